@@ -64,10 +64,17 @@ async def count_by(tx: Transaction, user: int) -> int:
     return int(await tx.scalar(query))
 
 
-async def among(tx: Transaction, people: Collection[int]) -> frozenset[tuple[int, int]]:
-    """All pairs among *people* who have nothing to do with each other: who blocked, then whom."""
+async def among(
+    tx: Transaction, people: Collection[int], until_ms: int | None = None
+) -> frozenset[tuple[int, int]]:
+    """All pairs among *people* who have nothing to do with each other: who blocked, then whom.
+
+    *until_ms*: only as of then.
+    """
     some = list(people)
     by = select(blocks).where(blocks.c.user_id.in_(some))
+    if until_ms is not None:
+        by = by.where(blocks.c.blocked_ms <= until_ms)
     theirs = blocks.c.blocked_user_id.in_(some) | blocks.c.mark.is_not(None)
     return frozenset(
         (row.user_id, other)

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 Kind = Literal["swiss", "round-robin"]
-How = Literal["played", "decided", "absent", "void", "bye"]
-"""How a table ended: to its end, by who led when the round was over, because somebody did not come,
-without a result, or as nobody was there to play."""
+How = Literal["played", "decided", "absent", "void", "moderated", "bye"]
+"""How a table ended: to its end, by who led when the round was over, because somebody did not come
+(or neither did), without a result, by a moderator, or as nobody was there to play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +119,7 @@ class Tournament:
     round: int
     created_ms: int
     begins_ms: int
+    cut_ms: int | None
     ended_ms: int | None
     entrants: tuple[Entrant, ...]
     played: tuple[RoundRow, ...]

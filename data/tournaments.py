@@ -237,11 +237,14 @@ async def end_round(tx: Transaction, number: int, round_: int, now_ms: int) -> N
     await touch(tx, number)
 
 
-async def cut_short(tx: Transaction, number: int, round_: int, now_ms: int) -> None:
-    """Let the present round be the last, and over."""
-    own = (rounds.c.tournament_id == number) & (rounds.c.round == round_)
-    await tx.execute(update(rounds).where(own).values(ends_ms=now_ms))
-    await touch(tx, number, rounds=round_)
+async def cut_short(
+    tx: Transaction, number: int, round_: int, now_ms: int, *, finished: bool = False
+) -> None:
+    """Let the present round be the last, and over; *finished*: once it has been played."""
+    if not finished:
+        own = (rounds.c.tournament_id == number) & (rounds.c.round == round_)
+        await tx.execute(update(rounds).where(own).values(ends_ms=now_ms))
+    await touch(tx, number, rounds=round_, cut_ms=now_ms)
 
 
 async def note_table(tx: Transaction, table: TableRow, **columns: int | str | None) -> None:
@@ -274,10 +277,10 @@ async def credit(tx: Transaction, numbers: Sequence[int], since_ms: int, until_m
 # what the games say
 
 
-async def outcomes(tx: Transaction, numbers: Sequence[int]) -> Mapping[int, str]:
-    """The states of these games."""
-    found = await tx.execute(select(games.c.id, games.c.state).where(games.c.id.in_(numbers)))
-    return {row.id: row.state for row in found}
+async def outcomes(tx: Transaction, numbers: Sequence[int]) -> Mapping[int, tuple[str, str | None]]:
+    """The states of these games, each with the reason why it is over."""
+    query = select(games.c.id, games.c.state, games.c.ended_reason).where(games.c.id.in_(numbers))
+    return {row.id: (row.state, row.ended_reason) for row in await tx.execute(query)}
 
 
 async def ratings_of(
@@ -301,6 +304,15 @@ async def who_acted(tx: Transaction, numbers: Sequence[int]) -> set[tuple[int, i
     mine = select(moves.c.game_id, moves.c.seat).where(moves.c.game_id.in_(numbers), own)
     found = await tx.execute(mine.distinct())
     return {(row.game_id, row.seat) for row in found}
+
+
+async def no_shows(tx: Transaction, numbers: Sequence[int]) -> set[tuple[int, int]]:
+    """The seats for which the clock has moved, and whose players never did: game and seat."""
+    passed = select(moves.c.game_id, moves.c.seat).where(
+        moves.c.game_id.in_(numbers), moves.c.source == "clock"
+    )
+    found = {(row.game_id, row.seat) for row in await tx.execute(passed.distinct())}
+    return found - await who_acted(tx, numbers)
 
 
 async def seated(tx: Transaction, game: int) -> Sequence[tuple[int | None, int | None, str | None]]:

@@ -12,11 +12,12 @@ from bot.runtime.desk import Desk
 from bot.table.played import ending_of
 from bot.table.table import Table
 from bot.table.tables import Tables
-from data import bans, challenges, games, moderation, running
+from data import bans, challenges, games, moderation, running, tournaments
 from data.bans import Ban, NewBan
 from data.errors import StaleStep
 from data.games import GameRow
 from data.moderation import Kind, NewDeed
+from data.store.transaction import Transaction
 
 REASONS = {"end": "moderated", "clear": "moderated", "stop": "stopped"}
 """What is stored as the reason why a game is over."""
@@ -41,7 +42,7 @@ class Moderation:
         """End a game without a result; `stop`: with its points as they stand, and not rated.
 
         Neither counts for any rating, standings or place. Raises Refused: never one's own, nor one
-        that is over or of another server.
+        of a tournament that one takes part in, nor one that is over or of another server.
         """
         table = await self._tables.get(game)
         check_table(by, table.row)
@@ -58,6 +59,8 @@ class Moderation:
         async with table.changing() as tx:
             if table.over:
                 raise Refused("game-over", game=table.id)
+            if await is_rival(tx, by, table.row):
+                raise Refused("moderate-own-tournament", game=table.id)
             if kind == "stop":
                 await games.place(tx, table.id, ending_of(table.state))
             await games.abort(tx, table.id, REASONS[kind], now_ms())
@@ -141,6 +144,13 @@ def check_table(by: Moderator, row: GameRow) -> None:
 def is_own(by: Moderator, row: GameRow) -> bool:
     """Whether the moderator plays there."""
     return any(one.user_id == by.user for one in row.players)
+
+
+async def is_rival(tx: Transaction, by: Moderator, row: GameRow) -> bool:
+    """Whether it is a table of a tournament that the moderator takes part in."""
+    number = await tournaments.of_game(tx, row.id)
+    one = None if number is None else await tournaments.load(tx, number)
+    return one is not None and one.of_user(by.user) is not None
 
 
 def clearable(by: Moderator, rows: Sequence[GameRow]) -> list[GameRow]:

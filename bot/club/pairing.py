@@ -8,7 +8,7 @@ first seats go round, and among equal points the upper half meets the lower one 
 """
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil, log2
 
 BYE = 0
@@ -41,6 +41,8 @@ class Pair:
 
     first: int
     second: int | None
+    by_own_blocks: bool = False
+    """They sit out, and would play but for whom they have blocked themselves."""
 
 
 def rounds_for(players: int) -> int:
@@ -55,6 +57,21 @@ def most_rounds(players: int) -> int:
 
 def swiss(players: Sequence[Player]) -> list[Pair]:
     """The tables of the next round, those of the most points first."""
+    pairs = _pairs(players)
+    return [replace(one, by_own_blocks=_is_chosen(one, players)) for one in pairs]
+
+
+def _is_chosen(pair: Pair, players: Sequence[Player]) -> bool:
+    """Whether somebody sits out who would not if they had blocked nobody."""
+    sits = next(one for one in players if one.number == pair.first)
+    if pair.second is not None or not sits.avoids:
+        return False
+    open_to_all = [replace(one, avoids=()) if one is sits else one for one in players]
+    return Pair(sits.number, None) not in _pairs(open_to_all)
+
+
+def _pairs(players: Sequence[Player]) -> list[Pair]:
+    """The same, whatever brought it."""
     people = ranked([one for one in players if not one.is_computer])
     order: list[Player | None] = [*people]
     if len(people) % 2:

@@ -195,13 +195,17 @@ class SigningUp:
         self._evenings.look(number)
 
     async def end(self, click: discord.Interaction[Any], number: int) -> None:
-        """Call it off; one that runs ends with the table as it stands. Raises Refused."""
+        """Call it off; one that runs ends with the table as it stands. Raises Refused.
+
+        Where the clicker takes part themselves the present round is played to its end.
+        """
         async with self._changing(number) as (tx, one):
             check_host(click, one)
             if one.state == "open":
                 await finish(tx, one, "cancelled")
             elif one.state == "running":
-                await tournaments.cut_short(tx, one.id, one.round, now_ms())
+                own = one.of_user(click.user.id) is not None
+                await tournaments.cut_short(tx, one.id, one.round, now_ms(), finished=own)
             else:
                 raise Refused("tournament-over")
         self._evenings.look(number)

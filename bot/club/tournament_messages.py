@@ -182,6 +182,8 @@ def shown_of(one: Tournament, places: dict[int, int]) -> Shown:
         people=tuple(who.name for who in one.playing),
         seats=tuple(seats_of(one, table, places) for table in one.at_round(one.round)),
         rows=tuple(row_of(one, line, rank) for line in lines) if one.round else (),
+        is_cut=one.cut_ms is not None,
+        moderated=tuple(table.game_id or 0 for table in one.tables if table.how == "moderated"),
     )
 
 

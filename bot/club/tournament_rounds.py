@@ -5,10 +5,11 @@ together with that end.
 """
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 
 from bot.club.deciding import margin_now, margin_of
+from bot.club.moderation import REASONS
 from bot.club.pairing import Pair, Player, most_rounds, round_robin, rounds_for, swiss
 from bot.club.results import SAT_OUT, SAT_OUT_OF_SAME, compared, plain, players
 from bot.club.tournament_threads import TournamentThreads
@@ -34,8 +35,8 @@ LEVEL = "normal"
 FIRST_DEALER = 1
 """Everywhere the same, so that seats compare; who sits there goes round."""
 MOST_MISSED = 2
-"""So many tables somebody may not come to before they are out."""
-ROUND_OVER, NOT_COME = "round-over", "no-show"
+"""After so many tables that they did not come to somebody is out."""
+ROUND_OVER, NOT_COME, NOBODY_CAME = "round-over", "no-show", "no-shows"
 """Why a game of a tournament was broken off (games.ended_reason)."""
 
 
@@ -114,7 +115,7 @@ class TournamentRounds:
             seats = list[NewTable]()
             for pair in pairs:
                 if pair.second is None:
-                    seats.append(NewTable(pair.first, None, None, "bye", sat_out(one)))
+                    seats.append(NewTable(pair.first, None, None, "bye", sat_out(one, pair)))
                     continue
                 own = seed if one.duplicate else new_seed()
                 new = new_game(one, pair, places[len(begun)], own, now)
@@ -135,25 +136,26 @@ class TournamentRounds:
             return
         async with self._desk.db.transaction() as tx:
             await tournaments.hold(tx, one.id)
-            for game, state in (await tournaments.outcomes(tx, list(waiting))).items():
+            gone = await tournaments.no_shows(tx, list(waiting))
+            for game, (state, reason) in (await tournaments.outcomes(tx, list(waiting))).items():
+                absent = [seat for number, seat in gone if number == game]
                 if state == "finished":
                     margin = margin_of(await tournaments.seated(tx, game))
-                    await note(tx, one, waiting[game], "played", margin)
+                    await note(tx, one, waiting[game], "played", margin, absent)
                 elif state == "aborted":
-                    await note(tx, one, waiting[game], "void", 0)
+                    how = "moderated" if reason in REASONS.values() else "void"
+                    await note(tx, one, waiting[game], how, 0, absent)
 
-    async def break_off(self, one: Tournament, table: TableRow, absent: int | None) -> bool:
-        """End a game whose round is over, or to which the player of seat *absent* did not come."""
+    async def break_off(self, one: Tournament, table: TableRow, absent: Sequence[int]) -> bool:
+        """End a game whose round is over, or to which those of seats *absent* did not come."""
         played, is_done = await self._tables.get(table.game_id or 0), False
         with suppress(StaleStep, AlreadyFinished):
             async with played.changing() as tx:
                 await tournaments.hold(tx, one.id)
-                reason = NOT_COME if absent else ROUND_OVER
+                reason = (ROUND_OVER, NOT_COME, NOBODY_CAME)[len(absent)]
                 await games.abort(tx, played.id, reason, now_ms())
-                if absent is None:
-                    await note(tx, one, table, "decided", margin_now(played.state))
-                else:
-                    await note_absent(tx, one, table, absent)
+                margin = 2 * absent[0] - 3 if absent else margin_now(played.state)
+                await note(tx, one, table, "decided", margin, absent)
             is_done = True
         return is_done
 
@@ -183,34 +185,58 @@ async def finish(tx: Transaction, one: Tournament, state: str = "over") -> None:
     await tournaments.touch(tx, one.id, state=state, ended_ms=now_ms())
 
 
-async def note(tx: Transaction, one: Tournament, table: TableRow, how: str, margin: int) -> None:
+async def note(
+    tx: Transaction,
+    one: Tournament,
+    table: TableRow,
+    how: str,
+    margin: int,
+    absent: Collection[int] = (),
+) -> None:
     """Store how a table ended; of the same cards points are known after the last table only."""
+    if absent:
+        how = how if how == "moderated" else "absent"
+        await note_absent(tx, one, table, how, margin, absent)
+        return
     columns: dict[str, int | str | None] = {"how": how, "margin": margin}
-    if not one.duplicate or how == "void":
+    if not one.duplicate or how in ("void", "moderated"):
         columns["first_points"], columns["second_points"] = plain(margin)
     await tournaments.note_table(tx, table, **columns)
     await tournaments.touch(tx, one.id)
 
 
-async def note_absent(tx: Transaction, one: Tournament, table: TableRow, seat: int) -> None:
-    """Store that one seat's player did not come; after the second time they are out."""
-    points = (0, sat_out(one)) if seat == 1 else (sat_out(one), 0)
+async def note_absent(
+    tx: Transaction,
+    one: Tournament,
+    table: TableRow,
+    how: str,
+    margin: int,
+    absent: Collection[int],
+) -> None:
+    """Store that the players of some seats did not come; after the second time they are out.
+
+    To them it brings nothing, to the other no more than sitting out does.
+    """
+    points = [min(own, sat_out(one)) for own in plain(margin)]
+    for seat in absent:
+        points[seat - 1] = 0
     columns = {"first_points": points[0], "second_points": points[1]}
-    await tournaments.note_table(tx, table, how="absent", **columns)
-    who = table.first if seat == 1 else table.second or 0
-    if 1 + missed(one, who) >= MOST_MISSED:
-        await tournaments.part(tx, one.id, who, "out")
+    await tournaments.note_table(tx, table, how=how, **columns)
+    for seat in absent:
+        who = table.first if seat == 1 else table.second or 0
+        if 1 + await missed(tx, one, who) >= MOST_MISSED:
+            await tournaments.part(tx, one.id, who, "out")
     await tournaments.touch(tx, one.id)
 
 
-def missed(one: Tournament, number: int) -> int:
-    """How many tables somebody did not come to."""
-    absent = [table for table in one.tables if table.how == "absent"]
-    return sum(
-        (table.first_points if table.first == number else table.second_points) == 0
-        for table in absent
-        if number in (table.first, table.second)
-    )
+async def missed(tx: Transaction, one: Tournament, number: int) -> int:
+    """How many tables somebody did not come to: every turn of theirs was left to the clock."""
+    own = {
+        (table.game_id or 0, table.seat_of(number) or 0)
+        for table in one.tables
+        if table.how is not None and table.seat_of(number)
+    }
+    return len(own & await tournaments.no_shows(tx, [game for game, _ in own]))
 
 
 def unsettled(one: Tournament) -> list[TableRow]:
@@ -218,9 +244,10 @@ def unsettled(one: Tournament) -> list[TableRow]:
     return [table for table in one.at_round(one.round) if table.how is None]
 
 
-def sat_out(one: Tournament) -> int:
-    """What sitting out brings."""
-    return SAT_OUT_OF_SAME if one.duplicate else SAT_OUT
+def sat_out(one: Tournament, pair: Pair | None = None) -> int:
+    """What sitting out brings: half where one's own blocks brought it."""
+    whole = SAT_OUT_OF_SAME if one.duplicate else SAT_OUT
+    return whole // 2 if pair is not None and pair.by_own_blocks else whole
 
 
 def rounds_of(one: Tournament, count: int) -> int:
@@ -271,9 +298,12 @@ def new_game(one: Tournament, pair: Pair, channel: int, seed: bytes, now: int) -
 
 
 async def apart(tx: Transaction, one: Tournament) -> Mapping[int, Sequence[int]]:
-    """Whom each player should not meet, by their numbers: one of the two wants that."""
+    """Whom each player has blocked, by their numbers, before the tournament began.
+
+    Who could block on the way could choose whom they meet by how it stands.
+    """
     numbers = {who.user_id: who.number for who in one.playing if who.user_id}
     found = dict[int, list[int]]()
-    for user, other in await blocks.among(tx, list(numbers)):
+    for user, other in await blocks.among(tx, list(numbers), one.begins_ms):
         found.setdefault(numbers[user], []).append(numbers[other])
     return found

@@ -34,7 +34,7 @@ LOOK_MS = 15 * MS
 SHORTEST_NOTICE_MS, LONGEST_NOTICE_MS = MINUTE_MS, 3 * MINUTE_MS
 NOTICE_PART = 6
 """After this part of a round, within these limits, who has not come is told, once; after as much
-again the table goes to the other."""
+again the table goes to the other, or to nobody where neither has come."""
 AWAY_MS, MORE_MS = MINUTE_MS, 2 * MINUTE_MS
 """Where we were away for longer than that when it was to begin, people have so much more time."""
 AGAIN_MS = 5 * MS
@@ -197,8 +197,9 @@ class Tournaments:
             seats = [seat for seat in (1, 2) if (table.game_id, seat) not in acted]
             absent = await self._absent(one, table, seats) if seats else {}
             late = [seat for seat, ms in absent.items() if ms >= 2 * notice_ms(one) or is_over]
-            if late or is_over:
-                decided |= await self._rounds.break_off(one, table, late[0] if late else None)
+            # Where neither has come yet, each of them has the time that anybody has.
+            if is_over or (late and len(late) == len(absent)):
+                decided |= await self._rounds.break_off(one, table, late)
             elif absent:
                 await self._miss(one, table, absent)
         return decided

@@ -1,5 +1,6 @@
 """What moderators press: each press asks anew whether they still are, as roles are taken away."""
 
+from bot.club.moderation import is_rival
 from bot.club.moderators import Moderator, is_moderator, moderator, person
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
@@ -74,9 +75,10 @@ async def one_table(click: Click, by: Moderator, number: int) -> list[Block]:
     """The page of a table; raises Refused where there is none of that number here."""
     async with click.client.db.reading() as tx:
         row = await games.load(tx, number)
+        rival = await is_rival(tx, by, row)
     if row.guild_id != by.guild:
         raise Refused("no-such-table", game=number)
-    return table_page(await click.client.languages.of_click(click), by, row)
+    return table_page(await click.client.languages.of_click(click), by, row, rival=rival)
 
 
 async def people(click: Click, by: Moderator) -> list[Block]:

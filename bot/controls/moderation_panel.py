@@ -89,13 +89,15 @@ def table_line(language: str, row: GameRow) -> str:
     return say(language, "moderate-table", title=title, names=names, time=time)
 
 
-def table_page(language: str, by: Moderator, row: GameRow) -> list[Block]:
-    """One table, and how it can be ended."""
+def table_page(language: str, by: Moderator, row: GameRow, *, rival: bool = False) -> list[Block]:
+    """One table, and how it can be ended; not a *rival*'s, of one's own tournament."""
     if row.state != "playing":
         return [say(language, "game-over", game=row.id)]
     told = f"{table_line(language, row)}\n"
     if is_own(by, row):
         return [told + say(language, "moderate-own-table", game=row.id)]
+    if rival:
+        return [told + say(language, "moderate-own-tournament", game=row.id)]
     danger = discord.ButtonStyle.danger
     ways = [
         button(say(language, f"button-moderate-{how}"), f"moderate:ask:{how}:{row.id}", danger)
@@ -103,7 +105,8 @@ def table_page(language: str, by: Moderator, row: GameRow) -> list[Block]:
     ]
     if row.audience is None:
         ways.append(button(say(language, "button-moderate-look"), f"watch:{row.id}"))
-    return [told + say(language, "moderate-ends"), *(ui.ActionRow(one) for one in ways)]
+    ends = "moderate-ends-tournament" if row.occasion == "tournament" else "moderate-ends"
+    return [told + say(language, ends), *(ui.ActionRow(one) for one in ways)]
 
 
 def people_page(language: str, found: Sequence[Ban]) -> list[Block]:

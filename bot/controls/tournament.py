@@ -178,7 +178,10 @@ async def cancel(press: Click, number: int) -> None:
     one, language = await loaded(press, number), await press.client.languages.of_click(press)
     check_host(press, one)
     ways = [(say(language, "button-tournament-yes"), f"tourney:{number}:stop")]
-    key = "tournament-cancel-sure" if one.state == "open" else "tournament-end-sure"
+    running = "tournament-end-sure"
+    if one.of_user(press.user.id) is not None:
+        running = "tournament-end-sure-own"
+    key = "tournament-cancel-sure" if one.state == "open" else running
     await whisper(press, say(language, key), ways)
 
 

@@ -38,6 +38,7 @@ PILE_CARDS = 60
 ENDED_TOURNAMENT = {
     "round-over": "tournament-ended-round",
     "no-show": "tournament-ended-absent",
+    "no-shows": "tournament-ended-nobody",
 }
 """What a tournament's end of a game is told by, by its reason."""
 

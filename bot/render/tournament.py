@@ -16,6 +16,8 @@ from engine.rules import Rules
 NAMES_LENGTH = 1500
 """Characters for the names of those who have signed up."""
 TABLES_LENGTH = 1500
+MOST_MODERATED = 20
+"""Numbers of tables in one line."""
 PAGE = 16
 """Lines of the table of results in one picture."""
 FRACTIONS = {0: "", 25: "¼", 50: "½", 75: "¾"}
@@ -76,6 +78,10 @@ class Shown(NamedTuple):
     people: tuple[str, ...]
     seats: tuple[Seats, ...]
     rows: tuple[Row, ...]
+    is_cut: bool = False
+    """Whether somebody let the present round be the last."""
+    moderated: tuple[int, ...] = ()
+    """The games that a moderator ended."""
 
 
 def tournament_view(one: Shown, language: str, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
@@ -125,6 +131,18 @@ def state_blocks(one: Shown, language: str) -> Iterator[str]:
             yield from running_blocks(one, language)
         case _:
             yield winners_text(one, language)
+    yield from interventions(one, language)
+
+
+def interventions(one: Shown, language: str) -> Iterator[str]:
+    """What somebody decided while it went on, for everybody to read."""
+    if one.is_cut:
+        yield f"-# {say(language, 'tournament-cut', round=one.round)}"
+    if one.moderated:
+        tables = ", ".join(f"#{game}" for game in one.moderated[:MOST_MODERATED])
+        more = len(one.moderated) - MOST_MODERATED
+        tables += say(language, "tournament-more", count=more) if more > 0 else ""
+        yield f"-# {say(language, 'tournament-moderated', tables=tables)}"
 
 
 def people_text(one: Shown, language: str) -> str:

@@ -256,6 +256,8 @@ tournaments = Table(
     Column("round", Integer, nullable=False),
     Column("created_ms", BigInteger, nullable=False),
     Column("begins_ms", BigInteger, nullable=False),
+    # When somebody let the present round be its last.
+    Column("cut_ms", BigInteger),
     Column("ended_ms", BigInteger),
     Index("ix_tournaments_guild_id_state", "guild_id", "state"),
     Index("ix_tournaments_state", "state"),
@@ -304,7 +306,8 @@ tournament_tables = Table(
     Column("first", Integer, nullable=False),
     Column("second", Integer),
     Column("game_id", NUMBER, ForeignKey("games.id")),
-    # How it ended: `played`, `decided`, `absent`, `void`, `bye`; empty while it is played.
+    # How it ended, empty while it is played: `played`, `decided`, `absent`, `void`, `moderated`,
+    # `bye`.
     Column("how", Text),
     # By how much the first was better, as the game measures it.
     Column("margin", Integer),

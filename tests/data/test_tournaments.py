@@ -141,7 +141,7 @@ async def test_what_games_say(db: Database) -> None:
         clock = games.NewMove(1, "1 timeout @2", 2000, "clock")
         await games.append(tx, 1, 0, [line, clock], deadline=None, now_ms=NOW)
         assert await tournaments.who_acted(tx, [1]) == {(1, 2)}
-        assert await tournaments.outcomes(tx, [1]) == {1: "playing"}
+        assert await tournaments.outcomes(tx, [1]) == {1: ("playing", None)}
         await tournaments.cut_short(tx, number, 1, NOW)
     one = await loaded(db, number)
     assert (one.rounds, one.played[0].ends_ms) == (1, NOW)

@@ -26,7 +26,9 @@ moderate-more = … a další: { $count }
 # $title je „#17 · 500 Rummy“, $time „před 3 dny“
 moderate-table = **{ $title }** · { $names } · poslední tah { $time }
 moderate-own-table = U stolu #{ $game } hraješ ty: musí o něm rozhodnout někdo jiný.
+moderate-own-tournament = Stůl #{ $game } patří k turnaji, ve kterém hraješ: musí o něm rozhodnout někdo jiný z moderace.
 moderate-ends = Tak či tak skončí hned a nepočítá se do hodnocení ani do žebříčků.
+moderate-ends-tournament = Je to partie turnaje: tak či tak skončí hned, oba za ni dostanou půl bodu (kdo vůbec nepřišel, nic) a ve zprávě turnaje bude stát, že ji ukončila moderace.
 # Tlačítka; obě otevřou okno
 button-moderate-end = Bez výsledku …
 button-moderate-stop = Nechat body …

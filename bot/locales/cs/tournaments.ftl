@@ -65,6 +65,10 @@ tournament-bye = volno: { $name }
 tournament-how-decided = (vypršel čas)
 tournament-how-absent = (někdo nepřišel)
 tournament-how-void = (bez výsledku)
+tournament-how-moderated = (ukončila moderace)
+tournament-cut = Turnaj skončí předčasně: poslední kolo je { $round }.
+# $tables: "#17, #18"
+tournament-moderated = Stoly, které ukončila moderace, bez výsledku: { $tables }
 tournament-won = 🏆 Vítězí **{ $names }**. Gratulujeme!
 tournament-won-together = 🏆 O první místo se dělí **{ $names }**. Gratulujeme!
 tournament-nobody-played = Nikdo nehrál.
@@ -122,6 +126,7 @@ tournament-wait = Teď nemáš co hrát. Další kolo začne, jakmile budou hoto
 tournament-starts = Začíná se.
 tournament-cancel-sure = Opravdu tento turnaj zrušit?
 tournament-end-sure = Opravdu tento turnaj ukončit? V rozehraných partiích rozhodne, kdo vede, a tabulka tak zůstane.
+tournament-end-sure-own = Opravdu tento turnaj ukončit? Hraješ v něm, takže se nynější kolo nejdřív dohraje a všichni uvidí, že turnaj skončil předčasně.
 tournament-stopped = Hotovo.
 tournament-changed = Změněno.
 
@@ -148,3 +153,4 @@ tournament-no-stops = #{ $game } je partie turnaje: kolo končí v pevný čas, 
 tournament-missed = { $user }: u #{ $game } se na tebe čeká. Když nezahraješ, připadne partie { $time } soupeři.
 tournament-ended-round = Kolo skončilo: stůl vyhrává, kdo vedl. Do ratingu se tato partie nepočítá.
 tournament-ended-absent = Někdo nepřišel, takže stůl připadl soupeři. Do ratingu se tato partie nepočítá.
+tournament-ended-nobody = Nepřišel nikdo, takže za tento stůl nemá body ani jeden. Do ratingu se tato partie nepočítá.

@@ -26,7 +26,9 @@ moderate-more = … und { $count } mehr
 # $title ist „#17 · 500 Rummy“, $time „vor 3 Tagen“
 moderate-table = **{ $title }** · { $names } · letzter Zug { $time }
 moderate-own-table = In #{ $game } spielst du selbst: Darüber muss jemand anders entscheiden.
+moderate-own-tournament = #{ $game } gehört zu einem Turnier, an dem du teilnimmst: Darüber muss jemand anders aus der Moderation entscheiden.
 moderate-ends = So oder so endet er sofort und zählt für keine Wertung und keine Rangliste.
+moderate-ends-tournament = Das ist eine Partie eines Turniers: So oder so endet sie sofort, beide bekommen dafür einen halben Punkt (wer gar nicht kam, nichts), und in der Nachricht des Turniers steht, dass die Moderation sie beendet hat.
 # Tasten; beide öffnen ein Fenster
 button-moderate-end = Ohne Ergebnis …
 button-moderate-stop = Punkte behalten …

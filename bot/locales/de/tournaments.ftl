@@ -62,6 +62,10 @@ tournament-bye = { $name } setzt aus
 tournament-how-decided = (die Zeit war um)
 tournament-how-absent = (jemand kam nicht)
 tournament-how-void = (ohne Ergebnis)
+tournament-how-moderated = (von der Moderation beendet)
+tournament-cut = Das Turnier endet vorzeitig: Runde { $round } ist die letzte.
+# $tables: "#17, #18"
+tournament-moderated = Von der Moderation beendet, ohne Ergebnis: { $tables }
 tournament-won = 🏆 **{ $names }** hat gewonnen. Herzlichen Glückwunsch!
 tournament-won-together = 🏆 **{ $names }** teilen sich den ersten Platz. Herzlichen Glückwunsch!
 tournament-nobody-played = Niemand hat gespielt.
@@ -119,6 +123,7 @@ tournament-wait = Du hast gerade keine Partie. Die nächste Runde beginnt, sobal
 tournament-starts = Es beginnt jetzt.
 tournament-cancel-sure = Dieses Turnier wirklich absagen?
 tournament-end-sure = Dieses Turnier wirklich beenden? In Partien, die noch laufen, entscheidet, wer führt, und die Tabelle bleibt so stehen.
+tournament-end-sure-own = Dieses Turnier wirklich beenden? Du nimmst daran teil, also wird die laufende Runde erst zu Ende gespielt, und alle lesen, dass es vorzeitig beendet wurde.
 tournament-stopped = Erledigt.
 tournament-changed = Geändert.
 
@@ -145,3 +150,4 @@ tournament-no-stops = #{ $game } ist eine Partie eines Turniers: Die Runde endet
 tournament-missed = { $user }: Du fehlst bei #{ $game }. Ziehst du nicht vorher, geht die Partie { $time } an die andere Seite.
 tournament-ended-round = Die Runde ist vorbei: Wer führte, hat den Tisch gewonnen. Für die Wertung zählt diese Partie nicht.
 tournament-ended-absent = Jemand kam nicht, also ging der Tisch an die andere Seite. Für die Wertung zählt diese Partie nicht.
+tournament-ended-nobody = Niemand kam, also gibt es für diesen Tisch keine Punkte. Für die Wertung zählt diese Partie nicht.

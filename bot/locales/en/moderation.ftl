@@ -26,7 +26,9 @@ moderate-more = … and { $count } more
 # $title is "#17 · 500 Rummy", $time "3 days ago"
 moderate-table = **{ $title }** · { $names } · last move { $time }
 moderate-own-table = You’re playing in #{ $game }, so another moderator has to handle it.
+moderate-own-tournament = #{ $game } belongs to a tournament that you’re playing in, so another moderator has to handle it.
 moderate-ends = Either way the game ends now and doesn’t count for ratings or standings.
+moderate-ends-tournament = This is a tournament game. Either way the game ends now, each player who came gets half a point, and the tournament’s message says that a moderator ended it.
 # Buttons; both open a dialog
 button-moderate-end = End, no result …
 button-moderate-stop = End, keep points …

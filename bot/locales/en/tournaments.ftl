@@ -59,6 +59,10 @@ tournament-bye = { $name } sits out
 tournament-how-decided = (time was over)
 tournament-how-absent = (somebody didn’t come)
 tournament-how-void = (no result)
+tournament-how-moderated = (ended by a moderator)
+tournament-cut = It was ended early: round { $round } is the last one.
+# $tables: "#17, #18"
+tournament-moderated = Ended by a moderator, without a result: { $tables }
 tournament-won = 🏆 **{ $names }** has won. Congratulations!
 tournament-won-together = 🏆 **{ $names }** share the first place. Congratulations!
 tournament-nobody-played = Nobody has played.
@@ -116,6 +120,7 @@ tournament-wait = You have no game to play right now. The next round starts when
 tournament-starts = It begins now.
 tournament-cancel-sure = Really call this tournament off?
 tournament-end-sure = End this tournament now? Whoever is leading each unfinished game wins it, and the standings become final.
+tournament-end-sure-own = End this tournament early? You’re playing in it, so the current round is played to its end first, and the tournament’s message says that it was ended early.
 tournament-stopped = Done.
 tournament-changed = Changed.
 
@@ -142,3 +147,4 @@ tournament-no-stops = #{ $game } is a game of a tournament: its round ends at a 
 tournament-missed = { $user }, your opponent is waiting in #{ $game }. Make a move, or you lose the game { $time }.
 tournament-ended-round = Time’s up: the player in the lead wins this game. It doesn’t count for ratings.
 tournament-ended-absent = A player didn’t show up, so their opponent wins. This game doesn’t count for ratings.
+tournament-ended-nobody = Neither player showed up, so neither gets a point. This game doesn’t count for ratings.

@@ -26,7 +26,9 @@ moderate-more = … ja veel { $count }
 # $title on “#17 · 500 Rummy”, $time “3 päeva eest”
 moderate-table = **{ $title }** · { $names } · viimane käik { $time }
 moderate-own-table = Laua #{ $game } taga mängid sina: selle üle peab otsustama teine moderaator.
+moderate-own-tournament = Laud #{ $game } kuulub turniiri juurde, millel sa osaled: selle üle peab otsustama teine moderaator.
 moderate-ends = Mõlemal juhul lõpeb partii kohe ega lähe arvesse reitingus ega edetabelites.
+moderate-ends-tournament = See on turniiri partii: mõlemal juhul lõpeb see kohe, kumbki saab selle eest pool punkti (kes üldse ei tulnud, mitte midagi), ja turniiri sõnumis on kirjas, et selle lõpetas moderaator.
 # Nupud; mõlemad avavad akna
 button-moderate-end = Tulemuseta …
 button-moderate-stop = Punktid jäävad …

@@ -62,6 +62,10 @@ tournament-bye = paariliseta: { $name }
 tournament-how-decided = (aeg sai läbi)
 tournament-how-absent = (keegi ei tulnud)
 tournament-how-void = (tulemuseta)
+tournament-how-moderated = (lõpetas moderaator)
+tournament-cut = Turniir lõpeb enne aega: ring { $round } on viimane.
+# $tables: "#17, #18"
+tournament-moderated = Moderaatori lõpetatud lauad, tulemuseta: { $tables }
 tournament-won = 🏆 Võitis **{ $names }**. Palju õnne!
 tournament-won-together = 🏆 Esikohta jagavad **{ $names }**. Palju õnne!
 tournament-nobody-played = Keegi ei mänginud.
@@ -119,6 +123,7 @@ tournament-wait = Sul pole praegu partiid. Järgmine ring algab, kui kõik lauad
 tournament-starts = Algab.
 tournament-cancel-sure = Kas tõesti jätta see turniir ära?
 tournament-end-sure = Kas tõesti lõpetada see turniir? Pooleli partiid võidab see, kes on ees, ja tabel jääb selliseks.
+tournament-end-sure-own = Kas tõesti lõpetada see turniir? Sa osaled selles, nii et praegune ring mängitakse enne lõpuni, ja kõik näevad, et turniir lõpetati enne aega.
 tournament-stopped = Tehtud.
 tournament-changed = Muudetud.
 
@@ -145,3 +150,4 @@ tournament-no-stops = #{ $game } on turniiri partii: selle ring lõpeb kindlal a
 tournament-missed = { $user }: sind oodatakse lauas #{ $game }. Kui sa käiku ei tee, läheb partii { $time } vastasele.
 tournament-ended-round = Ring on läbi: laua võitis see, kes oli ees. Reitingus see partii ei loe.
 tournament-ended-absent = Keegi ei tulnud, nii et laud läks vastasele. Reitingus see partii ei loe.
+tournament-ended-nobody = Kumbki ei tulnud, nii et selle laua eest ei saa punkte keegi. Reitingus see partii ei loe.

@@ -26,7 +26,9 @@ moderate-more = … ir dar { $count }
 # $title yra „#17 · 500 Rummy“, $time „prieš 3 dienas“
 moderate-table = **{ $title }** · { $names } · paskutinis ėjimas { $time }
 moderate-own-table = Prie stalo #{ $game } žaidi tu: dėl jo turi spręsti kitas moderatorius.
+moderate-own-tournament = Stalas #{ $game } priklauso turnyrui, kuriame dalyvauji: dėl jo turi spręsti kitas moderatorius.
 moderate-ends = Bet kuriuo atveju partija baigsis iš karto ir nebus įskaityta nei į reitingą, nei į lenteles.
+moderate-ends-tournament = Tai turnyro partija: bet kuriuo atveju ji baigsis iš karto, abu už ją gaus po pusę taško (kas visai neatėjo – nieko), o turnyro žinutėje bus parašyta, kad ją užbaigė moderatorius.
 # Mygtukai; abu atveria langą
 button-moderate-end = Be rezultato …
 button-moderate-stop = Palikti taškus …

@@ -65,6 +65,10 @@ tournament-bye = be poros: { $name }
 tournament-how-decided = (baigėsi laikas)
 tournament-how-absent = (kažkas neatėjo)
 tournament-how-void = (be rezultato)
+tournament-how-moderated = (užbaigė moderatorius)
+tournament-cut = Turnyras baigiamas anksčiau: paskutinis ratas yra { $round }.
+# $tables: "#17, #18"
+tournament-moderated = Moderatorių užbaigti stalai, be rezultato: { $tables }
 tournament-won = 🏆 Laimėjo **{ $names }**. Sveikiname!
 tournament-won-together = 🏆 Pirmąja vieta dalijasi **{ $names }**. Sveikiname!
 tournament-nobody-played = Niekas nežaidė.
@@ -122,6 +126,7 @@ tournament-wait = Dabar partijos neturi. Kitas ratas prasidės, kai baigs visi s
 tournament-starts = Pradedama.
 tournament-cancel-sure = Tikrai atšaukti šį turnyrą?
 tournament-end-sure = Tikrai baigti šį turnyrą? Nebaigtas partijas laimi tas, kas pirmauja, ir lentelė tokia lieka.
+tournament-end-sure-own = Tikrai baigti šį turnyrą? Tu jame dalyvauji, tad dabartinis ratas pirma bus sužaistas iki galo, ir visi matys, kad turnyras baigtas anksčiau.
 tournament-stopped = Atlikta.
 tournament-changed = Pakeista.
 
@@ -148,3 +153,4 @@ tournament-no-stops = #{ $game } yra turnyro partija: jos ratas baigiasi nustaty
 tournament-missed = { $user }: tavęs laukia prie #{ $game }. Jei nepadarysi ėjimo, partija { $time } atiteks varžovui.
 tournament-ended-round = Ratas baigėsi: stalą laimėjo tas, kas pirmavo. Į reitingą ši partija neskaičiuojama.
 tournament-ended-absent = Kažkas neatėjo, tad stalas atiteko varžovui. Į reitingą ši partija neskaičiuojama.
+tournament-ended-nobody = Neatėjo niekas, tad už šį stalą taškų negauna nė vienas. Į reitingą ši partija neskaičiuojama.

@@ -26,7 +26,9 @@ moderate-more = … un vēl { $count }
 # $title ir “#17 · 500 Rummy”, $time “pirms 3 dienām”
 moderate-table = **{ $title }** · { $names } · pēdējais gājiens { $time }
 moderate-own-table = Pie galda #{ $game } spēlē tu: par to jālemj citam moderatoram.
+moderate-own-tournament = Galds #{ $game } pieder turnīram, kurā tu piedalies: par to jālemj citam moderatoram.
 moderate-ends = Jebkurā gadījumā partija beidzas uzreiz un neskaitās ne reitingā, ne tabulās.
+moderate-ends-tournament = Tā ir turnīra partija: jebkurā gadījumā tā beidzas uzreiz, abi par to saņem pa pusei punkta (kas nemaz neieradās, neko), un turnīra ziņā būs rakstīts, ka to beidza moderators.
 # Pogas; abas atver logu
 button-moderate-end = Bez rezultāta …
 button-moderate-stop = Paturēt punktus …

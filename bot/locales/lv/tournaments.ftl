@@ -65,6 +65,10 @@ tournament-bye = bez pāra: { $name }
 tournament-how-decided = (beidzās laiks)
 tournament-how-absent = (kāds neieradās)
 tournament-how-void = (bez rezultāta)
+tournament-how-moderated = (beidza moderators)
+tournament-cut = Turnīrs beidzas priekšlaikus: pēdējā kārta ir { $round }.
+# $tables: "#17, #18"
+tournament-moderated = Moderatoru beigtie galdi, bez rezultāta: { $tables }
 tournament-won = 🏆 Uzvarēja **{ $names }**. Apsveicam!
 tournament-won-together = 🏆 Pirmo vietu dala **{ $names }**. Apsveicam!
 tournament-nobody-played = Neviens nespēlēja.
@@ -122,6 +126,7 @@ tournament-wait = Šobrīd tev nav partijas. Nākamā kārta sāksies, tiklīdz 
 tournament-starts = Sākam.
 tournament-cancel-sure = Tiešām atcelt šo turnīru?
 tournament-end-sure = Tiešām beigt šo turnīru? Nepabeigtajās partijās uzvar tas, kurš ir vadībā, un tabula vairs nemainās.
+tournament-end-sure-own = Tiešām beigt šo turnīru? Tu tajā piedalies, tāpēc pašreizējo kārtu vispirms izspēlēs līdz galam, un visi redzēs, ka turnīrs beigts priekšlaikus.
 tournament-stopped = Gatavs.
 tournament-changed = Mainīts.
 
@@ -148,3 +153,4 @@ tournament-no-stops = #{ $game } ir turnīra partija: tās kārta beidzas noteik
 tournament-missed = { $user }: tevi gaida pie #{ $game }. Ja neizdarīsi gājienu, partija { $time } tiks pretiniekam.
 tournament-ended-round = Kārta ir beigusies: partijā uzvarēja tas, kurš bija vadībā. Reitingā šī partija neskaitās.
 tournament-ended-absent = Kāds neieradās, tāpēc galds tika pretiniekam. Reitingā šī partija neskaitās.
+tournament-ended-nobody = Neieradās neviens, tāpēc par šo galdu punktus nesaņem neviens. Reitingā šī partija neskaitās.

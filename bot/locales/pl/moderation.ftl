@@ -26,7 +26,9 @@ moderate-more = … i więcej: { $count }
 # $title to „#17 · 500 Rummy”, $time „3 dni temu”
 moderate-table = **{ $title }** · { $names } · ostatni ruch { $time }
 moderate-own-table = Przy stole #{ $game } grasz ty: musi o nim zdecydować ktoś inny.
+moderate-own-tournament = Stół #{ $game } należy do turnieju, w którym bierzesz udział: musi o nim zdecydować ktoś inny z moderacji.
 moderate-ends = Tak czy tak kończy się od razu i nie liczy się do rankingu ani do tabel.
+moderate-ends-tournament = To partia turnieju: tak czy tak kończy się od razu, obie osoby dostają za nią pół punktu (kto w ogóle nie przyszedł, nic), a w wiadomości turnieju będzie napisane, że zakończyła ją moderacja.
 # Przyciski; oba otwierają okno
 button-moderate-end = Bez wyniku …
 button-moderate-stop = Zostaw punkty …

@@ -68,6 +68,10 @@ tournament-bye = pauzuje: { $name }
 tournament-how-decided = (czas minął)
 tournament-how-absent = (ktoś nie przyszedł)
 tournament-how-void = (bez wyniku)
+tournament-how-moderated = (zakończyła moderacja)
+tournament-cut = Turniej kończy się przed czasem: ostatnia runda to { $round }.
+# $tables: "#17, #18"
+tournament-moderated = Stoły zakończone przez moderację, bez wyniku: { $tables }
 tournament-won = 🏆 Wygrywa **{ $names }**. Gratulacje!
 tournament-won-together = 🏆 Pierwsze miejsce dzielą **{ $names }**. Gratulacje!
 tournament-nobody-played = Nikt nie grał.
@@ -125,6 +129,7 @@ tournament-wait = Nie masz teraz partii. Następna runda zacznie się, gdy skoń
 tournament-starts = Zaczyna się.
 tournament-cancel-sure = Naprawdę odwołać ten turniej?
 tournament-end-sure = Naprawdę zakończyć ten turniej? W partiach, które trwają, rozstrzyga, kto prowadzi, a tabela tak zostaje.
+tournament-end-sure-own = Naprawdę zakończyć ten turniej? Bierzesz w nim udział, więc obecna runda zostanie najpierw dograna, a wszyscy przeczytają, że turniej zakończono przed czasem.
 tournament-stopped = Gotowe.
 tournament-changed = Zmienione.
 
@@ -151,3 +156,4 @@ tournament-no-stops = #{ $game } to partia turnieju: jej runda kończy się o st
 tournament-missed = { $user }: przy #{ $game } czekają na ciebie. Jeśli nie zagrasz, partia { $time } przypadnie drugiej osobie.
 tournament-ended-round = Runda się skończyła: stół wygrywa ten, kto prowadził. Do rankingu ta partia się nie liczy.
 tournament-ended-absent = Ktoś nie przyszedł, więc stół przypadł drugiej osobie. Do rankingu ta partia się nie liczy.
+tournament-ended-nobody = Nikt nie przyszedł, więc za ten stół nikt nie dostaje punktów. Do rankingu ta partia się nie liczy.

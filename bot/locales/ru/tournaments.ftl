@@ -68,6 +68,10 @@ tournament-bye = без пары: { $name }
 tournament-how-decided = (время вышло)
 tournament-how-absent = (неявка)
 tournament-how-void = (без результата)
+tournament-how-moderated = (закончила модерация)
+tournament-cut = Турнир заканчивается досрочно: последний тур — { $round }.
+# $tables: "#17, #18"
+tournament-moderated = Столы, которые закончила модерация, без результата: { $tables }
 tournament-won = 🏆 Победа: **{ $names }**. Поздравляем!
 tournament-won-together = 🏆 Первое место делят **{ $names }**. Поздравляем!
 tournament-nobody-played = Никто не играл.
@@ -125,6 +129,7 @@ tournament-wait = Сейчас у тебя нет партии. Следующи
 tournament-starts = Начинаем.
 tournament-cancel-sure = Точно отменить этот турнир?
 tournament-end-sure = Точно закончить этот турнир? В партиях, которые ещё идут, решит, кто впереди, и таблица такой и останется.
+tournament-end-sure-own = Точно закончить этот турнир? Ты в нём участвуешь, поэтому нынешний тур сначала доиграют, и все увидят, что турнир закончен досрочно.
 tournament-stopped = Готово.
 tournament-changed = Изменено.
 
@@ -151,3 +156,4 @@ tournament-no-stops = #{ $game } — партия турнира: её тур к
 tournament-missed = { $user }: за столом #{ $game } тебя ждут. Если не сделать ход, партия { $time } достанется сопернику.
 tournament-ended-round = Тур закончился: стол за тем, кто был впереди. В рейтинг эта партия не идёт.
 tournament-ended-absent = Неявка: стол достался сопернику. В рейтинг эта партия не идёт.
+tournament-ended-nobody = Не пришёл никто: за этот стол очков никто не получает. В рейтинг эта партия не идёт.

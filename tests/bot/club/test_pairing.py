@@ -157,3 +157,25 @@ def test_blocks_bring_nobody_a_second_bye() -> None:
         field.play(pairs, [100] * len(pairs))
     assert byes[5] == 1
     assert max(byes.values()) == 1
+
+
+def test_a_bye_that_own_blocks_brought() -> None:
+    """Known as such only where they would play otherwise, and only of those who blocked."""
+    first = swiss([Player(number, 100 * (number == 5)) for number in range(1, 6)])
+    last = next(pair.first for pair in first if pair.second is None)
+    assert last != 5
+
+    def sitting(who: int, avoids: Sequence[int], by: Sequence[int] = ()) -> Pair:
+        players = [
+            Player(
+                number,
+                100 * (number == 5),
+                avoids=avoids if number == who else (5,) if number in by else (),
+            )
+            for number in range(1, 6)
+        ]
+        return next(pair for pair in swiss(players) if pair.second is None)
+
+    assert sitting(5, [1, 2, 3, 4]) == Pair(5, None, by_own_blocks=True)
+    assert sitting(0, [], by=[1, 2, 3, 4]) == Pair(5, None)
+    assert sitting(last, [5]) == Pair(last, None)

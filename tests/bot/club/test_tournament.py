@@ -102,7 +102,10 @@ async def test_who_does_not_come_is_told_once_and_loses(room: Room) -> None:
     """A mention at the table, then the table goes to the other."""
     table = await begun(room)
     absent = table.user_at(table.state.to_act)
-    await room.wait(3 * MINUTE + 30)
+    await room.wait(2 * MINUTE + 10)
+    await on_turn(room, table).slash(room.channel, "draw", **{"from": "stock"}, table=str(table.id))
+    await discard(room, table)
+    await room.wait(MINUTE + 20)
     threads = [one for one in room.channel.threads if one.id == table.row.channel_id]
     said = [one for one in room.messages(threads[0]) if "your opponent is waiting" in one.content]
     assert [one.content.split(",")[0] for one in said] == [f"<@{absent}>"]
@@ -193,7 +196,7 @@ async def test_a_restart_goes_on(room: Room) -> None:
     table = await begun(room, room.alice, room.bob, room.carol)
     await known_to_be_dead(room.db)
     await room.env.restart_bot(Jolly(room.db, shard_count=1, beat_ms=3_600_000))
-    await room.wait(7 * MINUTE)
+    await room.wait(9 * MINUTE)
     one = await evening(room)
     assert (one.round, one.tables[0].game_id, one.tables[0].how) == (2, table.id, "absent")
     message(room)
@@ -260,8 +263,8 @@ async def test_the_computer_fills_an_odd_number(room: Room) -> None:
 
 
 async def test_the_host_ends_it(room: Room) -> None:
-    """At once, with the table as it stands; nobody else may."""
-    await begun(room)
+    """At once where they do not play, with the table as it stands; nobody else may."""
+    await begun(room, room.bob, room.carol)
     said = await room.press(room.bob, message(room), "Host")
     assert "Only the tournament’s host" in answer(said)
     said = await room.press(room.alice, message(room), "Host")
@@ -271,6 +274,7 @@ async def test_the_host_ends_it(room: Room) -> None:
     one = await evening(room)
     assert (one.state, one.round) == ("over", 1)
     assert one.tables[0].how is not None
+    assert "ended early: round 1 is the last one" in text_of(message(room))
 
 
 async def test_an_event_goes_with_it(room: Room) -> None:
