@@ -77,7 +77,7 @@ def is_gain(found: Sequence[float]) -> bool:
 
 
 def tried() -> list[object]:
-    """All by the program's rules, some of which are known to gain by them, and some by strict ones."""
+    """All by the program's rules, by which some are known to gain; those by strict ones too."""
     known = pytest.mark.xfail(reason="gains by the lenient rules", raises=AssertionError)
     gaining = GAINING if RULES is LENIENT else set()
     found = [pytest.param(name, RULES, marks=[known] * (name in gaining)) for name in TRIED]
