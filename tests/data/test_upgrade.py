@@ -330,5 +330,5 @@ async def test_old_results_are_measured(empty_url: str, tmp_path: Path) -> None:
     ]
     assert [row.measure for row in migrated[0]] == [one for one in expected for _ in "12"]
     straight = next(row for row in migrated[1] if row.variant == "straight")
-    assert (straight.points, straight.point_games) == (240, 2)
-    assert (straight.penalties, straight.penalty_games) == (120, 1)
+    assert (straight.points, straight.point_games) == (480, 4)
+    assert (straight.penalties, straight.penalty_games) == (240, 2)
