@@ -119,7 +119,7 @@ async def test_who_is_ahead_ends_no_game(room: Room) -> None:
     before = (await evening(room)).present
     said = await room.press(room.alice, message(room), "Host")
     said = await room.press(room.alice, said.response.message, "End now")
-    assert "the present round is played to its end first" in answer(said)
+    assert "the current round is played to its end first" in answer(said)
     await room.press(room.alice, said.response.message, "Yes, really")
     await room.wait(20)
     one = await evening(room)
@@ -149,7 +149,7 @@ async def test_a_moderator_who_takes_part(room: Room, whose: str) -> None:
     table = own if whose == "own" else other
     said = await panel(room, mod, table=str(table.id))
     why = "table" if whose == "own" else "tournament"
-    telling = {"table": "You play at", "tournament": "a tournament that you take part in"}
+    telling = {"table": "You’re playing in #", "tournament": "a tournament that you’re playing in"}
     assert telling[why] in text_of(shown(said))
     by = Moderator(room.guild.id, mod.id, "mod", manages=True)
     with pytest.raises(Refused) as told:
@@ -163,7 +163,7 @@ async def test_another_moderator_ends_a_table(room: Room) -> None:
     mod = await made_moderator(room)
     table = await begun(room, room.alice, room.bob, room.carol)
     said = await panel(room, mod, table=str(table.id))
-    assert "both get half a point" in text_of(shown(said))
+    assert "each player who came gets half a point" in text_of(shown(said))
     dialog = await room.press(mod, shown(said), "End, no result …")
     await send(mod, said, dialog)
     await room.wait(20)
