@@ -226,7 +226,7 @@ async def test_a_deletion_gives_no_second_try(room: Room) -> None:
         await privacy.forget(tx, room.alice.id, ())
     said = await room.alice.slash(room.channel, "club today", game="gin")
     again = await room.press(room.alice, shown(said), "Start my try")
-    assert "had your try" in answer(again)
+    assert "already played this deal" in answer(again)
     day = day_of(now_ms())
     await midnight(room)
     async with room.db.reading() as tx:
