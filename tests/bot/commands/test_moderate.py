@@ -215,6 +215,6 @@ async def test_the_log_has_pages(room: Room, mod: Any) -> None:
         await banned(room, mod, room.bob)
     page = await panel(room, mod)
     await room.press(mod, shown(page), "Log")
-    assert text_of(shown(page)).count("kept **bob**") == 8
+    assert text_of(shown(page)).count("banned **bob**") == 8
     await room.press(mod, shown(page), "Next")
-    assert text_of(shown(page)).count("kept **bob**") == 1
+    assert text_of(shown(page)).count("banned **bob**") == 1

@@ -39,7 +39,7 @@ async def test_each_choice_holds_at_once(room: Room) -> None:
 
     await room.press(room.alice, shown(answer), "Messages")
     assert "Saved." not in text_of(shown(answer))
-    for words in ("Messages: only in the channel", "Calls: never"):
+    for words in ("Messages: only in the channel", "Turn alerts: never"):
         await choose(room, room.alice, shown(answer), words)
         assert words in chosen_in(shown(answer))
 
@@ -78,7 +78,7 @@ async def test_dms_are_asked_for_again(room: Room) -> None:
 async def test_the_command_opens_the_page(room: Room) -> None:
     """After `/preferences key:value` the panel stands where that value is."""
     wishes: list[tuple[dict[str, Any], str]] = [
-        ({"calls": "never"}, "Calls: never"),
+        ({"calls": "never"}, "Turn alerts: never"),
         ({"large": True}, "Large print: on"),
     ]
     for named, words in wishes:
@@ -183,7 +183,7 @@ async def test_language_changes_all_at_once(room: Room) -> None:
     hand = await room.press(room.alice, room.message_with("My hand"), "My hand")
     answer = await opened(room)
     await choose(room, room.alice, shown(answer), "Language: Deutsch")
-    await room.env.settle()
+    await room.wait()
 
     assert say("de", "preferences-title").lstrip("# ") in text_of(shown(answer))
     title = say("de", "hand-title", count=13).partition("13")[0]

@@ -207,7 +207,7 @@ async def test_nothing_to_review(room: Room, workshop: Workshop) -> None:
     assert "no decision of your own" in told(await pressed(room, room.alice))
     async with room.db.transaction() as tx:
         await tx.execute(update(games).values(state="aborted"))
-    assert "called off" in told(await pressed(room, room.alice))
+    assert "was aborted" in told(await pressed(room, room.alice))
     assert not workshop.begun
 
 
@@ -216,9 +216,9 @@ async def test_the_profile(room: Room, workshop: Workshop) -> None:
     await at_end(room)
     await worked_out(room, workshop, room.alice)
     own = await room.alice.slash(room.channel, "profile")
-    assert "500 Rummy, 1 game: cards +51.2, decisions −17.2" in said(own)
+    assert "500 Rummy, 1 game: luck +51.2, play −17.2" in said(own)
     other = await room.bob.slash(room.channel, "profile", user=room.alice)
-    assert "decisions" not in said(other)
+    assert "Luck and play" not in said(other)
 
 
 async def test_where_else_it_is(room: Room, workshop: Workshop) -> None:

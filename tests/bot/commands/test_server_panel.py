@@ -160,7 +160,7 @@ async def test_all_that_is_set_comes_first(room: Room, manager: Any, role: Any) 
         *(f"allowed in <#{room.channel.id}>", "game 500 Rummy", "threads yes"),
         *("77 an hour", "time zone Europe/Riga", "a season is a quarter", "standings of the week"),
         *(f"champion’s role Gin Rummy: <@&{role.id}>", "moderators @mods"),
-        *("may challenge everybody", "may play everybody", "10 a person", "3 from a person"),
+        *("may challenge everyone", "may play everyone", "10 a person", "3 from a person"),
     ):
         assert words in said, words
     assert "Step" not in said

@@ -103,4 +103,4 @@ async def test_others_are_told_kindly(room: Room) -> None:
     """Whoever presses Set up below the welcome without the permission is led to a game."""
     await room.alice.slash(room.channel, "challenge")
     said = await forge(room, room.bob, room.messages()[-1], "server:open:setup")
-    assert "you can play right away" in told(said)
+    assert "You can play right away" in told(said)
