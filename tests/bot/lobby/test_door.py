@@ -54,6 +54,8 @@ HARMLESS = {
     "WatchButton": LOOKING,
     "RulesButton": LOOKING,
     "StandingsButton": LOOKING,
+    "StandingsGames": LOOKING,
+    "StandingsOrders": LOOKING,
     "HistoryButton": LOOKING,
     "ReplayControl": LOOKING,
     "PastButton": LOOKING,

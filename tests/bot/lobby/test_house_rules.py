@@ -184,7 +184,7 @@ async def test_no_more_than_twenty(room: Room, host: Any) -> None:
     for number in range(20):
         await kept(room, f"Friday number {number:02}")
     said = await host.slash(room.channel, "club sheets", name="One more", options="target=200")
-    assert "20 house rules" in told(said)
+    assert "20 sets of house rules" in told(said)
     shown = await host.slash(room.channel, "club sheets")
     assert "Friday number 19" in text_of(shown.response.message)
 
