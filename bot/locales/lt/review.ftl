@@ -37,10 +37,17 @@ review-judged = { $count ->
     [0] Gerai sužaista: aiškių klaidų nerasta.
     [one] Iš { $decisions ->
         [one] { $decisions } sprendimo
+        [few] { $decisions } sprendimų
        *[other] { $decisions } sprendimų
     } šis tikrai kainavo taškų:
+    [few] Iš { $decisions ->
+        [one] { $decisions } sprendimo
+        [few] { $decisions } sprendimų
+       *[other] { $decisions } sprendimų
+    } šie tikrai kainavo daugiausia:
    *[other] Iš { $decisions ->
         [one] { $decisions } sprendimo
+        [few] { $decisions } sprendimų
        *[other] { $decisions } sprendimų
     } šie tikrai kainavo daugiausia:
 }

@@ -25,6 +25,7 @@ standings-each = { $points } per partiją
 standings-total = iš viso { $points }
 standings-outlasted = ilgiau už { $beaten } iš { $rivals ->
     [one] { $rivals } varžovo
+    [few] { $rivals } varžovų
    *[other] { $rivals } varžovų
 }
 standings-streak = pergalių iš eilės: { $count }

@@ -35,11 +35,18 @@ review-result-shared = { $side ->
 review-measured = Kārtis: par cik labākas tās nāca nekā citas, kas varēja nākt, pēc datora vērtējuma; lēmumi: viss pārējais. Skaita raundu pēc raunda pret pārējo vidējo, bez prēmijas partijas beigās.
 review-judged = { $count ->
     [0] Labi nospēlēts: skaidru kļūdu nav.
+    [zero] No { $decisions ->
+        [zero] { $decisions } lēmumiem
+        [one] { $decisions } lēmuma
+       *[other] { $decisions } lēmumiem
+    } šie droši maksāja visvairāk:
     [one] No { $decisions ->
+        [zero] { $decisions } lēmumiem
         [one] { $decisions } lēmuma
        *[other] { $decisions } lēmumiem
     } šis droši maksāja punktus:
    *[other] No { $decisions ->
+        [zero] { $decisions } lēmumiem
         [one] { $decisions } lēmuma
        *[other] { $decisions } lēmumiem
     } šie droši maksāja visvairāk:
