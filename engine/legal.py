@@ -189,7 +189,9 @@ def _now(state: State, kind: type) -> bool:
 
 
 def _legal(state: State, moves: Iterable[AnyMove]) -> Iterator[AnyMove]:
-    """Those of *moves* that `play` accepts."""
+    """Those of *moves* that `play` accepts: none while the dealer has to shuffle first."""
+    if state.refills.due:
+        return
     for move in moves:
         if _now(state, type(move)):
             try:

@@ -127,7 +127,7 @@ def _collecting(frame: Frame) -> Iterator[str]:
     ways: dict[str, Move] = {"stock": DrawStock(), "pile": TakePile(), "over": TurnOver()}
     possible = "-".join(name for name, move in ways.items() if is_legal(seen, move))
     yield say(frame.language, "hand-your-draw", ways=possible)
-    if seen.pile and "pile" not in possible:
+    if seen.pile and "pile" not in possible and not seen.refills.due:
         try:
             play(seen, seen.acting, TakePile())
         except Refusal as refusal:

@@ -11,6 +11,7 @@ from engine.variants import VARIANTS, register
 from tests.bot.conftest import (  # noqa: F401 - the fixtures of a room, and its clock
     _fast,
     db,
+    kept,
     known_cards,
     pytest_runtest_call,
     room,

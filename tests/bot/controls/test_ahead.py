@@ -80,7 +80,7 @@ async def test_it_stands_in_every_hand(room: Room) -> None:
     await room.wait(300)
     await plans(room, page, "K♣")
     await room.wait(300)
-    assert "then discard K♣ if" in text_of(room.messages(dm_of(room.bob))[0])
+    assert "then discard K♣, unless" in text_of(room.messages(dm_of(room.bob))[0])
 
 
 @pytest.mark.parametrize(
