@@ -207,7 +207,7 @@ async def called_to_a_table(evening: Evening) -> None:
     await alice.select(shown, "Gin Rummy", of="Games")
     asked = await alice.press(shown, "Hours …")
     answer = await alice.submit(asked, hours="", zone="Riga")
-    assert "at any time (Europe/Riga)" in (answer.text or shown.text)
+    assert "at any time, Europe/Riga)" in (answer.text or shown.text)
     await bob.slash("challenge", place, game=GAME)
     (call,) = await evening.standin.until(lambda: calls(evening), "the call")
     assert call.pinged == {alice.id}

@@ -61,7 +61,7 @@ class TournamentEvening:
 
     async def _host(self, options: dict[str, str | int | bool]) -> None:
         """Open it, as often as it takes; begin once everybody is in."""
-        standin, everybody = self.standin, f"{len(self.people)} player"
+        standin, everybody = self.standin, f"{len(self.people)} of "
         while (message := self.message()) is None or everybody not in message.text:
             await self.standin.until(self.reachable, "a process", PATIENCE_SECONDS)
             if message is None:

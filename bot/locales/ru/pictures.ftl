@@ -14,7 +14,7 @@ picture-halted = { $reason ->
 }
 picture-seat = Игрок { $seat }
 picture-to-play = ходит
-picture-opened = есть выкладка
+picture-opened = открыто
 picture-laid = лежит { $points }
 picture-stand-in = замена
 picture-left = не играет
