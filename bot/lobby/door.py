@@ -100,9 +100,9 @@ async def check_others(tx: Transaction, guests: Iterable[Guest]) -> None:
     """Raise Refused where one of *guests* would not be let in, without saying why."""
     for guest in guests:
         wanted = await settings.server_settings(tx, guest.guild or 0)
-        out = guest.member is None or bool(muting(guest.member, wanted))
-        if out or await bans.of_person(tx, guest.guild or 0, guest.user, clock.now_ms()):
+        if guest.member is None or muting(guest.member, wanted):
             raise Refused("banned-other", user=f"<@{guest.user}>")
+        await check_not_banned(tx, guest.guild, (guest.user,), clock.now_ms())
 
 
 async def check_not_banned(

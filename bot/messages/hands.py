@@ -102,6 +102,10 @@ class Hands:
         user = interaction.user.id
         seat = table.own_seat(user)
         language, look = await self._read_by(interaction, table)
+        if self._is_beside(interaction, table, seat, in_place=in_place):
+            self._desk.tasks.start(self._asides.take_away(table.id, user, interaction.id))
+            await self._point_to(interaction, table, seat, language, note)
+            return
         version, content = await self._contents.content(
             table,
             seat,
@@ -117,9 +121,6 @@ class Hands:
         )
         gone = self._asides.take_away(table.id, user, interaction.id)
         self._desk.tasks.start(gone)
-        if self._is_beside(interaction, table, seat, in_place=in_place):
-            await self._point_to(interaction, table, seat, language, note)
-            return
         await self._answer(interaction, table, seat, version, content, in_place=in_place)
         if self._dms.tell_closed(user):
             # A message of its own: the hand is soon shown anew.

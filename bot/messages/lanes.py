@@ -42,7 +42,9 @@ class Openings:
         """The DM with *user*, once there is room to open one. Raises what Discord answers."""
         if user not in self._open:
             async with self._places.of(PLACE.get() or 0), self._lane:
-                self._open[user] = await self._client.create_dm(discord.Object(user))
+                # Somebody else may have waited for the same one.
+                if user not in self._open:
+                    self._open[user] = await self._client.create_dm(discord.Object(user))
             if len(self._open) > MOST_REMEMBERED:
                 self._open.popitem(last=False)
         return self._open[user]

@@ -68,7 +68,7 @@ class Urgency(float, Enum):
     OTHERS = 5.0
     """The hands of those who wait for their turn."""
     UNTOUCHED = 30.0
-    """What nobody has touched for long, or what its reader has before them elsewhere."""
+    """What nobody waits for."""
 
 
 Place = int | None
