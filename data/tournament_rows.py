@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+NEVER = 0
+"""The first round of whoever has left before the tournament began."""
 Kind = Literal["swiss", "round-robin"]
 How = Literal["played", "decided", "absent", "void", "moderated", "bye"]
 """How a table ended: to its end, by who led when the round was over, because somebody did not come
@@ -68,6 +70,8 @@ class NewTable:
     game_id: int | None = None
     how: How | None = None
     first_points: int | None = None
+    first_avoids: bool = False
+    second_avoids: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +89,13 @@ class TableRow:
     first_points: int | None
     second_points: int | None
     missed_seat: int | None
+    first_avoids: bool = False
+    """Whether they are here as they have blocked whom they would have met (so with the second)."""
+    second_avoids: bool = False
+
+    def avoids(self, entrant: int) -> bool:
+        """Whether the blocks of one of the two kept them from another table."""
+        return self.first_avoids if entrant == self.first else self.second_avoids
 
     def seat_of(self, entrant: int) -> int | None:
         """Where somebody sits."""
@@ -120,6 +131,8 @@ class Tournament:
     created_ms: int
     begins_ms: int
     cut_ms: int | None
+    cut_by: int | None
+    """Who of those who take part ended it early, by their number."""
     ended_ms: int | None
     entrants: tuple[Entrant, ...]
     played: tuple[RoundRow, ...]
@@ -151,3 +164,8 @@ class Tournament:
     def of_user(self, user: int) -> Entrant | None:
         """Somebody by who they are."""
         return next((one for one in self.people if one.user_id == user), None)
+
+    def player(self, user: int) -> Entrant | None:
+        """The same where they take part, or have, since it began."""
+        own = self.of_user(user)
+        return own if own is not None and own.since_round != NEVER else None

@@ -15,6 +15,7 @@ from data.store.club import tournament_tables as tables
 from data.store.club import tournaments
 from data.store.schema import games, moves, players, ratings
 from data.store.transaction import Transaction
+from data.tournament_rows import NEVER as NEVER
 from data.tournament_rows import Entrant as Entrant
 from data.tournament_rows import How as How
 from data.tournament_rows import Kind as Kind
@@ -26,8 +27,6 @@ from data.tournament_rows import Tournament as Tournament
 
 GOING_ON = ("open", "running")
 OF_ENTRANTS = [column for column in entrants.c if column.name not in ("salt", "mark")]
-NEVER = 0
-"""The first round of whoever has left before the tournament began."""
 
 
 async def hold(tx: Transaction, number: int) -> None:
@@ -223,6 +222,8 @@ async def begin_round(
             "game_id": one.game_id,
             "how": one.how,
             "first_points": one.first_points,
+            "first_avoids": one.first_avoids,
+            "second_avoids": one.second_avoids,
         }
         for place, one in enumerate(seats, 1)
     ]
@@ -238,13 +239,16 @@ async def end_round(tx: Transaction, number: int, round_: int, now_ms: int) -> N
 
 
 async def cut_short(
-    tx: Transaction, number: int, round_: int, now_ms: int, *, finished: bool = False
+    tx: Transaction, number: int, round_: int, now_ms: int, by: int | None = None
 ) -> None:
-    """Let the present round be the last, and over; *finished*: once it has been played."""
-    if not finished:
+    """Let the present round be the last one, and over.
+
+    Where somebody who takes part says so (*by* their number) it is played to its end first.
+    """
+    if by is None:
         own = (rounds.c.tournament_id == number) & (rounds.c.round == round_)
         await tx.execute(update(rounds).where(own).values(ends_ms=now_ms))
-    await touch(tx, number, rounds=round_, cut_ms=now_ms)
+    await touch(tx, number, rounds=round_, cut_ms=now_ms, cut_by=by)
 
 
 async def note_table(tx: Transaction, table: TableRow, **columns: int | str | None) -> None:

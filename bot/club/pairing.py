@@ -41,8 +41,12 @@ class Pair:
 
     first: int
     second: int | None
-    by_own_blocks: bool = False
-    """They sit out, and would play but for whom they have blocked themselves."""
+    avoiding: tuple[int, ...] = ()
+    """Those of them who would meet somebody else if they had not blocked that person."""
+
+    def other_than(self, number: int) -> int | None:
+        """Whom one of the two meets."""
+        return self.second if number == self.first else self.first
 
 
 def rounds_for(players: int) -> int:
@@ -58,16 +62,23 @@ def most_rounds(players: int) -> int:
 def swiss(players: Sequence[Player]) -> list[Pair]:
     """The tables of the next round, those of the most points first."""
     pairs = _pairs(players)
-    return [replace(one, by_own_blocks=_is_chosen(one, players)) for one in pairs]
+    return [replace(pair, avoiding=tuple(_avoiding(pair, players))) for pair in pairs]
 
 
-def _is_chosen(pair: Pair, players: Sequence[Player]) -> bool:
-    """Whether somebody sits out who would not if they had blocked nobody."""
-    sits = next(one for one in players if one.number == pair.first)
-    if pair.second is not None or not sits.avoids:
-        return False
-    open_to_all = [replace(one, avoids=()) if one is sits else one for one in players]
-    return Pair(sits.number, None) not in _pairs(open_to_all)
+def _avoiding(pair: Pair, players: Sequence[Player]) -> Iterator[int]:
+    """Who of a table is at another one but for whom they have blocked themselves."""
+    for one in players:
+        if one.avoids and one.number in (pair.first, pair.second):
+            usual = _met_without_blocks(one, players)
+            if usual in one.avoids and usual != pair.other_than(one.number):
+                yield one.number
+
+
+def _met_without_blocks(one: Player, players: Sequence[Player]) -> int | None:
+    """Whom somebody would meet who had blocked nobody."""
+    pairs = _pairs([replace(who, avoids=()) if who is one else who for who in players])
+    own = next(pair for pair in pairs if one.number in (pair.first, pair.second))
+    return own.other_than(one.number)
 
 
 def _pairs(players: Sequence[Player]) -> list[Pair]:

@@ -2,7 +2,7 @@
 
 Points are hundredths. Of equal points the higher Buchholz comes first (what one's opponents have
 together), then the median one (without the best and the worst of them); who is equal there too
-shares the place.
+shares the place. Who played in it and ended it early comes last.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -46,7 +46,10 @@ def standings(tournament: Tournament) -> tuple[Line, ...]:
     """Everybody who takes part, or has, the best first; the computer too."""
     met = {one.number: tuple(ways(tournament, one.number)) for one in tournament.entrants}
     points = {number: sum(one.points or 0 for one in own) for number, own in met.items()}
-    keys = {number: (points[number], *buchholz(own, points)) for number, own in met.items()}
+    keys = {
+        number: (number != tournament.cut_by, points[number], *buchholz(own, points))
+        for number, own in met.items()
+    }
     order = sorted(
         tournament.entrants, key=lambda one: (*(-k for k in keys[one.number]), one.number)
     )
@@ -54,7 +57,7 @@ def standings(tournament: Tournament) -> tuple[Line, ...]:
         Line(
             1 + sum(other > keys[one.number] for other in keys.values()),
             one,
-            *keys[one.number],
+            *keys[one.number][1:],
             met[one.number],
         )
         for one in order
@@ -140,3 +143,11 @@ def plain(margin: int) -> tuple[int, int]:
     """The points of a table that stands for itself: a win, a draw or a loss."""
     first = HALF if margin == 0 else POINT * (margin > 0)
     return first, POINT - first
+
+
+def counted(table: TableRow, first: int, second: int) -> dict[str, int]:
+    """What a table's points count: half a point at most to whose own blocks brought them there."""
+    return {
+        "first_points": min(first, HALF) if table.first_avoids else first,
+        "second_points": min(second, HALF) if table.second_avoids else second,
+    }

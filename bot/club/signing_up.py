@@ -197,15 +197,17 @@ class SigningUp:
     async def end(self, click: discord.Interaction[Any], number: int) -> None:
         """Call it off; one that runs ends with the table as it stands. Raises Refused.
 
-        Where the clicker takes part themselves the present round is played to its end.
+        Where the clicker takes part themselves the present round is played to its end, and they
+        come last.
         """
         async with self._changing(number) as (tx, one):
             check_host(click, one)
             if one.state == "open":
                 await finish(tx, one, "cancelled")
             elif one.state == "running":
-                own = one.of_user(click.user.id) is not None
-                await tournaments.cut_short(tx, one.id, one.round, now_ms(), finished=own)
+                own = one.player(click.user.id)
+                by = own.number if own else None
+                await tournaments.cut_short(tx, one.id, one.round, now_ms(), by)
             else:
                 raise Refused("tournament-over")
         self._evenings.look(number)

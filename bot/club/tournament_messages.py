@@ -183,6 +183,7 @@ def shown_of(one: Tournament, places: dict[int, int]) -> Shown:
         seats=tuple(seats_of(one, table, places) for table in one.at_round(one.round)),
         rows=tuple(row_of(one, line, rank) for line in lines) if one.round else (),
         is_cut=one.cut_ms is not None,
+        cut_by=one.entrant(one.cut_by).name if one.cut_by else None,
         moderated=tuple(table.game_id or 0 for table in one.tables if table.how == "moderated"),
     )
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 from bot.club.deciding import margin_now, margin_of
 from bot.club.moderation import REASONS
 from bot.club.pairing import Pair, Player, most_rounds, round_robin, rounds_for, swiss
-from bot.club.results import SAT_OUT, SAT_OUT_OF_SAME, compared, plain, players
+from bot.club.results import SAT_OUT, SAT_OUT_OF_SAME, compared, counted, plain, players
 from bot.club.tournament_threads import TournamentThreads
 from bot.lobby.begin import Beginnings, new_seed, place_of_level
 from bot.people.languages import Languages
@@ -114,13 +114,15 @@ class TournamentRounds:
                 return None
             seats = list[NewTable]()
             for pair in pairs:
+                avoid = [number in pair.avoiding for number in (pair.first, pair.second)]
                 if pair.second is None:
-                    seats.append(NewTable(pair.first, None, None, "bye", sat_out(one, pair)))
+                    brings = sat_out(one, pair)
+                    seats.append(NewTable(pair.first, None, None, "bye", brings, *avoid))
                     continue
                 own = seed if one.duplicate else new_seed()
                 new = new_game(one, pair, places[len(begun)], own, now)
                 begun.append(await games.create(tx, new))
-                seats.append(NewTable(pair.first, pair.second, begun[-1]))
+                seats.append(NewTable(pair.first, pair.second, begun[-1], None, None, *avoid))
             shown = commitment(seed).hex() if one.duplicate else ""
             ends_ms = now + one.round_ms
             row = RoundRow(one.id, one.round + 1, now, ends_ms, now, None, shown)
@@ -161,15 +163,15 @@ class TournamentRounds:
 
     async def end(self, one: Tournament) -> bool:
         """End the present round, all tables of which are done; tells whether that was the last."""
-        own = one.at_round(one.round)
-        sealed = [table.game_id for table in own if table.game_id]
+        ours = one.at_round(one.round)
+        sealed = [table.game_id for table in ours if table.game_id]
         async with self._desk.db.transaction() as tx:
             await tournaments.hold(tx, one.id)
             if one.duplicate:
-                same = {table.place: table for table in own if table.how in ("played", "decided")}
-                for place, (first, second) in compared(list(same.values())).items():
-                    points = {"first_points": first, "second_points": second}
-                    await tournaments.note_table(tx, same[place], **points)
+                same = {table.place: table for table in ours if table.how in ("played", "decided")}
+                for place, points in compared(list(same.values())).items():
+                    own = counted(same[place], *points)
+                    await tournaments.note_table(tx, same[place], **own)
             await games.open_sealed(tx, sealed)
             await tournaments.end_round(tx, one.id, one.round, now_ms())
             is_last = one.round >= one.rounds
@@ -198,10 +200,9 @@ async def note(
         how = how if how == "moderated" else "absent"
         await note_absent(tx, one, table, how, margin, absent)
         return
-    columns: dict[str, int | str | None] = {"how": how, "margin": margin}
-    if not one.duplicate or how in ("void", "moderated"):
-        columns["first_points"], columns["second_points"] = plain(margin)
-    await tournaments.note_table(tx, table, **columns)
+    is_known = not one.duplicate or how in ("void", "moderated")
+    points = counted(table, *plain(margin)) if is_known else {}
+    await tournaments.note_table(tx, table, how=how, margin=margin, **points)
     await tournaments.touch(tx, one.id)
 
 
@@ -220,8 +221,7 @@ async def note_absent(
     points = [min(own, sat_out(one)) for own in plain(margin)]
     for seat in absent:
         points[seat - 1] = 0
-    columns = {"first_points": points[0], "second_points": points[1]}
-    await tournaments.note_table(tx, table, how=how, **columns)
+    await tournaments.note_table(tx, table, how=how, **counted(table, *points))
     for seat in absent:
         who = table.first if seat == 1 else table.second or 0
         if 1 + await missed(tx, one, who) >= MOST_MISSED:
@@ -247,7 +247,7 @@ def unsettled(one: Tournament) -> list[TableRow]:
 def sat_out(one: Tournament, pair: Pair | None = None) -> int:
     """What sitting out brings: half where one's own blocks brought it."""
     whole = SAT_OUT_OF_SAME if one.duplicate else SAT_OUT
-    return whole // 2 if pair is not None and pair.by_own_blocks else whole
+    return whole // 2 if pair is not None and pair.avoiding else whole
 
 
 def rounds_of(one: Tournament, count: int) -> int:

@@ -140,13 +140,15 @@ async def mine(press: Click, number: int) -> None:
         raise Refused("tournament-not-in")
     language = await press.client.languages.of_click(press)
     table = next((one_ for one_ in one.at_round(one.round) if one_.seat_of(own.number)), None)
+    avoids = table is not None and table.avoids(own.number)
+    why = f"\n-# {say(language, 'tournament-avoids')}" if avoids else ""
     if table is None or table.game_id is None or table.how is not None:
-        await whisper(press, say(language, "tournament-wait"))
+        await whisper(press, say(language, "tournament-wait") + why)
         return
     played = await press.client.tables.get(table.game_id)
     where = jump_url(played) or f"<#{played.row.channel_id}>"
     ways = [(say(language, "button-my-hand"), f"table:{played.id}:hand")]
-    await whisper(press, say(language, "tournament-mine", game=played.id, url=where), ways)
+    await whisper(press, say(language, "tournament-mine", game=played.id, url=where) + why, ways)
 
 
 async def results(press: Click, number: int) -> None:
@@ -179,7 +181,7 @@ async def cancel(press: Click, number: int) -> None:
     check_host(press, one)
     ways = [(say(language, "button-tournament-yes"), f"tourney:{number}:stop")]
     running = "tournament-end-sure"
-    if one.of_user(press.user.id) is not None:
+    if one.player(press.user.id) is not None:
         running = "tournament-end-sure-own"
     key = "tournament-cancel-sure" if one.state == "open" else running
     await whisper(press, say(language, key), ways)

@@ -80,6 +80,8 @@ class Shown(NamedTuple):
     rows: tuple[Row, ...]
     is_cut: bool = False
     """Whether somebody let the present round be the last."""
+    cut_by: str | None = None
+    """Who did, where they take part."""
     moderated: tuple[int, ...] = ()
     """The games that a moderator ended."""
 
@@ -138,6 +140,8 @@ def interventions(one: Shown, language: str) -> Iterator[str]:
     """What somebody decided while it went on, for everybody to read."""
     if one.is_cut:
         yield f"-# {say(language, 'tournament-cut', round=one.round)}"
+    if one.cut_by is not None:
+        yield f"-# {say(language, 'tournament-cut-by', name=name_text(one.cut_by))}"
     if one.moderated:
         tables = ", ".join(f"#{game}" for game in one.moderated[:MOST_MODERATED])
         more = len(one.moderated) - MOST_MODERATED

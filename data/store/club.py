@@ -14,6 +14,7 @@ from sqlalchemy import (
     LargeBinary,
     Table,
     Text,
+    false,
 )
 
 from data.store.schema import NUMBER, metadata
@@ -258,6 +259,8 @@ tournaments = Table(
     Column("begins_ms", BigInteger, nullable=False),
     # When somebody let the present round be its last.
     Column("cut_ms", BigInteger),
+    # Who of those who take part did, by their number.
+    Column("cut_by", Integer),
     Column("ended_ms", BigInteger),
     Index("ix_tournaments_guild_id_state", "guild_id", "state"),
     Index("ix_tournaments_state", "state"),
@@ -316,6 +319,9 @@ tournament_tables = Table(
     Column("second_points", Integer),
     # The seat whose player was told that they are missed.
     Column("missed_seat", Integer),
+    # Whether they are here as they have blocked whom they would have met.
+    Column("first_avoids", Boolean, nullable=False, server_default=false()),
+    Column("second_avoids", Boolean, nullable=False, server_default=false()),
     Index("ix_tournament_tables_game_id", "game_id"),
 )
 

@@ -145,3 +145,14 @@ async def test_what_games_say(db: Database) -> None:
         await tournaments.cut_short(tx, number, 1, NOW)
     one = await loaded(db, number)
     assert (one.rounds, one.played[0].ends_ms) == (1, NOW)
+
+
+async def test_who_plays_ends_no_round(db: Database) -> None:
+    """It is the last one, and goes on; who said so is known."""
+    async with db.transaction() as tx:
+        number = await an_evening(tx)
+    ends_ms = (await loaded(db, number)).played[0].ends_ms
+    async with db.transaction() as tx:
+        await tournaments.cut_short(tx, number, 1, NOW, by=2)
+    one = await loaded(db, number)
+    assert (one.rounds, one.played[0].ends_ms, one.cut_by) == (1, ends_ms, 2)

@@ -99,7 +99,7 @@ class TournamentEvening:
         while True:
             await self.standin.until(self.reachable, "a process", PATIENCE_SECONDS)
             message = self.message()
-            if message is None or "It begins" in message.text:
+            if message is None or "Starts" in message.text:
                 if message is not None and person.name not in self.signed_up:
                     with suppress(NoAnswer):
                         await person.press(message, "Join")

@@ -67,6 +67,7 @@ tournament-how-absent = (někdo nepřišel)
 tournament-how-void = (bez výsledku)
 tournament-how-moderated = (ukončila moderace)
 tournament-cut = Turnaj skončí předčasně: poslední kolo je { $round }.
+tournament-cut-by = Ukončuje ho { $name }. Kdo sám hraje, skončí za to na posledním místě.
 # $tables: "#17, #18"
 tournament-moderated = Stoly, které ukončila moderace, bez výsledku: { $tables }
 tournament-won = 🏆 Vítězí **{ $names }**. Gratulujeme!
@@ -122,11 +123,12 @@ tournament-come-late = Hraješ: **{ $name }**. Začínáš od dalšího kola.
 tournament-gone = V turnaji už nehraješ.
 tournament-sure = Máš tu rozehranou partii. Když teď odejdeš, vzdáš ji.
 tournament-mine = Tvůj stůl je [#{ $game }]({ $url }).
+tournament-avoids = V tomto kole by tvým soupeřem byl někdo, koho blokuješ, a proto ti přinese nejvýš půl bodu.
 tournament-wait = Teď nemáš co hrát. Další kolo začne, jakmile budou hotové všechny stoly, nejpozději až vyprší čas.
 tournament-starts = Začíná se.
 tournament-cancel-sure = Opravdu tento turnaj zrušit?
 tournament-end-sure = Opravdu tento turnaj ukončit? V rozehraných partiích rozhodne, kdo vede, a tabulka tak zůstane.
-tournament-end-sure-own = Opravdu tento turnaj ukončit? Hraješ v něm, takže se nynější kolo nejdřív dohraje a všichni uvidí, že turnaj skončil předčasně.
+tournament-end-sure-own = Opravdu tento turnaj ukončit? Hraješ v něm, takže se nynější kolo nejdřív dohraje, skončíš na posledním místě a všichni to uvidí.
 tournament-stopped = Hotovo.
 tournament-changed = Změněno.
 

@@ -64,6 +64,7 @@ tournament-how-absent = (jemand kam nicht)
 tournament-how-void = (ohne Ergebnis)
 tournament-how-moderated = (von der Moderation beendet)
 tournament-cut = Das Turnier endet vorzeitig: Runde { $round } ist die letzte.
+tournament-cut-by = Beendet von { $name }. Wer selbst mitspielt, kommt dafür auf den letzten Platz.
 # $tables: "#17, #18"
 tournament-moderated = Von der Moderation beendet, ohne Ergebnis: { $tables }
 tournament-won = 🏆 **{ $names }** hat gewonnen. Herzlichen Glückwunsch!
@@ -119,11 +120,12 @@ tournament-come-late = Du bist dabei: **{ $name }**. Du spielst ab der nächsten
 tournament-gone = Du bist aus dem Turnier ausgestiegen.
 tournament-sure = Du spielst hier gerade eine Partie. Wenn du jetzt aussteigst, gibst du sie auf.
 tournament-mine = Dein Tisch ist [#{ $game }]({ $url }).
+tournament-avoids = Du hast blockiert, wen du in dieser Runde getroffen hättest. Sie bringt dir deshalb höchstens einen halben Punkt.
 tournament-wait = Du hast gerade keine Partie. Die nächste Runde beginnt, sobald alle Tische fertig sind, spätestens wenn die Zeit um ist.
 tournament-starts = Es beginnt jetzt.
 tournament-cancel-sure = Dieses Turnier wirklich absagen?
 tournament-end-sure = Dieses Turnier wirklich beenden? In Partien, die noch laufen, entscheidet, wer führt, und die Tabelle bleibt so stehen.
-tournament-end-sure-own = Dieses Turnier wirklich beenden? Du nimmst daran teil, also wird die laufende Runde erst zu Ende gespielt, und alle lesen, dass es vorzeitig beendet wurde.
+tournament-end-sure-own = Dieses Turnier wirklich beenden? Du nimmst daran teil, also wird die laufende Runde erst zu Ende gespielt, du kommst auf den letzten Platz, und alle lesen das.
 tournament-stopped = Erledigt.
 tournament-changed = Geändert.
 

@@ -61,6 +61,7 @@ tournament-how-absent = (somebody didn’t come)
 tournament-how-void = (no result)
 tournament-how-moderated = (ended by a moderator)
 tournament-cut = It was ended early: round { $round } is the last one.
+tournament-cut-by = { $name } ended it while playing in it, and so comes last.
 # $tables: "#17, #18"
 tournament-moderated = Ended by a moderator, without a result: { $tables }
 tournament-won = 🏆 **{ $names }** has won. Congratulations!
@@ -116,11 +117,12 @@ tournament-come-late = You’re in: **{ $name }**. You play from the next round 
 tournament-gone = You’ve left the tournament.
 tournament-sure = You’re playing a game here. If you leave now, you resign it.
 tournament-mine = Your table is [#{ $game }]({ $url }).
+tournament-avoids = You’ve blocked the player you would have met in this round, so it brings you half a point at most.
 tournament-wait = You have no game to play right now. The next round starts when every game is finished, or when time is up.
 tournament-starts = It begins now.
 tournament-cancel-sure = Really call this tournament off?
 tournament-end-sure = End this tournament now? Whoever is leading each unfinished game wins it, and the standings become final.
-tournament-end-sure-own = End this tournament early? You’re playing in it, so the current round is played to its end first, and the tournament’s message says that it was ended early.
+tournament-end-sure-own = End this tournament early? You’re playing in it, so the current round is played to its end first, you come last, and the tournament’s message says so.
 tournament-stopped = Done.
 tournament-changed = Changed.
 

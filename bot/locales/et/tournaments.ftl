@@ -64,6 +64,7 @@ tournament-how-absent = (keegi ei tulnud)
 tournament-how-void = (tulemuseta)
 tournament-how-moderated = (lõpetas moderaator)
 tournament-cut = Turniir lõpeb enne aega: ring { $round } on viimane.
+tournament-cut-by = Lõpetas { $name }. Kes ise osaleb, jääb selle eest viimaseks.
 # $tables: "#17, #18"
 tournament-moderated = Moderaatori lõpetatud lauad, tulemuseta: { $tables }
 tournament-won = 🏆 Võitis **{ $names }**. Palju õnne!
@@ -119,11 +120,12 @@ tournament-come-late = Oled kirjas: **{ $name }**. Mängid alates järgmisest ri
 tournament-gone = Lahkusid turniirilt.
 tournament-sure = Sul on siin partii pooleli. Kui praegu lahkud, annad selle alla.
 tournament-mine = Sinu laud on [#{ $game }]({ $url }).
+tournament-avoids = Selles ringis oleks su vastane olnud keegi, kelle oled blokeerinud, seega saad selle eest kõige rohkem pool punkti.
 tournament-wait = Sul pole praegu partiid. Järgmine ring algab, kui kõik lauad on lõpetanud, hiljemalt aja lõppedes.
 tournament-starts = Algab.
 tournament-cancel-sure = Kas tõesti jätta see turniir ära?
 tournament-end-sure = Kas tõesti lõpetada see turniir? Pooleli partiid võidab see, kes on ees, ja tabel jääb selliseks.
-tournament-end-sure-own = Kas tõesti lõpetada see turniir? Sa osaled selles, nii et praegune ring mängitakse enne lõpuni, ja kõik näevad, et turniir lõpetati enne aega.
+tournament-end-sure-own = Kas tõesti lõpetada see turniir? Sa osaled selles, nii et praegune ring mängitakse enne lõpuni, sina jääd viimaseks ja kõik näevad seda.
 tournament-stopped = Tehtud.
 tournament-changed = Muudetud.
 

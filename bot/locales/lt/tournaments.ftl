@@ -67,6 +67,7 @@ tournament-how-absent = (kažkas neatėjo)
 tournament-how-void = (be rezultato)
 tournament-how-moderated = (užbaigė moderatorius)
 tournament-cut = Turnyras baigiamas anksčiau: paskutinis ratas yra { $round }.
+tournament-cut-by = Nutraukė { $name }. Kas pats dalyvauja, už tai lieka paskutinis.
 # $tables: "#17, #18"
 tournament-moderated = Moderatorių užbaigti stalai, be rezultato: { $tables }
 tournament-won = 🏆 Laimėjo **{ $names }**. Sveikiname!
@@ -122,11 +123,12 @@ tournament-come-late = Žaidi: **{ $name }**. Pradėsi nuo kito rato.
 tournament-gone = Turnyre nebežaidi.
 tournament-sure = Čia tebevyksta tavo partija. Jei dabar išeisi, ją pralaimėsi.
 tournament-mine = Tavo stalas – [#{ $game }]({ $url }).
+tournament-avoids = Šiame rate tavo varžovas būtų žmogus, kurį blokuoji, todėl už jį gausi daugiausia pusę taško.
 tournament-wait = Dabar partijos neturi. Kitas ratas prasidės, kai baigs visi stalai, vėliausiai – kai baigsis laikas.
 tournament-starts = Pradedama.
 tournament-cancel-sure = Tikrai atšaukti šį turnyrą?
 tournament-end-sure = Tikrai baigti šį turnyrą? Nebaigtas partijas laimi tas, kas pirmauja, ir lentelė tokia lieka.
-tournament-end-sure-own = Tikrai baigti šį turnyrą? Tu jame dalyvauji, tad dabartinis ratas pirma bus sužaistas iki galo, ir visi matys, kad turnyras baigtas anksčiau.
+tournament-end-sure-own = Tikrai baigti šį turnyrą? Tu jame dalyvauji, tad dabartinis ratas pirma bus sužaistas iki galo, tu liksi paskutinėje vietoje ir visi tai matys.
 tournament-stopped = Atlikta.
 tournament-changed = Pakeista.
 

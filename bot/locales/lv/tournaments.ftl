@@ -67,6 +67,7 @@ tournament-how-absent = (kāds neieradās)
 tournament-how-void = (bez rezultāta)
 tournament-how-moderated = (beidza moderators)
 tournament-cut = Turnīrs beidzas priekšlaikus: pēdējā kārta ir { $round }.
+tournament-cut-by = Pārtrauca { $name }. Kas pats piedalās, par to paliek pēdējā vietā.
 # $tables: "#17, #18"
 tournament-moderated = Moderatoru beigtie galdi, bez rezultāta: { $tables }
 tournament-won = 🏆 Uzvarēja **{ $names }**. Apsveicam!
@@ -122,11 +123,12 @@ tournament-come-late = Tu spēlē: **{ $name }**. Tu sāksi ar nākamo kārtu.
 tournament-gone = Tu turnīrā vairs nespēlē.
 tournament-sure = Tev te vēl notiek partija. Ja tagad iziesi, tu padosies.
 tournament-mine = Tavs galds ir [#{ $game }]({ $url }).
+tournament-avoids = Šajā kārtā tavs pretinieks būtu cilvēks, kuru tu bloķē, tāpēc par to saņemsi ne vairāk kā puspunktu.
 tournament-wait = Šobrīd tev nav partijas. Nākamā kārta sāksies, tiklīdz beigs visi galdi, vēlākais, kad beigsies laiks.
 tournament-starts = Sākam.
 tournament-cancel-sure = Tiešām atcelt šo turnīru?
 tournament-end-sure = Tiešām beigt šo turnīru? Nepabeigtajās partijās uzvar tas, kurš ir vadībā, un tabula vairs nemainās.
-tournament-end-sure-own = Tiešām beigt šo turnīru? Tu tajā piedalies, tāpēc pašreizējo kārtu vispirms izspēlēs līdz galam, un visi redzēs, ka turnīrs beigts priekšlaikus.
+tournament-end-sure-own = Tiešām beigt šo turnīru? Tu tajā piedalies, tāpēc pašreizējo kārtu vispirms izspēlēs līdz galam, tu paliksi pēdējā vietā, un visi to redzēs.
 tournament-stopped = Gatavs.
 tournament-changed = Mainīts.
 

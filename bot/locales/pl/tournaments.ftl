@@ -70,6 +70,7 @@ tournament-how-absent = (ktoś nie przyszedł)
 tournament-how-void = (bez wyniku)
 tournament-how-moderated = (zakończyła moderacja)
 tournament-cut = Turniej kończy się przed czasem: ostatnia runda to { $round }.
+tournament-cut-by = Kończy go { $name }. Kto sam gra, zajmuje za to ostatnie miejsce.
 # $tables: "#17, #18"
 tournament-moderated = Stoły zakończone przez moderację, bez wyniku: { $tables }
 tournament-won = 🏆 Wygrywa **{ $names }**. Gratulacje!
@@ -125,11 +126,12 @@ tournament-come-late = Grasz: **{ $name }**. Zaczynasz od następnej rundy.
 tournament-gone = Nie grasz już w tym turnieju.
 tournament-sure = Masz tu rozpoczętą partię. Jeśli teraz odejdziesz, poddajesz ją.
 tournament-mine = Twój stół to [#{ $game }]({ $url }).
+tournament-avoids = W tej rundzie twoim przeciwnikiem byłby ktoś, kogo blokujesz, więc przyniesie ci ona najwyżej pół punktu.
 tournament-wait = Nie masz teraz partii. Następna runda zacznie się, gdy skończą wszystkie stoły, najpóźniej gdy minie czas.
 tournament-starts = Zaczyna się.
 tournament-cancel-sure = Naprawdę odwołać ten turniej?
 tournament-end-sure = Naprawdę zakończyć ten turniej? W partiach, które trwają, rozstrzyga, kto prowadzi, a tabela tak zostaje.
-tournament-end-sure-own = Naprawdę zakończyć ten turniej? Bierzesz w nim udział, więc obecna runda zostanie najpierw dograna, a wszyscy przeczytają, że turniej zakończono przed czasem.
+tournament-end-sure-own = Naprawdę zakończyć ten turniej? Bierzesz w nim udział, więc obecna runda zostanie najpierw dograna, zajmiesz ostatnie miejsce i wszyscy to przeczytają.
 tournament-stopped = Gotowe.
 tournament-changed = Zmienione.
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from bot.club.pairing import POINT, Pair, Player
-from bot.club.results import HALF, Line, plain, players, standings
-from bot.club.tournament_rounds import MOST_MISSED, pairs_of, rounds_of
+from bot.club.pairing import POINT, Pair
+from bot.club.results import Line, counted, plain, players, standings
+from bot.club.tournament_rounds import MOST_MISSED, pairs_of, rounds_of, sat_out
 from data.tournaments import Entrant, Kind, TableRow, Tournament
 
 LATE = 2
@@ -97,33 +97,6 @@ class Honest:
 # what the rules say, each in a place of its own
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
-    """What is still open: each of the two can be had in two ways."""
-
-    avoided: int = POINT
-    """What a game brings at most where one would have met somebody one has blocked."""
-    host_is_placed: bool = True
-    """Whether a host who plays has a place in what they have ended early."""
-
-
-LENIENT = Rules()
-STRICT = Rules(avoided=HALF, host_is_placed=False)
-
-
-def for_sitting_out(is_avoided: bool) -> int:
-    """A point; half of it where they would play if they had blocked nobody."""
-    return HALF if is_avoided else POINT
-
-
-def avoids_somebody(one: Tournament, pair: Pair, playing: Sequence[Player], number: int) -> bool:
-    """Whether somebody's own blocks keep them from whom they would meet in this round."""
-    if not any(who.avoids for who in playing if who.number == number):
-        return False
-    own = [replace(who, avoids=()) if who.number == number else who for who in playing]
-    return {pair.first, pair.second} not in [{it.first, it.second} for it in pairs_of(one, own)]
-
-
 def for_coming(first: bool, second: bool) -> tuple[int, int]:
     """The points of a table at which one or both make no move: who came has won it."""
     return POINT * first, POINT * second
@@ -146,7 +119,7 @@ def no_shows(one: Tournament, number: int) -> int:
 # how an evening goes
 
 
-def played(one: Evening, way: Honest, rules: Rules = STRICT) -> Tournament:
+def played(one: Evening, way: Honest) -> Tournament:
     """The evening's tournament as it ends when I play it this way."""
     blocks = {**one.blocks, one.me: way.blocks(one)}
     found = opened(one, way)
@@ -156,8 +129,8 @@ def played(one: Evening, way: Honest, rules: Rules = STRICT) -> Tournament:
         if found.round and own and way.leaves(lines, own):
             found = parted(found, one.me, "left")
         if found.round and own and way.ends(lines, own):
-            found = replace(found, rounds=last_round(found))
-        found = after_round(joined(found, one, way), one, way, blocks, rules)
+            found = replace(found, rounds=last_round(found), cut_by=one.me)
+        found = after_round(joined(found, one, way), one, way, blocks)
     return found
 
 
@@ -194,17 +167,12 @@ def after_round(
     one: Evening,
     way: Honest,
     blocks: Mapping[int, Sequence[int]],
-    rules: Rules,
 ) -> Tournament:
     """The same after one round more, without whoever has missed too many tables."""
     playing = players(found, one.ratings, blocks)
     round_ = found.round + 1
-    tables = list[TableRow]()
-    for pair in pairs_of(found, playing) if playing else []:
-        row = table(one, way, pair, round_)
-        sides = (pair.first, pair.second or 0)
-        avoids = [avoids_somebody(found, pair, playing, number) for number in sides]
-        tables.append(counted(row, avoids, rules))
+    pairs = pairs_of(found, playing) if playing else []
+    tables = [table(found, one, way, pair, round_) for pair in pairs]
     found = replace(found, round=round_, tables=(*found.tables, *tables))
     for who in found.playing:
         if no_shows(found, who.number) >= MOST_MISSED:
@@ -212,27 +180,17 @@ def after_round(
     return found
 
 
-def counted(row: TableRow, avoids: Sequence[bool], rules: Rules) -> TableRow:
-    """The same with no more than it may bring to somebody whose blocks have brought it."""
-    if row.how == "bye":
-        return replace(row, first_points=for_sitting_out(avoids[0]))
-    most = [rules.avoided if is_avoided else POINT for is_avoided in avoids]
-    first, second = row.first_points or 0, row.second_points or 0
-    return replace(row, first_points=min(first, most[0]), second_points=min(second, most[1]))
-
-
-def table(one: Evening, way: Honest, pair: Pair, round_: int) -> TableRow:
+def table(found: Tournament, one: Evening, way: Honest, pair: Pair, round_: int) -> TableRow:
     """What becomes of a table."""
     first, second = pair.first, pair.second
-    row = TableRow(1, round_, 1, first, second, 1, "played", None, None, None, None)
+    avoid = [number in pair.avoiding for number in (first, second)]
+    row = TableRow(1, round_, 1, first, second, 1, "played", None, None, None, None, *avoid)
     if second is None:
-        return replace(row, how="bye")
+        return replace(row, how="bye", first_points=sat_out(found, pair))
     here = [comes(one, way, round_, number) for number in (first, second)]
     if all(here):
-        points = plain(margin(one, way, round_, first, second))
-        return replace(row, first_points=points[0], second_points=points[1])
-    points = for_coming(*here)
-    return replace(row, how="absent", first_points=points[0], second_points=points[1])
+        return replace(row, **counted(row, *plain(margin(one, way, round_, first, second))))
+    return replace(row, how="absent", **counted(row, *for_coming(*here)))
 
 
 def comes(one: Evening, way: Honest, round_: int, number: int) -> bool:
@@ -251,14 +209,6 @@ def margin(one: Evening, way: Honest, round_: int, first: int, second: int) -> i
 def line_of(found: Tournament, number: int) -> Line:
     """Somebody's line of the table of results."""
     return next(line for line in standings(found) if line.entrant.number == number)
-
-
-def place_of_host(one: Evening, found: Tournament, rules: Rules) -> int:
-    """Their place; behind everybody where they have ended it and that has cost them theirs."""
-    is_early = found.rounds < rounds_of(replace(found, rounds=one.rounds), len(found.people))
-    if is_early and not rules.host_is_placed:
-        return len(standings(found))
-    return line_of(found, one.me).place
 
 
 # what is tried

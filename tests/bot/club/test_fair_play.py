@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.club.moderators import Moderator
+from bot.club.results import standings
 from bot.club.tournament_rounds import missed
 from bot.people.refused import Refused
 from bot.runtime.clock import now_ms
@@ -120,16 +121,39 @@ async def test_who_is_ahead_ends_no_game(room: Room) -> None:
     said = await room.press(room.alice, message(room), "Host")
     said = await room.press(room.alice, said.response.message, "End now")
     assert "the current round is played to its end first" in answer(said)
+    assert "you come last" in answer(said)
     await room.press(room.alice, said.response.message, "Yes, really")
     await room.wait(20)
     one = await evening(room)
     assert (one.state, one.rounds, one.present) == ("running", 1, before)
     assert not (await room.table(table.id)).over
     assert "ended early: round 1 is the last one" in text_of(message(room))
-    await table.play(2, Resign(), now_ms=now_ms(), source="player")
+    host = table.seat_of(room.alice.id)
+    await table.play(3 - host, Resign(), now_ms=now_ms(), source="player")
     await room.wait(20)
-    assert (await evening(room)).state == "over"
+    one = await evening(room)
+    assert one.state == "over"
+    assert points(one, one.tables[0])["alice"] == 100
+    last = standings(one)[-1]
+    assert (last.entrant.name, last.place, last.points) == ("alice", 3, 100)
     assert "ended early: round 1 is the last one" in text_of(message(room))
+    assert "alice ended it while playing in it, and so comes last" in text_of(message(room))
+
+
+async def test_who_has_left_before_it_began_takes_no_part(room: Room) -> None:
+    """A host who is not in it ends it at once, with the table as it stands."""
+    await open_it(room)
+    for person in (room.alice, room.bob, room.carol):
+        await room.press(person, message(room), "Join")
+    await room.press(room.alice, message(room), "Leave")
+    await room.wait(5 * MINUTE + 10)
+    said = await room.press(room.alice, message(room), "Host")
+    said = await room.press(room.alice, said.response.message, "End now")
+    assert "standings become final" in answer(said)
+    await room.press(room.alice, said.response.message, "Yes, really")
+    await room.wait(20)
+    one = await evening(room)
+    assert (one.state, one.cut_by) == ("over", None)
 
 
 async def two_tables(room: Room, mod: Any) -> tuple[Any, Any]:
@@ -198,6 +222,33 @@ async def test_a_bye_by_own_blocks_is_worth_half(room: Room, duplicate: bool, wh
     one = await evening(room)
     (bye,) = [table for table in one.at_round(1) if table.how == "bye"]
     assert points(one, bye) == {"alice": whole // 2}
+
+
+@pytest.mark.parametrize("duplicate", [False, True])
+async def test_a_win_by_own_blocks_is_worth_half(room: Room, duplicate: bool) -> None:
+    """Who blocked whom they would have met gets half at most, and is told so; others all of it."""
+    dave = room.guild.add_member(room.env.create_user("dave"))
+    everybody = {one.name: one for one in (room.alice, room.bob, room.carol, dave)}
+    # Who came first of equal points meets the third, as the upper half does the lower one.
+    await block(room, room.alice, [room.carol], 1)
+    await begun(room, *everybody.values(), duplicate=duplicate)
+    one = await evening(room)
+    assert frozenset(("alice", "carol")) not in met(one)
+    said = await room.press(room.alice, message(room), "My table")
+    assert "half a point at most" in answer(said)
+    said = await room.press(room.carol, message(room), "My table")
+    assert "half a point" not in answer(said)
+    tables = [await room.table(played.game_id) for played in one.tables]
+    own = next(table for table in tables if table.seat_of(room.alice.id))
+    seat = own.seat_of(room.alice.id)
+    for table in tables:
+        loser = 3 - seat if table is own else seat
+        await table.play(loser, Resign(), now_ms=now_ms(), source="player")
+    await room.wait(20)
+    one = await evening(room)
+    found = {name: got for table in one.at_round(1) for name, got in points(one, table).items()}
+    assert found.pop("alice") == 50
+    assert sorted(got for got in found.values() if got is not None) == [0, 0, 100]
 
 
 async def test_a_bye_is_worth_a_win(room: Room) -> None:

@@ -176,6 +176,37 @@ def test_a_bye_that_own_blocks_brought() -> None:
         ]
         return next(pair for pair in swiss(players) if pair.second is None)
 
-    assert sitting(5, [1, 2, 3, 4]) == Pair(5, None, by_own_blocks=True)
+    assert sitting(5, [1, 2, 3, 4]) == Pair(5, None, avoiding=(5,))
     assert sitting(0, [], by=[1, 2, 3, 4]) == Pair(5, None)
     assert sitting(last, [5]) == Pair(last, None)
+
+
+def test_who_is_at_another_table_by_own_blocks() -> None:
+    """They are marked, and neither whom they blocked nor whom they meet instead."""
+    usual = next(pair for pair in swiss([Player(number) for number in range(1, 7)]))
+    mine, other = usual.first, usual.second
+
+    def avoiding(blocks: dict[int, Sequence[int | None]]) -> list[int]:
+        players = [Player(number, avoids=blocks.get(number, ())) for number in range(1, 7)]
+        pairs = swiss(players)
+        assert not any({mine, other} == {pair.first, pair.second} for pair in pairs) or not blocks
+        return [number for pair in pairs for number in pair.avoiding]
+
+    assert avoiding({}) == []
+    assert avoiding({mine: [other]}) == [mine]
+    # Where the other does not want to either it is no longer by one's own block.
+    assert avoiding({mine: [other], other or 0: [mine]}) == []
+    rest = [number for number in range(1, 7) if number not in (mine, other)]
+    met = Player(mine, avoids=rest)
+    pairs = swiss([met, *(Player(number) for number in range(1, 7) if number != mine)])
+    assert not any(pair.avoiding for pair in pairs)
+
+
+@pytest.mark.parametrize("count", [5, 16, 33])
+def test_whom_somebody_blocks_changes_nothing_where_they_would_not_meet(count: int) -> None:
+    """Nobody is marked for a block that was of no use."""
+    usual = {pair.first: pair.second for pair in swiss([Player(n) for n in range(1, count + 1)])}
+    for mine, other in usual.items():
+        rest = [n for n in range(1, count + 1) if n not in (mine, other)][:3]
+        players = [Player(n, avoids=rest if n == mine else ()) for n in range(1, count + 1)]
+        assert not any(pair.avoiding for pair in swiss(players))

@@ -18,49 +18,36 @@ from tests.bot.club.strategic import (
     BLOCKING,
     ENDING,
     LEAVING,
-    LENIENT,
     MISSING,
-    STRICT,
     TRIED,
     Evening,
     Honest,
-    Rules,
     evening,
     line_of,
-    place_of_host,
     played,
 )
 
-RULES = LENIENT
-"""Those of the program; where the strict ones are its own, this says so, and `GAINING` goes."""
-GAINING = {
-    "block the strongest",
-    "block the three strongest",
-    "block the stronger half",
-    "end it when ahead",
-}
-"""What does gain by the lenient rules, as docs/tournaments.md says, and not by the strict ones."""
 SEEDS, FEW = range(500), range(15)
 ERRORS = 2
 COMING = {name: way for name, way in TRIED.items() if name not in ENDING}
 
 
 @cache
-def honest(seed: int, rules: Rules) -> tuple[int, int, int]:
+def honest(seed: int) -> tuple[int, int, int]:
     """My points, my place and my friend's points when I play as well as I can."""
-    return outcome(evening(seed), Honest(), rules)
+    return outcome(evening(seed), Honest())
 
 
-def outcome(one: Evening, way: Honest, rules: Rules) -> tuple[int, int, int]:
+def outcome(one: Evening, way: Honest) -> tuple[int, int, int]:
     """The same when I play some other way."""
-    found = played(one, way, rules)
-    place = place_of_host(one, found, rules)
-    return line_of(found, one.me).points, place, line_of(found, one.friend).points
+    found = played(one, way)
+    mine = line_of(found, one.me)
+    return mine.points, mine.place, line_of(found, one.friend).points
 
 
-def gains(name: str, rules: Rules) -> tuple[list[float], list[float], list[float]]:
+def gains(name: str) -> tuple[list[float], list[float], list[float]]:
     """By how much more points, better places and more points of a friend a way brings."""
-    both = [(honest(seed, rules), outcome(evening(seed), TRIED[name], rules)) for seed in SEEDS]
+    both = [(honest(seed), outcome(evening(seed), TRIED[name])) for seed in SEEDS]
     points = [(new[0] - old[0]) / POINT for old, new in both]
     places = [float(old[1] - new[1]) for old, new in both]
     return points, places, [(new[2] - old[2]) / POINT for old, new in both]
@@ -76,22 +63,14 @@ def is_gain(found: Sequence[float]) -> bool:
     return mean(found) > ERRORS * error(found)
 
 
-def tried() -> list[object]:
-    """All by the program's rules, by which some are known to gain; those by strict ones too."""
-    known = pytest.mark.xfail(reason="gains by the lenient rules", raises=AssertionError)
-    gaining = GAINING if RULES is LENIENT else set()
-    found = [pytest.param(name, RULES, marks=[known] * (name in gaining)) for name in TRIED]
-    return [*found, *((name, STRICT) for name in (*BLOCKING, *ENDING) if RULES is LENIENT)]
-
-
 @pytest.mark.soak
-@pytest.mark.parametrize(("name", "rules"), tried())
-def test_none_gains(name: str, rules: Rules) -> None:
+@pytest.mark.parametrize("name", TRIED)
+def test_none_gains(name: str) -> None:
     """Over all evenings it brings neither more points nor a better place.
 
     What is lost in favour of a friend brings the friend no more than it costs.
     """
-    points, places, friends = gains(name, rules)
+    points, places, friends = gains(name)
     assert not is_gain(points), mean(points)
     assert not is_gain(places), mean(places)
     if name == "let a friend win":
@@ -102,18 +81,18 @@ def test_none_gains(name: str, rules: Rules) -> None:
 def test_everybody_against_everybody(name: str) -> None:
     """There nobody's way changes whom they meet: no evening brings a point more."""
     for seed in (seed for seed in FEW if evening(seed).kind == "round-robin"):
-        points, place, _ = outcome(evening(seed), TRIED[name], RULES)
-        assert points <= honest(seed, RULES)[0]
+        points, place, _ = outcome(evening(seed), TRIED[name])
+        assert points <= honest(seed)[0]
         if name in BLOCKING:
-            assert (points, place) == honest(seed, RULES)[:2]
+            assert (points, place) == honest(seed)[:2]
 
 
 @pytest.mark.parametrize("name", [*LEAVING, *ENDING])
 def test_less_is_never_more_points(name: str) -> None:
     """Who stops, or has all stop, has what they had; the rounds to come could only add to it."""
     for seed in FEW:
-        points, _, _ = outcome(evening(seed), TRIED[name], RULES)
-        assert points <= honest(seed, RULES)[0]
+        points, _, _ = outcome(evening(seed), TRIED[name])
+        assert points <= honest(seed)[0]
 
 
 @pytest.mark.parametrize("name", MISSING)
@@ -121,7 +100,7 @@ def test_who_does_not_come_gets_nothing(name: str) -> None:
     """Not at that table; the other gets the point if they come; after two tables one is out."""
     for seed in FEW:
         one = evening(seed)
-        met = line_of(played(one, TRIED[name], RULES), one.me).met
+        met = line_of(played(one, TRIED[name]), one.me).met
         away = [way for way in met if way.other and TRIED[name].misses(one, way.round)]
         assert all(way.points == 0 for way in away)
         assert len(away) <= 2
@@ -135,7 +114,7 @@ def test_blocks_bring_nobody_one_bye_after_another(name: str) -> None:
     for seed in FEW:
         one = evening(seed)
         if one.kind == "swiss" and not one.absent:
-            found = played(one, TRIED[name], RULES)
+            found = played(one, TRIED[name])
             byes = [out(line_of(found, who), len(one.ratings)) for who in one.ratings]
             assert max(byes) - min(byes) <= 1
 
@@ -150,7 +129,7 @@ def test_who_blocks_everybody_gets_half() -> None:
     everybody, halves = BLOCKING["block everybody"], 0
     for one in (evening(seed) for seed in FEW):
         usual, chosen = (
-            line_of(played(replace(one, rounds=1), way, RULES), one.me).met[:1]
+            line_of(played(replace(one, rounds=1), way), one.me).met[:1]
             for way in (Honest(), everybody)
         )
         if one.kind == "swiss" and [way.how for way in (*usual, *chosen)] == ["played", "bye"]:
