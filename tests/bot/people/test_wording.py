@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.bot.ftl_files import entries, written
+from tests.bot.ftl_files import CATEGORIES, entries, written
 
 UNSPOKEN = {
     "not contracted": r"\b(?:cannot|(?:do|does|did|is|are|was|has|have|could|will|may) not)\b"
@@ -24,6 +24,29 @@ LISTS = {"help-screen"}
 """Where a list is meant."""
 INSIDE = {"history-placed", "learn-step", "picture-round-over", "picture-seat", "table-round"}
 """What never begins a line of a message: it stands in a menu, a picture, bold or behind others."""
+
+
+ENGLISH = re.compile(
+    r"\b(?:the|you|your|you’re|with|and|of|are|this|that|from|have|has|its|it|it’s|not|or|who|can"
+    r"|for|when|is|they|their|them|there|more|if|at|then|press|how|which"
+    r"|each|everybody|without|but|isn’t)\b",
+    re.IGNORECASE,
+)
+"""Words that no other language of ours has."""
+SAID_BY_NAME = re.compile(r"‹\w+›|`[^`]*`|/[a-z-]+(?: [a-z-]+)?")
+"""Values, what is typed, and commands, which have their English names in some languages."""
+SENTENCE = 5
+"""Words."""
+
+
+def english(said: str) -> list[str]:
+    """The words of a text that only English has."""
+    return ENGLISH.findall(SAID_BY_NAME.sub("‹›", said))
+
+
+def is_name(key: str) -> bool:
+    """Whether a key is the name of a command, an option or a choice."""
+    return key.startswith(("command-", "choice-")) and "." not in key
 
 
 def unspoken(said: str) -> Iterator[str]:
@@ -56,7 +79,28 @@ def test_what_this_would_find(said: str) -> None:
     assert list(unspoken(said))
 
 
-@pytest.mark.parametrize("language", ["cs", "de", "en", "et", "lt", "lv", "pl", "ru"])
+def test_every_text_is_in_its_language() -> None:
+    """No sentence was left in English, or was pasted so into all languages."""
+    left = [
+        (language, key, english(said))
+        for language in CATEGORIES.keys() - {"en"}
+        for key in entries(language)
+        if not is_name(key)
+        for said in written(language, key)
+        if english(said)
+    ]
+    assert not left
+
+
+def test_a_pasted_sentence_would_be_found() -> None:
+    """Nearly every English text of some length has a word that no other language has."""
+    said = [next(written("en", key)) for key in entries() if not is_name(key)]
+    sentences = [one for one in said if len(SAID_BY_NAME.sub("", one).split()) >= SENTENCE]
+    assert len(sentences) > 900
+    assert sum(bool(english(one)) for one in sentences) > 0.97 * len(sentences)
+
+
+@pytest.mark.parametrize("language", CATEGORIES)
 def test_no_line_becomes_a_list(language: str) -> None:
     """Discord would number “3. round” anew, as 1."""
     keys = sorted(entries(language).keys() - LISTS - INSIDE)
