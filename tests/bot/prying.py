@@ -11,7 +11,13 @@ from tests.bot.conftest import Room
 from tests.bot.presses import forge
 
 CARD_OPTIONS = (
-    *(("draw", "card"), ("meld", "cards"), ("layoff", "card"), ("discard", "card")),
+    *(
+        ("draw", "card"),
+        ("take", "card"),
+        ("meld", "cards"),
+        ("layoff", "card"),
+        ("discard", "card"),
+    ),
     *(("swap", "card"), ("knock", "card"), ("close", "card"), ("move", "tile"), ("split", "at")),
 )
 COMMANDS = (
@@ -24,6 +30,9 @@ COMMANDS = (
         ("game nudge", {}),
         ("game away", {}),
         ("swap", {"card": "7h"}),
+        ("take", {"card": "7h"}),
+        ("accept", {}),
+        ("decline", {}),
     ),
     ("replay", {}),
 )

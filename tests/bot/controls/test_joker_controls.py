@@ -153,7 +153,8 @@ async def test_swaps_are_offered(room: Room) -> None:
     assert offered(room, page) == [("7♥ → 3: 5♥ 6♥ 🃏7♥", None)]
     proposed = await room.alice.autocomplete(room.channel, "swap", "card", "")
     assert [(one["name"], one["value"]) for one in proposed] == [("7♥ → 3: 5♥ 6♥ 🃏7♥", "7h 3")]
-    await room.alice.slash(room.channel, "swap", card="seven of hearts")
+    said = await room.alice.slash(room.channel, "swap", card="seven of hearts")
+    assert text_of(said.response.message).count("__🃏__") == 1
     assert len(table.state.turn.swapped) == 1
     again = await room.alice.slash(room.channel, "swap", card="3d")
     assert "no joker on the table to take" in told(again)
