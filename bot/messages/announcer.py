@@ -280,9 +280,11 @@ class Announcer:
 
 def urgency_of(table: Table, surface: Surface, *, elsewhere: bool) -> Urgency:
     """How soon a hand by DM is to follow, whose player may look at another one *elsewhere*."""
-    says_turn = surface.seat == surface.to_act != table.state.to_act
-    reads_turn = surface.seat == table.state.to_act and not elsewhere
-    return Urgency.AT_ONCE if says_turn or reads_turn else Urgency.OTHERS
+    if surface.seat == surface.to_act != table.state.to_act:
+        return Urgency.AT_ONCE
+    if elsewhere:
+        return Urgency.UNTOUCHED
+    return Urgency.AT_ONCE if surface.seat == table.state.to_act else Urgency.OTHERS
 
 
 def lane_for(table: Table, surface: Surface) -> Lane | None:

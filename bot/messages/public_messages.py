@@ -67,6 +67,11 @@ class PublicMessages:
         """
         if table.row.is_todays:
             return await self._note_shown(table)
+        # A call to play is as old as the turn that it follows, and not kept waiting once more.
+        with self._budget.due_now():
+            return await self._show(table)
+
+    async def _show(self, table: Table) -> bool:
         in_server = table.row.guild_id is not None
         is_changed = in_server and await self._table_soon(table)
         await self._results.show(table)

@@ -9,8 +9,8 @@ limit of a route keeps no slot meanwhile, and a place that has had much lets the
 import asyncio
 import logging
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from enum import Enum
@@ -55,20 +55,20 @@ UNCOUNTED = ("interactions", "webhooks")
 
 
 class Urgency(float, Enum):
-    """For how many seconds work gives way to what is new.
+    """For how many seconds work gives way to what is new; below nought it passes older work.
 
     Where calls have to wait, the longest due goes first, so that what is less urgent comes too.
     """
 
-    AT_ONCE = 0.0
-    """The hand of whoever is on turn and looks at it, what somebody waits for, and a hand that says
-    "Your turn" where it is another's."""
+    AT_ONCE = -3.0
+    """The hand of whoever is on turn and looks at it, and one that says "Your turn" where it is
+    another's."""
     TABLE = 1.0
     """What everybody at a table reads."""
     OTHERS = 5.0
     """The hands of those who wait for their turn."""
     UNTOUCHED = 30.0
-    """What nobody waits for."""
+    """What nobody waits for, and the hands of those who look at another one."""
 
 
 Place = int | None
@@ -130,6 +130,15 @@ class Budget:
             yield
         finally:
             self._let_go()
+            TURN.reset(before)
+
+    @contextmanager
+    def due_now(self) -> Iterator[None]:
+        """Calls inside are due as of now, also those that are made long after."""
+        before = TURN.set(Turn(asyncio.get_running_loop().time(), PLACE.get()))
+        try:
+            yield
+        finally:
             TURN.reset(before)
 
     @property

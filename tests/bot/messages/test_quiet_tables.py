@@ -125,9 +125,9 @@ async def test_a_false_turn_is_urgent(room: Room, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(room.app.budget, "turn", recorded)
     await draw(room, table)
     await room.wait(SILENT)
-    assert Urgency.OTHERS in asked
+    assert Urgency.UNTOUCHED in asked
     assert Urgency.AT_ONCE not in asked
     asked.clear()
     await turn(room, table)
     await room.wait(SILENT)
-    assert {Urgency.AT_ONCE, Urgency.OTHERS} <= {*asked}
+    assert {Urgency.AT_ONCE, Urgency.UNTOUCHED} <= {*asked}

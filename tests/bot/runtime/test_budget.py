@@ -116,6 +116,48 @@ async def test_the_most_urgent_goes_first(db: Database) -> None:
     assert order == ["hand", "table", "untouched"]
 
 
+async def test_a_hand_on_turn_passes_what_has_waited(db: Database) -> None:
+    """It goes before calls that were due already when it came."""
+    budget = Budget(db, shared=False, most=1)
+    await call(budget)
+    order: list[str] = []
+
+    async def older() -> None:
+        await call(budget)
+        order.append("older")
+
+    async def hand() -> None:
+        await asyncio.sleep(0.2)
+        await in_turn(budget, Urgency.AT_ONCE)
+        order.append("hand")
+
+    await asyncio.gather(older(), hand())
+    assert order == ["hand", "older"]
+
+
+async def test_work_keeps_its_place_though_it_calls_late(db: Database) -> None:
+    """What it calls is as old as the work, and goes before what has come since."""
+    budget = Budget(db, shared=False, most=1)
+    await call(budget)
+    order: list[str] = []
+
+    async def work() -> None:
+        with budget.due_now():
+            await asyncio.sleep(0.3)
+            await call(budget)
+        order.append("work")
+        await call(budget)
+        order.append("done")
+
+    async def newer() -> None:
+        await asyncio.sleep(0.15)
+        await call(budget)
+        order.append("newer")
+
+    await asyncio.gather(work(), newer())
+    assert order == ["work", "newer", "done"]
+
+
 async def test_each_call_of_a_turn_takes_a_slot(db: Database) -> None:
     """One slot is kept for a piece of work; whatever more it calls waits as any other."""
     budget = Budget(db, shared=False, most=2)
