@@ -219,7 +219,9 @@ class Jolly(Client):
         self.elsewhere = Elsewhere(
             desk, self.leases, tables, self.hands, self.announcer, self.taking_up
         )
-        self.parting = Parting(desk, tables, self.shown, self.posts, self.public, self.hands)
+        self.parting = Parting(
+            desk, tables, self.shown, self.posts, self.public, self.hands, self.announcer
+        )
 
     def _add_consent(self) -> None:
         self.absences = Absences(self.desk, self.languages, self.posts)

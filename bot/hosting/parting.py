@@ -6,8 +6,10 @@ hands that were shown in a channel: those say as of when they are.
 
 import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import replace
 
+from bot.messages.announcer import Announcer
 from bot.messages.failures import PASSING
 from bot.messages.frames import partial
 from bot.messages.hands import Hands
@@ -28,6 +30,8 @@ RECENT_MS = 15 * MINUTE_MS
 MOST = 50
 """Discord takes as many edits in a second."""
 SECONDS = 5.0
+REST_SECONDS = 1.0
+"""So long we wait for what is being shown: it would cover the last word."""
 
 
 class Parting:
@@ -41,6 +45,7 @@ class Parting:
         posts: Posts,
         public: PublicMessages,
         hands: Hands,
+        announcer: Announcer,
     ) -> None:
         self._desk = desk
         self._tables = tables
@@ -48,9 +53,13 @@ class Parting:
         self._posts = posts
         self._public = public
         self._hands = hands
+        self._announcer = announcer
 
     async def part(self) -> None:
-        """Say that we will be back."""
+        """Say that we will be back; nothing is shown after that."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(REST_SECONDS):
+                await self._announcer.rest()
         tables = sorted(self._at_play(), key=lambda table: -table.row.moved_ms)[:MOST]
         try:
             async with asyncio.timeout(SECONDS):

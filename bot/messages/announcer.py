@@ -55,6 +55,10 @@ class Announcer:
         self._edit_every_ms = edit_every_ms
         self._surfaces: dict[int, tuple[Surface, ...]] = {}
         """Of each table: the ephemeral hands, those by DM, and last what is in the channel."""
+        self._rests = False
+        """Whether nothing is to be shown any more."""
+        self._worked = asyncio.Event()
+        """A piece of work is done."""
         self._lanes: WeakValueDictionary[int, Lane] = WeakValueDictionary()
         """By channel, for as long as a table there has surfaces."""
         self.shown: Signal[int, int] = Signal()
@@ -78,6 +82,13 @@ class Announcer:
         hands_alone = only_drawn or table.halted == "channel"
         surfaces = self._hands_of(table) if hands_alone else self._all_of(table)
         self._mark(table, surfaces)
+
+    async def rest(self) -> None:
+        """Begin to show nothing more; return when what is being shown is shown."""
+        self._rests = True
+        while any(surface.busy for each in self._surfaces.values() for surface in each):
+            self._worked.clear()
+            await self._worked.wait()
 
     def mark(self, table: Table) -> None:
         """Show the present state of *table* to everybody, soon."""
@@ -161,7 +172,7 @@ class Announcer:
         return self._lanes.setdefault(channel, Lane())
 
     def _hurry(self, table: Table, surface: Surface) -> None:
-        if surface.busy or (surface.waits and surface.seat is None):
+        if self._rests or surface.busy or (surface.waits and surface.seat is None):
             return
         now, key = now_ms(), ("surface", table.id, surface.name)
         # A clock that was put back keeps nobody waiting.
@@ -196,7 +207,7 @@ class Announcer:
 
     async def _begin(self, table: Table, surface: Surface) -> None:
         """Work that was to wait, unless it has begun in the moment before."""
-        if surface.busy:
+        if self._rests or surface.busy:
             return
         if surface.has_slot or lane_for(table, surface) is None:
             await self._work(table, surface)
@@ -226,6 +237,7 @@ class Announcer:
             log.warning("table #%s could not be shown (%s); trying again", table.id, error)
         finally:
             surface.busy, surface.ended_ms = False, now_ms()
+            self._worked.set()
         if surface.dirty:
             self._hurry(table, surface)
         elif not self.is_busy(table):
