@@ -30,6 +30,8 @@ MARGIN_MS = 10 * MS
 """How long before the first of the others is due it is looked for, as a clock may jump a little."""
 JUMP_MS = 2 * MS
 """A clock that is back by more was put back."""
+LOOK_MS = 2 * MS
+"""So often it is looked for what is due, as a clock may have been put forward meanwhile."""
 NEVER_MS = 1 << 62
 TOGETHER = 20
 """So many timers fire before the event loop has its turn again, however many are due."""
@@ -68,8 +70,8 @@ class Timers:
     """One timer for each key.
 
     The loop's clock stands still while a laptop sleeps, and a wall clock may be put forward or
-    back: whenever the alarm rings, and the heartbeat's does every few seconds, all that is due by
-    the wall clock fires. After a clock was put back, what was to come within the minute does not
+    back: whenever the alarm rings, and it does every two seconds, all that is due by the wall clock
+    fires. After a clock was put back, what was to come within the minute does not
     wait until it is there again: it begins at once, so work that has a time of its own looks at it.
     """
 
@@ -84,6 +86,9 @@ class Timers:
         """No timer beyond is due before."""
         self._alarm: asyncio.Handle | None = None
         self._alarm_ms = NEVER_MS
+        """When something is due, or to be put in order."""
+        self._rings_ms = NEVER_MS
+        """When the alarm rings, which may be before."""
 
     def set(self, key: Hashable, due_ms: int, work: Callable[..., Work], *args: Any) -> None:
         """Begin *work* at *due_ms* (milliseconds since 1970), instead of what *key* had before."""
@@ -105,13 +110,15 @@ class Timers:
             self._alarm.cancel()
             self._alarm = None
         if self._alarm_ms < NEVER_MS - MARGIN_MS:
-            delay = max(0, self._alarm_ms - now_ms()) / MS
+            now = now_ms()
+            self._rings_ms = min(self._alarm_ms, now + LOOK_MS)
+            delay = max(0, self._rings_ms - now) / MS
             self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _ring(self) -> None:
         """Fire what is due; where that is much, the rest after what it began has had its turn."""
         now, fired = now_ms(), 0
-        if self._alarm_ms - now > JUMP_MS:
+        if self._rings_ms - now > JUMP_MS:
             self._begin_early(now)
         if self._far_ms - MARGIN_MS <= now:
             self._put_in_order(now)
@@ -126,7 +133,7 @@ class Timers:
 
     def _begin_early(self, now: int) -> None:
         """Let all of the next minute be due *now*: the alarm rang by the loop's clock alone."""
-        until_ms = self._alarm_ms + AHEAD_MS
+        until_ms = self._rings_ms + AHEAD_MS
         self._soon.clear()
         self._alarm_ms, self._ordered_ms = now, now + AHEAD_MS
         for timer in [timer for timer in self._set.values() if timer[0] <= until_ms]:

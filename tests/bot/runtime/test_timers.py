@@ -105,6 +105,25 @@ async def test_a_clock_that_was_put_forward(monkeypatch: pytest.MonkeyPatch) -> 
     await asyncio.wait_for(begun.wait(), 30)
 
 
+async def test_a_clock_that_was_put_forward_while_nothing_was_near(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What is due by the new time does not wait for an alarm that was set by the old one."""
+    timers, begun, present_ms = Timers(Tasks()), list[str](), 1000
+    monkeypatch.setattr("bot.runtime.timers.now_ms", lambda: present_ms)
+
+    async def work(name: str) -> None:
+        begun.append(name)
+
+    timers.set("far", present_ms + 50_000, work, "far")
+    timers.set("farther", present_ms + 3_600_000, work, "farther")
+    present_ms += 7_200_000
+    timers.set("next", present_ms, work, "next")
+    async with asyncio.timeout(30):
+        await until(lambda: len(begun) == 3)
+    timers.cancel_all()
+
+
 async def test_many_that_fall_due_at_once() -> None:
     """All begin, in their order, and the event loop has its turn in between."""
     timers, begun, turns = Timers(Tasks()), list[int](), 0
