@@ -1,16 +1,20 @@
 """What a player is offered: only what `play` accepts, best first, from what the seat sees."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.cards import parse_cards
 from engine.legal import (
     can_be_laid,
+    is_legal,
     legal_discards,
     legal_layoffs,
     legal_melds,
     legal_moves,
     legal_takes,
 )
+from engine.moves import DrawStock
 from engine.record.lines import write_move
 from engine.state import State
 from engine.view import seen_by
@@ -116,3 +120,12 @@ def test_what_can_be_laid(card: str, fits: bool) -> None:
     """A card fits where it lies in a meld of the hand, or one of the table takes it."""
     state = drawn("3s 9d 9h Qd 4h 5h 6h", melds="10h Jh Qh")
     assert can_be_laid(state, parse_cards(card)[0]) is fits
+
+
+def test_nothing_is_offered_while_the_dealer_has_to_shuffle() -> None:
+    """Not even what would be legal but for that."""
+    state = situation("2c 3c 4c 9d Kh", stock="Kc 2d 3d")
+    assert offered(legal_moves(state))
+    waiting = replace(state, refills=replace(state.refills, due=parse_cards("5h 6h")))
+    assert offered(legal_moves(waiting)) == []
+    assert not is_legal(waiting, DrawStock())
