@@ -71,8 +71,8 @@ class Timers:
 
     The loop's clock stands still while a laptop sleeps, and a wall clock may be put forward or
     back: whenever the alarm rings, and it does every two seconds, all that is due by the wall clock
-    fires. After a clock was put back, what was to come within the minute does not
-    wait until it is there again: it begins at once, so work that has a time of its own looks at it.
+    fires. After a clock was put back, what was to come within the minute does not wait until it is
+    there again: it begins at once, so work that has a time of its own looks at it.
     """
 
     def __init__(self, tasks: Tasks) -> None:
