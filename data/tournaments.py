@@ -248,7 +248,9 @@ async def cut_short(
     if by is None:
         own = (rounds.c.tournament_id == number) & (rounds.c.round == round_)
         await tx.execute(update(rounds).where(own).values(ends_ms=now_ms))
-    await touch(tx, number, rounds=round_, cut_ms=now_ms, cut_by=by)
+    # The first stays: else a friend who ends it once more would give a host the place back.
+    first = func.coalesce(tournaments.c.cut_by, by)
+    await touch(tx, number, rounds=round_, cut_ms=now_ms, cut_by=first)
 
 
 async def note_table(tx: Transaction, table: TableRow, **columns: int | str | None) -> None:

@@ -7,6 +7,7 @@ together with that end.
 import logging
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 
 from bot.club.deciding import margin_now, margin_of
 from bot.club.moderation import REASONS
@@ -114,15 +115,19 @@ class TournamentRounds:
                 return None
             seats = list[NewTable]()
             for pair in pairs:
-                avoid = [number in pair.avoiding for number in (pair.first, pair.second)]
+                table = NewTable(
+                    pair.first,
+                    pair.second,
+                    first_avoids=pair.first in pair.avoiding,
+                    second_avoids=pair.second in pair.avoiding,
+                )
                 if pair.second is None:
-                    brings = sat_out(one, pair)
-                    seats.append(NewTable(pair.first, None, None, "bye", brings, *avoid))
+                    seats.append(replace(table, how="bye", first_points=sat_out(one, pair)))
                     continue
                 own = seed if one.duplicate else new_seed()
                 new = new_game(one, pair, places[len(begun)], own, now)
                 begun.append(await games.create(tx, new))
-                seats.append(NewTable(pair.first, pair.second, begun[-1], None, None, *avoid))
+                seats.append(replace(table, game_id=begun[-1]))
             shown = commitment(seed).hex() if one.duplicate else ""
             ends_ms = now + one.round_ms
             row = RoundRow(one.id, one.round + 1, now, ends_ms, now, None, shown)

@@ -24,15 +24,14 @@ from bot.render.table import (
     with_limit,
 )
 from bot.table.sorting import places_of_melds
-from engine.cards import JOKER, Card
+from engine.cards import JOKER
 from engine.errors import Refusal
 from engine.game import play
 from engine.legal import is_legal
 from engine.moves import DrawStock, Move, TakePile, TurnOver
-from engine.opening.duties import has_begun, initial_points
+from engine.opening.duties import has_begun, initial_points, owed
 from engine.plays import may_discard
 from engine.state import Phase
-from engine.view import Seen
 
 __all__ = ["HandPage", "Panel", "control_id", "hand_view"]
 
@@ -76,14 +75,9 @@ def cards_block(frame: Frame, page: HandPage) -> str:
     if page.order:
         lines.append(own_line(frame, page))
         melds = places_of_melds(frame.seen, page.order)
-        due = due_card(frame.seen) if frame.seen.to_act == frame.seat else None
+        due = owed(frame.seen) if frame.seen.to_act == frame.seat else ()
         lines.append(own_cards(page.order, frame.look, melds=melds, due=due))
     return "\n".join([*lines, *holding(frame), *marked(frame, page)])
-
-
-def due_card(seen: Seen) -> Card | None:
-    """The card that has to be laid before the turn can end; a swapped joker is one too."""
-    return seen.turn.must_meld or (JOKER if seen.turn.swapped else None)
 
 
 def own_line(frame: Frame, page: HandPage) -> str:

@@ -1,7 +1,8 @@
 """How large cards, and what is to be done, are written: as usual, or in large print."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 from itertools import groupby
 
 from bot.people.card_texts import card_text, cards_text
@@ -20,22 +21,22 @@ def own_cards(
     *,
     tiles: bool = False,
     melds: Sequence[range] = (),
-    due: Card | None = None,
+    due: Iterable[Card] = (),
 ) -> str:
     """The reader's own cards, as a heading; in large print as several.
 
-    *melds*: the places of cards that are a meld. *due*: the card that must be laid is underlined.
+    *melds*: the places of cards that are a meld. *due*: cards that must be laid are underlined.
     """
     if not look.large:
         text = f"## {spaced(cards, tiles=tiles, melds=melds)}"
     else:
         lines = short_lines(cards, melds)
         text = "\n".join(f"# {cards_text(line, tiles=tiles)}" for line in lines)
-    return text if due is None else underlined(text, card_text(due))
+    return reduce(underlined, map(card_text, due), text)
 
 
 def underlined(text: str, card: str) -> str:
-    """*text* with the first *card* in it underlined."""
+    """*text* with the first *card* in it underlined that is not yet."""
     return re.sub(rf"(?<!\S){re.escape(card)}(?!\S)", f"__{card}__", text, count=1)
 
 

@@ -1,5 +1,6 @@
 """What is stored of tournaments, on both databases."""
 
+import pytest
 from sqlalchemy import select
 
 from data import games, privacy, tournaments
@@ -156,3 +157,13 @@ async def test_who_plays_ends_no_round(db: Database) -> None:
         await tournaments.cut_short(tx, number, 1, NOW, by=2)
     one = await loaded(db, number)
     assert (one.rounds, one.played[0].ends_ms, one.cut_by) == (1, ends_ms, 2)
+
+
+@pytest.mark.parametrize("other", [None, 1])
+async def test_who_ended_it_first_stays_known(db: Database, other: int | None) -> None:
+    """Nobody gives a host the place back by ending it once more."""
+    async with db.transaction() as tx:
+        number = await an_evening(tx)
+        await tournaments.cut_short(tx, number, 1, NOW, by=2)
+        await tournaments.cut_short(tx, number, 1, NOW + 1, by=other)
+    assert (await loaded(db, number)).cut_by == 2

@@ -10,9 +10,10 @@ from bot.render.controls import HandPage
 from bot.render.frame import Frame
 from bot.table.sorting import melds_in
 from engine.arrange.pieces import Piece
-from engine.cards import HIDDEN, JOKER, Card
+from engine.cards import HIDDEN, Card
 from engine.legal import legal_layoffs, legal_swaps
 from engine.melds import fits, read
+from engine.opening.duties import owed
 from engine.plays import may_discard
 from engine.state import Phase
 from engine.view import Seen
@@ -116,10 +117,7 @@ def signs_of(seen: Seen) -> Iterator[tuple[Card, int]]:
     for card in turn.taken:
         if card in seen.hand and not may_discard(seen, card):
             yield card, 2
-    if turn.must_meld is not None:
-        yield turn.must_meld, 3
-    if turn.swapped:
-        yield JOKER, 3
+    yield from ((card, 3) for card in owed(seen))
 
 
 def hand_words(frame: Frame, every: Sequence[Group]) -> str:
