@@ -7,7 +7,6 @@ marks them and presses buttons. Each act is kept with what came of it, to compar
 import random
 from collections.abc import Sequence
 from itertools import cycle
-from typing import Any
 
 from sandbox.interactions import Answer
 from sandbox.limits import V2
@@ -18,6 +17,8 @@ from tests.wire.reading import CARD, MELD, RANKS, fits, melds_in, token
 from tests.wire.standin import StandIn
 
 MOVED_ON = "The table has moved on"
+LONG = 500
+"""The target of a game that a few turns do not end, however lucky they are."""
 
 
 class Hand:
@@ -253,7 +254,7 @@ async def play(players: Sequence[Typist | Clicker], turns: int = 1000) -> int:
 
 
 async def challenge(
-    standin: StandIn, challenger: Person, opponent: Person, channel: Channel, **options: Any
+    standin: StandIn, challenger: Person, opponent: Person, channel: Channel
 ) -> Message:
     """Challenge and accept; the table's public message. Goes on where it was interrupted."""
     for _ in range(5):
@@ -263,7 +264,7 @@ async def challenge(
             await opponent.press(asked, "Accept")
             await standin.until(lambda: _offering(channel, opponent, "My hand"), "a table")
             continue
-        await challenger.slash("challenge", channel, opponent=opponent, **options)
+        await challenger.slash("challenge", channel, opponent=opponent, target=LONG)
         await standin.until(lambda: _offering(channel, opponent, "Accept"), "a challenge")
     raise AssertionError("no game begins")
 

@@ -18,8 +18,6 @@ from tests.wire.standin import StandIn
 
 pytestmark = pytest.mark.wire
 
-LONG = 500
-"""The target of a game that a few turns do not end, however lucky they are."""
 REGISTER = "PUT /applications/{application_id}/commands"
 
 
@@ -28,7 +26,7 @@ async def test_a_stop_and_a_start_change_nothing(standin: StandIn, tmp_path: Pat
     bot = BotProcess(standin, tmp_path)
     room = Room(standin, bot, standin.channel, standin.alice, standin.bob)
     async with bot:
-        await challenge(standin, room.alice, room.bob, room.channel, target=LONG)
+        await challenge(standin, room.alice, room.bob, room.channel)
         players = [Typist(room.alice, room.channel, 1, room.log)]
         players += [Typist(room.bob, room.channel, 2, room.log)]
         await play(players, turns=3)
@@ -86,7 +84,7 @@ async def test_two_processes_share_a_game(standin: StandIn, tmp_path: Path) -> N
     )
     async with first, second:
         room = Room(standin, second, standin.channel, standin.alice, standin.bob)
-        await challenge(standin, room.alice, room.bob, room.channel, target=LONG)
+        await challenge(standin, room.alice, room.bob, room.channel)
         players = [
             Typist(room.alice, room.channel, 1, room.log),
             Typist(room.bob, room.bob.dm, 2, room.log),
