@@ -6,6 +6,7 @@ no time. Only what falls due within the next minute is kept in order, with one a
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine, Hashable
 from heapq import heappop, heappush
 from itertools import count
@@ -29,14 +30,17 @@ AHEAD_MS = MINUTE_MS
 MARGIN_MS = 10 * MS
 """How long before the first of the others is due it is looked for, as a clock may jump a little."""
 JUMP_MS = 2 * MS
-"""A clock that is back by more was put back."""
-LOOK_MS = 2 * MS
-"""So often it is looked for what is due, as a clock may have been put forward meanwhile."""
+"""A clock that is off by more was put back, or forward."""
 NEVER_MS = 1 << 62
 TOGETHER = 20
 """So many timers fire before the event loop has its turn again, however many are due."""
 LOOKED_AT = 2_000
 """So many timers are looked at before it has, when the next minute's are put in order."""
+
+
+def ahead_ms() -> float:
+    """By how much the wall clock is ahead of the one that the event loop goes by."""
+    return now_ms() - time.monotonic() * MS
 
 
 class Tasks:
@@ -70,9 +74,10 @@ class Timers:
     """One timer for each key.
 
     The loop's clock stands still while a laptop sleeps, and a wall clock may be put forward or
-    back: whenever the alarm rings, and it does every two seconds, all that is due by the wall clock
-    fires. After a clock was put back, what was to come within the minute does not wait until it is
-    there again: it begins at once, so work that has a time of its own looks at it.
+    back: whenever the alarm rings, all that is due by the wall clock fires; and whenever a timer is
+    set, which heartbeats do all the time, an alarm that rings too late by now is set anew. After a
+    clock was put back, what was to come within the minute does not wait until it is there again: it
+    begins at once, so work that has a time of its own looks at it.
     """
 
     def __init__(self, tasks: Tasks) -> None:
@@ -86,21 +91,22 @@ class Timers:
         """No timer beyond is due before."""
         self._alarm: asyncio.Handle | None = None
         self._alarm_ms = NEVER_MS
-        """When something is due, or to be put in order."""
-        self._rings_ms = NEVER_MS
-        """When the alarm rings, which may be before."""
+        """When it rings, by the wall clock."""
+        self._ahead_ms = 0.0
+        """By how much the wall clock was ahead of the loop's when the alarm was set."""
 
     def set(self, key: Hashable, due_ms: int, work: Callable[..., Work], *args: Any) -> None:
         """Begin *work* at *due_ms* (milliseconds since 1970), instead of what *key* had before."""
         timer = self._set[key] = (due_ms, next(self._order), key, work, *args)
+        rings_ms = NEVER_MS
         if due_ms <= self._ordered_ms:
             heappush(self._soon, timer)
-            if due_ms < self._alarm_ms:
-                self._wake()
+            rings_ms = due_ms
         elif due_ms < self._far_ms:
             self._far_ms = due_ms
-            if due_ms - MARGIN_MS < self._alarm_ms:
-                self._wake()
+            rings_ms = due_ms - MARGIN_MS
+        if rings_ms < self._alarm_ms or ahead_ms() - self._ahead_ms > JUMP_MS:
+            self._wake()
 
     def _wake(self) -> None:
         """Set the alarm for the first timer, or for when the next ones are to be put in order."""
@@ -109,16 +115,15 @@ class Timers:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+        self._ahead_ms = ahead_ms()
         if self._alarm_ms < NEVER_MS - MARGIN_MS:
-            now = now_ms()
-            self._rings_ms = min(self._alarm_ms, now + LOOK_MS)
-            delay = max(0, self._rings_ms - now) / MS
+            delay = max(0, self._alarm_ms - now_ms()) / MS
             self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _ring(self) -> None:
         """Fire what is due; where that is much, the rest after what it began has had its turn."""
         now, fired = now_ms(), 0
-        if self._rings_ms - now > JUMP_MS:
+        if self._alarm_ms - now > JUMP_MS:
             self._begin_early(now)
         if self._far_ms - MARGIN_MS <= now:
             self._put_in_order(now)
@@ -133,7 +138,7 @@ class Timers:
 
     def _begin_early(self, now: int) -> None:
         """Let all of the next minute be due *now*: the alarm rang by the loop's clock alone."""
-        until_ms = self._rings_ms + AHEAD_MS
+        until_ms = self._alarm_ms + AHEAD_MS
         self._soon.clear()
         self._alarm_ms, self._ordered_ms = now, now + AHEAD_MS
         for timer in [timer for timer in self._set.values() if timer[0] <= until_ms]:

@@ -1,6 +1,7 @@
 """Work that falls due at a wall time."""
 
 import asyncio
+import time
 from collections.abc import Callable
 
 import pytest
@@ -121,6 +122,29 @@ async def test_a_clock_that_was_put_forward_while_nothing_was_near(
     timers.set("next", present_ms, work, "next")
     async with asyncio.timeout(30):
         await until(lambda: len(begun) == 3)
+    timers.cancel_all()
+
+
+async def test_a_clock_that_was_put_forward_to_just_before_the_alarm(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What is set for later than the alarm has it ring by the new time, too."""
+    timers, begun, ahead_ms = Timers(Tasks()), list[str](), 0
+    monkeypatch.setattr(
+        "bot.runtime.timers.now_ms", lambda: round(time.monotonic() * 1000) + ahead_ms
+    )
+
+    async def work(name: str) -> None:
+        begun.append(name)
+
+    start_ms = round(time.monotonic() * 1000)
+    timers.set("first", start_ms + 50_000, work, "first")
+    timers.set("due", start_ms, work, "due")
+    async with asyncio.timeout(30):
+        await until(lambda: begun == ["due"])
+        ahead_ms = 49_000
+        timers.set("next", start_ms + ahead_ms + 1_500, work, "next")
+        await until(lambda: begun == ["due", "first", "next"])
     timers.cancel_all()
 
 
