@@ -7,6 +7,7 @@ marks them and presses buttons. Each act is kept with what came of it, to compar
 import random
 from collections.abc import Sequence
 from itertools import cycle
+from typing import Any
 
 from sandbox.interactions import Answer
 from sandbox.limits import V2
@@ -254,9 +255,12 @@ async def play(players: Sequence[Typist | Clicker], turns: int = 1000) -> int:
 
 
 async def challenge(
-    standin: StandIn, challenger: Person, opponent: Person, channel: Channel
+    standin: StandIn, challenger: Person, opponent: Person, channel: Channel, **options: Any
 ) -> Message:
-    """Challenge and accept; the table's public message. Goes on where it was interrupted."""
+    """Challenge and accept; the table's public message. Goes on where it was interrupted.
+
+    Without *options*, to 500 Rummy that no lucky cards end within a few turns.
+    """
     for _ in range(5):
         if table := _offering(channel, opponent, "My hand"):
             return table
@@ -264,7 +268,8 @@ async def challenge(
             await opponent.press(asked, "Accept")
             await standin.until(lambda: _offering(channel, opponent, "My hand"), "a table")
             continue
-        await challenger.slash("challenge", channel, opponent=opponent, target=LONG)
+        wish = options or {"target": LONG}
+        await challenger.slash("challenge", channel, opponent=opponent, **wish)
         await standin.until(lambda: _offering(channel, opponent, "Accept"), "a challenge")
     raise AssertionError("no game begins")
 
