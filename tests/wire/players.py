@@ -261,6 +261,7 @@ async def challenge(
 
     Without *options*, to 500 Rummy that no lucky cards end within a few turns.
     """
+    options = options or {"target": LONG}
     for _ in range(5):
         if table := _offering(channel, opponent, "My hand"):
             return table
@@ -268,8 +269,7 @@ async def challenge(
             await opponent.press(asked, "Accept")
             await standin.until(lambda: _offering(channel, opponent, "My hand"), "a table")
             continue
-        wish = options or {"target": LONG}
-        await challenger.slash("challenge", channel, opponent=opponent, **wish)
+        await challenger.slash("challenge", channel, opponent=opponent, **options)
         await standin.until(lambda: _offering(channel, opponent, "Accept"), "a challenge")
     raise AssertionError("no game begins")
 

@@ -49,7 +49,7 @@ async def test_killed_at_every_point(standin: StandIn, tmp_path: Path, side: str
 
 
 async def died(evening: TournamentEvening, seconds: float = inf) -> bool:
-    """Whether the next process came to its point before the tournament, or so many, were over."""
+    """Whether the next process came to its point within *seconds*, before the tournament's end."""
     await evening.begin()
     ends = time.monotonic() + seconds
     while evening.bot.lives and time.monotonic() < ends and not await evening.is_over():
