@@ -174,14 +174,16 @@ async def test_a_lost_permission_pauses_the_game(room: Room) -> None:
 async def test_closed_dms_are_said_once(room: Room) -> None:
     """Who cannot be written to plays on through the button, and is told that once."""
     room.alice.dms_open = room.bob.dms_open = False
+
+    def refused() -> list[Call]:
+        own = str(room.bob.dm.id)
+        return [one for one in room.standin.calls if one.name == SEND and one.parameters[0] == own]
+
     players = await begin(room)
+    # DMs are opened one at a time, so that it may be known only after some turns.
+    await room.standin.until(refused, "a hand that Bob’s DM refuses")
     await play(players, turns=6)
 
     told = [each for each in room.channel.seen_by(room.bob) if "closed to me" in each.text]
     assert len(told) == 1
-    refused = [
-        each
-        for each in room.standin.calls
-        if each.name == SEND and each.parameters[0] == str(room.bob.dm.id)
-    ]
-    assert len(refused) == 1
+    assert len(refused()) == 1
