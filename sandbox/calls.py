@@ -1,10 +1,10 @@
 """A request of the bot, and what is answered."""
 
-import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from sandbox import clock
 from sandbox.premises import Premises
 from sandbox.world import Upload
 
@@ -21,7 +21,7 @@ class Call:
     body: Any = None
     uploads: list[Upload] = field(default_factory=list)
     reason: str = ""
-    at: float = field(default_factory=time.monotonic)
+    at: float = field(default_factory=clock.seconds)
     status: int = 0
 
 

@@ -1,5 +1,6 @@
 """The present, in one place, so that it can be another day where one is simulated."""
 
+import time
 from datetime import UTC, datetime, timedelta
 
 EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
@@ -14,3 +15,8 @@ def now() -> datetime:
 def milliseconds() -> int:
     """The wall clock in milliseconds since Discord's epoch, as its ids have it."""
     return (now() - EPOCH) // timedelta(milliseconds=1)
+
+
+def seconds() -> float:
+    """A clock that is never put forward or back."""
+    return time.monotonic()

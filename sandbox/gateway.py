@@ -3,7 +3,6 @@
 import asyncio
 import json
 import secrets
-import time
 import zlib
 from collections import deque
 from collections.abc import Callable, Coroutine
@@ -62,7 +61,7 @@ class Connection:
 
     def floods(self) -> bool:
         """Whether the frame that has come now is one too many."""
-        now = time.monotonic()
+        now = clock.seconds()
         many = len(self.heard) == MOST_FRAMES and now - self.heard[0] < WITHIN_SECONDS
         self.heard.append(now)
         return many
@@ -231,7 +230,7 @@ class Gateway:
 
     async def _identify(self, connection: Connection, data: Json) -> None:
         self.identified.append(data)
-        self.identified_at.append(time.monotonic())
+        self.identified_at.append(clock.seconds())
         refusal = self._identify_refusal(connection, data)
         if refusal:
             await connection.socket.close(code=refusal)

@@ -2,10 +2,9 @@
 
 import asyncio
 import secrets
-import time
 from dataclasses import dataclass, field
 
-from sandbox import command_limits, limits, payloads
+from sandbox import clock, command_limits, limits, payloads
 from sandbox.errors import ApiError, refuse
 from sandbox.world import Channel, Json, Message, User, World, snowflake
 
@@ -55,7 +54,7 @@ class Interaction:
     option_kind: int = command_limits.STRING
     id: int = field(default_factory=snowflake)
     token: str = field(default_factory=lambda: secrets.token_urlsafe(40))
-    begun: float = field(default_factory=time.monotonic)
+    begun: float = field(default_factory=clock.seconds)
     patience: float = FIRST_ANSWER_SECONDS
     answer: Answer | None = None
     original: Message | None = None
@@ -65,7 +64,7 @@ class Interaction:
     @property
     def age(self) -> float:
         """Seconds since the person acted."""
-        return time.monotonic() - self.begun
+        return clock.seconds() - self.begun
 
     def check_first(self, kind: int) -> None:
         """Raise ApiError unless a first answer of *kind* may be given now."""

@@ -5,7 +5,6 @@ the numbers of single routes are what bots have observed (discord-api-docs #367,
 Discord publishes none and may change them.
 """
 
-import time
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
 from typing import Literal
@@ -71,7 +70,7 @@ class Rates:
     """What was asked of each bucket lately; without *enforced* no bucket is ever used up."""
 
     enforced: bool = False
-    clock: Callable[[], float] = time.monotonic
+    clock: Callable[[], float] = clock.seconds
     windows: dict[Key, Window] = field(default_factory=dict)
     refused: int = 0
     most_windows: int = MOST_WINDOWS

@@ -1,10 +1,9 @@
 """What exists: servers, their channels, people, messages, files and commands."""
 
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from sandbox import limits
+from sandbox import clock, limits
 from sandbox.accounts import (
     ADMINISTRATOR,
     ATTACH,
@@ -151,7 +150,7 @@ class Message:
     pinged: frozenset[int] = frozenset()
     id: int = field(default_factory=snowflake)
     created: str = field(default_factory=stamp)
-    at: float = field(default_factory=time.monotonic)
+    at: float = field(default_factory=clock.seconds)
 
     def visible_to(self, user: User) -> bool:
         """Whether *user* can see this message at all."""
@@ -166,7 +165,7 @@ class Message:
     @property
     def age(self) -> float:
         """Seconds since it was sent."""
-        return time.monotonic() - self.at
+        return clock.seconds() - self.at
 
     @property
     def attachments(self) -> list[Json]:
@@ -264,7 +263,7 @@ class World:
     def sent_with(self, nonce: str | int | None) -> Message | None:
         """The bot's message with this nonce, if it is not too old for Discord to know."""
         message = self.nonces.get(nonce) if nonce is not None else None
-        return message if message and time.monotonic() - message.at < self.nonce_seconds else None
+        return message if message and clock.seconds() - message.at < self.nonce_seconds else None
 
     def switch_activities_on(self) -> Json:
         """Have the command that opens Activities, as an owner has who switches them on."""

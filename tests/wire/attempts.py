@@ -11,7 +11,7 @@ class Attempt:
 
     line: str
     done: bool | None = None
-    begun: float = field(default_factory=time.time)
+    begun: float = field(default_factory=lambda: time.time())
 
 
 @dataclass(eq=False)

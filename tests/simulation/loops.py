@@ -1,0 +1,199 @@
+"""Event loops on one virtual clock: the whole of what runs, in an order that a seed decides.
+
+Each process of a simulation has a loop of its own, as it has in reality, in which what is ready
+runs in the order in which it became so: asyncio promises that, and libraries rely on it. Between
+the processes nothing is promised, so the seed decides whose next step is done. When nobody is
+ready the clock goes on to the next moment at which somebody is. Nothing waits, and nothing looks
+at the real time.
+"""
+
+import asyncio
+import random
+from asyncio import events
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Executor
+from heapq import heappop
+from typing import Any, TypeVar
+
+from tests.simulation.storage import InLine
+from tests.simulation.wires import Network, Server
+
+Done = TypeVar("Done")
+Delay = Callable[[], float]
+FIRST = 1000.0
+"""What the loops' clocks show in the beginning: seconds."""
+
+
+def at_once() -> float:
+    """No delay."""
+    return 0.0
+
+
+def no_fault(_: InLine) -> None:
+    """All is well."""
+
+
+class Stuck(Exception):
+    """Nothing will ever happen any more, and what was waited for has not happened."""
+
+
+class Schedule:
+    """The clock, and whose step comes next; *seed* decides where nothing else does."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.random = random.Random(seed)
+        self.now = FIRST
+        self.network = Network(self)
+        self.loops: list[Loop] = []
+        self.dropped: list[Loop] = []
+        """Kept, so that what was going on in them is not ended by being thrown away."""
+        self.steps = 0
+        self.current: Loop | None = None
+        """Whose step is being done."""
+
+    def loop(self, name: str, *, aside: Delay = at_once) -> "Loop":
+        """Another process's loop; what it has done *aside* takes so many seconds."""
+        made = Loop(self, name, aside)
+        self.loops.append(made)
+        return made
+
+    def run(self, loop: "Loop", work: Coroutine[Any, Any, Done]) -> Done:
+        """Do *work* in *loop* to its end, while the others go on. Raises Stuck."""
+        task = loop.create_task(work)
+        while not task.done():
+            self.step()
+        return task.result()
+
+    def step(self) -> None:
+        """Let one of those who are ready do its next step; raises Stuck where nobody ever is."""
+        ready = [loop for loop in self.loops if loop._ready and loop.frozen_until <= self.now]
+        while not ready:
+            self._go_on()
+            ready = [loop for loop in self.loops if loop._ready and loop.frozen_until <= self.now]
+        loop = ready[0] if len(ready) == 1 else self.random.choice(ready)
+        self.steps += 1
+        self.current = loop
+        loop.step()
+
+    def _go_on(self) -> None:
+        """Let it be the next moment at which something is due, and make ready what is."""
+        due = [(at, loop) for loop in self.loops if (at := loop.due()) is not None]
+        if not due:
+            raise Stuck(f"nothing happens any more after {self.now - FIRST:.3f} s")
+        self.now = max(self.now, min(at for at, _ in due))
+        for at, loop in due:
+            if at <= self.now:
+                loop.make_ready()
+
+    def drop(self, loop: "Loop") -> None:
+        """Do nothing any more of what *loop* has to do: its process is gone."""
+        self.loops.remove(loop)
+        self.dropped.append(loop)
+
+
+class Loop(asyncio.BaseEventLoop):
+    """The loop of one process. What it runs in a thread elsewhere is done in line, a little later.
+
+    *ahead* are the seconds by which the process's wall clock is ahead of the true time.
+    """
+
+    def __init__(self, schedule: Schedule, name: str, aside: Delay) -> None:
+        self.schedule = schedule
+        self.name = name
+        super().__init__()
+        self.aside = aside
+        self.ahead = 0.0
+        self.frozen_until = 0.0
+        self.storage_delay: Delay = at_once
+        self.storage_fault: Callable[[InLine], None] = no_fault
+        self.lines: list[InLine] = []
+        self.signals: dict[int, tuple[Callable[..., object], tuple[Any, ...]]] = {}
+        self.faults: list[dict[str, Any]] = []
+        """What nobody handled."""
+        self.set_exception_handler(lambda _, fault: self.faults.append(fault))
+
+    def __repr__(self) -> str:
+        return f"<loop of {self.name}>"
+
+    # the steps
+
+    def step(self) -> None:
+        """Do what became ready first."""
+        handle = self._ready.popleft()
+        if handle._cancelled:
+            return
+        events._set_running_loop(self)
+        try:
+            handle._run()
+        finally:
+            events._set_running_loop(None)
+
+    def due(self) -> float | None:
+        """When the next timer is due, or what is due already can be done; None if nothing is."""
+        timers = self._scheduled
+        while timers and timers[0]._cancelled:
+            heappop(timers)._scheduled = False
+            self._timer_cancelled_count -= 1
+        if self._ready:
+            return self.frozen_until
+        return max(timers[0]._when, self.frozen_until) if timers else None
+
+    def make_ready(self) -> None:
+        """Let all be ready that is due by now."""
+        timers, now = self._scheduled, self.schedule.now
+        while timers and timers[0]._when <= now:
+            timer = heappop(timers)
+            timer._scheduled = False
+            self._ready.append(timer)
+
+    # what asyncio asks of a loop
+
+    def time(self) -> float:
+        return self.schedule.now
+
+    def is_running(self) -> bool:
+        return self.schedule.current is self
+
+    def call_soon_threadsafe(
+        self, callback: Callable[..., object], *args: Any, context: Any = None
+    ) -> asyncio.Handle:
+        return self.call_soon(callback, *args, context=context)
+
+    def run_in_executor(
+        self, executor: Executor | None, func: Callable[..., Any], *args: Any
+    ) -> Any:
+        future = self.create_future()
+        self.call_later(self.aside(), self._do, future, func, args)
+        return future
+
+    def _do(self, future: asyncio.Future[Any], work: Callable[..., Any], args: Any) -> None:
+        if future.done():
+            return
+        try:
+            future.set_result(work(*args))
+        except Exception as error:
+            future.set_exception(error)
+
+    def add_signal_handler(self, sig: int, callback: Callable[..., object], *args: Any) -> None:
+        self.signals[sig] = callback, args
+
+    def remove_signal_handler(self, sig: int) -> bool:
+        return self.signals.pop(sig, None) is not None
+
+    async def getaddrinfo(self, host: Any, port: Any, **_: Any) -> Any:
+        raise OSError(f"{host}: there are no names here")
+
+    async def sock_connect(self, sock: Any, address: Any) -> None:
+        await self.schedule.network.reach(self, sock, address)
+
+    async def create_connection(self, protocol_factory: Any, *_: Any, **how: Any) -> Any:
+        return self.schedule.network.connect(self, protocol_factory, how["sock"])
+
+    async def create_server(self, protocol_factory: Any, *_: Any, **__: Any) -> Server:
+        return self.schedule.network.serve(self, protocol_factory)
+
+    def _process_events(self, _: Any) -> None:
+        """There is no selector."""
+
+    def _write_to_self(self) -> None:
+        """Nobody sleeps."""

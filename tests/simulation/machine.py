@@ -1,0 +1,115 @@
+"""What a simulation puts in place of the machine: clocks, chance, threads, heartbeats.
+
+Only what lies outside of the program and its libraries' own doing is replaced, for as long as a
+simulation runs: the time, what is random, the thread of the SQLite driver, the one in which
+discord.py sends heartbeats, and the workers' processes, whose work is done in line. The names of
+internals that are met here are those of pinned versions.
+"""
+
+import asyncio
+import os
+import random
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from typing import Any
+from unittest.mock import patch
+
+import aiohttp.connector
+import aiosqlite.core
+import discord.client
+import discord.gateway
+import discord.http
+import discord.shard
+import discord.utils
+
+from bot.runtime import workers
+from sandbox import accounts
+from sandbox import clock as sandbox_clock
+from tests.simulation.loops import FIRST, Schedule
+from tests.simulation.storage import InLine, NoThread
+
+EPOCH = datetime(2027, 3, 1, 12, tzinfo=UTC)
+"""The wall time at which every simulation begins."""
+
+
+class BeatingInLoop(discord.gateway.KeepAliveHandler):
+    """Sends heartbeats from a task of the loop instead of a thread, and gives up as that does."""
+
+    def start(self) -> None:
+        self._task = self.ws.loop.create_task(self._beat())
+
+    def stop(self) -> None:
+        super().stop()
+        self._task.cancel()
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(self.interval or 0.0)
+            if self._last_recv + self.heartbeat_timeout < time.perf_counter():
+                self._stop_ev.set()
+                await self.ws.close(4000)
+                return
+            try:
+                await self.ws.send_heartbeat(self.get_payload())
+            except Exception:
+                return
+            self._last_send = time.perf_counter()
+
+
+class Chance:
+    """The system's random bytes, from a seed."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def urandom(self, count: int) -> bytes:
+        """So many bytes."""
+        return self._random.randbytes(count)
+
+
+def no_worker(**_: Any) -> Any:
+    """There are no other processes, so that thinking is done where a thread would do it."""
+    raise OSError("no processes in a simulation")
+
+
+@contextmanager
+def simulated(schedule: Schedule, seed: int = 0) -> Iterator[None]:
+    """Let the time be *schedule*'s and all chance *seed*'s."""
+
+    def ahead() -> float:
+        return schedule.current.ahead if schedule.current else 0.0
+
+    def now() -> datetime:
+        return EPOCH + timedelta(seconds=schedule.now - FIRST + ahead())
+
+    def clock() -> float:
+        return schedule.now
+
+    chance = Chance(seed)
+    state = random.getstate()
+    random.seed(seed)
+    with (
+        patch.object(time, "monotonic", clock),
+        patch.object(time, "perf_counter", clock),
+        patch.object(time, "time", lambda: now().timestamp()),
+        patch.object(discord.utils, "utcnow", now),
+        patch.object(sandbox_clock, "now", now),
+        patch.object(os, "urandom", chance.urandom),
+        patch.object(random, "_urandom", chance.urandom),
+        patch.object(accounts, "_serial", iter(range(1, 1 << 62))),
+        patch.object(aiosqlite.core, "SimpleQueue", InLine),
+        patch.object(aiosqlite.core, "Thread", NoThread),
+        patch.object(aiohttp.connector, "DefaultResolver", aiohttp.ThreadedResolver),
+        patch.object(discord.gateway, "KeepAliveHandler", BeatingInLoop),
+        patch.object(workers, "taken", no_worker),
+        # Which a process of the bot sets for itself, and is to be as it was afterwards.
+        patch.object(discord.http.Route, "BASE", discord.http.Route.BASE),
+        patch.object(discord.client, "DiscordWebSocket", discord.client.DiscordWebSocket),
+        patch.object(discord.shard, "DiscordWebSocket", discord.shard.DiscordWebSocket),
+    ):
+        try:
+            yield
+        finally:
+            random.setstate(state)

@@ -1,0 +1,134 @@
+"""The bot as a process of a simulation: started, killed, frozen, asked to end, and begun anew."""
+
+import os
+import signal
+from collections.abc import Callable
+from contextvars import Context
+from pathlib import Path
+from typing import Any
+
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
+from pydantic import SecretStr
+
+from bot.app import Jolly, build
+from bot.hosting.running import run_bot
+from bot.runtime.config import Settings
+from data.store.database import Database
+from sandbox.discord import Discord
+from tests.simulation.loops import Delay, Loop, Schedule, at_once
+
+
+class Process:
+    """Jolly on *database*, talking to *standin*; *shards* of *shard_count* are its own, if any."""
+
+    def __init__(
+        self,
+        schedule: Schedule,
+        standin: Discord,
+        database: Path,
+        *,
+        name: str = "jolly",
+        shards: tuple[int, ...] = (),
+        shard_count: int = 1,
+        aside: Delay = at_once,
+        storage_delay: Delay = at_once,
+        make: Callable[[Database, Settings], Jolly] = build,
+    ) -> None:
+        self.schedule = schedule
+        self.standin = standin
+        self.database = database
+        self.name = name
+        self.shards = shards
+        self.shard_count = shard_count
+        self.ahead = 0.0
+        """By how many seconds its machine's wall clock is ahead of the true time."""
+        self.app: Jolly | None = None
+        self.loop: Loop | None = None
+        self.starts = 0
+        self._aside = aside
+        self._storage_delay = storage_delay
+        self._make = make
+        self._task: Any = None
+
+    @property
+    def settings(self) -> Settings:
+        """As a host would have set them."""
+        return Settings(
+            _env_file=None,
+            discord_token=SecretStr(self.standin.token),
+            discord_api_url=self.standin.api_url,
+            discord_gateway_url=self.standin.gateway_url,
+            shard_count=self.shard_count,
+            shard_ids=self.shards,
+            database_url=f"sqlite:///{self.database}",
+        )
+
+    @property
+    def lives(self) -> bool:
+        """Whether it runs."""
+        return self.loop is not None and not self._task.done()
+
+    @property
+    def exit_code(self) -> int:
+        """How it ended by itself; raises what it ended with."""
+        code: int = self._task.result()
+        return code
+
+    @property
+    def plays(self) -> bool:
+        """Whether it lets people play."""
+        return self.lives and self.app is not None and self.app.is_playing
+
+    def start(self) -> None:
+        """Start it; nothing is done of that yet."""
+        assert not self.lives, f"{self.name} runs"
+        if self.loop is not None:
+            self._bury()
+        self.starts += 1
+        loop = self.schedule.loop(f"{self.name}.{self.starts}", aside=self._aside)
+        loop.storage_delay = self._storage_delay
+        loop.ahead = self.ahead
+        self.loop, self.app = loop, None
+        context = Context()
+        context.run(async_context.set, AsyncWebhookAdapter())
+        self._task = loop.create_task(run_bot(self.settings, self._built), context=context)
+
+    def _built(self, db: Database, settings: Settings) -> Jolly:
+        self.app = self._make(db, settings)
+        return self.app
+
+    def kill(self) -> None:
+        """End it between two of its steps: nothing it would still do is done."""
+        assert self.loop is not None
+        self._bury()
+
+    def _bury(self) -> None:
+        """Let the system take back what the process had: connections, locks, what it half wrote."""
+        loop, self.loop = self.loop, None
+        assert loop is not None
+        self.schedule.drop(loop)
+        self.schedule.network.cut(loop)
+        for line in loop.lines:
+            line.cut()
+        if self.app is not None:
+            shown = self.app.db.lives._shown
+            for file in shown.values():
+                os.close(file)
+            shown.clear()
+
+    def ask_to_end(self) -> None:
+        """Send it SIGTERM."""
+        assert self.loop is not None
+        ask, args = self.loop.signals[signal.SIGTERM]
+        self.loop.call_soon(ask, *args)
+
+    def freeze(self, seconds: float) -> None:
+        """Let it do nothing for so long, and then all that came meanwhile."""
+        assert self.loop is not None
+        self.loop.frozen_until = self.schedule.now + seconds
+
+    def put_clock(self, seconds: float) -> None:
+        """Put its machine's wall clock forward, or back, by so many seconds."""
+        self.ahead += seconds
+        if self.loop is not None:
+            self.loop.ahead = self.ahead

@@ -1,0 +1,113 @@
+"""SQLite in a simulation: the real library, visited in line instead of in a thread.
+
+What the driver would have its thread do is done by the loop after a moment, and answered after
+another, so that a process can die in between, with what it wrote on the disk or not. Where another
+process holds the database it is tried again, for as long as the driver would have waited.
+"""
+
+import asyncio
+import sqlite3
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tests.simulation.loops import Loop
+
+RETRY_SECONDS = 0.005
+
+Job = tuple[asyncio.Future[Any] | None, Callable[[], Any]]
+
+
+class NoThread:
+    """What is never begun."""
+
+    def __init__(self, *_: Any, **__: Any) -> None: ...
+
+    def start(self) -> None:
+        """There is none."""
+
+    def is_alive(self) -> bool:
+        """It has ended."""
+        return False
+
+    def join(self, timeout: float | None = None) -> None:
+        """It has ended."""
+
+
+class InLine:
+    """What one connection has to do, one after the other."""
+
+    def __class_getitem__(cls, _: Any) -> type["InLine"]:
+        return cls
+
+    def __init__(self) -> None:
+        self._loop: Loop = asyncio.get_running_loop()  # type: ignore[assignment]
+        self._loop.lines.append(self)
+        self._jobs: deque[Job] = deque()
+        self._busy = False
+        self.connection: sqlite3.Connection | None = None
+        self._patience = 0.0
+
+    def put_nowait(self, job: Job) -> None:
+        """Have this done after what was asked before."""
+        self._jobs.append(job)
+        if not self._busy:
+            self._busy = True
+            self._later(self._next)
+
+    def _later(self, work: Callable[..., None], *args: Any) -> None:
+        self._loop.call_later(self._loop.storage_delay(), work, *args)
+
+    def _next(self) -> None:
+        future, work = self._jobs[0]
+        self._try(future, work, self._loop.time() + self._patience)
+
+    def _try(self, future: asyncio.Future[Any] | None, work: Callable[[], Any], end: float) -> None:
+        fault: BaseException | None = None
+        result = None
+        try:
+            self._loop.storage_fault(self)
+            result = work()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorname.startswith("SQLITE_BUSY") and self._loop.time() < end:
+                self._loop.call_later(RETRY_SECONDS, self._try, future, work, end)
+                return
+            fault = error
+        except BaseException as error:
+            fault = error
+        if isinstance(result, sqlite3.Connection):
+            self._keep(result)
+        self._later(self._answer, future, result, fault)
+
+    def _keep(self, connection: sqlite3.Connection) -> None:
+        """Wait in virtual time alone where another process writes."""
+        self.connection = connection
+        (milliseconds,) = connection.execute("PRAGMA busy_timeout").fetchone()
+        self._patience = milliseconds / 1000
+        connection.execute("PRAGMA busy_timeout=0")
+
+    def _answer(
+        self, future: asyncio.Future[Any] | None, result: Any, fault: BaseException | None
+    ) -> None:
+        self._jobs.popleft()
+        if future is not None and not future.done():
+            if fault is None:
+                future.set_result(result)
+            else:
+                future.set_exception(fault)
+        if self._jobs:
+            self._next()
+        else:
+            self._busy = False
+
+    def cut(self) -> None:
+        """The process is gone: what it had not committed is too."""
+        self._jobs.clear()
+        if self.connection is not None:
+            try:
+                self.connection.rollback()
+                self.connection.close()
+            except sqlite3.Error:  # it was closed by the process itself
+                pass
+            self.connection = None
