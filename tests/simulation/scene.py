@@ -1,0 +1,156 @@
+"""One scene: a server, its people, the bot's processes and a storm, from a plan to what it broke."""
+
+import asyncio
+import logging
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+from sandbox.interactions import FIRST_ANSWER_SECONDS
+from sandbox.people import Person
+from tests.simulation import people, troubles
+from tests.simulation.loops import Schedule, Stuck
+from tests.simulation.machine import simulated
+from tests.simulation.plans import Plan
+from tests.simulation.processes import Process
+from tests.simulation.promises import kept
+from tests.simulation.trace import Calls, Logged, Trace
+from tests.wire.matches import Match
+from tests.wire.standin import StandIn
+
+ASIDE_SECONDS = (0.0, 0.05)
+STORAGE_SECONDS = (0.0002, 0.004)
+LATENCY_SECONDS = (0.001, 0.08)
+START_SECONDS = 120.0
+"""So long at most until a process lets people play that nothing is in the way of."""
+PLAY_SECONDS = 1800.0
+"""So long at most people play after the storm."""
+CALM_SECONDS = 60.0
+"""After so long without anybody doing anything each surface has reached the last step."""
+MOST_STEPS = 20_000_000
+"""More than any scene takes: whoever needs them goes round in a circle."""
+
+
+class Scene:
+    """What a plan became; *folder* holds its database."""
+
+    def __init__(self, plan: Plan, folder: Path) -> None:
+        self.plan = plan
+        self.folder = folder
+        self.schedule = Schedule(plan.seed)
+        self.trace = Trace(self.schedule)
+        self.logged = Logged(self.trace)
+        self.chance = random.Random(f"scene {plan.seed}")
+        self.processes: list[Process] = []
+        self.matches: list[Match] = []
+        self.begun_at = 0.0
+        """When people began to play, by the schedule's clock (seconds)."""
+        self.storm_over = False
+        self.standin: StandIn
+        self._tasks: list[asyncio.Task[None]] = []
+        self._delays = random.Random(f"delays {plan.seed}")
+
+    def play(self) -> list[str]:
+        """Let it happen; returns every promise that was broken, and how."""
+        root = logging.getLogger()
+        level = root.level
+        root.addHandler(self.logged)
+        root.setLevel(logging.INFO)
+        try:
+            with simulated(self.schedule, self.plan.seed):
+                network = self.schedule.network
+                network.latency = lambda: self._delays.uniform(*LATENCY_SECONDS)
+                world = self.schedule.loop("world", aside=lambda: 0.001)
+                return self.schedule.run(world, self._play())
+        except Stuck as stuck:
+            return [f"stuck: {stuck}"]
+        finally:
+            root.removeHandler(self.logged)
+            root.setLevel(level)
+
+    async def _play(self) -> list[str]:
+        async with StandIn() as self.standin:
+            standin = self.standin
+            standin.patience = FIRST_ANSWER_SECONDS
+            standin.calls = Calls(self.trace)
+            standin.hearers.append(self.trace.hear)
+            people.settle_in(self)
+            self.trace.note("plan", str(self.plan))
+            for process in self.processes:
+                process.start()
+            try:
+                await self._storm()
+                await self._calm()
+            except AssertionError as broken:
+                return [f"not done: {broken}"]
+            return await kept(self)
+
+    async def _storm(self) -> None:
+        """People play, and every trouble comes in its time; then all is well again."""
+        await self.until_played()
+        self.begun_at = self.schedule.now
+        self._begin(*(people.living(self)))
+        befalling = [
+            asyncio.create_task(self._befall(trouble.number, trouble.kind, trouble.at))
+            for trouble in self.plan.troubles
+        ]
+        for task in befalling:
+            await task
+        self.storm_over = True
+        await troubles.make_well(self)
+        self.trace.note("weather", "the storm is over")
+
+    async def _befall(self, number: int, kind: str, at: float) -> None:
+        await asyncio.sleep(at)
+        chance = random.Random(f"trouble {self.plan.seed} {number}")
+        self.trace.note("weather", f"{number}: {kind}")
+        await troubles.TROUBLES[kind](self, chance)
+
+    async def _calm(self) -> None:
+        """Let people play to the end of what they do, and the last of it be shown."""
+        await self.until_played()
+        _, late = await asyncio.wait(self._tasks, timeout=PLAY_SECONDS)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for task in self._tasks:
+            if not task.cancelled() and (error := task.exception()):
+                raise error
+        self.trace.note("people", f"rest; {len(late)} of {len(self._tasks)} had not done all")
+        await asyncio.sleep(CALM_SECONDS)
+
+    def _begin(self, *living: "asyncio.Future[None] | object") -> None:
+        for work in living:
+            self._tasks.append(asyncio.ensure_future(work))  # type: ignore[arg-type]
+
+    # what others ask
+
+    def process(self, **how: object) -> Process:
+        """One more process of the bot, on the scene's database."""
+        made = Process(
+            self.schedule,
+            self.standin,
+            self.folder / "jolly.db",
+            name=f"jolly{len(self.processes) + 1}",
+            aside=lambda: self._delays.uniform(*ASIDE_SECONDS),
+            storage_delay=lambda: self._delays.uniform(*STORAGE_SECONDS),
+            **how,  # type: ignore[arg-type]
+        )
+        self.processes.append(made)
+        return made
+
+    @property
+    def players(self) -> Sequence[Person]:
+        """Everybody at a table."""
+        return [person for match in self.matches for person in match.people]
+
+    async def until_played(self, seconds: float = START_SECONDS) -> None:
+        """Wait until every process lets people play; raises AssertionError after *seconds*."""
+        end = self.schedule.now + seconds
+        while not all(process.plays for process in self.processes):
+            for process in self.processes:
+                if process.loop is not None and not process.lives:
+                    raise AssertionError(f"{process.name} has ended: {process.exit_code}")
+            if self.schedule.now > end:
+                raise AssertionError("a process does not let people play")
+            await asyncio.sleep(0.05)
