@@ -18,7 +18,7 @@ AT_ONCE := 6
 # What tests are made of is compiled once, not by each of the processes that run them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run test unit soak check lint format install gallery clean
+.PHONY: help run test unit soak storms storm check lint format install gallery clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -36,6 +36,12 @@ unit: $(VENV)/dev.stamp ## The quick tests alone
 
 soak: $(VENV)/dev.stamp ## All of the long comparisons (hours)
 	HYPOTHESIS_PROFILE=long $(BIN)/pytest -n auto --dist worksteal --soak -m soak
+
+storms: $(VENV)/dev.stamp ## Simulated evenings with troubles drawn by chance, until stopped
+	@$(BIN)/python -m tests.simulation --first $(or $(FIRST),1) $(if $(KIND),--kind $(KIND))
+
+storm: $(VENV)/dev.stamp ## One of them, again: make storm SEED=17
+	@$(BIN)/python -m tests.simulation --seed $(SEED) $(if $(KIND),--kind $(KIND)) $(if $(WITHOUT),--without $(WITHOUT))
 
 check: test lint ## All that CI runs
 

@@ -5,11 +5,14 @@ import os
 import sys
 import time
 
-from tests.simulation.plans import planned
-from tests.simulation.seeds import Outcome, run_apart, warm_up
+from tests.simulation.plans import Plan, planned
+from tests.simulation.seeds import Outcome, run_all, run_apart, smaller, warm_up
 from tests.simulation.troubles import TROUBLES
 
 HASHES = "PYTHONHASHSEED"
+"""What has to be 0, so that sets of words have the same order in each run."""
+FOR_EVER = 1 << 40
+A_LINE_FOR = 1000
 
 
 def main() -> int:
@@ -18,40 +21,48 @@ def main() -> int:
         os.environ[HASHES] = "0"
         os.execv(sys.executable, [sys.executable, "-m", "tests.simulation", *sys.argv[1:]])
     parser = argparse.ArgumentParser(prog="python -m tests.simulation")
-    parser.add_argument("--seed", type=int, help="repeat this one, and print what happened")
-    parser.add_argument("--first", type=int, default=1)
-    parser.add_argument("--count", type=int, default=1 << 40)
-    parser.add_argument("--kind", default="")
-    parser.add_argument("--without", type=int, nargs="*", default=[])
+    parser.add_argument("--seed", type=int, help="repeat this one, and print what happens")
+    parser.add_argument("--without", type=int, nargs="*", default=[], help="its parts to leave out")
+    parser.add_argument("--first", type=int, default=1, help="the first of many")
+    parser.add_argument("--count", type=int, default=FOR_EVER, help="how many")
+    parser.add_argument("--kind", default="", help="of which kind all scenes are to be")
     asked = parser.parse_args()
     warm_up()
     if asked.seed is not None:
-        plan = planned(asked.seed, TROUBLES, asked.kind).without(asked.without)
-        outcome = run_apart(plan, traced=True)
-        print("\n".join(outcome.trace))
-        tell(asked.seed, str(plan), outcome)
-        return bool(outcome.broken)
+        return one(planned(asked.seed, TROUBLES, asked.kind).without(asked.without))
+    return many(asked.first, asked.count, asked.kind)
+
+
+def one(plan: Plan) -> int:
+    """Play one, and print its trace."""
+    outcome = run_apart(plan, traced=True)
+    print("\n".join(outcome.trace))
+    tell(plan, outcome)
+    return bool(outcome.broken)
+
+
+def many(first: int, count: int, kind: str) -> int:
+    """Play one after the other; those that break a promise are made smaller, and told."""
     begun, failed, cpu = time.monotonic(), 0, 0.0
-    for number, seed in enumerate(range(asked.first, asked.first + asked.count), 1):
-        plan = planned(seed, TROUBLES, asked.kind)
-        outcome = run_apart(plan)
+    plans = (planned(seed, TROUBLES, kind) for seed in range(first, first + count))
+    for number, (plan, outcome) in enumerate(run_all(plans, os.cpu_count() or 1), 1):
         cpu += outcome.cpu_seconds
         if outcome.broken:
             failed += 1
-            tell(seed, str(plan), outcome)
-        if number % 1000 == 0 or number == asked.count:
+            tell(*smaller(plan, outcome))
+        if number % A_LINE_FOR == 0 or number == count:
             spent = time.monotonic() - begun
             print(
-                f"{number} seeds, {failed} broke a promise, {cpu / number:.2f} s CPU each, {spent:.0f} s"
+                f"{number} seeds up to {first + number - 1}: {failed} broke a promise; "
+                f"{cpu / number:.2f} s of processor time each, {spent:.0f} s in all",
+                flush=True,
             )
     return bool(failed)
 
 
-def tell(seed: int, plan: str, outcome: Outcome) -> None:
+def tell(plan: Plan, outcome: Outcome) -> None:
     """Say how a scene went."""
-    print(
-        f"seed {seed}: {plan}; {outcome.cpu_seconds:.2f} s CPU, {outcome.steps} steps, {outcome.mark}"
-    )
+    print(f"seed {plan.seed}: {plan}; {outcome.steps} steps, trace {outcome.mark}")
     for fault in outcome.broken:
         print(f"    {fault}")
     sys.stdout.flush()

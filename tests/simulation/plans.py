@@ -16,7 +16,7 @@ STORM_SECONDS, LONG_STORM_SECONDS = 120.0, 1800.0
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """One trouble: its *number* in the plan, its *kind*, and so many seconds after the beginning."""
+    """One trouble, by its *number* in the plan: its *kind*, and when (seconds of play)."""
 
     number: int
     kind: str
@@ -35,9 +35,14 @@ class Plan:
     people: int
     troubles: tuple[Trouble, ...]
 
-    def without(self, numbers: Collection[int]) -> "Plan":
-        """The same with fewer troubles."""
-        kept = tuple(each for each in self.troubles if each.number not in numbers)
+    @property
+    def parts(self) -> tuple[int, ...]:
+        """The numbers of its troubles, each of which can be left out."""
+        return tuple(each.number for each in self.troubles)
+
+    def without(self, parts: Collection[int]) -> "Plan":
+        """The same with fewer of its *parts*."""
+        kept = tuple(each for each in self.troubles if each.number not in parts)
         return replace(self, troubles=kept)
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""One scene: a server, its people, the bot's processes and a storm, from a plan to what it broke."""
+"""One scene: a server, its people, the bot's processes and a storm, from a plan to its end."""
 
 import asyncio
 import logging

@@ -3,11 +3,15 @@
 import gc
 import json
 import os
+import selectors
 import shutil
 import signal
 import tempfile
 import time
+import traceback
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -63,33 +67,84 @@ def run(plan: Plan, *, traced: bool = False) -> Outcome:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+@dataclass(frozen=True, slots=True)
+class Fork:
+    """A process that plays one plan, and the pipe by which it tells how that went."""
+
+    plan: Plan
+    number: int
+    pipe: int
+
+    @classmethod
+    def of(cls, plan: Plan, *, traced: bool) -> "Fork":
+        """Begin it."""
+        reading, writing = os.pipe()
+        number = os.fork()
+        if number == 0:
+            os.close(reading)
+            # Ends one that goes round in a circle.
+            signal.setitimer(signal.ITIMER_PROF, LONGEST_SECONDS)
+            told(writing, plan, traced=traced)
+            os._exit(0)
+        os.close(writing)
+        return cls(plan, number, reading)
+
+    def outcome(self) -> Outcome:
+        """What it tells, once it has ended."""
+        with os.fdopen(self.pipe, "rb") as said:
+            answer = said.read()
+        _, status = os.waitpid(self.number, 0)
+        if not answer:
+            how = f"its process has ended with {os.waitstatus_to_exitcode(status)}"
+            return Outcome([how], "", 0.0, 0.0, 0, [])
+        found: dict[str, Any] = json.loads(answer)
+        return Outcome(**found)
+
+
 def run_apart(plan: Plan, *, traced: bool = False) -> Outcome:
     """Play a plan in a fork, which leaves nothing behind."""
-    reading, writing = os.pipe()
-    child = os.fork()
-    if child == 0:
-        os.close(reading)
-        signal.setitimer(signal.ITIMER_PROF, LONGEST_SECONDS)
-        _tell(writing, plan, traced=traced)
-        os._exit(0)
-    os.close(writing)
-    with os.fdopen(reading, "rb") as said:
-        answer = said.read()
-    _, status = os.waitpid(child, 0)
-    if not answer:
-        how = f"the process ended with {os.waitstatus_to_exitcode(status)}"
-        return Outcome([how], "", 0.0, 0.0, 0, [])
-    found: dict[str, Any] = json.loads(answer)
-    return Outcome(**found)
+    return Fork.of(plan, traced=traced).outcome()
 
 
-def _tell(writing: int, plan: Plan, *, traced: bool) -> None:
+def run_all(plans: Iterable[Plan], at_once: int) -> Iterator[tuple[Plan, Outcome]]:
+    """Play all, some *at_once*, each in a fork; what has ended first comes first."""
+    left, forks = iter(plans), selectors.DefaultSelector()
+    for plan in islice(left, at_once):
+        one = Fork.of(plan, traced=False)
+        forks.register(one.pipe, selectors.EVENT_READ, one)
+    while forks.get_map():
+        for key, _ in forks.select():
+            forks.unregister(key.fd)
+            one = key.data
+            # Its answer is read by now; the next begins while it is looked at.
+            outcome = one.outcome()
+            for plan in islice(left, 1):
+                following = Fork.of(plan, traced=False)
+                forks.register(following.pipe, selectors.EVENT_READ, following)
+            yield one.plan, outcome
+
+
+def smaller(plan: Plan, outcome: Outcome) -> tuple[Plan, Outcome]:
+    """The smallest plan that can be found which breaks one of the same promises, and how."""
+    sentences = promises_of(outcome)
+    for part in plan.parts:
+        less = plan.without([part])
+        tried = run_apart(less)
+        if promises_of(tried) & sentences:
+            plan, outcome = less, tried
+    return plan, outcome
+
+
+def promises_of(outcome: Outcome) -> set[str]:
+    """The sentences of the promises that were broken."""
+    return {each.partition(":")[0] for each in outcome.broken}
+
+
+def told(writing: int, plan: Plan, *, traced: bool) -> None:
     """Play, and write how it went."""
     try:
         outcome = run(plan, traced=traced)
     except BaseException:
-        import traceback
-
         outcome = Outcome([traceback.format_exc()], "", 0.0, 0.0, 0, [])
     with os.fdopen(writing, "wb") as pipe:
         pipe.write(json.dumps(asdict(outcome)).encode())

@@ -1,0 +1,36 @@
+"""A seed is a report: whoever repeats it sees the same, to the byte."""
+
+import subprocess
+import sys
+
+import pytest
+
+SEEDS = 10
+
+
+def played(first: int, hashes: str) -> str:
+    """The traces of some seeds, played by a process of its own."""
+    program = f"""
+from tests.simulation.plans import planned
+from tests.simulation.seeds import run_apart, warm_up
+from tests.simulation.troubles import TROUBLES
+warm_up()
+for seed in range({first}, {first + SEEDS}):
+    outcome = run_apart(planned(seed, TROUBLES), traced=True)
+    print(seed, outcome.steps, outcome.virtual_seconds, *outcome.trace, sep="\\n")
+"""
+    return subprocess.run(
+        [sys.executable, "-c", program],
+        env={"PYTHONHASHSEED": hashes, "PYTHONPATH": ":".join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+
+
+@pytest.mark.slow
+def test_two_runs_are_the_same() -> None:
+    """Ten seeds, played twice by processes that share nothing."""
+    first, second = played(1, "0"), played(1, "0")
+    assert first.count("weather") >= SEEDS
+    assert first == second
