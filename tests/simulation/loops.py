@@ -37,6 +37,10 @@ class Stuck(Exception):
     """Nothing will ever happen any more, and what was waited for has not happened."""
 
 
+GONE: list[asyncio.Task[Any]] = []
+"""What was going on at the end: Python would end it in order if it were thrown away."""
+
+
 class Schedule:
     """The clock, and whose step comes next; *seed* decides where nothing else does."""
 
@@ -46,7 +50,7 @@ class Schedule:
         self.network = Network(self)
         self.loops: list[Loop] = []
         self.dropped: list[Loop] = []
-        """Kept, so that what was going on in them is not ended by being thrown away."""
+        """Those of processes that are gone."""
         self.steps = 0
         self.current: Loop | None = None
         """Whose step is being done."""
@@ -60,8 +64,11 @@ class Schedule:
     def run(self, loop: "Loop", work: Coroutine[Any, Any, Done]) -> Done:
         """Do *work* in *loop* to its end, while the others go on. Raises Stuck."""
         task = loop.create_task(work)
-        while not task.done():
-            self.step()
+        try:
+            while not task.done():
+                self.step()
+        finally:
+            self.current = None
         return task.result()
 
     def step(self) -> None:
@@ -89,6 +96,14 @@ class Schedule:
         """Do nothing any more of what *loop* has to do: its process is gone."""
         self.loops.remove(loop)
         self.dropped.append(loop)
+        GONE.extend(asyncio.all_tasks(loop))
+
+    def close(self) -> None:
+        """End all loops, wherever they are."""
+        for loop in tuple(self.loops):
+            self.drop(loop)
+        for loop in self.dropped:
+            loop.close()
 
 
 class Loop(asyncio.BaseEventLoop):
