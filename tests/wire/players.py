@@ -77,8 +77,6 @@ class Typist(Hand):
             pass
         if self.may("Discard"):
             choices = await self._choices("discard", "card")
-            if not choices:  # the game has been paused meanwhile
-                return False
             await self._do("discard", f"discard {choices[0]}", card=choices[0])
         return True
 

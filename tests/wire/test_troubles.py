@@ -1,6 +1,7 @@
 """Discord's troubles: rate limits, errors, lost answers, a gateway that drops the connection."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -154,9 +155,10 @@ async def test_a_lost_permission_pauses_the_game(room: Room) -> None:
     await room.catches_up()
     await room.called()
     permissions, room.channel.permissions = room.channel.permissions, 0
-    # An edit that was on its way may have paused the game already: then nobody can make a turn.
+    # An edit that is on its way may pause the game at any moment: then nothing more can be done.
     for typist in players:
-        await typist.turn()
+        with suppress(AssertionError, IndexError):
+            await typist.turn()
     for player in (room.alice, room.bob):
         await player.sees("paused")
         for command, option in (("draw", "card"), ("meld", "cards"), ("discard", "card")):
