@@ -52,6 +52,7 @@ class Schedule:
         self.dropped: list[Loop] = []
         """Those of processes that are gone."""
         self.steps = 0
+        self._after_step: Callable[[], None] | None = None
         self.current: Loop | None = None
         """Whose step is being done."""
 
@@ -81,6 +82,13 @@ class Schedule:
         self.steps += 1
         self.current = loop
         loop.step()
+        if self._after_step:
+            work, self._after_step = self._after_step, None
+            work()
+
+    def after_step(self, work: Callable[[], None]) -> None:
+        """Do *work* before anybody does another step."""
+        self._after_step = work
 
     def _go_on(self) -> None:
         """Let it be the next moment at which something is due, and make ready what is."""

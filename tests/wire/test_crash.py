@@ -8,7 +8,6 @@ import pytest
 
 from tests.wire.aftermath import check
 from tests.wire.evening import CALLBACK, SEND, Evening
-from tests.wire.mortal_bots import MortalBot
 from tests.wire.process import BotProcess
 from tests.wire.standin import StandIn
 
@@ -17,12 +16,6 @@ pytestmark = pytest.mark.crash
 EVENINGS, KILLS = 10, 30
 MOVES = 3
 """At least so many moves are made for each kill."""
-SURVIVED = 100
-"""Moves after which a process has met every point that there is."""
-LONGEST_SECONDS = 180.0
-"""For so many moves on a machine that does other things."""
-SURE = ("commit of moves", "POST ", "PATCH ")
-"""Points at which somebody was killed, whatever was played."""
 
 
 @pytest.mark.parametrize(
@@ -37,22 +30,6 @@ async def test_an_evening_of_kills(standin: StandIn, tmp_path: Path, number: int
         await evening.play_until(MOVES * KILLS)
     faults = await check(evening, tmp_path)
     assert not faults, "\n".join(faults)
-
-
-@pytest.mark.parametrize("side", ["before", "after"])
-async def test_killed_at_every_point(standin: StandIn, tmp_path: Path, side: str) -> None:
-    """Before, or after, each commit and each request to Discord, by whatever part of the bot."""
-    standin.world.emojis.clear()
-    bot = MortalBot(standin, tmp_path, side)
-    evening = Evening(standin, bot)
-    async with evening:
-        while await died(evening):
-            bot.note_death()
-        bot.spare_all()
-        await evening.play_until(evening.acknowledged + MOVES)
-    faults = await check(evening, tmp_path)
-    assert not faults, "\n".join(faults)
-    assert all(any(one.startswith(f"{side} {sure}") for one in bot.died_at) for sure in SURE)
 
 
 async def test_killed_between_a_challenge_and_its_game(standin: StandIn, tmp_path: Path) -> None:
@@ -74,16 +51,3 @@ async def test_killed_between_a_challenge_and_its_game(standin: StandIn, tmp_pat
     standin.pick_up()
     async with bot:
         await standin.until(lambda: "The game has begun" in asked.text, "the challenge's end")
-
-
-async def died(evening: Evening) -> bool:
-    """Whether the next process came to its point before many moves were made."""
-    await evening.begin()
-    enough = evening.acknowledged + SURVIVED
-    async with asyncio.timeout(LONGEST_SECONDS):
-        while evening.bot.lives and evening.acknowledged < enough:
-            evening.check_players()
-            await asyncio.sleep(0.005)
-    alone = not evening.bot.lives
-    await evening.end()
-    return alone
