@@ -15,8 +15,8 @@ class Fault:
     *code* is a Discord error code, *status* a bare status (429: with *retry_after*, for all routes
     if *everywhere*). *headers* are those of a 429 that a proxy lets through. *delay* (seconds) is
     waited before anything is done. With *lost* the request takes effect and the connection is
-    closed instead of answering; *held* keeps it from being done ("request") or answered
-    ("answer") until the process is gone.
+    closed instead of answering, with *unheard* it is closed before that; *held* keeps it from being
+    done ("request") or answered ("answer") until the process is gone.
     """
 
     on: str | None
@@ -27,6 +27,7 @@ class Fault:
     everywhere: bool = False
     delay: float = 0.0
     lost: bool = False
+    unheard: bool = False
     held: Literal["", "request", "answer"] = ""
     headers: tuple[str, ...] = ("Via", "Retry-After", "X-RateLimit-Scope")
     when: Callable[[Call], bool] = lambda call: True

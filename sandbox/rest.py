@@ -97,6 +97,8 @@ class Rest(Premises):
             await asyncio.sleep(fault.delay)
         if fault and fault.held == "request":
             return await self._given_up(call)
+        if fault and fault.unheard:
+            return 500, {}, {}, True
         trouble = fault.answer() if fault else None
         if trouble:
             return *trouble, False

@@ -1,103 +1,189 @@
-"""People of a scene: who is there, and what each does until they have done it."""
+"""People at one table: who sits there, and what each does until they go home."""
 
 import asyncio
+import random
 from collections.abc import Coroutine, Iterator
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sandbox.people import ClientRefused, NoAnswer
-from tests.wire.matches import Kind, Match
-from tests.wire.regulars import Regular
+from sandbox.people import ClientRefused, NoAnswer, Person
+from sandbox.world import Message
+from tests.simulation.kinds import kind
+from tests.simulation.players import BY_COMMANDS, STYLES, Player
+from tests.simulation.whims import WHIMS
+from tests.wire.attempts import Log
+from tests.wire.matches import NUMBER, Kind, Match
 
 if TYPE_CHECKING:
+    from tests.simulation.plans import Trouble
     from tests.simulation.scene import Scene
 
-THINKING_SECONDS = (0.2, 5.0)
-LONGEST_SECONDS = 1500.0
-"""After so long people go home, whatever they play."""
+GLANCE_SECONDS = (0.5, 2.0)
+"""After so long somebody who waits looks whether the hand on the screen has changed."""
+DOUBT_SECONDS = 15.0
+"""After so long without being on turn one asks for the hand anew, in case it is an old one."""
+PATIENCE_SECONDS = 6.0
+"""So long one waits for a challenge to be shown before challenging anew."""
+LONGER_SECONDS = 8.0
+"""So long people play on after the storm."""
 
+
+@dataclass(frozen=True)
+class Limited(Kind):
+    """A game with time limits."""
+
+    limits: str = "clock=1d turn=none"
+
+    @property
+    def wishes(self) -> dict[str, Any]:
+        """The options of `/challenge`, but for whom it asks."""
+        options = f"{self.options} {self.limits}"
+        return super().wishes | {"options": options}
+
+
+LIMITS = ("clock=1d turn=none",) * 3 + ("clock=none turn=20s", "clock=60 increment=5 turn=none")
 FOR_TWO = (
-    Kind("five-hundred", options="target=60"),
-    Kind("gin", options="target=20"),
-    Kind("tile", options="opening-points=0"),
-    Kind("zolik", options="deals=1 initial-meld=20"),
-    Kind("straight", options="target=30"),
+    *(("five-hundred", "target=60"), ("five-hundred", "target=60")),
+    *(("gin", "target=20"), ("gin", "target=20")),
+    *(("straight", "target=30"), ("zolik", "deals=1 initial-meld=20")),
+    ("tile", "opening-points=0"),
 )
-FOR_THREE = (
-    Kind("rummy-51", 3, "target=60 initial-meld=40"),
-    Kind("straight", 3, "target=30", is_open=True),
-)
-WITH_COMPUTER = (Kind("gin", 1, "target=20", computer=True), Kind("tile", 1, computer=True))
+FOR_THREE = (("rummy-51", "target=60 initial-meld=40"), ("straight", "target=30"))
+WITH_COMPUTER = (("gin", "target=20"), ("five-hundred", "target=60"))
 
 
-def settle_in(scene: "Scene") -> None:
-    """Give the scene its servers, channels, people and processes."""
-    match scene.plan.kind:
-        case "three":
-            sit(scene, scene.chance.choice(FOR_THREE))
-        case "computer":
-            sit(scene, scene.chance.choice(WITH_COMPUTER))
-        case _:
-            sit(scene, scene.chance.choice(FOR_TWO))
-    scene.process()
+@kind("two", "club", "tournament", "shards", "evening")
+def two(scene: "Scene") -> None:
+    """A game of two."""
+    sit(scene, *scene.chance.choice(FOR_TWO), people=2)
 
 
-def sit(scene: "Scene", kind: Kind) -> None:
-    """A channel with as many people as *kind* is for."""
+@kind("three", "leaving")
+def three(scene: "Scene") -> None:
+    """A game of three."""
+    game, options = scene.chance.choice(FOR_THREE)
+    sit(scene, game, options, people=3, is_open=game == "straight")
+
+
+@kind("computer")
+def computer(scene: "Scene") -> None:
+    """A game with the computer."""
+    sit(scene, *scene.chance.choice(WITH_COMPUTER), people=1, computer=True)
+
+
+def sit(scene: "Scene", game: str, options: str, people: int, **more: bool) -> "Evening":
+    """A process, and a channel with as many people who play this there, and have their whims."""
     number = len(scene.matches)
-    names = [f"{kind.game}-{number}-{place}" for place in range(kind.people)]
-    people = [scene.standin.join(name) for name in names]
-    channel = scene.standin.open_channel(f"{kind.game}-{number}")
-    scene.matches.append(Evening(scene, channel, people, kind))
+    names = [f"{game}-{number}-{place}" for place in range(people)]
+    joined = [scene.standin.join(name) for name in names]
+    channel = scene.standin.open_channel(f"{game}-{number}")
+    what = Limited(game, people, options, limits=scene.chance.choice(LIMITS), **more)
+    match = Evening(scene, channel, joined, what)
+    scene.matches.append(match)
+    scene.doings += match.doings()
+    scene.doings += [follow(scene, whim) for whim in scene.plan.whims]
+    scene.process()
+    return match
 
 
-def living(scene: "Scene") -> Iterator[Coroutine[Any, Any, None]]:
-    """What everybody does: each comes to an end."""
-    for match in scene.matches:
-        assert isinstance(match, Evening)
-        yield match.play()
-
-
-class Thoughtful(Regular):
-    """Takes a while before each move."""
-
-    scene: "Scene"
-
-    async def _act(self) -> None:
-        await asyncio.sleep(self.random.uniform(*THINKING_SECONDS))
-        await super()._act()
-
-    async def _arrange(self) -> None:
-        await asyncio.sleep(self.random.uniform(*THINKING_SECONDS))
-        await super()._arrange()
+async def follow(scene: "Scene", whim: "Trouble") -> None:
+    """Do what somebody takes it into their head to do, in its time."""
+    await asyncio.sleep(whim.at)
+    scene.trace.note("people", str(whim))
+    chance = random.Random(f"whim {scene.plan.seed} {whim.number}")
+    with suppress(NoAnswer, ClientRefused):
+        await WHIMS[whim.kind](scene, chance)
 
 
 class Evening(Match):
-    """One game at a table, to its end."""
+    """People who play with each other until some time after the storm."""
 
     def __init__(self, scene: "Scene", channel: Any, people: Any, kind: Kind) -> None:
         super().__init__(scene.standin, channel, people, kind)
         self.scene = scene
+        self.game: int | None = None
+        """The number of the game that was seen last."""
+        self.away: set[Person] = set()
+        """Who does nothing any more."""
+        self.deleted = False
+        """Whether the channel is, so that nothing can be seen there any more."""
+        self.tidied: list[Message] = []
+        """What a moderator deleted."""
+        styles = STYLES.get(kind.game, BY_COMMANDS)
+        self._styles = [scene.chance.choice(styles) for _ in people]
+        self._chances = [random.Random(f"{each.name} {scene.plan.seed}") for each in people]
+        self._challenged = float("-inf")
 
-    def _hand(self, game: int, place: int) -> Regular:
-        before = len(self.hands)
-        hand = super()._hand(game, place)
-        if len(self.hands) > before:
-            hand.__class__ = Thoughtful
-        return hand
+    def log(self) -> Log:
+        """What was tried in the game that was seen last."""
+        return self.logs.setdefault(self.game, Log()) if self.game else Log()
 
-    async def play(self) -> None:
-        """Until a game is over, or it is late."""
-        late = self.scene.schedule.now + LONGEST_SECONDS
-        while not self.is_over and self.scene.schedule.now < late:
-            found = False
-            for place in range(len(self.people)):
-                await asyncio.sleep(self.scene.chance.uniform(0.1, 2.0))
-                with suppress(NoAnswer, ClientRefused):
-                    found |= await self.look(place)
-            if not found and not self.is_over:
-                with suppress(NoAnswer, ClientRefused):
-                    await self._sit_down()
+    def doings(self) -> Iterator[Coroutine[Any, Any, None]]:
+        """What each does: it comes to an end."""
+        for place in range(len(self.people)):
+            yield self.live(place)
+
+    async def live(self, place: int) -> None:
+        """Play until it is late: what goes wrong is tried again."""
+        chance, now = self._chances[place], self.scene.schedule
+        end: float | None = None
+        while end is None or now.now < end:
+            await asyncio.sleep(chance.uniform(*GLANCE_SECONDS))
+            if end is None and self.scene.storm_over:
+                end = now.now + LONGER_SECONDS
+            if self.people[place] in self.away or self.deleted:
+                continue
+            with suppress(NoAnswer, ClientRefused):
+                await self._glance(place)
+
+    async def _glance(self, place: int) -> None:
+        """Play if it is one's turn; look for it, or for a game, if nothing says so."""
+        hand = self.hands.get((self.game or 0, place))
+        if hand is not None and hand.shown and self.scene.schedule.now < hand.fresh_until:
+            if hand.on_turn:
+                await hand.turn()
+            return
+        if not await self.look(place) and place == 0 and not self.is_over:
+            await self._sit_down()
+
+    async def look(self, place: int) -> bool:
+        """Fetch the hand; False where there is no game."""
+        person = self.people[place]
+        table = {"table": str(self.game)} if self.game else {}
+        answer = await person.slash("hand", self.channel, **table)
+        number = NUMBER.search(answer.text)
+        if number is None or answer.message is None or not answer.message.components:
+            return False
+        self.game = int(number[1])
+        hand = self._hand(self.game, place)
+        if not hand.read(answer):
+            return False
+        hand.fresh_until = self.scene.schedule.now + DOUBT_SECONDS
+        if hand.on_turn:
+            await hand.turn()
+        return True
+
+    def _hand(self, game: int, place: int) -> Player:
+        log = self.logs.setdefault(game, Log())
+        key = game, place
+        if key not in self.hands:
+            style = self._styles[place]
+            seed = self.scene.plan.seed * 100 + place
+            hand = style(self.people[place], self.channel, place + 1, log, seed)
+            hand.takes_pile = self.kind.game in ("five-hundred", "straight", "gin")
+            self.hands[key] = hand
+        return self.hands[key]
+
+    async def _sit_down(self) -> None:
+        """Challenge and accept, from where that was interrupted."""
+        now = self.scene.schedule.now
+        asked = self.offer("Start", "Accept", "Join")
+        if asked is None and now < self._challenged + PATIENCE_SECONDS:
+            return
+        if asked is None:
+            self._challenged = now
+        await super()._sit_down()
 
     @property
     def is_over(self) -> bool:

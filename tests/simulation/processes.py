@@ -15,7 +15,7 @@ from bot.hosting.running import run_bot
 from bot.runtime.config import Settings
 from data.store.database import Database
 from sandbox.discord import Discord
-from tests.simulation.loops import Delay, Loop, Schedule, at_once
+from tests.simulation.loops import Delay, Loop, Schedule, at_once, no_fault
 
 
 class Process:
@@ -101,6 +101,20 @@ class Process:
         """End it between two of its steps: nothing it would still do is done."""
         assert self.loop is not None
         self._bury()
+
+    def lose_machine(self) -> None:
+        """End it together with all that it has sent and that has not arrived.
+
+        What it committed is on the disk: the store has each commit synced.
+        """
+        assert self.loop is not None
+        self.schedule.network.lose(self.loop)
+        self._bury()
+
+    def restore_storage(self) -> None:
+        """Let its database be as quick and as reliable as in the beginning."""
+        if self.loop is not None:
+            self.loop.storage_delay, self.loop.storage_fault = self._storage_delay, no_fault
 
     def _bury(self) -> None:
         """Let the system take back what the process had: connections, locks, what it half wrote."""

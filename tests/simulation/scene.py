@@ -3,12 +3,15 @@
 import asyncio
 import logging
 import random
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
+from typing import Any
 
 from sandbox.interactions import FIRST_ANSWER_SECONDS
 from sandbox.people import Person
 from tests.simulation import people, troubles
+from tests.simulation.gateways import UnsteadyStandIn
+from tests.simulation.kinds import KINDS
 from tests.simulation.loops import Schedule, Stuck
 from tests.simulation.machine import simulated
 from tests.simulation.plans import Plan
@@ -16,11 +19,13 @@ from tests.simulation.processes import Process
 from tests.simulation.promises import kept
 from tests.simulation.trace import Calls, Logged, Trace
 from tests.wire.matches import Match
-from tests.wire.standin import StandIn
+
+assert people  # its kinds register themselves
 
 ASIDE_SECONDS = (0.0, 0.05)
 STORAGE_SECONDS = (0.0002, 0.004)
 LATENCY_SECONDS = (0.001, 0.08)
+RESTART_SECONDS = 1.0
 START_SECONDS = 120.0
 """So long at most until a process lets people play that nothing is in the way of."""
 PLAY_SECONDS = 1800.0
@@ -43,10 +48,14 @@ class Scene:
         self.chance = random.Random(f"scene {plan.seed}")
         self.processes: list[Process] = []
         self.matches: list[Match] = []
+        self.doings: list[Coroutine[Any, Any, None]] = []
+        """What everybody does: each comes to an end."""
+        self.forgotten: dict[Person, float] = {}
+        """Who had their data deleted, and when, by the schedule's clock."""
         self.begun_at = 0.0
         """When people began to play, by the schedule's clock (seconds)."""
         self.storm_over = False
-        self.standin: StandIn
+        self.standin: UnsteadyStandIn
         self._tasks: list[asyncio.Task[None]] = []
         self._delays = random.Random(f"delays {plan.seed}")
 
@@ -69,27 +78,30 @@ class Scene:
             root.setLevel(level)
 
     async def _play(self) -> list[str]:
-        async with StandIn() as self.standin:
+        async with UnsteadyStandIn() as self.standin:
             standin = self.standin
             standin.patience = FIRST_ANSWER_SECONDS
             standin.calls = Calls(self.trace)
             standin.hearers.append(self.trace.hear)
-            people.settle_in(self)
+            KINDS[self.plan.kind](self)
             self.trace.note("plan", str(self.plan))
             for process in self.processes:
                 process.start()
+            supervising = asyncio.create_task(self._supervise())
             try:
                 await self._storm()
                 await self._calm()
             except AssertionError as broken:
                 return [f"not done: {broken}"]
+            finally:
+                supervising.cancel()
             return await kept(self)
 
     async def _storm(self) -> None:
         """People play, and every trouble comes in its time; then all is well again."""
         await self.until_played()
         self.begun_at = self.schedule.now
-        self._begin(*(people.living(self)))
+        self._tasks = [asyncio.create_task(doing) for doing in self.doings]
         befalling = [
             asyncio.create_task(self._befall(trouble.number, trouble.kind, trouble.at))
             for trouble in self.plan.troubles
@@ -119,9 +131,17 @@ class Scene:
         self.trace.note("people", f"rest; {len(late)} of {len(self._tasks)} had not done all")
         await asyncio.sleep(CALM_SECONDS)
 
-    def _begin(self, *living: "asyncio.Future[None] | object") -> None:
-        for work in living:
-            self._tasks.append(asyncio.ensure_future(work))  # type: ignore[arg-type]
+    async def _supervise(self) -> None:
+        """Begin each process anew that has ended by itself, as a host's system does."""
+        while True:
+            await asyncio.sleep(RESTART_SECONDS)
+            for process in tuple(self.processes):
+                self._begin_anew(process)
+
+    def _begin_anew(self, process: Process) -> None:
+        if process.loop is not None and not process.lives:
+            self.trace.note("host", f"{process.name} has ended with {process.exit_code}")
+            process.start()
 
     # what others ask
 
@@ -148,9 +168,8 @@ class Scene:
         """Wait until every process lets people play; raises AssertionError after *seconds*."""
         end = self.schedule.now + seconds
         while not all(process.plays for process in self.processes):
-            for process in self.processes:
-                if process.loop is not None and not process.lives:
-                    raise AssertionError(f"{process.name} has ended: {process.exit_code}")
+            for process in tuple(self.processes):
+                self._begin_anew(process)
             if self.schedule.now > end:
                 raise AssertionError("a process does not let people play")
             await asyncio.sleep(0.05)

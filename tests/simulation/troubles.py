@@ -6,7 +6,11 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from sandbox.calls import Call
+from tests.simulation.gateways import undisturbed
+from tests.simulation.processes import Process
 from tests.simulation.storage import InLine
+from tests.wire.old_release import back_to_first_release
 
 if TYPE_CHECKING:
     from tests.simulation.scene import Scene
@@ -17,6 +21,7 @@ SEND = "POST /channels/{channel_id}/messages"
 DELETE = "DELETE /channels/{channel_id}/messages/{message_id}"
 CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 BY_TOKEN = "PATCH /webhooks/{application_id}/{interaction_token}/messages/{message_id}"
+HANDOVER_TRIES = 90
 REQUESTS = (SEND, SEND, EDIT, DELETE, CALLBACK, CALLBACK, BY_TOKEN, None)
 
 
@@ -25,9 +30,56 @@ async def kill(scene: "Scene", chance: random.Random) -> None:
     process = chance.choice(scene.processes)
     # Anywhere within a moment in which it is busy, not just at the scene's own moments.
     await steps(scene, chance.randrange(2000))
+    await down(scene, process, chance)
+
+
+async def kill_at_a_request(scene: "Scene", chance: random.Random) -> None:
+    """A process dies when Discord has heard a request of its, or just does not hear it any more."""
+    process, left = chance.choice(scene.processes), chance.randrange(4)
+
+    def strikes(_: Call) -> bool:
+        nonlocal left
+        left -= 1
+        if left == -1 and process.loop is not None:
+            process.kill()
+            return True
+        return False
+
+    how = {"unheard": True} if chance.random() < 0.5 else {"lost": True}
+    fault = scene.standin.fault(chance.choice(REQUESTS), when=strikes, **how)
+    await asyncio.sleep(chance.uniform(1.0, 10.0))
+    scene.standin.faults.remove(fault)
+    begin(scene, process)
+
+
+async def kill_at_the_start(scene: "Scene", chance: random.Random) -> None:
+    """A process dies again and again before it lets people play."""
+    process = chance.choice(scene.processes)
+    await down(scene, process, chance)
+    for _ in range(chance.randint(1, 2)):
+        await asyncio.sleep(chance.uniform(0.0, 0.6))
+        await down(scene, process, chance)
+
+
+async def old_release(scene: "Scene", chance: random.Random) -> None:
+    """A host goes back to the first release and comes again; the migration is killed."""
+    if len(scene.processes) > 1:
+        return
+    process = scene.processes[0]
+    if process.loop is None:
+        return
     process.kill()
-    await asyncio.sleep(chance.choice((0.5, 3.0, 20.0, 90.0)))
-    process.start()
+    back_to_first_release(process.database)
+    begin(scene, process)
+    await asyncio.sleep(chance.uniform(0.0, 0.3))
+    await down(scene, process, chance)
+
+
+async def lose_machine(scene: "Scene", chance: random.Random) -> None:
+    """A machine is gone, and with it what it had sent."""
+    process = chance.choice(scene.processes)
+    await steps(scene, chance.randrange(2000))
+    await down(scene, process, chance, Process.lose_machine)
 
 
 async def end(scene: "Scene", chance: random.Random) -> None:
@@ -35,19 +87,39 @@ async def end(scene: "Scene", chance: random.Random) -> None:
     process = chance.choice(scene.processes)
     if not process.plays:
         return
+    loop = process.loop
     process.ask_to_end()
-    while process.lives:
+    while process.loop is loop and process.lives:
         await asyncio.sleep(0.1)
-    await asyncio.sleep(chance.uniform(0.5, 5.0))
-    process.start()
 
 
 async def freeze(scene: "Scene", chance: random.Random) -> None:
     """A process stands still for a while."""
     process = chance.choice(scene.processes)
-    seconds = chance.choice((2.0, 6.0, 20.0, 75.0))
+    if process.loop is None:
+        return
+    seconds = chance.choice((2.0, 6.0, 12.0, 20.0, 40.0))
     process.freeze(seconds)
     await asyncio.sleep(seconds)
+
+
+async def take_over(scene: "Scene", chance: random.Random) -> None:
+    """A process stands still, another takes its shards, and then there are two for a moment."""
+    first = chance.choice(scene.processes)
+    if first.loop is None:
+        return
+    scene.processes.remove(first)
+    second = scene.process(shards=first.shards, shard_count=first.shard_count)
+    first.freeze(chance.uniform(16.0, 30.0))
+    second.start()
+    for _ in range(HANDOVER_TRIES):
+        await asyncio.sleep(1.0)
+        if not first.lives:
+            return
+        if not second.lives and second in scene.processes:
+            break
+    # The second gave way, or both go on: a host ends the one that he meant to replace.
+    first.kill()
 
 
 async def clock(scene: "Scene", chance: random.Random) -> None:
@@ -55,6 +127,13 @@ async def clock(scene: "Scene", chance: random.Random) -> None:
     chance.choice(scene.processes).put_clock(
         chance.choice((-3600.0, -30.0, -3.0, 3.0, 60.0, 600.0))
     )
+
+
+async def lost_requests(scene: "Scene", chance: random.Random) -> None:
+    """Connections break before Discord hears what it is asked."""
+    times = chance.randint(1, 3)
+    scene.standin.fault(chance.choice(REQUESTS), times=times, unheard=True)
+    await asyncio.sleep(chance.uniform(1.0, 20.0))
 
 
 async def lost_answers(scene: "Scene", chance: random.Random) -> None:
@@ -96,6 +175,21 @@ async def reconnect(scene: "Scene", chance: random.Random) -> None:
         await scene.standin.gateway.invalidate(resumable=chance.random() < 0.5)
 
 
+async def events(scene: "Scene", chance: random.Random) -> None:
+    """Events come late, in another order, or twice."""
+    longest, twice = chance.choice((0.3, 1.0, 4.0)), chance.choice((0.0, 0.0, 0.2))
+
+    def disturb(_: str) -> tuple[float, ...]:
+        return tuple(
+            chance.uniform(0.0, longest) for _ in range(2 if chance.random() < twice else 1)
+        )
+
+    scene.standin.gateway.disturb = disturb
+    await asyncio.sleep(chance.uniform(1.0, 15.0))
+    if scene.standin.gateway.disturb is disturb:
+        scene.standin.gateway.disturb = undisturbed
+
+
 async def disk(scene: "Scene", chance: random.Random) -> None:
     """The database refuses what it is asked for a while, now and then or always."""
     often = chance.choice((0.1, 0.5, 1.0))
@@ -106,28 +200,51 @@ async def disk(scene: "Scene", chance: random.Random) -> None:
             error.sqlite_errorcode, error.sqlite_errorname = sqlite3.SQLITE_IOERR, "SQLITE_IOERR"
             raise error
 
-    loop = chance.choice(scene.processes).loop
-    if loop is None:
+    process = chance.choice(scene.processes)
+    if process.loop is None:
         return
-    before, loop.storage_fault = loop.storage_fault, refuse
+    process.loop.storage_fault = refuse
     await asyncio.sleep(chance.uniform(0.5, 15.0))
-    loop.storage_fault = before
+    process.restore_storage()
 
 
 async def slow_disk(scene: "Scene", chance: random.Random) -> None:
     """The database answers late, perhaps after whoever asked has gone."""
-    loop = chance.choice(scene.processes).loop
-    if loop is None:
+    process = chance.choice(scene.processes)
+    if process.loop is None:
         return
-    before, loop.storage_delay = loop.storage_delay, lambda: chance.uniform(0.05, 4.0)
+    process.loop.storage_delay = lambda: chance.uniform(0.05, 4.0)
     await asyncio.sleep(chance.uniform(2.0, 20.0))
-    loop.storage_delay = before
+    process.restore_storage()
 
 
 TROUBLES: dict[str, Trouble] = {
     one.__name__: one
-    for one in (kill, end, freeze, clock, lost_answers, refused, slow, cut, reconnect, disk)
-} | {"slow_disk": slow_disk, "kills": kill}
+    for one in (
+        *(kill, kill_at_a_request, kill_at_the_start, old_release, lose_machine, end, freeze),
+        *(take_over, clock, lost_requests, lost_answers, refused, slow, cut, reconnect, events),
+        *(disk, slow_disk),
+    )
+}
+
+
+async def down(
+    scene: "Scene",
+    process: Process,
+    chance: random.Random,
+    how: Callable[[Process], None] = Process.kill,
+) -> None:
+    """Let a process be gone for a while."""
+    if process.loop is not None:
+        how(process)
+    await asyncio.sleep(chance.choice((0.5, 3.0, 10.0, 25.0)))
+    begin(scene, process)
+
+
+def begin(scene: "Scene", process: Process) -> None:
+    """Begin a process anew, unless somebody has or it has been replaced."""
+    if process.loop is None and process in scene.processes:
+        process.start()
 
 
 async def steps(scene: "Scene", count: int) -> None:
@@ -141,3 +258,6 @@ async def steps(scene: "Scene", count: int) -> None:
 async def make_well(scene: "Scene") -> None:
     """Take back what is still ordered."""
     scene.standin.faults.clear()
+    scene.standin.gateway.disturb = undisturbed
+    for process in scene.processes:
+        process.restore_storage()

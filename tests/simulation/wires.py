@@ -48,6 +48,10 @@ class End(asyncio.Transport):
             self._last_at = max(self._last_at, now + self._network.latency())
             self._delivery = self.loop.call_at(self._last_at, self._deliver)
 
+    def forget(self) -> None:
+        """Let what is on its way here be lost."""
+        self._arriving.clear()
+
     def _deliver(self) -> None:
         self._delivery = None
         if self._lost or not self._reads:
@@ -191,3 +195,9 @@ class Network:
             end.cut()
         for port in [port for port, one in self.servers.items() if one.loop is loop]:
             del self.servers[port]
+
+    def lose(self, loop: "Loop") -> None:
+        """Let nothing arrive any more of what the process of *loop* has sent."""
+        for end in self.ends:
+            if end.loop is loop:
+                end.other.forget()

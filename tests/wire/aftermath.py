@@ -89,7 +89,12 @@ def unlike_attempts(match: Match, game: Stored) -> list[str]:
     """Where the record is not what was tried and acknowledged."""
     places = {player.seat: place_of(match, player.user_id) for player in game.row.players}
     own = [line.split(" ", 1) for line in moves_of(game.record)]
-    human = [f"{places[int(seat)]} {move}" for seat, move in own if places[int(seat)]]
+    by_hand = [move.source == "player" for move in game.moves if move.seat]
+    human = [
+        f"{places[int(seat)]} {move}"
+        for (seat, move), theirs in zip(own, by_hand, strict=True)
+        if places[int(seat)] and theirs
+    ]
     difference = match.logs[game.row.id].differs_from(human)
     return [difference] if difference else []
 

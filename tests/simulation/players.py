@@ -1,0 +1,103 @@
+"""How people play: by commands, by marking cards and pressing, in the DM, or in a hurry."""
+
+import asyncio
+from collections import deque
+
+from sandbox.interactions import Answer
+from sandbox.people import NoAnswer, Person
+from sandbox.world import Button, Channel, Message
+from tests.wire.attempts import Log
+from tests.wire.players import Clicker
+from tests.wire.regulars import Regular
+
+THINKING_SECONDS = (0.3, 2.5)
+REMEMBERED = 40
+"""So many controls that were seen are kept."""
+MOST_REFUSALS = 3
+"""After so many refusals in one turn somebody waits for a while."""
+
+
+class Player(Regular):
+    """Plays by commands, and takes a while before each move.
+
+    *old* are controls that were seen, to press one when it is an old one.
+    """
+
+    def __init__(self, person: Person, channel: Channel, seat: int, log: Log, seed: int) -> None:
+        super().__init__(person, channel, seat, log, seed)
+        self.fresh_until = 0.0
+        """By the schedule's clock: how long what is shown is trusted."""
+        self.old: deque[tuple[Message, Button]] = deque(maxlen=REMEMBERED)
+
+    def seen(self, answer: Answer) -> bool:
+        """Keep the hand that came as an answer; False where a refusal came instead."""
+        kept = super().seen(answer)
+        if self.shown is not None and answer.message is self.shown:
+            self.old += [(self.shown, each) for each in self.shown.buttons if not each.disabled]
+        return kept
+
+    async def turn(self) -> None:
+        """Play as long as it is one's turn."""
+        most = len(self.log.refusals) + MOST_REFUSALS
+        while self.shown and self.on_turn and len(self.log.refusals) < most:
+            await asyncio.sleep(self.random.uniform(*THINKING_SECONDS))
+            if self.shown and self.on_turn:
+                await self._move()
+
+    async def _move(self) -> None:
+        await (self._arrange() if self._has("Suggest") else self._act())
+
+
+class Hasty(Player):
+    """Presses twice before anything is answered, as on a phone that seems to hang."""
+
+    async def _press(self, label: str, *moves: str) -> None:
+        assert self.shown
+        message = self.shown
+        attempts = [[self.log.begin(self.seat, move) for move in moves] for _ in range(2)]
+        answers = await asyncio.gather(
+            *(self.person.press(message, label) for _ in attempts), return_exceptions=True
+        )
+        for tried, answer in zip(attempts, answers, strict=True):
+            if isinstance(answer, Answer):
+                self._note(tried, answer)
+            elif not isinstance(answer, NoAnswer):
+                raise answer
+
+
+class Handy(Clicker, Player):
+    """Marks cards in the hand and presses, in games in which that is enough."""
+
+    def __init__(self, person: Person, channel: Channel, seat: int, log: Log, seed: int) -> None:
+        Player.__init__(self, person, channel, seat, log, seed)
+        self.refused: set[str] = set()
+
+    async def turn(self) -> None:
+        """Play as long as it is one's turn."""
+        self.refused.clear()
+        await Player.turn(self)
+
+    async def _move(self) -> None:
+        if len(self.refused) >= MOST_REFUSALS:
+            self.shown = None
+        elif self.may("Draw"):
+            await self._press("Draw", "draw")
+        elif not (await self._meld() or await self._lay_off()):
+            await self._discard()
+
+
+class InDm(Handy):
+    """The same in the DM, where a hand is."""
+
+    async def turn(self) -> None:
+        """Play as long as it is one's turn."""
+        own = self._newest(self.person.dm, "More")
+        if own is not None and "Your hand" in own.text:
+            self.shown = own
+        await super().turn()
+
+
+BY_COMMANDS = (Player, Player, Hasty)
+BY_PRESSES = (*BY_COMMANDS, Handy, Handy, InDm)
+STYLES: dict[str, tuple[type[Player], ...]] = {"five-hundred": BY_PRESSES}
+"""How people play, as often as it is drawn, where it is not by commands alone."""
