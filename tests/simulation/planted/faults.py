@@ -1,0 +1,7 @@
+"""All faults that are planted."""
+
+from tests.simulation.planted import calls, clocks, club, people, storing
+
+ALL = {
+    fault.name: fault for part in (calls, storing, clocks, club, people) for fault in part.FAULTS
+}
