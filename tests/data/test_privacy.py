@@ -201,6 +201,18 @@ async def test_where_a_dm_is(db: Database) -> None:
     assert places == [(privacy.NO_PLACE, None, privacy.NO_PLACE), (CHANNEL, 1, 2)]
 
 
+async def test_the_dm_of_a_hand_is_forgotten(db: Database) -> None:
+    """Where somebody's hand stood is nowhere any more; the other's stands where it did."""
+    async with db.transaction() as tx:
+        game = await played(tx, [ALICE, BOB], [5, 3])
+        for seat in (1, 2):
+            await games.note_player(tx, game, seat, dm_channel_id=seat, dm_message_id=10 + seat)
+        await privacy.forget(tx, ALICE, ())
+        row = await games.load(tx, game)
+    places = [(one.dm_channel_id, one.dm_message_id) for one in row.players]
+    assert places == [(None, None), (2, 12)]
+
+
 async def test_the_others_keep_their_standing(db: Database) -> None:
     """Ratings of the others are the same, counted anew too; who was forgotten stands nowhere."""
     async with db.transaction() as tx:

@@ -72,6 +72,17 @@ async def test_which_process_lives(db: Database) -> None:
         assert await shards.holders(tx, NOW + 1) == {}
 
 
+async def test_an_end_leaves_the_others_theirs(db: Database) -> None:
+    """The shards of a process that has ended are free at once, and no others."""
+    assert not await claimed(db, "one", 0)
+    assert not await claimed(db, "two", 1)
+    async with db.transaction() as tx:
+        await shards.release(tx, "one")
+        assert await shards.beat(tx, "two", [1], NOW) == 1
+    assert await claimed(db, "three", 1) == "two"
+    assert not await claimed(db, "three", 0)
+
+
 async def test_who_is_known_to_be_dead_keeps_nobody_waiting(db: Database) -> None:
     """Nor does who has left its shards."""
     await claimed(db, "killed", 0)

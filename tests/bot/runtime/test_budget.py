@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextvars import copy_context
+from socket import socket
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -187,6 +188,23 @@ async def test_a_slot_that_is_not_needed_is_given_back(db: Database) -> None:
         async with budget.turn(Urgency.TABLE):
             raise ZeroDivisionError
     assert is_free(budget)
+
+
+async def test_a_call_that_fails_on_its_way_keeps_no_slot(db: Database) -> None:
+    """Where Discord cannot be reached each try counts in its window, and in no other."""
+    budget, trace = Budget(db, shared=False, most=1), aiohttp.TraceConfig()
+    budget.watch(trace)
+    with socket() as deaf:
+        deaf.bind(("127.0.0.1", 0))
+        url = f"http://127.0.0.1:{deaf.getsockname()[1]}/api/v10/users/@me"
+        async with (
+            asyncio.timeout(LONG_SECONDS / 10),
+            aiohttp.ClientSession(trace_configs=[trace]) as session,
+        ):
+            for _ in range(2):
+                with pytest.raises(aiohttp.ClientConnectorError):
+                    await session.get(url)
+            await call(budget)
 
 
 async def test_a_slot_is_given_back_by_who_is_given_up_as_they_get_it(db: Database) -> None:
