@@ -87,7 +87,7 @@ FAULTS = (
         scene="A kill between the answer to a table's first message and the note of it.",
         file="bot/messages/public_messages.py",
         old="""nonce_of(table, "t", message)""",
-        new="""nonce_of(table, "t", began_ms)""",
+        new="""nonce_of(table, "t", now_ms())""",
     ),
     Fault(
         name="nonce-of-all-rounds",

@@ -29,9 +29,9 @@ FAULTS = (
         harm="Everybody reads which card somebody has drawn from the stock.",
         promise="Nobody is shown a card of another hand, nor of the stock.",
         scene="Somebody has drawn from the stock, and the table is shown or told of.",
-        file="engine/view.py",
-        old="if turn.drawn is not None and state.to_act != seat:",
-        new="if turn.drawn is not None and seat not in (None, state.to_act):",
+        file="bot/messages/frames.py",
+        old="reader = seat if event.seat == seat else None",
+        new="reader = event.seat",
     ),
     Fault(
         name="same-cards-open",
