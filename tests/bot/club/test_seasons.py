@@ -127,6 +127,10 @@ async def test_a_season_turns_over(room: Room, zone: str) -> None:
     assert not message.mentions
     assert message.attachments
     second = await present(room)
+    async with room.db.reading() as tx:
+        ended = await seasons.last_ended(tx, room.guild.id)
+    assert ended is not None
+    assert second.begin_ms == ended.end_ms
     begun = datetime.fromtimestamp(second.begin_ms / 1000, zone_called(zone))
     assert (second.number, begun.hour, begun.minute) == (2, 0, 0)
     assert day_of(second.end_ms, zone_called(zone)).day == 1

@@ -5,6 +5,8 @@ from typing import Any
 import discord
 import pytest
 
+from bot.club.moderators import Moderator
+from bot.people.refused import Refused
 from data import bans, games, standings
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.evening import answer, begin, public, shown, turn
@@ -83,6 +85,10 @@ async def test_never_their_own(room: Room, mod: Any) -> None:
     page = await panel(room, mod, table="1")
     assert "You’re playing in #1" in text_of(shown(page))
     assert not button(shown(page), "End, no result …")
+    by = Moderator(room.guild.id, mod.id, "mod", manages=True)
+    with pytest.raises(Refused) as refusal:
+        await room.app.moderation.end(by, 1, "end", None)
+    assert refusal.value.key == "moderate-own-table"
     assert (await ended(room, 1)).state == "playing"
 
 

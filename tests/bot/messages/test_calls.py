@@ -95,6 +95,19 @@ async def test_who_is_away_is_called_at_once(room: Room) -> None:
     assert [one.id for one in call.mentions] == [other.id]
 
 
+async def test_a_call_that_fails_is_made_again(room: Room) -> None:
+    """Nobody waits for a turn of which they know nothing, as Discord took no message once."""
+    table = await live(room)
+    other = waiting(room, table)
+    await room.wait(GONE)
+    path = f"*/channels/{room.channel.id}/messages"
+    room.env.inject_error("POST", path, status=400, code=0, times=1)
+    await turn(room, table)
+    await room.wait(QUIET)
+    (call,) = calls(room, table)
+    assert [one.id for one in call.mentions] == [other.id]
+
+
 async def test_an_answered_call_goes(room: Room) -> None:
     """When the turn that somebody was called for has ended, the call is deleted."""
     table = await live(room)

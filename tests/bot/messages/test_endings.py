@@ -54,6 +54,19 @@ async def test_the_round_before_stands_in_the_hand(room: Room) -> None:
         assert text.index(RESULT) < text.index("Your hand")
 
 
+async def test_each_result_has_its_own_nonce(room: Room) -> None:
+    """Or Discord would take that of a short round for the one before it, and post nothing."""
+    table = await ended_round(room)
+    ends = (one.after for one in table.events if len(one.after.results) > len(one.before.results))
+    table.ended[2] = next(ends)
+    with room.env._bot_scope():
+        room.app.announcer.mark(table)
+    await room.wait()
+    posted = requests(room, "POST", f"/channels/{room.channel.id}/messages")
+    nonces = [one.json["nonce"] for one in posted if "is over" in str(one.json)]
+    assert len(nonces) == len({*nonces}) == 2
+
+
 async def test_it_goes_with_the_next_move(room: Room) -> None:
     """With a player's own accepted move, and not before; the other still has it."""
     table = await ended_round(room)
