@@ -28,6 +28,8 @@ def main() -> int:
     asked = parser.parse_args()
     if unknown := set(asked.names) - ALL.keys():
         parser.error(f"no such fault: {', '.join(sorted(unknown))}")
+    # Whoever stops this stops what it has begun, too.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     names = asked.names or list(ALL)
     found = [look_for(ALL[name], asked.first, asked.seeds, asked.kind) for name in names]
     print(f"{sum(found)} of {len(found)} found")
