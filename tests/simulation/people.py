@@ -44,13 +44,13 @@ class Limited(Kind):
 
 LIMITS = ("clock=1d turn=none",) * 3 + ("clock=none turn=20s", "clock=60 increment=5 turn=none")
 FOR_TWO = (
-    *(("five-hundred", "target=60"), ("five-hundred", "target=60")),
-    *(("gin", "target=20"), ("gin", "target=20")),
+    *(("five-hundred", "target=100"), ("five-hundred", "target=100")),
+    *(("gin", "target=25"), ("gin", "target=25")),
     *(("straight", "target=30"), ("zolik", "deals=1 initial-meld=20")),
     ("tile", "opening-points=0"),
 )
 FOR_THREE = (("rummy-51", "target=60 initial-meld=40"), ("straight", "target=30"))
-WITH_COMPUTER = (("gin", "target=20"), ("five-hundred", "target=60"))
+WITH_COMPUTER = (("gin", "target=25"), ("five-hundred", "target=100"))
 
 
 @kind("two", "club", "tournament", "shards", "evening")

@@ -18,6 +18,7 @@ from tests.simulation.plans import Plan
 from tests.simulation.processes import Process
 from tests.simulation.promises import kept
 from tests.simulation.trace import Calls, Logged, Trace
+from tests.simulation.witness import Witness
 from tests.wire.matches import Match
 
 assert people  # its kinds register themselves
@@ -26,6 +27,8 @@ ASIDE_SECONDS = (0.0, 0.05)
 STORAGE_SECONDS = (0.0002, 0.004)
 LATENCY_SECONDS = (0.001, 0.08)
 RESTART_SECONDS = 1.0
+LIMITED = 0.8
+"""The part of the scenes in which Discord keeps its limits."""
 START_SECONDS = 120.0
 """So long at most until a process lets people play that nothing is in the way of."""
 PLAY_SECONDS = 1800.0
@@ -56,6 +59,7 @@ class Scene:
         """When people began to play, by the schedule's clock (seconds)."""
         self.storm_over = False
         self.standin: UnsteadyStandIn
+        self.witness = Witness(folder / "jolly.db")
         self._tasks: list[asyncio.Task[None]] = []
         self._delays = random.Random(f"delays {plan.seed}")
 
@@ -83,6 +87,8 @@ class Scene:
             standin.patience = FIRST_ANSWER_SECONDS
             standin.calls = Calls(self.trace)
             standin.hearers.append(self.trace.hear)
+            self.witness.watch(standin)
+            standin.rates.enforced = self.chance.random() < LIMITED
             KINDS[self.plan.kind](self)
             self.trace.note("plan", str(self.plan))
             for process in self.processes:

@@ -67,7 +67,8 @@ class InLine:
         fault: BaseException | None = None
         result = None
         try:
-            self._loop.storage_fault(self)
+            if not closes_cursor(work):
+                self._loop.storage_fault(self)
             result = work()
         except sqlite3.OperationalError as error:
             if error.sqlite_errorname.startswith("SQLITE_BUSY") and self._loop.time() < end:
@@ -111,3 +112,10 @@ class InLine:
             except sqlite3.Error:  # it was closed by the process itself
                 pass
             self.connection = None
+
+
+def closes_cursor(work: Any) -> bool:
+    """Whether a visit is one that SQLite never refuses, as nothing is read or written."""
+    done = getattr(work, "func", work)
+    is_of_cursor = isinstance(getattr(done, "__self__", None), sqlite3.Cursor)
+    return is_of_cursor and done.__name__ == "close"

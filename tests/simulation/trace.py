@@ -55,11 +55,15 @@ class Logged(logging.Handler):
         super().__init__(logging.INFO)
         self._trace = trace
         self.faults: list[str] = []
+        self.ours: list[str] = []
+        """What was logged by the program itself, not by its libraries."""
 
     def emit(self, record: logging.LogRecord) -> None:
         if record.name.startswith(("bot", "data", "jolly", "discord")):
             said = f"{record.levelname} {record.name}: {record.getMessage()}"
             self._trace.note("log", said)
+            if not record.name.startswith("discord"):
+                self.ours.append(record.getMessage())
             if record.exc_info:
                 told = logging.Formatter().formatException(record.exc_info)
                 self.faults.append(f"{said}\n{told}")

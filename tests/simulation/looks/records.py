@@ -1,0 +1,110 @@
+"""The record of a game is what was tried and acknowledged, and what is shown of it."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from engine.cards import JOKER, Card
+from engine.record.games import BadRecord, replay
+from engine.state import Phase
+from tests.bot.log_watch import SHOWN, TILE
+from tests.simulation.looks.asking import Sight
+from tests.simulation.looks.past import Past
+from tests.simulation.looks.secrecy import MEANING
+from tests.wire.attempts import normal
+from tests.wire.matches import Match
+from tests.wire.reading import MELD
+
+RACK = re.compile(r"Your (?:hand|rack) \((\d+)\)")
+STOCK = re.compile(r"\*\*Stock\*\* (\d+) ")
+PILE = re.compile(r"\*\*Pile\*\* \(top first\) ([^·]+) ·")
+
+
+def unlike_attempts(match: Match, past: Past, seated: Mapping[int, int]) -> Iterator[str]:
+    """Where the record is not what was tried and acknowledged; *seated* as the game began."""
+    places = {one.id: place for place, one in enumerate(match.people, 1)}
+    made = [
+        normal(f"{places[seated[move.seat]]} {move.line.split(' ', 1)[1]}")
+        for move in past.lines
+        if move.source == "player" and seated.get(move.seat) in places
+    ]
+    difference = match.logs[past.row.id].differs_from(made)
+    if difference:
+        yield difference
+
+
+def unlike_replay(past: Past, record: str) -> Iterator[str]:
+    """Where the record does not replay, or not to what is stored of the game."""
+    try:
+        *_, end = replay(record)
+    except BadRecord as bad:
+        yield f"cannot be replayed: {bad}"
+        return
+    state = past.states[-1]
+    if end["totals"] != {str(seat): total for seat, total in enumerate(state.totals, 1)}:
+        yield f"replays to other points: {end['totals']}, not {state.totals}"
+    finished = past.row.state == "finished"
+    if finished != (state.phase is Phase.FINISHED) or (
+        finished and end["winner"] != past.row.winner
+    ):
+        yield f"replays to {end['state']}, won by {end['winner']}: {past.row.state} is stored"
+    if past.row.step != past.last:
+        yield f"has {past.last} moves, {past.row.step} are counted"
+
+
+def unlike_shown(sight: Sight) -> Iterator[str]:
+    """Where what is shown of a game is not how its record leaves it, or how it ended."""
+    past = sight.past
+    for (person, command), parts in sight.told.items():
+        text = "\n".join(parts)
+        if command == "hand":
+            seat = past.seat_of(person.id) or 0
+            held = faces_of(past, past.states[-1].hands[seat - 1])
+            if held_in(parts) != held:
+                yield f"{person.name} holds {dict(held)}, and is shown {text}"
+        faults = untold_end(past, text) if command == "history" else unlike_table(past, text)
+        yield from (f"{person.name}: {fault}" for fault in faults)
+
+
+def untold_end(past: Past, text: str) -> Iterator[str]:
+    """Where /history tells of another end."""
+    for player in past.row.players:
+        if past.row.state == "finished" and f"**{player.name}** · {player.points} p" not in text:
+            yield f"{player.name} has {player.points}, and told is {text}"
+        if player.seat == past.row.winner and f"# {player.name} has won" not in text:
+            yield f"{player.name} has won, and told is {text}"
+
+
+def unlike_table(past: Past, text: str) -> Iterator[str]:
+    """Where the stock, the pile or the melds are shown otherwise."""
+    state = past.states[-1]
+    stock = STOCK.search(text)
+    if stock is None or int(stock[1]) != len(state.stock):
+        yield f"the stock has {len(state.stock)}, and shown is {text}"
+    lie = [faces_of(past, meld.cards) for meld in state.melds]
+    told = [Counter(signs(cards)) for _, cards in MELD.findall(text)]
+    if lie != told:
+        yield f"there lie {lie}, and shown are {told}: {text}"
+    pile = list(map("".join, SHOWN.findall(found[1]))) if (found := PILE.search(text)) else []
+    if pile and pile != [face for card in reversed(state.pile) for face in past.faces([card])]:
+        yield f"the pile is {state.pile}, and shown is {text}"
+
+
+def held_in(parts: Iterable[str]) -> Counter[str] | None:
+    """The cards of the hand in a message, each as often as it is there."""
+    held = (part for part in parts if RACK.match(part))
+    return next((Counter(signs(part.partition("\n")[2].partition("\n")[0])) for part in held), None)
+
+
+def faces_of(past: Past, cards: Sequence[Card]) -> Counter[str]:
+    """How often each of *cards* is to be seen."""
+    found = Counter(face for card in cards for face in past.faces([card]))
+    jokers = sum(card.suit == JOKER.suit for card in cards)
+    return found + Counter({"🃏": jokers})
+
+
+def signs(text: str) -> Iterator[str]:
+    """The cards in a text, in signs."""
+    yield from map("".join, SHOWN.findall(text))
+    yield from map("".join, TILE.findall(MEANING.sub("🃏", text)))
+    yield from "🃏" * text.count("🃏")

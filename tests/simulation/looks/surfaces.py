@@ -1,0 +1,59 @@
+"""Once the storm is over each surface shows the last step: the table, hands by DM, and the call."""
+
+from collections.abc import Iterator
+
+from bot.render.layout import WORD_JOINER
+from tests.simulation.looks.asking import Parts, Sight
+from tests.simulation.looks.past import Past
+from tests.simulation.looks.records import faces_of, held_in
+from tests.simulation.witness import Witness
+
+YOUR_TURN = "**Your turn"
+
+
+def behind(sight: Sight, witness: Witness) -> Iterator[str]:
+    """What showed another state of a game than the last one."""
+    past = sight.past
+    if past.over:
+        if sight.calls:
+            yield f"is over, and {len(sight.calls)} calls to play stand"
+        return
+    shown = [lines(parts) for (_, command), parts in sight.told.items() if command == "table"]
+    if shown and not (len(sight.tables) == 1 and lines(sight.tables[0]) <= shown[0]):
+        yield f"the table shows {sight.tables}, and is {shown[0]}"
+    for person, hands in sight.hands.items():
+        for hand in hands:
+            yield from (f"{person.name}'s DM {fault}" for fault in old(hand, past, person.id))
+    if past.row.pause_reason is None:
+        yield from uncalled(sight, witness)
+
+
+def old(hand: Parts, past: Past, user: int) -> Iterator[str]:
+    """Where a hand by DM is not the present one; one that claims nothing of the game is none."""
+    seat, state, held = past.seat_of(user) or 0, past.states[-1], held_in(hand)
+    if held is None:
+        return
+    if held != faces_of(past, state.hands[seat - 1]):
+        yield f"shows {dict(held)}"
+    on_turn = state.to_act == seat and past.row.pause_reason is None
+    if hand[0].startswith(YOUR_TURN) != on_turn:
+        yield f"says {hand[0]}, and {'' if on_turn else 'not '}theirs is the turn"
+
+
+def uncalled(sight: Sight, witness: Witness) -> Iterator[str]:
+    """Where whose turn it is was neither called nor shown anything since it came."""
+    past = sight.past
+    player = past.row.players[(past.states[-1].to_act or 1) - 1]
+    if player.user_id is None or player.user_id < 0 or player.stand_in:
+        return
+    reader, began = frozenset({player.user_id}), past.turn_step(past.last)
+    if sight.calls not in ([], [reader]):
+        yield f"it is the turn of {player.name}, and called are {sight.calls}"
+    told = (said for said in witness.said if said.readers == reader)
+    if not sight.calls and not any(said.steps.get(past.row.id, 0) >= began for said in told):
+        yield f"it is the turn of {player.name} since step {began}, who was told nothing"
+
+
+def lines(parts: Parts) -> set[str]:
+    """The lines of a table."""
+    return {*"\n".join(parts).replace(WORD_JOINER, "").splitlines()}

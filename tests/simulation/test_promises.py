@@ -1,0 +1,325 @@
+"""Each promise can be broken: one thing is spoilt in what a calm scene left, and told by it."""
+
+import json
+from collections.abc import Callable, Iterator
+from copy import copy
+from dataclasses import replace
+
+import pytest
+
+from sandbox.world import Message
+from tests.simulation import people, promises, scene
+from tests.simulation.looks.asking import Parts
+from tests.simulation.looks.past import Past
+from tests.simulation.looks.remains import After, left_of
+from tests.simulation.plans import Plan
+from tests.simulation.scene import Scene
+from tests.simulation.witness import CALLBACK, POST, Refusal, Said, TokenUse
+
+pytestmark = pytest.mark.slow
+
+SEED = 3
+PLAYED_SECONDS = 60.0
+
+
+@pytest.fixture(scope="module")
+def calm(tmp_path_factory: pytest.TempPathFactory) -> After:
+    """What is left of a minute at one table, in which nothing went wrong."""
+    left: list[After] = []
+
+    async def keep(played: Scene) -> list[str]:
+        left.append(await left_of(played))
+        return promises.broken(left[-1])
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(scene, "kept", keep)
+        patch.setattr(people, "LONGER_SECONDS", PLAYED_SECONDS)
+        assert Scene(Plan(SEED, "two", 2, ()), tmp_path_factory.mktemp("calm")).play() == []
+    return left[0]
+
+
+@pytest.fixture
+def after(calm: After) -> After:
+    """The same, to be spoilt: what is changed in it is changed in a copy."""
+    witness = replace(calm.witness)
+    for name in ("said", "uses", "refusals", "progress"):
+        setattr(witness, name, list(getattr(witness, name)))
+    return replace(calm, witness=witness, pasts=dict(calm.pasts), records=dict(calm.records))
+
+
+def past_in(after: After) -> Past:
+    """The game that was played, which is not over."""
+    [past] = after.pasts.values()
+    assert past.last >= 10
+    assert not past.over
+    return past
+
+
+def spoilt(past: Past, *dropped: int) -> Past:
+    """The same game without the lines of these moves; nothing of it is played anew."""
+    other = copy(past)
+    other.lines = [line for line in past.lines if line.step not in dropped]
+    return other
+
+
+def broken(after: After) -> set[str]:
+    """The sentences of the promises that were not kept."""
+    return {each.partition(":")[0] for each in promises.broken(after)}
+
+
+RECORDED = "every acknowledged move is in the record exactly once, and what was refused is not"
+REPLAYED = "records replay to the state shown"
+SECRET = "no text or picture's words for one reader hold what is hidden from them"
+ONCE = "no message is doubled or lost"
+CAUGHT_UP = "each surface reaches the last step once the storm is over"
+LIMITED = "what is asked of Discord stays within its limits"
+NOT_IN_VAIN = "no token is used that is good for nothing any more"
+ALLOWED = "nothing that Discord would not have let pass was sent"
+FAULTLESS = "no fault of our own is logged"
+DISCREET = "no log tells a card, a seed or a token"
+
+
+def test_nothing_is_broken_in_a_calm_scene(calm: After) -> None:
+    """And something was played in it, or this would show nothing."""
+    assert broken(calm) == set()
+    assert past_in(calm)
+    assert any(said.readers is None for said in calm.witness.said)
+
+
+def test_a_move_that_is_missing(after: After) -> None:
+    """An acknowledged move is not in the record."""
+    past = past_in(after)
+    own = [line.step for line in past.lines if line.source == "player"]
+    after.pasts[past.row.id] = spoilt(past, own[2])
+    assert RECORDED in broken(after)
+
+
+def test_a_move_that_was_refused(after: After) -> None:
+    """What was refused is there all the same."""
+    [match] = after.matches
+    log = copy(match.logs[past_in(after).row.id])
+    log.attempts = [copy(each) for each in log.attempts]
+    next(each for each in log.attempts if each.done).done = False
+    other = copy(match)
+    other.logs = {past_in(after).row.id: log}
+    assert RECORDED in broken(replace(after, matches=[other]))
+
+
+def test_a_record_that_cannot_be_replayed(after: After) -> None:
+    """A line is missing in it."""
+    number = past_in(after).row.id
+    lines = after.records[number].splitlines()
+    drawn = next(at for at, line in enumerate(lines) if " draw" in line)
+    after.records[number] = "\n".join(lines[:drawn] + lines[drawn + 1 :])
+    assert REPLAYED in broken(after)
+
+
+@pytest.mark.parametrize(
+    ("command", "old", "new"), [("hand", "## ", "## A♠ "), ("table", "**Stock** ", "**Stock** 1")]
+)
+def test_a_table_that_is_shown_otherwise(after: After, command: str, old: str, new: str) -> None:
+    """One card more in the hand, or ten times as many in the stock."""
+    [sight] = after.sights
+    told = {
+        (person, asked): altered(parts, old, new) if asked == command else parts
+        for (person, asked), parts in sight.told.items()
+    }
+    assert REPLAYED in broken(replace(after, sights=[replace(sight, told=told)]))
+
+
+def altered(parts: Parts, old: str, new: str) -> Parts:
+    """A text with *new* instead of *old*."""
+    assert any(old in part for part in parts)
+    return tuple(part.replace(old, new) for part in parts)
+
+
+def naming(after: After, face: str, readers: frozenset[int] | None) -> Said:
+    """A text that names a card."""
+    past, last = past_in(after), after.witness.said[-1]
+    text = json.dumps({"content": f"### #{past.row.id} · A game\n{face}"}, ensure_ascii=False)
+    return replace(last, name=POST, channel=past.row.channel_id, readers=readers, text=text)
+
+
+def hidden(past: Past, seat: int) -> str:
+    """A card of a seat's that nobody else knows in the end."""
+    return min(past.own[-1][seat - 1] - past.known(None, past.last))
+
+
+def test_a_card_that_everybody_reads(after: After) -> None:
+    """One of a hand, in the channel."""
+    after.witness.said.append(naming(after, hidden(past_in(after), 1), None))
+    assert broken(after) == {SECRET}
+
+
+def test_a_card_that_the_other_reads(after: After) -> None:
+    """One of a hand in the other's; its owner may read it."""
+    past = past_in(after)
+    own, other = (frozenset({player.user_id or 0}) for player in past.row.players)
+    after.witness.said.append(naming(after, hidden(past, 1), own))
+    assert broken(after) == set()
+    after.witness.said.append(naming(after, hidden(past, 1), other))
+    assert broken(after) == {SECRET}
+
+
+def test_a_card_before_its_time(after: After) -> None:
+    """What is face up in the end was named before."""
+    past = past_in(after)
+    first = next(said for said in after.witness.said if said.steps.get(past.row.id) == 1)
+    later = min(past.public[-1] - past.known(None, 1))
+    early = replace(naming(after, later, None), steps=first.steps, at=first.at)
+    after.witness.said.append(early)
+    assert broken(after) == {SECRET}
+
+
+def test_a_picture_s_words(after: After) -> None:
+    """The description of a picture names a card."""
+    said = naming(after, hidden(past_in(after), 2), None)
+    text = said.text.replace('"content"', '"description"')
+    after.witness.said.append(replace(said, text=text))
+    assert broken(after) == {SECRET}
+
+
+Again = Callable[[str], Message]
+
+
+@pytest.fixture
+def posted(after: After) -> Iterator[Again]:
+    """Posts what was posted before once more, until the test is over."""
+    channel = next(iter(after.matches)).channel
+    added: list[int] = []
+
+    def again(words: str) -> Message:
+        public = (each for each in channel.messages.values() if not each.owner)
+        first = next(each for each in public if words in each.text)
+        other = copy(first)
+        other.id = max(channel.messages) + 1
+        channel.messages[other.id] = other
+        after.witness.made[other.id] = after.witness.made[first.id]
+        added.append(other.id)
+        return other
+
+    yield again
+    for number in added:
+        del channel.messages[number]
+        after.witness.gone.pop(number, None)
+
+
+@pytest.mark.parametrize("words", ["**Stock**", "begun: #", "your turn in **#"])
+def test_a_message_that_is_there_twice(after: After, posted: Again, words: str) -> None:
+    """The table, the beginning, a call: also where the bot has deleted the second one since."""
+    second = posted(words)
+    assert ONCE in broken(after)
+    second.deleted = True
+    after.witness.gone[second.id] = 0.0
+    assert ONCE in broken(after)
+
+
+def test_a_message_that_is_missing(after: After) -> None:
+    """The table was never posted."""
+    messages = after.matches[0].channel.messages
+    [table] = [each for each in messages.values() if not each.owner and "**Stock**" in each.text]
+    del messages[table.id]
+    try:
+        assert ONCE in broken(after)
+    finally:
+        messages[table.id] = table
+
+
+def test_a_table_that_is_behind(after: After) -> None:
+    """The channel shows more cards in the stock than there are."""
+    [sight] = after.sights
+    tables = [altered(parts, "**Stock** ", "**Stock** 1") for parts in sight.tables]
+    assert broken(replace(after, sights=[replace(sight, tables=tables)])) == {CAUGHT_UP}
+
+
+@pytest.mark.parametrize(("old", "new"), [("## ", "## A♠ "), ("**Your turn", "Nobody’s turn")])
+def test_a_dm_that_is_behind(after: After, old: str, new: str) -> None:
+    """A hand by DM shows other cards, or says that it is another's turn."""
+    [sight] = after.sights
+    found = {person: list(hands) for person, hands in sight.hands.items()}
+    hands = next(each for each in found.values() if any(old in part for part in each[0]))
+    hands[0] = altered(hands[0], old, new)
+    assert broken(replace(after, sights=[replace(sight, hands=found)])) == {CAUGHT_UP}
+
+
+def test_somebody_who_was_never_told(after: After) -> None:
+    """Whose turn it is was not called, nor shown anything since."""
+    [sight] = after.sights
+    past = sight.past
+    reader = past.row.players[(past.states[-1].to_act or 0) - 1].user_id
+    began = past.turn_step(past.last)
+    after.witness.said[:] = [
+        said
+        for said in after.witness.said
+        if said.readers != {reader} or said.steps.get(past.row.id, 0) < began
+    ]
+    assert broken(replace(after, sights=[replace(sight, calls=[])])) == {CAUGHT_UP}
+
+
+def test_a_call_of_somebody_else(after: After) -> None:
+    """Not whose turn it is was called."""
+    [sight] = after.sights
+    calls = [frozenset({0})]
+    assert broken(replace(after, sights=[replace(sight, calls=calls)])) == {CAUGHT_UP}
+
+
+def test_too_many_calls(after: After) -> None:
+    """More within a second than Discord takes."""
+    counted = next(call for call in after.calls if call.name == POST)
+    assert broken(replace(after, calls=[*after.calls, *[counted] * 50])) == {LIMITED}
+
+
+def test_a_refusal_by_the_limit_of_all(after: After) -> None:
+    """The bot knew that one."""
+    call = next(call for call in after.calls if call.name == POST)
+    after.witness.refusals.append(Refusal(call.at, call, ("all requests", None)))
+    assert broken(after) == {LIMITED}
+
+
+@pytest.mark.parametrize("age", [901.0, 1.0])
+def test_a_token_that_is_good_for_nothing(after: After, age: float) -> None:
+    """It is too old, or has been refused."""
+    use = next(use for use in after.witness.uses if use.call.name == CALLBACK)
+    refused = copy(use.call)
+    refused.status = 404
+    again = TokenUse(use.at, "a token", age, refused)
+    after.witness.uses += [again, again]
+    assert broken(after) == {NOT_IN_VAIN}
+
+
+def test_what_discord_would_not_let_pass(after: After) -> None:
+    """A sentence of the sandbox; an answer that was too late is one only where it was in time."""
+    assert broken(replace(after, violations=["a message: 5 buttons in a row"])) == {ALLOWED}
+    refused = [f"{CALLBACK}: 10062 Unknown interaction"]
+    assert broken(replace(after, violations=refused)) == {ALLOWED}
+    late = copy(next(call for call in after.calls if call.name == CALLBACK))
+    late.status = 404
+    after.witness.uses.append(TokenUse(late.at, "another token", 3.5, late))
+    assert broken(replace(after, violations=refused)) == set()
+
+
+def test_a_fault_in_the_log(after: After) -> None:
+    """One line with a traceback."""
+    assert broken(replace(after, faults=["ERROR bot: background work failed"])) == {FAULTLESS}
+
+
+def test_a_card_in_the_log(after: After) -> None:
+    """One line that names a card."""
+    assert broken(replace(after, logged=["discarded 9♣"])) == {DISCREET}
+
+
+def test_every_promise_is_tried() -> None:
+    """Each one above."""
+    tried = {
+        RECORDED,
+        REPLAYED,
+        SECRET,
+        ONCE,
+        CAUGHT_UP,
+        LIMITED,
+        NOT_IN_VAIN,
+        ALLOWED,
+        FAULTLESS,
+        DISCREET,
+    }
+    assert tried == promises.PROMISES.keys()

@@ -1,0 +1,213 @@
+"""What the bot sent to whom and when, and how far each game was stored by then.
+
+Everything that a request would have somebody read is kept as it arrives, whatever came of it: an
+answer that was lost, and one that was refused, had left the bot all the same.
+"""
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from sandbox import clock, limits
+from sandbox.calls import Call
+from sandbox.interactions import Interaction
+from sandbox.rates import Key, Limit, Rates, Verdict, buckets
+from sandbox.world import Channel, Message
+from tests.wire.standin import EMOJI, FACES, StandIn
+
+CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
+WEBHOOK, CHANNELS = "/webhooks/", "/channels/{channel_id}/messages"
+POST, DELETE = f"POST {CHANNELS}", f"DELETE {CHANNELS}/{{message_id}}"
+TO_ONE = frozenset({8, 9})
+"""The answers that one person alone ever sees: choices, and dialogs."""
+SEATS = "SELECT seat, user_id FROM players WHERE game_id = ?"
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What one request would have somebody read.
+
+    *readers* are all who can, None everybody there; *steps* are those up to which each game was
+    stored when it came.
+    """
+
+    at: float
+    name: str
+    channel: int
+    readers: frozenset[int] | None
+    text: str
+    steps: Mapping[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class TokenUse:
+    """A request with an interaction's token: how old (seconds) it was, and what came of it."""
+
+    at: float
+    token: str
+    age: float
+    call: Call
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A request that a rate limit refused: which one, and whose."""
+
+    at: float
+    call: Call
+    key: Key
+
+
+@dataclass
+class Witness:
+    """All that was sent, in order; *file* is the database."""
+
+    file: Path
+    said: list[Said] = field(default_factory=list)
+    uses: list[TokenUse] = field(default_factory=list)
+    refusals: list[Refusal] = field(default_factory=list)
+    made: dict[int, Said] = field(default_factory=dict)
+    """By message: the request that posted it."""
+    seated: dict[int, dict[int, int]] = field(default_factory=dict)
+    """By game: who sat where when it was seen first, by their ids."""
+    gone: dict[int, float] = field(default_factory=dict)
+    """When which message was deleted by the bot."""
+    progress: list[tuple[float, int, int]] = field(default_factory=list)
+    """When it was seen first that a game (number) was stored up to a step."""
+    _by_call: dict[Call, Said] = field(default_factory=dict)
+    _steps: Mapping[int, int] = field(default_factory=dict)
+    _reading: sqlite3.Connection | None = None
+    _node: int = 0
+    """Which file is being read, as one may be put in the place of another."""
+
+    def watch(self, standin: StandIn) -> None:
+        """Hear all that *standin* is asked, before anything comes of it."""
+        answer, standin.rates = standin._answer, WatchedRates(self)
+
+        async def heard(call: Call, operation: Any) -> Any:
+            self._hear(call)
+            status, body, headers, lost = await answer(call, operation)
+            self._hear_answer(call, status, body)
+            return status, body, headers, lost
+
+        standin._answer = heard  # type: ignore[method-assign]
+
+    def _hear(self, call: Call) -> None:
+        """Keep what *call* says, and to whom."""
+        if (made := interaction_of(call)) is not None:
+            self.uses.append(TokenUse(clock.seconds(), made.token, made.age, call))
+        where, readers = place_and_readers(call) if isinstance(call.body, dict) else (None, None)
+        if where is not None:
+            body = json.dumps(call.body, ensure_ascii=False)
+            text = EMOJI.sub(lambda emoji: FACES[emoji[1]], body)
+            said = Said(clock.seconds(), call.name, where.id, readers, text, self.steps())
+            self.said.append(said)
+            self._by_call[call] = said
+
+    def _hear_answer(self, call: Call, status: int, body: Any) -> None:
+        """Keep what came of *call*."""
+        if call.name == POST and status == 200:
+            self.made.setdefault(int(body["id"]), self._by_call[call])
+        elif call.name == DELETE and status == 204:
+            self.gone.setdefault(int(call.parameters[1]), clock.seconds())
+
+    def seat(self, game: int, user: int) -> int | None:
+        """Where somebody sat as a game began, whatever was deleted since."""
+        seats = self.seated.get(game, {})
+        return next((seat for seat, one in seats.items() if one == user), None)
+
+    def steps(self) -> Mapping[int, int]:
+        """How far each game is stored now."""
+        with suppress(sqlite3.Error, OSError):  # there is no database yet, or it is being made
+            reading = self._opened()
+            found = dict(reading.execute("SELECT id, step FROM games").fetchall())
+            if found != self._steps:
+                now = clock.seconds()
+                new = found.items() - self._steps.items()
+                self.progress += [(now, game, step) for game, step in sorted(new)]
+                for game in found.keys() - self.seated.keys():
+                    self.seated[game] = dict(reading.execute(SEATS, [game]).fetchall())
+                self._steps = found
+        return self._steps
+
+    def _opened(self) -> sqlite3.Connection:
+        """The database as it is now, which may have been put in another's place."""
+        if self._reading is None or self._node != self.file.stat().st_ino:
+            self._reading = sqlite3.connect(f"file:{self.file}?mode=rw", uri=True, timeout=0)
+            self._reading.execute("PRAGMA query_only=ON")
+            self._node = self.file.stat().st_ino
+        return self._reading
+
+
+class WatchedRates(Rates):
+    """Notes what it refuses."""
+
+    def __init__(self, witness: Witness) -> None:
+        super().__init__()
+        self._witness = witness
+
+    def take(self, call: Call) -> Verdict:
+        """Count *call*, unless one of its buckets is used up."""
+        verdict = super().take(call)
+        if verdict.refusal is not None:
+            key = next(key for key, limit in buckets(call) if self._is_full(key, limit))
+            self._witness.refusals.append(Refusal(clock.seconds(), call, key))
+        return verdict
+
+    def _is_full(self, key: Key, limit: Limit) -> bool:
+        return self._window(key, limit).taken >= limit.most
+
+
+def interaction_of(call: Call) -> Interaction | None:
+    """The interaction whose token *call* speaks with."""
+    path = call.name.split(" ")[1]
+    if not path.startswith(("/interactions/", WEBHOOK)):
+        return None
+    return call.discord.interactions.get(call.parameters[1])
+
+
+def place_and_readers(call: Call) -> tuple[Channel | None, frozenset[int] | None]:
+    """Where *call* is to be read, and by whom; no place where it says nothing to people."""
+    path = call.name.split(" ")[1]
+    if path.startswith(CHANNELS):
+        where = call.discord.world.channels.get(int(call.parameters[0]))
+        return where, readers_in(where)
+    made = interaction_of(call)
+    if made is None:
+        return None, None
+    if made.channel.is_dm or is_for_one(call, made):
+        return made.channel, frozenset({made.person.id})
+    return made.channel, None
+
+
+def readers_in(where: Channel | None) -> frozenset[int] | None:
+    """Who alone can read what is public in a channel; None where anybody can."""
+    recipient = where and where.recipient
+    return frozenset({recipient.id}) if recipient else None
+
+
+def is_for_one(call: Call, made: Interaction) -> bool:
+    """Whether what answers an interaction in a server is shown to its person alone."""
+    if call.name == CALLBACK:
+        kind, data = call.body["type"], call.body.get("data") or {}
+        is_hidden = bool((data.get("flags") or 0) & limits.EPHEMERAL)
+        pressed = made.message is not None and made.message.owner is not None
+        return kind in TO_ONE or (pressed if kind in (6, 7) else is_hidden)
+    message = changed_by(call, made)
+    if message is not None:
+        return message.owner is not None
+    return bool((call.body.get("flags") or 0) & limits.EPHEMERAL)
+
+
+def changed_by(call: Call, made: Interaction) -> Message | None:
+    """The message that *call* changes by an interaction's token; None where it is a new one."""
+    if call.name.startswith("POST"):
+        # What follows a deferral fills the message that waits.
+        return made.original if made.original and made.original.loading else None
+    if len(call.parameters) > 2:
+        return made.channel.messages.get(int(call.parameters[2]))
+    return made.original
