@@ -1,7 +1,8 @@
-"""The long comparisons: one in ten of each runs with the other tests, all of them with `--soak`.
+"""The long comparisons: a tenth of them runs with the other tests, all of them with `--soak`.
 
 A test marked `soak` is one of many that differ in a number alone. Which ones run is drawn by the
-commit, so that every change tries others, and a commit always the same ones.
+commit, so that every change tries others, and a commit always the same ones. Where one takes many
+seconds fewer are drawn: `soak(one_of=20)`.
 """
 
 import subprocess
@@ -45,23 +46,24 @@ def header(config: pytest.Config) -> str:
     if config.option.soak:
         return "soak: all"
     seed = config.option.soak_seed
-    return f"soak: one in {ONE_OF}, drawn by the commit; these again with --soak-seed='{seed}'"
+    return f"soak: a tenth or less, drawn by the commit; these again with --soak-seed='{seed}'"
 
 
 def draw(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave one of each ten in *items*; whoever names a single one wants just that."""
+    """Leave one of each ten, or more, in *items*; whoever names a single one wants just that."""
     if config.option.soak or any("[" in named for named in config.args):
         return
-    alike: defaultdict[str, list[pytest.Item]] = defaultdict(list)
+    alike: defaultdict[tuple[str, int], list[pytest.Item]] = defaultdict(list)
     for item in items:
-        if item.get_closest_marker("soak"):
-            alike[item.nodeid.partition("[")[0]].append(item)
+        if mark := item.get_closest_marker("soak"):
+            one_of = mark.kwargs.get("one_of", ONE_OF)
+            alike[item.nodeid.partition("[")[0], one_of].append(item)
     left_out = set[pytest.Item]()
-    for name, all_of_them in alike.items():
+    for (name, one_of), all_of_them in alike.items():
         random = Random(f"{config.option.soak_seed} {name}")
-        for first in range(0, len(all_of_them), ONE_OF):
-            ten = all_of_them[first : first + ONE_OF]
-            left_out |= {*ten} - {random.choice(ten)}
+        for first in range(0, len(all_of_them), one_of):
+            some = all_of_them[first : first + one_of]
+            left_out |= {*some} - {random.choice(some)}
     if left_out:
         config.hook.pytest_deselected(items=[*left_out])
         items[:] = [item for item in items if item not in left_out]

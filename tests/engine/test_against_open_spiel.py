@@ -33,7 +33,7 @@ from engine.variants import VARIANTS
 from engine.variants.gin import GinRules, limit
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel cannot be installed here")
-pytestmark = [pytest.mark.reference, pytest.mark.soak]
+pytestmark = [pytest.mark.reference, pytest.mark.soak(one_of=20)]
 
 HANDS, BATCHES = 10_000, 20
 LOOKED_AT = 25

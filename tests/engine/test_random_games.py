@@ -97,7 +97,14 @@ def check_totals(state: State) -> None:
 
 
 @pytest.mark.parametrize(
-    "batch", [0, *(pytest.param(n, marks=pytest.mark.soak) for n in range(1, BATCHES + 1))]
+    "batch",
+    [
+        0,
+        *(
+            pytest.param(n, marks=pytest.mark.soak(one_of=BATCHES // 2))
+            for n in range(1, BATCHES + 1)
+        ),
+    ],
 )
 @pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIANTS)
 def test_random_games(variant: Variant, batch: int) -> None:

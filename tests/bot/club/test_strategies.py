@@ -63,7 +63,7 @@ def is_gain(found: Sequence[float]) -> bool:
     return mean(found) > ERRORS * error(found)
 
 
-@pytest.mark.soak
+@pytest.mark.soak(one_of=len(TRIED))
 @pytest.mark.parametrize("name", TRIED)
 def test_none_gains(name: str) -> None:
     """Over all evenings it brings neither more points nor a better place.
