@@ -41,12 +41,14 @@ def test_two_play_at_one_desk(desk: Player, sandbox: SandboxProcess) -> None:
     first, second = begin_with_bob(desk)
     hand = desk.cards.get_attribute("alt")
     desk.take_turn()
+    desk.command(desk.channel, "preferences", calls="always")
+    expect(desk.channel.locator(".message.only").last).to_be_visible()
     desk.be(second)
     expect(desk.my_turn()).to_be_visible()
     assert desk.cards.get_attribute("alt") != hand
     desk.take_turn()
 
-    # Who has just played is there, and is called when nothing happens for a quarter of a minute.
+    # At once, though they have just played: who has not chosen so is called some seconds later.
     expect(desk.chip(first).locator(".badge")).to_be_visible()
     desk.resign()
 
