@@ -157,6 +157,7 @@ def shared(tmp_path: Path) -> Iterator[Path]:
     tmp_path.chmod(0o755)
 
 
+@pytest.mark.slow
 async def test_without_the_right_to_write(shared: Path) -> None:
     """A read-only file, one that cannot be made, a folder that cannot, and only a file."""
     file, alone = shared / "jolly.db", shared / "alone.db"

@@ -235,6 +235,7 @@ async def play_all(tx: Transaction, described: list[dict[str, object]]) -> None:
         await played(tx, users, totals, winner=best, out=out, **options)  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 @given(GAMES)
 @hypothesis_settings(max_examples=12)
 def test_rebuilding_changes_nothing(described: list[dict[str, object]]) -> None:
@@ -255,6 +256,7 @@ def test_rebuilding_changes_nothing(described: list[dict[str, object]]) -> None:
     asyncio.run(check())
 
 
+@pytest.mark.slow
 @given(GAMES)
 @hypothesis_settings(max_examples=10)
 def test_standings_add_up(described: list[dict[str, object]]) -> None:

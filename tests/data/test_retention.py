@@ -1,5 +1,6 @@
 """What is removed after a while, and what is not."""
 
+import pytest
 from sqlalchemy import func, select
 
 from data import challenges, games, standings
@@ -49,6 +50,7 @@ async def test_challenges_that_are_over(db: Database) -> None:
         assert await tx.scalar(seats) == 0
 
 
+@pytest.mark.slow
 async def test_a_little_at_a_time(db: Database) -> None:
     """Of very many only some go in one transaction: nobody waits long for it."""
     async with db.transaction() as tx:

@@ -43,6 +43,7 @@ def positions(game: str, count: int) -> Iterator[Seen]:
             state, _, _ = table.step(state)
 
 
+@pytest.mark.slow
 @GAMES
 def test_advice_is_legal_and_its_reason_true(game: str) -> None:
     """In random positions of every game the reason's claim holds, counted in another way."""

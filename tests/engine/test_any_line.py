@@ -82,6 +82,7 @@ def written(cards: list[Card] | tuple[Card, ...], state: State) -> str:
     return " ".join(write_card(card, tiles=state.variant.tiles) for card in cards)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIANTS)
 def test_any_line_is_obeyed_or_refused(variant: Variant) -> None:
     """There is a new state, or a refusal in words; the state before it stays as it was."""

@@ -185,6 +185,7 @@ def preferred(state: State) -> Way:
     raise AssertionError
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("batch", range(3))
 def test_the_preferred_way_is_exact(batch: int) -> None:
     """Where jokers may be swapped: what the rules prefer of everything that could be done."""

@@ -81,6 +81,7 @@ def lead(game: str, better: str, worse: str) -> int:
     return won
 
 
+@pytest.mark.slow
 @EACH_GAME
 @pytest.mark.parametrize("levels", [("normal", "easy")])
 def test_each_level_beats_the_one_below(game: str, levels: tuple[str, str]) -> None:

@@ -50,6 +50,7 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     return shipped(VARIANTS[game])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", VARIANTS)
 def test_as_many_as_are_promised(game: str) -> None:
     """A third of each grade, and no hand twice."""
@@ -60,6 +61,7 @@ def test_as_many_as_are_promised(game: str) -> None:
     assert len({likeness(puzzle) for puzzle in known}) == len(known)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", VARIANTS)
 def test_whole_and_legal(game: str) -> None:
     """Each record can be replayed, and what its seat sees is enough to make every choice."""
@@ -156,6 +158,7 @@ def test_of_a_day(game: str) -> None:
     assert kept_on("whist", Grade.EASY, 1) is None
 
 
+@pytest.mark.slow
 def test_made_and_checked_by_a_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """What it writes it finds right."""
     folder = ["--folder", str(tmp_path)]
@@ -175,6 +178,7 @@ def found(game: str) -> Puzzle:
     return next(puzzle for number in count() for puzzle in finding.of_round(VARIANTS[game], number))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["gin", "straight"])
 def test_found_in_simulated_rounds(game: str) -> None:
     """What is found is right, and found again from the same numbers."""
@@ -199,6 +203,7 @@ def at_the_end() -> State:
     return replace(state, hands=hands, pile=(*rest, *state.pile), course=())
 
 
+@pytest.mark.slow
 def test_all_ways_to_lie() -> None:
     """Few unseen cards: every hand and every order of the stock, each once."""
     state = at_the_end()
@@ -211,6 +216,7 @@ def test_all_ways_to_lie() -> None:
     assert every_deal(seen_by(state, None), 10_000) == []
 
 
+@pytest.mark.slow
 def test_where_all_ways_are_tried() -> None:
     """The best choice beside the others, on every deal there is, by the strong level."""
     state = at_the_end()

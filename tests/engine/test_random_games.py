@@ -116,6 +116,7 @@ def test_random_games(variant: Variant, batch: int) -> None:
         check_totals(state)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIANTS)
 def test_random_games_end_in_every_way(variant: Variant) -> None:
     """Among a hundred games every way to end a round occurs, and there are winners by points."""
@@ -129,6 +130,7 @@ def test_random_games_end_in_every_way(variant: Variant) -> None:
     assert not missing
 
 
+@pytest.mark.slow
 def test_random_flushes_with_jokers() -> None:
     """Žolíky is closed with jokers in the flush, and only where the rules allow them."""
     flushes = Counter[tuple[bool, bool]]()

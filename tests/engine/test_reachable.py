@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -85,6 +86,7 @@ def test_look_ahead_is_exact(position: tuple[Card, frozenset[Card], Table]) -> N
     assert can_be_laid(card, tuple(sorted(hand)), melds) == (fewest > 0)
 
 
+@pytest.mark.slow
 @settings(max_examples=200)
 @given(positions())
 def test_game_lays_what_it_must_in_the_best_way(

@@ -70,6 +70,7 @@ def possible(variant: Variant, wish: dict[str, int | str]) -> Any:
 GAMES = [*VARIANTS.values(), SAMPLE]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", GAMES, ids=lambda variant: variant.key)
 @settings(max_examples=50)
 @given(data=st.data())

@@ -14,6 +14,8 @@ from tests.sandbox.player import Player
 from tests.sandbox.small_bot import WAIT_SECONDS, small_bot
 from tests.sandbox.test_sandbox_screens import wrong
 
+pytestmark = pytest.mark.browser
+
 
 @pytest.fixture
 def stage(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sandbox]:

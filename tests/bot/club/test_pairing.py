@@ -70,6 +70,7 @@ def seated(pairs: Sequence[Pair]) -> list[int]:
     return [one for pair in pairs for one in (pair.first, pair.second) if one is not None]
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(st.integers(2, 64), st.integers(1, 7), st.data())
 def test_a_swiss(count: int, rounds: int, data: st.DataObject) -> None:
@@ -95,6 +96,7 @@ def test_a_swiss(count: int, rounds: int, data: st.DataObject) -> None:
             field.here -= gone
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(st.integers(4, 40))
 def test_who_blocked_each_other_does_not_meet(count: int) -> None:
@@ -107,6 +109,7 @@ def test_who_blocked_each_other_does_not_meet(count: int) -> None:
         assert (pair.second, pair.first) not in blocked
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", range(2, 65))
 def test_rounds_and_seats(count: int) -> None:
     """After the usual number of rounds first seats went round, and one alone may have won all."""

@@ -109,6 +109,7 @@ async def test_hints_grow_and_are_told(room: Room) -> None:
     assert f"solved with {words}, streak 1 {'🟨' * hints}🟩" in text_of(done)
 
 
+@pytest.mark.slow
 def test_what_controls_say_of_the_best() -> None:
     """Nothing: the best choice is in any place, as chance has it, and no order is that of value."""
     found = [

@@ -177,6 +177,7 @@ def names(words: str, move: Move) -> bool:
     return any(card_text(one) in words for one in [getattr(move, "card", JOKER)])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", CARD_GAMES)
 def test_a_refusal_names_what_would_work(game: str) -> None:
     """Where anything is legal, each refusal offers something, and that is really legal."""

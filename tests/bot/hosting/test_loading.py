@@ -6,6 +6,8 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+import pytest
+
 from bot.__main__ import loading
 
 PROGRAM = "bot.app", "bot.hosting.running"
@@ -30,6 +32,7 @@ def loaded(url: str) -> set[str]:
     return set(done.stdout.split())
 
 
+@pytest.mark.slow
 def test_a_start_loads_nothing_big_that_it_does_not_need(tmp_path: Path) -> None:
     """On a database that is up to date, neither what changes it nor what opens another kind."""
     url = f"sqlite:///{tmp_path}/jolly.db"

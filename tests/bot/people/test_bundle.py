@@ -8,6 +8,7 @@ from bot.people.texts import LANGUAGES, LOCALES
 from tests.bot.ftl_files import content, entries
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_says_the_same(language: str) -> None:
     """A text alone, with those that it names, is the one in its file."""

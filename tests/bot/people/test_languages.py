@@ -57,6 +57,7 @@ def test_no_key_is_unknown(language: str) -> None:
     none_of(f"{key} is not English" for key in entries(language) if key not in entries())
 
 
+@pytest.mark.slow
 @every
 def test_each_key_has_its_home(language: str) -> None:
     """A key stands once, in the file that has it in English."""
@@ -157,6 +158,7 @@ def words(text: Content) -> dict[str, tuple[set[str], set[str]]]:
     return found
 
 
+@pytest.mark.slow
 @every_with_english
 def test_all_can_be_said(language: str, caplog: pytest.LogCaptureFixture) -> None:
     """No text has a hole, whatever stands in it."""

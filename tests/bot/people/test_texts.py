@@ -33,6 +33,7 @@ def refusals(root: type[Refusal] = Refusal) -> Iterator[type[Refusal]]:
         yield from refusals(kind)
 
 
+@pytest.mark.slow
 def test_files_are_read_whole() -> None:
     """No line of a file is junk that would be left out without a word."""
     junk = [

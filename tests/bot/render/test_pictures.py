@@ -58,6 +58,7 @@ def position(game: str, moves: int = 12, seed: int = 3) -> State:
     return found[min(moves, len(found) - 1)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", VARIANTS)
 def test_every_position(game: str) -> None:
     """Whatever comes about can be drawn for each reader: wide as ever, small, with a palette."""

@@ -49,6 +49,7 @@ def shown(state: State) -> Frame:
     return frame(state, players=players, held=held_points(state))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIANTS)
 def test_the_parts_add_up(variant: Variant) -> None:
     """What is told of a player's points adds up to what the engine gave, and fits a message."""

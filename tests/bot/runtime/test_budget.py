@@ -17,6 +17,7 @@ from bot.runtime.budget import WINDOW_SECONDS, Budget, Urgency, is_counted
 from bot.runtime.contexts import PLACE
 from data.store.database import Database
 
+pytestmark = pytest.mark.slow
 CHANNEL = URL("https://discord.com/api/v10/channels/1/messages")
 CALLBACK = URL("https://discord.com/api/v10/interactions/1/token/callback")
 MOST = 5

@@ -7,9 +7,12 @@ import pytest
 
 from tests.bot.runtime import seccomp
 
-pytestmark = pytest.mark.skipif(
-    not (seccomp.LIBRARY and seccomp.TOOL), reason="needs libseccomp and systemd-analyze"
-)
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(
+        not (seccomp.LIBRARY and seccomp.TOOL), reason="needs libseccomp and systemd-analyze"
+    ),
+]
 THINKING = """
 import asyncio, sys
 from bot.runtime.workers import Workers

@@ -125,6 +125,7 @@ async def test_a_clock_that_was_put_forward_while_nothing_was_near(
     timers.cancel_all()
 
 
+@pytest.mark.slow
 async def test_a_clock_that_was_put_forward_to_just_before_the_alarm(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -19,6 +19,7 @@ from engine.variants import VARIANTS
 from engine.view import seen_by
 from tests.bot.runtime import jobs
 
+pytestmark = pytest.mark.slow
 PATIENCE_SECONDS = 120
 
 

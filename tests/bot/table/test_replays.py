@@ -105,6 +105,7 @@ def named_in(move: Any) -> set[Card]:
     return set()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIANTS)
 async def test_no_moment_shows_what_was_hidden(db: Database, variant: Variant) -> None:
     """Shared moments name open cards alone; through somebody's eyes there are their own besides."""

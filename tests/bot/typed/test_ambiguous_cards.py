@@ -75,6 +75,7 @@ def test_tiles_are_asked_about(language: str, typed: str, ways: str) -> None:
     assert asked(typed, language, tiles=True) == set(ways.split())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("tiles", [False, True], ids=["cards", "tiles"])
 def test_no_card_is_guessed(language: str, tiles: bool) -> None:

@@ -26,6 +26,7 @@ def reviewed() -> Review:
     return review(played().begin, played().moves, 1, Random(1), FEW)
 
 
+@pytest.mark.slow
 def test_is_kept_as_json() -> None:
     """What is written and read back is the same."""
     kept = TypeAdapter(Review)
