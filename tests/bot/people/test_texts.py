@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import fields
+from functools import cache
 from pathlib import Path
 
 import discord
@@ -21,9 +22,8 @@ from engine.variants import VARIANTS
 from tests.bot.ftl_files import FILES, content, entries, language_of, patterns
 
 SOURCES = sorted(Path(texts.__file__).parent.parent.rglob("*.py"))
-
-
-ENGLISH = entries()
+SAYING = {"say": 1, "Refused": 0, "text": 0}
+"""What is called with a key, and at which place."""
 
 
 def refusals(root: type[Refusal] = Refusal) -> Iterator[type[Refusal]]:
@@ -53,34 +53,36 @@ def test_no_key_stands_twice() -> None:
     assert sorted({key for key in keys if keys.count(key) > 1}) == []
 
 
-def calls(name: str, position: int) -> Iterator[tuple[str, str, set[str] | None]]:
-    """Where *name* is called with a literal key: place, key, and the arguments' names if known."""
-    for source in SOURCES:
-        for node in ast.walk(ast.parse(source.read_text("utf-8"))):
-            if not isinstance(node, ast.Call) or len(node.args) <= position:
-                continue
-            called = node.func.id if isinstance(node.func, ast.Name) else None
-            key = node.args[position]
-            if called == name and isinstance(key, ast.Constant) and isinstance(key.value, str):
-                given = {word.arg for word in node.keywords if word.arg}
-                known = all(word.arg for word in node.keywords)
-                yield f"{source.name}:{node.lineno}", key.value, given if known else None
+@cache
+def said() -> list[tuple[str, str, set[str] | None]]:
+    """Where a literal key is said: place, key, and the arguments' names if known."""
+    return [call for source in SOURCES for call in said_in(source)]
 
 
-SAID = [*calls("say", 1), *calls("Refused", 0), *calls("text", 0)]
+def said_in(source: Path) -> Iterator[tuple[str, str, set[str] | None]]:
+    """The same in one file."""
+    for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+            continue
+        position = SAYING.get(node.func.id, len(node.args))
+        key = node.args[position] if position < len(node.args) else None
+        if isinstance(key, ast.Constant) and isinstance(key.value, str):
+            given = {word.arg for word in node.keywords if word.arg}
+            known = all(word.arg for word in node.keywords)
+            yield f"{source.name}:{node.lineno}", key.value, given if known else None
 
 
 def test_every_key_that_is_said_has_words() -> None:
     """No code asks for a text that is not there."""
-    assert [(place, key) for place, key, _ in SAID if key not in ENGLISH] == []
+    assert [(place, key) for place, key, _ in said() if key not in entries()] == []
 
 
 def test_every_placeable_is_given() -> None:
     """Whoever says a text gives all the values that stand in it."""
     missing = [
         (place, key, sorted(names - given))
-        for place, key, given in SAID
-        if given is not None and key in ENGLISH and (names := content("en", key).names) - given
+        for place, key, given in said()
+        if given is not None and key in entries() and (names := content("en", key).names) - given
     ]
 
     assert missing == []
@@ -102,7 +104,9 @@ def test_no_refusal_has_words_for_nothing() -> None:
     codes = {f"refusal-{kind.code.replace('_', '-')}" for kind in refusals()}
     in_games = {f"{code}-{game}" for code in codes for game in VARIANTS}
 
-    assert {key.split(".")[0] for key in ENGLISH if key.startswith("refusal-")} - in_games == codes
+    assert {
+        key.split(".")[0] for key in entries() if key.startswith("refusal-")
+    } - in_games == codes
 
 
 @pytest.mark.parametrize(
@@ -179,7 +183,7 @@ NAME = re.compile(r"^[-_'\w]{1,32}$")
 
 def test_command_texts_fit_discord() -> None:
     """Names follow Discord's rule; descriptions have 1 to 100 characters."""
-    keys = [key for key in ENGLISH if re.match(r"command-[^.]+$", key)]
+    keys = [key for key in entries() if re.match(r"command-[^.]+$", key)]
     names = [texts.say("en", key) for key in keys]
     lengths = {key: len(texts.say("en", f"{key}.description")) for key in keys}
 
@@ -189,8 +193,8 @@ def test_command_texts_fit_discord() -> None:
 
 def test_labels_fit_discord() -> None:
     """Buttons have at most 80 characters, choices at most 100."""
-    labels = {key: texts.say("en", key) for key in ENGLISH if key.startswith("button-")}
-    choices = {key: texts.say("en", key) for key in ENGLISH if key.startswith("choice-")}
+    labels = {key: texts.say("en", key) for key in entries() if key.startswith("button-")}
+    choices = {key: texts.say("en", key) for key in entries() if key.startswith("choice-")}
 
     assert {key: label for key, label in labels.items() if not 1 <= len(label) <= 80} == {}
     assert {key: label for key, label in choices.items() if not 1 <= len(label) <= 100} == {}
