@@ -12,8 +12,8 @@ UV := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
 SYNC := $(UV) sync --locked --inexact --quiet --python $(BIN)/python --extra sandbox
 
 QUICK := not wire and not crash and not browser and not reference and not postgresql and not slow and not soak
-# Tests of whole processes wait more than they work: many at once, the longest first.
-WAITING := tests/wire tests/data/test_kills.py tests/sandbox/test_sandbox_process.py
+# Tests that wait more than they work, as those of whole processes: many at once, the longest first.
+WAITING := tests/wire tests/data/test_kills.py tests/sandbox/test_sandbox_process.py tests/bot/runtime/test_budget.py
 AT_ONCE := 6
 # What tests are made of is compiled once, not by each of the processes that run them.
 unexport PYTHONDONTWRITEBYTECODE
