@@ -1,8 +1,8 @@
 """Whoever is killed at any point of what changes a database loses nothing that was there before.
 
-Each kind of work is killed at its first point, then at its second, until it comes to its end: the
-points are commits, changes of files and the steps of a migration (tests/mortal.py). Between them
-it is killed at random moments.
+Each kind of work is killed at one of its first points, then at a later one, until it comes to an
+end: the points are commits, changes of files and the steps of a migration (tests/mortal.py).
+Between them it is killed at random moments.
 """
 
 import sqlite3
@@ -36,6 +36,12 @@ KILLS = 3
 """At random moments, in each part of the long run."""
 LATEST_SECONDS = 0.3
 
+APART = 5
+"""So many points lie between two deaths; each commit draws at which ones that is."""
+
+first = pytest.mark.parametrize(
+    "first", [pytest.param(n, marks=pytest.mark.soak(one_of=APART)) for n in range(1, APART + 1)]
+)
 part = pytest.mark.parametrize("part", [pytest.param(n, marks=pytest.mark.soak) for n in range(10)])
 
 
@@ -175,12 +181,13 @@ jobs = pytest.mark.parametrize("job", [opening, backing_up, restoring, playing])
 
 
 @jobs
+@first
 async def test_killed_at_every_point(
-    job: Begin, forks: Mother, empty_url: str, tmp_path: Path
+    job: Begin, first: int, forks: Mother, empty_url: str, tmp_path: Path
 ) -> None:
     """Before and after each commit, and each change of a file."""
     wish, check = await job(empty_url, tmp_path, at_length=False)
-    met, done, numbers = set[str](), False, count(1)
+    met, done, numbers = set[str](), False, count(first, APART)
     while not done:
         number = next(numbers)
         done = forks.ends(*wish(number), fatal=number)
