@@ -21,6 +21,8 @@ unexport PYTHONDONTWRITEBYTECODE
 # What `make mutants` changes where nothing is named: what decides who wins, and what is kept of it.
 IN := bot/consent bot/club bot/table data/privacy.py data/standings.py \
 	bot/runtime/budget.py bot/runtime/outages.py
+# Tests that run much of it, besides those next to it: what is reached through commands alone.
+ALSO := tests/bot/commands tests/bot/hosting/test_welcome.py
 
 .PHONY: help run test unit soak mutants storms storm check lint format install gallery clean
 
@@ -48,7 +50,8 @@ storm: $(VENV)/dev.stamp ## One of them, again: make storm SEED=17
 	@$(BIN)/python -m tests.simulation --seed $(SEED) $(if $(KIND),--kind $(KIND)) $(if $(WITHOUT),--without $(WITHOUT))
 
 mutants: $(VENV)/dev.stamp ## Put N faults into the folders IN, drawn by SEED, and see which the tests notice
-	$(BIN)/python -m tests.mutants $(if $(NAME),--name $(NAME),$(IN) --draw $(or $(N),50) --seed $(or $(SEED),1))
+	$(BIN)/python -m tests.mutants $(if $(NAME),--name $(NAME),$(IN) --draw $(or $(N),50) --seed $(or $(SEED),1)) \
+		--also $(ALSO)
 
 check: test lint ## All that CI runs
 

@@ -45,15 +45,17 @@ def all_in(places: Iterable[str]) -> list[Mutant]:
     ]
 
 
-def prepare(drawn: list[Mutant], at_once: int) -> None:
+def prepare(drawn: list[Mutant], also: tuple[str, ...], at_once: int) -> None:
     """Load the libraries, and measure which tests run which lines where that is not known."""
     modules = {mutant.path for mutant in drawn}
-    pairs = [(path, module) for module in sorted(modules) for path in files_beside(module)]
+    pairs = [(path, module) for module in sorted(modules) for path in files_beside(module, also)]
     unknown = {path for path, module in pairs if not is_known(path, module)}
     warm_up(sorted({path for path, _ in pairs}), modules)
     gc.freeze()
     jobs = [(path, MEASURED_WITHIN_SECONDS) for path in sorted(unknown)]
-    for done, (path, _) in enumerate(in_forks(jobs, measure, at_once), 1):
+    for done, (path, found) in enumerate(in_forks(jobs, measure, at_once), 1):
+        if found is not None:
+            raise SystemExit(f"{path} could not be measured: {found}")
         print(f"measured {done} of {len(jobs)}: {path}", flush=True)
 
 
@@ -64,16 +66,20 @@ def main() -> None:
     parser.add_argument("--draw", type=int, default=50, help="how many of their mutants")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--name", action="append", help="try this one")
+    parser.add_argument(
+        "--also", nargs="*", default=(), help="tests to run beside those next to it"
+    )
     parser.add_argument("--longest", type=float, default=30, help="seconds of tests for each")
     parser.add_argument("--at-once", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     if not (options.places or options.name):
         parser.error("name folders or files, or a mutant")
     begun = time.monotonic()
-    drawn = chosen(options)
-    prepare(drawn, options.at_once)
+    drawn, also = chosen(options), tuple(options.also)
+    prepare(drawn, also, options.at_once)
     found = []
-    for verdict in verdicts((trial_of(one, options.longest) for one in drawn), options.at_once):
+    trials = (trial_of(one, options.longest, also) for one in drawn)
+    for verdict in verdicts(trials, options.at_once):
         print(verdict, flush=True)
         found.append(verdict)
     print(summary(found), f"in {time.monotonic() - begun:.0f} s")

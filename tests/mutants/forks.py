@@ -5,6 +5,7 @@ import resource
 import signal
 import time
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import ForkProcess
@@ -22,6 +23,13 @@ class TookTooLong:
 
 class Died:
     """Stands for what a fork would have found that ended without a word."""
+
+
+@dataclass(frozen=True)
+class Failed:
+    """Stands for what a fork would have found whose work raised an error."""
+
+    error: str
 
 
 def in_forks(
@@ -55,7 +63,11 @@ def _do(work: Callable[[Job], Any], job: Job, tells: Connection) -> None:
     quiet = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):
         os.dup2(quiet, stream)
-    tells.send(work(job))
+    try:
+        found = work(job)
+    except Exception as error:
+        found = Failed(repr(error))
+    tells.send(found)
 
 
 def _heard(hears: Connection) -> Any:

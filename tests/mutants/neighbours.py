@@ -7,7 +7,7 @@ import ast
 import hashlib
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -31,15 +31,20 @@ Seen = dict[str, Any]
 a digest of each file that it depends on."""
 
 
-def files_beside(module: str) -> list[str]:
-    """The files of tests next to a module: in the folder of the same name, or importing it."""
+def files_beside(module: str, also: Sequence[str] = ()) -> list[str]:
+    """The files of tests next to a module: in the folder of the same name, or importing it.
+
+    Those in the folders or files *also* are taken as if they were.
+    """
     folder = Path(module).parent
     beside = folder if folder.parts[0] == "tests" else "tests" / folder
     dotted = ".".join(Path(module).with_suffix("").parts)
     return [
         path
         for path in every_test_file()
-        if Path(path).parent == Path(beside) or dotted in imported(path)
+        if Path(path).parent == Path(beside)
+        or dotted in imported(path)
+        or {path, *map(str, Path(path).parents)} & {*also}
     ]
 
 
@@ -156,13 +161,13 @@ class Watch:
             self.failed.add(report.nodeid)
 
 
-def tests_for(mutant: Mutant) -> list[tuple[str, float]]:
+def best_tests(mutant: Mutant, also: tuple[str, ...]) -> list[tuple[str, float]]:
     """The tests that run what is changed, with their seconds: the likeliest and quickest first.
 
     What is done when a module is imported belongs to no test: then it is those that run where its
     name stands in the module, and at last all that run anything of it.
     """
-    seen = tests_of(mutant.path)
+    seen = seen_beside(mutant.path, also)
     found = next((tests for lines in lines_to_run(mutant) if (tests := running(seen, lines))), {})
     stem = Path(mutant.path).stem
     return sorted(
@@ -172,11 +177,11 @@ def tests_for(mutant: Mutant) -> list[tuple[str, float]]:
 
 
 @cache
-def tests_of(module: str) -> dict[str, Any]:
+def seen_beside(module: str, also: tuple[str, ...]) -> dict[str, Any]:
     """The tests next to *module*, and which of its lines each runs."""
     return {
         name: {"seconds": test["seconds"], "lines": set(test["lines"].get(module, ()))}
-        for path in files_beside(module)
+        for path in files_beside(module, also)
         for name, test in (kept(path) or {"tests": {}})["tests"].items()
     }
 

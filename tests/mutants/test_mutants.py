@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.mutants.__main__ import all_in, chosen
-from tests.mutants.forks import Died, TookTooLong, in_forks
+from tests.mutants.forks import Died, Failed, TookTooLong, in_forks
 from tests.mutants.neighbours import ROOT, files_beside, place
 
 SAMPLE = "tests/mutants/sample"
@@ -77,19 +77,22 @@ def test_what_is_next_to_a_module(module: str, some: set[str]) -> None:
 
 
 def test_a_fork_ends() -> None:
-    """By what it found, without a word, or when it takes too long, with all it has started."""
+    """By what it found, an error, no word, or when it takes too long; with all it has started."""
 
     def work(job: str) -> int:
         if job == "dies":
             os._exit(3)
+        if job == "fails":
+            raise ValueError(job)
         child = os.fork()
         if job == "waits" or not child:
             time.sleep(600)
         return child
 
-    jobs = [("finds", 100.0), ("dies", 100.0), ("waits", 0.5)]
+    jobs = [("finds", 100.0), ("dies", 100.0), ("fails", 100.0), ("waits", 0.5)]
     found = dict(in_forks(jobs, work, 2))
     assert isinstance(found["dies"], Died)
+    assert found["fails"] == Failed("ValueError('fails')")
     assert isinstance(found["waits"], TookTooLong)
     assert is_gone(found["finds"])
 

@@ -4,7 +4,7 @@ import importlib
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from tests.mutants.forks import Died, TookTooLong, in_forks
+from tests.mutants.forks import Died, Failed, TookTooLong, in_forks
 from tests.mutants.mutations import Mutant, mutated
-from tests.mutants.neighbours import OURS, QUIETLY, ROOT, tests_for
+from tests.mutants.neighbours import OURS, QUIETLY, ROOT, best_tests
 
 START_SECONDS = 20.0
 """In which our packages and tests are loaded, on a machine that does other things beside."""
@@ -38,15 +38,18 @@ class Trial:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a mutant; *by* whom, if it was killed."""
+    """What became of a mutant: *by* whom it was killed, or why it could not be tried."""
 
     trial: Trial
     by: str | None
+    untried: str | None = None
 
     def __str__(self) -> str:
         mutant, trial = self.trial.mutant, self.trial
         if self.by:
             fate = f"by {self.by}"
+        elif self.untried:
+            fate = f"not tried: {self.untried}"
         elif not trial.tests:
             fate = "run by no test"
         else:
@@ -57,9 +60,9 @@ class Verdict:
         )
 
 
-def trial_of(mutant: Mutant, longest: float) -> Trial:
-    """What to run: the tests next to it until they take *longest*, in seconds; one at least."""
-    found = tests_for(mutant)
+def trial_of(mutant: Mutant, longest: float, also: tuple[str, ...] = ()) -> Trial:
+    """What to run: the tests that run it until they take *longest*, in seconds; one at least."""
+    found = best_tests(mutant, also)
     chosen: list[str] = []
     seconds = 0.0
     for name, takes in found:
@@ -78,6 +81,8 @@ def verdicts(trials: Iterable[Trial], at_once: int) -> Iterable[Verdict]:
                 yield Verdict(trial, "taking too long")
             case Died():
                 yield Verdict(trial, "the end of its process")
+            case Failed(error):
+                yield Verdict(trial, None, error)
             case _:
                 yield Verdict(trial, found)
 
@@ -95,11 +100,14 @@ def run(trial: Trial) -> str | None:
         importlib.import_module(module)
     except Exception as error:
         return f"its import ({type(error).__name__})"
-    first = First()
-    status = pytest.main([*QUIETLY, "-x", *trial.tests], plugins=[first])
+    only = Only(trial.tests)
+    files = {name.partition("::")[0]: None for name in trial.tests}
+    status = pytest.main([*QUIETLY, "-x", *files], plugins=[only])
+    if status == pytest.ExitCode.INTERRUPTED:
+        return "what its tests prepare"
     if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
-        return f"pytest's end ({status!r})"
-    return first.failed[0] if first.failed else None
+        raise RuntimeError(status)
+    return only.failed
 
 
 class Instead(MetaPathFinder):
@@ -128,16 +136,26 @@ class Loader(SourceFileLoader):
         return self.code
 
 
-@dataclass
-class First:
-    """Notes which tests fail."""
+class Only:
+    """Runs some tests alone, in their order, and notes which of them fails first.
 
-    failed: list[str] = field(default_factory=list)
+    One whose name says a value that is another now is not among them.
+    """
+
+    def __init__(self, names: list[str]) -> None:
+        self.places = {name: place for place, name in enumerate(names)}
+        self.failed: str | None = None
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Once all in their files are found."""
+        items[:] = [item for item in items if item.nodeid in self.places]
+        items.sort(key=lambda item: self.places[item.nodeid])
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """After each phase of a test."""
         if report.failed:
-            self.failed.append(report.nodeid)
+            self.failed = self.failed or report.nodeid
 
 
 def loaded_by(files: list[str]) -> list[str]:
