@@ -42,9 +42,20 @@ OTHERS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Continue: ast.Break,
 }
 """What stands in the place of each operator, and of what goes through a loop."""
+OTHERS_OF_TIMES: dict[type[ast.AST], type[ast.AST]] = {
+    **OTHERS,
+    ast.Lt: ast.GtE,
+    ast.LtE: ast.Gt,
+    ast.Gt: ast.LtE,
+    ast.GtE: ast.Lt,
+}
+"""The same where times are compared: what is done at the very moment is nobody's affair."""
+MANY = 10
+"""From which on a number is doubled: one more of so many is not what a test should hold."""
 OTHER_NAMES = {"min": "max", "max": "min", "any": "all", "all": "any"}
 LEFT_ALONE = {"annotation", "returns", "type_params", "format_spec"}
 """Fields of the tree in which nothing is changed."""
+TIMES = ("_ms", "now", "monotonic", "seconds")
 LOGGERS = {"log", "logging"}
 INDEXES = {"__slots__", "__all__"}
 
@@ -159,9 +170,10 @@ def others(node: ast.AST) -> Iterator[ast.AST]:
     """What can stand for *node* itself."""
     match node:
         case ast.Compare(ops=operators):
+            instead = OTHERS_OF_TIMES if is_of_times(node) else OTHERS
             for index, operator in enumerate(operators):
-                changed = [*operators[:index], other(operator), *operators[index + 1 :]]
-                yield with_fields(node, ops=changed)
+                changed = instead[type(operator)]()
+                yield with_fields(node, ops=[*operators[:index], changed, *operators[index + 1 :]])
         case ast.BoolOp(op=operator) | ast.BinOp(op=operator) | ast.AugAssign(op=operator):
             yield with_fields(node, op=other(operator))
         case ast.UnaryOp(op=ast.Not() | ast.USub()):
@@ -169,7 +181,8 @@ def others(node: ast.AST) -> Iterator[ast.AST]:
         case ast.Constant(value=bool()):
             yield ast.Constant(not node.value)
         case ast.Constant(value=int() | float()):
-            yield ast.Constant(node.value + 1)
+            few = abs(node.value) < MANY
+            yield ast.Constant(node.value + 1 if few else 2 * node.value)
         case ast.Name(name, ctx=ast.Load()) if name in OTHER_NAMES:
             yield ast.Name(OTHER_NAMES[name], ctx=node.ctx)
         case ast.Break() | ast.Continue():
@@ -186,6 +199,14 @@ def outcomes(node: ast.AST, field: str) -> Iterator[ast.AST]:
         yield ast.Constant(False)
         if not isinstance(node, ast.While):
             yield ast.Constant(True)
+
+
+def is_of_times(comparison: ast.Compare) -> bool:
+    """Whether moments or lengths of time are compared, which our names tell."""
+    names = [
+        getattr(node, "id", None) or getattr(node, "attr", "") for node in ast.walk(comparison)
+    ]
+    return any(name.lower().endswith(TIMES) for name in names)
 
 
 def other(operator: ast.AST) -> ast.AST:

@@ -16,7 +16,7 @@ SAMPLE = "tests/mutants/sample"
 TESTS = f"{SAMPLE}/test_ages.py"
 STANDINGS = "tests/bot/render/test_standings_picture.py"
 FATES = {
-    ("18", "19"): f"by {TESTS}::test_vote",
+    ("18", "36"): f"by {TESTS}::test_vote",
     ("age >= OF_AGE", "age > OF_AGE"): f"by {TESTS}::test_vote",
     ("age > 64", "age >= 64"): "after 1 of 1 tests",
     ("age > 64", "False"): f"by {TESTS}::test_discount",

@@ -11,6 +11,7 @@ from tests.mutants.neighbours import ROOT
 
 CHANGED = {
     "a < b": {"a <= b"},
+    "a < now_ms": {"a >= now_ms"},
     "a is b in c": {"a is not b in c", "a is b not in c"},
     "a and b": {"a or b"},
     "a - b": {"a + b"},
@@ -18,6 +19,7 @@ CHANGED = {
     "not a": {"a"},
     "b = f(-a)": {"a"},
     "a = 7": {"8"},
+    "a = 7_000": {"14000"},
     "a = True": {"False"},
     "a = max(b)": {"min"},
     "while a: break": {"False", "continue"},
