@@ -9,8 +9,10 @@ from bot.table import draft as drafting
 from bot.table.draft import (
     Draft,
     arrange_move,
+    in_question,
     invalid_rows,
     new_draft,
+    open_row,
     picked_by_name,
     problem,
     taking,
@@ -366,3 +368,38 @@ def test_freed_joker_turns() -> None:
     """A joker whose tile was put in its place can stand for anything again."""
     draft = drafting.lay_off(pick(begin("r4 y9", "r3 * r5"), "r4"), 1)
     assert meanings(draft) == ["r3 r4 r5 r6", "r2 r3 r4 r5"]
+
+
+IN_QUESTION = "r3 r4 r5 | b8 g8 y8 | y1 y2 y3"
+"""Nine tiles of a table, of which few are likely to be picked."""
+
+
+@pytest.mark.parametrize(
+    ("draft", "places"),
+    [
+        pytest.param(begin("g1", IN_QUESTION), set(), id="nothing speaks for any"),
+        pytest.param(begin("r6 r7 b9 g1", IN_QUESTION), {(1, 2)}, id="two go beside it"),
+        pytest.param(begin("r10 y10 y9 y7", IN_QUESTION), {(2, 2)}, id="on both sides"),
+        pytest.param(begin("r6 * b9", IN_QUESTION), {(1, 1), (1, 2), (2, 0)}, id="one and a joker"),
+        pytest.param(
+            begin("b9", f"{IN_QUESTION} | y11 * y13"), {(4, 1)}, id="a joker on the table"
+        ),
+        pytest.param(
+            open_row(begin("b9", IN_QUESTION), 3), {(3, 0), (3, 1), (3, 2)}, id="in the open row"
+        ),
+        pytest.param(pick(begin("b9", IN_QUESTION), "y2", 3), {(3, 1)}, id="picked"),
+        pytest.param(
+            drafting.meld(pick(begin("b2 r2 b9", IN_QUESTION), "b2 r2 y2")),
+            {(3, 0), (3, 1)},
+            id="left in a row that is no meld",
+        ),
+    ],
+)
+def test_what_is_likely_to_be_picked(draft: Draft, places: set[tuple[int, int]]) -> None:
+    """Where there is no room for all tiles of the table."""
+    assert set(in_question(draft, 8)) == places
+
+
+def test_all_may_be_picked_where_there_is_room() -> None:
+    """Just for them, too."""
+    assert len(in_question(begin("g1", IN_QUESTION), 9)) == 9
