@@ -219,6 +219,18 @@ async def test_a_slot_is_given_back_by_who_is_given_up_as_they_get_it(db: Databa
     assert is_free(budget)
 
 
+async def test_who_is_given_up_takes_nobody_along(db: Database) -> None:
+    """Others who wait at the same place still get their slots."""
+    budget, elsewhere = Budget(db, shared=False, most=1), copy_context()
+    async with budget.turn(Urgency.TABLE):
+        waiting = [asyncio.create_task(call(budget), context=elsewhere.copy()) for _ in range(3)]
+        await asyncio.sleep(0)
+        waiting.pop(1).cancel()
+        await asyncio.sleep(0)
+    async with asyncio.timeout(LONG_SECONDS / 10):
+        await asyncio.gather(*waiting)
+
+
 async def test_who_waits_for_a_route_keeps_no_slot(db: Database) -> None:
     """Where Discord takes no more of a kind for a while, all other kinds go on."""
     budget = Budget(db, shared=False, most=MOST)

@@ -216,6 +216,13 @@ def test_split(number: int, index: int, rows: str | None) -> None:
         assert table(drafting.split(begin("r8"), number, index)) == rows
 
 
+def test_undo_where_tiles_are_only_picked() -> None:
+    """They are put back; nothing else has been done."""
+    draft = drafting.undo(pick(begin("r8"), "r8"))
+    assert not draft.picks
+    assert rack(draft) == "r8"
+
+
 def test_undo_and_reset() -> None:
     """Undo goes back change by change, Reset to the beginning, and Undo takes that back too."""
     first = drafting.meld(pick(begin("r8 r2 g2"), "r8 r7 r6"))
