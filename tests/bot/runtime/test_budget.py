@@ -240,12 +240,18 @@ async def test_who_waits_for_a_route_keeps_no_slot(db: Database) -> None:
     route.remaining, route.reset_after = 0, LONG_SECONDS
     route.expires = asyncio.get_running_loop().time() + LONG_SECONDS
 
+    with_a_slot = asyncio.Queue[None]()
+
     async def post() -> None:
-        async with budget.turn(Urgency.TABLE), route:
-            await call(budget)
+        async with budget.turn(Urgency.TABLE):
+            with_a_slot.put_nowait(None)
+            async with route:
+                await call(budget)
 
     posting = [asyncio.ensure_future(post()) for _ in range(2 * MOST)]
     async with asyncio.timeout(LONG_SECONDS / 10):
+        for _ in range(2 * MOST):
+            await with_a_slot.get()
         for _ in range(2 * MOST):
             await in_turn(budget, Urgency.AT_ONCE)
     assert not any(one.done() for one in posting)
