@@ -78,7 +78,7 @@ def main() -> None:
     drawn, also = chosen(options), tuple(options.also)
     prepare(drawn, also, options.at_once)
     found = []
-    trials = (trial_of(one, options.longest, also) for one in drawn)
+    trials = [trial_of(one, options.longest, also) for one in drawn]
     for verdict in verdicts(trials, options.at_once):
         print(verdict, flush=True)
         found.append(verdict)
