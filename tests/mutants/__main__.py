@@ -69,7 +69,7 @@ def main() -> None:
     parser.add_argument(
         "--also", nargs="*", default=(), help="tests to run beside those next to it"
     )
-    parser.add_argument("--longest", type=float, default=30, help="seconds of tests for each")
+    parser.add_argument("--longest", type=float, default=60, help="seconds of tests for each")
     parser.add_argument("--at-once", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     if not (options.places or options.name):

@@ -7,6 +7,7 @@ import ast
 import hashlib
 import json
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -170,10 +171,14 @@ def best_tests(mutant: Mutant, also: tuple[str, ...]) -> list[tuple[str, float]]
     seen = seen_beside(mutant.path, also)
     found = next((tests for lines in lines_to_run(mutant) if (tests := running(seen, lines))), {})
     stem = Path(mutant.path).stem
-    return sorted(
-        ((name, test["seconds"]) for name, test in found.items()),
-        key=lambda one: (stem not in Path(one[0].partition("::")[0]).stem, one[1]),
-    )
+    alike = Counter[str]()
+    ranked = list[tuple[int, bool, float, str]]()
+    for name, test in sorted(found.items(), key=lambda one: one[1]["seconds"]):
+        # One of each that differ in their values alone, before the second of any.
+        function = name.partition("[")[0]
+        ranked.append((alike[function], stem not in function, test["seconds"], name))
+        alike[function] += 1
+    return [(name, seconds) for _, _, seconds, name in sorted(ranked)]
 
 
 @cache
