@@ -382,29 +382,33 @@ IN_QUESTION = "r3 r4 r5 | b8 g8 y8 | y1 y2 y3"
 
 
 @pytest.mark.parametrize(
-    ("draft", "places"),
+    ("rack", "more", "work", "places"),
     [
-        pytest.param(begin("g1", IN_QUESTION), set(), id="nothing speaks for any"),
-        pytest.param(begin("r6 r7 b9 g1", IN_QUESTION), {(1, 2)}, id="two go beside it"),
-        pytest.param(begin("r10 y10 y9 y7", IN_QUESTION), {(2, 2)}, id="on both sides"),
-        pytest.param(begin("r6 * b9", IN_QUESTION), {(1, 1), (1, 2), (2, 0)}, id="one and a joker"),
+        pytest.param("g1", "", None, set(), id="nothing speaks for any"),
+        pytest.param("r6 r7 b9 g1", "", None, {(1, 2)}, id="two go beside it"),
+        pytest.param("r10 y10 y9 y7", "", None, {(2, 2)}, id="on both sides"),
+        pytest.param("r6 * b9", "", None, {(1, 1), (1, 2), (2, 0)}, id="one and a joker"),
+        pytest.param("b9", " | y11 * y13", None, {(4, 1)}, id="a joker on the table"),
         pytest.param(
-            begin("b9", f"{IN_QUESTION} | y11 * y13"), {(4, 1)}, id="a joker on the table"
+            *("b9", "", lambda draft: open_row(draft, 3), {(3, 0), (3, 1), (3, 2)}),
+            id="in the open row",
         ),
+        pytest.param("b9", "", lambda draft: pick(draft, "y2", 3), {(3, 1)}, id="picked"),
         pytest.param(
-            open_row(begin("b9", IN_QUESTION), 3), {(3, 0), (3, 1), (3, 2)}, id="in the open row"
-        ),
-        pytest.param(pick(begin("b9", IN_QUESTION), "y2", 3), {(3, 1)}, id="picked"),
-        pytest.param(
-            drafting.meld(pick(begin("b2 r2 b9", IN_QUESTION), "b2 r2 y2")),
+            "b2 r2 b9",
+            "",
+            lambda draft: drafting.meld(pick(draft, "b2 r2 y2")),
             {(3, 0), (3, 1)},
             id="left in a row that is no meld",
         ),
     ],
 )
-def test_what_is_likely_to_be_picked(draft: Draft, places: set[tuple[int, int]]) -> None:
+def test_what_is_likely_to_be_picked(
+    rack: str, more: str, work: Callable[[Draft], Draft] | None, places: set[tuple[int, int]]
+) -> None:
     """Where there is no room for all tiles of the table."""
-    assert set(in_question(draft, 8)) == places
+    draft = begin(rack, IN_QUESTION + more)
+    assert set(in_question(work(draft) if work else draft, 8)) == places
 
 
 def test_all_may_be_picked_where_there_is_room() -> None:
