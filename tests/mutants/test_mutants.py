@@ -25,6 +25,7 @@ FATES = {
 """What becomes of some of its mutants."""
 
 
+@pytest.mark.slow
 def test_what_the_tests_notice() -> None:
     """Tests are measured, and each mutant is tried on those that run it; also what is imported."""
     place(TESTS).unlink(missing_ok=True)
