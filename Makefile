@@ -18,7 +18,13 @@ AT_ONCE := 6
 # What tests are made of is compiled once, not by each of the processes that run them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run test unit soak storms storm check lint format install gallery clean
+# What `make mutants` changes where nothing is named: what decides who wins, and what is kept of it.
+IN := bot/consent bot/club bot/table data/privacy.py data/standings.py \
+	bot/runtime/budget.py bot/runtime/outages.py
+# Tests that run much of it, besides those next to it: what is reached through commands alone.
+ALSO := tests/bot/commands tests/bot/hosting/test_welcome.py
+
+.PHONY: help run test unit soak mutants storms storm check lint format install gallery clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -43,6 +49,10 @@ storms: $(VENV)/dev.stamp ## Simulated evenings with troubles drawn by chance, u
 storm: $(VENV)/dev.stamp ## One of them, again: make storm SEED=17
 	@$(BIN)/python -m tests.simulation --seed $(SEED) $(if $(KIND),--kind $(KIND)) $(if $(WITHOUT),--without $(WITHOUT))
 
+mutants: $(VENV)/dev.stamp ## Put N faults into the folders IN, drawn by SEED, and see which the tests notice
+	$(BIN)/python -m tests.mutants $(if $(NAME),--name $(NAME),$(IN) --draw $(or $(N),50) --seed $(or $(SEED),1)) \
+		--also $(ALSO)
+
 check: test lint ## All that CI runs
 
 lint: $(VENV)/dev.stamp ## Style, types, the lock
@@ -61,7 +71,7 @@ gallery: $(VENV)/dev.stamp ## Photograph every screen anew for docs/gallery, wit
 install: $(VENV)/run.stamp ## Only set up the environment
 
 clean: ## Remove the environment and everything made; never the database
-	rm -rf $(VENV) dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage
+	rm -rf $(VENV) dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage .mutants
 
 $(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "Jolly needs Python 3.11 or newer."; exit 1; }

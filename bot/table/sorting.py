@@ -82,9 +82,7 @@ def _token(card: Card) -> str:
 
 def own_order(first: Sequence[Card], shown: Sequence[Card]) -> str:
     """The order to store after *first* of the cards *shown* were put in front."""
-    rest = Counter(shown) - Counter(first)
-    ordered = [*first, *(card for card in shown if card in rest)]
-    return json.dumps([_token(card) for card in dict.fromkeys(ordered)])
+    return json.dumps([_token(card) for card in dict.fromkeys((*first, *shown))])
 
 
 async def sort(table: Table, preferences: Preferences, user: int, marks: Sequence[Card]) -> str:

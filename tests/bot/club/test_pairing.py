@@ -141,6 +141,14 @@ def test_everybody_meets_everybody_once(count: int) -> None:
     assert max(abs(one) for one in first.values()) <= 1
 
 
+def test_points_however_far_apart_make_nobody_meet_again() -> None:
+    """What matters more is not given up for what matters less, however much of that there is."""
+    met = {1: (2,), 2: (1,), 3: (4,), 4: (3,)}
+    players = [Player(n, points, met=met[n]) for n, points in enumerate((9000, 9000, 0, 0), 1)]
+    again = ({1, 2}, {3, 4})
+    assert not any({pair.first, pair.second} in again for pair in swiss(players))
+
+
 def test_the_computer_fills_an_odd_number() -> None:
     """It plays whoever would sit out, and nobody where the number is even."""
     people = [Player(number) for number in range(1, 6)]

@@ -11,6 +11,8 @@ from engine.moves import Resign
 from engine.variants import VARIANTS
 from tests.bot.conftest import Room, button, dm_of, known_to_be_dead, text_of
 from tests.bot.evening import answer, begin, discard, on_turn, refused, requests
+from tests.bot.presses import at_once
+from tests.bot.presses import told as pressed_told
 
 MINUTE = 60
 
@@ -289,6 +291,18 @@ async def test_an_event_goes_with_it(room: Room) -> None:
     await room.wait(5)
     assert len(requests(room, "DELETE", "scheduled-events")) == 1
     assert "called off" in text_of(called_off(room))
+
+
+async def test_called_off_twice(room: Room) -> None:
+    """Of two presses at once the second reads that it is over."""
+    await open_it(room)
+    said = await room.press(room.alice, message(room), "Host")
+    asked = await room.press(room.alice, said.response.message, "Call off")
+    sure = button(asked.response.message, "Yes, really").custom_id
+    press = room.alice, asked.response.message, sure
+    answers = [pressed_told(one) for one in await at_once(room, press, press)]
+    assert [one for one in answers if "This tournament is over" in one] == answers[1:]
+    assert (await evening(room)).state == "cancelled"
 
 
 def called_off(room: Room) -> Any:

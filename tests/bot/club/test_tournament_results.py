@@ -1,11 +1,14 @@
 """Points, ties and comparisons of tournaments, by tables."""
 
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from bot.club.deciding import DECIDED, first_turn_ms, margin_now, margin_of
 from bot.club.results import compared, plain
+from bot.club.tournament_rounds import rounds_of
 from bot.render.tournament import points_text
 from data.games import MoveRow
 from data.tournaments import TableRow
@@ -93,3 +96,18 @@ def test_when_a_seat_came_to_its_first_turn() -> None:
 )
 def test_points_as_they_are_written(hundredths: int, text: str) -> None:
     assert points_text(hundredths) == text
+
+
+@pytest.mark.parametrize(
+    ("kind", "asked", "count", "rounds"),
+    [
+        pytest.param("round-robin", 2, 6, 5, id="everybody once, whatever was asked for"),
+        pytest.param("swiss", 2, 6, 2, id="as many as were asked for"),
+        pytest.param("swiss", 0, 6, 3, id="as many as decide it"),
+        pytest.param("swiss", 7, 4, 3, id="no more than without meeting again"),
+    ],
+)
+def test_how_many_rounds(kind: str, asked: int, count: int, rounds: int) -> None:
+    """By kind, by what was asked for, and by how many have come."""
+    one: Any = SimpleNamespace(kind=kind, rounds=asked)
+    assert rounds_of(one, count) == rounds

@@ -4,10 +4,12 @@ from typing import Any
 
 import discord
 import pytest
+from sqlalchemy import update
 
 from bot.club.moderators import Moderator
 from bot.people.refused import Refused
 from data import bans, games, standings
+from data.store.schema import games as stored_games
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.evening import answer, begin, public, shown, turn
 from tests.bot.moderating import made_moderator, panel, pick, send
@@ -182,6 +184,18 @@ async def test_running_games_may_be_finished(room: Room, mod: Any) -> None:
     await turn(room, table)
     await turn(room, table)
     assert not table.over
+
+
+async def test_games_elsewhere_are_not_told_of(room: Room, mod: Any) -> None:
+    """What somebody plays in other servers is no affair of a moderator's."""
+    await begin(room)
+    other = await begin(room)
+    async with other.noting() as tx:
+        elsewhere = update(stored_games).where(stored_games.c.id == other.id)
+        await tx.execute(elsewhere.values(guild_id=room.guild.id + 1))
+    page = await banned(room, mod, room.bob)
+    assert "Still in progress: #1" in text_of(shown(page))
+    assert f"#{other.id}" not in text_of(shown(page))
 
 
 async def test_whom_a_moderator_cannot_ban(room: Room, mod: Any) -> None:

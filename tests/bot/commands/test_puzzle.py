@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.club.puzzles import Daily, daily, games_with_puzzles, sizes
+from bot.club.puzzles import Daily, daily, frame_of, games_with_puzzles, sizes
 from bot.people.card_texts import card_text
+from bot.people.texts import say
 from bot.render.puzzles import moves_text
 from bot.runtime.clock import now_ms
 from data import puzzles
@@ -26,6 +27,17 @@ def todays(game: str = "gin", grade: str = "easy") -> Daily:
 
 def label(one: Daily, number: int) -> str:
     return moves_text("en", one.puzzle.choices[number].moves)[:100]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_sits_there(game: str) -> None:
+    """The reader at the seat of the puzzle, and the computer at all others."""
+    one = todays(game)
+    seats = [(each.name, each.user_id) for each in frame_of(one, "en", "alice", 7).players]
+    assert len(seats) == one.seen.seats
+    assert seats.pop(one.puzzle.seat - 1) == ("alice", 7)
+    assert {name for name, _ in seats} == {say("en", "computer-name")}
+    assert {user for _, user in seats} == {None}
 
 
 async def opened(room: Room, game: str = "gin", level: str = "easy") -> Any:

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from data import games, solos
+from bot.consent.gifts import receivers
+from bot.runtime.clock import now_ms
+from data import games, pauses, solos
 from data.game_rows import Occasion
 from data.store.schema import games as games_table
 from engine.moves import MoreTime, TakeBack
@@ -235,6 +237,29 @@ async def test_more_time_among_several(room: Room) -> None:
     await asked(room, waiting(room, slow), "more-time", slow)
     said = await asked(room, waiting(room, slow), "more-time", slow, time=DAY)
     assert "has 24 hours more" in text_of(shown(said))
+
+
+async def test_who_is_on_turn_is_offered_time_first(room: Room) -> None:
+    """Whoever asks, and wherever they sit."""
+    table = await seated(room, "straight", "2s 3s 4s", "2h 3h 4h", "2d 3d 4d", clock="3600")
+    offered = []
+    for seat in (1, 2, 3):
+        assert table.state.to_act == seat
+        offered.append([receivers(table, giver) for giver in (1, 2, 3)])
+        await turn(room, table)
+    assert offered == [
+        [(2, 3), (1, 3), (1, 2)],
+        [(2, 3), (1, 3), (2, 1)],
+        [(3, 2), (3, 1), (1, 2)],
+    ]
+
+
+async def test_nobody_is_offered_time_in_a_pause(room: Room) -> None:
+    """None runs."""
+    table = await seated(room, "straight", "2s 3s 4s", "2h 3h 4h", "2d 3d 4d", clock="3600")
+    async with table.changing() as tx:
+        await pauses.pause(tx, table.id, "agreed", now_ms())
+    assert receivers(table, 1) == ()
 
 
 async def test_more_time_pressed_twice(room: Room) -> None:

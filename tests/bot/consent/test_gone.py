@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.runtime.clock import now_ms
+from bot.table.conditions import gone
 from data import games
 from tests.bot.asking import (
     DAY,
@@ -18,6 +19,7 @@ from tests.bot.asking import (
     stored,
 )
 from tests.bot.asking import answer as agree
+from tests.bot.card_stage import seated
 from tests.bot.conftest import Room, button, buttons, dm_of, text_of
 from tests.bot.evening import answer, begin, moves, on_turn, public, refused, told, turn, waiting
 from tests.bot.presses import at_once
@@ -40,6 +42,19 @@ async def choices(room: Room, person: Any, table: Any) -> Any:
     shown = await press(room, person, table, GONE)
     assert shown.response.ephemeral
     return shown.response.message
+
+
+async def test_who_is_on_turn_is_named_first(room: Room) -> None:
+    """Of several who are gone they are the one for whom everybody waits."""
+    table = await seated(room, "straight", "2s 3s 4s", "2h 3h 4h", "2d 3d 4d")
+    async with table.changing() as tx:
+        for seat in (1, 2, 3):
+            await games.note_player(tx, table.id, seat, left_since_ms=now_ms())
+    found = {table.state.to_act: gone(table, now_ms())}
+    for _ in range(2):
+        await turn(room, table)
+        found[table.state.to_act] = gone(table, now_ms())
+    assert found == {1: (1, 2, 3), 2: (2, 1, 3), 3: (3, 1, 2)}
 
 
 async def test_claim(room: Room) -> None:

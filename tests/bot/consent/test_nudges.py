@@ -2,8 +2,12 @@
 
 import pytest
 
+from bot.consent.nudges import check
+from bot.people.refused import Refused
 from bot.runtime.clock import now_ms
+from data import games
 from tests.bot.asking import HOUR, MINUTE, ask, offered, stored
+from tests.bot.asking import answer as give
 from tests.bot.conftest import Room, button, dm_of, text_of
 from tests.bot.evening import (
     answer,
@@ -111,6 +115,31 @@ async def test_nobody_to_nudge(room: Room, options: dict[str, str], own: bool, w
     table = await begin(room, **options)
     person = on_turn(room, table) if own else waiting(room, table)
     assert words in refused(room, await person.slash(room.channel, "game nudge"))
+
+
+async def test_the_computer_is_not_nudged(room: Room) -> None:
+    """It has taken over for whoever would have to move."""
+    table = await begin(room, turn="8m")
+    seat = table.state.to_act
+    await room.wait(3 * MINUTE)
+    async with table.changing() as tx:
+        await games.note_player(tx, table.id, seat, stand_in="normal")
+    with pytest.raises(Refused, match="nudge-computer"):
+        check(table, seat % 2 + 1)
+
+
+async def test_nobody_is_nudged_in_a_pause(room: Room) -> None:
+    """Who has agreed to rest is not called, and whoever tries reads why."""
+    table = await begin(room, turn="8m")
+    other = waiting(room, table)
+    await room.wait(3 * MINUTE)
+    await ask(room, room.alice, table, "Pause")
+    await room.wait()
+    await give(room, room.bob)
+    await room.wait()
+    assert table.paused
+    assert "paused" in refused(room, await other.slash(room.channel, "game nudge"))
+    assert not told(room, WORDS)
 
 
 async def test_onlookers_cannot_nudge(room: Room) -> None:

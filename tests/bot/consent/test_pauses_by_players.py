@@ -191,6 +191,21 @@ async def test_going_on_in_the_own_turn(room: Room) -> None:
     assert "is in the channel" in answer_of(said)
 
 
+async def test_who_is_told_by_a_mention_that_it_goes_on(room: Room) -> None:
+    """Neither who has ended the pause nor who is called to play anyway."""
+    table = await seated(room, "straight", *HANDS, turn_limit="600")
+    mentioned = []
+    for person in (room.alice, room.bob):
+        async with table.changing() as tx:
+            await pauses.pause(tx, table.id, "agreed", now_ms())
+        await room.wait()
+        await press(room, person, table, "Resume")
+        await room.wait()
+        said = told(room, f"**{person.name}** has resumed")
+        mentioned.append([one.id for one in said[-1].mentions])
+    assert mentioned == [[room.bob.id, room.carol.id], [room.carol.id]]
+
+
 async def test_go_on_twice(room: Room) -> None:
     """Going on with a table that is not paused changes nothing."""
     table = await paused(room, turn="10m")

@@ -219,6 +219,18 @@ async def test_a_slot_is_given_back_by_who_is_given_up_as_they_get_it(db: Databa
     assert is_free(budget)
 
 
+async def test_who_is_given_up_takes_nobody_along(db: Database) -> None:
+    """Others who wait at the same place still get their slots."""
+    budget, elsewhere = Budget(db, shared=False, most=1), copy_context()
+    async with budget.turn(Urgency.TABLE):
+        waiting = [asyncio.create_task(call(budget), context=elsewhere.copy()) for _ in range(3)]
+        await asyncio.sleep(0)
+        waiting.pop(1).cancel()
+        await asyncio.sleep(0)
+    async with asyncio.timeout(LONG_SECONDS / 10):
+        await asyncio.gather(*waiting)
+
+
 async def test_who_waits_for_a_route_keeps_no_slot(db: Database) -> None:
     """Where Discord takes no more of a kind for a while, all other kinds go on."""
     budget = Budget(db, shared=False, most=MOST)
@@ -228,12 +240,18 @@ async def test_who_waits_for_a_route_keeps_no_slot(db: Database) -> None:
     route.remaining, route.reset_after = 0, LONG_SECONDS
     route.expires = asyncio.get_running_loop().time() + LONG_SECONDS
 
+    with_a_slot = asyncio.Queue[None]()
+
     async def post() -> None:
-        async with budget.turn(Urgency.TABLE), route:
-            await call(budget)
+        async with budget.turn(Urgency.TABLE):
+            with_a_slot.put_nowait(None)
+            async with route:
+                await call(budget)
 
     posting = [asyncio.ensure_future(post()) for _ in range(2 * MOST)]
     async with asyncio.timeout(LONG_SECONDS / 10):
+        for _ in range(2 * MOST):
+            await with_a_slot.get()
         for _ in range(2 * MOST):
             await in_turn(budget, Urgency.AT_ONCE)
     assert not any(one.done() for one in posting)

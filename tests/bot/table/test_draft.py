@@ -9,8 +9,10 @@ from bot.table import draft as drafting
 from bot.table.draft import (
     Draft,
     arrange_move,
+    in_question,
     invalid_rows,
     new_draft,
+    open_row,
     picked_by_name,
     problem,
     taking,
@@ -214,6 +216,13 @@ def test_split(number: int, index: int, rows: str | None) -> None:
         assert table(drafting.split(begin("r8"), number, index)) == rows
 
 
+def test_undo_where_tiles_are_only_picked() -> None:
+    """They are put back; nothing else has been done."""
+    draft = drafting.undo(pick(begin("r8"), "r8"))
+    assert not draft.picks
+    assert rack(draft) == "r8"
+
+
 def test_undo_and_reset() -> None:
     """Undo goes back change by change, Reset to the beginning, and Undo takes that back too."""
     first = drafting.meld(pick(begin("r8 r2 g2"), "r8 r7 r6"))
@@ -366,3 +375,42 @@ def test_freed_joker_turns() -> None:
     """A joker whose tile was put in its place can stand for anything again."""
     draft = drafting.lay_off(pick(begin("r4 y9", "r3 * r5"), "r4"), 1)
     assert meanings(draft) == ["r3 r4 r5 r6", "r2 r3 r4 r5"]
+
+
+IN_QUESTION = "r3 r4 r5 | b8 g8 y8 | y1 y2 y3"
+"""Nine tiles of a table, of which few are likely to be picked."""
+
+
+@pytest.mark.parametrize(
+    ("rack", "more", "work", "places"),
+    [
+        pytest.param("g1", "", None, set(), id="nothing speaks for any"),
+        pytest.param("r6 r7 b9 g1", "", None, {(1, 2)}, id="two go beside it"),
+        pytest.param("r10 y10 y9 y7", "", None, {(2, 2)}, id="on both sides"),
+        pytest.param("r6 * b9", "", None, {(1, 1), (1, 2), (2, 0)}, id="one and a joker"),
+        pytest.param("b9", " | y11 * y13", None, {(4, 1)}, id="a joker on the table"),
+        pytest.param(
+            *("b9", "", lambda draft: open_row(draft, 3), {(3, 0), (3, 1), (3, 2)}),
+            id="in the open row",
+        ),
+        pytest.param("b9", "", lambda draft: pick(draft, "y2", 3), {(3, 1)}, id="picked"),
+        pytest.param(
+            "b2 r2 b9",
+            "",
+            lambda draft: drafting.meld(pick(draft, "b2 r2 y2")),
+            {(3, 0), (3, 1)},
+            id="left in a row that is no meld",
+        ),
+    ],
+)
+def test_what_is_likely_to_be_picked(
+    rack: str, more: str, work: Callable[[Draft], Draft] | None, places: set[tuple[int, int]]
+) -> None:
+    """Where there is no room for all tiles of the table."""
+    draft = begin(rack, IN_QUESTION + more)
+    assert set(in_question(work(draft) if work else draft, 8)) == places
+
+
+def test_all_may_be_picked_where_there_is_room() -> None:
+    """Just for them, too."""
+    assert len(in_question(begin("g1", IN_QUESTION), 9)) == 9

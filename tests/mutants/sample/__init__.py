@@ -1,0 +1,1 @@
+"""A module and its tests, on which the search for mutants is tried."""
