@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -18,6 +17,7 @@ from data.store.batches import record_in_sqlite
 from data.store.commits import Appending
 from data.store.lives import Lives
 from data.store.refusals import refused
+from data.store.statement import Statement
 from data.store.transaction import Hear, Parts, Transaction, to_the_end
 
 # By primary result code (https://www.sqlite.org/rescode.html): what a host can do.
@@ -48,8 +48,10 @@ class Line:
     @classmethod
     async def over(cls, connection: AsyncConnection, begin: str) -> "Line":
         """A line over *connection*, whose transactions start with the statement *begin*."""
-        raw = await connection.get_raw_connection()
-        return cls(connection, raw.driver_connection, begin)
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        # SQLAlchemy asks the driver for a cursor for each statement.
+        driver.cursor = lambda: Statement(driver)
+        return cls(connection, driver, begin)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
@@ -105,9 +107,14 @@ class Line:
     async def run(self, sql: str) -> None:
         """Run *sql* to its end; raises StorageRefused."""
         try:
-            await to_the_end(self.connection.exec_driver_sql(sql))
-        except DBAPIError as error:
+            await to_the_end(self.driver._execute(ran, self.driver._conn, sql))
+        except sqlite3.Error as error:
             raise refused(error) from error
+
+
+def ran(connection: sqlite3.Connection, sql: str) -> None:
+    """Run *sql* and ask for nothing that it finds."""
+    connection.execute(sql).close()
 
 
 def committed(

@@ -3,6 +3,8 @@ import random
 import traceback
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from sqlalchemy import func, insert, select, text
@@ -11,6 +13,7 @@ from data import heartbeat
 from data.errors import StorageRefused
 from data.store.database import Database
 from data.store.schema import meta
+from data.store.sqlite import Line
 from data.store.transaction import Transaction
 
 
@@ -55,6 +58,27 @@ async def test_makes_its_folder_and_keeps_what_was_written(url: str, tmp_path: P
 
     assert (tmp_path / "var" / "jolly.db").is_file()
     assert reachable == 8
+
+
+async def test_a_transaction_goes_to_the_thread_once_for_each_statement(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each time costs more than most statements do."""
+    db = await Database.open(url)
+    driver = cast(Line, db._writer).driver
+    visits: list[object] = []
+    visit = driver._tx.put_nowait
+    monkeypatch.setattr(
+        driver, "_tx", SimpleNamespace(put_nowait=lambda job: (visits.append(job), visit(job)))
+    )
+    async with db.transaction() as tx:
+        await put(tx, "a", "1")
+        found = (await tx.execute(select(meta.c.value).where(meta.c.key == "a"))).scalars().all()
+    monkeypatch.undo()
+    await db.close()
+
+    assert list(found) == ["1"]
+    assert len(visits) == len(("BEGIN", "INSERT", "SELECT", "COMMIT"))
 
 
 async def test_a_new_database_has_reached_nobody(db: Database) -> None:
