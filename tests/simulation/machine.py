@@ -2,11 +2,13 @@
 
 Only what lies outside of the program and its libraries' own doing is replaced, for as long as a
 simulation runs: the time, what is random, the thread of the SQLite driver, the one in which
-discord.py sends heartbeats, and the workers' processes, whose work is done in line. The names of
-internals that are met here are those of pinned versions.
+discord.py sends heartbeats, and the workers' processes, whose work is done in line. Nor does a
+process search for garbage, as all of them share one of Python's. The names of internals that are
+met here are those of pinned versions.
 """
 
 import asyncio
+import gc
 import os
 import random
 import time
@@ -104,6 +106,7 @@ def simulated(schedule: Schedule, seed: int = 0) -> Iterator[None]:
         patch.object(aiohttp.connector, "DefaultResolver", aiohttp.ThreadedResolver),
         patch.object(discord.gateway, "KeepAliveHandler", BeatingInLoop),
         patch.object(workers, "taken", no_worker),
+        patch.object(gc, "collect", lambda: 0),
         # Which a process of the bot sets for itself, and is to be as it was afterwards.
         patch.object(discord.http.Route, "BASE", discord.http.Route.BASE),
         patch.object(discord.client, "DiscordWebSocket", discord.client.DiscordWebSocket),
