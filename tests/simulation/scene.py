@@ -10,6 +10,7 @@ from typing import Any
 from sandbox.interactions import FIRST_ANSWER_SECONDS
 from sandbox.people import Person
 from tests.simulation import people, troubles
+from tests.simulation.databases import DATABASE, lay_out
 from tests.simulation.gateways import UnsteadyStandIn
 from tests.simulation.kinds import KINDS
 from tests.simulation.loops import Schedule, Stuck
@@ -65,6 +66,7 @@ class Scene:
 
     def play(self) -> list[str]:
         """Let it happen; returns every promise that was broken, and how."""
+        lay_out(self.folder / DATABASE, random.Random(f"database {self.plan.seed}"))
         root = logging.getLogger()
         level = root.level
         root.addHandler(self.logged)
@@ -156,7 +158,7 @@ class Scene:
         made = Process(
             self.schedule,
             self.standin,
-            self.folder / "jolly.db",
+            self.folder / DATABASE,
             name=f"jolly{len(self.processes) + 1}",
             aside=lambda: self._delays.uniform(*ASIDE_SECONDS),
             storage_delay=lambda: self._delays.uniform(*STORAGE_SECONDS),
