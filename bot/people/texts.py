@@ -114,12 +114,15 @@ class CommandTranslator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The words of *string* in *locale*; None where they are Discord's default already."""
-        key, language = string.extras.get("key"), base_language(locale.value)
-        if key is None or language == FALLBACK or not find(language, key):
+        # First what is the answer to nearly all of the ten thousand questions of a start.
+        language = base_language(locale.value)
+        if language == FALLBACK or language not in BUNDLES:
             return None
-        return say(language, key)
+        key = string.extras.get("key")
+        return say(language, key) if key is not None and find(language, key) else None
 
 
+@lru_cache(100)
 def base_language(locale: str) -> str:
     """Give `de` for `de-AT`."""
     return locale.split("-")[0].lower()
