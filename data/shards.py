@@ -6,7 +6,7 @@ last reachable moment all time is counted that is charged to nobody at its table
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from sqlalchemy import and_, case, delete, func, insert, select, update
+from sqlalchemy import and_, bindparam, case, delete, func, insert, select, update
 
 from data.games import PLAYING
 from data.running import of_shards
@@ -74,11 +74,20 @@ async def _count_anew(tx: Transaction, count: int) -> None:
     await _write(tx, COUNT, count)
 
 
+# Built once, as it is asked for all the time, and building costs more than asking.
+_NOW = bindparam("now_ms", type_=shards.c.seen_ms.type)
+_IS_REACHED = shards.c.shard.in_(bindparam("reached", expanding=True))
+BEAT = (
+    update(shards)
+    .where(shards.c.process == bindparam("owner"))
+    .values(seen_ms=_NOW, reachable_ms=case((_IS_REACHED, _NOW), else_=shards.c.reachable_ms))
+)
+
+
 async def beat(tx: Transaction, process: str, reachable: Collection[int], now_ms: int) -> int:
     """Show that *process* lives, and whose players reach it; returns how many shards it has."""
-    reached = case((shards.c.shard.in_(reachable), now_ms), else_=shards.c.reachable_ms)
-    change = update(shards).where(shards.c.process == process)
-    return (await tx.execute(change.values(seen_ms=now_ms, reachable_ms=reached))).rowcount
+    values = {"owner": process, "reached": list(reachable), "now_ms": now_ms}
+    return (await tx.execute(BEAT, values)).rowcount
 
 
 async def release(tx: Transaction, process: str) -> None:

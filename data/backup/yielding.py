@@ -16,11 +16,13 @@ ASKED = "restore_ms"
 """Since when a restore waits for us, among the rows of `meta`."""
 STALE_MS = 60_000
 """A request this old is that of a restore which was killed."""
+# Built once, as it is asked every second, and building costs more than asking.
+SINCE = select(meta.c.value).where(meta.c.key == ASKED)
 
 
 async def is_asked(tx: Transaction, now_ms: int) -> bool:
     """Whether a restore waits for whoever uses the database to let it go."""
-    since = await tx.scalar(select(meta.c.value).where(meta.c.key == ASKED))
+    since = await tx.scalar(SINCE)
     return since is not None and now_ms - int(since) < STALE_MS
 
 
