@@ -25,7 +25,7 @@ LENIENT_SNOWFLAKE = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Operation:
     """One method of one path; *template* is the path as the document writes it."""
 
@@ -49,18 +49,16 @@ class Operation:
 
     def request_problems(self, body: Any) -> list[str]:
         """What in *body* the document does not allow."""
-        schema = self.definition["requestBody"]["content"]["application/json"]["schema"]
-        return _problems(schema, body, answer=False)
+        return _problems(self, "", body)
 
     def answer_problems(self, status: int, body: Any) -> list[str]:
         """What in our own answer the document does not allow."""
         answer = self.definition["responses"].get(str(status))
         if answer is None:
             return [f"{status} is no answer of {self.name}"]
-        content = answer.get("content", {}).get("application/json")
-        if content is None:
+        if "application/json" not in answer.get("content", {}):
             return [] if body is None else [f"{status} of {self.name} has no body"]
-        return _problems(content["schema"], body, answer=True)
+        return _problems(self, str(status), body)
 
 
 @cache
@@ -88,16 +86,32 @@ def _registry(*, answer: bool) -> Registry[Any]:
     return filled
 
 
-def _problems(schema: dict[str, Any], body: Any, *, answer: bool) -> list[str]:
-    """What is wrong: the quick judge tells whether anything is, the other one says what."""
-    if _quick_judge(json.dumps(schema), answer=answer).is_valid(body):
+def _problems(operation: Operation, status: str, body: Any) -> list[str]:
+    """What is wrong with the *body* of an answer, or of a request (no *status*).
+
+    The quick judge tells whether anything is, the other one says what.
+    """
+    if _judge_of(operation, status).is_valid(body):
         return []
-    validator = Judge(schema, registry=_registry(answer=answer))
+    validator = Judge(_schema_of(operation, status), registry=_registry(answer=bool(status)))
     return [_sentence(error) for error in validator.iter_errors(body)]
+
+
+def _schema_of(operation: Operation, status: str) -> dict[str, Any]:
+    definition = operation.definition
+    whole = definition["responses"][status] if status else definition["requestBody"]
+    schema: dict[str, Any] = whole["content"]["application/json"]["schema"]
+    return schema
+
+
+@cache
+def _judge_of(operation: Operation, status: str) -> jsonschema_rs.Draft202012Validator:
+    return _quick_judge(json.dumps(_schema_of(operation, status)), answer=bool(status))
 
 
 @cache
 def _quick_judge(schema: str, *, answer: bool) -> jsonschema_rs.Draft202012Validator:
+    """Most operations on messages share one."""
     own = json.loads(_tolerant(schema))
     return jsonschema_rs.Draft202012Validator(own, registry=_quick_registry(answer=answer))
 

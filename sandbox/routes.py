@@ -107,8 +107,10 @@ def commands(call: Call) -> Answer:
 def set_commands(call: Call) -> Answer:
     """Register the commands, replacing those before. Raises ApiError (50035, 50240)."""
     sent = call.body or []
-    refuse(command_limits.commands_problems(sent))
     world = call.discord.world
+    if sent != world.allowed_commands:
+        refuse(command_limits.commands_problems(sent))
+        world.allowed_commands = sent
     if any(map(is_entry_point, world.commands)) and not any(map(is_entry_point, sent)):
         raise ApiError(50240)
     before = {each["name"]: each["id"] for each in world.commands}

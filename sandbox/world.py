@@ -250,6 +250,8 @@ class World:
     dropped_files: dict[str, Upload] = field(default_factory=dict)
     """The last ones that are on no message any more: a page may be about to show them."""
     commands: list[Json] = field(default_factory=list)
+    allowed_commands: list[Json] = field(default_factory=list)
+    """Those that were sent last and break no limit: most starts send the same again."""
     nonces: dict[str | int, Message] = field(default_factory=dict)
     nonce_seconds: float = NONCE_SECONDS
     earlier: range = range(0)
