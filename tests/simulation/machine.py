@@ -3,7 +3,8 @@
 Only what lies outside of the program and its libraries' own doing is replaced, for as long as a
 simulation runs: the time, what is random, the thread of the SQLite driver, the one in which
 discord.py sends heartbeats, and the workers' processes, whose work is done in line. Nor does a
-process search for garbage, as all of them share one of Python's. The names of internals that are
+process search for garbage, as all of them share one of Python's, or compile a statement of SQL that
+another has compiled. The names of internals that are
 met here are those of pinned versions.
 """
 
@@ -25,8 +26,12 @@ import discord.gateway
 import discord.http
 import discord.shard
 import discord.utils
+from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.util import LRUCache
 
 from bot.runtime import workers
+from data.store import sqlite
 from sandbox import accounts
 from sandbox import clock as sandbox_clock
 from tests.simulation.loops import FIRST, Schedule
@@ -76,6 +81,29 @@ def no_worker(**_: Any) -> Any:
     raise OSError("no processes in a simulation")
 
 
+STATEMENTS: LRUCache[Any, Any] = LRUCache(2000)
+"""The statements that SQLAlchemy has compiled, each once for all processes."""
+
+
+@contextmanager
+def compiled_once() -> Iterator[None]:
+    """Let every engine find what another one has compiled: their dialects are alike."""
+
+    def engine(*address: Any, **options: Any) -> AsyncEngine:
+        made = create_async_engine(*address, **options)
+        made.sync_engine._compiled_cache = STATEMENTS
+        return made
+
+    with (
+        patch.object(sqlite, "create_async_engine", engine),
+        patch.object(
+            SQLiteDialect_aiosqlite, "__eq__", lambda one, other: type(one) is type(other)
+        ),
+        patch.object(SQLiteDialect_aiosqlite, "__hash__", lambda one: hash(type(one))),
+    ):
+        yield
+
+
 @contextmanager
 def simulated(schedule: Schedule, seed: int = 0) -> Iterator[None]:
     """Let the time be *schedule*'s and all chance *seed*'s."""
@@ -107,6 +135,7 @@ def simulated(schedule: Schedule, seed: int = 0) -> Iterator[None]:
         patch.object(discord.gateway, "KeepAliveHandler", BeatingInLoop),
         patch.object(workers, "taken", no_worker),
         patch.object(gc, "collect", lambda: 0),
+        compiled_once(),
         # Which a process of the bot sets for itself, and is to be as it was afterwards.
         patch.object(discord.http.Route, "BASE", discord.http.Route.BASE),
         patch.object(discord.client, "DiscordWebSocket", discord.client.DiscordWebSocket),
