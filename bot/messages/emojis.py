@@ -11,6 +11,7 @@ import logging
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import product
 from typing import Literal
 
@@ -35,7 +36,7 @@ LOOK_MS = 1 * MINUTE_MS
 LONGEST_RETRY_MS = HOUR_MS
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Face:
     """The picture of one card in one set of colours."""
 
@@ -46,7 +47,7 @@ class Face:
     """`10s`, by which screen readers call it."""
     png: bytes
 
-    @property
+    @cached_property
     def name(self) -> str:
         """What it is called at Discord; equal pictures have one name."""
         return f"{self.token}_{hashlib.sha256(self.png).hexdigest()[:10]}"

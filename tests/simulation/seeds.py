@@ -15,7 +15,11 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from bot.messages.emojis import Emojis, faces
+from bot.messages.emojis import Emojis, every_card, faces
+from bot.people.look import USUAL
+from bot.render.pictures import sprites
+from bot.render.pictures.colours import theme
+from bot.render.pictures.hand import _size
 from tests.simulation.plans import Plan
 from tests.simulation.scene import Scene
 
@@ -38,9 +42,11 @@ class Outcome:
 
 
 def warm_up() -> None:
-    """Draw the faces of cards and play once, so that forks find everything loaded and parsed."""
+    """Draw all cards and play once, so that forks find everything loaded and parsed."""
     drawn = faces()
     Emojis.__init__.__defaults__ = (lambda: drawn,)
+    for card, tiles, _ in every_card():
+        sprites.held(theme(USUAL), card, _size([[]], large=False), tiles=tiles, ring=False)
     run(Plan(0, "two", 2, ()))
     gc.collect()
     gc.freeze()
