@@ -36,13 +36,17 @@ MOST_EMBED_TEXT = 6000
 MOST_BUTTONS_PROMISED = 4
 
 
-def nested(components: Collection[Component]) -> Iterator[Component]:
+def nested(components: Collection[Component]) -> list[Component]:
     """Every component of *components*, the nested ones included; these are what Discord counts."""
+    found = []
     for component in components:
-        yield component
-        yield from nested(component.get("components") or ())
-        inner = [component.get(key) for key in ("accessory", "component")]
-        yield from nested([each for each in inner if each])
+        found.append(component)
+        if inside := component.get("components"):
+            found += nested(inside)
+        for key in ("accessory", "component"):
+            if one := component.get(key):
+                found += nested((one,))
+    return found
 
 
 def message_problems(message: dict[str, Any], files: Collection[str] = ()) -> list[str]:
@@ -82,7 +86,7 @@ def _embed_length(embed: dict[str, Any]) -> int:
 
 
 def _tree_problems(components: list[Component], *, v2: bool) -> Iterator[str]:
-    every = list(nested(components))
+    every = nested(components)
     if len(every) > MOST_COMPONENTS:
         yield f"components: {len(every)} of them, nested ones counted; 40 are allowed"
     if not v2 and any(component["type"] != ROW for component in components):
@@ -210,7 +214,7 @@ def modal_problems(modal: dict[str, Any]) -> list[str]:
     """What is wrong with a *modal* beyond the document."""
     components = modal["components"]
     problems = [] if len(components) <= 5 else ["components: more than 5 in a modal"]
-    every = list(nested(components))
+    every = nested(components)
     problems += _twice(every, "custom_id", "Component custom id cannot be duplicated")
     for each in every:
         if each["type"] in SELECTS:

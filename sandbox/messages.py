@@ -154,7 +154,7 @@ def _media(media: Json) -> Json:
 
 def fill_ids(components: list[Json]) -> None:
     """Give each of *components*, nested ones too, that has no id the next one that is free."""
-    every = list(limits.nested(components))
+    every = limits.nested(components)
     taken = {each["id"] for each in every if each.get("id")}
     free = (number for number in range(1, 200) if number not in taken)
     for each in every:
