@@ -4,7 +4,7 @@ Days are counted since 1970, in UTC. A try belongs to the day on which it was be
 """
 
 import hmac
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -102,12 +102,12 @@ async def missing(tx: Transaction, day: int, variants: Collection[str]) -> set[s
     return set(variants) - set(found.scalars())
 
 
-async def store(tx: Transaction, new: NewDeal) -> None:
-    """Fix the cards of a game on a day, found `missing` in the same transaction."""
-    columns = {
-        column.name: getattr(new, column.name) for column in todays.c if column.name != "strong"
-    }
-    await tx.execute(insert(todays).values(columns))
+async def store(tx: Transaction, new: Sequence[NewDeal]) -> None:
+    """Fix the cards of games on a day, found `missing` in the same transaction."""
+    names = [column.name for column in todays.c if column.name != "strong"]
+    rows = [{name: getattr(one, name) for name in names} for one in new]
+    if rows:
+        await tx.execute(insert(todays), rows)
 
 
 async def deals(tx: Transaction, day: int) -> dict[str, Deal]:

@@ -101,8 +101,8 @@ class Todays:
     async def ensure(self, day: int) -> None:
         """Fix the cards of *day*, where no process has: whoever comes first makes them."""
         async with self._desk.db.transaction() as tx:
-            for key in sorted(await todays.missing(tx, day, offered())):
-                await todays.store(tx, new_deal(VARIANTS[key], day, now_ms()))
+            missing = sorted(await todays.missing(tx, day, offered()))
+            await todays.store(tx, [new_deal(VARIANTS[key], day, now_ms()) for key in missing])
 
     async def _judge(self) -> None:
         """Work out what the strong level makes of the cards of today that somebody plays."""

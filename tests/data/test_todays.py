@@ -30,7 +30,7 @@ def deal(day: int = DAY, variant: str = "gin", made_ms: int = NOW) -> NewDeal:
 
 async def stored(tx: Transaction, day: int = DAY, variant: str = "gin") -> todays.Deal:
     if await todays.missing(tx, day, [variant]):
-        await todays.store(tx, deal(day, variant))
+        await todays.store(tx, [deal(day, variant)])
     return (await todays.deals(tx, day))[variant]
 
 
@@ -62,7 +62,7 @@ async def test_whoever_comes_first_makes_the_cards(shared: Database, shared_url:
             if await todays.missing(tx, DAY, ["gin"]):
                 await asyncio.sleep(0.05)
                 new = deal()
-                await todays.store(tx, NewDeal(**{**as_dict(new), "seed": seed}))
+                await todays.store(tx, [NewDeal(**{**as_dict(new), "seed": seed})])
         async with db.reading() as tx:
             return (await todays.deals(tx, DAY))["gin"].seed
 
