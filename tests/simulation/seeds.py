@@ -11,20 +11,26 @@ import time
 import traceback
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
-from itertools import islice
+from itertools import islice, product
 from pathlib import Path
 from typing import Any
 
 from bot.messages.emojis import Emojis, every_card, faces
 from bot.people.look import USUAL
+from bot.people.texts import BUNDLES, FALLBACK
 from bot.render.pictures import sprites
 from bot.render.pictures.colours import theme
 from bot.render.pictures.hand import _size
+from bot.render.pictures.held import Group, Held
+from engine.cards import JOKER
 from tests.simulation.plans import Plan
 from tests.simulation.scene import Scene
 
 LONGEST_SECONDS = 300
 """Processor time after which a scene counts as one that goes round in a circle."""
+MOST_MELDS = 2
+"""So many there are at most among the few cards of a hand that newcomers see in pictures."""
+A_MELD = (Held(JOKER), Held(JOKER))
 MEMORY = Path("/dev/shm")
 """Where Linux keeps files in memory."""
 
@@ -42,11 +48,15 @@ class Outcome:
 
 
 def warm_up() -> None:
-    """Draw all cards and play once, so that forks find everything loaded and parsed."""
+    """Do once what every process would, so that forks find everything loaded, parsed and drawn."""
     drawn = faces()
     Emojis.__init__.__defaults__ = (lambda: drawn,)
-    for card, tiles, _ in every_card():
-        sprites.held(theme(USUAL), card, _size([[]], large=False), tiles=tiles, ring=False)
+    for melds, (card, tiles, _) in product(range(MOST_MELDS + 1), every_card()):
+        size = _size([[Group(A_MELD)] * melds], large=False)
+        sprites.held(theme(USUAL), card, size, tiles=tiles, ring=False)
+    english = BUNDLES[FALLBACK]
+    for name in tuple(english._sources):
+        english.has_message(name)
     run(Plan(0, "two", 2, ()))
     gc.collect()
     gc.freeze()
