@@ -12,6 +12,7 @@ import asyncio
 import gc
 import os
 import random
+import socket
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -105,6 +106,16 @@ def compiled_once() -> Iterator[None]:
 
 
 @contextmanager
+def same_everywhere() -> Iterator[None]:
+    """Let a process have the same number and host wherever it is simulated: it logs them."""
+    with (
+        patch.object(os, "getpid", lambda: 1),
+        patch.object(socket, "gethostname", lambda: "host"),
+    ):
+        yield
+
+
+@contextmanager
 def simulated(schedule: Schedule, seed: int = 0) -> Iterator[None]:
     """Let the time be *schedule*'s and all chance *seed*'s."""
 
@@ -136,6 +147,7 @@ def simulated(schedule: Schedule, seed: int = 0) -> Iterator[None]:
         patch.object(workers, "taken", no_worker),
         patch.object(gc, "collect", lambda: 0),
         compiled_once(),
+        same_everywhere(),
         # Which a process of the bot sets for itself, and is to be as it was afterwards.
         patch.object(discord.http.Route, "BASE", discord.http.Route.BASE),
         patch.object(discord.client, "DiscordWebSocket", discord.client.DiscordWebSocket),

@@ -15,9 +15,11 @@ from tests.simulation.plans import planned
 from tests.simulation.seeds import run_apart, warm_up
 from tests.simulation.troubles import TROUBLES
 warm_up()
-for seed in range({first}, {first + SEEDS}):
-    outcome = run_apart(planned(seed, TROUBLES), traced=True)
-    print(seed, outcome.steps, outcome.virtual_seconds, *outcome.trace, sep="\\n")
+plans = [planned(seed, TROUBLES) for seed in range({first}, {first + SEEDS})]
+# And one in which a process logs who has taken over from it.
+for plan in (*plans, planned(7, TROUBLES, "two")):
+    outcome = run_apart(plan, traced=True)
+    print(plan, outcome.steps, outcome.virtual_seconds, *outcome.trace, sep="\\n")
 """
     return subprocess.run(
         [sys.executable, "-c", program],
@@ -33,4 +35,5 @@ def test_two_runs_are_the_same() -> None:
     """Ten seeds, played twice by processes that share nothing."""
     first, second = played(1, "0"), played(1, "0")
     assert first.count("weather") >= SEEDS
+    assert "plays on this database" in first
     assert first == second
