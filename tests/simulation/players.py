@@ -2,11 +2,12 @@
 
 import asyncio
 from collections import deque
+from contextlib import suppress
 
 from sandbox.interactions import Answer
 from sandbox.people import NoAnswer, Person
 from sandbox.world import Button, Channel, Message
-from tests.wire.attempts import Log
+from tests.wire.attempts import Attempt, Log
 from tests.wire.players import Clicker
 from tests.wire.regulars import Regular
 
@@ -47,6 +48,13 @@ class Player(Regular):
     async def _move(self) -> None:
         await (self._arrange() if self._has("Suggest") else self._act())
 
+    def _note(self, attempts: list[Attempt], answer: Answer) -> None:
+        super()._note(attempts, answer)
+        if "has won" in answer.text:
+            # By this move, or before it came.
+            for attempt in attempts:
+                attempt.done = None
+
 
 class Hasty(Player):
     """Presses twice before anything is answered, as on a phone that seems to hang."""
@@ -54,15 +62,13 @@ class Hasty(Player):
     async def _press(self, label: str, *moves: str) -> None:
         assert self.shown
         message = self.shown
-        attempts = [[self.log.begin(self.seat, move) for move in moves] for _ in range(2)]
-        answers = await asyncio.gather(
-            *(self.person.press(message, label) for _ in attempts), return_exceptions=True
-        )
-        for tried, answer in zip(attempts, answers, strict=True):
-            if isinstance(answer, Answer):
-                self._note(tried, answer)
-            elif not isinstance(answer, NoAnswer):
-                raise answer
+        tries = [[self.log.begin(self.seat, move) for move in moves] for _ in range(2)]
+        await asyncio.gather(*(self._press_once(message, label, each) for each in tries))
+
+    async def _press_once(self, message: Message, label: str, attempts: list[Attempt]) -> None:
+        # Judged when it comes: the answer to the other press may change the same message.
+        with suppress(NoAnswer):
+            self._note(attempts, await self.person.press(message, label))
 
 
 class Handy(Clicker, Player):
