@@ -17,6 +17,7 @@ from discord.app_commands import (
 
 from bot.controls.clicks import Click, Client
 from bot.controls.entering import arrive
+from bot.messages.failures import quietly
 from bot.messages.replies import explain
 from bot.people.refused import Refused
 from bot.render import pressable
@@ -88,10 +89,9 @@ class Tree(app_commands.CommandTree[Client]):
         """Wait until missed time is credited; everybody may use every command as it is declared."""
         await arrive(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
-            if not is_completed(interaction):
-                await interaction.response.autocomplete([])
-                return False
-        elif not is_declared(interaction):
+            await propose(interaction)
+            return False
+        if not is_declared(interaction):
             client = interaction.client
             await explain(interaction, Refused("changed-command"), client.languages, client.asides)
             return False
@@ -99,9 +99,6 @@ class Tree(app_commands.CommandTree[Client]):
 
     async def on_error(self, interaction: Click, error: app_commands.AppCommandError) -> None:
         """Say what went wrong to the person alone."""
-        if interaction.type is discord.InteractionType.autocomplete:
-            log.error("autocompletion failed", exc_info=error)
-            return
         client = interaction.client
         await explain(interaction, error, client.languages, client.asides)
 
@@ -152,14 +149,30 @@ def allows(option: Parameter, value: Any) -> bool:
     return (least is None or size >= least) and (most is None or size <= most)
 
 
-def is_completed(click: Click) -> bool:
-    """Whether proposals are asked for where we make some; what else is typed may be anything."""
+async def propose(click: Click) -> None:
+    """Propose what somebody who types may mean; nothing where we make no proposals.
+
+    Not left to discord.py, which logs each that Discord or the database refuses as a fault: the
+    next letter asks anew.
+    """
+    command, option = click.command, focused(click)
+    try:
+        if option and isinstance(command, Command) and is_readable(click):
+            await quietly(lambda: command._invoke_autocomplete(click, option, click.namespace))
+        else:
+            await quietly(lambda: click.response.autocomplete([]))
+    except Exception:
+        log.exception("autocompletion failed")
+
+
+def focused(click: Click) -> str:
+    """The option that is being typed, if we make proposals for it; what else is may be anything."""
     command = click.command
     if not isinstance(command, Command):
-        return False
-    focused = {one["name"] for one in leaf_options(click) if one.get("focused")}
+        return ""
     known = {one.display_name for one in command.parameters if one.autocomplete}
-    return bool(focused) and focused <= known and is_readable(click)
+    typed = [one["name"] for one in leaf_options(click) if one.get("focused")]
+    return typed[0] if typed and known.issuperset(typed) else ""
 
 
 def leaf_options(click: Click) -> list[Any]:
