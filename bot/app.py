@@ -67,7 +67,7 @@ from bot.people.texts import CommandTranslator
 from bot.runtime.budget import Budget
 from bot.runtime.config import Settings
 from bot.runtime.desk import Desk
-from bot.runtime.events import leave_out_unreadable
+from bot.runtime.events import handlers, leave_out_unreadable
 from bot.runtime.garbage import Garbage
 from bot.runtime.leases import Leases
 from bot.runtime.logs import milestones
@@ -75,7 +75,7 @@ from bot.runtime.metrics import watch_requests
 from bot.runtime.outages import BEAT_MS, Outages
 from bot.runtime.shards import Shards
 from bot.runtime.signals import Signal
-from bot.runtime.timers import Tasks, Timers
+from bot.runtime.timers import Tasks, Timers, finish
 from bot.runtime.workers import Workers
 from bot.table.habits import Habits
 from bot.table.replays import Replays
@@ -86,6 +86,8 @@ from bot.typed.filled import Filled
 from data.store.database import Database
 
 SHUTDOWN_SECONDS = 5.0
+ANSWER_SECONDS = 3.0
+"""So long at most Discord takes an answer."""
 LONGEST_RATE_LIMIT_SECONDS = 60.0
 GUILD_READY_SECONDS = 0.5
 """How long to wait at login for the next server, where Discord has named some that do not come."""
@@ -392,7 +394,10 @@ class Jolly(Client):
             await self.parting.part()
 
     async def close(self) -> None:
-        """End: no timer fires any more, what is being shown is shown, the heartbeat is written."""
+        """End: no timer fires any more, what is being shown is shown, the heartbeat is written.
+
+        Then nobody is heard any more, and whoever was before has an answer.
+        """
         if self.is_closed():
             return
         self.desk.timers.cancel_all()
@@ -400,6 +405,11 @@ class Jolly(Client):
         await self.desk.tasks.finish(SHUTDOWN_SECONDS)
         await self.outages.end()
         self.is_playing = False
+        for shard in self.shards.values():
+            await shard.disconnect()
+        # Who was heard before is answered, which the end of the sessions would prevent.
+        await finish(handlers(), ANSWER_SECONDS)
+        await self.desk.tasks.close(ANSWER_SECONDS)
         await super().close()
         await self.workers.close()
 

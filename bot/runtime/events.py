@@ -4,6 +4,7 @@ Otherwise a single malformed event ends the whole client. What reads them is an 
 discord.py; its version is pinned for that reason, and a test sends such events.
 """
 
+import asyncio
 import logging
 from collections.abc import Callable
 from typing import Any
@@ -20,6 +21,9 @@ NEEDED = {"READY", "RESUMED"}
 INTERACTION = "INTERACTION_CREATE"
 REMEMBERED = 10_000
 """Clicks whose ids are kept to know them by, the newest."""
+
+HANDLERS = ("CommandTree-invoker", "discord-ui-", "discord.py: on_interaction")
+"""How discord.py calls the tasks in which clicks are worked at."""
 
 Read = Callable[[Any], None]
 
@@ -57,3 +61,8 @@ def guarded(event: str, read: Read) -> Read:
             log.exception("an event %s could not be read and was left out", event)
 
     return try_to_read
+
+
+def handlers() -> list[asyncio.Task[Any]]:
+    """The tasks in which clicks are being worked at."""
+    return [task for task in asyncio.all_tasks() if task.get_name().startswith(HANDLERS)]

@@ -7,7 +7,7 @@ no time. Only what falls due within the next minute is kept in order, with one a
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Hashable
+from collections.abc import Callable, Collection, Coroutine, Hashable
 from heapq import heappop, heappush
 from itertools import count
 from typing import Any
@@ -43,14 +43,28 @@ def ahead_ms() -> float:
     return now_ms() - time.monotonic() * MS
 
 
+async def finish(tasks: Collection[asyncio.Task[Any]], seconds: float) -> None:
+    """Give *tasks* up to *seconds* to end, then cancel them."""
+    if not tasks:
+        return
+    _, late = await asyncio.wait(tasks, timeout=seconds)
+    for task in late:
+        task.cancel()
+    await asyncio.gather(*late, return_exceptions=True)
+
+
 class Tasks:
     """Work begun outside any interaction: kept until done, faults logged, awaited at the end."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[object]] = set()
+        self._is_over = False
 
     def start(self, work: Work) -> None:
-        """Begin *work*."""
+        """Begin *work*, unless this has been closed."""
+        if self._is_over:
+            work.close()
+            return
         task = asyncio.get_running_loop().create_task(work)
         self._running.add(task)
         task.add_done_callback(self._ended)
@@ -61,13 +75,15 @@ class Tasks:
             log.error("background work failed", exc_info=error)
 
     async def finish(self, seconds: float) -> None:
-        """Give what is running up to *seconds* to end, then cancel it."""
-        if not self._running:
-            return
-        _, late = await asyncio.wait(self._running, timeout=seconds)
-        for task in late:
-            task.cancel()
-        await asyncio.gather(*late, return_exceptions=True)
+        """Give what is running, and what that begins, up to *seconds* to end, then cancel it."""
+        end = time.monotonic() + seconds
+        while self._running:
+            await finish(tuple(self._running), max(0.0, end - time.monotonic()))
+
+    async def close(self, seconds: float) -> None:
+        """Finish for good."""
+        await self.finish(seconds)
+        self._is_over = True
 
 
 class Timers:
@@ -94,9 +110,12 @@ class Timers:
         """When it rings, by the wall clock."""
         self._ahead_ms = 0.0
         """By how much the wall clock was ahead of the loop's when the alarm was set."""
+        self._is_over = False
 
     def set(self, key: Hashable, due_ms: int, work: Callable[..., Work], *args: Any) -> None:
         """Begin *work* at *due_ms* (milliseconds since 1970), instead of what *key* had before."""
+        if self._is_over:
+            return
         timer = self._set[key] = (due_ms, next(self._order), key, work, *args)
         rings_ms = NEVER_MS
         if due_ms <= self._ordered_ms:
@@ -183,7 +202,8 @@ class Timers:
         self._set.pop(key, None)
 
     def cancel_all(self) -> None:
-        """Drop every timer; nothing begins any more."""
+        """Drop every timer; nothing begins any more, whoever still sets one."""
+        self._is_over = True
         self._set.clear()
         self._soon.clear()
         self._far_ms = NEVER_MS

@@ -8,6 +8,9 @@ from tests.simulation.plans import Plan, Trouble
 from tests.simulation.scene import Scene
 
 FOUND = {
+    "a process that ends answers those whom it has heard": Plan(
+        206, "two", 2, (Trouble(1, "slow_disk", 12.0), Trouble(2, "end", 14.5))
+    ),
     "what is proposed too late is no fault": Plan(
         210, "two", 2, (Trouble(1, "slow_disk", 12.0), Trouble(2, "end", 14.5))
     ),

@@ -191,3 +191,34 @@ async def test_cancelled_work_never_begins() -> None:
     await asyncio.wait_for(later.wait(), timeout=30)
 
     assert not began.is_set()
+
+
+async def test_nothing_is_set_after_the_end() -> None:
+    """Whoever sets a timer after the end of the program waits for nothing."""
+    timers, begun = Timers(Tasks()), list[str]()
+
+    async def late() -> None:
+        begun.append("late")
+
+    timers.cancel_all()
+    timers.set("key", now_ms(), late)
+    await asyncio.sleep(0.01)
+    assert (begun, len(timers)) == ([], 0)
+
+
+async def test_what_running_work_begins_is_waited_for() -> None:
+    """The last of a chain has been done when the end is over; after that nothing begins."""
+    tasks, done = Tasks(), list[int]()
+
+    async def work(left: int) -> None:
+        await asyncio.sleep(0)
+        done.append(left)
+        if left:
+            tasks.start(work(left - 1))
+
+    tasks.start(work(3))
+    await tasks.close(30.0)
+    assert done == [3, 2, 1, 0]
+    tasks.start(work(0))
+    await asyncio.sleep(0.01)
+    assert done == [3, 2, 1, 0]
