@@ -69,7 +69,7 @@ from bot.runtime.config import Settings
 from bot.runtime.desk import Desk
 from bot.runtime.events import handlers, leave_out_unreadable
 from bot.runtime.garbage import Garbage
-from bot.runtime.leases import Leases
+from bot.runtime.leases import Leases, ShardTaken
 from bot.runtime.logs import milestones
 from bot.runtime.metrics import watch_requests
 from bot.runtime.outages import BEAT_MS, Outages
@@ -396,20 +396,22 @@ class Jolly(Client):
     async def close(self) -> None:
         """End: no timer fires any more, what is being shown is shown, the heartbeat is written.
 
-        Then nobody is heard any more, and whoever was before has an answer.
+        Then nobody is heard any more, and whoever was before has an answer. Nothing is shown or
+        answered where another process does that in our place.
         """
         if self.is_closed():
             return
+        patience = 0.0 if isinstance(self._fault, ShardTaken) else 1.0
         self.desk.timers.cancel_all()
         self.reviews.close()
-        await self.desk.tasks.finish(SHUTDOWN_SECONDS)
+        await self.desk.tasks.finish(SHUTDOWN_SECONDS * patience)
         await self.outages.end()
         self.is_playing = False
         for shard in self.shards.values():
             await shard.disconnect()
         # Who was heard before is answered, which the end of the sessions would prevent.
-        await finish(handlers(), ANSWER_SECONDS)
-        await self.desk.tasks.close(ANSWER_SECONDS)
+        await finish(handlers(), ANSWER_SECONDS * patience)
+        await self.desk.tasks.close(ANSWER_SECONDS * patience)
         await super().close()
         await self.workers.close()
 

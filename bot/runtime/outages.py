@@ -12,7 +12,7 @@ since its last move.
 import asyncio
 import logging
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from bot.runtime.clock import MS, now_ms
@@ -132,8 +132,16 @@ class Outages:
         self._refused.discard(shard)
 
     async def wait(self, shard: int) -> None:
-        """Return when *shard* is connected and what it missed is credited."""
+        """Return when *shard* is connected and what it missed is credited.
+
+        Never where another process has taken it while we stood still: that one answers.
+        """
         await self._event(shard).wait()
+        if now_ms() - self._stored_ms.get(shard, now_ms()) > shards.ALIVE_MS:
+            with suppress(StorageRefused):  # which is told by whoever has to store something
+                await self._show_life()
+        if self._is_over:
+            await asyncio.Event().wait()
 
     async def reach(self, shard: int, due_ms: int) -> int:
         """Return until when, *due_ms* at least, the players of *shard* could reach us for certain.

@@ -8,6 +8,19 @@ from tests.simulation.plans import Plan, Trouble
 from tests.simulation.scene import Scene
 
 FOUND = {
+    "who stood still and was replaced answers no presses": Plan(
+        7, "two", 2, (Trouble(1, "take_over", 13.0),)
+    ),
+    "who was replaced calls nobody to play": Plan(
+        4, "computer", 1, (Trouble(1, "clock", 8.2), Trouble(3, "take_over", 35.9))
+    ),
+    "nothing is shown by a process that has ended": Plan(
+        54,
+        "two",
+        2,
+        (Trouble(1, "cut", 17.0), Trouble(2, "take_over", 30.4)),
+        (Trouble(3, "throw_out", 2.1), Trouble(5, "forbid", 24.9)),
+    ),
     "a process that ends answers those whom it has heard": Plan(
         206, "two", 2, (Trouble(1, "slow_disk", 12.0), Trouble(2, "end", 14.5))
     ),
