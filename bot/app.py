@@ -1,7 +1,8 @@
 """The roof: the one place where the parts are joined, each by what it works with."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any
 
 import discord
 
@@ -419,42 +420,50 @@ class Jolly(Client):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone: its tables pause."""
-        await self.pauses.look_at(with_threads(channel))
+        await self._heed(("channel", channel.id), self.pauses.look_at, with_threads(channel))
 
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
         """A channel's permissions may have changed, for better or worse."""
-        await self.pauses.look_at(with_threads(channel))
+        await self._heed(("channel", channel.id), self.pauses.look_at, with_threads(channel))
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone: its tables pause."""
-        await self.pauses.look_at([thread.thread_id])
+        await self._heed(("channel", thread.thread_id), self.pauses.look_at, [thread.thread_id])
 
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
         """What a role may do has changed, perhaps what we may do."""
-        await self.pauses.look_at_server(role.guild)
+        await self._heed(("roles", role.guild.id), self.pauses.look_at_server, role.guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """We were sent away: the tables of the server pause."""
         await note_server(self.desk, guild.id, here=False)
-        await self.pauses.look_at_server(guild)
+        await self._heed(("presence", guild.id), self.pauses.look_at_server, guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """We are in a server, perhaps again: its tables go on, and it is welcomed."""
         await note_server(self.desk, guild.id, here=True)
-        await self._look_again(guild)
+        await self._heed(("presence", guild.id), self._look_again, guild)
         await self.welcomes.joined(guild)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Discord has lost a server: its tables pause until it is back."""
-        await self.pauses.begin_at_server(guild)
+        await self._heed(("presence", guild.id), self.pauses.begin_at_server, guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is here, or back, which we or Discord had lost: its tables go on."""
         self._coming.discard(guild.id)
-        await self._look_again(guild)
+        await self._heed(("presence", guild.id), self._look_again, guild)
         await self._go_on_if_all_came()
+
+    async def _heed(self, of: Hashable, work: Callable[[Any], Any], news: Any) -> None:
+        """Do what follows from *news*; where the database refuses it, later, if nothing newer came.
+
+        *of* is what the newest counts of.
+        """
+        self.desk.timers.cancel(of)
+        await self.desk.timers.try_now(of, work, news)
 
     async def _look_again(self, guild: discord.Guild) -> None:
         """Go on in a server; at a start each of its tables has its time."""

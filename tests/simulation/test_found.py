@@ -27,6 +27,9 @@ FOUND = {
     "what is proposed too late is no fault": Plan(
         210, "two", 2, (Trouble(1, "slow_disk", 12.0), Trouble(2, "end", 14.5))
     ),
+    "a channel is looked at again once the database answers": Plan(
+        31, "two", 2, (Trouble(1, "disk", 4.5),), (Trouble(4, "forbid", 4.8),)
+    ),
 }
 
 
