@@ -10,9 +10,11 @@ from typing import Any
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from pydantic import SecretStr
 
+from bot.__main__ import CANNOT_START
 from bot.app import Jolly, build
 from bot.hosting.running import run_bot
 from bot.runtime.config import Settings
+from data.errors import DataError
 from data.store.database import Database
 from sandbox.discord import Discord
 from tests.simulation.loops import Delay, Loop, Schedule, at_once, no_fault
@@ -70,8 +72,11 @@ class Process:
 
     @property
     def exit_code(self) -> int:
-        """How it ended by itself; raises what it ended with."""
-        code: int = self._task.result()
+        """How it ended by itself, as its command line tells; raises what that does not foresee."""
+        try:
+            code: int = self._task.result()
+        except DataError:
+            return CANNOT_START
         return code
 
     @property

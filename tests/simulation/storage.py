@@ -10,6 +10,7 @@ import sqlite3
 from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
+from weakref import WeakSet
 
 if TYPE_CHECKING:
     from tests.simulation.loops import Loop
@@ -47,6 +48,7 @@ class InLine:
         self._jobs: deque[Job] = deque()
         self._busy = False
         self.connection: sqlite3.Connection | None = None
+        self._cursors = WeakSet[sqlite3.Cursor]()
         self._patience = 0.0
 
     def put_nowait(self, job: Job) -> None:
@@ -79,6 +81,8 @@ class InLine:
             fault = error
         if isinstance(result, sqlite3.Connection):
             self._keep(result)
+        elif isinstance(result, sqlite3.Cursor):
+            self._cursors.add(result)
         self._later(self._answer, future, result, fault)
 
     def _keep(self, connection: sqlite3.Connection) -> None:
@@ -107,6 +111,9 @@ class InLine:
         self._jobs.clear()
         if self.connection is not None:
             try:
+                # A statement that is half read keeps its lock, whatever becomes of its connection.
+                for cursor in self._cursors:
+                    cursor.close()
                 self.connection.rollback()
                 self.connection.close()
             except sqlite3.Error:  # it was closed by the process itself

@@ -1,9 +1,12 @@
 """What a simulation promises to what runs in it, and what it takes from it."""
 
 import asyncio
+import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import aiosqlite
 import pytest
@@ -12,6 +15,7 @@ from aiohttp import ClientSession, web
 from sandbox import clock
 from tests.simulation.loops import FIRST, Loop, Schedule, Stuck
 from tests.simulation.machine import simulated
+from tests.simulation.storage import InLine
 from tests.simulation.wires import HOST
 
 HOUR = 3600.0
@@ -222,3 +226,27 @@ def test_who_waits_for_a_writer_waits_in_virtual_time(schedule: Schedule, tmp_pa
     first.create_task(hold(5.0))
     with pytest.raises(aiosqlite.OperationalError, match="locked"):
         schedule.run(second, enter())
+
+
+def test_a_killed_process_holds_no_lock(schedule: Schedule, tmp_path: Path) -> None:
+    """What it has half read is let go, though its cursor is still there."""
+    file = tmp_path / "a.db"
+    loop, kept = schedule.loop("one"), list[sqlite3.Cursor]()
+
+    async def visit(line: InLine, work: Callable[[], Any]) -> Any:
+        answer = asyncio.get_running_loop().create_future()
+        line.put_nowait((answer, work))
+        return await answer
+
+    async def read_half() -> None:
+        line = InLine()
+        db = await visit(line, lambda: sqlite3.connect(file))
+        await visit(line, lambda: db.executescript("CREATE TABLE n AS SELECT 1 UNION SELECT 2"))
+        kept.append(await visit(line, lambda: db.execute("SELECT * FROM n")))
+        kept[0].fetchone()
+
+    schedule.run(loop, read_half())
+    for line in loop.lines:
+        line.cut()
+    with closing(sqlite3.connect(file, timeout=0.0)) as other:
+        other.execute("BEGIN EXCLUSIVE")
