@@ -116,6 +116,10 @@ class Timers:
         """Begin *work* at *due_ms* (milliseconds since 1970), instead of what *key* had before."""
         if self._is_over:
             return
+        if self._alarm is not None and self._ahead_ms - ahead_ms() > JUMP_MS:
+            # Or the alarm would be set anew for this one, and the others wait for the old time.
+            self._begin_early(now_ms())
+            self._wake()
         timer = self._set[key] = (due_ms, next(self._order), key, work, *args)
         rings_ms = NEVER_MS
         if due_ms <= self._ordered_ms:
@@ -156,8 +160,8 @@ class Timers:
         self._wake()
 
     def _begin_early(self, now: int) -> None:
-        """Let all of the next minute be due *now*: the alarm rang by the loop's clock alone."""
-        until_ms = self._alarm_ms + AHEAD_MS
+        """Let all of the next minute be due *now*: the clock was put back since it was ordered."""
+        until_ms, self._ahead_ms = self._alarm_ms + AHEAD_MS, ahead_ms()
         self._soon.clear()
         self._alarm_ms, self._ordered_ms = now, now + AHEAD_MS
         for timer in [timer for timer in self._set.values() if timer[0] <= until_ms]:

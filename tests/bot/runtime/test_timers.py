@@ -68,6 +68,24 @@ async def test_clock_that_was_put_back_by_an_hour(monkeypatch: pytest.MonkeyPatc
     assert len(timers) == 1
 
 
+async def test_timer_that_is_set_after_the_clock_was_put_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It comes before what waits by the old time, and that begins soon all the same."""
+    timers, begun, present_ms = Timers(Tasks()), list[str](), 7_200_000
+    monkeypatch.setattr("bot.runtime.timers.now_ms", lambda: present_ms)
+
+    async def work(name: str) -> None:
+        begun.append(name)
+
+    timers.set("old", present_ms + 10, work, "old")
+    present_ms -= 3_600_000
+    timers.set("new", present_ms, work, "new")
+
+    await until(lambda: len(begun) == 2)
+    assert sorted(begun) == ["new", "old"]
+
+
 async def test_far_timers_fire_in_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whenever they were set, moved or taken back: each once, at its last time, the first first."""
     timers, present_ms, begun = Timers(Tasks()), 0, list[str]()
