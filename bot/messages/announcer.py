@@ -219,6 +219,8 @@ class Announcer:
         GAME.set(table.id)
         PLACE.set(table.row.guild_id or table.row.channel_id)
         surface.busy, surface.waits, surface.has_slot = True, False, False
+        # Which is over, unless the clock was put back: then it would keep what comes next waiting.
+        surface.next_ms = 0
         try:
             if self._desk.shards.shared:
                 # Others may have changed more than what we were woken for: an own order, say.

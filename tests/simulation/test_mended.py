@@ -1,0 +1,34 @@
+"""Storms that showed faults which have been mended since, each with the least of its parts."""
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.simulation.plans import Plan, Trouble
+
+MENDED = {
+    # A table waited for the time at which the clock stood before it was put back by an hour.
+    "clock put back while a table waits": Plan(
+        230, "two", 2, (Trouble(1, "clock", 12.906438246346866),)
+    ),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("plan", MENDED.values(), ids=MENDED.keys())
+def test_nothing_is_broken_any_more(plan: Plan) -> None:
+    """In a process of its own, as the order of sets is that in which the storm was found."""
+    program = f"""
+from tests.simulation.plans import Plan, Trouble
+from tests.simulation.seeds import run_apart, warm_up
+warm_up()
+outcome = run_apart({plan!r}, traced=True)
+assert any("weather" in line for line in outcome.trace)
+assert outcome.broken == [], outcome.broken
+"""
+    subprocess.run(
+        [sys.executable, "-c", program],
+        env={"PYTHONHASHSEED": "0", "PYTHONPATH": ":".join(sys.path)},
+        check=True,
+    )
