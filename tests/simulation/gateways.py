@@ -3,10 +3,13 @@
 import asyncio
 from collections.abc import Callable
 
+from sandbox import clock
 from sandbox.gateway import Gateway
+from sandbox.premises import Premises
 from sandbox.world import Channel, Guild, Json
 from tests.wire.standin import StandIn
 
+Link = tuple[float, frozenset[int]]
 Disturb = Callable[[str], tuple[float, ...]]
 """After how many seconds an event of this name comes: once for each of them."""
 
@@ -20,6 +23,19 @@ class UnsteadyGateway(Gateway):
     """Tells events as *disturb* says."""
 
     disturb: Disturb = staticmethod(undisturbed)
+
+    def __init__(self, discord: Premises) -> None:
+        super().__init__(discord)
+        self.links: list[Link] = []
+        """From when on which shards were connected."""
+        discord.hearers.append(lambda kind, _: self._look() if kind == "connection" else None)
+
+    def _look(self) -> None:
+        self.links.append((clock.seconds(), frozenset(each.shard for each in self.live())))
+
+    async def drop(self, *, resumable: bool = True, code: int | None = None) -> None:
+        await super().drop(resumable=resumable, code=code)
+        self._look()
 
     def dispatch(self, event: str, data: Json, where: Channel | Guild) -> None:
         for delay in self.disturb(event):

@@ -29,6 +29,10 @@ def at_once() -> float:
     return 0.0
 
 
+def no_matter() -> None:
+    """Nobody wants to know."""
+
+
 def no_fault(_: InLine) -> None:
     """All is well."""
 
@@ -55,6 +59,8 @@ class Schedule:
         self._after_step: Callable[[], None] | None = None
         self.current: Loop | None = None
         """Whose step is being done."""
+        self.committed: Callable[[], object] = no_matter
+        """Called when a process has committed something."""
 
     def loop(self, name: str, *, aside: Delay = at_once) -> "Loop":
         """Another process's loop; what it has done *aside* takes so many seconds."""

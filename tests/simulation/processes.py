@@ -4,8 +4,9 @@ import os
 import signal
 from collections.abc import Callable
 from contextvars import Context
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from pydantic import SecretStr
@@ -18,6 +19,24 @@ from data.errors import DataError
 from data.store.database import Database
 from sandbox.discord import Discord
 from tests.simulation.loops import Delay, Loop, Schedule, at_once, no_fault
+from tests.simulation.storage import InLine
+
+What = Literal["start", "gone", "asked", "over", "frozen", "clock", "refusing", "stored"]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What befell a process at a moment of the schedule's clock.
+
+    It was started, *gone* at once, *asked* to end, or *over* by itself; *frozen* for so many
+    *seconds*, its wall *clock* put forward by them; its database began *refusing* all that it was
+    asked, and *stored* again. How it ended by itself is *told*.
+    """
+
+    at: float
+    what: What
+    seconds: float = 0.0
+    told: str = ""
 
 
 class Process:
@@ -47,6 +66,8 @@ class Process:
         self.app: Jolly | None = None
         self.loop: Loop | None = None
         self.starts = 0
+        self.events: list[Event] = []
+        """What has befallen it, in order."""
         self._aside = aside
         self._storage_delay = storage_delay
         self._make = make
@@ -90,6 +111,7 @@ class Process:
         if self.loop is not None:
             self._bury()
         self.starts += 1
+        self._note("start")
         loop = self.schedule.loop(f"{self.name}.{self.starts}", aside=self._aside)
         loop.storage_delay = self._storage_delay
         loop.ahead = self.ahead
@@ -97,6 +119,14 @@ class Process:
         context = Context()
         context.run(async_context.set, AsyncWebhookAdapter())
         self._task = loop.create_task(run_bot(self.settings, self._built), context=context)
+        self._task.add_done_callback(self._ended)
+
+    def _note(self, what: What, seconds: float = 0.0, told: str = "") -> None:
+        self.events.append(Event(self.schedule.now, what, seconds, told))
+
+    def _ended(self, task: Any) -> None:
+        how = repr(task.exception()) if task.exception() else f"exit code {task.result()}"
+        self._note("over", told=how)
 
     def _built(self, db: Database, settings: Settings) -> Jolly:
         self.app = self._make(db, settings)
@@ -116,8 +146,16 @@ class Process:
         self.schedule.network.lose(self.loop)
         self._bury()
 
+    def refuse_storage(self, fault: Callable[[InLine], None], *, always: bool) -> None:
+        """Let its database refuse what *fault* does, which is *always* everything or not."""
+        assert self.loop is not None
+        self.loop.storage_fault = fault
+        if always:
+            self._note("refusing")
+
     def restore_storage(self) -> None:
         """Let its database be as quick and as reliable as in the beginning."""
+        self._note("stored")
         if self.loop is not None:
             self.loop.storage_delay, self.loop.storage_fault = self._storage_delay, no_fault
 
@@ -125,6 +163,7 @@ class Process:
         """Let the system take back what the process had: connections, locks, what it half wrote."""
         loop, self.loop = self.loop, None
         assert loop is not None
+        self._note("gone")
         self.schedule.drop(loop)
         self.schedule.network.cut(loop)
         for line in loop.lines:
@@ -138,16 +177,19 @@ class Process:
     def ask_to_end(self) -> None:
         """Send it SIGTERM."""
         assert self.loop is not None
+        self._note("asked")
         ask, args = self.loop.signals[signal.SIGTERM]
         self.loop.call_soon(ask, *args)
 
     def freeze(self, seconds: float) -> None:
         """Let it do nothing for so long, and then all that came meanwhile."""
         assert self.loop is not None
+        self._note("frozen", seconds)
         self.loop.frozen_until = self.schedule.now + seconds
 
     def put_clock(self, seconds: float) -> None:
         """Put its machine's wall clock forward, or back, by so many seconds."""
+        self._note("clock", seconds)
         self.ahead += seconds
         if self.loop is not None:
             self.loop.ahead = self.ahead

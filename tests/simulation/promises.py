@@ -8,8 +8,19 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from tests.bot.log_watch import told_in
-from tests.simulation.looks import limits, messages, records, secrecy, surfaces
+from tests.simulation.looks import (
+    deletion,
+    exits,
+    fairness,
+    limits,
+    messages,
+    records,
+    secrecy,
+    surfaces,
+    tallies,
+)
 from tests.simulation.looks.remains import After, left_of
+from tests.simulation.looks.service import shard_of
 
 if TYPE_CHECKING:
     from tests.simulation.scene import Scene
@@ -75,14 +86,48 @@ def once(after: After) -> Iterator[str]:
 @promise("each surface reaches the last step once the storm is over")
 def caught_up(after: After) -> Iterator[str]:
     for sight in after.sights:
-        for fault in surfaces.behind(sight, after.witness):
+        for fault in surfaces.behind(sight, after.witness, after.service):
             yield f"#{sight.past.row.id} {fault}"
+
+
+@promise("no time is charged for an outage, none is given, and the clock acts when it is over")
+def fair(after: After) -> Iterator[str]:
+    for past in after.pasts.values():
+        faults = [
+            *fairness.unfair(past, after.witness, after.service, shard_of(past, after.service)),
+            *fairness.overdue(past, after.now_ms),
+        ]
+        yield from (f"#{past.row.id} {fault}" for fault in faults)
+
+
+@promise("results, ratings and levels are what the games come to, each counted once")
+def counted(after: After) -> Iterator[str]:
+    yield from tallies.miscounted(after.pasts, after.rows["results"])
+    yield from tallies.miscounted_alone(after.pasts, after.rows["solos"])
+    yield from tallies.unlike(after.rows, after.recounted)
+
+
+@promise("nothing stays for a person after deletion but what docs/privacy.md names")
+def forgotten(after: After) -> Iterator[str]:
+    yield from deletion.left(after.witness, after.people)
+    yield from deletion.come_back(after.pasts.values())
 
 
 @promise("what is asked of Discord stays within its limits")
 def limited(after: After) -> Iterator[str]:
     yield from limits.floods(after.calls)
     yield from limits.refusals(after.witness)
+    yield from limits.refusals_of_routes(after.witness, after.service)
+
+
+@promise("no slot of the budget is kept while nothing is on its way")
+def unhindered(after: After) -> Iterator[str]:
+    yield from (f"{name} cannot have all of its slots" for name in after.hindered)
+
+
+@promise("a process ends only when it is asked to, or when a trouble lets it")
+def lasting(after: After) -> Iterator[str]:
+    yield from exits.unexplained(after.service)
 
 
 @promise("no token is used that is good for nothing any more")

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Coroutine, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from tests.simulation.machine import simulated
 from tests.simulation.plans import Plan
 from tests.simulation.processes import Process
 from tests.simulation.promises import kept
+from tests.simulation.spells import Spell
 from tests.simulation.trace import Calls, Logged, Trace
 from tests.simulation.witness import Witness
 from tests.wire.matches import Match
@@ -51,6 +53,9 @@ class Scene:
         self.logged = Logged(self.trace)
         self.chance = random.Random(f"scene {plan.seed}")
         self.processes: list[Process] = []
+        self.ever: list[Process] = []
+        """All processes that there were."""
+        self.spells: list[Spell] = []
         self.matches: list[Match] = []
         self.doings: list[Coroutine[Any, Any, None]] = []
         """What everybody does: each comes to an end."""
@@ -90,6 +95,7 @@ class Scene:
             standin.calls = Calls(self.trace)
             standin.hearers.append(self.trace.hear)
             self.witness.watch(standin)
+            self.schedule.committed = self.witness.steps
             standin.rates.enforced = self.chance.random() < LIMITED
             KINDS[self.plan.kind](self)
             self.trace.note("plan", str(self.plan))
@@ -117,6 +123,7 @@ class Scene:
         for task in befalling:
             await task
         self.storm_over = True
+        self._end_spells()
         await troubles.make_well(self)
         self.trace.note("weather", "the storm is over")
 
@@ -124,7 +131,17 @@ class Scene:
         await asyncio.sleep(at)
         chance = random.Random(f"trouble {self.plan.seed} {number}")
         self.trace.note("weather", f"{number}: {kind}")
+        begun = self.schedule.now
         await troubles.TROUBLES[kind](self, chance)
+        self.spells.append(Spell(kind, begun, self.schedule.now))
+
+    def _end_spells(self) -> None:
+        """What was ordered of Discord and has not befallen anybody waits until it is taken back."""
+        now = self.schedule.now
+        self.spells = [
+            replace(each, end=now) if each.kind in troubles.ORDERED else each
+            for each in self.spells
+        ]
 
     async def _calm(self) -> None:
         """Let people play to the end of what they do, and the last of it be shown."""
@@ -165,6 +182,7 @@ class Scene:
             **how,  # type: ignore[arg-type]
         )
         self.processes.append(made)
+        self.ever.append(made)
         return made
 
     @property

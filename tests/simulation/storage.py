@@ -50,6 +50,8 @@ class InLine:
         self.connection: sqlite3.Connection | None = None
         self._cursors = WeakSet[sqlite3.Cursor]()
         self._patience = 0.0
+        self._changes = 0
+        """How many rows it has changed and committed."""
 
     def put_nowait(self, job: Job) -> None:
         """Have this done after what was asked before."""
@@ -72,6 +74,7 @@ class InLine:
             if not closes_cursor(work):
                 self._loop.storage_fault(self)
             result = work()
+            self._look()
         except sqlite3.OperationalError as error:
             if error.sqlite_errorname.startswith("SQLITE_BUSY") and self._loop.time() < end:
                 self._loop.call_later(RETRY_SECONDS, self._try, future, work, end)
@@ -84,6 +87,14 @@ class InLine:
         elif isinstance(result, sqlite3.Cursor):
             self._cursors.add(result)
         self._later(self._answer, future, result, fault)
+
+    def _look(self) -> None:
+        """Tell where something was committed."""
+        one = self.connection
+        if one is None or one.in_transaction or one.total_changes == self._changes:
+            return
+        self._changes = one.total_changes
+        self._loop.schedule.committed()
 
     def _keep(self, connection: sqlite3.Connection) -> None:
         """Wait in virtual time alone where another process writes."""

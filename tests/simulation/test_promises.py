@@ -7,14 +7,17 @@ from dataclasses import replace
 
 import pytest
 
+from data.deletions import marked
 from sandbox.world import Message
 from tests.simulation import people, promises, scene
-from tests.simulation.looks.asking import Parts
+from tests.simulation.looks.asking import Parts, Screen
 from tests.simulation.looks.past import Past
 from tests.simulation.looks.remains import After, left_of
 from tests.simulation.plans import Plan
+from tests.simulation.processes import Event
 from tests.simulation.scene import Scene
-from tests.simulation.witness import CALLBACK, POST, Refusal, Said, TokenUse
+from tests.simulation.spells import Spell
+from tests.simulation.witness import CALLBACK, POST, Parting, Refusal, Said, TokenUse
 
 pytestmark = pytest.mark.slow
 
@@ -72,6 +75,11 @@ REPLAYED = "records replay to the state shown"
 SECRET = "no text or picture's words for one reader hold what is hidden from them"
 ONCE = "no message is doubled or lost"
 CAUGHT_UP = "each surface reaches the last step once the storm is over"
+FAIR = "no time is charged for an outage, none is given, and the clock acts when it is over"
+COUNTED = "results, ratings and levels are what the games come to, each counted once"
+FORGOTTEN = "nothing stays for a person after deletion but what docs/privacy.md names"
+UNHINDERED = "no slot of the budget is kept while nothing is on its way"
+LASTING = "a process ends only when it is asked to, or when a trouble lets it"
 LIMITED = "what is asked of Discord stays within its limits"
 NOT_IN_VAIN = "no token is used that is good for nothing any more"
 ALLOWED = "nothing that Discord would not have let pass was sent"
@@ -263,6 +271,226 @@ def test_a_call_of_somebody_else(after: After) -> None:
     assert broken(replace(after, sights=[replace(sight, calls=calls)])) == {CAUGHT_UP}
 
 
+@pytest.mark.parametrize(
+    ("old", "new"), [("## ", "## A♠ "), ("**Your turn", "Nobody’s turn")], ids=["cards", "turn"]
+)
+def test_a_hand_on_the_screen_that_is_behind(after: After, old: str, new: str) -> None:
+    """One that was asked for when all was well; before, nobody knows what became of the press."""
+    [sight] = after.sights
+    player = sight.past.row.players[(sight.past.states[-1].to_act or 0) - 1]
+    person = next(one for one in sight.hands if one.id == player.user_id)
+    hand = sight.told[person, "hand"]
+    lately = after.service.last_trouble() + PLAYED_SECONDS
+    for parts, pressed, fault in (
+        (hand, lately, set()),
+        (altered(hand, old, new), lately, {CAUGHT_UP}),
+        (altered(hand, old, new), 0.0, set()),
+    ):
+        seen = replace(sight, screens={person: Screen(parts, pressed)})
+        assert broken(replace(after, sights=[seen])) == fault
+
+
+def with_events(after: After, *events: Event) -> After:
+    """The same, where this befell the process, too."""
+    [life] = after.service.lives
+    befell = sorted([*life.events, *events], key=lambda event: event.at)
+    return replace(after, service=replace(after.service, lives=[replace(life, events=befell)]))
+
+
+def charged_otherwise(after: After, seconds: float) -> None:
+    """Let so much more be charged for the second move of somebody."""
+    past = past_in(after)
+    later = [line.step for line in past.lines if line.source == "player"][1]
+    other = copy(past)
+    other.lines = [
+        replace(line, at_ms=(line.at_ms or 0) + round(seconds * 1000))
+        if line.step >= later and line.at_ms is not None
+        else line
+        for line in past.lines
+    ]
+    after.pasts[past.row.id] = other
+
+
+@pytest.mark.parametrize("seconds", [2.0, -2.0])
+def test_a_clock_that_is_wrong(after: After, seconds: float) -> None:
+    """More was charged for a move than the time that it took, or less."""
+    charged_otherwise(after, seconds)
+    assert FAIR in broken(after)
+
+
+def test_an_outage_that_was_charged(after: After) -> None:
+    """The process stood still while somebody was on turn, and nothing was credited."""
+    past = past_in(after)
+    begun = next(at for at, game, _ in after.witness.progress if game == past.row.id)
+    frozen = with_events(after, Event(begun + 0.1, "frozen", 20.0))
+    assert FAIR in broken(frozen)
+
+
+def test_a_pause_that_was_charged(after: After) -> None:
+    """The game was paused meanwhile."""
+    past = past_in(after)
+    begun = next(at for at, game, _ in after.witness.progress if game == past.row.id)
+    number = past.row.id
+    rests = [(begun + 0.1, number, True), (begun + 20.0, number, False)]
+    assert FAIR in broken(replace(after, witness=replace(after.witness, rests=rests)))
+
+
+def test_a_clock_that_acts_late(after: After) -> None:
+    """The clock has made a move some seconds after it was stamped."""
+    past = past_in(after)
+    step = next(line.step for line in past.lines if line.source == "player")
+    other = copy(past)
+    other.lines = [
+        replace(line, source="clock") if line.step == step else line for line in past.lines
+    ]
+    after.pasts[past.row.id] = other
+    assert FAIR not in broken(after)
+    after.witness.progress[:] = [
+        (at + (4.0 if number > step else 0.0), game, number)
+        for at, game, number in after.witness.progress
+    ]
+    assert FAIR in broken(after)
+
+
+def test_a_time_that_is_over_for_long(after: After) -> None:
+    """The clock should have acted long ago."""
+    past = past_in(after)
+    other = copy(past)
+    other.row = replace(past.row, deadline_ms=after.now_ms - 1000)
+    after.pasts[past.row.id] = other
+    assert FAIR not in broken(after)
+    other.row = replace(past.row, deadline_ms=after.now_ms - 10_000)
+    assert FAIR in broken(after)
+
+
+def finished(after: After, **row: object) -> None:
+    """Let the game be one that is over, as its row alone says."""
+    past = past_in(after)
+    other = copy(past)
+    other.row = replace(past.row, state="finished", **row)  # type: ignore[arg-type]
+    after.pasts[past.row.id] = other
+
+
+def test_a_game_that_was_not_counted(after: After) -> None:
+    """It is rated and over, and nobody has a result."""
+    finished(after, rated=True)
+    assert COUNTED in broken(after)
+
+
+def test_a_game_that_the_computer_has_played(after: After) -> None:
+    """It stood in for somebody: nobody has a result, and that is right."""
+    finished(after, rated=True)
+    other = after.pasts[1]
+    other.lines = [*other.lines[:-1], replace(other.lines[-1], source="computer")]
+    assert COUNTED not in broken(after)
+
+
+def test_a_level_that_was_not_counted(after: After) -> None:
+    """Somebody has beaten the computer without help."""
+    players = after.pasts[1].row.players
+    computer = replace(players[1], user_id=None)
+    finished(after, rated=False, computer_place=1500, players=(players[0], computer))
+    assert COUNTED in broken(after)
+    hinted = replace(players[0], hinted_step=1)
+    finished_row = replace(after.pasts[1].row, players=(hinted, computer))
+    after.pasts[1].row = finished_row
+    assert COUNTED not in broken(after)
+
+
+def test_a_rating_that_does_not_add_up(after: After) -> None:
+    """Counting all games again gives another one."""
+    recounted = {"ratings": [{"mu": 25.0}], "results": after.rows["results"]}
+    assert broken(replace(after, recounted=recounted)) == {COUNTED}
+
+
+@pytest.fixture
+def parted(after: After) -> Parting:
+    """What is stored when somebody's data was deleted who had none."""
+    person = after.people[0]
+    rows = {table: [] for table in after.rows} | {"deletions": [marked(person.id)]}
+    parting = Parting(0.0, rows)
+    after.witness.partings = [parting]
+    return parting
+
+
+def test_nothing_is_left_of_who_had_nothing(after: After, parted: Parting) -> None:
+    """But of whom a mark is nobody's."""
+    assert broken(after) == set()
+    parted.rows["deletions"].append(marked(1))
+    assert broken(after) == {FORGOTTEN}
+
+
+@pytest.mark.parametrize("what", ["number", "name", "DM", "number in words"])
+def test_something_that_is_left(after: After, parted: Parting, what: str) -> None:
+    """A row has the number, the name or the DM of whoever was forgotten."""
+    person = after.people[0]
+    left = {
+        "number": {"user_id": person.id},
+        "name": {"reason": f"{person.name} was rude"},
+        "DM": {"dm_channel_id": person.dm.id},
+        "number in words": {"people": f"[{person.id}]"},
+    }
+    parted.rows["moderation"].append(left[what])
+    assert broken(after) == {FORGOTTEN}
+
+
+def test_a_block_that_a_deletion_has_lifted(after: After, parted: Parting) -> None:
+    """Whoever was blocked is nobody now, and has no mark."""
+    parted.rows["blocks"].append({"blocked_user_id": -5, **marked(after.people[0].id)})
+    assert broken(after) == set()
+    parted.rows["blocks"].append({"blocked_user_id": -5, "salt": None, "mark": None})
+    assert broken(after) == {FORGOTTEN}
+
+
+def test_a_tournament_that_somebody_could_join_anew(after: After, parted: Parting) -> None:
+    """Of whoever has left a running one nothing is known any more."""
+    parted.rows["tournaments"].append({"id": 1, "state": "running"})
+    seat = {"tournament_id": 1, "user_id": -5, "salt": None, "mark": None}
+    parted.rows["tournament_players"].append(seat)
+    assert broken(after) == {FORGOTTEN}
+
+
+@pytest.mark.parametrize("kept", [{"dm_message_id": 1}, {"name": "somebody"}], ids=str)
+def test_a_seat_that_nobody_has(after: After, kept: dict[str, object]) -> None:
+    """What one player alone has was stored after they were forgotten."""
+    past = past_in(after)
+    nothing = {"user_id": -5, "name": "former player", "dm_message_id": None, "dm_channel_id": None}
+    nothing |= {"hand_order": None, "plan": None, "hinted_step": None}
+    for more, is_broken in ({}, False), (kept, True):
+        nobody = replace(past.row.players[0], **(nothing | more))
+        other = copy(past)
+        other.row = replace(past.row, players=(nobody, *past.row.players[1:]))
+        after.pasts[past.row.id] = other
+        assert (FORGOTTEN in broken(after)) == is_broken
+
+
+def test_slots_that_are_kept(after: After) -> None:
+    """A process could not have them all."""
+    assert broken(replace(after, hindered=["jolly1"])) == {UNHINDERED}
+
+
+def test_a_process_that_ends(after: After) -> None:
+    """By itself; not if it was asked to, or if it stood still for long before."""
+    end = max(event.at for event in after.service.lives[0].events) + 300.0
+    over = Event(end, "over", told="exit code 1")
+    assert broken(with_events(after, over)) == {LASTING}
+    assert broken(with_events(after, Event(end - 1.0, "asked"), over)) == set()
+    frozen = replace(with_events(after, over))
+    spell = Spell("freeze", end - 30.0, end - 5.0)
+    frozen = replace(frozen, service=replace(frozen.service, spells=[spell]))
+    assert broken(frozen) == set()
+
+
+def test_a_refusal_by_the_limit_of_a_route(after: After) -> None:
+    """The answers before had told of it; not to a process that has just begun."""
+    call = next(call for call in after.calls if call.name == POST)
+    starts = [event.at for event in after.service.lives[0].events if event.what == "start"]
+    after.witness.refusals.append(Refusal(max(starts) + 1.0, call, ("sends", "1")))
+    assert broken(after) == set()
+    after.witness.refusals.append(Refusal(max(starts) + 100.0, call, ("sends", "1")))
+    assert broken(after) == {LIMITED}
+
+
 def test_too_many_calls(after: After) -> None:
     """More within a second than Discord takes."""
     counted = next(call for call in after.calls if call.name == POST)
@@ -316,6 +544,11 @@ def test_every_promise_is_tried() -> None:
         SECRET,
         ONCE,
         CAUGHT_UP,
+        FAIR,
+        COUNTED,
+        FORGOTTEN,
+        UNHINDERED,
+        LASTING,
         LIMITED,
         NOT_IN_VAIN,
         ALLOWED,

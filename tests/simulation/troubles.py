@@ -203,7 +203,7 @@ async def disk(scene: "Scene", chance: random.Random) -> None:
     process = chance.choice(scene.processes)
     if process.loop is None:
         return
-    process.loop.storage_fault = refuse
+    process.refuse_storage(refuse, always=often == 1.0)
     await asyncio.sleep(chance.uniform(0.5, 15.0))
     process.restore_storage()
 
@@ -226,6 +226,10 @@ TROUBLES: dict[str, Trouble] = {
         *(disk, slow_disk),
     )
 }
+
+
+ORDERED = frozenset({"lost_requests", "lost_answers", "refused", "slow"})
+"""What befalls the next requests, however late these come."""
 
 
 async def down(

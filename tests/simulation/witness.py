@@ -6,12 +6,13 @@ answer that was lost, and one that was refused, had left the bot all the same.
 
 import json
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from data.store.schema import metadata
 from sandbox import clock, limits
 from sandbox.calls import Call
 from sandbox.interactions import Interaction
@@ -24,6 +25,7 @@ WEBHOOK, CHANNELS = "/webhooks/", "/channels/{channel_id}/messages"
 POST, DELETE = f"POST {CHANNELS}", f"DELETE {CHANNELS}/{{message_id}}"
 TO_ONE = frozenset({8, 9})
 """The answers that one person alone ever sees: choices, and dialogs."""
+GAMES = "SELECT id, step, paused_since_ms IS NOT NULL FROM games"
 SEATS = "SELECT seat, user_id FROM players WHERE game_id = ?"
 
 
@@ -62,6 +64,19 @@ class Refusal:
     key: Key
 
 
+@dataclass(frozen=True, slots=True)
+class Parting:
+    """All that is stored, by table, right when the last of *deletions* was."""
+
+    at: float
+    rows: Mapping[str, Sequence[Mapping[str, Any]]]
+
+    @property
+    def deletions(self) -> Sequence[Mapping[str, Any]]:
+        """The marks of all that were deleted until then, the last one's last."""
+        return self.rows["deletions"]
+
+
 @dataclass
 class Witness:
     """All that was sent, in order; *file* is the database."""
@@ -74,12 +89,17 @@ class Witness:
     """By message: the request that posted it."""
     seated: dict[int, dict[int, int]] = field(default_factory=dict)
     """By game: who sat where when it was seen first, by their ids."""
+    partings: list["Parting"] = field(default_factory=list)
+    """What was stored at the moment at which somebody's data had been deleted."""
     gone: dict[int, float] = field(default_factory=dict)
     """When which message was deleted by the bot."""
     progress: list[tuple[float, int, int]] = field(default_factory=list)
-    """When it was seen first that a game (number) was stored up to a step."""
+    """When a game (number) was stored up to a step."""
+    rests: list[tuple[float, int, bool]] = field(default_factory=list)
+    """When a game (number) began to be paused, or went on."""
     _by_call: dict[Call, Said] = field(default_factory=dict)
     _steps: Mapping[int, int] = field(default_factory=dict)
+    _resting: frozenset[int] = frozenset()
     _reading: sqlite3.Connection | None = None
     _node: int = 0
     """Which file is being read, as one may be put in the place of another."""
@@ -121,18 +141,31 @@ class Witness:
         return next((seat for seat, one in seats.items() if one == user), None)
 
     def steps(self) -> Mapping[int, int]:
-        """How far each game is stored now."""
+        """How far each game is stored now; what is new of it and of pauses is noted."""
         with suppress(sqlite3.Error, OSError):  # there is no database yet, or it is being made
-            reading = self._opened()
-            found = dict(reading.execute("SELECT id, step FROM games").fetchall())
+            reading, now = self._opened(), clock.seconds()
+            rows = reading.execute(GAMES).fetchall()
+            found = {game: step for game, step, _ in rows}
+            resting = frozenset(game for game, _, rests in rows if rests)
+            if resting != self._resting:
+                changed = sorted(resting ^ self._resting)
+                self.rests += [(now, game, game in resting) for game in changed]
+                self._resting = resting
+            self._look_for_parting(reading, now)
             if found != self._steps:
-                now = clock.seconds()
                 new = found.items() - self._steps.items()
                 self.progress += [(now, game, step) for game, step in sorted(new)]
                 for game in found.keys() - self.seated.keys():
                     self.seated[game] = dict(reading.execute(SEATS, [game]).fetchall())
                 self._steps = found
         return self._steps
+
+    def _look_for_parting(self, reading: sqlite3.Connection, now: float) -> None:
+        """Keep all that is stored where somebody's data was deleted just now."""
+        known = len(self.partings[-1].deletions) if self.partings else 0
+        [(deleted,)] = reading.execute("SELECT count(*) FROM deletions").fetchall()
+        if deleted > known:
+            self.partings.append(Parting(now, everything(reading)))
 
     def _opened(self) -> sqlite3.Connection:
         """The database as it is now, which may have been put in another's place."""
@@ -141,6 +174,16 @@ class Witness:
             self._reading.execute("PRAGMA query_only=ON")
             self._node = self.file.stat().st_ino
         return self._reading
+
+
+def everything(reading: sqlite3.Connection) -> dict[str, list[dict[str, Any]]]:
+    """All rows of all tables, in the order in which they were stored."""
+    found = {}
+    for table in metadata.tables:
+        rows = reading.execute(f"SELECT * FROM {table} ORDER BY rowid")
+        names = [column[0] for column in rows.description]
+        found[table] = [dict(zip(names, row, strict=True)) for row in rows]
+    return found
 
 
 class WatchedRates(Rates):

@@ -15,11 +15,24 @@ from tests.wire.standin import EMOJI, FACES
 
 REST_SECONDS = 10.0
 """So long after the last step every surface shows it."""
+KEPT_SECONDS = 13 * 60.0
+"""So long a hand is kept current by the token of the press that asked for it."""
 TRIES = 8
 """A clock may act meanwhile: then once more, as no turn is shorter than a rest."""
 
+READABLE = {"language": "en", "cards": "text", "large": False}
+"""How everybody reads in the end, so that one text can be compared with another."""
+
 Parts = tuple[str, ...]
 """A message's text, part by part, with its cards in signs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """The newest hand that somebody alone sees in a channel; *pressed* is when it was asked for."""
+
+    parts: Parts
+    pressed: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +40,7 @@ class Sight:
     """What stood in Discord of a game at rest, and what its players were *told* by commands.
 
     *tables* are the messages that show it, *calls* whom those mention that call somebody to play,
-    *hands* the messages in the players' DMs.
+    *hands* the messages in the players' DMs, *screens* what players see of their hand besides.
     """
 
     match: Match
@@ -35,6 +48,7 @@ class Sight:
     tables: Sequence[Parts]
     calls: Sequence[frozenset[int]]
     hands: Mapping[Person, Sequence[Parts]]
+    screens: Mapping[Person, Screen]
     told: Mapping[tuple[Person, str], Parts]
 
 
@@ -44,7 +58,7 @@ async def sights(db: Database, match: Match) -> AsyncIterator[Sight]:
         past = await past_of(db, number)
         for person in seated(match, past):
             with suppress(NoAnswer, ClientRefused):
-                await person.slash("preferences", match.channel, language="en")
+                await person.slash("preferences", match.channel, **READABLE)
         yield await sight(db, match, number)
 
 
@@ -56,6 +70,11 @@ async def sight(db: Database, match: Match, number: int) -> Sight:
         tables = [parts_of(each) for each in standing(match, f"#{number} · ") if is_table(each)]
         calls = [each.pinged for each in standing(match, f"your turn in **#{number}**")]
         hands = {one: hands_of(one, number) for one in seated(match, past)}
+        screens = {
+            one: screen
+            for one in seated(match, past)
+            if (screen := screen_of(match, one, number)) is not None
+        }
         told = {
             (person, command): await answered(match, person, command, number)
             for person in seated(match, past)
@@ -64,7 +83,7 @@ async def sight(db: Database, match: Match, number: int) -> Sight:
         after = await past_of(db, number)
         if (past.last, past.row.state) == (after.last, after.row.state):
             break
-    return Sight(match, past, tables, calls, hands, told)
+    return Sight(match, past, tables, calls, hands, screens, told)
 
 
 def seated(match: Match, past: Past) -> list[Person]:
@@ -87,6 +106,21 @@ def hands_of(person: Person, number: int) -> list[Parts]:
     """What stands in the DM of somebody about a game."""
     every = (each for each in person.dm.messages.values() if not each.deleted)
     return [parts_of(each) for each in every if f"#{number} · " in each.text]
+
+
+def screen_of(match: Match, person: Person, number: int) -> Screen | None:
+    """The newest hand that somebody sees in the channel, as long as it can be kept current."""
+    pressed = {
+        message.id: made.begun
+        for made in match.standin.interactions.values()
+        for message in (made.original, made.message)
+        if made.person is person and message is not None and made.age < KEPT_SECONDS
+    }
+    seen = (each for each in match.channel.messages.values() if each.owner is person)
+    own = [each for each in seen if f"#{number} · " in each.text and not each.deleted]
+    if not own or own[-1].id not in pressed:
+        return None
+    return Screen(parts_of(own[-1]), pressed[own[-1].id])
 
 
 async def answered(match: Match, person: Person, command: str, number: int) -> Parts:

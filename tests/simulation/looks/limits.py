@@ -6,9 +6,14 @@ from collections.abc import Iterable, Iterator
 from sandbox.calls import Call
 from sandbox.interactions import FIRST_ANSWER_SECONDS, TOKEN_SECONDS
 from sandbox.rates import ALL_REQUESTS
+from tests.simulation.looks.service import Service
 from tests.simulation.witness import CALLBACK, Witness
 
 UNCOUNTED = ("/interactions/", "/webhooks/")
+KNOWN = frozenset({"sends", "edits"})
+"""The limits of routes of which every answer says how much is left."""
+NEW_SECONDS = 15.0
+"""So long it takes until a process knows them, and its first work is done."""
 DEAD = frozenset({401, 404})
 
 
@@ -36,6 +41,19 @@ def refusals(witness: Witness) -> Iterator[str]:
     for refusal in witness.refusals:
         if refusal.key[0] == "all requests":
             yield f"{refusal.call.name} at {refusal.at:.3f} was refused by the limit of all"
+
+
+def refusals_of_routes(witness: Witness, service: Service) -> Iterator[str]:
+    """Each call that the limit of a route refused whose state the bot had been told.
+
+    A process that has just begun does not know what the one before has used up, nor what an answer
+    said that was lost.
+    """
+    starts = [e.at for life in service.lives for e in life.events if e.what == "start"]
+    for refusal in witness.refusals:
+        begun = any(at <= refusal.at <= at + NEW_SECONDS for at in starts)
+        if refusal.key[0] in KNOWN and not begun and not service.troubled(refusal.at, NEW_SECONDS):
+            yield f"{refusal.call.name} at {refusal.at:.3f} was refused by that of {refusal.key}"
 
 
 def misused_tokens(witness: Witness) -> Iterator[str]:

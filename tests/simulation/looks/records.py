@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import takewhile
 
 from engine.cards import JOKER, Card
 from engine.record.games import BadRecord, replay
@@ -17,6 +18,7 @@ from tests.wire.reading import MELD
 
 RACK = re.compile(r"Your (?:hand|rack) \((\d+)\)")
 STOCK = re.compile(r"\*\*Stock\*\* (\d+) ")
+WORDS = re.compile(r"[^\W\d_]{2}")
 PILE = re.compile(r"\*\*Pile\*\* \(top first\) ([^·]+) ·")
 
 
@@ -60,7 +62,8 @@ def unlike_shown(sight: Sight) -> Iterator[str]:
         if command == "hand":
             seat = past.seat_of(person.id) or 0
             held = faces_of(past, past.states[-1].hands[seat - 1])
-            if held_in(parts) != held:
+            # Who is out of the game is shown no hand.
+            if (held_in(parts) or Counter()) != held:
                 yield f"{person.name} holds {dict(held)}, and is shown {text}"
         faults = untold_end(past, text) if command == "history" else unlike_table(past, text)
         yield from (f"{person.name}: {fault}" for fault in faults)
@@ -93,7 +96,13 @@ def unlike_table(past: Past, text: str) -> Iterator[str]:
 def held_in(parts: Iterable[str]) -> Counter[str] | None:
     """The cards of the hand in a message, each as often as it is there."""
     held = (part for part in parts if RACK.match(part))
-    return next((Counter(signs(part.partition("\n")[2].partition("\n")[0])) for part in held), None)
+    return next((Counter(signs(cards_in(part))) for part in held), None)
+
+
+def cards_in(part: str) -> str:
+    """The lines with a hand's cards: those after its title that have no words."""
+    shown = takewhile(lambda line: not WORDS.search(SHOWN.sub("", line)), part.split("\n")[1:])
+    return "\n".join(shown)
 
 
 def faces_of(past: Past, cards: Sequence[Card]) -> Counter[str]:

@@ -1,19 +1,24 @@
 """What is left of a scene when it is over: all that the promises are judged by."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
 
+from bot.runtime import clock
 from bot.table.record import record_of
+from data import standings
 from data.store.database import Database
-from data.store.schema import metadata
+from data.store.schema import metadata, ratings, results
 from sandbox.calls import Call
 from sandbox.people import Person
 from sandbox.world import World
 from tests.simulation.looks.asking import Sight, sights
 from tests.simulation.looks.past import Past, pasts_of
+from tests.simulation.looks.probing import is_hindered
+from tests.simulation.looks.service import Life, Service
 from tests.simulation.witness import Witness
 from tests.wire.matches import Match
 
@@ -35,9 +40,19 @@ class After:
     """What was to be seen of each game in the end."""
     rows: Mapping[str, Rows]
     """All that is stored, by table."""
+    recounted: Mapping[str, Rows]
+    """Results and ratings, as counting all games again gives them."""
+    people: Sequence[Person]
+    """Everybody at a table."""
     forgotten: Mapping[Person, float]
     """Who had their data deleted, and when."""
     witness: Witness
+    hindered: Sequence[str]
+    """The processes that could not call as much as they may in the end."""
+    service: Service
+    """When people could play."""
+    now_ms: int
+    """The wall time of the slowest clock of a process when all this was read."""
     world: World
     calls: Sequence[Call]
     violations: Sequence[str]
@@ -58,10 +73,12 @@ class After:
 async def left_of(scene: "Scene") -> After:
     """Gather it; the bot is asked for what it shows."""
     db = await Database.open(f"sqlite:///{scene.folder / 'jolly.db'}")
+    hindered = [each.name for each in scene.processes if await is_hindered(each)]
     seen = [one for match in scene.matches async for one in sights(db, match)]
     pasts = await pasts_of(db)
     records = {number: await record_of(db, number) for number in pasts}
-    rows = await everything(db)
+    rows, recounted = await everything(db), await counted_again(db)
+    now_ms = clock.now_ms() + round(1000 * min(each.ahead for each in scene.processes))
     await db.close()
     return After(
         matches=scene.matches,
@@ -69,14 +86,41 @@ async def left_of(scene: "Scene") -> After:
         records=records,
         sights=seen,
         rows=rows,
+        recounted=recounted,
+        people=scene.players,
         forgotten=scene.forgotten,
         witness=scene.witness,
+        hindered=hindered,
+        service=service_of(scene),
+        now_ms=now_ms,
         world=scene.standin.world,
         calls=scene.standin.calls,
         violations=scene.standin.violations,
         faults=[*scene.logged.faults, *unhandled(scene)],
         logged=scene.logged.ours,
     )
+
+
+def service_of(scene: "Scene") -> Service:
+    """What is known of when people could play."""
+    lives = [Life(each.name, each.shards, each.events) for each in scene.ever]
+    return Service(lives, scene.standin.gateway.links, scene.spells, scene.ever[0].shard_count)
+
+
+class _Undone(Exception):
+    """Nothing of it is to stay."""
+
+
+async def counted_again(db: Database) -> dict[str, Rows]:
+    """What results and ratings would be if all games were counted again; nothing is changed."""
+    found: dict[str, Rows] = {}
+    with suppress(_Undone):
+        async with db.transaction() as tx:
+            await standings.rebuild(tx)
+            for table in (results, ratings):
+                found[table.name] = [dict(row._mapping) for row in await tx.execute(select(table))]
+            raise _Undone
+    return found
 
 
 async def everything(db: Database) -> dict[str, Rows]:

@@ -6,17 +6,22 @@ from bot.render.layout import WORD_JOINER
 from tests.simulation.looks.asking import Parts, Sight
 from tests.simulation.looks.past import Past
 from tests.simulation.looks.records import faces_of, held_in
+from tests.simulation.looks.service import Service
 from tests.simulation.witness import Witness
 
+QUIET_SECONDS = 3.0
+"""So long after the last trouble nothing is on its way any more that it has struck."""
 YOUR_TURN = "**Your turn"
 
 
-def behind(sight: Sight, witness: Witness) -> Iterator[str]:
+def behind(sight: Sight, witness: Witness, service: Service) -> Iterator[str]:
     """What showed another state of a game than the last one."""
     past = sight.past
     if past.over:
-        if sight.calls:
+        if sight.calls and not sight.match.channel.deleted:
             yield f"is over, and {len(sight.calls)} calls to play stand"
+        return
+    if sight.match.channel.deleted:
         return
     shown = [lines(parts) for (_, command), parts in sight.told.items() if command == "table"]
     if shown and not (len(sight.tables) == 1 and lines(sight.tables[0]) <= shown[0]):
@@ -24,8 +29,20 @@ def behind(sight: Sight, witness: Witness) -> Iterator[str]:
     for person, hands in sight.hands.items():
         for hand in hands:
             yield from (f"{person.name}'s DM {fault}" for fault in old(hand, past, person.id))
+    yield from unfollowed(sight, service)
     if past.row.pause_reason is None:
         yield from uncalled(sight, witness)
+
+
+def unfollowed(sight: Sight, service: Service) -> Iterator[str]:
+    """Where a hand on the screen is not the present one, of those asked for since the storm.
+
+    The process that was asked for it lives: it alone can bring it up to date.
+    """
+    for person, screen in sight.screens.items():
+        if screen.pressed > service.last_trouble() + QUIET_SECONDS:
+            faults = old(screen.parts, sight.past, person.id)
+            yield from (f"{person.name}'s screen {fault}" for fault in faults)
 
 
 def old(hand: Parts, past: Past, user: int) -> Iterator[str]:

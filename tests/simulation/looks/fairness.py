@@ -1,0 +1,132 @@
+"""Time at the tables: what is charged between two moves, and when the clock acts.
+
+Everything is reckoned by the schedule's clock, whatever the wall clocks of processes showed.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from data.games import MoveRow
+from tests.simulation.looks.past import Past
+from tests.simulation.looks.service import BEAT_SECONDS, CREDIT_SECONDS, Service
+from tests.simulation.looks.spans import Span, joined, seconds_in, wider
+from tests.simulation.loops import FIRST
+from tests.simulation.machine import EPOCH
+from tests.simulation.witness import Witness
+
+EXACT_SECONDS = 0.5
+"""What passes between a press and what comes of it, and gaps that are too short to be noticed."""
+SHOWN_SECONDS = 2.0
+"""A turn that its player sees later than this is not charged for that time."""
+JUMP_SECONDS = 5.0
+"""A wall clock that is put forward by less is not noticed."""
+ACT_SECONDS = 3.0
+"""So much later than a time was over the clock has acted: a second of grace, and what it asks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A move: when (seconds, by the schedule's clock) it was *made*, and when *stored*."""
+
+    row: MoveRow
+    made: float
+    stored: float
+
+
+def made_in(past: Past, witness: Witness, aheads: set[float]) -> list[Made]:
+    """The moves of a game that have a time."""
+    stored = dict[int, float]()
+    for at, game, step in witness.progress:
+        if game == past.row.id:
+            for each in range(max(stored, default=0) + 1, step + 1):
+                stored[each] = at
+    return [
+        Made(row, moment_of(row, stored[row.step + 1], aheads), stored[row.step + 1])
+        for row in past.lines
+        if row.at_ms is not None and row.step + 1 in stored
+    ]
+
+
+def moment_of(row: MoveRow, stored: float, aheads: set[float]) -> float:
+    """When a move was made: the last moment before it was stored that its stamp can mean."""
+    wall = row.created_ms / 1000 - EPOCH.timestamp() + FIRST
+    possible = [wall - ahead for ahead in aheads if wall - ahead <= stored + 0.01]
+    return max(possible, default=stored)
+
+
+def unfair(past: Past, witness: Witness, service: Service, shard: int) -> Iterator[str]:
+    """Where a clock ran while nobody could play, stood while they could, or did not act in time."""
+    moves = made_in(past, witness, service.aheads())
+    rests = list(rests_of(past.row.id, witness))
+    out = joined([*service.out(shard), *rests])
+    doubtful = joined(
+        [*service.doubtful(shard), *wider(rests, BEAT_SECONDS, CREDIT_SECONDS)],
+    )
+    unseen = joined([*doubtful, *shown_late(past, moves, witness)])
+    for before, after in pairwise(moves):
+        yield from unfair_between(before, after, out, unseen, service)
+    for move in moves:
+        if move.row.source == "clock":
+            yield from acted_late(move, doubtful)
+
+
+def rests_of(game: int, witness: Witness) -> Iterator[Span]:
+    """When a game was paused."""
+    begun: float | None = None
+    for at, number, rests in witness.rests:
+        if number == game and rests:
+            begun = at
+        elif number == game and begun is not None:
+            yield begun, at
+            begun = None
+
+
+def shown_late(past: Past, moves: Sequence[Made], witness: Witness) -> Iterator[Span]:
+    """From when a turn came until something was shown of it, where that was late."""
+    for move in moves:
+        if past.turn_step(move.row.step) == move.row.step:
+            since = (said for said in witness.said if said.at >= move.stored)
+            shown = next(
+                (one for one in since if one.steps.get(past.row.id, 0) >= move.row.step), None
+            )
+            if shown is not None and shown.at > move.made + SHOWN_SECONDS:
+                yield move.made, shown.at
+
+
+def unfair_between(
+    before: Made, after: Made, out: Sequence[Span], doubtful: Sequence[Span], service: Service
+) -> Iterator[str]:
+    """Where more or less was charged between two moves than was fair."""
+    begin, end = before.made, after.made
+    charged = ((after.row.at_ms or 0) - (before.row.at_ms or 0)) / 1000
+    jumps = service.jumps(begin, after.stored)
+    most = max(0.0, end - begin) - seconds_in(out, begin, end) + EXACT_SECONDS
+    most += sum(each for each in jumps if 0 < each <= JUMP_SECONDS)
+    least = max(0.0, end - begin) - seconds_in(doubtful, begin, end) - EXACT_SECONDS
+    # Presses have Discord's time and all else that of the process, where these are close.
+    least, most = least - service.disagreement(), most + service.disagreement()
+    if min(jumps, default=0.0) < 0:
+        # What had passed before a clock was put back is forgotten.
+        least = 0.0
+    if not least <= charged <= most:
+        yield (
+            f"{charged:.2f} s were charged for move {after.row.step}, by {after.row.source}, "
+            f"{least:.2f} to {most:.2f} s are fair: from {begin:.2f} to {end:.2f}"
+        )
+
+
+def acted_late(move: Made, doubtful: Sequence[Span]) -> Iterator[str]:
+    """Where the clock has acted long after a time was over."""
+    late = move.stored - move.made - seconds_in(doubtful, move.made, move.stored)
+    if late > ACT_SECONDS:
+        yield f"the clock has made move {move.row.step} {late:.2f} s late, at {move.stored:.2f}"
+
+
+def overdue(past: Past, now_ms: int) -> Iterator[str]:
+    """Where a time has been over for long and the clock has not acted."""
+    due_ms, row = past.row.deadline_ms, past.row
+    if past.over or row.pause_reason is not None or due_ms is None:
+        return
+    if now_ms > due_ms + ACT_SECONDS * 1000:
+        yield f"the time has been over for {(now_ms - due_ms) / 1000:.2f} s"
