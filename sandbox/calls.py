@@ -11,7 +11,10 @@ from sandbox.world import Upload
 
 @dataclass(eq=False)
 class Call:
-    """One request: *body* is its JSON, *uploads* what came with it, *reason* for the audit log."""
+    """One request: *body* is its JSON, *uploads* what came with it, *reason* for the audit log.
+
+    It came *at* one moment and was looked at when nothing held it up any more (`clock.seconds`).
+    """
 
     discord: Premises
     name: str
@@ -22,6 +25,7 @@ class Call:
     uploads: list[Upload] = field(default_factory=list)
     reason: str = ""
     at: float = field(default_factory=clock.seconds)
+    judged_at: float = 0.0
     status: int = 0
 
 

@@ -10,7 +10,7 @@ from urllib.parse import unquote
 
 from aiohttp import BodyPartReader, web
 
-from sandbox import document
+from sandbox import clock, document
 from sandbox.calls import Answer, Call, Handler
 from sandbox.errors import ApiError
 from sandbox.faults import Fault
@@ -102,6 +102,7 @@ class Rest(Premises):
         trouble = fault.answer() if fault else None
         if trouble:
             return *trouble, False
+        call.judged_at = clock.seconds()
         _check_head(call)
         verdict = self.rates.take(call)
         if verdict.refusal:

@@ -106,6 +106,9 @@ def unfair_between(
     least = max(0.0, end - begin) - seconds_in(doubtful, begin, end) - EXACT_SECONDS
     # Presses have Discord's time and all else that of the process, where these are close.
     least, most = least - service.disagreement(), most + service.disagreement()
+    if after.row.source == "clock":
+        # It charges up to the moment at which the time was over, and acts a little later.
+        least -= ACT_SECONDS
     if min(jumps, default=0.0) < 0:
         # What had passed before a clock was put back is forgotten.
         least = 0.0

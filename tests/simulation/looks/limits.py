@@ -80,7 +80,8 @@ def unexplained(violations: Iterable[str], witness: Witness) -> Iterator[str]:
     refused: that there were as many is seen from how old the presses were.
     """
     answers = (use for use in witness.uses if use.call.name == CALLBACK)
-    late = sum(use.age > FIRST_ANSWER_SECONDS and use.call.status == 404 for use in answers)
+    held = ((use.age + use.call.judged_at - use.call.at, use.call.status) for use in answers)
+    late = sum(age > FIRST_ANSWER_SECONDS and status == 404 for age, status in held)
     for violation in violations:
         if violation.startswith(LATE) and late > 0:
             late -= 1

@@ -1,5 +1,6 @@
 """Once the storm is over each surface shows the last step: the table, hands by DM, and the call."""
 
+import re
 from collections.abc import Iterator
 
 from bot.render.layout import WORD_JOINER
@@ -24,7 +25,7 @@ def behind(sight: Sight, witness: Witness, service: Service) -> Iterator[str]:
     if sight.match.channel.deleted:
         return
     shown = [lines(parts) for (_, command), parts in sight.told.items() if command == "table"]
-    if shown and not (len(sight.tables) == 1 and lines(sight.tables[0]) <= shown[0]):
+    if shown and not (len(sight.tables) == 1 and as_shown(sight.tables[0], shown[0])):
         yield f"the table shows {sight.tables}, and is {shown[0]}"
     for person, hands in sight.hands.items():
         for hand in hands:
@@ -69,6 +70,22 @@ def uncalled(sight: Sight, witness: Witness) -> Iterator[str]:
     told = (said for said in witness.said if said.readers == reader)
     if not sight.calls and not any(said.steps.get(past.row.id, 0) >= began for said in told):
         yield f"it is the turn of {player.name} since step {began}, who was told nothing"
+
+
+ENDS = re.compile(r"<t:(\d+):R>")
+"""When a turn ends, as a table says it (seconds since 1970)."""
+CREDIT_SECONDS = 2
+"""So much may have been given to a player since, for which no table is shown anew."""
+
+
+def as_shown(table: Parts, now: set[str]) -> bool:
+    """Whether a table tells nothing else than what is so *now*."""
+    ends = [int(each) for line in now for each in ENDS.findall(line)]
+    said = "\n".join(table)
+    for each in ENDS.findall(said):
+        if near := [end for end in ends if abs(end - int(each)) <= CREDIT_SECONDS]:
+            said = said.replace(f"<t:{each}:R>", f"<t:{near[0]}:R>")
+    return lines((said,)) <= now
 
 
 def lines(parts: Parts) -> set[str]:
