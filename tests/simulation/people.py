@@ -53,7 +53,7 @@ FOR_THREE = (("rummy-51", "target=60 initial-meld=40"), ("straight", "target=30"
 WITH_COMPUTER = (("gin", "target=25"), ("five-hundred", "target=100"))
 
 
-@kind("two", "club", "tournament", "shards", "evening")
+@kind("two", "club", "shards", "evening")
 def two(scene: "Scene") -> None:
     """A game of two."""
     sit(scene, *scene.chance.choice(FOR_TWO), people=2)
