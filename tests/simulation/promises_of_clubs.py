@@ -2,20 +2,16 @@
 
 import re
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from sqlalchemy import select
-
 from bot.render.tournament import points_text
-from data import games, tournaments
-from data.games import GameRow
-from data.store import club
 from data.tournaments import Entrant, TableRow, Tournament
 from sandbox.guilds import ACTIVE, SCHEDULED
 from sandbox.world import Message
-from tests.simulation.promises import After, promise
-from tests.wire.aftermath import stored, unlike_attempts
+from tests.simulation.looks.past import Past
+from tests.simulation.looks.remains import After
+from tests.simulation.promises import promise
 
 if TYPE_CHECKING:
     from tests.simulation.tournaments import Contest
@@ -24,33 +20,10 @@ WHOLE, HALF, SAT_OUT_OF_SAME = 100, 50, 60
 ROW = re.compile(r"^(\d+)\\?\. (.+?) · (\S+) · ", re.MULTILINE)
 
 
-async def tournament_of(after: After, contest: "Contest") -> Tournament | None:
-    """The tournament that its people think of, as it is stored."""
-    own = select(club.tournaments.c.id).where(club.tournaments.c.channel_id == contest.channel.id)
-    async with after.db.reading() as tx:
-        found = (await tx.execute(own)).scalars().all()
-        return await tournaments.load(tx, found[0]) if len(found) == 1 else None
-
-
-async def games_of(after: After, one: Tournament) -> Mapping[int, GameRow]:
-    """The games of its tables, by their numbers."""
-    async with after.db.reading() as tx:
-        numbers = [table.game_id for table in one.tables if table.game_id]
-        return {number: await games.load(tx, number) for number in numbers}
-
-
-@promise("every move at a tournament is in the record exactly once, and what was refused is not")
-async def recorded(after: After) -> AsyncIterator[str]:
-    for contest in after.scene.contests:
-        for number, table in contest.tables.items():
-            for fault in unlike_attempts(table, await stored(after.db, number)):
-                yield f"#{number} {fault}"
-
-
 @promise("a tournament comes to its end, in one message that tells how it ended")
-async def told(after: After) -> AsyncIterator[str]:
-    for contest in after.scene.contests:
-        one = await tournament_of(after, contest)
+def told(after: After) -> Iterator[str]:
+    for contest in after.contests:
+        one = after.tournaments.get(contest.channel.id)
         if one is None or one.state not in ("over", "cancelled"):
             yield f"it is {one and one.state}"
             continue
@@ -58,33 +31,24 @@ async def told(after: After) -> AsyncIterator[str]:
         if len(posted) != 1 or posted[0].deleted:
             yield f"it has {len(posted)} messages"
         elif one.state == "over":
-            for fault in unlike_message(one, contest, posted[0]):
-                yield fault
-        guild = after.scene.standin.world.guild_of(contest.channel)
-        for event in guild.events.values():
+            yield from unlike_message(one, contest, posted[0])
+        for event in after.world.guild_of(contest.channel).events.values():
             if event.status in (SCHEDULED, ACTIVE):
                 yield f"its event goes on: {event.name}"
 
 
 @promise("who came, went, missed and won at a tournament is who they are, and its points add up")
-async def counted(after: After) -> AsyncIterator[str]:
-    for contest in after.scene.contests:
-        one = await tournament_of(after, contest)
-        if one is None or one.state != "over":
-            continue
-        rows = await games_of(after, one)
-        for look in (
-            who(one, contest),
-            seats(one),
-            *(points(one, each, rows) for each in one.tables),
-        ):
-            for fault in look:
-                yield fault
-        for number in range(1, one.rounds + 1) if one.duplicate else ():
-            for fault in compared(one.at_round(number)):
-                yield f"round {number}: {fault}"
-        for fault in came(one, contest):
-            yield fault
+def counted(after: After) -> Iterator[str]:
+    for contest in after.contests:
+        one = after.tournaments.get(contest.channel.id)
+        if one is not None and one.state == "over":
+            yield from who(one, contest)
+            yield from seats(one)
+            yield from came(one, contest, after.pasts)
+            for table in one.tables:
+                yield from points(one, table, after.pasts)
+            for number in range(1, one.rounds + 1) if one.duplicate else ():
+                yield from (f"round {number}: {each}" for each in compared(one.at_round(number)))
 
 
 def is_its_message(message: Message) -> bool:
@@ -174,11 +138,12 @@ def seats(one: Tournament) -> Iterator[str]:
         yield from (f"{set(pair)} met {n} times" for pair, n in met.items() if n > 1)
 
 
-def points(one: Tournament, table: TableRow, rows: Mapping[int, GameRow]) -> Iterator[str]:
+def points(one: Tournament, table: TableRow, pasts: Mapping[int, Past]) -> Iterator[str]:
     """Where a table did not bring what its game came to."""
     where = f"round {table.round}, table {table.place} ({table.how})"
     got = table.first_points, table.second_points
-    row = rows.get(table.game_id or 0)
+    past = pasts.get(table.game_id or 0)
+    row = past.row if past else None
     if table.how == "bye":
         if got != (SAT_OUT_OF_SAME if one.duplicate else WHOLE, None):
             yield f"{where}: {got} for sitting out"
@@ -207,7 +172,7 @@ def compared(tables: Sequence[TableRow]) -> Iterator[str]:
             yield f"table {table.place} has {table.first_points} of {WHOLE * share:.1f}"
 
 
-def came(one: Tournament, contest: "Contest") -> Iterator[str]:
+def came(one: Tournament, contest: "Contest", pasts: Mapping[int, Past]) -> Iterator[str]:
     """Where somebody who played is said not to have come, or the other way round."""
     places = {person.id: place for place, person in enumerate(contest.people, 1)}
     played = {
@@ -217,6 +182,8 @@ def came(one: Tournament, contest: "Contest") -> Iterator[str]:
         if attempt.done
     }
     for table in one.tables:
+        past = pasts.get(table.game_id or 0)
+        lines = past.lines if past else ()
         for number, got in ((table.first, table.first_points), (table.second, table.second_points)):
             who = one.entrant(number) if number else None
             if who is None or who.user_id is None or table.game_id is None:
@@ -225,5 +192,7 @@ def came(one: Tournament, contest: "Contest") -> Iterator[str]:
             acted = (table.game_id, place) in played
             if table.how == "absent" and got == 0 and acted:
                 yield f"{who.name} has played #{table.game_id}, and is said not to have come"
-            if got and contest.people[place - 1] in contest.stayed_away:
+            seat = table.seat_of(who.number)
+            left = any(line.seat == seat for line in lines if line.source == "clock")
+            if got and left and contest.people[place - 1] in contest.stayed_away:
                 yield f"{who.name} never came, and got {got} in #{table.game_id}"

@@ -144,6 +144,7 @@ class Contest:
             played = Kind(str(self.options["game"]), options=str(self.options["options"]))
             found = Match(self.scene.standin, where, self.people, played, {number: Log()})
             self.tables[number] = found
+            self.scene.matches.append(found)
         return self.tables[number]
 
 
