@@ -10,7 +10,7 @@ from typing import Any
 
 from sandbox.interactions import FIRST_ANSWER_SECONDS
 from sandbox.people import Person
-from tests.simulation import people, promises_of_clubs, tournaments, troubles
+from tests.simulation import people, promises_of_clubs, shards, tournaments, troubles
 from tests.simulation.databases import DATABASE, lay_out
 from tests.simulation.gateways import UnsteadyStandIn
 from tests.simulation.kinds import KINDS
@@ -25,6 +25,7 @@ from tests.simulation.witness import Witness
 from tests.wire.matches import Match
 
 assert people  # their kinds register themselves
+assert shards
 assert tournaments
 assert promises_of_clubs  # they too
 
