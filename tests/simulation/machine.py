@@ -77,6 +77,22 @@ class Chance:
         return self._random.randbytes(count)
 
 
+class InOrder(dict[Any, None]):
+    """A set of connections in the order in which they came, and not in that of their addresses."""
+
+    def add(self, one: Any) -> None:
+        """Let *one* be in it."""
+        self.setdefault(one)
+
+    def discard(self, one: Any) -> None:
+        """Let *one* not be in it."""
+        self.pop(one, None)
+
+    def remove(self, one: Any) -> None:
+        """Take *one* out. Raises KeyError where it is not in it."""
+        del self[one]
+
+
 def no_worker(**_: Any) -> Any:
     """There are no other processes, so that thinking is done where a thread would do it."""
     raise OSError("no processes in a simulation")
@@ -107,8 +123,12 @@ def compiled_once() -> Iterator[None]:
 
 @contextmanager
 def same_everywhere() -> Iterator[None]:
-    """Let a process have the same number and host wherever it is simulated: it logs them."""
+    """Let a process have the same number and host wherever it is simulated: it logs them.
+
+    Its connections are ended in the same order too.
+    """
     with (
+        patch.object(aiohttp.connector, "set", InOrder, create=True),
         patch.object(os, "getpid", lambda: 1),
         patch.object(socket, "gethostname", lambda: "host"),
     ):

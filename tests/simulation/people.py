@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sandbox.people import ClientRefused, NoAnswer, Person
-from sandbox.world import Message
+from sandbox.world import Channel, Guild, Message
 from tests.simulation.kinds import kind
 from tests.simulation.players import BY_COMMANDS, STYLES, Player
 from tests.simulation.whims import WHIMS
@@ -53,7 +53,7 @@ FOR_THREE = (("rummy-51", "target=60 initial-meld=40"), ("straight", "target=30"
 WITH_COMPUTER = (("gin", "target=25"), ("five-hundred", "target=100"))
 
 
-@kind("two", "club", "tournament", "shards", "evening")
+@kind("two", "club", "evening")
 def two(scene: "Scene") -> None:
     """A game of two."""
     sit(scene, *scene.chance.choice(FOR_TWO), people=2)
@@ -74,16 +74,30 @@ def computer(scene: "Scene") -> None:
 
 def sit(scene: "Scene", game: str, options: str, people: int, **more: bool) -> "Evening":
     """A process, and a channel with as many people who play this there, and have their whims."""
-    number = len(scene.matches)
-    names = [f"{game}-{number}-{place}" for place in range(people)]
-    joined = [scene.standin.join(name) for name in names]
-    channel = scene.standin.open_channel(f"{game}-{number}")
-    what = Limited(game, people, options, limits=scene.chance.choice(LIMITS), **more)
-    match = Evening(scene, channel, joined, what)
-    scene.matches.append(match)
-    scene.doings += match.doings()
+    match = seat(scene, game, options, people, **more)
     scene.doings += [follow(scene, whim) for whim in scene.plan.whims]
     scene.process()
+    return match
+
+
+def seat(
+    scene: "Scene",
+    game: str,
+    options: str,
+    people: int,
+    guild: Guild | None = None,
+    at: type["Evening"] | None = None,
+    **more: bool,
+) -> "Evening":
+    """A channel in a server, the first one if none is said, and people who play this there."""
+    number = len(scene.matches)
+    names = [f"{game}-{number}-{place}" for place in range(people)]
+    joined = [scene.standin.join(name, guild=guild) for name in names]
+    channel = scene.standin.open_channel(f"{game}-{number}", guild)
+    what = Limited(game, people, options, limits=scene.chance.choice(LIMITS), **more)
+    match = (at or Evening)(scene, channel, joined, what)
+    scene.matches.append(match)
+    scene.doings += match.doings()
     return match
 
 
@@ -119,6 +133,10 @@ class Evening(Match):
         """What was tried in the game that was seen last."""
         return self.logs.setdefault(self.game, Log()) if self.game else Log()
 
+    def where(self, _: int) -> Channel:
+        """Where somebody calls commands, by their place."""
+        return self.channel
+
     def doings(self) -> Iterator[Coroutine[Any, Any, None]]:
         """What each does: it comes to an end."""
         for place in range(len(self.people)):
@@ -151,7 +169,7 @@ class Evening(Match):
         """Fetch the hand; False where there is no game."""
         person = self.people[place]
         table = {"table": str(self.game)} if self.game else {}
-        answer = await person.slash("hand", self.channel, **table)
+        answer = await person.slash("hand", self.where(place), **table)
         number = NUMBER.search(answer.text)
         if number is None or answer.message is None or not answer.message.components:
             return False
@@ -170,7 +188,7 @@ class Evening(Match):
         if key not in self.hands:
             style = self._styles[place]
             seed = self.scene.plan.seed * 100 + place
-            hand = style(self.people[place], self.channel, place + 1, log, seed)
+            hand = style(self.people[place], self.where(place), place + 1, log, seed)
             hand.takes_pile = self.kind.game in ("five-hundred", "straight", "gin")
             self.hands[key] = hand
         return self.hands[key]

@@ -58,7 +58,7 @@ class Plan:
 
 PEOPLE = {"two": 2, "three": 3, "computer": 1, "club": 3, "tournament": 5, "shards": 4}
 PEOPLE |= {"leaving": 3, EVENING: 64}
-WHIMSICAL = ("two", "three", "computer", "leaving", EVENING)
+WHIMSICAL = ("two", "three", "computer", "shards", "leaving", EVENING)
 """The scenes in which people do what they like beside playing."""
 
 

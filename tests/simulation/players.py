@@ -24,6 +24,8 @@ class Player(Regular):
     *old* are controls that were seen, to press one when it is an old one.
     """
 
+    thinking_seconds = THINKING_SECONDS
+
     def __init__(self, person: Person, channel: Channel, seat: int, log: Log, seed: int) -> None:
         super().__init__(person, channel, seat, log, seed)
         self.fresh_until = 0.0
@@ -41,7 +43,7 @@ class Player(Regular):
         """Play as long as it is one's turn."""
         most = len(self.log.refusals) + MOST_REFUSALS
         while self.shown and self.on_turn and len(self.log.refusals) < most:
-            await asyncio.sleep(self.random.uniform(*THINKING_SECONDS))
+            await asyncio.sleep(self.random.uniform(*self.thinking_seconds))
             if self.shown and self.on_turn:
                 await self._move()
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from sandbox.interactions import FIRST_ANSWER_SECONDS
 from sandbox.people import Person
-from tests.simulation import people, troubles
+from tests.simulation import people, promises_of_clubs, shards, tournaments, troubles
 from tests.simulation.databases import DATABASE, lay_out
 from tests.simulation.gateways import UnsteadyStandIn
 from tests.simulation.kinds import KINDS
@@ -24,7 +24,10 @@ from tests.simulation.trace import Calls, Logged, Trace
 from tests.simulation.witness import Witness
 from tests.wire.matches import Match
 
-assert people  # its kinds register themselves
+assert people  # their kinds register themselves
+assert shards
+assert tournaments
+assert promises_of_clubs  # they too
 
 ASIDE_SECONDS = (0.0, 0.05)
 STORAGE_SECONDS = (0.0002, 0.004)
@@ -57,6 +60,7 @@ class Scene:
         """All processes that there were."""
         self.spells: list[Spell] = []
         self.matches: list[Match] = []
+        self.contests: list[tournaments.Contest] = []
         self.doings: list[Coroutine[Any, Any, None]] = []
         """What everybody does: each comes to an end."""
         self.forgotten: dict[Person, float] = {}

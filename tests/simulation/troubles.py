@@ -63,7 +63,8 @@ async def kill_at_the_start(scene: "Scene", chance: random.Random) -> None:
 
 async def old_release(scene: "Scene", chance: random.Random) -> None:
     """A host goes back to the first release and comes again; the migration is killed."""
-    if len(scene.processes) > 1:
+    # It knows no tournaments and no seasons: a host who had some would lose them.
+    if len(scene.processes) > 1 or scene.contests:
         return
     process = scene.processes[0]
     if process.loop is None:

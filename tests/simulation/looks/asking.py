@@ -103,8 +103,8 @@ def is_table(message: Message) -> bool:
 
 
 def hands_of(person: Person, number: int) -> list[Parts]:
-    """What stands in the DM of somebody about a game."""
-    every = (each for each in person.dm.messages.values() if not each.deleted)
+    """What was sent to the DM of somebody about a game; answers to commands are as they were."""
+    every = (e for e in person.dm.messages.values() if not (e.deleted or e.interaction))
     return [parts_of(each) for each in every if f"#{number} · " in each.text]
 
 

@@ -77,7 +77,9 @@ def turn_at(past: Past, said: Said) -> int:
 def doubled_hands(past: Past, people: Iterable[Person], witness: Witness) -> Iterator[str]:
     """Where somebody has two hands of a game in their DM."""
     for one in people:
-        found = [e for e in one.dm.messages.values() if f"#{past.row.id} · " in e.text]
+        # What answers a command there is no hand that was sent.
+        sent = (each for each in one.dm.messages.values() if not each.interaction)
+        found = [each for each in sent if f"#{past.row.id} · " in each.text]
         torn = sum(each.deleted and each.id not in witness.gone for each in found)
         if len(found) > 1 + torn:
             yield f"{len(found)} hands in the DM of {one.name}"

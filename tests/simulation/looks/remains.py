@@ -9,9 +9,10 @@ from sqlalchemy import select
 
 from bot.runtime import clock
 from bot.table.record import record_of
-from data import standings
+from data import standings, tournaments
 from data.store.database import Database
 from data.store.schema import metadata, ratings, results
+from data.tournaments import Tournament
 from sandbox.calls import Call
 from sandbox.people import Person
 from sandbox.world import World
@@ -24,6 +25,7 @@ from tests.wire.matches import Match
 
 if TYPE_CHECKING:
     from tests.simulation.scene import Scene
+    from tests.simulation.tournaments import Contest
 
 Rows = Sequence[Mapping[str, Any]]
 
@@ -46,6 +48,9 @@ class After:
     """Everybody at a table."""
     forgotten: Mapping[Person, float]
     """Who had their data deleted, and when."""
+    contests: Sequence["Contest"]
+    tournaments: Mapping[int, Tournament]
+    """What is stored of each, by its channel."""
     witness: Witness
     hindered: Sequence[str]
     """The processes that could not call as much as they may in the end."""
@@ -78,6 +83,7 @@ async def left_of(scene: "Scene") -> After:
     pasts = await pasts_of(db)
     records = {number: await record_of(db, number) for number in pasts}
     rows, recounted = await everything(db), await counted_again(db)
+    held = [await tournament_in(db, row["id"]) for row in rows["tournaments"]]
     now_ms = clock.now_ms() + round(1000 * min(each.ahead for each in scene.processes))
     await db.close()
     return After(
@@ -89,6 +95,8 @@ async def left_of(scene: "Scene") -> After:
         recounted=recounted,
         people=scene.players,
         forgotten=scene.forgotten,
+        contests=scene.contests,
+        tournaments={one.channel_id: one for one in held},
         witness=scene.witness,
         hindered=hindered,
         service=service_of(scene),
@@ -130,6 +138,14 @@ async def everything(db: Database) -> dict[str, Rows]:
             table.name: [dict(row._mapping) for row in await tx.execute(select(table))]
             for table in metadata.sorted_tables
         }
+
+
+async def tournament_in(db: Database, number: int) -> Tournament:
+    """A tournament as it is stored."""
+    async with db.reading() as tx:
+        found = await tournaments.load(tx, number)
+    assert found is not None
+    return found
 
 
 def unhandled(scene: "Scene") -> list[str]:
