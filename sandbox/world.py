@@ -19,7 +19,7 @@ from sandbox.accounts import (
     stamp,
 )
 from sandbox.errors import ApiError
-from sandbox.guilds import Event, Guild, Role
+from sandbox.guilds import Event, Guild, Overwrite, Role
 
 __all__ = [
     "ATTACH",
@@ -36,6 +36,7 @@ __all__ = [
     "Guild",
     "Json",
     "Message",
+    "Overwrite",
     "Role",
     "Select",
     "Upload",
@@ -66,7 +67,7 @@ class Upload:
 class Channel:
     """A text channel (kind 0), a DM (1) or a thread (11); *permissions* are the bot's there.
 
-    Without *guild* it is one of the first server's.
+    Those of others are in *overwrites*. Without *guild* it is one of the first server's.
     """
 
     name: str
@@ -77,6 +78,7 @@ class Channel:
     deleted: bool = False
     archived: bool = False
     guild: Guild | None = None
+    overwrites: list[Overwrite] = field(default_factory=list)
     messages: "dict[int, Message]" = field(default_factory=dict)
     id: int = field(default_factory=snowflake)
 
@@ -306,6 +308,25 @@ class World:
         for role in guild.roles_of(user):
             allowed |= role.permissions
         return OWNERS_PERMISSIONS if allowed & ADMINISTRATOR else allowed
+
+    def permissions_in(self, user: User, channel: Channel) -> int:
+        """What *user* may do in *channel* of a server: @everyone's there, roles', then their own.
+
+        Sources: developers/topics/permissions.mdx of discord/discord-api-docs.
+        """
+        guild = self.guild_of(channel)
+        allowed = self.permissions_of(user, guild)
+        if allowed & ADMINISTRATOR:
+            return allowed
+        roles = {role.id for role in guild.roles_of(user)}
+        every = (channel.parent or channel).overwrites
+        for ids in ({guild.id}, roles, {user.id}):
+            meant = [each for each in every if each.of.id in ids]
+            for each in meant:
+                allowed &= ~each.deny
+            for each in meant:
+                allowed |= each.allow
+        return allowed
 
     def bot_permissions(self, channel: Channel) -> int:
         """What the bot may do in *channel*, and in its server."""

@@ -9,6 +9,7 @@ import pytest
 
 from bot.messages import illustrating
 from bot.render.frame import Frame
+from sandbox.world import Upload
 from tests.bot.conftest import Room, walk
 from tests.bot.secrecy import Watch
 
@@ -42,8 +43,8 @@ class PictureWatch:
     @contextmanager
     def watching(self, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         """Note what is drawn and sent meanwhile; *watch* has to be entered."""
-        draw, cdn = illustrating.drawn, self.watch.room.env.backend.cdn
-        store = cdn.store_attachment
+        draw, world = illustrating.drawn, self.watch.room.env.world
+        store = world.store
 
         async def drawn(work: Any, *shown: Any) -> Any:
             made = await draw(work, *shown)
@@ -51,13 +52,13 @@ class PictureWatch:
                 self.drawn[made.png].add(shown[0].seat)
             return made
 
-        def stored(number: int, channel: int, name: str, data: bytes, *more: Any) -> Any:
-            self.sent.append((self.watch.sent[-1][0], data))
-            return store(number, channel, name, data, *more)
+        def stored(upload: Upload) -> Any:
+            self.sent.append((self.watch.sent[-1][0], upload.content))
+            return store(upload)
 
         with monkeypatch.context() as patch:
             patch.setattr(illustrating, "drawn", drawn)
-            patch.setattr(cdn, "store_attachment", stored)
+            patch.setattr(world, "store", stored)
             yield
 
     def nobody_saw_anothers(self, *, least: int) -> None:
@@ -76,4 +77,4 @@ class PictureWatch:
 
 def sent_to(room: Room, message: Any) -> list[bytes]:
     """The files of *message* as they were sent."""
-    return [room.env.backend.cdn.get(one.url) for one in message.attachments]
+    return [room.env.world.files[str(one.id)].content for one in message.attachments]

@@ -104,7 +104,7 @@ async def test_asking_for_everything(
     said = [f"{line['message']} {line.get('error', '')}" for line in logged]
     for one in said:
         assert not told_in(one), one
-        assert not any(token in one for token in room.env.backend.interaction_tokens), one
+        assert not any(token in one for token in room.env.discord.interactions), one
     for pattern in (SHOWN, TILE, TOKEN, re.compile(table.row.seed.hex())):
         assert not pattern.search(exposition(room.app.present).decode())
     if not table.over:

@@ -39,7 +39,7 @@ def boss(room: Room) -> Any:
 
 def roles_of(room: Room, person: Any) -> set[int]:
     """What somebody wears."""
-    return set(room.env.backend.get_member(room.guild.id, person.id).role_ids)
+    return {each.id for each in room.guild.of.roles_of(person.of)}
 
 
 def posted(room: Room, channel: Any = None) -> list[Any]:
@@ -48,8 +48,7 @@ def posted(room: Room, channel: Any = None) -> list[Any]:
 
 async def started(room: Room) -> None:
     """The bot begins to look after seasons, as at every start."""
-    with room.env._bot_scope():
-        room.app.seasons.begin()
+    room.app.seasons.begin()
     await room.wait()
 
 
@@ -71,8 +70,7 @@ async def until_over(room: Room, *, seconds: float = 60) -> None:
     async with room.db.transaction() as tx:
         await seasons.set_end(tx, season, end_ms, season.zone)
     if "seasons" in room.app.desk.timers._set:
-        with room.env._bot_scope():
-            room.app.seasons.look_again()
+        room.app.seasons.look_again()
     await room.wait((end_ms - now_ms()) / 1000 + seconds)
 
 
@@ -206,7 +204,7 @@ async def test_not_posted_where_it_is_not_wanted(room: Room) -> None:
 async def test_a_champion_wears_the_role(room: Room, role: Any) -> None:
     """Until the next champion does; nobody else's roles are touched."""
     other = room.guild.create_role("friends")
-    room.env.backend.add_member_role(room.guild.id, room.alice.id, other.id)
+    room.env.discord.give(room.alice.of, other)
     await wanted(room, champion_roles={"gin": role.id})
     await won(room, room.alice, room.bob, room.carol, times=3)
     await started(room)
@@ -240,7 +238,7 @@ async def test_the_host_chooses_another_role(room: Room, role: Any, boss: Any) -
 
 async def test_a_role_that_we_may_not_give(room: Room, boss: Any) -> None:
     """Is told in the panel in plain words, and given as soon as we may."""
-    champion = room.guild.create_role("Champion", position=90)
+    champion = room.guild.create_role("Champion", highest=True)
     await wanted(room, champion_roles={"gin": champion.id})
     await won(room, room.alice, room.bob, room.carol, times=3)
     await started(room)
@@ -249,9 +247,7 @@ async def test_a_role_that_we_may_not_give(room: Room, boss: Any) -> None:
     page = await boss.slash(room.channel, "server show")
     await room.press(boss, shown(page), "Seasons")
     assert f"I can’t give or take <@&{champion.id}>" in text_of(shown(page))
-    moved = room.env.backend.get_role(room.guild.id, champion.id)
-    moved.position = 1
-    room.env.backend.announce_role_updates(room.guild.id, [moved])
+    room.env.discord.move_role(champion, 0)
     await room.wait(HOUR)
     assert champion.id in roles_of(room, room.alice)
     assert await worn(room) == [(room.alice.id, True, None)]
@@ -259,14 +255,10 @@ async def test_a_role_that_we_may_not_give(room: Room, boss: Any) -> None:
 
 async def test_a_role_above_the_host(room: Room, boss: Any) -> None:
     """Is not theirs to give, though Jolly could; one below their own is."""
-    jollys = room.env.backend.get_member(room.guild.id, room.env.backend.bot_user.id)
-    for role_id in jollys.role_ids:
-        room.env.backend.get_role(room.guild.id, role_id).position = 50
-    above = room.guild.create_role("Council", position=40)
-    below = room.guild.create_role("Champion", position=1)
-    mods = room.env.backend.get_role(room.guild.id, max(roles_of(room, boss) - {room.guild.id}))
-    mods.position = 20
-    room.env.backend.announce_role_updates(room.guild.id, [mods])
+    above, below = room.guild.create_role("Council"), room.guild.create_role("Champion")
+    own = room.guild.of.roles_of(boss.of)[0]
+    for role in (own, above):
+        room.env.discord.move_role(role, len(room.guild.of.roles) - 2)
     page = await boss.slash(room.channel, "server show")
     await room.press(boss, shown(page), "Seasons")
     await choose(room, boss, shown(page), "Champion’s role: Gin Rummy")

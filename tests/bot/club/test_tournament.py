@@ -20,7 +20,7 @@ MINUTE = 60
 async def fill(room: Room, shown: Any, **values: str) -> Any:
     """Send Alice's dialog with some fields changed."""
     filled: dict[str, Any] = {}
-    for one in shown._interaction.modal["components"]:
+    for one in shown.modal["components"]:
         inner = one["component"]
         lines = inner.get("options", ())
         preset = [option["value"] for option in lines if option.get("default")]

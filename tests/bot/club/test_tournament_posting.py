@@ -2,23 +2,18 @@
 
 from typing import Any
 
-import discord
 import pytest
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from data import tournaments
 from tests.bot.club.test_tournament import begun, evening, message, open_it
 from tests.bot.conftest import Room, text_of
 from tests.bot.evening import answer, refused, requests
+from tests.bot.servers import forbid
 
 
 def forbid_files(room: Room) -> None:
     """Jolly may attach no files in the channel."""
-    me, denied = room.env.backend.bot_user.id, discord.Permissions(attach_files=True).value
-    room.env.backend.set_overwrite(
-        room.channel.id, Overwrite(me, OverwriteType.MEMBER, deny=denied)
-    )
+    forbid(room, room.channel, "attach_files")
 
 
 async def test_results_as_text_where_no_file_may_be_sent(room: Room) -> None:

@@ -219,8 +219,7 @@ async def test_in_a_dm(room: Room) -> None:
 async def test_too_late_though_still_shown(room: Room) -> None:
     """A challenge ends at its time, even where that could not be shown or stored yet."""
     message = await ask(room)
-    with room.env._bot_scope():
-        room.app.desk.timers.cancel(("challenge", 1))
+    room.app.desk.timers.cancel(("challenge", 1))
     await room.wait(15 * MINUTE)
     result = await room.press(room.bob, message, "Accept")
     assert "This challenge is over." in told(result)
@@ -237,7 +236,7 @@ async def test_where_challenges_are_allowed(room: Room) -> None:
     assert not room.messages()
     await room.alice.slash(other, "challenge", opponent=room.bob)
     assert button(room.messages(other)[-1], "Accept")
-    room.env.backend.create_thread(other.id, "cards", room.alice.id)
+    other.create_thread("cards")
     (thread,) = other.threads
     await room.alice.slash(thread, "challenge", opponent=room.carol)
     assert button(room.messages(thread)[-1], "Accept")

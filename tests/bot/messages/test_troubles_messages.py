@@ -44,7 +44,7 @@ def failing(room: Room, method: str, part: str, fault: Exception) -> Iterator[li
 
     async def request(route: discord.http.Route, **content: Any) -> Any:
         if route.method == method and part in route.url:
-            tried.append(room.env.backend.clock.elapsed)
+            tried.append(room.env.elapsed)
             raise fault
         return await real(route, **content)
 
@@ -165,7 +165,7 @@ async def test_one_hand_keeps_nothing_waiting(room: Room) -> None:
 
     assert other.mention in calls(room, table)[0].content
     assert f"{other.name} is playing" in text_of(hand_of(room, caller))
-    room.env.backend.faults.clear()
+    room.env.discord.faults.clear()
     await room.wait(61)
     assert "Your turn." in text_of(hand_of(room, other))
 
@@ -174,7 +174,7 @@ async def test_deleted_table_message_is_made_again(room: Room) -> None:
     """A table message that a moderator deleted is there again after the next move."""
     table = await begin(room)
     old = public(room, table)
-    room.env.backend.delete_message(room.channel.id, old.id)
+    room.env.delete(old)
     await turn(room, table)
     await room.wait()
     assert public(room, table).id != old.id
@@ -184,7 +184,7 @@ async def test_deleted_table_message_is_made_again(room: Room) -> None:
 async def test_deleted_call_does_no_harm(room: Room) -> None:
     """A call to play that was deleted is not missed when the turn is over."""
     table = await begin(room)
-    room.env.backend.delete_message(room.channel.id, calls(room, table)[0].id)
+    room.env.delete(calls(room, table)[0])
     await turn(room, table)
     await room.wait()
     assert on_turn(room, table).mention in calls(room, table)[0].content
@@ -195,7 +195,7 @@ async def test_deleted_hand_is_sent_again(room: Room) -> None:
     table = await begin(room)
     person = on_turn(room, table)
     old = hand_of(room, person)
-    room.env.backend.delete_message(dm_of(person).id, old.id)
+    room.env.delete(old)
     await draw(room, table)
     await room.wait()
     assert hand_of(room, person).id != old.id

@@ -82,8 +82,7 @@ async def wanted(room: Room) -> None:
 
 async def started(room: Room) -> None:
     """The bot begins to look after the week, as at every start."""
-    with room.env._bot_scope():
-        room.app.weekly.begin()
+    room.app.weekly.begin()
     await room.wait()
 
 

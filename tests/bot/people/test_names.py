@@ -90,7 +90,6 @@ async def test_names_in_everything(room: Room, kinds: tuple[str, str]) -> None:
     await room.bob.slash(room.channel, "history", table="1")
     await room.bob.slash(room.channel, "challenge")
     await room.alice.slash(room.channel, "rematch", table="1")
-    room.env.errors.clear()
     for kind in kinds:
         check_texts(room, kind)
     check_labels(room, labels)

@@ -17,7 +17,7 @@ BEAT_MS = 5_000
 
 
 @pytest.fixture
-def simcord_bot(db: Database) -> Jolly:
+def app(db: Database) -> Jolly:
     """The bot with a heartbeat that shows when the clock jumps."""
     return Jolly(db, shard_count=1, beat_ms=BEAT_MS, edit_every_ms=EDIT_EVERY_MS)
 

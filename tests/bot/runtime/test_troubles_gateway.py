@@ -25,7 +25,7 @@ SOON = 0.15
 
 
 @pytest.fixture
-def simcord_bot(db: Database) -> Jolly:
+def app(db: Database) -> Jolly:
     """The bot with two shards."""
     return Jolly(db, shard_count=2, beat_ms=HOUR_MS, edit_every_ms=EDIT_EVERY_MS)
 
@@ -41,8 +41,7 @@ async def happens(room: Room, event: str, shard: int | None = None) -> None:
 
 
 def say(room: Room, event: str, shard: int | None = None) -> None:
-    with room.env._bot_scope():
-        room.app.dispatch(event, own_shard(room) if shard is None else shard)
+    room.app.dispatch(event, own_shard(room) if shard is None else shard)
 
 
 def soon(room: Room, event: str, shard: int | None = None) -> None:

@@ -12,12 +12,12 @@ from tests.bot.conftest import Room
 from tests.bot.evening import begin, moves, on_turn, slow, told, turn
 from tests.bot.runtime.test_troubles_gateway import Line, happens, own_shard
 from tests.bot.runtime.test_troubles_storage import refusing
-from tests.bot.timing import BEAT, acts_of_clock, clock, credited, db, remaining, simcord_bot  # noqa: F401 - fixtures
+from tests.bot.timing import BEAT, acts_of_clock, app, clock, credited, db, remaining  # noqa: F401 - fixtures
 
 
 def stand_still(room: Room, seconds: float) -> None:
     """Let time pass in which nothing of ours runs, as in a process that was stopped."""
-    room.env.backend.advance_clock(seconds)
+    room.env.stand_still(seconds)
 
 
 @pytest.mark.parametrize("time", [{"turn": "60s"}, {"clock": "1m", "turn": "none"}])
