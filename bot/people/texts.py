@@ -114,12 +114,14 @@ class CommandTranslator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The words of *string* in *locale*; None where they are Discord's default already."""
-        key, language = string.extras.get("key"), base_language(locale.value)
-        if key is None or language == FALLBACK or not find(language, key):
+        language = base_language(locale.value)
+        if language == FALLBACK or language not in BUNDLES:  # so are most of Discord's locales
             return None
-        return say(language, key)
+        key = string.extras.get("key")
+        return say(language, key) if key is not None and find(language, key) else None
 
 
+@lru_cache(SAID)
 def base_language(locale: str) -> str:
     """Give `de` for `de-AT`."""
     return locale.split("-")[0].lower()
