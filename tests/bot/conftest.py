@@ -195,21 +195,23 @@ async def open_until_the_end(kept: AsyncExitStack, url: str) -> Database:
 
 
 SHAPE: list[str] = []
-"""What makes the tables of today, once the steps to them have been taken."""
+"""What makes the tables of today as one script, once the steps to them have been taken."""
 
 
 def shape(connection: Connection, folder: Path) -> None:
     """Give an empty database its tables at once: the many steps to them are tried elsewhere."""
     if SHAPE and not inspect(connection).get_table_names():
-        for statement in SHAPE:
-            connection.exec_driver_sql(statement)
+        adapted: Any = connection.connection.dbapi_connection
+        adapted.run_async(lambda driver: driver.executescript(SHAPE[0]))
         return
     migrate(connection, folder)
     if not SHAPE:
         made = connection.exec_driver_sql("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")
-        SHAPE.extend(sql for (sql,) in made if "sqlite_" not in sql)
+        steps = [sql for (sql,) in made if "sqlite_" not in sql]
         (revision,) = connection.exec_driver_sql("SELECT * FROM alembic_version").one()
-        SHAPE.append(f"INSERT INTO alembic_version VALUES ('{revision}')")
+        steps.append(f"INSERT INTO alembic_version VALUES ('{revision}')")
+        # A script begins outside of any transaction, and ours goes on after it.
+        SHAPE.append(";\n".join(["BEGIN", *steps, "COMMIT", "BEGIN"]))
 
 
 @pytest.fixture(autouse=True)
