@@ -25,7 +25,7 @@ def user(who: User) -> Json:
     """A user object."""
     return {
         "id": str(who.id),
-        "username": who.name.lower(),
+        "username": who.username or who.name.lower(),
         "global_name": who.name,
         "discriminator": "0000" if who.bot else "0",
         "avatar": None,

@@ -3,12 +3,11 @@
 import re
 from typing import Any
 
-import discord
-
 from data import settings
 from tests.bot.asking import running
 from tests.bot.conftest import Room, button, buttons, dm_of, text_of
 from tests.bot.presses import at_once, forge, now, told
+from tests.bot.servers import forbid
 
 MINUTE = 60
 
@@ -244,8 +243,8 @@ async def test_where_challenges_are_allowed(room: Room) -> None:
 
 async def test_without_permission_to_write(room: Room) -> None:
     """Where the bot may not write, the challenger is told, and nothing is left open."""
-    silence = {room.guild.default_role: discord.PermissionOverwrite(send_messages=False)}
-    quiet = room.guild.create_text_channel("quiet", overwrites=silence)
+    quiet = room.guild.create_text_channel("quiet")
+    forbid(room, quiet, "send_messages")
     result = await room.alice.slash(quiet, "challenge", opponent=room.bob)
     assert "I can’t write in this channel" in told(result)
     place = f"/channels/{room.channel.id}/messages"

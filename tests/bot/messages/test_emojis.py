@@ -36,7 +36,7 @@ async def begun(room: Room, wanted: Sequence[Face] = FIRST) -> Emojis:
 
 def there(room: Room) -> list[str]:
     """The names of the application's emojis."""
-    return [emoji.name for emoji in room.env.backend.application_emojis.values()]
+    return [emoji["name"] for emoji in room.env.world.emojis.values()]
 
 
 def sent(room: Room) -> int:

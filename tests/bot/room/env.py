@@ -159,10 +159,10 @@ class Env:
         """The first server."""
         return Server(self, self.world.guild)
 
-    def create_user(self, name: str, *, bot: bool = False) -> Account:
-        """Somebody who is in no server as yet; perhaps another bot."""
-        person = Guest(self.discord, name)
-        person.bot = bot
+    def create_user(self, name: str, *, shown: str = "", bot: bool = False) -> Account:
+        """Somebody who is in no server as yet, and may be *shown* by another name; or a bot."""
+        person = Guest(self.discord, shown or name)
+        person.username, person.bot = name, bot
         person.env = self
         self.world.users[person.id] = person
         return Account(self, person)

@@ -67,6 +67,11 @@ class Server(Handle):
         return guild.me
 
     @property
+    def roles(self) -> dict[str, Role]:
+        """Its roles by what they are called."""
+        return {each.name: each for each in self.of.all_roles}
+
+    @property
     def default_role(self) -> Role:
         """@everyone."""
         return self.of.everyone
