@@ -1,4 +1,4 @@
-"""A tournament evening in SimCord: signing up by buttons, rounds by themselves, a final table."""
+"""A tournament evening: signing up by buttons, rounds by themselves, a final table."""
 
 from typing import Any
 
