@@ -17,6 +17,7 @@ from tests.bot.conftest import Room, text_of
 from tests.bot.evening import begin, shown
 from tests.bot.panels import choose, fill
 from tests.bot.presses import told
+from tests.bot.servers import may
 from tests.data.stored_samples import played
 
 HOUR = 3600
@@ -26,14 +27,15 @@ POSTED = "has ended"
 @pytest.fixture
 def role(room: Room) -> Any:
     """The role of champions, below Jolly's own, which may give it."""
+    may(room, room.guild, manage_roles=True)
     return room.guild.create_role("Champion")
 
 
 @pytest.fixture
 def boss(room: Room) -> Any:
     """Who manages the server, and its roles."""
-    may = discord.Permissions(manage_guild=True, manage_roles=True)
-    mods = room.guild.create_role("mods", permissions=may)
+    allowed = discord.Permissions(manage_guild=True, manage_roles=True)
+    mods = room.guild.create_role("mods", permissions=allowed)
     return room.guild.add_member(room.env.create_user("boss"), roles=[mods])
 
 
@@ -238,6 +240,7 @@ async def test_the_host_chooses_another_role(room: Room, role: Any, boss: Any) -
 
 async def test_a_role_that_we_may_not_give(room: Room, boss: Any) -> None:
     """Is told in the panel in plain words, and given as soon as we may."""
+    may(room, room.guild, manage_roles=True)
     champion = room.guild.create_role("Champion", highest=True)
     await wanted(room, champion_roles={"gin": champion.id})
     await won(room, room.alice, room.bob, room.carol, times=3)
@@ -255,6 +258,7 @@ async def test_a_role_that_we_may_not_give(room: Room, boss: Any) -> None:
 
 async def test_a_role_above_the_host(room: Room, boss: Any) -> None:
     """Is not theirs to give, though Jolly could; one below their own is."""
+    may(room, room.guild, manage_roles=True)
     above, below = room.guild.create_role("Council"), room.guild.create_role("Champion")
     own = room.guild.of.roles_of(boss.of)[0]
     for role in (own, above):
@@ -371,8 +375,8 @@ async def test_the_host_sets_zone_length_and_last_day(room: Room, boss: Any) -> 
 async def test_a_role_that_the_host_may_not_give(room: Room) -> None:
     """Who may change settings, but no roles, cannot make a role a champion's."""
     strong = room.guild.create_role("strong", permissions=discord.Permissions(ban_members=True))
-    may = discord.Permissions(manage_guild=True)
-    mods = room.guild.create_role("mods", permissions=may)
+    allowed = discord.Permissions(manage_guild=True)
+    mods = room.guild.create_role("mods", permissions=allowed)
     mod = room.guild.add_member(room.env.create_user("mod"), roles=[mods])
     said = told(await mod.slash(room.channel, "server set", champion_role=strong))
     assert "You can’t give “strong”" in said

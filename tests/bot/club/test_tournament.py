@@ -13,6 +13,7 @@ from tests.bot.conftest import Room, button, dm_of, known_to_be_dead, text_of
 from tests.bot.evening import answer, begin, discard, on_turn, refused, requests
 from tests.bot.presses import at_once
 from tests.bot.presses import told as pressed_told
+from tests.bot.servers import may
 
 MINUTE = 60
 
@@ -281,6 +282,7 @@ async def test_the_host_ends_it(room: Room) -> None:
 
 async def test_an_event_goes_with_it(room: Room) -> None:
     """Made, begun and ended, where we may."""
+    may(room, room.guild, create_events=True)
     await open_it(room)
     assert len(requests(room, "POST", "scheduled-events")) == 1
     one = await evening(room)

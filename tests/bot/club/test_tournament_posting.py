@@ -8,7 +8,7 @@ from data import tournaments
 from tests.bot.club.test_tournament import begun, evening, message, open_it
 from tests.bot.conftest import Room, text_of
 from tests.bot.evening import answer, refused, requests
-from tests.bot.servers import forbid
+from tests.bot.servers import forbid, may
 
 
 def forbid_files(room: Room) -> None:
@@ -50,6 +50,7 @@ UNCLEAN = "\u202e@everyone [x](https://x.yz)"
 @pytest.mark.parametrize("is_old", [False, True])
 async def test_its_name_does_no_harm(room: Room, is_old: bool) -> None:
     """In the event and the threads, where nothing can be escaped; also one stored before."""
+    may(room, room.guild, create_events=True)
     said = await room.alice.slash(room.channel, "club tournament", name=UNCLEAN, signup="5")
     assert "begins by itself" in answer(said)
     if is_old:
