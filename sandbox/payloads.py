@@ -98,14 +98,14 @@ def _thread(where: Channel, world: World) -> Json:
     assert where.parent
     return {
         "parent_id": str(where.parent.id),
-        "owner_id": str(world.bot.id),
+        "owner_id": str((where.opener or world.bot).id),
         "message_count": len(where.messages),
         "total_message_sent": len(where.messages),
         "member_count": 1,
         "thread_metadata": {
             "archived": where.archived,
             "archive_timestamp": world.guild_of(where).joined,
-            "auto_archive_duration": 1440,
+            "auto_archive_duration": where.sleeps_after,
             "locked": False,
         },
     }

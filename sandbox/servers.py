@@ -75,13 +75,10 @@ class Servers(Rest):
         self.dispatch("CHANNEL_CREATE", payloads.channel(channel, self.world), channel)
         return channel
 
-    def change_channel(self, channel: Channel) -> None:
-        """Tell the bot that *channel*, or its permissions, changed."""
-        self.dispatch("CHANNEL_UPDATE", payloads.channel(channel, self.world), channel)
-
-    def open_thread(self, parent: Channel, name: str) -> Channel:
-        """Open a thread in *parent*, as somebody of the server does."""
-        thread = self.world.add_channel(Channel(name, THREAD, parent=parent))
+    def open_thread(self, parent: Channel, name: str, opener: User | None = None) -> Channel:
+        """Open a thread in *parent*, as *opener* does, or else the owner of the server."""
+        by = opener or self.world.guild_of(parent).owner
+        thread = self.world.add_channel(Channel(name, THREAD, parent=parent, opener=by))
         self.tell("channel", thread)
         shown = payloads.channel(thread, self.world) | {"newly_created": True}
         self.dispatch("THREAD_CREATE", shown, thread)

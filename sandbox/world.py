@@ -67,7 +67,8 @@ class Upload:
 class Channel:
     """A text channel (kind 0), a DM (1) or a thread (11); *permissions* are the bot's there.
 
-    Those of others are in *overwrites*. Without *guild* it is one of the first server's.
+    Those of others are in *overwrites*; a thread has its parent's. Without *guild* it is one of the
+    first server's, and a thread without *opener* the bot's, which *sleeps_after* so many minutes.
     """
 
     name: str
@@ -77,6 +78,8 @@ class Channel:
     permissions: int = EVERYTHING
     deleted: bool = False
     archived: bool = False
+    opener: User | None = None
+    sleeps_after: int = 1440
     guild: Guild | None = None
     overwrites: list[Overwrite] = field(default_factory=list)
     messages: "dict[int, Message]" = field(default_factory=dict)
@@ -331,7 +334,7 @@ class World:
     def bot_permissions(self, channel: Channel) -> int:
         """What the bot may do in *channel*, and in its server."""
         beyond = 0 if channel.is_dm else self.guild_of(channel).bot_role.permissions
-        return channel.permissions | beyond & ~EVERYTHING
+        return (channel.parent or channel).permissions | beyond & ~EVERYTHING
 
     def add_channel(self, channel: Channel) -> Channel:
         """Let *channel* exist."""

@@ -59,8 +59,7 @@ async def test_each_result_has_its_own_nonce(room: Room) -> None:
     table = await ended_round(room)
     ends = (one.after for one in table.events if len(one.after.results) > len(one.before.results))
     table.ended[2] = next(ends)
-    with room.env._bot_scope():
-        room.app.announcer.mark(table)
+    room.app.announcer.mark(table)
     await room.wait()
     posted = requests(room, "POST", f"/channels/{room.channel.id}/messages")
     nonces = [one.json["nonce"] for one in posted if "is over" in str(one.json)]

@@ -38,7 +38,7 @@ def edits(room: Room, table: Any) -> int:
 
 @contextmanager
 def failing(room: Room, method: str, part: str, fault: Exception) -> Iterator[list[float]]:
-    """Calls of Discord fail in a way that SimCord does not know; yields when they were made."""
+    """Calls of Discord fail before they leave the bot; yields when they were made."""
     http, tried = room.app.http, []
     real = http.request
 

@@ -40,6 +40,7 @@ from tests.bot.evening import (
     turn,
     waiting,
 )
+from tests.bot.presses import forge
 from tests.bot.stage import stage
 
 BEAT_MS = 20_000
@@ -167,7 +168,7 @@ async def test_old_buttons_show_how_it_stands(room: Room, again: Any) -> None:
     step = table.step
 
     await again()
-    pressed = await person.click(page, custom_id=draw_id)
+    pressed = await forge(room, person, page, draw_id)
 
     table = await room.table()
     assert table.step == step

@@ -135,6 +135,11 @@ class Member(Acting):
         where = message.channel
         return not where.is_dm and self.env.world.guild_of(where) is self.guild.of
 
+    async def send(self, channel: "Place", text: str) -> None:
+        """Write an ordinary message in *channel*, of which the bot does not hear."""
+        said = Message(channel.of, self.of, {"content": text})
+        self.env.discord.add_message(said, {})
+
     async def slash(self, channel: "Place", name: str, /, **options: Any) -> Any:
         """Give a command in *channel*."""
         return await self._slash(name, channel.of, options)
