@@ -26,6 +26,8 @@ from tests.bot.room.places import Place, Server
 from tests.simulation.loops import FIRST
 
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.a.room"
+BETWEEN_SHARDS = 5.0
+"""The seconds that discord.py leaves between the beginnings of two shards."""
 PARAMETER = re.compile(r"\{\w+\}")
 
 
@@ -108,6 +110,8 @@ class Env:
         loop = asyncio.get_running_loop()
         self._connection = loop.create_task(connect(bot, settings), context=context)
         await self.settle()
+        for _ in range(1, bot.shard_count or 1):
+            await self.advance_time(BETWEEN_SHARDS)
         if self._connection.done():
             await self._connection
 
