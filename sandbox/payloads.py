@@ -4,6 +4,7 @@ from typing import Any
 
 from sandbox.world import (
     EVERYTHING,
+    PRIVATE_THREAD,
     Channel,
     Event,
     Guild,
@@ -96,6 +97,7 @@ def _overwrite(shown: Overwrite) -> Json:
 
 def _thread(where: Channel, world: World) -> Json:
     assert where.parent
+    invitable = {"invitable": True} if where.kind == PRIVATE_THREAD else {}
     return {
         "parent_id": str(where.parent.id),
         "owner_id": str((where.opener or world.bot).id),
@@ -107,7 +109,8 @@ def _thread(where: Channel, world: World) -> Json:
             "archive_timestamp": world.guild_of(where).joined,
             "auto_archive_duration": where.sleeps_after,
             "locked": False,
-        },
+        }
+        | invitable,
     }
 
 

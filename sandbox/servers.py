@@ -5,7 +5,17 @@ from collections.abc import Iterable
 from sandbox import payloads
 from sandbox.people import Person
 from sandbox.rest import Rest
-from sandbox.world import EVERYTHING, THREAD, Channel, Guild, Overwrite, Role, User, stamp
+from sandbox.world import (
+    EVERYTHING,
+    PRIVATE_THREAD,
+    THREAD,
+    Channel,
+    Guild,
+    Overwrite,
+    Role,
+    User,
+    stamp,
+)
 
 
 class Servers(Rest):
@@ -75,10 +85,16 @@ class Servers(Rest):
         self.dispatch("CHANNEL_CREATE", payloads.channel(channel, self.world), channel)
         return channel
 
-    def open_thread(self, parent: Channel, name: str, opener: User | None = None) -> Channel:
-        """Open a thread in *parent*, as *opener* does, or else the owner of the server."""
+    def open_thread(
+        self, parent: Channel, name: str, opener: User | None = None, *, private: bool = False
+    ) -> Channel:
+        """Open a thread in *parent*, as *opener* does, or else the owner of the server.
+
+        In a *private* one the bot is a member too.
+        """
         by = opener or self.world.guild_of(parent).owner
-        thread = self.world.add_channel(Channel(name, THREAD, parent=parent, opener=by))
+        kind = PRIVATE_THREAD if private else THREAD
+        thread = self.world.add_channel(Channel(name, kind, parent=parent, opener=by))
         self.tell("channel", thread)
         shown = payloads.channel(thread, self.world) | {"newly_created": True}
         self.dispatch("THREAD_CREATE", shown, thread)

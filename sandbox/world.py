@@ -26,6 +26,7 @@ __all__ = [
     "EMBED",
     "EVERYTHING",
     "OWNERS_PERMISSIONS",
+    "PRIVATE_THREAD",
     "SEND",
     "SEND_IN_THREADS",
     "THREAD",
@@ -51,7 +52,7 @@ MOST_DROPPED = 100
 NONCE_SECONDS = 180.0
 """Discord knows a nonce for "the past few minutes": developers/resources/message.mdx."""
 
-THREAD = 11
+THREAD, PRIVATE_THREAD = 11, 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,7 @@ class Upload:
 
 @dataclass(eq=False)
 class Channel:
-    """A text channel (kind 0), a DM (1) or a thread (11); *permissions* are the bot's there.
+    """A text channel (kind 0), a DM (1) or a thread (11, or 12); *permissions* are the bot's there.
 
     Those of others are in *overwrites*; a thread has its parent's. Without *guild* it is one of the
     first server's, and a thread without *opener* the bot's, which *sleeps_after* so many minutes.
@@ -93,7 +94,7 @@ class Channel:
     @property
     def is_thread(self) -> bool:
         """Whether this lies under a channel."""
-        return self.kind == THREAD
+        return self.kind in (THREAD, PRIVATE_THREAD)
 
     def seen_by(self, user: User) -> "list[Message]":
         """The messages that *user* sees here, oldest first."""

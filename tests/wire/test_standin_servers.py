@@ -282,6 +282,14 @@ async def test_a_thread_is_changed(standin: StandIn, echo: Echo) -> None:
     assert not thread_of(echo, stored).archived
 
 
+async def test_a_private_thread(standin: StandIn, echo: Echo) -> None:
+    """Is known as one, and an open one is not."""
+    for private in (True, False):
+        opened = standin.open_thread(standin.channel, "cards", standin.alice, private=private)
+        await until(lambda of=opened: echo.get_channel(of.id) is not None)
+        assert thread_of(echo, opened).is_private() is private
+
+
 async def test_a_thread_has_the_rights_of_its_channel(standin: StandIn, echo: Echo) -> None:
     """What the bot may not do in a channel it may not do in the threads there."""
     thread = echo.get_partial_messageable(standin.open_thread(standin.channel, "cards").id)

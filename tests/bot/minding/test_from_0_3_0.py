@@ -47,6 +47,8 @@ def club(
     is_server = request.param == "postgresql"
     if is_server:
         server = request.getfixturevalue("postgresql_server")
+        if server.url.host:
+            pytest.skip("a room reaches a server by its Unix socket alone")
         url = server.fresh(migrated=False)
         kept.callback(server.drop, url)
 

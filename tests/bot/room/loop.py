@@ -5,6 +5,7 @@ from asyncio import events
 from contextlib import ExitStack
 from typing import Any
 
+from tests.bot.room.outside import Outlet, Outside
 from tests.simulation.loops import Loop, Schedule, at_once
 from tests.simulation.machine import simulated
 
@@ -22,11 +23,14 @@ class RoomLoop(Loop):
         self.set_exception_handler(None)
         self._settling: list[asyncio.Future[None]] = []
         self._short: list[asyncio.TimerHandle] = []
+        self._outside: Outside | None = None
         self._machine = ExitStack()
         self._machine.enter_context(simulated(self.schedule))
 
     def close(self) -> None:
         super().close()
+        if self._outside:
+            self._outside.close()
         self._machine.close()
 
     def run_forever(self) -> None:
@@ -36,8 +40,10 @@ class RoomLoop(Loop):
         events._set_running_loop(self)
         try:
             while not self._stopping:
-                if not ready:
+                if not ready and not (self._outside and self._outside.hear()):
                     schedule._go_on()
+                if not ready:
+                    continue
                 handle = ready.popleft()
                 if not handle._cancelled:
                     handle._run()
@@ -51,6 +57,12 @@ class RoomLoop(Loop):
         settled = self.create_future()
         self._settling.append(settled)
         await settled
+
+    async def create_unix_connection(
+        self, protocol_factory: Any, path: Any = None, **_: Any
+    ) -> tuple[Outlet, Any]:
+        self._outside = self._outside or Outside()
+        return self._outside.connect(self, protocol_factory, path)
 
     def call_at(self, when: float, *what: Any, **how: Any) -> asyncio.TimerHandle:
         timer = super().call_at(when, *what, **how)

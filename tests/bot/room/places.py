@@ -34,6 +34,11 @@ class Place(Handle):
         """Open a thread in it, as people do."""
         return self.env.place(self.env.discord.open_thread(self.of, name))
 
+    def create_private_thread(self, name: str, opener: Member) -> "Place":
+        """Open one for *opener*, and the bot, alone."""
+        thread = self.env.discord.open_thread(self.of, name, opener.of, private=True)
+        return self.env.place(thread)
+
     def delete(self) -> None:
         """Delete it, as those do who may."""
         self.env.discord.delete_channel(self.of)
