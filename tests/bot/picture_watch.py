@@ -9,7 +9,6 @@ import pytest
 
 from bot.messages import illustrating
 from bot.render.frame import Frame
-from sandbox.world import Upload
 from tests.bot.conftest import Room, walk
 from tests.bot.secrecy import Watch
 
@@ -38,13 +37,11 @@ class PictureWatch:
     def __init__(self, watch: Watch) -> None:
         self.watch = watch
         self.drawn: dict[bytes, set[int | None]] = defaultdict(set)
-        self.sent: list[tuple[Any, bytes]] = []
 
     @contextmanager
     def watching(self, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-        """Note what is drawn and sent meanwhile; *watch* has to be entered."""
-        draw, world = illustrating.drawn, self.watch.room.env.world
-        store = world.store
+        """Note what is drawn meanwhile; *watch* has to be entered."""
+        draw = illustrating.drawn
 
         async def drawn(work: Any, *shown: Any) -> Any:
             made = await draw(work, *shown)
@@ -52,13 +49,8 @@ class PictureWatch:
                 self.drawn[made.png].add(shown[0].seat)
             return made
 
-        def stored(upload: Upload) -> Any:
-            self.sent.append((self.watch.sent[-1][0], upload.content))
-            return store(upload)
-
         with monkeypatch.context() as patch:
             patch.setattr(illustrating, "drawn", drawn)
-            patch.setattr(world, "store", stored)
             yield
 
     def nobody_saw_anothers(self, *, least: int) -> None:
@@ -67,7 +59,9 @@ class PictureWatch:
         *least* of them must have been for one player's eyes, or this shows nothing.
         """
         private = 0
-        for request, data in self.sent:
+        requests = [request for request, _, _ in self.watch.sent]
+        for request, upload in ((one, each) for one in requests for each in one.call.uploads):
+            data = upload.content
             assert data.startswith(PNG), request.path
             reader, views = self.watch.reader(request), self.drawn[data]
             assert views & {None, reader}, (request.path, reader, views)

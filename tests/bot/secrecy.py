@@ -8,7 +8,8 @@ from typing import Any
 from engine.cards import Card, parse_card
 from engine.moves import Close, Discard, Gin, Knock, LayMeld, LayOff, SwapJoker
 from engine.state import State
-from sandbox.interactions import CHOICES, MODAL
+from sandbox import limits
+from sandbox.interactions import CHOICES, DEFER, MODAL, Interaction
 from tests.bot.conftest import Room, dm_of
 from tests.bot.log_watch import SHOWN, TOKEN
 from tests.bot.room.env import Request
@@ -76,14 +77,28 @@ class Watch:
         if kind not in ("interactions", "webhooks"):
             return None
         interaction = self.room.env.discord.interactions[rest[0]]
-        answer = interaction.answer
-        assert answer, request.path
-        hidden = answer.message is not None and answer.message.owner is not None
-        alone = hidden or answer.kind in (CHOICES, MODAL) or interaction.channel.is_dm
+        alone = interaction.channel.is_dm or is_hidden(request, interaction)
         return self.seat(interaction.person.id) if alone else None
 
     def seat(self, user: int) -> int | None:
         return self.table.seat_of(user)
+
+
+def is_hidden(request: Any, interaction: Interaction) -> bool:
+    """Whether what *request* sends by the token of *interaction* is for that person alone."""
+    answer = interaction.answer
+    assert answer, request.path
+    last = request.path.split("/")[-1]
+    if request.path.startswith("/webhooks/") and last == interaction.token:
+        # A further message says so itself, unless it takes the place of one that was promised.
+        promised = answer.kind == DEFER and answer.message is not None
+        hidden = promised and answer.message.owner is not None
+        return hidden or bool((request.json.get("flags") or 0) & limits.EPHEMERAL)
+    if last.isdecimal():
+        return interaction.channel.messages[int(last)].owner is not None
+    if answer.message is not None:
+        return answer.message.owner is not None
+    return answer.kind in (CHOICES, MODAL)
 
 
 def lie_open(state: State) -> bool:
