@@ -66,10 +66,11 @@ class Upload:
 
 @dataclass(eq=False)
 class Channel:
-    """A text channel (kind 0), a DM (1) or a thread (11, or 12); *permissions* are the bot's there.
+    """A text channel (kind 0), a DM (1), or a thread (11; a private one 12).
 
-    Those of others are in *overwrites*; a thread has its parent's. Without *guild* it is one of the
-    first server's, and a thread without *opener* the bot's, which *sleeps_after* so many minutes.
+    *permissions* are the bot's there, those of others are in *overwrites*; a thread has its
+    parent's. Without *guild* it is one of the first server's, and a thread without *opener* the
+    bot's, which *sleeps_after* so many minutes.
     """
 
     name: str
