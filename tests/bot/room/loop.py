@@ -5,18 +5,22 @@ from asyncio import events
 from contextlib import ExitStack
 from typing import Any
 
+import discord
+
 from tests.bot.room.outside import Outlet, Outside
 from tests.simulation.loops import Loop, Schedule, at_once
 from tests.simulation.machine import simulated
 
 SHORT_SECONDS = 1.0
 """Waits shorter than this end by themselves; longer ones when a test lets time pass."""
+UTCNOW = discord.utils.utcnow
 
 
 class RoomLoop(Loop):
     """The only loop of its schedule; the time is its own from the beginning to its end."""
 
     def __init__(self) -> None:
+        assert discord.utils.utcnow is UTCNOW, "an earlier test has left its time behind"
         super().__init__(Schedule(), "room", at_once)
         self.schedule.loops.append(self)
         # What nobody handled is logged, as it is wherever the bot runs, and so fails the test.

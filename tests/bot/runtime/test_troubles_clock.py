@@ -1,5 +1,6 @@
 """A wall clock that is put right while games are played."""
 
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -36,8 +37,10 @@ class Wall:
 
 
 @pytest.fixture
-def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
-    return Wall(monkeypatch)
+def wall(room: Room) -> Iterator[Wall]:
+    """Put back before the room is, of whose time it is made."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        yield Wall(monkeypatch)
 
 
 async def playing(room: Room) -> Any:
