@@ -31,7 +31,7 @@ def stamp() -> str:
 
 @dataclass(eq=False)
 class User:
-    """Somebody with an account.
+    """Somebody with an account, shown by *name*; *username* is the same in small letters if empty.
 
     *permissions* are those in the first server, without what roles add. *dms_open* and *in_guild*,
     which is whether they are in any server at all, may be changed by whoever looks on.
@@ -43,6 +43,7 @@ class User:
     permissions: int = EVERYTHING
     dms_open: bool = True
     in_guild: bool = True
+    username: str = ""
     id: int = field(default_factory=snowflake)
 
     @property

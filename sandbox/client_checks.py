@@ -6,7 +6,7 @@ from typing import Any
 from sandbox import limits
 from sandbox.choices import CHANNEL, MENTIONABLE, ROLE, USER, offered, resolved
 from sandbox.command_limits import CHAT_INPUT
-from sandbox.world import Button, Channel, Json, Message, Role, Select, User, World
+from sandbox.world import VIEW, Button, Channel, Json, Message, Role, Select, User, World
 
 STRING, INTEGER, BOOLEAN, NUMBER = 3, 4, 5, 10
 PYTHON_TYPES: dict[int, type | tuple[type, ...]] = {
@@ -89,9 +89,20 @@ def offers(command: Json, permissions: int, *, direct: bool) -> bool:
     return slash and here and permissions & needed == needed
 
 
+def in_sight(world: World, person: User, where: Channel) -> None:
+    """Raise ClientRefused unless *person* sees the channel."""
+    if not where.is_dm and not world.permissions_in(person, where) & VIEW:
+        raise ClientRefused(f"{person.name} does not see {where.name}")
+
+
 def _check_offered(world: World, command: Json, person: User, where: Channel) -> None:
     guild = world.guild_of(where)
-    if not offers(command, world.permissions_of(person, guild), direct=where.is_dm):
+    in_sight(world, person, where)
+    allowed = (
+        world.permissions_of(person, guild) if where.is_dm else world.permissions_in(person, where)
+    )
+    is_let = person.id in guild.command_users.get(command["name"], ())
+    if not is_let and not offers(command, allowed, direct=where.is_dm):
         raise ClientRefused(f"{where.name} does not offer {person.name} /{command['name']}")
     if not where.is_dm and not guild.has(person):
         raise ClientRefused(f"{person.name} is not in the server")

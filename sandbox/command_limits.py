@@ -3,8 +3,10 @@
 Source: developers/interactions/application-commands.mdx of discord/discord-api-docs.
 """
 
+import json
 import unicodedata
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 # The locales that Discord documents; Estonian and Latvian are not among them.
@@ -21,7 +23,13 @@ SUBCOMMAND, GROUP, STRING = 1, 2, 3
 
 
 def commands_problems(commands: list[dict[str, Any]]) -> list[str]:
-    """What is wrong with the whole list of global *commands*."""
+    """What is wrong with the whole list of global *commands*: a bot sends the same often."""
+    return list(_problems_of(json.dumps(commands)))
+
+
+@lru_cache(8)
+def _problems_of(written: str) -> tuple[str, ...]:
+    commands: list[dict[str, Any]] = json.loads(written)
     typed = [command for command in commands if (command.get("type") or 1) == CHAT_INPUT]
     problems = [] if len(typed) <= MOST_COMMANDS else ["more than 100 commands"]
     problems += _name_twice(commands, "the commands")
@@ -29,7 +37,7 @@ def commands_problems(commands: list[dict[str, Any]]) -> list[str]:
         problems += _part_problems(command, f"/{command['name']}")
         if _characters(command) > MOST_CHARACTERS:
             problems.append(f"/{command['name']}: more than 8000 characters")
-    return problems
+    return tuple(problems)
 
 
 def _part_problems(part: dict[str, Any], where: str) -> Iterator[str]:

@@ -11,9 +11,10 @@ from sandbox.gateway import Gateway
 from sandbox.premises import HOST, PREFIX
 from sandbox.routes import HANDLERS
 from sandbox.servers import Servers
-from sandbox.world import Channel, Guild, Json, Message, World
+from sandbox.world import Channel, Guild, Json, Message, Upload, World
 
 LARGEST_REQUEST = 30 * 1024 * 1024
+IMAGES = ("image/png", "image/jpeg", "image/gif", "image/webp")
 
 assert callbacks  # their routes register themselves
 assert event_routes
@@ -36,8 +37,18 @@ class Discord(Servers):
         application = web.Application(client_max_size=LARGEST_REQUEST)
         for path in ("/gateway", "/gateway/"):
             application.router.add_get(path, self.gateway.serve)
+        for path in ("/files/{id}/{name}", "/emojis/{id}"):
+            application.router.add_get(path, self.file)
         application.router.add_route("*", PREFIX + "/{path:.*}", self.serve)
         return application
+
+    async def file(self, request: web.Request) -> web.Response:
+        """A file that the bot sent; only pictures are shown, everything else is saved."""
+        own = request.match_info["id"]
+        upload = self.world.files.get(own) or self.world.dropped_files.get(own)
+        if upload is None:
+            raise web.HTTPNotFound
+        return web.Response(body=upload.content, headers=_how_to_show(upload))
 
     def site(self, runner: web.BaseRunner) -> web.BaseSite:
         """Where it is served: at a port that is free."""
@@ -89,3 +100,10 @@ class Discord(Servers):
     async def ready(self, shards: int = 1, seconds: float = 120.0) -> None:
         """Wait until as many *shards* are connected."""
         await self.until(lambda: len(self.gateway.live()) >= shards, "gateway connections", seconds)
+
+
+def _how_to_show(upload: Upload) -> dict[str, str]:
+    if upload.content_type in IMAGES:
+        return {"Content-Type": upload.content_type}
+    name = f'attachment; filename="{upload.name}"'
+    return {"Content-Type": "application/octet-stream", "Content-Disposition": name}

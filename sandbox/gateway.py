@@ -55,6 +55,7 @@ class Connection:
     socket: web.WebSocketResponse
     transport: asyncio.Transport
     pack: Callable[[str], str | bytes]
+    flows: asyncio.Event
     session: "Session | None" = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     heard: deque[float] = field(default_factory=lambda: deque(maxlen=MOST_FRAMES))
@@ -71,6 +72,7 @@ class Connection:
     ) -> None:
         """Send one payload, whole and in order; a connection that is gone is no matter."""
         async with self.lock:
+            await self.flows.wait()
             packed = self.pack(json.dumps({"op": op, "d": data, "t": event, "s": seq}))
             try:
                 if isinstance(packed, bytes):
@@ -126,6 +128,16 @@ class Gateway:
         self.begun_at: float | None = None
         """The wall time at which the present process could first be reached."""
         self.tasks: set[asyncio.Task[None]] = set()
+        self._flows = asyncio.Event()
+        self._flows.set()
+
+    def hold(self) -> None:
+        """Let nothing arrive any more, and nobody learn of it, as where a line is dead."""
+        self._flows.clear()
+
+    def let_go(self) -> None:
+        """Let arrive what has been held, and all that follows."""
+        self._flows.set()
 
     def live(self) -> list[Session]:
         """The sessions that have a connection at present."""
@@ -176,7 +188,7 @@ class Gateway:
         await socket.prepare(request)
         assert isinstance(request.transport, asyncio.Transport)
         pack = compression(request.query.get("compress"))
-        connection = Connection(socket, request.transport, pack)
+        connection = Connection(socket, request.transport, pack, self._flows)
         if request.query.get("v") != "10" or request.query.get("encoding") != "json":
             self.discord.blame(f"gateway: {request.query_string} does not ask for v=10 and json")
         await connection.send(HELLO, {"heartbeat_interval": HEARTBEAT_MILLISECONDS})

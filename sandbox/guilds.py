@@ -26,6 +26,15 @@ class Role:
         return f"<@&{self.id}>"
 
 
+@dataclass(frozen=True, slots=True)
+class Overwrite:
+    """What a role or a person may do in one channel, otherwise than in its server."""
+
+    of: Role | User
+    allow: int = 0
+    deny: int = 0
+
+
 @dataclass(eq=False)
 class Event:
     """Something announced for a time, at a place outside Discord; *ended* is 3 or 4 once it is."""
@@ -55,7 +64,8 @@ class Guild:
 
     *roles* stand in their order, the lowest first, without @everyone. *members* are ids with the
     roles that each has, the bot's among them; *has_bot* is whether it was invited. *system_channel*
-    is the id of the channel for notices.
+    is the id of the channel for notices. *command_users* are those who may use a command, by its
+    name, without the permission that it needs of others.
     """
 
     name: str
@@ -67,6 +77,7 @@ class Guild:
     members: dict[int, list[Role]] = field(default_factory=dict)
     events: dict[int, Event] = field(default_factory=dict)
     system_channel: int | None = None
+    command_users: dict[str, set[int]] = field(default_factory=dict)
     has_bot: bool = True
 
     @property

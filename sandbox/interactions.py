@@ -144,7 +144,7 @@ class Interaction:
 
     def _in_guild(self, world: World) -> Json:
         guild = world.guild_of(self.channel)
-        permissions = {"permissions": str(world.permissions_of(self.person, guild))}
+        permissions = {"permissions": str(world.permissions_in(self.person, self.channel))}
         return {
             "guild_id": str(guild.id),
             "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},

@@ -2,19 +2,31 @@
 
 from typing import Any
 
-from sandbox.world import EVERYTHING, Channel, Event, Guild, Json, Message, Role, User, World
+from sandbox.world import (
+    EVERYTHING,
+    PRIVATE_THREAD,
+    Channel,
+    Event,
+    Guild,
+    Json,
+    Message,
+    Overwrite,
+    Role,
+    User,
+    World,
+)
 
 EXTERNAL, GUILD_ONLY = 3, 2
 """What kind of event there is, and who hears of it: Discord's numbers."""
-MEMBER = 1
-"""What an overwrite of permissions is about, if not a role."""
+ROLE, MEMBER = 0, 1
+"""What an overwrite of permissions is about."""
 
 
 def user(who: User) -> Json:
     """A user object."""
     return {
         "id": str(who.id),
-        "username": who.name.lower(),
+        "username": who.username or who.name.lower(),
         "global_name": who.name,
         "discriminator": "0000" if who.bot else "0",
         "avatar": None,
@@ -60,31 +72,45 @@ def channel(where: Channel, world: World) -> Json:
     shown |= {"guild_id": str(guild.id), "name": where.name, "rate_limit_per_user": 0}
     if where.parent:
         return shown | _thread(where, world)
-    return shown | {"position": 0, "nsfw": False, "permission_overwrites": _own(where, world)}
+    return shown | {
+        "position": 0,
+        "nsfw": False,
+        "permission_overwrites": _overwrites(where, world),
+    }
 
 
-def _own(where: Channel, world: World) -> list[Json]:
-    """What the bot may do in a channel, where that is not what it may do in the server."""
+def _overwrites(where: Channel, world: World) -> list[Json]:
+    """What the bot and others may do in a channel, where that is not what it is in the server."""
     usual = EVERYTHING | world.guild_of(where).bot_role.permissions
-    allow, deny = where.permissions & ~usual, EVERYTHING & ~where.permissions
-    shown = {"id": str(world.bot.id), "type": MEMBER, "allow": str(allow), "deny": str(deny)}
-    return [shown] if allow or deny else []
+    for each in where.overwrites:
+        usual &= ~each.deny
+    own = Overwrite(world.bot, where.permissions & ~usual, EVERYTHING & ~where.permissions)
+    every = [own, *where.overwrites]
+    return [_overwrite(each) for each in every if each.allow or each.deny]
+
+
+def _overwrite(shown: Overwrite) -> Json:
+    kind = ROLE if isinstance(shown.of, Role) else MEMBER
+    about = {"id": str(shown.of.id), "type": kind}
+    return about | {"allow": str(shown.allow), "deny": str(shown.deny)}
 
 
 def _thread(where: Channel, world: World) -> Json:
     assert where.parent
+    invitable = {"invitable": True} if where.kind == PRIVATE_THREAD else {}
     return {
         "parent_id": str(where.parent.id),
-        "owner_id": str(world.bot.id),
+        "owner_id": str((where.opener or world.bot).id),
         "message_count": len(where.messages),
         "total_message_sent": len(where.messages),
         "member_count": 1,
         "thread_metadata": {
             "archived": where.archived,
             "archive_timestamp": world.guild_of(where).joined,
-            "auto_archive_duration": 1440,
+            "auto_archive_duration": where.sleeps_after,
             "locked": False,
-        },
+        }
+        | invitable,
     }
 
 

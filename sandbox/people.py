@@ -126,6 +126,7 @@ class Person(User):
 
     async def _use(self, message: Message, data: Json) -> Answer:
         client_checks.visible(self, message)
+        client_checks.in_sight(self.discord.world, self, message.channel)
         return await self.act(Interaction(COMPONENT, self, message.channel, data, message))
 
     async def submit(self, answer: Answer, /, **fields: Any) -> Answer:

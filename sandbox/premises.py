@@ -73,6 +73,11 @@ class Premises:
         for hear in self.hearers:
             hear(kind, of)
 
+    def change_channel(self, channel: Channel) -> None:
+        """Tell the bot that *channel*, a thread or not, or what it may do there, changed."""
+        event = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
+        self.dispatch(event, payloads.channel(channel, self.world), channel)
+
     def tell_member(self, who: User, guild: Guild) -> None:
         """The roles of *who* changed; a bot hears of that where it asked for members."""
         shown = payloads.member(who, guild) | {"guild_id": str(guild.id)}

@@ -42,7 +42,7 @@ def find_channel(call: Call, text: str) -> Channel:
     """The channel with this id, if the bot may see it. Raises ApiError."""
     world = call.discord.world
     found = world.channel(int(text))
-    is_in = world.guild_of(found).has_bot and found.permissions & VIEW
+    is_in = world.guild_of(found).has_bot and (found.parent or found).permissions & VIEW
     if not found.is_dm and not is_in:
         raise ApiError(50001)
     return found
@@ -190,11 +190,13 @@ def channel(call: Call) -> Answer:
 
 @route("PATCH /channels/{channel_id}")
 def change_channel(call: Call) -> Answer:
-    """Rename or archive one."""
+    """Rename or archive one, or let a thread sleep sooner or later."""
     found = find_channel(call, call.parameters[0])
     found.name = call.body.get("name") or found.name
     found.archived = call.body.get("archived", found.archived)
+    found.sleeps_after = call.body.get("auto_archive_duration") or found.sleeps_after
     call.discord.tell("channel", found)
+    call.discord.change_channel(found)
     return 200, payloads.channel(found, call.discord.world)
 
 
@@ -205,6 +207,7 @@ def start_thread(call: Call) -> Answer:
     parent = find_channel(call, call.parameters[0])
     _check_may(parent, 1 << 35)
     thread = Channel(call.body["name"], THREAD, parent=parent)
+    thread.sleeps_after = call.body.get("auto_archive_duration") or thread.sleeps_after
     if len(call.parameters) > 1:
         thread.id = find_message(parent, call.parameters[1]).id
     world = call.discord.world
@@ -245,7 +248,9 @@ def send_message(call: Call) -> Answer:
         return 200, payloads.message(known, discord.world)
     allowed = limits.SENDABLE & ~limits.EPHEMERAL
     body = messages.new_body(discord.world, call.body, call.uploads, allowed_flags=allowed)
-    where.archived = False  # developers/topics/threads.mdx: a message opens it again
+    if where.archived:  # developers/topics/threads.mdx: a message opens it again
+        where.archived = False
+        discord.change_channel(where)
     message = discord.add_message(Message(where, discord.world.bot, body, nonce=nonce), call.body)
     if nonce is not None:
         discord.world.nonces[nonce] = message
@@ -262,11 +267,11 @@ def _check_may_send(where: Channel) -> None:
 
 def _check_may_attach(call: Call, where: Channel) -> None:
     if call.uploads:
-        _check_may(where.parent or where, ATTACH)
+        _check_may(where, ATTACH)
 
 
 def _check_may(where: Channel, permission: int) -> None:
-    if not where.is_dm and not where.permissions & permission:
+    if not where.is_dm and not (where.parent or where).permissions & permission:
         raise ApiError(50013)
 
 

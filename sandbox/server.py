@@ -11,10 +11,8 @@ from sandbox.page import LONGEST, Viewer
 from sandbox.premises import HOST
 from sandbox.screens import Screens
 from sandbox.shelf import Bare, Shelf
-from sandbox.world import Upload
 
 STATIC = Path(__file__).with_name("static")
-IMAGES = ("image/png", "image/jpeg", "image/gif", "image/webp")
 PORTS_TRIED = 20
 PROTECTED = {
     "Cache-Control": "no-store",
@@ -53,8 +51,6 @@ class Sandbox(LivingRoom):
             [
                 web.get("/", self.index),
                 web.get("/page", self.page),
-                web.get("/files/{id}/{name}", self.file),
-                web.get("/emojis/{id}", self.file),
                 web.get("/games/{key}.svg", self.game),
                 web.static("/static", STATIC),
             ]
@@ -94,14 +90,6 @@ class Sandbox(LivingRoom):
             self.pages.discard(socket)
         return socket
 
-    async def file(self, request: web.Request) -> web.Response:
-        """A file that the bot sent; only pictures are shown, everything else is saved."""
-        own = request.match_info["id"]
-        upload = self.world.files.get(own) or self.world.dropped_files.get(own)
-        if upload is None:
-            raise web.HTTPNotFound
-        return web.Response(body=upload.content, headers=_how_to_show(upload))
-
     async def game(self, request: web.Request) -> web.Response:
         """The picture of a game."""
         picture = self.shelf.picture(request.match_info["key"])
@@ -112,13 +100,6 @@ class Sandbox(LivingRoom):
     async def _close_pages(self, application: web.Application) -> None:
         for page in tuple(self.pages):
             await page.close(code=1001, message=b"The sandbox has ended.")
-
-
-def _how_to_show(upload: Upload) -> dict[str, str]:
-    if upload.content_type in IMAGES:
-        return {"Content-Type": upload.content_type}
-    name = f'attachment; filename="{upload.name}"'
-    return {"Content-Type": "application/octet-stream", "Content-Disposition": name}
 
 
 def free_port(first: int) -> socket.socket:

@@ -5,7 +5,17 @@ from collections.abc import Iterable
 from sandbox import payloads
 from sandbox.people import Person
 from sandbox.rest import Rest
-from sandbox.world import EVERYTHING, Channel, Guild, Role, User, stamp
+from sandbox.world import (
+    EVERYTHING,
+    PRIVATE_THREAD,
+    THREAD,
+    Channel,
+    Guild,
+    Overwrite,
+    Role,
+    User,
+    stamp,
+)
 
 
 class Servers(Rest):
@@ -43,6 +53,12 @@ class Servers(Rest):
         self.dispatch("GUILD_CREATE", created, guild)
         self.tell("server", guild)
 
+    def come_back(self, guild: Guild) -> None:
+        """Let a server be there for the bot that is in it already, as after an outage there."""
+        guild.has_bot = True
+        self.dispatch("GUILD_CREATE", payloads.guild_create(self.world, guild), guild)
+        self.tell("server", guild)
+
     def throw_out(self, guild: Guild) -> None:
         """Remove the bot: it loses what it had there, and is told."""
         guild.has_bot = False
@@ -69,9 +85,40 @@ class Servers(Rest):
         self.dispatch("CHANNEL_CREATE", payloads.channel(channel, self.world), channel)
         return channel
 
-    def change_channel(self, channel: Channel) -> None:
-        """Tell the bot that *channel*, or its permissions, changed."""
-        self.dispatch("CHANNEL_UPDATE", payloads.channel(channel, self.world), channel)
+    def open_thread(
+        self, parent: Channel, name: str, opener: User | None = None, *, private: bool = False
+    ) -> Channel:
+        """Open a thread in *parent*, as *opener* does, or else the owner of the server.
+
+        In a *private* one the bot is a member too.
+        """
+        by = opener or self.world.guild_of(parent).owner
+        kind = PRIVATE_THREAD if private else THREAD
+        thread = self.world.add_channel(Channel(name, kind, parent=parent, opener=by))
+        self.tell("channel", thread)
+        shown = payloads.channel(thread, self.world) | {"newly_created": True}
+        self.dispatch("THREAD_CREATE", shown, thread)
+        return thread
+
+    def delete_channel(self, channel: Channel) -> None:
+        """Delete a channel with its threads, or a thread; of a channel's threads no bot hears."""
+        shown = payloads.channel(channel, self.world)
+        for each in self.world.channels.values():
+            each.deleted |= channel in (each, each.parent)
+        event = "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"
+        self.dispatch(event, shown, channel)
+        self.tell("channel", channel)
+
+    def overwrite(self, channel: Channel, of: Role | User, allow: int = 0, deny: int = 0) -> None:
+        """Say what a role or a person, not the bot, may do in *channel*; nothing takes it back."""
+        others = [each for each in channel.overwrites if each.of.id != of.id]
+        said = [Overwrite(of, allow, deny)] if allow or deny else []
+        channel.overwrites = [*others, *said]
+        self.change_channel(channel)
+
+    def let_use(self, command: str, user: User, guild: Guild | None = None) -> None:
+        """Let *user* have a command without the permission that it needs, as a host does."""
+        (guild or self.guild).command_users.setdefault(command, set()).add(user.id)
 
     def join(self, name: str, *roles: Role, guild: Guild | None = None) -> Person:
         """Let another person join a server, with *roles*; the bot does not hear of it."""
@@ -109,6 +156,14 @@ class Servers(Rest):
     def change_role(self, role: Role, guild: Guild | None = None) -> None:
         """Tell the bot that *role*, or its place among the others, changed."""
         self._tell_role("UPDATE", role, guild or self.guild)
+
+    def move_role(self, role: Role, place: int, guild: Guild | None = None) -> None:
+        """Put *role* where it has so many others below it, @everyone not counted."""
+        where = guild or self.guild
+        where.roles.remove(role)
+        where.roles.insert(place, role)
+        for each in where.roles:
+            self._tell_role("UPDATE", each, where)
 
     def delete_role(self, role: Role, guild: Guild | None = None) -> None:
         """Take *role* away, also from all who have it."""

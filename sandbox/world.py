@@ -19,13 +19,14 @@ from sandbox.accounts import (
     stamp,
 )
 from sandbox.errors import ApiError
-from sandbox.guilds import Event, Guild, Role
+from sandbox.guilds import Event, Guild, Overwrite, Role
 
 __all__ = [
     "ATTACH",
     "EMBED",
     "EVERYTHING",
     "OWNERS_PERMISSIONS",
+    "PRIVATE_THREAD",
     "SEND",
     "SEND_IN_THREADS",
     "THREAD",
@@ -36,6 +37,7 @@ __all__ = [
     "Guild",
     "Json",
     "Message",
+    "Overwrite",
     "Role",
     "Select",
     "Upload",
@@ -50,7 +52,7 @@ MOST_DROPPED = 100
 NONCE_SECONDS = 180.0
 """Discord knows a nonce for "the past few minutes": developers/resources/message.mdx."""
 
-THREAD = 11
+THREAD, PRIVATE_THREAD = 11, 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +66,11 @@ class Upload:
 
 @dataclass(eq=False)
 class Channel:
-    """A text channel (kind 0), a DM (1) or a thread (11); *permissions* are the bot's there.
+    """A text channel (kind 0), a DM (1), or a thread (11; a private one 12).
 
-    Without *guild* it is one of the first server's.
+    *permissions* are the bot's there, those of others are in *overwrites*; a thread has its
+    parent's. Without *guild* it is one of the first server's, and a thread without *opener* the
+    bot's, which *sleeps_after* so many minutes.
     """
 
     name: str
@@ -76,7 +80,10 @@ class Channel:
     permissions: int = EVERYTHING
     deleted: bool = False
     archived: bool = False
+    opener: User | None = None
+    sleeps_after: int = 1440
     guild: Guild | None = None
+    overwrites: list[Overwrite] = field(default_factory=list)
     messages: "dict[int, Message]" = field(default_factory=dict)
     id: int = field(default_factory=snowflake)
 
@@ -88,7 +95,7 @@ class Channel:
     @property
     def is_thread(self) -> bool:
         """Whether this lies under a channel."""
-        return self.kind == THREAD
+        return self.kind in (THREAD, PRIVATE_THREAD)
 
     def seen_by(self, user: User) -> "list[Message]":
         """The messages that *user* sees here, oldest first."""
@@ -309,10 +316,29 @@ class World:
             allowed |= role.permissions
         return OWNERS_PERMISSIONS if allowed & ADMINISTRATOR else allowed
 
+    def permissions_in(self, user: User, channel: Channel) -> int:
+        """What *user* may do in *channel* of a server: @everyone's there, roles', then their own.
+
+        Sources: developers/topics/permissions.mdx of discord/discord-api-docs.
+        """
+        guild = self.guild_of(channel)
+        allowed = self.permissions_of(user, guild)
+        if allowed & ADMINISTRATOR:
+            return allowed
+        roles = {role.id for role in guild.roles_of(user)}
+        every = (channel.parent or channel).overwrites
+        for ids in ({guild.id}, roles, {user.id}):
+            meant = [each for each in every if each.of.id in ids]
+            for each in meant:
+                allowed &= ~each.deny
+            for each in meant:
+                allowed |= each.allow
+        return allowed
+
     def bot_permissions(self, channel: Channel) -> int:
         """What the bot may do in *channel*, and in its server."""
         beyond = 0 if channel.is_dm else self.guild_of(channel).bot_role.permissions
-        return channel.permissions | beyond & ~EVERYTHING
+        return (channel.parent or channel).permissions | beyond & ~EVERYTHING
 
     def add_channel(self, channel: Channel) -> Channel:
         """Let *channel* exist."""

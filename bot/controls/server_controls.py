@@ -165,10 +165,13 @@ def chosen_in(part: str, value: str) -> Changes:
 
 
 def shown_in(press: Click) -> set[int]:
-    """The channels, or roles, that the pressed menu shows as chosen."""
+    """The channels, or roles, that the pressed menu shows as chosen.
+
+    Discord tells their ids as text, and discord.py leaves them so.
+    """
     menus = menus_in(press.message.components) if press.message else ()
     pressed = (one for one in menus if one.custom_id == custom_id(press))
-    return {value.id for menu in pressed for value in menu.default_values}
+    return {int(value.id) for menu in pressed for value in menu.default_values}
 
 
 def listed(present: ServerSettings, picked: set[int], before: set[int]) -> Changes:

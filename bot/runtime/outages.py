@@ -175,6 +175,9 @@ class Outages:
 
         What they missed before is credited. Raises StorageRefused where it cannot be.
         """
+        if self._is_over:
+            # A connection that comes back until we end says nothing: another process shows life.
+            raise StorageRefused("other", "another process has our shards")
         for _ in range(2):  # the first try may have begun before
             if self._is_late(shard, now_ms()) or self._stored_ms.get(shard, 0) < until_ms:
                 await self._show_life()

@@ -1,7 +1,8 @@
-"""A server with three people and the real bot, inside SimCord; time is virtual there."""
+"""A server with three people and the real bot, in a loop of their own; time is virtual there."""
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
@@ -9,14 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from discord.webhook.async_ import async_context
-from simcord import _dpy_internals
-from simcord.builders import UserHandle
-from simcord.env import Env
 from sqlalchemy import Connection, inspect, update
 
 from bot.app import Jolly
-from bot.messages.replies import sentence
 from bot.render.layout import WORD_JOINER
 from bot.runtime.signals import Signal
 from bot.table.table import Table
@@ -25,6 +21,9 @@ from data.store.database import Database
 from data.store.schema import shards
 from tests.bot.log_watch import watching_logs
 from tests.bot.payloads import check_payloads
+from tests.bot.room.env import Env
+from tests.bot.room.loop import RoomLoop
+from tests.bot.room.people import Account
 
 HOUR_MS = 3_600_000
 EDIT_EVERY_MS = 12_000
@@ -32,12 +31,6 @@ SHOWN = 13
 """Seconds after which everything is shown."""
 SHORT_GAME, SHORTEST_GAME = 1044, 442
 """Seeds of games of 18 turns in two rounds, and of 8 in one, both with deep takes and lay-offs."""
-SHORT_WAIT_SECONDS = 1.0
-"""Waits shorter than this end by themselves; longer ones when a test lets time pass."""
-SETTLED_AFTER_SECONDS = 0.002
-"""How often SimCord looks whether the bot is done, in real seconds; its own 0.05 are too slow."""
-SETTLED_WITHIN_SECONDS = 180.0
-"""How long the bot may be busy in one step of a test, in real seconds: a machine may stall."""
 PEOPLE = ("alice", "bob", "carol")
 
 
@@ -60,6 +53,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("soak")
 
 
+@pytest.hookimpl
+def pytest_asyncio_loop_factories(item: Any) -> Mapping[str, Callable[[], Any]]:
+    """Have a test that has a room run in a loop of its own, in virtual time."""
+    return {"loop": RoomLoop if "room" in item.fixturenames else asyncio.new_event_loop}
+
+
 @dataclass
 class Room:
     """One server, its channel, and what people in it do and see."""
@@ -71,10 +70,10 @@ class Room:
     alice: Any
     bob: Any
     carol: Any
+    faults: list[str]
+    """What the bot logged as its own fault; a test that provokes some clears the list."""
     hands: dict[int, Any] = field(default_factory=dict)
     """The newest ephemeral hand of each person."""
-    faults: list[str] = field(default_factory=list)
-    """What the bot logged as its own fault; a test that provokes some clears the list."""
 
     @property
     def app(self) -> Jolly:
@@ -83,7 +82,7 @@ class Room:
     @property
     def jolly(self) -> Any:
         """The bot, as somebody to challenge."""
-        return UserHandle(self.env, self.env.backend.bot_user)
+        return Account(self.env, self.env.world.bot)
 
     async def stored_table(self, game: int) -> Table:
         """A game as another process would read it, of which this one hears nothing."""
@@ -166,9 +165,9 @@ def dm_of(person: Any) -> Any:
 class Faults(logging.Handler):
     """Collects what the bot logs as its own fault: a callback's exception reaches nobody else."""
 
-    def __init__(self, found: list[str]) -> None:
+    def __init__(self) -> None:
         super().__init__(logging.ERROR)
-        self.found = found
+        self.found: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
         formatter = logging.Formatter("%(name)s: %(message)s")
@@ -196,35 +195,23 @@ async def open_until_the_end(kept: AsyncExitStack, url: str) -> Database:
 
 
 SHAPE: list[str] = []
-"""What makes the tables of today, once the steps to them have been taken."""
+"""What makes the tables of today as one script, once the steps to them have been taken."""
 
 
 def shape(connection: Connection, folder: Path) -> None:
     """Give an empty database its tables at once: the many steps to them are tried elsewhere."""
     if SHAPE and not inspect(connection).get_table_names():
-        for statement in SHAPE:
-            connection.exec_driver_sql(statement)
+        adapted: Any = connection.connection.dbapi_connection
+        adapted.run_async(lambda driver: driver.executescript(SHAPE[0]))
         return
     migrate(connection, folder)
     if not SHAPE:
         made = connection.exec_driver_sql("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")
-        SHAPE.extend(sql for (sql,) in made if "sqlite_" not in sql)
+        steps = [sql for (sql,) in made if "sqlite_" not in sql]
         (revision,) = connection.exec_driver_sql("SELECT * FROM alembic_version").one()
-        SHAPE.append(f"INSERT INTO alembic_version VALUES ('{revision}')")
-
-
-@pytest.fixture(autouse=True)
-def _gives_back() -> Iterator[None]:
-    """Give the process its clocks and webhooks back, also where SimCord could not end.
-
-    It raises before it does so where a bot is still busy, and later tests of this process would
-    live on its clock and send to its webhooks.
-    """
-    webhooks = async_context.get()
-    yield
-    async_context.set(webhooks)
-    for env in set(_dpy_internals._clock_owners):
-        _dpy_internals.release_clocks(env)
+        steps.append(f"INSERT INTO alembic_version VALUES ('{revision}')")
+        # A script begins outside of any transaction, and ours goes on after it.
+        SHAPE.append(";\n".join(["BEGIN", *steps, "COMMIT", "BEGIN"]))
 
 
 @pytest.fixture(autouse=True)
@@ -232,30 +219,8 @@ def _shaped_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("data.store.sqlite.migrate", shape)
 
 
-@pytest.fixture(autouse=True)
-def _fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look often whether the bot is done, and let its timers fire on virtual time alone.
-
-    SimCord gives a bot five seconds to start, however slow the machine: it has as long as all else.
-    """
-    settle = Env._settle_internal
-    monkeypatch.setitem(settle.__kwdefaults__, "idle", SETTLED_AFTER_SECONDS)
-
-    async def settle_patiently(env: Env, **how: Any) -> None:
-        await settle(env, **{**how, "timeout": SETTLED_WITHIN_SECONDS})
-
-    monkeypatch.setattr(Env, "_settle_internal", settle_patiently)
-    schedule = Env._schedule_timer
-
-    def virtual(env: Env, record: Any, *timer: Any) -> None:
-        if record.when - env._virtual_time < SHORT_WAIT_SECONDS:
-            schedule(env, record, *timer)
-
-    monkeypatch.setattr(Env, "_schedule_timer", virtual)
-
-
 @pytest.fixture
-def simcord_bot(db: Database) -> Jolly:
+def app(db: Database) -> Jolly:
     """The bot as a host runs it.
 
     Its heartbeat is far off, as days pass in a test.
@@ -293,46 +258,21 @@ def known_cards(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.fixture
-def room(simcord_env: Any, db: Database) -> Iterator[Room]:
+async def room(app: Jolly, db: Database) -> AsyncIterator[Room]:
     """Alice, Bob and Carol in one channel with the bot.
 
-    A fault of the bot fails the test, and so does a message that breaks a limit of Discord's, or a
-    line of the log that tells a card, a seed or a token.
+    A fault of the bot fails the test, and so does a request that Discord would not have let pass,
+    or a line of the log that tells a card, a seed or a token.
     """
-    simcord_env.settle_timeout = SETTLED_WITHIN_SECONDS
-    guild = simcord_env.create_guild()
-    channel = guild.create_text_channel("rummy")
-    people = [guild.add_member(simcord_env.create_user(name)) for name in PEOPLE]
-    place = Room(simcord_env, db, guild, channel, *people)
-    place.app.tables.changed.publish = within(simcord_env, place.app.tables.changed.publish)
-    handler = Faults(place.faults)
-    logging.getLogger().addHandler(handler)
+    faults = Faults()
+    logging.getLogger().addHandler(faults)
     with watching_logs() as logs:
-        yield place
-    assert place.db.is_open, "the bot may still have to write"
-    logging.getLogger().removeHandler(handler)
-    raised = [error.__cause__ or error for error in simcord_env.errors]
-    assert not [error for error in raised if sentence("en", error) is None]
-    assert not place.faults
+        async with Env() as env:
+            people = [env.guild.add_member(env.create_user(name)) for name in PEOPLE]
+            await env.start(app)
+            yield Room(env, db, env.guild, env.place(env.discord.channel), *people, faults.found)
+    logging.getLogger().removeHandler(faults)
+    assert not faults.found
     assert not logs.found
-    check_payloads(simcord_env.http_requests)
-
-
-def within(env: Env, work: Callable[..., None]) -> Callable[..., None]:
-    """*work* on the bot's virtual time, also where a test plays past Discord."""
-
-    def in_scope(*args: Any) -> None:
-        with env._bot_scope():
-            work(*args)
-
-    return in_scope
-
-
-@pytest.hookimpl(wrapper=True, tryfirst=True)
-def pytest_runtest_call(item: Any) -> Any:
-    """Let a test that has a room live on the room's virtual clock."""
-    room = item.funcargs.get("room")
-    if room is None:
-        return (yield)
-    with room.env.time_context():
-        return (yield)
+    assert not env.discord.violations
+    check_payloads(env.http_requests)

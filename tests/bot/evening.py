@@ -5,10 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from bot.people.refused import Refused
-from bot.runtime.clock import now_ms
 from data import games
-from data.errors import NoSuchGame
 from engine.cards import Card, write_card
 from engine.legal import legal_discards
 from engine.state import Phase
@@ -101,8 +98,8 @@ def shown(interaction: Any) -> Any:
 
 
 def refused(room: Room, answer: Any) -> str:
-    """The text of a refusal, told to one person alone; SimCord is told that it was meant."""
-    assert isinstance(room.env.errors[-1].__cause__, Refused | NoSuchGame)
+    """The text of a refusal, told to one person alone; a fault would have been logged."""
+    assert not room.faults
     assert shown(answer).flags.ephemeral
     return text_of(shown(answer))
 
@@ -127,18 +124,11 @@ def requests(room: Room, method: str, part: str) -> list[Any]:
 @contextmanager
 def slow(room: Room, seconds: float) -> Iterator[None]:
     """Clicks made meanwhile reach the bot only *seconds* after they were made."""
-    backend = room.env.backend
-    real = backend.snowflake
-
-    def earlier() -> int:
-        moment = now_ms() - round(seconds * 1000) - 1_420_070_400_000
-        return int(backend._allocate_at(moment))
-
-    backend.snowflake = earlier
+    room.env.lag = seconds
     try:
         yield
     finally:
-        backend.snowflake = real
+        room.env.lag = 0.0
 
 
 async def moves(room: Room, table: Any) -> tuple[games.MoveRow, ...]:

@@ -7,22 +7,20 @@ import json
 import os
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
-from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
-from simcord import interactions
-from simcord.backend import serializers
-from simcord.enums import InteractionType
 
-from bot.messages.replies import sentence
+from sandbox import command_limits, interactions, limits
+from sandbox.world import Message
 from tests.bot import ledger
 from tests.bot.conftest import Room, dm_of
 from tests.bot.payloads import check_payloads
-from tests.bot.presses import control
+from tests.bot.presses import Forged, with_control
 from tests.bot.rack_stage import rack_stage
+from tests.bot.room.messages import Result
 from tests.bot.stage import stage
 
 LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
@@ -147,24 +145,27 @@ class Crowd:
 
     def learn(self) -> None:
         """Remember the controls that were sent since."""
-        requests = self.room.env.backend.http_requests
+        requests = self.room.env.http_requests
         for request in requests[self.read :]:
             for one in controls_in(request.json):
                 self.ids[one["custom_id"]] = [each["value"] for each in one.get("options", ())]
         self.read = len(requests)
 
-    def message(self, spot: Spot) -> Any:
+    def message(self, spot: Spot) -> Message | None:
         """The message of *spot*; None where it was deleted."""
-        return self.room.env.backend.messages.get(spot.channel, {}).get(spot.message)
+        found = self.room.env.world.channels[spot.channel].messages.get(spot.message or 0)
+        return None if found is None or found.deleted else found
 
     def pressable(self) -> list[Spot]:
         """Where there is a message in which something can be pressed."""
         return [one for one in (*self.spots, *self.answers) if self.message(one) is not None]
 
-    def remember(self, spot: Spot, record: Any, person: Any) -> None:
+    def remember(self, spot: Spot, result: Result, person: Any) -> None:
         """What was just answered can be pressed, by the person alone."""
-        if record.response_kind == "message":
-            self.answers.append(Spot(spot.channel, spot.guild, record.message_id, person.id))
+        if is_message(result):
+            assert result.interaction.original
+            message = result.interaction.original.id
+            self.answers.append(Spot(spot.channel, spot.guild, message, person.id))
 
 
 def controls_in(body: Any) -> Iterator[dict[str, Any]]:
@@ -206,7 +207,6 @@ async def crowd_in(room: Room) -> Crowd:
         spots.append(Spot(room.channel.id, room.guild.id, hand.response.id, one.id))
     crowd = Crowd(room, people, spots, await ledger.everything(room))
     crowd.learn()
-    room.env.errors.clear()
     return crowd
 
 
@@ -218,51 +218,42 @@ async def example(crowd: Crowd, act: Callable[[], Awaitable[None]]) -> None:
 
 
 async def send(
-    crowd: Crowd, person: Any, spot: Spot, kind: InteractionType, data: Any, *, shown: bool = True
+    crowd: Crowd, person: Any, spot: Spot, kind: int, data: Any, *, shown: bool = True
 ) -> None:
     """Let an interaction arrive, and see that it is answered once and changes nothing wrongly.
 
     Not *shown*: its message does not have the control that is pressed.
     """
-    room, backend = crowd.room, crowd.room.env.backend
-    crowd.steps.append(f"{person.name} {spot} {kind.name} {json.dumps(data, ensure_ascii=False)}")
-    record, payload = interactions.base_payload(
-        backend,
-        type=kind,
-        channel_id=spot.channel,
-        guild_id=spot.guild,
-        user_id=person.id,
-        data=data,
-    )
-    if "custom_id" in data and spot.message is not None:
-        payload["message"] = pressed(crowd, spot, data, shown=shown)
-        record.source_message_id = spot.message
-    first = len(backend.http_requests)
-    backend.emit("INTERACTION_CREATE", payload)
-    await room.env.settle()
-    requests = backend.http_requests[first:]
+    room, env = crowd.room, crowd.room.env
+    crowd.steps.append(f"{person.name} {spot} {kind} {json.dumps(data, ensure_ascii=False)}")
+    done = Forged(kind, person.of, env.world.channels[spot.channel], data)
+    done.option_kind = focused_kind(data)
+    if "custom_id" in data:
+        done.message = done.client_has = crowd.message(spot)
+    if done.message and shown and "component_type" in data:
+        done.client_has = with_control(done.message, data["custom_id"], data.get("values"))
+    first = len(env.discord.calls)
+    result = env.begin(done)
+    await env.settle()
+    requests = env.http_requests[first:]
     try:
-        answered_once(record, requests, is_public=called(data) in PUBLIC)
-        nothing_went_wrong(room)
+        answered_once(result, requests, is_public=called(data) in PUBLIC)
+        assert not room.faults, room.faults
         check_payloads(requests)
         await crowd.look(person)
     except AssertionError as error:
         error.add_note("\n".join(crowd.steps[-STEPS:]))
         raise
     crowd.learn()
-    crowd.remember(spot, record, person)
+    crowd.remember(spot, result, person)
 
 
-def pressed(crowd: Crowd, spot: Spot, data: Any, *, shown: bool) -> dict[str, Any]:
-    """The message in which a control is pressed, with that control where it is *shown*."""
-    backend = crowd.room.env.backend
-    stored = backend.get_message(spot.channel, spot.message)
-    message = deepcopy(dict(serializers.message_payload(backend, stored)))
-    there = {one["custom_id"] for one in controls_in(message)}
-    if shown and "component_type" in data and data["custom_id"] not in there:
-        row = {"type": 1, "id": 990, "components": [control(data["custom_id"], data.get("values"))]}
-        message["components"].append(row)
-    return message
+def focused_kind(data: Any) -> int:
+    """The type of the option that is being typed."""
+    options = data.get("options") or ()
+    inner = [each for option in options for each in (option, *(option.get("options") or ()))]
+    kinds: list[int] = [each["type"] for each in inner if each.get("focused")]
+    return kinds[0] if kinds else command_limits.STRING
 
 
 def called(data: Any) -> str:
@@ -272,25 +263,25 @@ def called(data: Any) -> str:
     return " ".join([str(data.get("name", "")), *([str(first["name"])] if is_group else [])])
 
 
-def answered_once(record: Any, requests: list[Any], *, is_public: bool) -> None:
+def is_message(result: Result) -> bool:
+    """Whether the answer is a message of its own."""
+    answer = result.interaction.answer
+    return answer is not None and answer.kind == interactions.SEND
+
+
+def answered_once(result: Result, requests: list[Any], *, is_public: bool) -> None:
     """Fail where an interaction was not answered, or twice, or where others can read it."""
-    callback = f"/interactions/{record.id}/{record.token}/callback"
+    about = result.interaction
+    callback = f"/interactions/{about.id}/{about.token}/callback"
     callbacks = [one.json for one in requests if one.path == callback]
-    assert record.responded, "not answered"
+    assert result.acknowledged, "not answered"
     assert len(callbacks) == 1, callbacks
-    if record.response_kind == "message" and not is_public:
-        assert record.ephemeral, callbacks
+    if is_message(result) and not is_public:
+        assert about.original
+        assert about.original.owner is about.person, callbacks
     for one in requests:
         if one.method == "POST" and one.path.startswith("/webhooks/"):
-            assert one.json["flags"] & 64, one.json
-
-
-def nothing_went_wrong(room: Room) -> None:
-    """Fail for whatever is no refusal."""
-    raised = [error.__cause__ or error for error in room.env.errors]
-    assert not [error for error in raised if sentence("en", error) is None], raised
-    room.env.errors.clear()
-    assert not room.faults, room.faults
+            assert one.json["flags"] & limits.EPHEMERAL, one.json
 
 
 async def as_stored(room: Room, game: int) -> None:

@@ -20,7 +20,7 @@ SECRETS = {
     "a move": re.compile(r"\b(LayMeld|LayOff|Discard|Knock|Gin|Close|SwapJoker|Deal)\("),
     "bytes, such as a seed": re.compile(r"\bb['\"].{8,}['\"]"),
     "bytes in digits": re.compile(r"(?<![0-9a-f])([0-9a-f]{2}){16,}(?![0-9a-f])"),
-    "a token": re.compile(r"simcord_interaction|simcord_webhook|\bBot [\w.-]{20,}"),
+    "a token": re.compile(r"\bBot [\w.-]{20,}"),
 }
 
 

@@ -23,7 +23,7 @@ def menu(message: Any, custom_id: str) -> Any:
 
 def listed(message: Any, custom_id: str = "server:set:channels") -> list[int]:
     """The channels that a menu shows as chosen."""
-    return [one.id for one in menu(message, custom_id).default_values]
+    return [int(one.id) for one in menu(message, custom_id).default_values]
 
 
 async def choose(room: Room, person: Any, message: Any, words: str) -> Any:
@@ -38,7 +38,7 @@ async def choose(room: Room, person: Any, message: Any, words: str) -> Any:
 
 def fields(shown: Any) -> dict[str, Any]:
     """What stands in the fields of a dialog, by their ids."""
-    inner = [one["component"] for one in shown._interaction.modal["components"]]
+    inner = [one["component"] for one in shown.modal["components"]]
     return {one["custom_id"]: one.get("value", "") for one in inner}
 
 

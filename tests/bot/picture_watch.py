@@ -37,13 +37,11 @@ class PictureWatch:
     def __init__(self, watch: Watch) -> None:
         self.watch = watch
         self.drawn: dict[bytes, set[int | None]] = defaultdict(set)
-        self.sent: list[tuple[Any, bytes]] = []
 
     @contextmanager
     def watching(self, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-        """Note what is drawn and sent meanwhile; *watch* has to be entered."""
-        draw, cdn = illustrating.drawn, self.watch.room.env.backend.cdn
-        store = cdn.store_attachment
+        """Note what is drawn meanwhile; *watch* has to be entered."""
+        draw = illustrating.drawn
 
         async def drawn(work: Any, *shown: Any) -> Any:
             made = await draw(work, *shown)
@@ -51,13 +49,8 @@ class PictureWatch:
                 self.drawn[made.png].add(shown[0].seat)
             return made
 
-        def stored(number: int, channel: int, name: str, data: bytes, *more: Any) -> Any:
-            self.sent.append((self.watch.sent[-1][0], data))
-            return store(number, channel, name, data, *more)
-
         with monkeypatch.context() as patch:
             patch.setattr(illustrating, "drawn", drawn)
-            patch.setattr(cdn, "store_attachment", stored)
             yield
 
     def nobody_saw_anothers(self, *, least: int) -> None:
@@ -66,7 +59,9 @@ class PictureWatch:
         *least* of them must have been for one player's eyes, or this shows nothing.
         """
         private = 0
-        for request, data in self.sent:
+        requests = [request for request, _, _ in self.watch.sent]
+        for request, upload in ((one, each) for one in requests for each in one.call.uploads):
+            data = upload.content
             assert data.startswith(PNG), request.path
             reader, views = self.watch.reader(request), self.drawn[data]
             assert views & {None, reader}, (request.path, reader, views)
@@ -76,4 +71,4 @@ class PictureWatch:
 
 def sent_to(room: Room, message: Any) -> list[bytes]:
     """The files of *message* as they were sent."""
-    return [room.env.backend.cdn.get(one.url) for one in message.attachments]
+    return [room.env.world.files[str(one.id)].content for one in message.attachments]

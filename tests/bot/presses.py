@@ -1,15 +1,13 @@
 """Presses that no ordinary client makes: at the same moment, on anything, with forged ids."""
 
 import json
-from copy import deepcopy
+from dataclasses import dataclass, replace
 from typing import Any
 
-from simcord import interactions
-from simcord.backend import serializers
-from simcord.enums import ComponentType, InteractionType
-from simcord.results import InteractionResult
-
-from tests.bot.conftest import Room, dm_of, text_of
+from sandbox import limits, payloads
+from sandbox.interactions import COMPONENT, Interaction
+from sandbox.world import Json, Message, World
+from tests.bot.conftest import Room, text_of
 
 
 def emit(
@@ -19,40 +17,46 @@ def emit(
 
     Not *shown*: the message has lost that control meanwhile.
     """
-    backend = room.env.backend
-    stored = backend.get_message(message.channel.id, message.id)
-    data: dict[str, Any] = {"custom_id": custom_id, "component_type": ComponentType.BUTTON}
+    stored = room.env.stored(message)
+    data: dict[str, Any] = {"custom_id": custom_id, "component_type": limits.BUTTON}
     if values is not None:
-        data |= {"component_type": ComponentType.STRING_SELECT, "values": list(values)}
-    in_dm = message.channel.id == dm_of(person).id
-    record, payload = interactions.base_payload(
-        backend,
-        type=InteractionType.MESSAGE_COMPONENT,
-        channel_id=message.channel.id,
-        guild_id=None if in_dm else room.guild.id,
-        user_id=person.id,
-        data=data,
-    )
-    pressed = deepcopy(dict(serializers.message_payload(backend, stored)))
-    if shown and f'"{custom_id}"' not in json.dumps(pressed["components"]):
-        # discord.py drops a press of what the message does not have; the forger's message has it.
-        pressed["components"].append(
-            {"type": 1, "id": 990, "components": [control(custom_id, values)]}
-        )
-    payload["message"] = pressed
-    record.source_message_id = stored.id
-    backend.emit("INTERACTION_CREATE", payload)
-    return InteractionResult(room.env, record)
+        data |= {"component_type": limits.STRING_SELECT, "values": list(values)}
+    client_has = with_control(stored, custom_id, values) if shown else stored
+    press = Forged(COMPONENT, person.of, stored.channel, data, stored, client_has=client_has)
+    return room.env.begin(press)
+
+
+@dataclass(eq=False)
+class Forged(Interaction):
+    """What comes of a client that has another message than was sent to it."""
+
+    client_has: Message | None = None
+
+    def event(self, world: World) -> Json:
+        if self.client_has is None:
+            return super().event(world)
+        return super().event(world) | {"message": payloads.message(self.client_has, world)}
+
+
+def with_control(message: Message, custom_id: str, values: Any) -> Message:
+    """*message* as a forger's client has it: with that control.
+
+    discord.py drops a press of what the message does not have.
+    """
+    if f'"{custom_id}"' in json.dumps(message.components):
+        return message
+    row = {"type": limits.ROW, "id": 990, "components": [control(custom_id, values)]}
+    return replace(message, body=message.body | {"components": [*message.components, row]})
 
 
 def control(custom_id: str, values: Any) -> dict[str, Any]:
     """A button, or a select that offers *values*, as Discord writes it."""
     if values is None:
-        kind, more = ComponentType.BUTTON, {"style": 1, "label": "forged"}
+        kind, more = limits.BUTTON, {"style": 1, "label": "forged"}
     else:
         options = [{"label": value, "value": value} for value in values or ("none",)]
-        kind, more = ComponentType.STRING_SELECT, {"options": options}
-    return {"type": int(kind), "id": 991, "custom_id": custom_id} | more
+        kind, more = limits.STRING_SELECT, {"options": options}
+    return {"type": kind, "id": 991, "custom_id": custom_id} | more
 
 
 async def forge(

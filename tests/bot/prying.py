@@ -64,7 +64,6 @@ async def pry(room: Room, person: Any, table: Any) -> None:
     if table.seat_of(person.id) is None:
         # Players are told of their own cards as well, which may be another's in the next round.
         await forge(room, person, room.messages()[0], f"sums:{table.id}:1", shown=False)
-    room.env.errors.clear()
 
 
 @contextmanager

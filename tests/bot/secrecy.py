@@ -8,8 +8,11 @@ from typing import Any
 from engine.cards import Card, parse_card
 from engine.moves import Close, Discard, Gin, Knock, LayMeld, LayOff, SwapJoker
 from engine.state import State
+from sandbox import limits
+from sandbox.interactions import CHOICES, DEFER, MODAL, Interaction
 from tests.bot.conftest import Room, dm_of
 from tests.bot.log_watch import SHOWN, TOKEN
+from tests.bot.room.env import Request
 
 SUITS = dict(zip("♠♥♦♣", "shdc", strict=True))
 TOKENS_IN = re.compile(r'"(?:value|name)": "[^"]*"')
@@ -29,15 +32,16 @@ class Watch:
         watch = self
 
         class Log(list[Any]):
-            def append(self, request: Any) -> None:
-                watch.sent.append((request, watch.table.state, named_lately(watch.table)))
-                super().append(request)
+            def append(self, call: Any) -> None:
+                told = named_lately(watch.table)
+                watch.sent.append((Request(call), watch.table.state, told))
+                super().append(call)
 
-        self.room.env.backend.http_requests = Log(self.room.env.backend.http_requests)
+        self.room.env.discord.calls = Log(self.room.env.discord.calls)
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.room.env.backend.http_requests = list(self.room.env.backend.http_requests)
+        self.room.env.discord.calls = list(self.room.env.discord.calls)
 
     def nobody_saw_what_is_hidden(self, *, least: int) -> None:
         """Fail where a reader was sent a card that was never face up, and not their own.
@@ -72,14 +76,29 @@ class Watch:
                 return self.seat(person.id)
         if kind not in ("interactions", "webhooks"):
             return None
-        found = self.room.env.backend.interaction_tokens[rest[0]]
-        interaction = self.room.env.backend.interactions[found]
-        alone = interaction.ephemeral or interaction.autocomplete_choices is not None
-        on_private = interaction.guild_id is None
-        return self.seat(interaction.user_id) if alone or on_private else None
+        interaction = self.room.env.discord.interactions[rest[0]]
+        alone = interaction.channel.is_dm or is_hidden(request, interaction)
+        return self.seat(interaction.person.id) if alone else None
 
     def seat(self, user: int) -> int | None:
         return self.table.seat_of(user)
+
+
+def is_hidden(request: Any, interaction: Interaction) -> bool:
+    """Whether what *request* sends by the token of *interaction* is for that person alone."""
+    answer = interaction.answer
+    assert answer, request.path
+    last = request.path.split("/")[-1]
+    if request.path.startswith("/webhooks/") and last == interaction.token:
+        # A further message says so itself, unless it takes the place of one that was promised.
+        promised = answer.kind == DEFER and answer.message is not None
+        hidden = promised and answer.message.owner is not None
+        return hidden or bool((request.json.get("flags") or 0) & limits.EPHEMERAL)
+    if last.isdecimal():
+        return interaction.channel.messages[int(last)].owner is not None
+    if answer.message is not None:
+        return answer.message.owner is not None
+    return answer.kind in (CHOICES, MODAL)
 
 
 def lie_open(state: State) -> bool:

@@ -1,16 +1,4 @@
-"""Roles, servers that are joined, and selects of people and roles, in SimCord.
-
-SimCord 3.2.1 has by itself: `guild.create_role(name, permissions=…)` (below the bot's own role;
-with `position=` above it), `guild.add_member(user, roles=[…])`, members' roles in interactions,
-giving and taking roles with their refusals (50013, 10011), scheduled events on its virtual time
-(`room.env.backend.get_guild(id).scheduled_events`), options that are roles (`role=handle`), and
-selects of people, roles and channels by handles, in messages and in dialogs. The bot's own role may
-do all but what takes Administrator.
-
-It lacks, and this has: that a server is *joined* (its own `create_guild` looks like one that was
-there before, empty and without a channel for notices), and a way to take rights from the bot. It
-asks for Manage Events where Discord asks for Create Events, and does not judge an event's name,
-place and time: the stand-in of `tests/wire` does.
+"""Roles, servers that are joined, and selects of people and roles.
 
 What changes without `await` here is heard by the bot at the next `room.wait()`.
 """
@@ -19,14 +7,10 @@ from collections.abc import Iterable
 from typing import Any
 
 import discord
-from simcord.backend import serializers
-from simcord.backend.models import Overwrite
-from simcord.builders import ChannelHandle, GuildHandle
 
 from tests.bot.conftest import Room, actor, walk
-
-MEMBER = 1
-"""What an overwrite of permissions is about, if not a role."""
+from tests.bot.room.handles import behind
+from tests.bot.room.places import Place, Server
 
 
 async def joined(
@@ -38,70 +22,84 @@ async def joined(
     locale: str = "en-US",
     channels: Iterable[str] = ("general",),
     closed: Iterable[str] = (),
-    system_channel: str | None = "general",
-) -> GuildHandle:
+    system_channel: bool = True,
+) -> Server:
     """Invite the bot to a server of *owner*'s with *channels*; in those *closed* it cannot write.
 
     Who acts there is `guild.add_member(person.user)` or `member(room, "dora", guild=guild)`.
     """
-    backend = room.env.backend
-    emit, backend.emit = backend.emit, lambda *event, **more: None
-    try:
-        guild = room.env.create_guild(name, owner=owner and owner.user, preferred_locale=locale)
-        made = {each: guild.create_text_channel(each) for each in channels}
-        for person in people:
-            guild.add_member(person.user)
-    finally:
-        backend.emit = emit
-    stored = backend.get_guild(guild.id)
-    stored.system_channel_id = made[system_channel].id if system_channel in made else None
-    for each in closed:
-        forbid(room, made[each], "send_messages")
-    # Without the word that it is available: by that discord.py knows that it is new.
-    created = dict(serializers.guild_create_payload(backend, stored))
-    del created["unavailable"]
-    emit("GUILD_CREATE", created)
+    standin = room.env.discord
+    guild = Server(
+        room.env,
+        standin.open_server(
+            name,
+            (owner or room.env.guild.owner).of,
+            [each.of for each in people],
+            locale=locale,
+            channels=channels,
+            system_channel=system_channel,
+        ),
+    )
+    for each in guild.channels:
+        if each.name in closed:
+            forbid(room, each, "send_messages")
+    standin.invite(guild.of)
     await room.wait(0)
     return guild
 
 
-async def left(room: Room, guild: GuildHandle) -> None:
+async def left(room: Room, guild: Server) -> None:
     """Throw the bot out of a server."""
-    room.env.backend.remove_guild(guild.id)
+    room.env.discord.throw_out(guild.of)
     await room.wait(0)
 
 
-def forbid(room: Room, channel: ChannelHandle, *rights: str) -> None:
-    """Take *rights* (`send_messages`) in one channel from the bot."""
-    deny = discord.Permissions(**dict.fromkeys(rights, True)).value
-    backend = room.env.backend
-    backend.set_overwrite(channel.id, Overwrite(backend.bot_user.id, MEMBER, 0, deny))
+def forbid(room: Room, channel: Place, *rights: str, to: Any = None) -> None:
+    """Take *rights* (`send_messages`) in one channel from the bot, or *to* a role or a person."""
+    if to is not None:
+        room.env.discord.overwrite(channel.of, behind(to), deny=bits(rights))
+        return
+    channel.of.permissions &= ~bits(rights)
+    room.env.discord.change_channel(channel.of)
 
 
-def may(room: Room, guild: GuildHandle, **rights: bool) -> None:
+def permit(room: Room, channel: Place, *rights: str, to: Any = None) -> None:
+    """Give *rights* in one channel to the bot, or *to* a role or a person."""
+    if to is not None:
+        room.env.discord.overwrite(channel.of, behind(to), allow=bits(rights))
+        return
+    channel.of.permissions |= bits(rights)
+    room.env.discord.change_channel(channel.of)
+
+
+def bits(rights: Iterable[str]) -> int:
+    """*rights* as a number."""
+    return discord.Permissions(**dict.fromkeys(rights, True)).value
+
+
+def may(room: Room, guild: Server, **rights: bool) -> None:
     """Say what the bot may do in the whole server: `may(room, room.guild, manage_roles=False)`."""
-    stored = room.env.backend.get_guild(guild.id)
-    (own,) = (each for each in stored.roles.values() if each.managed)
+    own = guild.of.bot_role
     allowed = discord.Permissions(own.permissions)
     allowed.update(**rights)
-    room.env.backend.edit_role(guild.id, own.id, {"permissions": allowed.value})
+    own.permissions = allowed.value
+    room.env.discord.change_role(own, guild.of)
 
 
-def member(room: Room, name: str, *roles: Any, guild: GuildHandle | None = None) -> Any:
+def member(room: Room, name: str, *roles: Any, guild: Server | None = None) -> Any:
     """Another person in a server, with *roles*."""
     return (guild or room.guild).add_member(room.env.create_user(name), roles=roles)
 
 
-def crowd(room: Room, count: int, *roles: Any, guild: GuildHandle | None = None) -> list[Any]:
+def crowd(room: Room, count: int, *roles: Any, guild: Server | None = None) -> list[Any]:
     """So many people: player1, player2 …"""
     names = (f"player{number}" for number in range(1, count + 1))
     return [member(room, name, *roles, guild=guild) for name in names]
 
 
-def roles_of(room: Room, person: Any, guild: GuildHandle | None = None) -> list[str]:
+def roles_of(room: Room, person: Any, guild: Server | None = None) -> list[str]:
     """What the roles of somebody are called."""
-    stored = room.env.backend.get_guild((guild or room.guild).id)
-    return [stored.roles[each].name for each in stored.members[person.id].role_ids]
+    return [each.name for each in (guild or room.guild).of.roles_of(person.of)]
 
 
 async def pick(room: Room, person: Any, message: Any, verb: str, *chosen: Any) -> Any:

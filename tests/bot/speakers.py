@@ -3,10 +3,9 @@
 from contextlib import suppress
 from typing import Any
 
-from simcord.backend.errors import SetupError
-
 from bot.people.texts import say
 from data import settings
+from sandbox.client_checks import ClientRefused
 from tests.bot.conftest import Room, actor, buttons
 from tests.bot.prying import COMMANDS, pry
 
@@ -46,7 +45,6 @@ async def look(room: Room, table: Any) -> None:
             more = named if command in ("hand", "table", "game pause", "game abort", "hint") else {}
             await person.slash(room.channel, command, **{**more, **options})
         await person.slash(room.channel, "preferences", vacation=0)
-    room.env.errors.clear()
 
 
 async def press_all(room: Room, language: str, person: Any, message: Any, depth: int = 2) -> None:
@@ -54,12 +52,11 @@ async def press_all(room: Room, language: str, person: Any, message: Any, depth:
     no = {say(language, key) for key in ("button-yes", "button-cancel")}
     for one in buttons(message) if message is not None and depth else ():
         if one.custom_id and not one.disabled and one.label not in no:
-            with suppress(SetupError):  # an earlier press has changed the message
+            with suppress(ClientRefused):  # an earlier press has changed the message
                 result = await actor(person, message).click(message, custom_id=one.custom_id)
                 answer = result.response.message
                 if answer is not None and answer.id != message.id:
                     await press_all(room, language, person, answer, depth - 1)
-    room.env.errors.clear()
 
 
 async def begun(room: Room, language: str, **options: Any) -> Any:

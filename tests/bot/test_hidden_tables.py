@@ -120,7 +120,6 @@ async def test_no_card_in_public(room: Room, game: str, look: str, audience: Aud
     for message in room.messages():
         assert not cards_said(text_of(message))
         assert not message.attachments
-    room.faults.clear()
 
 
 async def test_what_stands_in_the_channel(room: Room) -> None:

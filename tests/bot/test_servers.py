@@ -39,7 +39,9 @@ async def test_roles_are_given(room: Room) -> None:
     dora, *_ = crowd(room, 3, champion)
     assert roles_of(room, dora) == ["Champion"]
     give = room.app.http.add_role
+    may(room, room.guild, manage_roles=True)
 
+    may(room, room.guild, manage_roles=True)
     await give(room.guild.id, room.alice.id, champion.id, reason="the best")
     assert roles_of(room, room.alice) == ["Champion"]
 

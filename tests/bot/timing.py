@@ -25,7 +25,7 @@ async def db(tmp_path: Any) -> AsyncIterator[Database]:
 
 
 @pytest.fixture
-def simcord_bot(db: Database) -> Jolly:
+def app(db: Database) -> Jolly:
     """The bot with a heartbeat that a test of minutes can wait for."""
     return Jolly(db, shard_count=1, beat_ms=round(BEAT * 1000), edit_every_ms=EDIT_EVERY_MS)
 

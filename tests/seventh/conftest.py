@@ -8,14 +8,14 @@ import pytest
 from bot.commands.context import offer_games
 from bot.people import texts
 from engine.variants import VARIANTS, register
-from tests.bot.conftest import (  # noqa: F401 - the fixtures of a room, and its clock
-    _fast,
+from tests.bot.conftest import (  # noqa: F401 - the fixtures of a room, and its loop
+    _shaped_at_once,
+    app,
     db,
     kept,
     known_cards,
-    pytest_runtest_call,
+    pytest_asyncio_loop_factories,
     room,
-    simcord_bot,
 )
 from tests.seventh.contract import VARIANT
 

@@ -183,6 +183,15 @@ class Loop(asyncio.BaseEventLoop):
     def is_running(self) -> bool:
         return self.schedule.current is self
 
+    def run_forever(self) -> None:
+        """Run until `stop` is called, while the other loops of the schedule go on."""
+        try:
+            while not self._stopping:
+                self.schedule.step()
+        finally:
+            self._stopping = False
+            self.schedule.current = None
+
     def call_soon_threadsafe(
         self, callback: Callable[..., object], *args: Any, context: Any = None
     ) -> asyncio.Handle:

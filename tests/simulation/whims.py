@@ -165,7 +165,8 @@ async def close_dms(scene: "Scene", chance: random.Random) -> None:
 async def forbid(scene: "Scene", chance: random.Random) -> None:
     """A host takes a permission from the bot in a channel, and gives it back."""
     match, _ = somebody(scene, chance)
-    before, channel = match.channel.permissions, match.channel
+    channel = match.channel.parent or match.channel
+    before = channel.permissions
     channel.permissions &= ~chance.choice((SEND, VIEW, SEND | VIEW))
     scene.standin.change_channel(channel)
     await asyncio.sleep(chance.uniform(*AWAY_SECONDS))

@@ -1,5 +1,6 @@
 """The stand-in's gateway: sessions, resumption, shards, compression."""
 
+import asyncio
 import json
 import zlib
 from typing import Any
@@ -30,6 +31,19 @@ async def test_a_drop_is_resumed_with_what_was_missed(standin: StandIn, echo: Ec
 
     assert answer.text == "ace 1 Alice guild"
     assert len(standin.gateway.identified) == 1
+
+
+async def test_what_is_held_arrives_later(standin: StandIn, echo: Echo) -> None:
+    """A dead line carries nothing until it is let go."""
+    (session,) = standin.gateway.sessions.values()
+    known = len(session.events)
+    standin.gateway.hold()
+    asked = asyncio.create_task(standin.alice.slash("say", standin.channel, word="ace"))
+    await asyncio.sleep(0.1)  # in which nothing has to happen
+    assert len(session.events) > known
+    assert not asked.done()
+    standin.gateway.let_go()
+    assert (await asked).text == "ace 1 Alice guild"
 
 
 async def test_op_7_is_followed_by_a_resumption(standin: StandIn, echo: Echo) -> None:

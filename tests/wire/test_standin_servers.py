@@ -1,6 +1,7 @@
 """The stand-in's servers as the real client meets them: roles, members, joining and leaving."""
 
 import asyncio
+from collections.abc import Callable
 
 import discord
 import pytest
@@ -8,7 +9,7 @@ from discord import Object
 
 from sandbox.accounts import MANAGE_GUILD, MANAGE_ROLES
 from sandbox.people import ClientRefused, Person
-from sandbox.world import Guild, Role
+from sandbox.world import VIEW, Channel, Guild, Role
 from tests.wire.echo import Echo
 from tests.wire.standin import StandIn
 
@@ -245,6 +246,58 @@ def riga_owner(riga: Guild) -> Person:
     """Whose server it is."""
     assert isinstance(riga.owner, Person)
     return riga.owner
+
+
+def thread_of(echo: Echo, thread: Channel) -> discord.Thread:
+    """A thread as the bot has it."""
+    found = echo.get_channel(thread.id)
+    assert isinstance(found, discord.Thread)
+    return found
+
+
+async def until(found: Callable[[], bool]) -> None:
+    """Wait until the bot knows something."""
+    async with asyncio.timeout(60):
+        while not found():
+            await asyncio.sleep(0.005)
+
+
+async def test_a_thread_is_changed(standin: StandIn, echo: Echo) -> None:
+    """Whose it is, after what silence it sleeps, and that a message opens it, the bot learns."""
+    opened = standin.open_thread(standin.channel, "cards", standin.alice)
+    await until(lambda: echo.get_channel(opened.id) is not None)
+    thread = thread_of(echo, opened)
+    assert (thread.owner_id, thread.auto_archive_duration) == (standin.alice.id, 1440)
+    channel = echo.get_channel(standin.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    own = await channel.create_thread(name="a table", type=discord.ChannelType.public_thread)
+    assert own.owner_id == standin.bot.id
+    await own.edit(auto_archive_duration=60)
+    stored = standin.world.channels[own.id]
+    await until(lambda: thread_of(echo, stored).auto_archive_duration == 60)
+    await own.edit(archived=True)
+    await until(lambda: echo.get_channel(own.id) is None)
+    await own.send("hello")
+    await until(lambda: echo.get_channel(own.id) is not None)
+    assert not thread_of(echo, stored).archived
+
+
+async def test_a_private_thread(standin: StandIn, echo: Echo) -> None:
+    """Is known as one, and an open one is not."""
+    for private in (True, False):
+        opened = standin.open_thread(standin.channel, "cards", standin.alice, private=private)
+        await until(lambda of=opened: echo.get_channel(of.id) is not None)
+        assert thread_of(echo, opened).is_private() is private
+
+
+async def test_a_thread_has_the_rights_of_its_channel(standin: StandIn, echo: Echo) -> None:
+    """What the bot may not do in a channel it may not do in the threads there."""
+    thread = echo.get_partial_messageable(standin.open_thread(standin.channel, "cards").id)
+    await thread.send("hello")
+    for permissions, code in ((VIEW, 50013), (0, 50001)):
+        standin.channel.permissions = permissions
+        with pytest.raises(discord.HTTPException, match=str(code)):
+            await thread.send("hello")
 
 
 async def test_a_crowd_is_cheap(standin: StandIn, echo: Echo) -> None:

@@ -58,7 +58,6 @@ async def test_a_block(room: Room) -> None:
         assert not await blocks.apart_from(tx, room.carol.id, [room.alice.id])
     listed = await room.bob.slash(room.channel, "club tables")
     assert "No table is open" in answer(listed)
-    room.env.errors.clear()
 
 
 async def test_a_block_is_told_to_nobody(room: Room) -> None:
@@ -111,7 +110,6 @@ async def test_out_of_a_tournament(room: Room) -> None:
     assert one.of_user(room.bob.id) is None
     assert one.entrant(own.number).state == "out"
     assert "tournaments" in [each["of"] for each in (await file_of(room, room.bob))["marks"]]
-    room.env.errors.clear()
 
 
 async def test_tables_missed_in_a_tournament(room: Room) -> None:
@@ -124,7 +122,6 @@ async def test_tables_missed_in_a_tournament(room: Room) -> None:
     assert "You deleted your data while this tournament was running" in told(said)
     await room.press(eve, message(room), "Join")
     assert (await evening(room)).of_user(eve.id)
-    room.env.errors.clear()
 
 
 async def test_before_a_tournament(room: Room) -> None:
@@ -153,7 +150,6 @@ async def test_a_puzzle(room: Room, first: str) -> None:
     assert "try at this puzzle" not in text_of(shown(await tried(room, "Answer")))
     async with room.db.transaction() as tx:
         assert await puzzles.remove_old(tx, now_ms()) == 1
-    room.env.errors.clear()
 
 
 async def tried(room: Room, label: str) -> Any:

@@ -2,13 +2,10 @@
 
 from typing import Any
 
-import discord
-from simcord.backend.models import Overwrite
-
 from data import blocks, challenges
 from tests.bot.conftest import Room, button, buttons, text_of
 from tests.bot.presses import forge, now, told
-from tests.bot.servers import MEMBER
+from tests.bot.servers import forbid
 
 MINUTE = 60
 
@@ -60,8 +57,7 @@ async def test_a_hidden_channel(room: Room) -> None:
     hidden = room.guild.create_text_channel("secret")
     await opened(room, room.alice, hidden)
     assert "500 Rummy" in text_of((await listed(room, room.bob)).message)
-    denied = discord.Permissions(view_channel=True)
-    room.env.backend.set_overwrite(hidden.id, Overwrite(room.bob.id, MEMBER, 0, denied.value))
+    forbid(room, hidden, "view_channel", to=room.bob)
     assert "No table is open" in text_of((await listed(room, room.bob)).message)
 
 

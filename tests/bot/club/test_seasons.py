@@ -17,6 +17,7 @@ from tests.bot.conftest import Room, text_of
 from tests.bot.evening import begin, shown
 from tests.bot.panels import choose, fill
 from tests.bot.presses import told
+from tests.bot.servers import may
 from tests.data.stored_samples import played
 
 HOUR = 3600
@@ -26,20 +27,21 @@ POSTED = "has ended"
 @pytest.fixture
 def role(room: Room) -> Any:
     """The role of champions, below Jolly's own, which may give it."""
+    may(room, room.guild, manage_roles=True)
     return room.guild.create_role("Champion")
 
 
 @pytest.fixture
 def boss(room: Room) -> Any:
     """Who manages the server, and its roles."""
-    may = discord.Permissions(manage_guild=True, manage_roles=True)
-    mods = room.guild.create_role("mods", permissions=may)
+    allowed = discord.Permissions(manage_guild=True, manage_roles=True)
+    mods = room.guild.create_role("mods", permissions=allowed)
     return room.guild.add_member(room.env.create_user("boss"), roles=[mods])
 
 
 def roles_of(room: Room, person: Any) -> set[int]:
     """What somebody wears."""
-    return set(room.env.backend.get_member(room.guild.id, person.id).role_ids)
+    return {each.id for each in room.guild.of.roles_of(person.of)}
 
 
 def posted(room: Room, channel: Any = None) -> list[Any]:
@@ -48,8 +50,7 @@ def posted(room: Room, channel: Any = None) -> list[Any]:
 
 async def started(room: Room) -> None:
     """The bot begins to look after seasons, as at every start."""
-    with room.env._bot_scope():
-        room.app.seasons.begin()
+    room.app.seasons.begin()
     await room.wait()
 
 
@@ -71,8 +72,7 @@ async def until_over(room: Room, *, seconds: float = 60) -> None:
     async with room.db.transaction() as tx:
         await seasons.set_end(tx, season, end_ms, season.zone)
     if "seasons" in room.app.desk.timers._set:
-        with room.env._bot_scope():
-            room.app.seasons.look_again()
+        room.app.seasons.look_again()
     await room.wait((end_ms - now_ms()) / 1000 + seconds)
 
 
@@ -206,7 +206,7 @@ async def test_not_posted_where_it_is_not_wanted(room: Room) -> None:
 async def test_a_champion_wears_the_role(room: Room, role: Any) -> None:
     """Until the next champion does; nobody else's roles are touched."""
     other = room.guild.create_role("friends")
-    room.env.backend.add_member_role(room.guild.id, room.alice.id, other.id)
+    room.env.discord.give(room.alice.of, other)
     await wanted(room, champion_roles={"gin": role.id})
     await won(room, room.alice, room.bob, room.carol, times=3)
     await started(room)
@@ -240,7 +240,8 @@ async def test_the_host_chooses_another_role(room: Room, role: Any, boss: Any) -
 
 async def test_a_role_that_we_may_not_give(room: Room, boss: Any) -> None:
     """Is told in the panel in plain words, and given as soon as we may."""
-    champion = room.guild.create_role("Champion", position=90)
+    may(room, room.guild, manage_roles=True)
+    champion = room.guild.create_role("Champion", highest=True)
     await wanted(room, champion_roles={"gin": champion.id})
     await won(room, room.alice, room.bob, room.carol, times=3)
     await started(room)
@@ -249,9 +250,7 @@ async def test_a_role_that_we_may_not_give(room: Room, boss: Any) -> None:
     page = await boss.slash(room.channel, "server show")
     await room.press(boss, shown(page), "Seasons")
     assert f"I can’t give or take <@&{champion.id}>" in text_of(shown(page))
-    moved = room.env.backend.get_role(room.guild.id, champion.id)
-    moved.position = 1
-    room.env.backend.announce_role_updates(room.guild.id, [moved])
+    room.env.discord.move_role(champion, 0)
     await room.wait(HOUR)
     assert champion.id in roles_of(room, room.alice)
     assert await worn(room) == [(room.alice.id, True, None)]
@@ -259,14 +258,11 @@ async def test_a_role_that_we_may_not_give(room: Room, boss: Any) -> None:
 
 async def test_a_role_above_the_host(room: Room, boss: Any) -> None:
     """Is not theirs to give, though Jolly could; one below their own is."""
-    jollys = room.env.backend.get_member(room.guild.id, room.env.backend.bot_user.id)
-    for role_id in jollys.role_ids:
-        room.env.backend.get_role(room.guild.id, role_id).position = 50
-    above = room.guild.create_role("Council", position=40)
-    below = room.guild.create_role("Champion", position=1)
-    mods = room.env.backend.get_role(room.guild.id, max(roles_of(room, boss) - {room.guild.id}))
-    mods.position = 20
-    room.env.backend.announce_role_updates(room.guild.id, [mods])
+    may(room, room.guild, manage_roles=True)
+    above, below = room.guild.create_role("Council"), room.guild.create_role("Champion")
+    own = room.guild.of.roles_of(boss.of)[0]
+    for role in (own, above):
+        room.env.discord.move_role(role, len(room.guild.of.roles) - 2)
     page = await boss.slash(room.channel, "server show")
     await room.press(boss, shown(page), "Seasons")
     await choose(room, boss, shown(page), "Champion’s role: Gin Rummy")
@@ -379,8 +375,8 @@ async def test_the_host_sets_zone_length_and_last_day(room: Room, boss: Any) -> 
 async def test_a_role_that_the_host_may_not_give(room: Room) -> None:
     """Who may change settings, but no roles, cannot make a role a champion's."""
     strong = room.guild.create_role("strong", permissions=discord.Permissions(ban_members=True))
-    may = discord.Permissions(manage_guild=True)
-    mods = room.guild.create_role("mods", permissions=may)
+    allowed = discord.Permissions(manage_guild=True)
+    mods = room.guild.create_role("mods", permissions=allowed)
     mod = room.guild.add_member(room.env.create_user("mod"), roles=[mods])
     said = told(await mod.slash(room.channel, "server set", champion_role=strong))
     assert "You can’t give “strong”" in said

@@ -313,8 +313,7 @@ async def test_an_outage_of_ours_extends_it(room: Room) -> None:
     table = await start(room, room.alice)
     due_ms, shard = table.row.deadline_ms, room.app.desk.shards.of(room.guild.id)
     for event, seconds in (("shard_disconnect", 170), ("shard_resumed", 0)):
-        with room.env._bot_scope():
-            room.app.dispatch(event, shard)
+        room.app.dispatch(event, shard)
         await room.env.settle()
         await room.wait(seconds)
     assert table.row.credited_ms == 170_000

@@ -1,4 +1,4 @@
-"""A tournament evening in SimCord: signing up by buttons, rounds by themselves, a final table."""
+"""A tournament evening: signing up by buttons, rounds by themselves, a final table."""
 
 from typing import Any
 
@@ -13,6 +13,7 @@ from tests.bot.conftest import Room, button, dm_of, known_to_be_dead, text_of
 from tests.bot.evening import answer, begin, discard, on_turn, refused, requests
 from tests.bot.presses import at_once
 from tests.bot.presses import told as pressed_told
+from tests.bot.servers import may
 
 MINUTE = 60
 
@@ -20,7 +21,7 @@ MINUTE = 60
 async def fill(room: Room, shown: Any, **values: str) -> Any:
     """Send Alice's dialog with some fields changed."""
     filled: dict[str, Any] = {}
-    for one in shown._interaction.modal["components"]:
+    for one in shown.modal["components"]:
         inner = one["component"]
         lines = inner.get("options", ())
         preset = [option["value"] for option in lines if option.get("default")]
@@ -281,6 +282,7 @@ async def test_the_host_ends_it(room: Room) -> None:
 
 async def test_an_event_goes_with_it(room: Room) -> None:
     """Made, begun and ended, where we may."""
+    may(room, room.guild, create_events=True)
     await open_it(room)
     assert len(requests(room, "POST", "scheduled-events")) == 1
     one = await evening(room)

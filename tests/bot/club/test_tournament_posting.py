@@ -2,23 +2,18 @@
 
 from typing import Any
 
-import discord
 import pytest
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from data import tournaments
 from tests.bot.club.test_tournament import begun, evening, message, open_it
 from tests.bot.conftest import Room, text_of
 from tests.bot.evening import answer, refused, requests
+from tests.bot.servers import forbid, may
 
 
 def forbid_files(room: Room) -> None:
     """Jolly may attach no files in the channel."""
-    me, denied = room.env.backend.bot_user.id, discord.Permissions(attach_files=True).value
-    room.env.backend.set_overwrite(
-        room.channel.id, Overwrite(me, OverwriteType.MEMBER, deny=denied)
-    )
+    forbid(room, room.channel, "attach_files")
 
 
 async def test_results_as_text_where_no_file_may_be_sent(room: Room) -> None:
@@ -55,6 +50,7 @@ UNCLEAN = "\u202e@everyone [x](https://x.yz)"
 @pytest.mark.parametrize("is_old", [False, True])
 async def test_its_name_does_no_harm(room: Room, is_old: bool) -> None:
     """In the event and the threads, where nothing can be escaped; also one stored before."""
+    may(room, room.guild, create_events=True)
     said = await room.alice.slash(room.channel, "club tournament", name=UNCLEAN, signup="5")
     assert "begins by itself" in answer(said)
     if is_old:

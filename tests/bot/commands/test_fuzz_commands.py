@@ -1,5 +1,6 @@
 """Every command and every proposal with whatever can be typed, by anybody anywhere."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -7,10 +8,10 @@ import pytest
 from discord import AppCommandOptionType as Kind
 from hypothesis import given
 from hypothesis import strategies as st
-from simcord.backend import serializers
-from simcord.enums import InteractionType
-from simcord.interactions import command_leaves
 
+from sandbox import payloads
+from sandbox.command_limits import GROUP, SUBCOMMAND
+from sandbox.interactions import AUTOCOMPLETE, COMMAND
 from tests.bot.conftest import Room
 from tests.bot.fuzzing import DICE, NUMBERS, TEXTS, Crowd, Spot, crowd_in, example, many, send
 from tests.bot.ledger import everything
@@ -40,10 +41,10 @@ class Typist:
         options = [
             self.option(one, self.value(one))
             for one in spec.get("options", ())
-            if one["required"] or self.dice.random() < 0.4
+            if one.get("required") or self.dice.random() < 0.4
         ]
         body = nested(path, options) | {"resolved": resolved(self.crowd, options)}
-        await send(self.crowd, self.person, self.spot, InteractionType.APPLICATION_COMMAND, body)
+        await send(self.crowd, self.person, self.spot, COMMAND, body)
 
     async def proposal(self) -> None:
         """Begin to type an option that proposes something, anything in the others."""
@@ -58,7 +59,7 @@ class Typist:
             self.crowd,
             self.person,
             self.spot,
-            InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE,
+            AUTOCOMPLETE,
             nested(path, options),
         )
 
@@ -93,8 +94,16 @@ class Typist:
 
 def leaves(crowd: Crowd) -> list[Any]:
     """Path and declaration of every command that can be given."""
-    tree = crowd.room.app.tree
-    return [leaf for one in tree.get_commands() for leaf in command_leaves(one.to_dict(tree))]
+    return [leaf for one in crowd.room.env.world.commands for leaf in _leaves(one, [])]
+
+
+def _leaves(part: Any, way: list[str]) -> Iterator[tuple[list[str], Any]]:
+    path, inner = [*way, part["name"]], part.get("options") or ()
+    groups = [one for one in inner if one["type"] in (SUBCOMMAND, GROUP)]
+    for one in groups:
+        yield from _leaves(one, path)
+    if not groups:
+        yield path, part
 
 
 def proposing(leaf: Any) -> list[Any]:
@@ -104,15 +113,14 @@ def proposing(leaf: Any) -> list[Any]:
 
 def resolved(crowd: Crowd, options: list[Any]) -> dict[str, Any]:
     """What Discord sends along with options that name people and channels."""
-    backend, found = crowd.room.env.backend, {}
+    world, found = crowd.room.env.world, dict[str, Any]()
     for one in options:
         if one["type"] == Kind.user.value:
-            user = dict(serializers.user_payload(backend.get_user(int(one["value"]))))
+            user = payloads.user(world.users[int(one["value"])])
             found.setdefault("users", {})[one["value"]] = user
         elif one["type"] == Kind.channel.value:
-            channel = backend.get_channel(int(one["value"]))
-            payload = dict(serializers.channel_payload(backend, channel))
-            found.setdefault("channels", {})[one["value"]] = payload | {"permissions": "0"}
+            channel = payloads.channel(world.channels[int(one["value"])], world)
+            found.setdefault("channels", {})[one["value"]] = channel | {"permissions": "0"}
     return found
 
 
@@ -158,7 +166,7 @@ async def test_commands_of_another_version(room: Room, body: Any) -> None:
     """A command as it is not declared is answered with a sentence, and so is its completion."""
     crowd = Crowd(room, (room.alice,), [], await everything(room))
     person, spot = crowd.people[0], Spot(crowd.room.channel.id, crowd.room.guild.id)
-    await send(crowd, person, spot, InteractionType.APPLICATION_COMMAND, body)
+    await send(crowd, person, spot, COMMAND, body)
     focused = [one | {"focused": True} for one in body.get("options", [])]
     body = body | {"options": focused}
-    await send(crowd, person, spot, InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE, body)
+    await send(crowd, person, spot, AUTOCOMPLETE, body)

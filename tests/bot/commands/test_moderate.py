@@ -100,7 +100,7 @@ async def test_who_is_no_moderator_any_more(room: Room, mod: Any) -> None:
     page = await panel(room, mod, table="1")
     dialog = await room.press(mod, shown(page), "End, no result …")
     (role,) = (await room.app.preferences.of_server(room.guild.id)).moderator_roles
-    room.env.backend.remove_member_role(room.guild.id, mod.id, role)
+    room.env.discord.take(mod.of, room.guild.of.role(role))
     await room.env.settle()
     assert "for the moderators" in told(await send(mod, page, dialog))
     assert (await ended(room, 1)).state == "playing"

@@ -159,7 +159,6 @@ async def test_what_was_typed_is_gone(room: Room, how: str) -> None:
     assert fields(dialog) == {"days": ""}
     done = await fill(room.alice, refused.response.message, dialog, days="2")
     assert "19 days" in told(done)
-    room.env.errors.clear()
 
 
 async def test_vacation(room: Room) -> None:
@@ -239,7 +238,6 @@ async def test_forged(room: Room, control: str, value: str | None) -> None:
     values = None if value is None else [value]
     await forge(room, room.alice, shown(answer), f"preferences:{control}", values)
     assert await wishes_of(room, room.alice) == before
-    room.env.errors.clear()
 
 
 async def test_on_a_public_message(room: Room) -> None:
@@ -249,7 +247,6 @@ async def test_on_a_public_message(room: Room) -> None:
     result = await forge(room, room.alice, public, "preferences:page:looks")
     assert "Your preferences" in told(result)
     assert "Your preferences" not in "".join(text_of(one) for one in room.messages())
-    room.env.errors.clear()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

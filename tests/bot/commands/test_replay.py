@@ -5,10 +5,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import discord
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
-
 from bot.table.replays import KEPT_MOVES, Replays
 from engine.cards import write_card
 from tests.bot.card_stage import play, seated
@@ -16,6 +12,7 @@ from tests.bot.conftest import Room, button, buttons, selects, text_of, walk
 from tests.bot.evening import answer, begin, refused, shown
 from tests.bot.presses import forge, told
 from tests.bot.secrecy import cards_in
+from tests.bot.servers import forbid
 
 ALICE = "4h 5h 6h 7s 8d 9c Kd 2c 3s Js Qd As 10c"
 BOB = "4s 4d 4c 9h 9d 9s Kh 2h 3h Jh Qh Ah 10h"
@@ -32,8 +29,7 @@ async def finished(room: Room) -> Any:
     """A game of Alice and Bob that Bob has given up after three turns."""
     table = await seated(room, "five-hundred", ALICE, BOB, up="7c", turns=TURNS)
     await play(table, "2 resign")
-    with room.env._bot_scope():
-        table.take_up()
+    table.take_up()
     await room.wait()
     return table
 
@@ -164,8 +160,7 @@ async def two_rounds(room: Room) -> Any:
     table = await seated(
         room, "five-hundred", WHOLE, "", stock="2c", target="200", turns=(OUT, "1 resign")
     )
-    with room.env._bot_scope():
-        table.take_up()
+    table.take_up()
     await room.wait()
     return table
 
@@ -230,9 +225,7 @@ async def test_who_may_not_write_shares_nothing(room: Room) -> None:
     """A position is shared only where the presser could write, and in the game's own server."""
     await finished(room)
     view = await opened(room, room.alice)
-    denied = discord.Permissions(send_messages=True).value
-    silence = Overwrite(room.guild.default_role.id, OverwriteType.ROLE, deny=denied)
-    room.env.backend.set_overwrite(room.channel.id, silence)
+    forbid(room, room.channel, "send_messages", to=room.guild.default_role)
     said = await room.press(room.alice, shown(view), "Share")
     assert "You can’t write in this channel." in told(said)
 

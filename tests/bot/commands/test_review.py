@@ -124,7 +124,6 @@ async def test_two_at_a_time_each(room: Room, workshop: Workshop) -> None:
     await room.press(room.alice, ends[2], "Review")
     await room.wait(2)
     assert workshop.begun == 4
-    room.env.errors.clear()
 
 
 async def test_no_more_edits_than_needed(room: Room, workshop: Workshop) -> None:
@@ -201,8 +200,7 @@ async def test_nothing_to_review(room: Room, workshop: Workshop) -> None:
         answer = await forge(room, room.alice, message, custom_id)
         assert "#1 is still being played" in told(answer)
     await play(table, "1 resign")
-    with room.env._bot_scope():
-        table.take_up()
+    table.take_up()
     await room.wait()
     assert "no decision of your own" in told(await pressed(room, room.alice))
     async with room.db.transaction() as tx:

@@ -110,7 +110,8 @@ async def test_who_has_lost_the_permission(room: Room, manager: Any, role: Any) 
     answer = await manager.slash(room.channel, "server setup")
     page = shown(answer)
     dialog = await room.press(manager, page, "Limits …")
-    room.env.backend.edit_role(room.guild.id, role.id, {"permissions": 0})
+    role.permissions = 0
+    room.env.discord.change_role(role)
     await room.env.settle()
     before = await stored(room)
 
@@ -134,7 +135,6 @@ async def test_forged(room: Room, manager: Any) -> None:
     for part, value in (("game", "bridge"), ("cards", "gold"), ("weekly_posted", "x")):
         await forge(room, manager, shown(answer), f"server:set:{part}", [value])
     assert await stored(room) == settings.ServerSettings()
-    room.env.errors.clear()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

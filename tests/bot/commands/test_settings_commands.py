@@ -103,8 +103,7 @@ async def test_a_channel_is_taken_off_again(room: Room, manager: Any) -> None:
 
 async def test_server_settings_are_for_managers(room: Room) -> None:
     """A server may show the command to anybody: they read the settings, and change none."""
-    command = next(one for one in await room.app.tree.fetch_commands() if one.name == "server")
-    room.guild.set_command_permissions(command, {room.alice: True})
+    room.guild.let_use("server", room.alice)
 
     answer = await room.alice.slash(room.channel, "server show")
     assert "allowed in every channel" in text_of(shown(answer))

@@ -4,14 +4,13 @@ from typing import Any
 
 import discord
 import pytest
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from data import settings
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.evening import shown
 from tests.bot.panels import listed
 from tests.bot.presses import forge, told
+from tests.bot.servers import forbid
 
 
 @pytest.fixture
@@ -89,10 +88,7 @@ async def test_a_channel_closed_to_jolly_is_told(room: Room, host: Any) -> None:
     """The last step says where Jolly cannot write that was named before."""
     closed = room.guild.create_text_channel("closed")
     await host.slash(room.channel, "server set", allow=closed)
-    send = discord.Permissions(send_messages=True).value
-    me = room.env.backend.bot_user.id
-    denied = Overwrite(me, OverwriteType.MEMBER, deny=send)
-    room.env.backend.set_overwrite(closed.id, denied)
+    forbid(room, closed, "send_messages")
     await room.env.settle()
     said = await host.slash(room.channel, "server setup")
     await room.press(host, shown(said), "Ready")

@@ -9,7 +9,7 @@ from bot.runtime.clock import now_ms
 from tests.bot.asking import DAY, HOUR, answer, ask, open_proposals, press, proposal, stored
 from tests.bot.conftest import Room, text_of
 from tests.bot.evening import begin, on_turn, public, told
-from tests.bot.minding.test_restart import again, db, simcord_bot, url  # noqa: F401 - fixtures
+from tests.bot.minding.test_restart import again, app, db, url  # noqa: F401 - fixtures
 
 REAL_SHOW = Agreements._show
 

@@ -148,7 +148,7 @@ async def test_left_the_server(room: Room) -> None:
     """Who has left the server is gone as soon as that was noticed."""
     table = await begin(room, turn="24h")
     late, other = on_turn(room, table), waiting(room, table)
-    room.env.backend.remove_member(room.guild.id, late.id)
+    room.guild.remove_member(late)
     await room.app.presence.look(table)
     said = await other.slash(room.channel, "game away")
     assert "is gone from #1" in answer(said)

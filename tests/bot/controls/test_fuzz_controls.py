@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from simcord.enums import ComponentType, InteractionType
 
 from bot.commands.subjects import DYNAMIC_ITEMS
 from bot.controls.buttons import CONTROLS
+from sandbox import limits
+from sandbox.interactions import COMPONENT, MODAL_SUBMIT
 from tests.bot.conftest import Room
 from tests.bot.fuzzing import (
     DICE,
@@ -72,14 +73,12 @@ class Forger:
         """Press a button, or choose in a menu, that need not be in the message."""
         custom_id = self.custom_id()
         offered = self.crowd.ids.get(custom_id)
-        data: dict[str, Any] = {"custom_id": custom_id, "component_type": int(ComponentType.BUTTON)}
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": limits.BUTTON}
         if offered or (offered is None and self.dice.random() < 0.5):
             values = [self.value(offered or ()) for _ in range(self.dice.randrange(4))]
-            data |= {"component_type": int(ComponentType.STRING_SELECT), "values": values}
+            data |= {"component_type": limits.STRING_SELECT, "values": values}
         shown = self.dice.random() < 0.8
-        await send(
-            self.crowd, self.person, self.spot, InteractionType.MESSAGE_COMPONENT, data, shown=shown
-        )
+        await send(self.crowd, self.person, self.spot, COMPONENT, data, shown=shown)
 
     async def submit(self) -> None:
         """Send a dialog, filled in as none of ours can be."""
@@ -89,7 +88,7 @@ class Forger:
         )
         fields = [self.field() for _ in range(self.dice.randrange(5))]
         data = {"custom_id": custom_id, "components": fields}
-        await send(self.crowd, self.person, self.spot, InteractionType.MODAL_SUBMIT, data)
+        await send(self.crowd, self.person, self.spot, MODAL_SUBMIT, data)
 
     def field(self) -> dict[str, Any]:
         """A field of a dialog: a text or a menu, in the ways in which Discord writes them."""
@@ -152,9 +151,9 @@ async def open_dialog(crowd: Crowd) -> None:
         for one in controls_in(crowd.message(spot).components)
     }
     for custom_id in sorted(set(options) & set(messages)):
-        data = {"custom_id": custom_id, "component_type": int(ComponentType.BUTTON)}
+        data = {"custom_id": custom_id, "component_type": limits.BUTTON}
         spot = messages[custom_id]
-        kind = InteractionType.MESSAGE_COMPONENT
+        kind = COMPONENT
         await send(crowd, crowd.people[0], spot, kind, data)
 
 

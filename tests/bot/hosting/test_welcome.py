@@ -3,13 +3,12 @@
 from typing import Any
 
 import discord
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.club.welcome import AGAIN_MS
 from data import settings
 from data.store.club import welcomes
 from tests.bot.conftest import Room, button, text_of
+from tests.bot.servers import forbid
 
 SEND = discord.Permissions(send_messages=True).value
 HELLO = "Hello, I’m Jolly"
@@ -21,16 +20,14 @@ def welcomed(channel: Any) -> list[Any]:
 
 async def begun(room: Room) -> None:
     """The bot begins to welcome, as at every start."""
-    with room.env._bot_scope():
-        room.app.welcomes.begin()
+    room.app.welcomes.begin()
     await room.env.settle()
 
 
 async def joins(room: Room, guild: Any) -> None:
     """Jolly has joined *guild*, which has its channels by now."""
     await room.env.settle()
-    with room.env._bot_scope():
-        await room.app.welcomes.joined(room.app.get_guild(guild.id))
+    await room.app.welcomes.joined(room.app.get_guild(guild.id))
     await room.env.settle()
 
 
@@ -39,9 +36,7 @@ async def test_a_new_server_is_welcomed(room: Room) -> None:
     await begun(room)
     guild = room.env.create_guild()
     closed, first = (guild.create_text_channel(name) for name in ("rules", "lounge"))
-    me = room.env.backend.bot_user.id
-    denied = Overwrite(me, OverwriteType.MEMBER, deny=SEND)
-    room.env.backend.set_overwrite(closed.id, denied)
+    forbid(room, closed, "send_messages")
     await joins(room, guild)
     await joins(room, guild)
     (message,) = [*welcomed(closed), *welcomed(first)]

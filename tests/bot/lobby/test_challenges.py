@@ -3,12 +3,11 @@
 import re
 from typing import Any
 
-import discord
-
 from data import settings
 from tests.bot.asking import running
 from tests.bot.conftest import Room, button, buttons, dm_of, text_of
 from tests.bot.presses import at_once, forge, now, told
+from tests.bot.servers import forbid
 
 MINUTE = 60
 
@@ -219,8 +218,7 @@ async def test_in_a_dm(room: Room) -> None:
 async def test_too_late_though_still_shown(room: Room) -> None:
     """A challenge ends at its time, even where that could not be shown or stored yet."""
     message = await ask(room)
-    with room.env._bot_scope():
-        room.app.desk.timers.cancel(("challenge", 1))
+    room.app.desk.timers.cancel(("challenge", 1))
     await room.wait(15 * MINUTE)
     result = await room.press(room.bob, message, "Accept")
     assert "This challenge is over." in told(result)
@@ -237,7 +235,7 @@ async def test_where_challenges_are_allowed(room: Room) -> None:
     assert not room.messages()
     await room.alice.slash(other, "challenge", opponent=room.bob)
     assert button(room.messages(other)[-1], "Accept")
-    room.env.backend.create_thread(other.id, "cards", room.alice.id)
+    other.create_thread("cards")
     (thread,) = other.threads
     await room.alice.slash(thread, "challenge", opponent=room.carol)
     assert button(room.messages(thread)[-1], "Accept")
@@ -245,8 +243,8 @@ async def test_where_challenges_are_allowed(room: Room) -> None:
 
 async def test_without_permission_to_write(room: Room) -> None:
     """Where the bot may not write, the challenger is told, and nothing is left open."""
-    silence = {room.guild.default_role: discord.PermissionOverwrite(send_messages=False)}
-    quiet = room.guild.create_text_channel("quiet", overwrites=silence)
+    quiet = room.guild.create_text_channel("quiet")
+    forbid(room, quiet, "send_messages")
     result = await room.alice.slash(quiet, "challenge", opponent=room.bob)
     assert "I can’t write in this channel" in told(result)
     place = f"/channels/{room.channel.id}/messages"

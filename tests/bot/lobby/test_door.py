@@ -250,7 +250,6 @@ async def test_nothing_begins_from_a_dm(room: Room, state: str) -> None:
         result = await forge(room, dora, place, custom_id, VALUES.get(custom_id))
         assert told(result), custom_id
         assert await begun(room, dora) == before, custom_id
-    room.env.errors.clear()
 
 
 @pytest.mark.parametrize("state", ["muted", "banned", "blocked"])
@@ -271,13 +270,12 @@ async def test_nothing_begins_in_the_server(room: Room, state: str) -> None:
         result = await forge(room, dora, place, custom_id, VALUES.get(custom_id))
         assert told(result), custom_id
         assert await begun(room, dora) == before, custom_id
-    room.env.errors.clear()
 
 
 def usual(opened: Any) -> dict[str, Any]:
     """What stands in a dialog when it is opened; of its menus what is chosen."""
     filled: dict[str, Any] = {}
-    for inner in (one["component"] for one in opened._interaction.modal["components"]):
+    for inner in (one["component"] for one in opened.modal["components"]):
         lines = inner.get("options", ())
         preset = [one["value"] for one in lines if one.get("default")]
         filled[inner["custom_id"]] = preset if lines else inner.get("value", "")
@@ -296,7 +294,6 @@ async def test_no_dialog_begins_anything(room: Room, dialog: str, state: str) ->
     async with room.db.reading() as tx:
         assert await around.of_user(tx, room.guild.id, dora.id) is None
         assert await tournaments.load(tx, 1) is None
-    room.env.errors.clear()
 
 
 @pytest.mark.parametrize("state", ["kicked", "muted", "banned"])
@@ -310,7 +307,6 @@ async def test_nobody_begins_with_who_is_out(room: Room, state: str) -> None:
     assert f"<@{dora.id}> can’t play here at the moment" in told(said)
     async with room.db.reading() as tx:
         assert not await games.numbers_of(tx, dora.id)
-    room.env.errors.clear()
 
 
 async def test_declined_by_who_is_out(room: Room) -> None:

@@ -31,7 +31,7 @@ async def stored(room: Room, number: int = 1) -> Any:
 def fields(shown: Any) -> dict[str, Any]:
     """The dialog's fields by their ids, each with what stands in it; a list in a select."""
     found = {}
-    for one in shown._interaction.modal["components"]:
+    for one in shown.modal["components"]:
         inner = one["component"]
         lines = inner.get("options", ())
         preset = [option["value"] for option in lines if option.get("default")]
@@ -160,8 +160,7 @@ async def test_too_late(room: Room) -> None:
     assert "This challenge is over" in told(await fill(room, shown, target="200"))
     third = await ask(room)
     shown = await opened(room, third)
-    with room.env._bot_scope():
-        room.app.desk.timers.cancel(("challenge", 3))
+    room.app.desk.timers.cancel(("challenge", 3))
     await room.wait(15 * MINUTE)
     assert "This challenge is over" in told(await fill(room, shown, target="200"))
     assert (await stored(room, 3)).rules["target"] == 100

@@ -41,7 +41,6 @@ def unanswered(room: Room) -> Iterator[None]:
         yield
     finally:
         discord.InteractionResponse.send_message = respond  # type: ignore[method-assign]
-        room.env._errors.clear()
 
 
 async def test_resign(room: Room) -> None:

@@ -100,7 +100,7 @@ async def test_told_by_dm(room: Room) -> None:
     await room.alice.slash(room.channel, "challenge", open="1d", **people)
     await room.wait()
     told_of = invitation(room, room.bob)
-    assert "**alice** on **Test Guild** challenges you to **Straight Rummy**" in told_of.content
+    assert "**alice** on **Card Club** challenges you to **Straight Rummy**" in told_of.content
     assert (await stored(room)).commitment in told_of.content
     assert "To the challenge" in told_of.content
     assert [one.label for one in buttons(told_of)] == ["Accept", "Decline"]

@@ -29,15 +29,14 @@ NAMES = {"4♥": HEART, "10♠": TEN, "🃏": JOKER, "🔴7": TILE}
 async def begun(room: Room, wanted: Sequence[Face] = FIRST) -> Emojis:
     """What a start of the program does."""
     emojis = Emojis(room.app.desk, room.app.looks, lambda: wanted)
-    with room.env._bot_scope():
-        emojis.begin()
+    emojis.begin()
     await room.wait()
     return emojis
 
 
 def there(room: Room) -> list[str]:
     """The names of the application's emojis."""
-    return [emoji.name for emoji in room.env.backend.application_emojis.values()]
+    return [emoji["name"] for emoji in room.env.world.emojis.values()]
 
 
 def sent(room: Room) -> int:
@@ -98,8 +97,7 @@ async def test_what_is_shown_follows(room: Room) -> None:
 
     every = [card_text(card) for card in pack(jokers=1)]
     room.app.looks.emojis = {"four": dict.fromkeys(every, HEART)}
-    with room.env._bot_scope():
-        room.app.card_emojis.known.publish()
+    room.app.card_emojis.known.publish()
     await room.wait()
 
     shown = [hand_of(room, room.alice), latest(room, room.bob, hands[1]), public(room, table)]

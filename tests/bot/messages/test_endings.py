@@ -59,8 +59,7 @@ async def test_each_result_has_its_own_nonce(room: Room) -> None:
     table = await ended_round(room)
     ends = (one.after for one in table.events if len(one.after.results) > len(one.before.results))
     table.ended[2] = next(ends)
-    with room.env._bot_scope():
-        room.app.announcer.mark(table)
+    room.app.announcer.mark(table)
     await room.wait()
     posted = requests(room, "POST", f"/channels/{room.channel.id}/messages")
     nonces = [one.json["nonce"] for one in posted if "is over" in str(one.json)]
@@ -183,7 +182,6 @@ async def test_what_was_told_beside_a_hand_goes(room: Room, how: str) -> None:
     page = await open_hand(room, room.alice)
     if how == "refusal":
         said = await room.alice.slash(room.channel, "discard", card="Jh")
-        room.env._errors.clear()
     else:
         said = await room.alice.slash(room.channel, "hint")
     assert told(said)
@@ -198,7 +196,6 @@ async def test_another_keeps_what_they_were_told(room: Room) -> None:
     await stage(room, FIRST, SECOND, up="Ks", stock="Ah")
     page = await open_hand(room, room.alice)
     assert "alice’s turn" in told(await room.bob.slash(room.channel, "draw", **{"from": "stock"}))
-    room.env._errors.clear()
     await room.press(room.alice, room.hands[page.id].message, "Draw")
     await room.wait(1)
     assert not deleted(room)
@@ -212,7 +209,6 @@ async def test_a_working_table_says_what_holds(room: Room) -> None:
     await press(room, page, "Meld")
     assert "30 points" in text_of(room.hands[page.id].message)
     said = await room.alice.slash(room.channel, "done")
-    room.env._errors.clear()
     assert told(said)
     assert not deleted(room)
     await press(room, page, "Reset")

@@ -4,7 +4,6 @@ from math import inf
 from typing import Any
 
 import pytest
-from simcord.results import to_discord_message
 
 from bot.app import Jolly
 from bot.runtime.clock import MINUTE_MS, MS, TOKEN_MS
@@ -27,6 +26,7 @@ from tests.bot.evening import (
     turn,
     waiting,
 )
+from tests.bot.room.messages import as_read
 
 SOON = 2
 """Seconds within which a hand by DM follows."""
@@ -35,7 +35,7 @@ PLAYING = ("hand", "play", "pick", "draw", "tiles")
 
 
 @pytest.fixture
-def simcord_bot(db: Database) -> Jolly:
+def app(db: Database) -> Jolly:
     """The bot as a host runs it, which edits as often as it does there."""
     return Jolly(db, shard_count=1, beat_ms=HOUR_MS)
 
@@ -183,9 +183,9 @@ async def test_a_dead_token_is_final(room: Room) -> None:
 
 def alone(room: Room, person: Any) -> list[Any]:
     """All messages that *person* alone reads, in the channel and in the DM."""
-    stored = room.env.backend.messages[room.channel.id].values()
-    own = [one for one in stored if one.is_ephemeral and one.visible_to(person.id)]
-    return [*(to_discord_message(room.env, one) for one in own), *room.messages(dm_of(person))]
+    seen = room.channel.of.seen_by(person.of)
+    own = [as_read(room.env, one) for one in seen if one.owner is person.of]
+    return [*own, *room.messages(dm_of(person))]
 
 
 def hands_of(room: Room, person: Any) -> list[Any]:

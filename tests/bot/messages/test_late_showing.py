@@ -37,7 +37,7 @@ async def test_what_is_shown_late_is_not_charged(room: Room) -> None:
     await turn(room, table)
     began_ms, person = now_ms(), on_turn(room, table)
     await room.wait(BUSY)
-    room.env.backend.faults.clear()
+    room.env.discord.faults.clear()
     await room.wait(61)
     assert on_turn(room, table) is person
     shown_after = table.row.credited_ms / 1000 + EDIT_EVERY_MS / 1000
@@ -59,6 +59,6 @@ async def test_nothing_is_given_back_where_no_time_runs(room: Room) -> None:
         room.env.inject_error(*fault, status=503, times=None)
     await turn(room, table)
     await room.wait(BUSY)
-    room.env.backend.faults.clear()
+    room.env.discord.faults.clear()
     await room.wait(61)
     assert table.row.credited_ms == 0

@@ -5,8 +5,6 @@ from typing import Any
 
 import discord
 import pytest
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.messages import illustrating
 from bot.messages.illustrating import TablePictures
@@ -20,6 +18,7 @@ from tests.bot.picture_watch import PNG, described, files, pictures, sent_to
 from tests.bot.rack_stage import pick, rack_stage
 from tests.bot.scenes import dealt
 from tests.bot.scenes import frame as scene
+from tests.bot.servers import forbid, permit
 from tests.bot.stage import play, show, stage
 
 FIRST = "4h 5h 6h 7s 8s 9s 7d 2c 3d Jc Qd Kd As"
@@ -135,10 +134,8 @@ async def test_without_the_permission(room: Room) -> None:
 
     With the permission the others come back.
     """
-    me, denied = room.env.backend.bot_user.id, discord.Permissions(attach_files=True).value
-    forbidden = Overwrite(me, OverwriteType.MEMBER, deny=denied)
     await like(room, room.alice, room.bob, cards="image")
-    room.env.backend.set_overwrite(room.channel.id, forbidden)
+    forbid(room, room.channel, "attach_files")
     await room.env.settle()
 
     table = await stage(room, FIRST)
@@ -149,7 +146,7 @@ async def test_without_the_permission(room: Room) -> None:
     assert files(page) == BOTH
     assert files(hand_of(room, room.alice)) == BOTH
 
-    room.env.backend.delete_overwrite(room.channel.id, me)
+    permit(room, room.channel, "attach_files")
     await room.env.settle()
     await play(table, "draw")
     await show(room, table)

@@ -82,7 +82,7 @@ async def test_a_thread_that_may_not_be_changed(room: Room) -> None:
 
 async def test_a_thread_of_the_players_stays_as_it_is(room: Room) -> None:
     """What they opened themselves is theirs."""
-    room.env.backend.create_thread(room.channel.id, "cards", room.alice.id)
+    room.channel.create_thread("cards")
     await room.env.settle()
     [thread] = room.channel.threads
     await room.alice.slash(thread, "challenge", opponent=room.bob)

@@ -20,7 +20,7 @@ async def test_opened_too_fast(room: Room) -> None:
         async with room.db.reading() as tx:
             assert not (await settings.user_settings(tx, person.id)).dm_closed
 
-    room.env.backend.faults.clear()
+    room.env.discord.faults.clear()
     await room.wait(WAIT_MS / 1000)
     room.app.announcer.mark(table)
     await room.wait()

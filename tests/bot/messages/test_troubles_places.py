@@ -2,13 +2,10 @@
 
 from typing import Any
 
-import discord
 import pytest
-from simcord.backend import serializers
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.runtime.clock import now_ms
+from tests.bot import servers
 from tests.bot.conftest import Room, dm_of, text_of
 from tests.bot.evening import (
     answer,
@@ -31,17 +28,13 @@ DAY = 24 * HOUR
 
 async def forbid(room: Room, *, view: bool) -> None:
     """Take the right to write in the channel from the bot, and the right to *view* it too."""
-    denied = discord.Permissions(view_channel=not view, send_messages=True)
-    me = room.env.backend.bot_user.id
-    room.env.backend.set_overwrite(
-        room.channel.id, Overwrite(me, OverwriteType.MEMBER, deny=denied.value)
-    )
+    servers.forbid(room, room.channel, "send_messages", *([] if view else ["view_channel"]))
     await room.env.settle()
 
 
 async def allow(room: Room) -> None:
     """Give them back."""
-    room.env.backend.delete_overwrite(room.channel.id, room.env.backend.bot_user.id)
+    servers.permit(room, room.channel, "send_messages", "view_channel")
     await room.env.settle()
 
 
@@ -53,7 +46,7 @@ def notes(room: Room, person: Any) -> list[str]:
 async def test_deleted_channel_pauses(room: Room) -> None:
     """With its channel gone a table pauses at once: no time runs, and each player is told once."""
     table = await begin(room, turn="5m")
-    room.env.backend.delete_channel(room.channel.id)
+    room.channel.delete()
     await room.env.settle()
     await room.wait()
 
@@ -70,7 +63,7 @@ async def test_paused_table_refuses_moves(room: Room) -> None:
     """At a paused table nobody can play, and is told why."""
     table = await begin(room, turn="5m")
     person = on_turn(room, table)
-    room.env.backend.delete_channel(room.channel.id)
+    room.channel.delete()
     await room.env.settle()
     await room.wait()
     place = room.guild.create_text_channel("elsewhere")
@@ -110,7 +103,7 @@ async def test_table_moves_to_another_channel(room: Room) -> None:
     """A player's `/table` in another channel goes on with the table there."""
     table = await begin(room, turn="5m")
     left = table.row.deadline_ms - now_ms()
-    room.env.backend.delete_channel(room.channel.id)
+    room.channel.delete()
     await room.env.settle()
     await room.wait()
     place = room.guild.create_text_channel("elsewhere")
@@ -179,19 +172,17 @@ async def test_permission_by_role_comes_back(room: Room) -> None:
     await turn(room, table)
     await room.wait()
     assert table.paused
-    room.env.backend.faults.clear()
+    room.env.discord.faults.clear()
     await room.wait(601)
     assert not table.paused
 
 
 async def test_deleted_thread_pauses(room: Room) -> None:
     """A table in a thread pauses when the thread is deleted."""
-    backend = room.env.backend
-    made = backend.create_thread(room.channel.id, "cards", room.alice.id)
+    thread = room.channel.create_thread("cards")
     await room.env.settle()
-    (thread,) = room.channel.threads
     table = await begin(room, channel=thread, turn="5m")
-    backend.delete_channel(made.id)
+    thread.delete()
     await room.env.settle()
     await room.wait()
     assert table.paused
@@ -200,12 +191,11 @@ async def test_deleted_thread_pauses(room: Room) -> None:
 
 async def test_deleted_channel_takes_its_threads(room: Room) -> None:
     """With a channel its threads go, and the tables in them pause."""
-    room.env.backend.create_thread(room.channel.id, "cards", room.alice.id)
+    room.channel.create_thread("cards")
     await room.env.settle()
     (thread,) = room.channel.threads
     table = await begin(room, channel=thread, turn="5m")
-    room.env.backend.channels.pop(thread.id)
-    room.env.backend.delete_channel(room.channel.id)
+    room.channel.delete()
     await room.env.settle()
     await room.wait()
     assert table.paused
@@ -214,20 +204,13 @@ async def test_deleted_channel_takes_its_threads(room: Room) -> None:
 async def test_sent_away_and_back(room: Room) -> None:
     """Sent away from a server, the bot pauses its tables; invited again, it goes on with them."""
     table = await begin(room, turn="5m")
-    backend, guild = room.env.backend, room.guild._guild
-    kept = [(one, backend.channels[one], backend.messages[one]) for one in guild.channel_ids]
-    backend.remove_guild(guild.id)
-    await room.env.settle()
+    await servers.left(room, room.guild)
     await room.wait()
     assert table.paused
     await room.wait(HOUR)
     assert table.state.missed == (0, 0)
 
-    backend.guilds[guild.id] = guild
-    for number, channel, messages in kept:
-        backend.channels[number], backend.messages[number] = channel, messages
-    backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
-    await room.env.settle()
+    room.env.discord.invite(room.guild.of)
     await room.wait()
 
     assert not table.paused
@@ -337,7 +320,7 @@ async def test_notice_comes_before_the_hour_runs(room: Room) -> None:
     assert table.row.players[table.seat_of(gone.id) - 1].left_since_ms is None
     await room.wait(2 * HOUR)
     assert not table.over
-    room.env.backend.faults.clear()
+    room.env.discord.faults.clear()
     await room.wait(0.2 * DAY)
     assert len(told(room, "has left the server")) == 1
 

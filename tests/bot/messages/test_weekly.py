@@ -15,6 +15,7 @@ from data.games import NewPlayer
 from tests.bot.conftest import Room, text_of
 from tests.bot.finished import ended, over
 from tests.bot.presses import told
+from tests.bot.servers import forbid
 from tests.data.stored_samples import new_game, played
 
 HOUR = 3600
@@ -82,8 +83,7 @@ async def wanted(room: Room) -> None:
 
 async def started(room: Room) -> None:
     """The bot begins to look after the week, as at every start."""
-    with room.env._bot_scope():
-        room.app.weekly.begin()
+    room.app.weekly.begin()
     await room.wait()
 
 
@@ -240,8 +240,8 @@ async def test_a_channel_that_is_closed(room: Room) -> None:
     role = room.guild.create_role("mods", permissions=discord.Permissions(manage_guild=True))
     boss = room.guild.add_member(room.env.create_user("boss"), roles=[role])
     await until_told(room, hours=24)
-    silence = {room.guild.default_role: discord.PermissionOverwrite(send_messages=False)}
-    closed = room.guild.create_text_channel("closed", overwrites=silence)
+    closed = room.guild.create_text_channel("closed")
+    forbid(room, closed, "send_messages")
     await wanted(room)
     async with room.db.transaction() as tx:
         await settings.change_server(tx, room.guild.id, weekly_channel=closed.id)

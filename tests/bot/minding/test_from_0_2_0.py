@@ -22,7 +22,7 @@ from tests.bot.evening import on_turn, public
 from tests.bot.stage import show
 
 MADE_MS = 1_767_226_731_650
-"""When 0.2.0 was stopped; the room's clock begins earlier."""
+"""When 0.2.0 was stopped; the room's clock begins later."""
 RUNNING = {
     15: "five-hundred",
     16: "straight",

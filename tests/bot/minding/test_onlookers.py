@@ -3,10 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-import discord
 import pytest
-from simcord.backend.models import Overwrite
-from simcord.enums import ChannelType, OverwriteType
 
 from data import games
 from engine.state import State
@@ -15,6 +12,7 @@ from tests.bot.evening import begin, refused, requests, shown, turn
 from tests.bot.messages.test_threads import wants_threads
 from tests.bot.presses import forge, told
 from tests.bot.secrecy import cards_in
+from tests.bot.servers import forbid, permit
 
 
 async def looked(room: Room, **options: str) -> Any:
@@ -84,9 +82,7 @@ async def test_what_may_be_watched(room: Room) -> None:
     labels = await room.carol.autocomplete(room.channel, "table", "table", "")
     assert [one["name"] for one in labels] == ["#1 · 500 Rummy · alice, bob"]
     elsewhere = room.guild.create_text_channel("lobby")
-    denied = discord.Permissions(view_channel=True).value
-    private = Overwrite(room.guild.default_role.id, OverwriteType.ROLE, deny=denied)
-    room.env.backend.set_overwrite(room.channel.id, private)
+    forbid(room, room.channel, "view_channel", to=room.guild.default_role)
     assert await room.carol.autocomplete(elsewhere, "table", "table", "") == []
 
 
@@ -100,7 +96,6 @@ async def test_a_refresh_in_another_server(room: Room) -> None:
     [message] = channel.history()
     said = await forge(replace(room, guild=place), stranger, message, f"watch:{table.id}")
     assert "There’s no table #1" in told(said)
-    room.env.errors.clear()
 
 
 @pytest.mark.parametrize("command", ["table", "replay", "game verify"])
@@ -120,12 +115,9 @@ async def test_games_in_dms_are_their_players_own(room: Room, command: str) -> N
 
 def hide(room: Room, channel: Any) -> None:
     """Let only the bot and two players see *channel*: for everybody else it is not there."""
-    view = discord.Permissions(view_channel=True).value
-    everybody = Overwrite(room.guild.default_role.id, OverwriteType.ROLE, deny=view)
-    room.env.backend.set_overwrite(channel.id, everybody)
-    for person in (room.env.backend.bot_user, room.alice, room.bob):
-        own = Overwrite(person.id, OverwriteType.MEMBER, allow=view)
-        room.env.backend.set_overwrite(channel.id, own)
+    forbid(room, channel, "view_channel", to=room.guild.default_role)
+    for person in (room.alice, room.bob):
+        permit(room, channel, "view_channel", to=person)
 
 
 async def resign(room: Room) -> None:
@@ -172,8 +164,7 @@ async def test_a_role_that_opens_a_hidden_channel(room: Room) -> None:
     lobby = room.guild.create_text_channel("lobby")
     hide(room, room.channel)
     club = room.guild.create_role("club")
-    view = discord.Permissions(view_channel=True).value
-    room.env.backend.set_overwrite(room.channel.id, Overwrite(club.id, OverwriteType.ROLE, view))
+    permit(room, room.channel, "view_channel", to=club)
     dora = room.guild.add_member(room.env.create_user("dora"), roles=[club])
 
     assert await found(room, dora, lobby) == set(READING)
@@ -203,7 +194,7 @@ async def test_a_channel_that_is_gone(room: Room) -> None:
     await begin(room)
     await resign(room)
     lobby = room.guild.create_text_channel("lobby")
-    room.env.backend.delete_channel(room.channel.id)
+    room.channel.delete()
     await room.env.settle()
 
     assert not await found(room, room.carol, lobby)
@@ -213,10 +204,7 @@ async def test_a_channel_that_is_gone(room: Room) -> None:
 async def test_a_private_thread(room: Room) -> None:
     """It is for its members, who ask inside."""
     lobby = room.guild.create_text_channel("lobby")
-    backend = room.env.backend
-    thread = backend.create_thread(
-        room.channel.id, "secret", room.alice.id, type=ChannelType.PRIVATE_THREAD
-    )
+    thread = room.channel.create_private_thread("secret", room.alice)
     table = await begin(room)
     async with table.noting() as tx:
         await games.note(tx, table.id, channel_id=thread.id)

@@ -40,6 +40,7 @@ from tests.bot.evening import (
     turn,
     waiting,
 )
+from tests.bot.presses import forge
 from tests.bot.stage import stage
 
 BEAT_MS = 20_000
@@ -56,7 +57,7 @@ async def db(url: str, kept: AsyncExitStack) -> Database:
 
 
 @pytest.fixture
-def simcord_bot(db: Database) -> Jolly:
+def app(db: Database) -> Jolly:
     return Jolly(db, shard_count=1, beat_ms=BEAT_MS, edit_every_ms=EDIT_EVERY_MS)
 
 
@@ -64,24 +65,12 @@ def any_discard(table: Table) -> Discard:
     return legal_discards(seen_by(table.state, table.state.to_act))[0]
 
 
-class Later(Jolly):
-    """The next process, started some time after the last one was killed."""
-
-    away_seconds = 0.0
-    backend: Any = None
-
-    async def login(self, token: str) -> None:
-        self.backend.advance_clock(self.away_seconds)
-        await super().login(token)
-
-
 async def restart(room: Room, kept: AsyncExitStack, url: str, away: float = 0.0) -> None:
     """Kill the bot, and start another one on the same file *away* seconds later."""
     room.db = await open_until_the_end(kept, url)
     await known_to_be_dead(room.db)
-    bot = Later(room.db, shard_count=1, beat_ms=BEAT_MS, edit_every_ms=EDIT_EVERY_MS)
-    bot.away_seconds, bot.backend = away, room.env.backend
-    await room.env.restart_bot(bot)
+    bot = Jolly(room.db, shard_count=1, beat_ms=BEAT_MS, edit_every_ms=EDIT_EVERY_MS)
+    await room.env.restart_bot(bot, away)
 
 
 @pytest.fixture
@@ -179,7 +168,7 @@ async def test_old_buttons_show_how_it_stands(room: Room, again: Any) -> None:
     step = table.step
 
     await again()
-    pressed = await person.click(page, custom_id=draw_id)
+    pressed = await forge(room, person, page, draw_id)
 
     table = await room.table()
     assert table.step == step
@@ -409,7 +398,7 @@ async def test_every_stored_move_is_there(room: Room, again: Any) -> None:
 async def test_paused_stays_paused(room: Room, again: Any) -> None:
     """A table that was paused is paused after the restart, and its players are not told again."""
     table = await begin(room, turn="5m")
-    room.env.backend.delete_channel(room.channel.id)
+    room.channel.delete()
     await room.env.settle()
     await room.wait()
     assert table.paused

@@ -4,8 +4,6 @@ from typing import Any
 
 import discord
 import pytest
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.people.looks import agreed
 from data import settings
@@ -17,6 +15,7 @@ from tests.bot.evening import hand_of, public, shown
 from tests.bot.panels import chosen_in
 from tests.bot.presses import forge, told
 from tests.bot.rack_stage import rack_stage
+from tests.bot.servers import forbid
 from tests.bot.stage import play, stage
 
 FIRST = "4h 5h 6h 7s 8s 9s 7d 2c 3d Jc Qd Kd As"
@@ -130,9 +129,7 @@ async def test_no_offer_where_nothing_is_to_offer(room: Room) -> None:
     assert not button(hand_of(room, room.alice), OFFER)
     await set_cards(room, "automatic")
     assert button(hand_of(room, room.alice), OFFER)
-    me, denied = room.env.backend.bot_user.id, discord.Permissions(attach_files=True).value
-    forbidden = Overwrite(me, OverwriteType.MEMBER, deny=denied)
-    room.env.backend.set_overwrite(room.channel.id, forbidden)
+    forbid(room, room.channel, "attach_files")
     await room.env.settle()
     page = await open_hand(room, room.alice)
     assert button(page, OFFER)
@@ -210,7 +207,6 @@ async def test_forged_choice(room: Room, words: str) -> None:
 
     assert "out of date" in told(said)
     assert await wishes_of(room, room.alice) == before
-    room.env.errors.clear()
 
 
 async def test_choice_is_private(room: Room) -> None:
@@ -225,7 +221,6 @@ async def test_choice_is_private(room: Room) -> None:
     refused = await forge(room, room.carol, public(room, table), control, shown=False)
     assert "You aren’t playing" in told(refused)
     assert not (await wishes_of(room, room.carol)).large
-    room.env.errors.clear()
 
 
 async def test_server_decides(room: Room) -> None:

@@ -68,7 +68,7 @@ PAIRS = [*zip([*NAMES][::2], [*NAMES][1::2], strict=True)]
 async def test_names_in_everything(room: Room, kinds: tuple[str, str]) -> None:
     """A name neither formats, links nor pings in any message, label or record."""
     room.alice, room.bob = (
-        room.guild.add_member(room.env.create_user(kind, global_name=NAMES[kind])) for kind in kinds
+        room.guild.add_member(room.env.create_user(kind, shown=NAMES[kind])) for kind in kinds
     )
     table = await begin(room)
     for _ in range(2):
@@ -90,7 +90,6 @@ async def test_names_in_everything(room: Room, kinds: tuple[str, str]) -> None:
     await room.bob.slash(room.channel, "history", table="1")
     await room.bob.slash(room.channel, "challenge")
     await room.alice.slash(room.channel, "rematch", table="1")
-    room.env.errors.clear()
     for kind in kinds:
         check_texts(room, kind)
     check_labels(room, labels)
@@ -138,11 +137,11 @@ def texts_of(body: Any) -> list[str]:
 
 async def test_a_full_table_fits_into_a_choice(room: Room) -> None:
     """Six people with the longest names there may be: the proposal is cut to what Discord takes."""
-    room.env.backend.users[room.bob.id].global_name = "Maximilian Alexander von und zu"
+    room.bob.of.name = "Maximilian Alexander von und zu"
     people = {"opponent": room.bob, "opponent2": room.carol}
     for number in (3, 4, 5):
         longest = f"Maximilian Alexander {number} von und"
-        user = room.env.create_user(f"guest{number}", global_name=longest)
+        user = room.env.create_user(f"guest{number}", shown=longest)
         people[f"opponent{number}"] = room.guild.add_member(user)
     await room.alice.slash(room.channel, "challenge", game="straight", **people)
     for person in people.values():

@@ -87,8 +87,7 @@ async def test_dms_at_night_make_no_sound(room: Room) -> None:
     assert not dms(room, room.alice)[-1].flags.silent
 
     await room.wait(3 * HOUR)
-    with room.env._bot_scope():
-        await room.app.dms.tell(room.bob.id, "good morning")
+    await room.app.dms.tell(room.bob.id, "good morning")
     await room.wait()
     assert dms(room, room.bob)[-1].content == "good morning"
     assert not dms(room, room.bob)[-1].flags.silent

@@ -3,8 +3,6 @@
 from typing import Any
 
 import discord
-import pytest
-import simcord.interactions
 
 from bot.people.texts import say
 from data import settings
@@ -17,20 +15,6 @@ ROUNDS = {one: say(one, "table-round", round=1) for one in ("en", "de", "ru")}
 """Stands in every hand."""
 PILES = {one: say(one, "table-pile", cards="").split("**")[1] for one in ("en", "de")}
 """Stands on every table."""
-
-
-@pytest.fixture
-def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
-    """The languages of people's Discord, for those who do not have it in English."""
-    found: dict[int, str] = {}
-    build = simcord.interactions.base_payload
-
-    def with_locale(*args: Any, user_id: int, **values: Any) -> Any:
-        record, payload = build(*args, user_id=user_id, **values)
-        return record, {**payload, "locale": found.get(user_id, "en-US")}
-
-    monkeypatch.setattr(simcord.interactions, "base_payload", with_locale)
-    return found
 
 
 def public(room: Room) -> str:
@@ -59,9 +43,9 @@ async def test_a_language_that_is_chosen_shows_at_once(room: Room) -> None:
     assert not table.over
 
 
-async def test_dms_are_in_the_language_of_ones_discord(room: Room, locales: dict[int, str]) -> None:
+async def test_dms_are_in_the_language_of_ones_discord(room: Room) -> None:
     """Who has chosen no language is written to in that of their Discord, after a restart too."""
-    locales[room.bob.id] = "ru"
+    room.bob.of.locale = "ru"
     table = await begin(room)
     await turn(room, table)
     await room.wait()
@@ -74,9 +58,9 @@ async def test_dms_are_in_the_language_of_ones_discord(room: Room, locales: dict
         assert (await settings.user_settings(tx, room.alice.id)).spoken is None
 
 
-async def test_nothing_is_kept_of_who_only_looks(room: Room, locales: dict[int, str]) -> None:
+async def test_nothing_is_kept_of_who_only_looks(room: Room) -> None:
     """Who has agreed to no DMs leaves no trace."""
-    locales[room.carol.id] = "de"
+    room.carol.of.locale = "de"
     answer = await room.carol.slash(room.channel, "preferences")
 
     assert say("de", "preferences-title") in text_of(answer.response.message)
@@ -114,7 +98,7 @@ async def test_a_server_that_has_set_nothing(room: Room) -> None:
 async def test_a_server_that_another_process_hears_of(room: Room) -> None:
     """Its channel is written to in its own language, for which Discord is asked once."""
     table = await begin(room)
-    room.env.backend.get_guild(room.guild.id).preferred_locale = "de"
+    room.guild.of.locale = "de"
     room.app._connection._guilds.pop(room.guild.id)
     for _ in range(2):
         await turn(room, table)

@@ -1,5 +1,6 @@
 """A wall clock that is put right while games are played."""
 
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -17,7 +18,7 @@ BEAT_MS = 5_000
 
 
 @pytest.fixture
-def simcord_bot(db: Database) -> Jolly:
+def app(db: Database) -> Jolly:
     """The bot with a heartbeat that shows when the clock jumps."""
     return Jolly(db, shard_count=1, beat_ms=BEAT_MS, edit_every_ms=EDIT_EVERY_MS)
 
@@ -36,8 +37,10 @@ class Wall:
 
 
 @pytest.fixture
-def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
-    return Wall(monkeypatch)
+def wall(room: Room) -> Iterator[Wall]:
+    """Put back before the room is, of whose time it is made."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        yield Wall(monkeypatch)
 
 
 async def playing(room: Room) -> Any:

@@ -4,7 +4,6 @@ import asyncio
 import inspect
 import time
 from dataclasses import replace
-from typing import Any
 
 import discord
 import pytest
@@ -20,12 +19,12 @@ from tests.bot.at_hands import press
 from tests.bot.conftest import EDIT_EVERY_MS, HOUR_MS, Room, text_of
 from tests.bot.evening import begin, draw, hand_of, moves, on_turn, public, turn
 
-SOON = 0.15
-"""Real seconds after which what was lost comes back, while the bot waits for it."""
+SOON_MS = 150
+"""After so long what was lost comes back, while the bot waits for it."""
 
 
 @pytest.fixture
-def simcord_bot(db: Database) -> Jolly:
+def app(db: Database) -> Jolly:
     """The bot with two shards."""
     return Jolly(db, shard_count=2, beat_ms=HOUR_MS, edit_every_ms=EDIT_EVERY_MS)
 
@@ -41,13 +40,12 @@ async def happens(room: Room, event: str, shard: int | None = None) -> None:
 
 
 def say(room: Room, event: str, shard: int | None = None) -> None:
-    with room.env._bot_scope():
-        room.app.dispatch(event, own_shard(room) if shard is None else shard)
+    room.app.dispatch(event, own_shard(room) if shard is None else shard)
 
 
 def soon(room: Room, event: str, shard: int | None = None) -> None:
     """The same, while the bot waits for it."""
-    asyncio.get_running_loop().call_later(SOON, say, room, event, shard)
+    asyncio.get_running_loop().call_later(SOON_MS / 1000, say, room, event, shard)
 
 
 @pytest.mark.parametrize("back", ["shard_resumed", "shard_connect"])
@@ -99,8 +97,9 @@ async def test_deadline_in_the_gap(room: Room) -> None:
     left = table.row.deadline_ms - now_ms()
 
     await happens(room, "shard_disconnect")
-    soon(room, "shard_resumed")
     await room.wait(70)
+    assert table.state.missed == (0, 0)
+    await happens(room, "shard_resumed")
 
     assert table.state.missed == (0, 0)
     assert table.state.to_act == player
@@ -119,7 +118,7 @@ async def test_clicks_wait_for_the_credit(room: Room) -> None:
     soon(room, "shard_resumed")
     await draw(room, table)
 
-    assert table.row.credited_ms == 200_000
+    assert table.row.credited_ms == 200_000 + SOON_MS
     (stamp,) = [one.at_ms for one in await moves(room, table) if one.source == "player"]
     assert stamp == pytest.approx(table.row.at_ms(now_ms()), abs=1000)
     assert table.state.clocks[table.state.to_act - 1] > 260
@@ -167,6 +166,7 @@ async def test_lost_again_while_being_credited(room: Room) -> None:
 async def test_no_heartbeat_while_cut_off(room: Room) -> None:
     """What is written down as the last time we were reachable is never a time we were not."""
     await begin(room)
+    await room.app.outages._beat()
     async with room.db.reading() as tx:
         before = (await shards.reachable(tx))[own_shard(room)]
     await happens(room, "shard_disconnect")
@@ -177,7 +177,7 @@ async def test_no_heartbeat_while_cut_off(room: Room) -> None:
 
 async def test_clock_does_not_act_on_a_cut_off_table(room: Room) -> None:
     """A click that comes by another shard does not let the clock act at a table cut off."""
-    room = elsewhere(room, 1)
+    room = await elsewhere(room, 1)
     table = await begin(room, turn="60s")
     person = on_turn(room, table)
     await room.wait((table.row.deadline_ms - now_ms()) / 1000 - 10)
@@ -192,9 +192,12 @@ async def test_clock_does_not_act_on_a_cut_off_table(room: Room) -> None:
     assert table.row.credited_ms >= 10_000
 
 
-def elsewhere(room: Room, shard: int) -> Room:
-    """The same people in a server of *shard*."""
-    guild = room.env.create_guild(shard_id=shard)
+async def elsewhere(room: Room, shard: int) -> Room:
+    """The same people in a server of *shard*, as those of every other millisecond are."""
+    if now_ms() % room.app.shard_count != shard:
+        await room.wait(0.001)
+    guild = room.env.create_guild()
+    assert room.app.desk.shards.of(guild.id) == shard
     people = {
         name: guild.add_member(getattr(room, name).user) for name in ("alice", "bob", "carol")
     }
@@ -210,31 +213,15 @@ async def test_other_shard_goes_on(room: Room) -> None:
     assert on_turn(room, table) is not player
 
 
-class KeepAlive:
-    """discord.py's thread for heartbeats, as far as the bot looks at it."""
-
-    def __init__(self) -> None:
-        self.silent_for(0)
-
-    def silent_for(self, seconds: float) -> None:
-        self._last_recv = time.perf_counter() - seconds
-
-    def beat(self) -> dict[str, Any]:
-        return {"op": 1, "d": 1}
-
-
 class Line:
-    """A shard's connection whose other end can fall silent."""
+    """A shard's connection, of which the bot thinks that it has been silent."""
 
     def __init__(self, room: Room) -> None:
         self.socket = room.app._get_websocket(shard_id=own_shard(room))
-        self.keep_alive = self.socket._keep_alive = KeepAlive()
-        self.socket.send_heartbeat = self.asked
-        self.answers = True
 
-    async def asked(self, _: object) -> None:
-        if self.answers:
-            self.keep_alive.silent_for(0)
+    def silent_for(self, seconds: float) -> None:
+        """Let the last that was heard be so long ago."""
+        self.socket._keep_alive._last_recv = time.perf_counter() - seconds
 
 
 def test_discord_py_still_keeps_what_we_look_at() -> None:
@@ -247,11 +234,14 @@ def test_discord_py_still_keeps_what_we_look_at() -> None:
 async def test_clock_acts_on_a_living_connection(room: Room) -> None:
     """Before the clock acts, Discord is asked for a sign of life; where one comes, it acts."""
     table = await begin(room, turn="60s")
-    line = Line(room)
-    line.keep_alive.silent_for(35)
+    await room.wait((table.row.deadline_ms - now_ms()) / 1000 - 1)
+    Line(room).silent_for(35)
+    (session,) = (one for one in room.env.discord.gateway.live() if one.shard == own_shard(room))
+    asked = session.heartbeats
 
-    await room.wait(62)
+    await room.wait(2)
 
+    assert session.heartbeats == asked + 1
     assert sum(table.state.missed) == 1
     assert table.row.credited_ms == 0
 
@@ -261,13 +251,13 @@ async def test_clock_waits_for_a_silent_connection(room: Room) -> None:
     table = await begin(room, turn="60s")
     line = Line(room)
     await room.wait((table.row.deadline_ms - now_ms()) / 1000)
-    line.keep_alive.silent_for(20)
-    line.answers = False
+    line.silent_for(20)
+    room.env.discord.gateway.hold()
 
-    await room.wait(10)
+    await asyncio.sleep(10)
     assert table.state.missed == (0, 0)
     assert room.app.outages.is_cut_off(own_shard(room))
-    line.keep_alive.silent_for(0)
+    room.env.discord.gateway.let_go()
     await room.wait(1)
 
     assert not room.app.outages.is_cut_off(own_shard(room))
@@ -281,7 +271,7 @@ async def test_back_before_the_silence_is_noticed(
     """A connection that ends while it is asked may have been replaced: that one is not cut off."""
     table = await begin(room, turn="60s")
     line, outages, shard = Line(room), room.app.outages, own_shard(room)
-    line.keep_alive.silent_for(35)
+    line.silent_for(35)
 
     async def replaced(_: object) -> None:
         outages.lost(shard)
@@ -289,8 +279,9 @@ async def test_back_before_the_silence_is_noticed(
         monkeypatch.setattr(room.app, "_get_websocket", lambda **_: None)
         raise OSError
 
+    line.socket._keep_alive.stop()
     line.socket.send_heartbeat = replaced
-    await room.wait(62)
+    await room.wait((table.row.deadline_ms - now_ms()) / 1000 + 2)
 
     assert not outages.is_cut_off(shard)
     assert sum(table.state.missed) == 1
@@ -301,7 +292,7 @@ async def test_loss_noticed_late(room: Room) -> None:
     table = await begin(room, turn="5m")
     line = Line(room)
     await room.wait(90)
-    line.keep_alive.silent_for(90)
+    line.silent_for(90)
     await room.app.outages._beat()
 
     await happens(room, "shard_disconnect")
@@ -314,7 +305,9 @@ async def test_no_heartbeat_while_silent(room: Room) -> None:
     """A silent connection is no sign that players could reach us."""
     await begin(room)
     line = Line(room)
-    line.keep_alive.silent_for(90)
+    await room.app.outages._beat()
+    await room.wait(5)
+    line.silent_for(90)
     async with room.db.reading() as tx:
         before = (await shards.reachable(tx))[own_shard(room)]
     await room.app.outages._beat()

@@ -163,8 +163,7 @@ async def test_taken_up_when_it_can(room: Room, tmp_path: Any) -> None:
     room.app.is_playing = False
 
     await room.db._writer.run("PRAGMA query_only=ON")
-    with room.env._bot_scope():
-        room.app.dispatch("ready")
+    room.app.dispatch("ready")
     await room.env.settle()
     await room.db._writer.run("PRAGMA query_only=OFF")
     await room.wait(30)
@@ -202,8 +201,7 @@ async def test_computer_plays_when_it_can(room: Room, tmp_path: Any) -> None:
     await table.play(table.state.to_act, move, now_ms=now_ms(), source="player")
 
     async with refusing(room, tmp_path, "read_only"):
-        with room.env._bot_scope():
-            table.take_up()
+        table.take_up()
         await room.env.settle()
         assert table.is_computer(table.state.to_act)
     await room.wait()
@@ -235,8 +233,7 @@ async def test_shown_but_not_noted(room: Room, tmp_path: Any) -> None:
     await table.play(table.state.to_act, move, now_ms=now_ms(), source="player")
 
     async with refusing(room, tmp_path, "read_only"):
-        with room.env._bot_scope():
-            table.take_up()
+        table.take_up()
         await room.wait(20)
     await room.wait(70)
     room.faults.clear()

@@ -21,12 +21,12 @@ from tests.bot.runtime.test_troubles_storage import KINDS, refusing
 from tests.bot.timing import (  # noqa: F401 - fixtures
     BEAT,
     acts_of_clock,
+    app,
     clock,
     credited,
     db,
     is_as_stored,
     remaining,
-    simcord_bot,
 )
 
 AGAIN = 10.0

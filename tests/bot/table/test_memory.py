@@ -129,6 +129,5 @@ async def test_a_start_loads_no_table_that_was_shown(room: Room) -> None:
 
 async def started(room: Room) -> None:
     """Discord says that we are ready, as after a start."""
-    with room.env._bot_scope():
-        room.app.dispatch("ready")
+    room.app.dispatch("ready")
     await room.env.settle()

@@ -124,7 +124,7 @@ NASTY = "**@everyone**\u202e <@1> [x](http://e.com) `a`"
 
 async def test_names_do_no_harm(room: Room) -> None:
     """A name full of markup and mentions formats nothing, pings nobody and links nowhere."""
-    mallory = room.guild.add_member(room.env.create_user("mallory", global_name=NASTY))
+    mallory = room.guild.add_member(room.env.create_user("mallory", shown=NASTY))
     await room.alice.slash(room.channel, "challenge", opponent=mallory)
     await room.press(mallory, room.message_with("Accept"), "Accept")
     await room.wait()
