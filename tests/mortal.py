@@ -101,7 +101,8 @@ def wrap_sqlite(points: Points, kind: Callable[[str], str | None]) -> None:
                 self.commit()
             return super().__exit__(*error)
 
-    points.around(Cursor, "execute", lambda _, sql, *__: kind(sql))
+    for owner in (Cursor, Connection):
+        points.around(owner, "execute", lambda _, sql, *__: kind(sql))
     points.around(Connection, "commit", lambda _: "commit")
     points.around(Connection, "backup", lambda *_, **__: "copy")
     connect = functools.partial(sqlite3.connect, factory=Connection)

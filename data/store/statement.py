@@ -4,7 +4,6 @@ The driver's own cursors go there four times: to be made, to run, to fetch, and 
 time two threads wait for each other, which takes longer than most statements do.
 """
 
-import sqlite3
 from collections.abc import Iterable
 from typing import Any
 
@@ -25,19 +24,19 @@ class Statement:
 
     async def execute(self, sql: str, values: Any = ()) -> "Statement":
         """Run *sql*, and have all that it finds."""
-        await self._driver._execute(self._run, sqlite3.Cursor.execute, sql, values)
+        await self._driver._execute(self._run, "execute", sql, values)
         return self
 
     async def executemany(self, sql: str, values: Iterable[Any]) -> "Statement":
         """Run *sql* with each of *values*."""
-        await self._driver._execute(self._run, sqlite3.Cursor.executemany, sql, values)
+        await self._driver._execute(self._run, "executemany", sql, values)
         return self
 
-    def _run(self, execute: Any, sql: str, values: Any) -> None:
-        """In the connection's thread."""
+    def _run(self, execute: str, sql: str, values: Any) -> None:
+        """In the connection's thread; *execute* is a method of SQLite's cursor."""
         cursor = self._driver._conn.cursor()
         try:
-            execute(cursor, sql, values)
+            getattr(cursor, execute)(sql, values)
             self.description = cursor.description
             self._rows = cursor.fetchall() if cursor.description else []
             self.rowcount, self.lastrowid = cursor.rowcount, cursor.lastrowid

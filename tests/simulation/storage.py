@@ -90,10 +90,16 @@ class InLine:
 
     def _look(self) -> None:
         """Tell where something was committed."""
-        one = self.connection
-        if one is None or one.in_transaction or one.total_changes == self._changes:
+        if (one := self.connection) is None:
             return
-        self._changes = one.total_changes
+        try:
+            changes = self._changes if one.in_transaction else one.total_changes
+        except sqlite3.ProgrammingError:  # it has just been closed
+            self.connection = None
+            return
+        if changes == self._changes:
+            return
+        self._changes = changes
         self._loop.schedule.committed()
 
     def _keep(self, connection: sqlite3.Connection) -> None:

@@ -13,11 +13,11 @@ from tests.simulation.looks.service import BEAT_SECONDS, CREDIT_SECONDS, Service
 from tests.simulation.looks.spans import Span, joined, seconds_in, wider
 from tests.simulation.loops import FIRST
 from tests.simulation.machine import EPOCH
-from tests.simulation.witness import Witness
+from tests.simulation.witness import Said, Witness
 
 EXACT_SECONDS = 0.5
 """What passes between a press and what comes of it, and gaps that are too short to be noticed."""
-SHOWN_SECONDS = 2.0
+SHOWN_SECONDS = 1.0
 """A turn that its player sees later than this is not charged for that time."""
 JUMP_SECONDS = 5.0
 """A wall clock that is put forward by less is not noticed."""
@@ -87,11 +87,21 @@ def shown_late(past: Past, moves: Sequence[Made], witness: Witness) -> Iterator[
     for move in moves:
         if past.turn_step(move.row.step) == move.row.step:
             since = (said for said in witness.said if said.at >= move.stored)
-            shown = next(
-                (one for one in since if one.steps.get(past.row.id, 0) >= move.row.step), None
-            )
+            after = move.row.step + 1
+            shown = next((one for one in since if tells(one, past, after)), None)
             if shown is not None and shown.at > move.made + SHOWN_SECONDS:
                 yield move.made, shown.at
+
+
+def tells(said: Said, past: Past, after: int) -> bool:
+    """Whether something was said, at its table or to them alone, to whose turn it is by then."""
+    seat = past.states[after].to_act
+    player = past.row.players[(seat or 1) - 1].user_id
+    is_private = said.readers is not None and player in said.readers
+    is_told = is_private or (
+        said.channel == past.row.channel_id and f"#{past.row.id} " in said.text
+    )
+    return is_told and said.steps.get(past.row.id, 0) >= after
 
 
 def unfair_between(
