@@ -66,6 +66,7 @@ INTERNALS = {
     "_get_websocket": "discord.py",
     "_keep_alive": "discord.py",
     "_last_recv": "discord.py",
+    "_invoke_autocomplete": "discord.py",
     "_buckets": "discord.py",
     "_try_clear_expired_ratelimits": "discord.py",
     "_conn": "aiosqlite",

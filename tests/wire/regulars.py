@@ -88,8 +88,10 @@ class Regular(Hand):
         """Nothing is offered any more."""
         asked = (await self.person.slash("resign", self.channel)).message
         assert asked
-        attempts = [self.log.begin(self.seat, "resign")]
-        self._note(attempts, await self.person.press(asked, "Yes"))
+        attempt = self.log.begin(self.seat, "resign")
+        answer = await self.person.press(asked, "Yes")
+        # Otherwise nobody knows: it may be said in another language.
+        attempt.done = "resigned" in answer.text or None
 
     # tiles
 
