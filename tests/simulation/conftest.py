@@ -2,11 +2,9 @@
 
 import pytest
 
-from bot.messages.emojis import Emojis, faces
+from tests import faces
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _faces_drawn_once() -> None:
-    """Every start of a bot draws the faces of cards, the same ones, which takes a second."""
-    drawn = faces()
-    Emojis.__init__.__defaults__ = (lambda: drawn,)
+    faces.draw_once()

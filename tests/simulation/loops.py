@@ -41,7 +41,7 @@ class Stuck(Exception):
     """Nothing will ever happen any more, and what was waited for has not happened."""
 
 
-GONE: list[asyncio.Task[Any]] = []
+GONE: list[Any] = []
 """What was going on at the end: Python would end it in order if it were thrown away."""
 
 

@@ -17,8 +17,10 @@ from unittest.mock import patch
 import aiohttp
 
 from data.store import sqlite
-from tests.simulation.loops import Schedule
+from tests.simulation.databases import DATABASE
+from tests.simulation.loops import GONE, Schedule
 from tests.simulation.processes import Process
+from tests.simulation.trace import Logged, Trace
 from tests.wire.standin import StandIn
 
 ROOT = Path(__file__).parents[2]
@@ -37,16 +39,20 @@ class Mortal:
     """
 
     def __init__(self, schedule: Schedule, standin: StandIn, folder: Path, side: str) -> None:
-        self.process = Process(schedule, standin, folder / "jolly.db")
+        self.process = Process(schedule, standin, folder / DATABASE)
         self.side = side
         self.died_at: dict[str, None] = {}
-        self.written: list[str] = []
-        """What it logged as a fault of its own."""
+        self._logged = Logged(Trace(schedule))
 
     @property
     def database(self) -> Path:
         """Where its games are."""
         return self.process.database
+
+    @property
+    def written(self) -> list[str]:
+        """What it logged as a fault of its own."""
+        return self._logged.faults
 
     @property
     def lives(self) -> bool:
@@ -92,6 +98,7 @@ class Mortal:
             return f"{verb} {led_here()}"
 
         with (
+            self._logged.hearing(),
             self._around(sqlite.Line, "run", commit),
             self._around(sqlite.Line, "record", lambda *_: "commit of moves"),
             self._around(aiohttp.ClientSession, "_request", request),
@@ -130,7 +137,3 @@ def led_here() -> str:
             names.append(f"{Path(file).stem}.{frame.f_code.co_name}")
         frame = frame.f_back
     return " < ".join(names)
-
-
-GONE: list[Any] = []
-"""What the dead were about to do: thrown away, Python would complain that nobody awaited it."""

@@ -39,6 +39,13 @@ class Event:
     told: str = ""
 
 
+def of_its_own() -> Context:
+    """What a process begins with: discord.py keeps its webhooks' locks in the context of all."""
+    context = Context()
+    context.run(async_context.set, AsyncWebhookAdapter())
+    return context
+
+
 class Process:
     """Jolly on *database*, talking to *standin*; *shards* of *shard_count* are its own, if any."""
 
@@ -116,9 +123,8 @@ class Process:
         loop.storage_delay = self._storage_delay
         loop.ahead = self.ahead
         self.loop, self.app = loop, None
-        context = Context()
-        context.run(async_context.set, AsyncWebhookAdapter())
-        self._task = loop.create_task(run_bot(self.settings, self._built), context=context)
+        work = run_bot(self.settings, self._built)
+        self._task = loop.create_task(work, context=of_its_own())
         self._task.add_done_callback(self._ended)
 
     def _note(self, what: What, seconds: float = 0.0, told: str = "") -> None:

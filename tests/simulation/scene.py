@@ -1,7 +1,6 @@
 """One scene: a server, its people, the bot's processes and a storm, from a plan to its end."""
 
 import asyncio
-import logging
 import random
 from collections.abc import Coroutine, Sequence
 from dataclasses import replace
@@ -41,8 +40,6 @@ PLAY_SECONDS = 1800.0
 """So long at most people play after the storm."""
 CALM_SECONDS = 60.0
 """After so long without anybody doing anything each surface has reached the last step."""
-MOST_STEPS = 20_000_000
-"""More than any scene takes: whoever needs them goes round in a circle."""
 
 
 class Scene:
@@ -69,28 +66,21 @@ class Scene:
         """When people began to play, by the schedule's clock (seconds)."""
         self.storm_over = False
         self.standin: UnsteadyStandIn
-        self.witness = Witness(folder / "jolly.db")
+        self.witness = Witness(folder / DATABASE)
         self._tasks: list[asyncio.Task[None]] = []
         self._delays = random.Random(f"delays {plan.seed}")
 
     def play(self) -> list[str]:
         """Let it happen; returns every promise that was broken, and how."""
         lay_out(self.folder / DATABASE, random.Random(f"database {self.plan.seed}"))
-        root = logging.getLogger()
-        level = root.level
-        root.addHandler(self.logged)
-        root.setLevel(logging.INFO)
         try:
-            with simulated(self.schedule, self.plan.seed):
+            with self.logged.hearing(), simulated(self.schedule, self.plan.seed):
                 network = self.schedule.network
                 network.latency = lambda: self._delays.uniform(*LATENCY_SECONDS)
                 world = self.schedule.loop("world", aside=lambda: 0.001)
                 return self.schedule.run(world, self._play())
         except Stuck as stuck:
             return [f"stuck: {stuck}"]
-        finally:
-            root.removeHandler(self.logged)
-            root.setLevel(level)
 
     async def _play(self) -> list[str]:
         async with UnsteadyStandIn() as self.standin:

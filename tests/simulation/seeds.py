@@ -15,7 +15,7 @@ from itertools import islice, product
 from pathlib import Path
 from typing import Any
 
-from bot.messages.emojis import Emojis, every_card, faces
+from bot.messages.emojis import every_card
 from bot.people.look import USUAL
 from bot.people.texts import BUNDLES, FALLBACK
 from bot.render.pictures import sprites
@@ -23,6 +23,7 @@ from bot.render.pictures.colours import theme
 from bot.render.pictures.hand import _size
 from bot.render.pictures.held import Group, Held
 from engine.cards import JOKER
+from tests import faces
 from tests.simulation.plans import Plan
 from tests.simulation.scene import Scene
 
@@ -49,8 +50,7 @@ class Outcome:
 
 def warm_up() -> None:
     """Do once what every process would, so that forks find everything loaded, parsed and drawn."""
-    drawn = faces()
-    Emojis.__init__.__defaults__ = (lambda: drawn,)
+    faces.draw_once()
     for melds, (card, tiles, _) in product(range(MOST_MELDS + 1), every_card()):
         size = _size([[Group(A_MELD)] * melds], large=False)
         sprites.held(theme(USUAL), card, size, tiles=tiles, ring=False)

@@ -102,7 +102,7 @@ def test_a_tournament(schedule: Schedule, tmp_path: Path, side: str) -> None:
                 await evening.end()
             for own in OF_TOURNAMENTS:
                 assert any(own in one for one in bot.died_at), bot.died_at
-            return [*faults, *standin.violations]
+            return [*faults, *bot.written, *standin.violations]
 
     assert not schedule.run(schedule.loop("world"), play())
 

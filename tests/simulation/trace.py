@@ -2,6 +2,8 @@
 
 import json
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from zlib import crc32
 
 from sandbox.calls import Call
@@ -57,6 +59,19 @@ class Logged(logging.Handler):
         self.faults: list[str] = []
         self.ours: list[str] = []
         """What was logged by the program itself, not by its libraries."""
+
+    @contextmanager
+    def hearing(self) -> Iterator[None]:
+        """Hear all that is logged meanwhile."""
+        root = logging.getLogger()
+        level = root.level
+        root.addHandler(self)
+        root.setLevel(logging.INFO)
+        try:
+            yield
+        finally:
+            root.removeHandler(self)
+            root.setLevel(level)
 
     def emit(self, record: logging.LogRecord) -> None:
         if record.name.startswith(("bot", "data", "jolly", "discord")):

@@ -15,9 +15,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from bot.messages.emojis import Emojis, faces
 from bot.people.bundle import ENTRY
 from bot.people.texts import BUNDLES, LOCALES
+from tests import faces
 from tests.wire.clock import CLOCK, follow
 
 NEEDED = (
@@ -50,8 +50,7 @@ def main() -> None:
     """
     for name in NEEDED:
         import_module(name)
-    drawn = faces()
-    Emojis.__init__.__defaults__ = (lambda: drawn,)
+    faces.draw_once()
     for language, bundle in BUNDLES.items():
         for file in (LOCALES / language).rglob("*.ftl"):
             for name in ENTRY.findall(file.read_text("utf-8")):

@@ -2,11 +2,9 @@
 
 import asyncio
 import re
-from contextvars import Context
 from fnmatch import fnmatchcase
 from typing import Any, Self
 
-from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from pydantic import SecretStr
 
 from bot.app import Jolly
@@ -24,6 +22,7 @@ from tests.bot.room.messages import Result
 from tests.bot.room.people import Account, Guest
 from tests.bot.room.places import Place, Server
 from tests.simulation.loops import FIRST
+from tests.simulation.processes import of_its_own
 
 TOKEN = "MTAwMDAwMDAwMDAwMDAwMDAw.a.room"
 BETWEEN_SHARDS = 5.0
@@ -105,10 +104,8 @@ class Env:
         self.bot = bot
         settings = Settings(_env_file=None, discord_token=SecretStr(TOKEN))
         use_endpoints(self.discord.api_url, self.discord.gateway_url)
-        context = Context()
-        context.run(async_context.set, AsyncWebhookAdapter())
         loop = asyncio.get_running_loop()
-        self._connection = loop.create_task(connect(bot, settings), context=context)
+        self._connection = loop.create_task(connect(bot, settings), context=of_its_own())
         await self.settle()
         for _ in range(1, bot.shard_count or 1):
             await self.advance_time(BETWEEN_SHARDS)
