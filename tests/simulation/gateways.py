@@ -1,7 +1,9 @@
-"""A gateway on which events can come late, in another order, or twice."""
+"""A gateway on which events can come late, in another order, or twice, or that takes nobody."""
 
 import asyncio
 from collections.abc import Callable
+
+from aiohttp import web
 
 from sandbox import clock
 from sandbox.gateway import Gateway
@@ -28,6 +30,8 @@ class UnsteadyGateway(Gateway):
         super().__init__(discord)
         self.links: list[Link] = []
         """From when on which shards were connected."""
+        self.barred = False
+        """Whether nobody can connect."""
         discord.hearers.append(lambda kind, _: self._look() if kind == "connection" else None)
 
     def _look(self) -> None:
@@ -36,6 +40,11 @@ class UnsteadyGateway(Gateway):
     async def drop(self, *, resumable: bool = True, code: int | None = None) -> None:
         await super().drop(resumable=resumable, code=code)
         self._look()
+
+    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        if self.barred:
+            raise web.HTTPServiceUnavailable
+        return await super().serve(request)
 
     def dispatch(self, event: str, data: Json, where: Channel | Guild) -> None:
         for delay in self.disturb(event):

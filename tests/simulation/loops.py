@@ -33,7 +33,7 @@ def no_matter() -> None:
     """Nobody wants to know."""
 
 
-def no_fault(_: InLine) -> None:
+def no_fault(_: str) -> None:
     """All is well."""
 
 
@@ -134,7 +134,8 @@ class Loop(asyncio.BaseEventLoop):
         self.ahead = 0.0
         self.frozen_until = 0.0
         self.storage_delay: Delay = at_once
-        self.storage_fault: Callable[[InLine], None] = no_fault
+        self.storage_fault: Callable[[str], None] = no_fault
+        """Called before a visit to the database with what it asks; raises where it is refused."""
         self.lines: list[InLine] = []
         self.signals: dict[int, tuple[Callable[..., object], tuple[Any, ...]]] = {}
         self.faults: list[dict[str, Any]] = []

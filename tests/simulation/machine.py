@@ -17,11 +17,13 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
 import aiohttp.connector
 import aiosqlite.core
+import discord.backoff
 import discord.client
 import discord.gateway
 import discord.http
@@ -75,6 +77,26 @@ class Chance:
     def urandom(self, count: int) -> bytes:
         """So many bytes."""
         return self._random.randbytes(count)
+
+
+class Drawn(random.Random):
+    """Numbers that are seeded by the system's random bytes, as they are in a simulation."""
+
+    def seed(self, a: Any = None, version: int = 2) -> None:
+        """Begin anew: by chance where nothing is said."""
+        super().seed(os.urandom(8) if a is None else a, version)
+
+
+@contextmanager
+def by_chance(chance: Chance) -> Iterator[None]:
+    """Let all that is random come from *chance*."""
+    with (
+        patch.object(os, "urandom", chance.urandom),
+        patch.object(random, "_urandom", chance.urandom),
+        # How long discord.py waits before it connects again.
+        patch.object(discord.backoff, "random", SimpleNamespace(Random=Drawn)),
+    ):
+        yield
 
 
 class InOrder(dict[Any, None]):
@@ -148,7 +170,6 @@ def simulated(schedule: Schedule, seed: int = 0) -> Iterator[None]:
     def clock() -> float:
         return schedule.now
 
-    chance = Chance(seed)
     state = random.getstate()
     random.seed(seed)
     with (
@@ -157,8 +178,7 @@ def simulated(schedule: Schedule, seed: int = 0) -> Iterator[None]:
         patch.object(time, "time", lambda: now().timestamp()),
         patch.object(discord.utils, "utcnow", now),
         patch.object(sandbox_clock, "now", now),
-        patch.object(os, "urandom", chance.urandom),
-        patch.object(random, "_urandom", chance.urandom),
+        by_chance(Chance(seed)),
         patch.object(accounts, "_serial", iter(range(1, 1 << 62))),
         patch.object(aiosqlite.core, "SimpleQueue", InLine),
         patch.object(aiosqlite.core, "Thread", NoThread),

@@ -25,6 +25,8 @@ DOUBT_SECONDS = 15.0
 """After so long without being on turn one asks for the hand anew, in case it is an old one."""
 PATIENCE_SECONDS = 6.0
 """So long one waits for a challenge to be shown before challenging anew."""
+FAILURE = "My database has failed"
+"""What is answered where it is not known whether there is a game."""
 LONGER_SECONDS = 8.0
 """So long people play on after the storm."""
 
@@ -87,13 +89,14 @@ def seat(
     people: int,
     guild: Guild | None = None,
     at: type["Evening"] | None = None,
+    channel: Channel | None = None,
     **more: bool,
 ) -> "Evening":
-    """A channel in a server, the first one if none is said, and people who play this there."""
+    """People who play this in a channel, a new one of the first server if none is said."""
     number = len(scene.matches)
     names = [f"{game}-{number}-{place}" for place in range(people)]
     joined = [scene.standin.join(name, guild=guild) for name in names]
-    channel = scene.standin.open_channel(f"{game}-{number}", guild)
+    channel = channel or scene.standin.open_channel(f"{game}-{number}", guild)
     what = Limited(game, people, options, limits=scene.chance.choice(LIMITS), **more)
     match = (at or Evening)(scene, channel, joined, what)
     scene.matches.append(match)
@@ -122,6 +125,8 @@ class Evening(Match):
         """Who does nothing any more."""
         self.deleted = False
         """Whether the channel is, so that nothing can be seen there any more."""
+        self.fails = False
+        """Whether the last answer was that the bot's database has failed."""
         self.tidied: list[Message] = []
         """What a moderator deleted."""
         styles = STYLES.get(kind.game, BY_COMMANDS)
@@ -162,7 +167,7 @@ class Evening(Match):
             if hand.on_turn:
                 await hand.turn()
             return
-        if not await self.look(place) and place == 0 and not self.is_over:
+        if not await self.look(place) and place == 0 and not (self.is_over or self.fails):
             await self._sit_down()
 
     async def look(self, place: int) -> bool:
@@ -170,6 +175,7 @@ class Evening(Match):
         person = self.people[place]
         table = {"table": str(self.game)} if self.game else {}
         answer = await person.slash("hand", self.where(place), **table)
+        self.fails = FAILURE in answer.text
         number = NUMBER.search(answer.text)
         if number is None or answer.message is None or not answer.message.components:
             return False

@@ -10,7 +10,18 @@ from dataclasses import dataclass, replace
 
 from tests.simulation.whims import WHIMS
 
-SMALL = ("two", "two", "two", "three", "computer", "club", "tournament", "shards", "leaving")
+SMALL = (
+    "two",
+    "two",
+    "two",
+    "three",
+    "computer",
+    "club",
+    "tournament",
+    "shards",
+    "leaving",
+    "busy",
+)
 """The kinds of small scenes, as often as they are drawn."""
 EVENING = "evening"
 MOST_TROUBLES, TROUBLES_OF_AN_EVENING = 3, 10
@@ -56,9 +67,9 @@ class Plan:
         return f"{self.kind}, {self.people} people, {troubles}; {' '.join(map(str, self.whims))}"
 
 
-PEOPLE = {"two": 2, "three": 3, "computer": 1, "club": 3, "tournament": 5, "shards": 4}
+PEOPLE = {"two": 2, "three": 3, "computer": 1, "club": 3, "tournament": 5, "shards": 4, "busy": 8}
 PEOPLE |= {"leaving": 3, EVENING: 64}
-WHIMSICAL = ("two", "three", "computer", "shards", "leaving", EVENING)
+WHIMSICAL = ("two", "three", "computer", "shards", "leaving", "busy", EVENING)
 """The scenes in which people do what they like beside playing."""
 
 

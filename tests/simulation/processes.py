@@ -19,7 +19,6 @@ from data.errors import DataError
 from data.store.database import Database
 from sandbox.discord import Discord
 from tests.simulation.loops import Delay, Loop, Schedule, at_once, no_fault
-from tests.simulation.storage import InLine
 
 What = Literal["start", "gone", "asked", "over", "frozen", "clock", "refusing", "stored"]
 
@@ -152,7 +151,7 @@ class Process:
         self.schedule.network.lose(self.loop)
         self._bury()
 
-    def refuse_storage(self, fault: Callable[[InLine], None], *, always: bool) -> None:
+    def refuse_storage(self, fault: Callable[[str], None], *, always: bool) -> None:
         """Let its database refuse what *fault* does, which is *always* everything or not."""
         assert self.loop is not None
         self.loop.storage_fault = fault

@@ -9,7 +9,7 @@ from typing import Any
 
 from sandbox.interactions import FIRST_ANSWER_SECONDS
 from sandbox.people import Person
-from tests.simulation import people, promises_of_clubs, shards, tournaments, troubles
+from tests.simulation import busy, people, promises_of_clubs, shards, tournaments, troubles
 from tests.simulation.databases import DATABASE, lay_out
 from tests.simulation.gateways import UnsteadyStandIn
 from tests.simulation.kinds import KINDS
@@ -23,7 +23,8 @@ from tests.simulation.trace import Calls, Logged, Trace
 from tests.simulation.witness import Witness
 from tests.wire.matches import Match
 
-assert people  # their kinds register themselves
+assert busy  # their kinds register themselves
+assert people
 assert shards
 assert tournaments
 assert promises_of_clubs  # they too

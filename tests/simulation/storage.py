@@ -72,7 +72,7 @@ class InLine:
         result = None
         try:
             if not closes_cursor(work):
-                self._loop.storage_fault(self)
+                self._loop.storage_fault(asked_by(work))
             result = work()
             self._look()
         except sqlite3.OperationalError as error:
@@ -136,6 +136,12 @@ class InLine:
             except sqlite3.Error:  # it was closed by the process itself
                 pass
             self.connection = None
+
+
+def asked_by(work: Any) -> str:
+    """What a visit asks SQLite, in SQL; empty where it is something else."""
+    texts = (each for each in getattr(work, "args", ()) if isinstance(each, str))
+    return max(texts, key=len, default="")
 
 
 def closes_cursor(work: Any) -> bool:

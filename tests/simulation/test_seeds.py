@@ -11,13 +11,13 @@ SEEDS = 10
 def played(first: int, hashes: str) -> str:
     """The traces of some seeds, played by a process of its own."""
     program = f"""
-from tests.simulation.plans import planned
+from tests.simulation.plans import Plan, Trouble, planned
 from tests.simulation.seeds import run_apart, warm_up
 from tests.simulation.troubles import TROUBLES
 warm_up()
 plans = [planned(seed, TROUBLES) for seed in range({first}, {first + SEEDS})]
 # And one in which a process logs who has taken over from it.
-for plan in (*plans, planned(7, TROUBLES, "two")):
+for plan in (*plans, Plan(7, "two", 2, (Trouble(1, "take_over", 5.0),))):
     outcome = run_apart(plan, traced=True)
     print(plan, outcome.steps, outcome.virtual_seconds, *outcome.trace, sep="\\n")
 """

@@ -10,6 +10,8 @@ from sandbox.calls import Call
 from sandbox.world import Channel, Guild, Message
 from tests.simulation.loops import FIRST, Schedule
 
+REFUSED = "Attempting a reconnect"
+
 
 class Trace:
     """The lines, each with the second at which it was, who did it, and what."""
@@ -79,6 +81,7 @@ class Logged(logging.Handler):
             self._trace.note("log", said)
             if not record.name.startswith("discord"):
                 self.ours.append(record.getMessage())
-            if record.exc_info:
+            # How discord.py says that a connection was refused.
+            if record.exc_info and not record.getMessage().startswith(REFUSED):
                 told = logging.Formatter().formatException(record.exc_info)
                 self.faults.append(f"{said}\n{told}")

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from sandbox.calls import Call
 from tests.simulation.gateways import undisturbed
 from tests.simulation.processes import Process
-from tests.simulation.storage import InLine
 from tests.wire.old_release import back_to_first_release
 
 if TYPE_CHECKING:
@@ -21,7 +20,10 @@ SEND = "POST /channels/{channel_id}/messages"
 DELETE = "DELETE /channels/{channel_id}/messages/{message_id}"
 CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 BY_TOKEN = "PATCH /webhooks/{application_id}/{interaction_token}/messages/{message_id}"
+HEARTBEAT = "UPDATE shards SET seen_ms"
+"""How the statement begins by which a process says that it lives."""
 HANDOVER_TRIES = 90
+RECONNECT_SECONDS = 120
 REQUESTS = (SEND, SEND, EDIT, DELETE, CALLBACK, CALLBACK, BY_TOKEN, None)
 
 
@@ -180,6 +182,28 @@ async def reconnect(scene: "Scene", chance: random.Random) -> None:
         await scene.standin.gateway.invalidate(resumable=chance.random() < 0.5)
 
 
+async def unreachable(scene: "Scene", chance: random.Random) -> None:
+    """The gateway's connections break, and so do all tries to connect again, for a while."""
+    gateway = scene.standin.gateway
+    connected, gateway.barred = len(gateway.live()), True
+    await gateway.drop(resumable=chance.random() < 0.6)
+    await asyncio.sleep(chance.uniform(3.0, 40.0))
+    gateway.barred = False
+    # Whoever has tried in vain for a while waits longer before the next try.
+    for _ in range(RECONNECT_SECONDS):
+        if len(gateway.live()) >= connected:
+            return
+        await asyncio.sleep(1.0)
+
+
+async def dead_line(scene: "Scene", chance: random.Random) -> None:
+    """Nothing passes through the gateway's connections any more, and nobody is told."""
+    gateway = scene.standin.gateway
+    gateway.hold()
+    await asyncio.sleep(chance.uniform(3.0, 45.0))
+    gateway.let_go()
+
+
 async def events(scene: "Scene", chance: random.Random) -> None:
     """Events come late, in another order, or twice."""
     longest, twice = chance.choice((0.3, 1.0, 4.0)), chance.choice((0.0, 0.0, 0.2))
@@ -199,17 +223,30 @@ async def disk(scene: "Scene", chance: random.Random) -> None:
     """The database refuses what it is asked for a while, now and then or always."""
     often = chance.choice((0.1, 0.5, 1.0))
 
-    def refuse(_: InLine) -> None:
+    def refuse(_: str) -> None:
         if chance.random() < often:
-            error = sqlite3.OperationalError("disk I/O error")
-            error.sqlite_errorcode, error.sqlite_errorname = sqlite3.SQLITE_IOERR, "SQLITE_IOERR"
-            raise error
+            raise disk_error()
 
     process = chance.choice(scene.processes)
     if process.loop is None:
         return
     process.refuse_storage(refuse, always=often == 1.0)
     await asyncio.sleep(chance.uniform(0.5, 15.0))
+    process.restore_storage()
+
+
+async def no_heartbeats(scene: "Scene", chance: random.Random) -> None:
+    """The database refuses to store that a process lives, and takes everything else."""
+
+    def refuse(sql: str) -> None:
+        if sql.startswith(HEARTBEAT):
+            raise disk_error()
+
+    process = chance.choice(scene.processes)
+    if process.loop is None:
+        return
+    process.refuse_storage(refuse, always=False)
+    await asyncio.sleep(chance.uniform(5.0, 45.0))
     process.restore_storage()
 
 
@@ -228,13 +265,20 @@ TROUBLES: dict[str, Trouble] = {
     for one in (
         *(kill, kill_at_a_request, kill_at_the_start, old_release, lose_machine, end, freeze),
         *(take_over, clock, lost_requests, lost_answers, refused, slow, cut, reconnect, events),
-        *(disk, slow_disk),
+        *(unreachable, dead_line, disk, no_heartbeats, slow_disk),
     )
 }
 
 
 ORDERED = frozenset({"lost_requests", "lost_answers", "refused", "slow"})
 """What befalls the next requests, however late these come."""
+
+
+def disk_error() -> sqlite3.OperationalError:
+    """How SQLite says that its disk does not work."""
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode, error.sqlite_errorname = sqlite3.SQLITE_IOERR, "SQLITE_IOERR"
+    return error
 
 
 async def down(
@@ -267,6 +311,8 @@ async def steps(scene: "Scene", count: int) -> None:
 async def make_well(scene: "Scene") -> None:
     """Take back what is still ordered."""
     scene.standin.faults.clear()
-    scene.standin.gateway.disturb = undisturbed
+    gateway = scene.standin.gateway
+    gateway.disturb, gateway.barred = undisturbed, False
+    gateway.let_go()
     for process in scene.processes:
         process.restore_storage()

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 Whim = Callable[["Scene", random.Random], Awaitable[None]]
 AWAY_SECONDS = (3.0, 25.0)
 DELETION_SECONDS = 5.0
+LONG_THOUGHTS_SECONDS = (14.0, 19.9)
+"""Before a move, where a turn may last 20 seconds."""
+DAWDLING_SECONDS = 60.0
 LOOKS = ("table", "history", "hand", "profile", "standings", "rules", "help", "preferences")
 PREFERENCES: tuple[tuple[str, tuple[object, ...]], ...] = (
     ("cards", ("text", "emoji")),
@@ -124,6 +127,16 @@ async def vanish(scene: "Scene", chance: random.Random) -> None:
         match.away.discard(person)
 
 
+async def dawdle(scene: "Scene", chance: random.Random) -> None:
+    """Somebody thinks for long before each move, almost until their time is over."""
+    match, person = somebody(scene, chance)
+    hand = match.hands.get((match.game or 0, match.people.index(person)))
+    if hand is not None:
+        usual, hand.thinking_seconds = hand.thinking_seconds, LONG_THOUGHTS_SECONDS
+        await asyncio.sleep(DAWDLING_SECONDS)
+        hand.thinking_seconds = usual
+
+
 async def leave(scene: "Scene", chance: random.Random) -> None:
     """Somebody leaves the server, and comes back."""
     _, person = somebody(scene, chance)
@@ -205,8 +218,8 @@ async def throw_out(scene: "Scene", chance: random.Random) -> None:
 WHIMS: dict[str, Whim] = {
     one.__name__: one
     for one in (
-        *(look, spy, press_old, prefer, resign, propose, nudge, vanish, leave, block),
-        *(delete_data, close_dms, forbid, tidy, delete_channel, throw_out),
+        *(look, spy, press_old, prefer, resign, propose, nudge, vanish, dawdle, leave),
+        *(block, delete_data, close_dms, forbid, tidy, delete_channel, throw_out),
     )
 }
 

@@ -3,7 +3,7 @@
 What somebody else deleted may be there once more for each time.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from sandbox.people import Person
 from sandbox.world import Message, World
@@ -20,6 +20,7 @@ def doubled_or_lost(past: Past, world: World, witness: Witness) -> Iterator[str]
     for what, words in wanted.items():
         yield from once(what, [each for each in posted if words in each.text], witness)
     tables = [e for e in posted if f"#{number} · " in e.text and "**Stock**" in e.text]
+    tables = [each for each in tables if not moved(each, tables, witness)]
     yield from once("its table", tables, witness)
     ends = [each for each in posted if is_end(each, number)]
     if past.over:
@@ -55,6 +56,11 @@ def once(what: str, found: list[Message], witness: Witness) -> Iterator[str]:
     torn = sum(each.deleted and each.id not in witness.gone for each in found)
     if not 1 <= len(found) <= 1 + torn:
         yield f"{what} was posted {len(found)} times: {[each.id for each in found]}"
+
+
+def moved(table: Message, tables: Sequence[Message], witness: Witness) -> bool:
+    """Whether a table was posted anew further down, and taken away where it was."""
+    return table.id in witness.gone and table.id < max(each.id for each in tables)
 
 
 def doubled_calls(past: Past, posted: Iterable[Message], witness: Witness) -> Iterator[str]:

@@ -19,6 +19,8 @@ LONG_SECONDS = 5.0
 """A process that stands still for less may be as late as that for other reasons."""
 BEAT_SECONDS = 1.0
 """So long before an outage we were last known to be reached."""
+HEARD_SECONDS = 41.25
+"""So long before a line was dead at most it was last heard that it was not: Discord's heartbeat."""
 CREDIT_SECONDS = 3.0
 """So long after it what was missed is charged to nobody, at most."""
 AFTER_SECONDS = 15.0
@@ -26,7 +28,10 @@ AFTER_SECONDS = 15.0
 BELIEVED_SECONDS = 15.0
 """By so much less than ours the time of a press is taken as it is."""
 SLOWING = frozenset(
-    {"lost_requests", "lost_answers", "refused", "slow", "events", "disk", "slow_disk"}
+    {
+        *("lost_requests", "lost_answers", "refused", "slow", "events", "disk"),
+        *("no_heartbeats", "slow_disk"),
+    }
 )
 """Troubles that let people play, but perhaps see late that they can."""
 
@@ -112,8 +117,13 @@ class Service:
         slow = [(each.begin, each.end) for each in self.spells if each.kind in SLOWING]
         changing = [(each.begin, each.end) for each in self.spells if each.kind == "take_over"]
         lost = [*self.out(shard), *frozen, *jumps, *changing]
+        silent = [(each.begin, each.end) for each in self.spells if each.kind == "dead_line"]
         return joined(
-            [*wider(lost, BEAT_SECONDS, CREDIT_SECONDS), *wider(slow, BEAT_SECONDS, AFTER_SECONDS)]
+            [
+                *wider(lost, BEAT_SECONDS, CREDIT_SECONDS),
+                *wider(slow, BEAT_SECONDS, AFTER_SECONDS),
+                *wider(silent, HEARD_SECONDS, AFTER_SECONDS),
+            ]
         )
 
     def last_trouble(self) -> float:
