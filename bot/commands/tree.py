@@ -69,15 +69,17 @@ class Tree(app_commands.CommandTree[Client]):
         """
         http, application = self.client.http, self.client.application_id
         assert application is not None
-        assert self.translator is not None
-        translated = (
-            one.get_translated_payload(self, self.translator) for one in self.get_commands()
-        )
         there: list[Any] = await http.get_global_commands(application)
         along = [carried(one) for one in there if one["type"] == ENTRY_POINT]
-        payload = [*[await one for one in translated], *along]
+        payload = [*await self.translated(), *along]
         known = await http.bulk_upsert_global_commands(application, payload=payload)
         return ours(AppCommand(data=one, state=self._state) for one in known)
+
+    async def translated(self) -> list[dict[str, Any]]:
+        """Our commands as Discord is told of them, with what they are called in every language."""
+        assert self.translator is not None
+        every = self.get_commands()
+        return [await one.get_translated_payload(self, self.translator) for one in every]
 
     def find(self, path: str) -> object:
         """The command of that name, `hand` or `game verify`; None where there is none."""

@@ -3,13 +3,14 @@
 Only what lies outside of the program and its libraries' own doing is replaced, for as long as a
 simulation runs: the time, what is random, the thread of the SQLite driver, the one in which
 discord.py sends heartbeats, and the workers' processes, whose work is done in line. Nor does a
-process search for garbage, as all of them share one of Python's, or compile a statement of SQL that
-another has compiled. The names of internals that are
-met here are those of pinned versions.
+process search for garbage, as all of them share one of Python's, or compile a statement of SQL or
+translate the commands as another has done. The names of internals that are met here are those of
+pinned versions.
 """
 
 import asyncio
 import gc
+import json
 import os
 import random
 import socket
@@ -33,6 +34,8 @@ from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.util import LRUCache
 
+from bot.commands.tree import Tree
+from bot.people.texts import BUNDLES
 from bot.runtime import workers
 from data.store import sqlite
 from sandbox import accounts
@@ -124,9 +127,23 @@ STATEMENTS: LRUCache[Any, Any] = LRUCache(2000)
 """The statements that SQLAlchemy has compiled, each once for all processes."""
 
 
+TRANSLATED: dict[Any, list[dict[str, Any]]] = {}
+"""The commands in all languages, by what they are in English and the texts of the others."""
+translate = Tree.translated
+
+
+async def translated_once(tree: Tree) -> list[dict[str, Any]]:
+    """The commands of *tree*; those that another process has translated are taken from there."""
+    plain = json.dumps([one.to_dict(tree) for one in tree.get_commands()])
+    known = (plain, *BUNDLES.values())
+    if known not in TRANSLATED:
+        TRANSLATED[known] = await translate(tree)
+    return TRANSLATED[known]
+
+
 @contextmanager
-def compiled_once() -> Iterator[None]:
-    """Let every engine find what another one has compiled: their dialects are alike."""
+def made_once() -> Iterator[None]:
+    """Let every process find what another has translated, or compiled: all dialects are alike."""
 
     def engine(*address: Any, **options: Any) -> AsyncEngine:
         made = create_async_engine(*address, **options)
@@ -139,6 +156,7 @@ def compiled_once() -> Iterator[None]:
             SQLiteDialect_aiosqlite, "__eq__", lambda one, other: type(one) is type(other)
         ),
         patch.object(SQLiteDialect_aiosqlite, "__hash__", lambda one: hash(type(one))),
+        patch.object(Tree, "translated", translated_once),
     ):
         yield
 
@@ -186,7 +204,7 @@ def simulated(schedule: Schedule, seed: int = 0) -> Iterator[None]:
         patch.object(discord.gateway, "KeepAliveHandler", BeatingInLoop),
         patch.object(workers, "taken", no_worker),
         patch.object(gc, "collect", lambda: 0),
-        compiled_once(),
+        made_once(),
         same_everywhere(),
         # Which a process of the bot sets for itself, and is to be as it was afterwards.
         patch.object(discord.http.Route, "BASE", discord.http.Route.BASE),
