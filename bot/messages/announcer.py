@@ -76,8 +76,9 @@ class Announcer:
         if (table.is_computers_turn or has_planned(table)) and self._shows(table):
             return
         channel = self._surfaces_of(table)[-1]
-        only_drawn = table.seen_step <= channel.step < table.step
-        if only_drawn and channel.is_idle:
+        # Nobody draws at a table that is halted: that it is so is what is new there.
+        only_drawn = not table.halted and table.seen_step <= channel.step < table.step
+        if only_drawn:
             channel.step = table.step
         hands_alone = only_drawn or table.halted == "channel"
         surfaces = self._hands_of(table) if hands_alone else self._all_of(table)
@@ -228,7 +229,9 @@ class Announcer:
             surface.dirty, step, to_act = False, table.step, table.state.to_act
             async with asyncio.timeout(SHOW_SECONDS):
                 is_changed = await surface.show(table)
-            surface.step, surface.to_act, surface.failures = step, to_act, 0
+            # A card may have been drawn meanwhile, which the channel does not show.
+            surface.step = max(surface.step, step)
+            surface.to_act, surface.failures = to_act, 0
             if is_changed:
                 self._note_seen(table, surface)
                 surface.next_ms = now_ms() + surface.every_ms

@@ -280,6 +280,20 @@ async def test_abort_by_consent(room: Room) -> None:
     assert "was aborted" in answer_of(await draw(room, table))
 
 
+@pytest.mark.parametrize(("what", "words"), [("Abort", "was aborted"), ("Pause", "Paused")])
+async def test_a_draw_hides_nothing_that_follows(room: Room, what: str, words: str) -> None:
+    """Whoever draws while something is being posted there keeps no end or pause from the table."""
+    table = await begin(room)
+    room.env.discord.fault("POST /channels/{channel_id}/messages", delay=8.0)
+    await ask(room, waiting(room, table), table, what)
+    await draw(room, table)
+    await room.wait()
+    await answer(room, on_turn(room, table))
+    await room.wait()
+    assert table.halted
+    assert words in text_of(public(room, table))
+
+
 async def test_too_late_to_abort(room: Room) -> None:
     """Once both have had two turns a game is not aborted any more; an open proposal lapses."""
     table = await begin(room, turn="1h")
