@@ -113,7 +113,7 @@ class Moderation:
         for row in rows:
             if row.state != "open":
                 self._desk.timers.cancel(("challenge", row.id))
-            self._desk.tasks.start(self._messages.redraw(row))
+            self._messages.redraw_soon(row.id)
 
     async def lift(self, by: Moderator, number: int, reason: str | None) -> Ban:
         """Let somebody play again; raises Refused where they may already, and to oneself."""

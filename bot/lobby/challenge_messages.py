@@ -4,6 +4,7 @@ import asyncio
 import logging
 import zlib
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import aiohttp
@@ -67,7 +68,7 @@ class ChallengeMessages:
             row = await challenges.load(tx, row.id)
         if row.state != "open":
             # It ended while Discord took it.
-            await self.redraw(row)
+            await self.redraw(row.id)
 
     async def _posted(self, number: int) -> discord.Message:
         """The challenge's message; what Discord fails to do is tried again, and posted once.
@@ -100,15 +101,29 @@ class ChallengeMessages:
     async def answer(self, click: discord.Interaction[Any], row: ChallengeRow, **how: str) -> None:
         """Answer a press by bringing the challenge's message up to date."""
         language = await self._languages.of_server(row.guild_id)
-        await click.response.edit_message(
-            content=await self._words(row, language, **how),
-            view=answers(row, language),
-            allowed_mentions=NOBODY,
-        )
+        try:
+            await click.response.edit_message(
+                content=await self._words(row, language, **how),
+                view=answers(row, language),
+                allowed_mentions=NOBODY,
+            )
+        except FAULTS:
+            # Who pressed has no answer any more; what came of it is everybody's to see.
+            self.redraw_soon(row.id)
+            raise
         await self._note_shown(row)
 
-    async def redraw(self, row: ChallengeRow) -> None:
-        """Bring the challenge's message up to date without anybody having pressed."""
+    def redraw_soon(self, number: int, wait_ms: int = 0) -> None:
+        """Bring the message of a challenge up to date by itself, also where the database refuses.
+
+        It shows how the challenge stands by then.
+        """
+        self._desk.timers.set(("redraw", number), now_ms() + wait_ms, self.redraw, number)
+
+    async def redraw(self, number: int) -> None:
+        """Bring the message of a challenge up to date without anybody having pressed."""
+        async with self._desk.db.reading() as tx:
+            row = await challenges.load(tx, number)
         if row.message_id is not None:
             language = await self._languages.of_server(row.guild_id)
             place = partial(self._desk.client, row.channel_id, row.guild_id)
@@ -120,18 +135,19 @@ class ChallengeMessages:
                 )
             except FAULTS as error:
                 if passes(error):
-                    log.warning("challenge %s could not be shown (%s); trying again", row.id, error)
-                    self._desk.timers.set(
-                        ("redraw", row.id), now_ms() + REDRAW_MS, lambda: self.redraw(row)
-                    )
+                    log.warning("challenge %s could not be shown (%s); trying again", number, error)
+                    self.redraw_soon(number, REDRAW_MS)
                     return
-                log.debug("the message of challenge %s is gone", row.id)
+                log.debug("the message of challenge %s is gone", number)
         await self._note_shown(row)
 
     async def _note_shown(self, row: ChallengeRow) -> None:
-        """Remember that the message shows *row* as it is."""
+        """Remember that the message shows *row*; what has changed meanwhile is shown as well."""
         async with self._desk.db.transaction() as tx:
             await challenges.note(tx, row.id, shown_state=row.state)
+            present = await challenges.load(tx, row.id)
+        if not is_shown(present, row):
+            self.redraw_soon(row.id)
 
     async def _words(self, row: ChallengeRow, language: str, **how: str) -> str:
         """The text of a challenge's message; content, not components, as notifications show it."""
@@ -159,6 +175,12 @@ class ChallengeMessages:
             )
         except FAULTS as error:
             log.warning("the change of challenge %s was not told (%s)", row.id, error)
+
+
+def is_shown(present: ChallengeRow, shown: ChallengeRow) -> bool:
+    """Whether a message that shows *shown* shows all of the *present* one."""
+    unseen = ("message_id", "shown_state", "call_message_id")
+    return replace(shown, **{name: getattr(present, name) for name in unseen}) == present
 
 
 def passes(error: Exception) -> bool:

@@ -95,7 +95,7 @@ class ChallengeRules:
             language = await self._languages.of_click(press)
             view = await self._panel(press, row, say(language, "options-shown"))
             await change_message(press, view, subject="options")
-            await self._messages.redraw(row)
+            await self._messages.redraw(row.id)
         if agreed:
             await self._messages.tell_changed(row, agreed)
 

@@ -89,7 +89,7 @@ class Lobby:
                     self.posted.publish(row.id)
         for row in unshown:
             if self._desk.shards.is_ours(row.guild_id):
-                self._desk.tasks.start(self._messages.redraw(row))
+                self._messages.redraw_soon(row.id)
 
     async def _post_again(self, row: ChallengeRow) -> None:
         """Post a challenge whose message a crash kept from being sent, or from being noted."""
@@ -141,7 +141,7 @@ class Lobby:
             await self._post_again(row)
         elif row is not None:
             self._ended(row)
-            await self._messages.redraw(row)
+            await self._messages.redraw(row.id)
         if game is not None:
             await self._beginnings.begin(game, row.message_id if row else None)
 
@@ -352,12 +352,12 @@ class Lobby:
         finally:
             if (game := row.game_id) is not None:
                 await self._beginnings.begin(game, row.message_id)
-            await self._messages.redraw(row)
+            await self._messages.redraw(row.id)
 
     def show(self, row: ChallengeRow) -> None:
         """Bring the message of a challenge up to date out of which somebody was taken."""
         self._ended(row)
-        self._desk.tasks.start(self._messages.redraw(row))
+        self._messages.redraw_soon(row.id)
 
     def stand(self, row: ChallengeRow) -> None:
         """A challenge stands until another time than before."""
@@ -389,7 +389,7 @@ class Lobby:
             rows = await challenges.expire(tx, now_ms())
         for row in rows:
             CHALLENGES.labels(row.state).inc()
-            await self._messages.redraw(row)
+            await self._messages.redraw(row.id)
 
     # once more
 
@@ -442,7 +442,7 @@ class Lobby:
         finally:
             if (game := row.game_id) is not None:
                 await self._beginnings.begin(game, row.message_id)
-            await self._messages.redraw(row)
+            await self._messages.redraw(row.id)
 
     async def _say(self, click: discord.Interaction[Any], key: str) -> None:
         await whisper(click, say(await self._languages.of_click(click), key))

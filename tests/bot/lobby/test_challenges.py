@@ -33,6 +33,30 @@ async def test_accept(room: Room) -> None:
         assert "Your hand (13)" in text_of(room.messages(dm_of(person))[-1])
 
 
+async def test_accept_without_an_answer(room: Room) -> None:
+    """Whose Accept comes too late to be answered begins the game all the same, as all can read."""
+    message = await ask(room)
+    room.env.inject_error("POST", "/interactions/*", status=404, code=10062)
+    await room.press(room.bob, message, "Accept")
+    await room.wait()
+    assert "The game has begun: #1" in text_of(now(room, message))
+    assert not buttons(now(room, message))
+
+
+async def test_a_late_showing_shows_the_present(room: Room) -> None:
+    """What was on its way while Discord failed does not stand once more has happened."""
+    message = await ask(room, opponent=None)
+    room.env.inject_error("POST", "/interactions/*", status=404, code=10062)
+    fails = room.env.inject_error("PATCH", "/channels/*", status=502, times=None)
+    await room.press(room.bob, message, "Join")
+    await room.wait(2)
+    assert "bob" not in text_of(now(room, message))
+    room.env.discord.faults.remove(fails)
+    await room.press(room.alice, message, "Start")
+    await room.wait(MINUTE)
+    assert "The game has begun: #1" in text_of(now(room, message))
+
+
 async def test_commands_in_plain_words_are_pressable(room: Room) -> None:
     """A challenge and a refusal are no components, and name commands as links all the same."""
     assert re.search(r"</learn:\d+>", (await ask(room)).content)
