@@ -271,14 +271,19 @@ async def numbers_of(tx: Transaction, user: int) -> tuple[int, ...]:
     return tuple((await tx.execute(NUMBERS_OF, {"user": user})).scalars())
 
 
-async def unannounced(tx: Transaction, since_ms: int) -> tuple[GameRow, ...]:
+async def unannounced(
+    tx: Transaction, since_ms: int, *, guild: int | None = None, channel: int | None = None
+) -> tuple[GameRow, ...]:
     """Games that ended since then and whose end is not posted, or the last call not taken away.
 
-    And those that were sealed then, and are not shown as everybody may see them now.
+    And those that were sealed then, and are not shown as everybody may see them now. Of one server
+    or channel, if it is named.
     """
+    place = (games.c.guild_id, guild), (games.c.channel_id, channel)
     query = select(games).where(
         games.c.state != "playing",
         games.c.finished_ms >= since_ms,
+        *(column == wanted for column, wanted in place if wanted is not None),
         games.c.end_message_id.is_(None)
         | games.c.turn_message_id.is_not(None)
         | (games.c.shown_step == OPENED),

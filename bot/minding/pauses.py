@@ -1,4 +1,7 @@
-"""Tables whose channel is lost: their clocks stand still until they can be shown again."""
+"""Tables whose channel is lost: their clocks stand still until they can be shown again.
+
+What has ended meanwhile is told then.
+"""
 
 from collections.abc import Iterable
 from contextlib import suppress
@@ -15,10 +18,13 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games, pauses, running
 from data.errors import StaleStep
+from data.store.transaction import Transaction
 
 RETRY_MS = 10 * MINUTE_MS
 """How soon a paused table is tried again without a sign that it could be shown."""
 LONGEST_RETRY_MS = 12 * HOUR_MS
+UNANNOUNCED_MS = 24 * HOUR_MS
+"""So long after its end a game is told to be over, where that could not be told before."""
 
 
 class Pauses:
@@ -33,7 +39,7 @@ class Pauses:
         self._dms = dms
         self._announcer = announcer
         self._servers: set[int] = set()
-        """Servers with paused tables, as far as nobody has looked there again."""
+        """Servers with tables that could not be shown, as far as nobody has looked there again."""
 
     async def reached(self, table: Table, is_reached: bool) -> None:
         """A channel could be written to, or not: its table goes on, or its clocks stand still."""
@@ -41,7 +47,9 @@ class Pauses:
         with suppress(StaleStep):
             if is_reached:
                 await self.end(table)
-            elif not table.over:
+            elif table.over:
+                self._servers.add(table.row.guild_id or 0)
+            else:
                 await self.begin(table)
 
     async def begin(self, table: Table, *, silently: bool = False) -> None:
@@ -108,25 +116,36 @@ class Pauses:
         self._announcer.look_again(table)
 
     async def look_at(self, channels: Iterable[int]) -> None:
-        """Find out whether the tables of these channels can be shown."""
+        """Find out whether the tables of these channels can be shown, or told to be over."""
+        found: list[int] = []
         async with self._desk.db.reading() as tx:
-            rows = [row for channel in channels for row in await games.tables_in(tx, channel)]
-        for row in rows:
-            self._announcer.look_again(await self._tables.get(row.id))
-
-    async def look_at_server(self, guild: discord.Guild) -> None:
-        """Find out whether the tables of a server can be shown."""
-        async with self._desk.db.reading() as tx:
-            found = await running.in_server(tx, guild.id)
+            for channel in channels:
+                ended = await games.unannounced(tx, now_ms() - UNANNOUNCED_MS, channel=channel)
+                found += [row.id for row in (*await games.tables_in(tx, channel), *ended)]
         await self._mark(found)
 
+    async def look_at_server(self, guild: discord.Guild) -> None:
+        """Find out whether the tables of a server can be shown, or told to be over."""
+        async with self._desk.db.reading() as tx:
+            found = await running.in_server(tx, guild.id)
+            found += await self._ended_in(tx, guild)
+        await self._mark(found)
+
+    async def _ended_in(self, tx: Transaction, guild: discord.Guild) -> list[int]:
+        ended = await games.unannounced(tx, now_ms() - UNANNOUNCED_MS, guild=guild.id)
+        return [row.id for row in ended]
+
     async def look_again_at_server(self, guild: discord.Guild) -> None:
-        """Let the paused tables of a server go on that is back; at a start each has its time."""
+        """Let the paused tables of a server go on that is back, and tell which games have ended.
+
+        At a start each has its time.
+        """
         if guild.id not in self._servers:
             return
         self._servers.discard(guild.id)
         async with self._desk.db.reading() as tx:
             found = await running.paused_in(tx, guild.id)
+            found += await self._ended_in(tx, guild)
         await self._mark(found)
 
     async def _mark(self, found: Iterable[int]) -> None:

@@ -11,9 +11,9 @@ from collections import deque
 from collections.abc import Collection, Sequence
 
 from bot.minding.deadlines import Deadlines
-from bot.minding.pauses import Pauses
+from bot.minding.pauses import UNANNOUNCED_MS, Pauses
 from bot.minding.presence import Presence
-from bot.runtime.clock import HOUR_MS, MS, now_ms
+from bot.runtime.clock import MS, now_ms
 from bot.runtime.contexts import GAME
 from bot.runtime.desk import Desk
 from bot.table.tables import Tables
@@ -25,7 +25,6 @@ from engine.errors import Refusal
 
 log = logging.getLogger(__name__)
 
-UNANNOUNCED_MS = 24 * HOUR_MS
 AT_ONCE = 20
 """So many games are taken up without waiting."""
 EVERY_MS = MS // 5

@@ -219,17 +219,37 @@ async def test_sent_away_and_back(room: Room) -> None:
     assert on_turn(room, table).mention in calls(room, table)[0].content
 
 
+async def give_up(room: Room, table: Any) -> None:
+    """Alice resigns in her DM."""
+    asked = await room.alice.user.slash("resign", table=str(table.id))
+    await room.press(room.alice, asked.response.message, "Yes")
+    await room.wait()
+
+
 async def test_paused_table_can_be_given_up(room: Room) -> None:
-    """Nobody has to wait for a lost channel in order to resign."""
+    """Nobody has to wait for a lost channel in order to resign; once it is back all read that."""
     table = await begin(room, turn="5m")
     await forbid(room, view=False)
     await room.wait()
     assert table.paused
-
-    asked = await room.alice.user.slash("resign", table=str(table.id))
-    await room.press(room.alice, asked.response.message, "Yes")
-
+    await give_up(room, table)
     assert table.user_at(table.state.winner) == room.bob.id
+    assert not told(room, "bob has won")
+    await allow(room)
+    await room.wait()
+    assert len(told(room, "bob has won")) == 1
+    assert not calls(room, table)
+
+
+async def test_what_ended_while_sent_away_is_told(room: Room) -> None:
+    """Where the bot is invited again within a day."""
+    table = await begin(room, turn="5m")
+    await servers.left(room, room.guild)
+    await room.wait()
+    await give_up(room, table)
+    room.env.discord.invite(room.guild.of)
+    await room.wait()
+    assert len(told(room, "bob has won")) == 1
 
 
 # players who leave
