@@ -16,8 +16,9 @@ from pathlib import Path
 from random import Random
 
 from tests.mutants.forks import in_forks
-from tests.mutants.mutations import Mutant, mutants
-from tests.mutants.neighbours import ROOT, files_beside, is_known, measure
+from tests.mutants.mutations import ROOT, Mutant, mutants, source_of
+from tests.mutants.neighbours import files_beside, is_known, measure
+from tests.mutants.swapping import Called
 from tests.mutants.trials import Verdict, trial_of, verdicts, warm_up
 
 MEASURED_WITHIN_SECONDS = 1800.0
@@ -40,23 +41,27 @@ def all_in(places: Iterable[str]) -> list[Mutant]:
         paths |= {path} if path.is_file() else set(path.rglob("*.py"))
     return [
         mutant
-        for path in sorted(paths)
-        for mutant in mutants(str(path.relative_to(ROOT)), path.read_text(encoding="utf-8"))
+        for name in sorted(str(path.relative_to(ROOT)) for path in paths)
+        for mutant in mutants(name, source_of(name))
     ]
 
 
-def prepare(drawn: list[Mutant], also: tuple[str, ...], at_once: int) -> None:
-    """Load the libraries, and measure which tests run which lines where that is not known."""
+def prepare(drawn: list[Mutant], also: tuple[str, ...], at_once: int) -> Called:
+    """Load the libraries, and measure which tests run which lines where that is not known.
+
+    Tells which functions are called while all is loaded.
+    """
     modules = {mutant.path for mutant in drawn}
     pairs = [(path, module) for module in sorted(modules) for path in files_beside(module, also)]
     unknown = {path for path, module in pairs if not is_known(path, module)}
-    warm_up(sorted({path for path, _ in pairs}), modules)
+    called = warm_up(sorted({path for path, _ in pairs}), modules)
     gc.freeze()
     jobs = [(path, MEASURED_WITHIN_SECONDS) for path in sorted(unknown)]
     for done, (path, found) in enumerate(in_forks(jobs, measure, at_once), 1):
         if found is not None:
             raise SystemExit(f"{path} could not be measured: {found}")
         print(f"measured {done} of {len(jobs)}: {path}", flush=True)
+    return called
 
 
 def main() -> None:
@@ -76,10 +81,10 @@ def main() -> None:
         parser.error("name folders or files, or a mutant")
     begun = time.monotonic()
     drawn, also = chosen(options), tuple(options.also)
-    prepare(drawn, also, options.at_once)
+    called = prepare(drawn, also, options.at_once)
     found = []
     trials = [trial_of(one, options.longest, also) for one in drawn]
-    for verdict in verdicts(trials, options.at_once):
+    for verdict in verdicts(trials, called, options.at_once):
         print(verdict, flush=True)
         found.append(verdict)
     print(summary(found), f"in {time.monotonic() - begun:.0f} s")

@@ -1,7 +1,7 @@
 """Small changes of a source, each a fault that some test should notice.
 
 Left alone is what no test has to hold: texts, annotations and aliases of types, `__slots__`, what
-is logged, what an `assert` tells mypy, and how a class is decorated.
+is logged, what an `assert` tells mypy, that `zip` shall be strict, and how a class is decorated.
 """
 
 import ast
@@ -9,9 +9,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from copy import copy
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
+from pathlib import Path
 from types import CodeType
 
+ROOT = Path(__file__).parents[2]
 OTHERS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -90,6 +92,12 @@ class Change:
     statement: ast.stmt
 
 
+@cache
+def source_of(path: str) -> str:
+    """What stands in a file of ours."""
+    return (ROOT / path).read_text(encoding="utf-8")
+
+
 def mutants(path: str, source: str) -> list[Mutant]:
     """All changes of *source*, in the order of its tree."""
     return [mutant for mutant, _ in numbered(path, ast.parse(source))]
@@ -161,6 +169,8 @@ def is_left_alone(node: ast.AST) -> bool:
             return is_left_alone(value)
         case ast.Call(func=ast.Attribute(value=ast.Name(name))):
             return name in LOGGERS
+        case ast.keyword(arg="strict"):
+            return True
         case ast.Assign(targets=[ast.Name(name)]):
             return name in INDEXES or (name[0].isupper() and not name.isupper())
     return False

@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 from coverage import Coverage
 
-from tests.mutants.mutations import Mutant
+from tests.mutants.mutations import ROOT as ROOT
+from tests.mutants.mutations import Mutant, source_of
 
-ROOT = Path(__file__).parents[2]
 SEEN = ROOT / ".mutants"
 """Where it is kept what was measured."""
 OURS = ("engine", "data", "sandbox", "bot", "tests")
@@ -59,7 +59,7 @@ def every_test_file() -> list[str]:
 def imported(path: str) -> set[str]:
     """All that *path* imports, by whole names."""
     found = set()
-    for node in ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
+    for node in ast.walk(ast.parse(source_of(path))):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -201,7 +201,7 @@ def lines_to_run(mutant: Mutant) -> Iterator[set[int]]:
     first, last = mutant.statement
     yield {*range(mutant.line, mutant.last_line + 1)}
     yield {*range(first, last + 1)}
-    tree = ast.parse((ROOT / mutant.path).read_text(encoding="utf-8"))
+    tree = ast.parse(source_of(mutant.path))
     if not is_in_function(tree, first):
         yield lines_with_names(tree, first, last)
         yield {*range(1, tree.body[-1].end_lineno or 1)}

@@ -34,7 +34,11 @@ CHANGED = {
 LEFT_ALONE = (
     *("'''Text.'''", "a = 'words'", "def f(a: A | B) -> A | B: ...", "a: Literal[1]"),
     *("Cards = A | B", "__slots__ = (1, 2)", "log.info('%s', 1)", "assert a is not None"),
-    *("if TYPE_CHECKING: a = 1", "@dataclass(frozen=True)\nclass A: ..."),
+    *(
+        "if TYPE_CHECKING: a = 1",
+        "@dataclass(frozen=True)\nclass A: ...",
+        "a = zip(b, strict=True)",
+    ),
 )
 
 

@@ -1,9 +1,15 @@
-"""One mutant at a time: put into a fork in which nothing of ours is loaded yet, and tests run."""
+"""One mutant at a time: put into a fork of this process, in which its tests are run.
 
+Most are one function put in place of another, and forked from a process that has loaded all. For
+the others nothing of ours is loaded yet.
+"""
+
+import gc
 import importlib
+import io
 import sys
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Sequence
+from contextlib import redirect_stdout, suppress
 from dataclasses import dataclass
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -15,8 +21,9 @@ from typing import Any
 import pytest
 
 from tests.mutants.forks import Died, Failed, TookTooLong, in_forks
-from tests.mutants.mutations import Mutant, mutated
-from tests.mutants.neighbours import OURS, QUIETLY, ROOT, best_tests
+from tests.mutants.mutations import ROOT, Mutant, mutated, source_of
+from tests.mutants.neighbours import OURS, QUIETLY, best_tests
+from tests.mutants.swapping import Called, Calls, loaded, put, swap_of
 
 START_SECONDS = 20.0
 """In which our packages and tests are loaded, on a machine that does other things beside."""
@@ -72,42 +79,82 @@ def trial_of(mutant: Mutant, longest: float, also: tuple[str, ...] = ()) -> Tria
     return Trial(mutant, chosen, len(found) - len(chosen), seconds)
 
 
-def verdicts(trials: Iterable[Trial], at_once: int) -> Iterable[Verdict]:
-    """Try each; in the order in which they are done."""
-    jobs = ((trial, START_SECONDS + PATIENCE * trial.seconds) for trial in trials)
-    for trial, found in in_forks(jobs, run, at_once):
-        match found:
-            case TookTooLong():
-                yield Verdict(trial, "taking too long")
-            case Died():
-                yield Verdict(trial, "the end of its process")
-            case Failed(error):
-                yield Verdict(trial, None, error)
-            case _:
-                yield Verdict(trial, found)
+def verdicts(trials: Sequence[Trial], called: Called, at_once: int) -> Iterable[Verdict]:
+    """Try each; in the order in which they are done.
+
+    *called* are functions that are called while all is loaded, which this does in between.
+    """
+    swapped = [trial for trial in trials if is_swapped(trial, called)]
+    whole = [trial for trial in trials if trial not in swapped]
+    for trials_, work in ((whole, run), (swapped, run_swapped)):
+        if trials_ and work is run_swapped:
+            load_all(trials_)
+        jobs = ((trial, START_SECONDS + PATIENCE * trial.seconds) for trial in trials_)
+        for trial, found in in_forks(jobs, work, at_once):
+            yield verdict(trial, found)
+
+
+def verdict(trial: Trial, found: Any) -> Verdict:
+    """What became of a mutant of whose trial that was found."""
+    match found:
+        case TookTooLong():
+            return Verdict(trial, "taking too long")
+        case Died():
+            return Verdict(trial, "the end of its process")
+        case Failed(error):
+            return Verdict(trial, None, error)
+        case _:
+            return Verdict(trial, found)
 
 
 def run(trial: Trial) -> str | None:
     """By what it is killed, in a process that has loaded nothing of ours; None if it lives."""
     if not trial.tests:
         return None
-    path = ROOT / trial.mutant.path
-    code = mutated(trial.mutant, path.read_text(encoding="utf-8"))
-    module = ".".join(Path(trial.mutant.path).with_suffix("").parts).removesuffix(".__init__")
+    mutant = trial.mutant
+    path, code = ROOT / mutant.path, mutated(mutant, source_of(mutant.path))
+    module = module_at(mutant.path)
     assert module not in sys.modules
     sys.meta_path.insert(0, Instead(module, path, code))
     try:
         importlib.import_module(module)
     except Exception as error:
         return f"its import ({type(error).__name__})"
-    only = Only(trial.tests)
-    files = {name.partition("::")[0]: None for name in trial.tests}
+    return failed_of(trial.tests)
+
+
+def run_swapped(trial: Trial) -> str | None:
+    """The same in a process that has loaded all, where that shows what the mutant does."""
+    swap = swap_of(trial.mutant)
+    if trial.tests and (swap is None or not put(swap, ROOT / trial.mutant.path)):
+        raise LookupError(trial.mutant.name)
+    return failed_of(trial.tests)
+
+
+def is_swapped(trial: Trial, called: Called) -> bool:
+    """Whether a mutant can be put in where all is loaded, and these functions were called then."""
+    swap = swap_of(trial.mutant)
+    path = str(ROOT / trial.mutant.path)
+    return swap is not None and (path, swap[0].co_firstlineno) not in called
+
+
+def failed_of(tests: list[str]) -> str | None:
+    """The first of *tests* that fails, or what else of theirs does."""
+    if not tests:
+        return None
+    only = Only(tests)
+    files = {name.partition("::")[0]: None for name in tests}
     status = pytest.main([*QUIETLY, "-x", *files], plugins=[only])
     if status == pytest.ExitCode.INTERRUPTED:
         return "what its tests prepare"
     if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
         raise RuntimeError(status)
     return only.failed
+
+
+def module_at(path: str) -> str:
+    """The name of the module at *path*."""
+    return ".".join(Path(path).with_suffix("").parts).removesuffix(".__init__")
 
 
 class Instead(MetaPathFinder):
@@ -158,18 +205,40 @@ class Only:
             self.failed = self.failed or report.nodeid
 
 
-def loaded_by(files: list[str]) -> list[str]:
-    """All that the tests in *files* load."""
-    pytest.main([*QUIETLY, "--collect-only", *files])
-    return [*sys.modules]
+def load_all(trials: Sequence[Trial]) -> None:
+    """Load all tests that are to be run, and what they test."""
+    load(sorted({name.partition("::")[0] for trial in trials for name in trial.tests}))
+    gc.unfreeze()  # or none of it is found
+    for path in {trial.mutant.path for trial in trials}:
+        importlib.import_module(module_at(path))
+        loaded(str(ROOT / path))
+    gc.freeze()
 
 
-def warm_up(files: list[str], modules: set[str]) -> None:
-    """Load what forks of this process need: libraries, and ours that import none of *modules*."""
+def load(files: list[str]) -> None:
+    """Load the tests in *files*."""
+    with redirect_stdout(io.StringIO()):
+        pytest.main([*QUIETLY, "--collect-only", *files])
+
+
+def loaded_by(files: list[str], modules: set[str]) -> tuple[list[str], Called]:
+    """All that the tests in *files* load, and the functions of *modules* that are called then."""
+    with Calls({str(ROOT / module) for module in modules}) as called:
+        load(files)
+    return [*sys.modules], called
+
+
+def warm_up(files: list[str], modules: set[str]) -> Called:
+    """Load what forks of this process need: libraries, and ours that import none of *modules*.
+
+    Tells which functions of these are called while they and the tests are loaded.
+    """
     places = {OURS.index(module.partition("/")[0]) for module in modules}
     cold = (*OURS[min(places, default=0) :], "__main__")
-    for _, names in in_forks([(files, LOADED_WITHIN_SECONDS)], loaded_by, 1):
-        for name in names:
-            if name.partition(".")[0] not in cold:
-                with suppress(ImportError):  # made by another module, or for nobody
-                    importlib.import_module(name)
+    jobs = [(files, LOADED_WITHIN_SECONDS)]
+    ((_, (names, called)),) = in_forks(jobs, lambda found: loaded_by(found, modules), 1)
+    for name in names:
+        if name.partition(".")[0] not in cold:
+            with suppress(ImportError):  # made by another module, or for nobody
+                importlib.import_module(name)
+    return called
