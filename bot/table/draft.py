@@ -120,7 +120,7 @@ def pick_taken(draft: Draft, places: Iterable[Place]) -> Draft:
 def open_row(draft: Draft, number: int | None) -> Draft:
     """Show the tiles of a row to be picked; raises Refused."""
     if number is not None:
-        draft.row(_touchable(draft, number))
+        _touchable(draft, number)
     return replace(draft, opened=number)
 
 
@@ -219,7 +219,7 @@ def lay_off(draft: Draft, number: int, names: Sequence[Laid] = ()) -> Draft:
     A tile that fits only in place of the joker takes it, and the joker lies alone then. Raises
     Refused.
     """
-    draft.row(_touchable(draft, number))
+    _touchable(draft, number)
     rows, rack, tiles = _lifted(draft)
     before = rows[number - 1]
     rows[number - 1] = (*before, *named(tiles, names))
@@ -232,7 +232,7 @@ def lay_off(draft: Draft, number: int, names: Sequence[Laid] = ()) -> Draft:
 
 def swap(draft: Draft, number: int) -> Draft:
     """Put the one picked tile in place of a row's joker, which lies alone then; raises Refused."""
-    draft.row(_touchable(draft, number))
+    _touchable(draft, number)
     rows, rack, tiles = _lifted(draft)
     if JOKER not in cards_of(rows[number - 1]) or len(tiles) != 1:
         raise Refused("tiles-no-joker", number=number)

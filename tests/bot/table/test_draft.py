@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.people.card_texts import card_text
 from bot.people.refused import Refused
 from bot.table import draft as drafting
 from bot.table.draft import (
@@ -81,11 +82,17 @@ def test_picking_from_the_rack() -> None:
 
 def test_picking_from_melds() -> None:
     """Tiles of several melds can be picked at once; a new choice replaces the last."""
-    draft = drafting.pick_taken(begin("r6"), [(1, 4), (1, 4), (1, 99), (2, 0)])
+    draft = drafting.pick_taken(begin("r6"), [(1, 4), (1, 4), (1, 5), (1, -1), (2, 0)])
     assert draft.picks == tiles("r7 b7")
     assert drafting.pick_taken(draft, [(1, 0)]).picks == tiles("r3")
     assert drafting.open_row(draft, 2).opened == 2
     assert drafting.open_row(draft, None).opened is None
+
+
+def test_no_row_to_open() -> None:
+    """Only one that is there can be."""
+    with pytest.raises(Refused, match="tiles-no-row"):
+        open_row(begin("r6"), 4)
 
 
 def test_picking_by_name() -> None:
@@ -96,6 +103,17 @@ def test_picking_by_name() -> None:
     both = begin("y1", "r3 r4 r5 | r5 b5 g5 y5")
     assert pick(both, "r5").taken == ((2, 2),)
     assert pick(both, "r5 r5").taken == ((2, 2), (1, 2))
+    either = begin("y1", "r3 r4 r5 r6 | r6 r7 r8 r9")
+    assert pick(either, "r6").taken == ((1, 3),)
+    once = pick(begin("r7"), "r7 r7")
+    assert (once.held, once.taken) == (tiles("r7"), ((1, 4),))
+
+
+def test_a_tile_that_is_nowhere_is_named() -> None:
+    """As a tile, and not as a card."""
+    with pytest.raises(Refused) as caught:
+        pick(begin("r6"), "r13")
+    assert caught.value.values == {"tile": card_text(parse_card("r13", tiles=True), tiles=True)}
 
 
 @pytest.mark.parametrize(
@@ -193,6 +211,8 @@ def test_joker_is_named() -> None:
     rack_ = "r11 r12 * y1"
     named = drafting.meld(pick(begin(rack_, ""), "*r10 r11 r12"), laid("*r10 r11 r12"))
     assert table(named) == "*r10 r11 r12"
+    other = drafting.meld(pick(begin(rack_, ""), "r11 r12 *"), laid("r11 r12 *r10"))
+    assert table(other) == "*r10 r11 r12"
     assert table(drafting.meld(pick(begin(rack_, ""), "* r11 r12"))) == "r11 r12 *"
     moved = drafting.meld(pick(named, "* r11 r12"))
     assert table(moved) == "r11 r12 *"
@@ -202,6 +222,7 @@ def test_joker_is_named() -> None:
     ("number", "index", "rows"),
     [
         pytest.param(1, 3, "r3 r4 r5 | b7 g7 y7 | y1 * y3 | r6 r7", id="before a tile"),
+        pytest.param(1, 1, "r3 | b7 g7 y7 | y1 * y3 | r4 r5 r6 r7", id="behind the first"),
         pytest.param(1, 0, None, id="not before the first"),
         pytest.param(1, 5, None, id="not behind the last"),
         pytest.param(4, 1, None, id="not a meld that is not there"),
@@ -232,6 +253,7 @@ def test_undo_and_reset() -> None:
     clean = drafting.reset(second)
     assert (clean.is_changed, rack(clean)) == (False, "g2 r2 r8")
     assert drafting.undo(clean).layout == second.layout
+    assert drafting.undo(drafting.undo(clean)).layout == first.layout
     assert drafting.undo(clean).revision > clean.revision
     with pytest.raises(Refused):
         drafting.undo(begin("r8"))
@@ -270,6 +292,7 @@ def test_old_melds_before_the_opening() -> None:
     assert table(drafting.lay_off(pick(draft, "r11"), 4)).endswith("r8 r9 r10 r11")
     forbidden: tuple[Callable[[], object], ...] = (
         lambda: drafting.lay_off(pick(draft, "r11"), 1),
+        lambda: drafting.swap(pick(draft, "r11"), 3),
         lambda: drafting.pick_taken(draft, [(1, 0)]),
         lambda: drafting.open_row(draft, 1),
         lambda: drafting.split(draft, 1, 3),
@@ -292,6 +315,8 @@ def test_jokers_that_a_tile_can_replace() -> None:
     draft = begin("r4 r2 y9", "r3 * r5 | b4 g4 *")
     assert drafting.swapping(pick(draft, "r4")) == (1, 2)
     assert drafting.swapping(pick(draft, "r2")) == ()
+    first = begin("r4", "r3 * r5 | b7 g7 y7")
+    assert drafting.swapping(pick(first, "r4")) == (1,)
 
 
 # A whole table at once
@@ -305,6 +330,13 @@ def test_suggested_table() -> None:
     found = drafting.rearranged(draft, shuffled)
     assert table(found) == "b7 g7 y7 | y1 * y3 | r6 r7 r8 | r3 r4 r5"
     assert (rack(found), drafting.undo(found).layout) == ("g2", draft.layout)
+
+
+def test_a_tile_as_one_on_the_table() -> None:
+    """Stays in the rack where a suggested table does not need it."""
+    draft = begin("r8 r3")
+    found = drafting.rearranged(draft, arrange_move(drafting.lay_off(pick(draft, "r8"), 1)))
+    assert rack(found) == "r3"
 
 
 # What jokers stand for
@@ -409,6 +441,48 @@ def test_what_is_likely_to_be_picked(
     """Where there is no room for all tiles of the table."""
     draft = begin(rack, IN_QUESTION + more)
     assert set(in_question(work(draft) if work else draft, 8)) == places
+
+
+@pytest.mark.parametrize(
+    ("rack", "table_", "work", "most", "places"),
+    [
+        pytest.param(
+            "r6 r7 * b9",
+            "r3 r4 r5 | y11 * y13",
+            None,
+            2,
+            {(1, 2), (2, 1)},
+            id="what needs no joker of the rack",
+        ),
+        pytest.param(
+            *("r6 r7 b9", "r3 r4 r5 | y1 y2 y3", lambda draft: open_row(draft, 2)),
+            *(3, {(2, 0), (2, 1), (2, 2)}),
+            id="what is open",
+        ),
+        pytest.param(
+            *("r8 g8 y8 b9", "b8 g8 y8 | y1 y2 y3", lambda draft: open_row(draft, 2)),
+            *(3, {(2, 0), (2, 1), (2, 2)}),
+            id="also where more than two tiles go beside another",
+        ),
+    ],
+)
+def test_what_comes_first_of_what_is_likely(
+    monkeypatch: pytest.MonkeyPatch,
+    rack: str,
+    table_: str,
+    work: Callable[[Draft], Draft] | None,
+    most: int,
+    places: set[tuple[int, int]],
+) -> None:
+    """Where there is no room for all of that either."""
+    monkeypatch.setattr(drafting, "MOST_IN_QUESTION", most)
+    draft = begin(rack, table_)
+    assert set(in_question(work(draft) if work else draft, 5)) == places
+
+
+def test_two_jokers_go_beside_any_tile() -> None:
+    """With them every tile of the table is in question."""
+    assert len(in_question(begin("* * b13", IN_QUESTION), 8)) == 9
 
 
 def test_all_may_be_picked_where_there_is_room() -> None:
