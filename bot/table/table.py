@@ -351,7 +351,8 @@ class Table:
         self.left_word = wake is not None
         for event, line in zip(events, lines, strict=True):
             self._advance(event.seat, event.move, event.after, line.source)
-        self.has_new_turn |= self.step == self.turn_step
+        # At a table of another process's that one shows it.
+        self.has_new_turn |= self.step == self.turn_step and wake is None
 
     def _advance(self, seat: Seat, move: Move, after: State, source: Source) -> None:
         before, self.state = self.state, after

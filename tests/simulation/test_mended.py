@@ -12,6 +12,15 @@ MENDED = {
     "clock put back while a table waits": Plan(
         230, "two", 2, (Trouble(1, "clock", 12.906438246346866),)
     ),
+    # The first process had stored a move at a table of the second one's. When that stood still it
+    # took the turn for one that nobody had been shown, and charged nobody for it twice.
+    "table of a process that stands still": Plan(
+        221771,
+        "shards",
+        4,
+        (Trouble(3, "freeze", 37.11101244713268),),
+        (Trouble(4, "prefer", 20.29177540611404),),
+    ),
 }
 
 
