@@ -27,7 +27,6 @@ from bot.people.texts import say
 from bot.people.zones import zone_called
 from bot.render.dialog import LABEL_LENGTH, modal, text_field
 from bot.render.layout import OPTIONS_A_SELECT, button, buttons, layout, option
-from bot.render.options import code_text
 from bot.render.titles import game_name
 from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.typed.filled import Fields, WrongFields
@@ -35,6 +34,7 @@ from bot.typed.house_sheets import Sheet, readable
 from bot.typed.options import chosen_rules
 from data import sheets
 from data.tournaments import Kind, Tournament
+from engine.record.rule_code import rule_code
 from engine.rules import Rules
 from engine.state import Variant
 from engine.variants import VARIANTS
@@ -129,7 +129,7 @@ def more_dialog(language: str, one: Tournament) -> ui.Modal:
             text_field(
                 "options",
                 field_name(language, "options"),
-                code_of(language, one, rules),
+                f"code={rule_code(VARIANTS[one.variant], rules)}",
                 length=200,
             ),
             text_field("rounds", field_name(language, "rounds"), str(one.rounds or "")),
@@ -137,11 +137,6 @@ def more_dialog(language: str, one: Tournament) -> ui.Modal:
             menu(language, "rated", yes_no, "yes" if one.rated else "no"),
         ),
     )
-
-
-def code_of(language: str, one: Tournament, rules: Any) -> str:
-    """The rules as the code that people type."""
-    return code_text(language, VARIANTS[one.variant], rules).replace("`", "").split()[-1]
 
 
 def menu(language: str, name: str, choices: dict[str, str], chosen: str) -> ui.Label[Any]:

@@ -25,7 +25,7 @@ async def fill(room: Room, shown: Any, **values: str) -> Any:
         inner = one["component"]
         lines = inner.get("options", ())
         preset = [option["value"] for option in lines if option.get("default")]
-        filled[inner["custom_id"]] = preset if lines else inner["value"]
+        filled[inner["custom_id"]] = preset if lines else inner.get("value", "")
     for name, value in values.items():
         filled[name] = [value] if isinstance(filled[name], list) else value
     return await room.alice.submit_modal(shown, filled)
