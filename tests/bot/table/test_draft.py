@@ -418,7 +418,10 @@ IN_QUESTION = "r3 r4 r5 | b8 g8 y8 | y1 y2 y3"
     [
         pytest.param("g1", "", None, set(), id="nothing speaks for any"),
         pytest.param("r6 r7 b9 g1", "", None, {(1, 2)}, id="two go beside it"),
+        pytest.param("r1 r2 b9", "", None, {(1, 0)}, id="two go before it"),
+        pytest.param("y9 y7 b12", "", None, {(2, 2)}, id="one goes on either side"),
         pytest.param("r10 y10 y9 y7", "", None, {(2, 2)}, id="on both sides"),
+        pytest.param("r7 r8 r9 r13", "", None, set(), id="what lies further off does not"),
         pytest.param("r6 * b9", "", None, {(1, 1), (1, 2), (2, 0)}, id="one and a joker"),
         pytest.param("b9", " | y11 * y13", None, {(4, 1)}, id="a joker on the table"),
         pytest.param(
