@@ -73,9 +73,9 @@ class Welcomes:
         try:
             await self._post(guild, row.channel_id, row)
         except PASSING as error:
-            if not is_final(error) and now_ms() < row.asked_ms + LATE_MS:
+            again_ms = now_ms() + pause_ms(error, failures + 1)
+            if not is_final(error) and again_ms < row.asked_ms + LATE_MS:
                 log.warning("server %s was not welcomed (%s)", guild, error)
-                again_ms = now_ms() + pause_ms(error, failures + 1)
                 key = ("welcome", guild)
                 self._desk.timers.set(key, again_ms, self._welcome, guild, failures + 1)
                 return

@@ -4,10 +4,11 @@ from typing import Any
 
 import discord
 
-from bot.club.welcome import AGAIN_MS
+from bot.club.welcome import AGAIN_MS, LATE_MS
 from data import settings
 from data.store.club import welcomes
 from tests.bot.conftest import Room, button, text_of
+from tests.bot.evening import requests
 from tests.bot.servers import forbid
 
 SEND = discord.Permissions(send_messages=True).value
@@ -60,6 +61,41 @@ async def test_the_servers_of_before_are_not(room: Room) -> None:
     assert len(welcomed(lounge)) == before + 1
     await begun(room)
     assert len(welcomed(lounge)) == before + 1
+
+
+async def test_welcomed_as_soon_as_discord_takes_it(room: Room) -> None:
+    """What it refuses for a while is tried again, after longer and longer; but not for ever."""
+    await begun(room)
+    guild = room.env.create_guild()
+    lounge = guild.create_text_channel("lounge")
+    path = f"/channels/{lounge.id}/messages"
+    room.env.inject_error("POST", path, status=400, times=3)
+    await joins(room, guild)
+    await room.wait(8)
+    assert not welcomed(lounge)
+    await room.wait(20)
+    assert len(welcomed(lounge)) == 1
+
+    other = room.env.create_guild()
+    place = other.create_text_channel("lounge")
+    room.env.inject_error("POST", f"/channels/{place.id}/messages", status=400, times=None)
+    await joins(room, other)
+    await room.wait(LATE_MS / 1000 + 2 * 3600)
+    tried = len(requests(room, "POST", str(place.id)))
+    await room.wait(24 * 3600)
+    assert len(requests(room, "POST", str(place.id))) == tried
+
+
+async def test_not_welcomed_where_the_channel_is_closed(room: Room) -> None:
+    """It is not tried again: Discord counts that."""
+    await begun(room)
+    guild = room.env.create_guild()
+    lounge = guild.create_text_channel("lounge")
+    room.env.inject_error("POST", f"/channels/{lounge.id}/messages", status=403, code=50001)
+    await joins(room, guild)
+    await room.wait(3600)
+    assert not welcomed(lounge)
+    assert len(requests(room, "POST", str(lounge.id))) == 1
 
 
 async def test_a_rejoin(room: Room) -> None:
