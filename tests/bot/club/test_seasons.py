@@ -1,12 +1,14 @@
 """Seasons turn over at the server's midnight: kept, told once and quietly, and worn as a role."""
 
 from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 
 from bot.club.calendar import midnight_ms
+from bot.club.champions import trouble_of
 from bot.club.seasons import SETTLED_MS
 from bot.people.zones import day_of, zone_called
 from bot.runtime.clock import HOUR_MS, now_ms
@@ -201,6 +203,72 @@ async def test_not_posted_where_it_is_not_wanted(room: Room) -> None:
     await until_over(room)
     assert not posted(room)
     assert (await present(room)).number == 2
+
+
+async def test_posted_as_soon_as_discord_takes_it(room: Room) -> None:
+    """What it refuses for a while is tried again, after longer and longer."""
+    await wanted(room)
+    await won(room, room.alice, room.bob, room.carol, times=3)
+    await started(room)
+    room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=400, times=3)
+    await until_over(room, seconds=8)
+    assert not posted(room)
+    await room.wait(20)
+    assert len(posted(room)) == 1
+
+
+async def test_not_posted_where_the_channel_is_closed(room: Room) -> None:
+    """Nor once it is open again: the season was told, as far as that was possible."""
+    await wanted(room)
+    await won(room, room.alice, room.bob, room.carol, times=3)
+    await started(room)
+    path = f"/channels/{room.channel.id}/messages"
+    room.env.inject_error("POST", path, status=403, code=50001)
+    await until_over(room, seconds=HOUR)
+    assert not posted(room)
+    async with room.db.reading() as tx:
+        assert await seasons.untold(tx) == []
+
+
+async def test_a_role_is_given_as_soon_as_discord_takes_it(room: Room, role: Any) -> None:
+    """What it refuses for a while is tried again, after longer and longer."""
+    await wanted(room, champion_roles={"gin": role.id})
+    await won(room, room.alice, room.bob, room.carol, times=3)
+    await started(room)
+    room.env.inject_error("PUT", "/guilds/*/members/*/roles/*", status=400, times=3)
+    await until_over(room, seconds=8)
+    assert role.id not in roles_of(room, room.alice)
+    await room.wait(20)
+    assert role.id in roles_of(room, room.alice)
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "trouble"),
+    [
+        pytest.param(404, 10007, "left", id="no member"),
+        pytest.param(404, 10013, "left", id="nobody"),
+        pytest.param(404, 10011, "gone", id="no role"),
+        pytest.param(403, 50013, "forbidden", id="no permission"),
+        pytest.param(403, 40001, "forbidden", id="for any other reason"),
+        pytest.param(400, 50013, "forbidden", id="said otherwise"),
+    ],
+)
+def test_why_a_role_is_not_given(status: int, code: int, trouble: str) -> None:
+    """What Discord's refusals mean."""
+    assert trouble_of(refusal(status, code)) == trouble
+
+
+def test_what_may_pass() -> None:
+    """Is tried again."""
+    with pytest.raises(discord.HTTPException):
+        trouble_of(refusal(500, 0))
+
+
+def refusal(status: int, code: int) -> discord.HTTPException:
+    """What discord.py raises for an answer of Discord's."""
+    response: Any = SimpleNamespace(status=status, reason="")
+    kind = discord.Forbidden if status == 403 else discord.HTTPException
+    return kind(response, {"code": code, "message": ""})
 
 
 async def test_a_champion_wears_the_role(room: Room, role: Any) -> None:

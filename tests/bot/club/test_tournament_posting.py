@@ -44,6 +44,38 @@ async def test_the_right_is_taken_a_moment_before(room: Room) -> None:
     assert message(room).attachments == []
 
 
+async def test_posted_as_soon_as_discord_takes_it(room: Room) -> None:
+    """What it refuses for a while is tried again, after longer and longer."""
+    path = f"/channels/{room.channel.id}/messages"
+    room.env.inject_error("POST", path, status=400, times=3)
+    await room.alice.slash(room.channel, "club tournament", signup="5")
+    await room.wait(10)
+    assert not room.messages()
+    await room.wait(20)
+    assert "Nobody has signed up" in text_of(message(room))
+
+
+async def test_a_channel_that_is_closed(room: Room) -> None:
+    """Is not asked again and again, until there is something new to show."""
+    await open_it(room)
+    path = f"/channels/{room.channel.id}/messages/{message(room).id}"
+    room.env.inject_error("PATCH", path, status=403, code=50001, times=None)
+    await room.press(room.alice, message(room), "Join")
+    await room.wait(200)
+    assert len(requests(room, "PATCH", str(message(room).id))) == 1
+
+
+async def test_a_message_that_was_deleted(room: Room) -> None:
+    """Is posted anew with what is to be shown next."""
+    await open_it(room)
+    first = message(room)
+    await room.press(room.alice, first, "Join")
+    room.env.delete(first)
+    await room.wait(5)
+    assert message(room).id != first.id
+    assert "alice" in text_of(message(room))
+
+
 UNCLEAN = "\u202e@everyone [x](https://x.yz)"
 
 
