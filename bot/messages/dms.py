@@ -46,10 +46,14 @@ PARKED_MS, BACK_EVERY_MS = MINUTE_MS, 250
 
 
 class Parked(NamedTuple):
-    """What a DM shows that claims nothing of the game, and since when."""
+    """What a DM shows that claims nothing of the game, and since when.
+
+    *by_wish*: its player wants to play in the channel.
+    """
 
     language: str
     since_ms: int
+    by_wish: bool
 
 
 class Dms:
@@ -106,15 +110,18 @@ class Dms:
         return shown is None or shown.arranged != arranged(table, seat)
 
     def rest_at(self, table: Table) -> bool:
-        """Whether a hand of *table* is parked: the next process is to bring it back."""
-        seats = (player.seat for player in table.row.players)
-        return any(isinstance(self._shown.get((table.id, seat)), Parked) for seat in seats)
+        """Whether a hand of *table* is parked that the next process is to bring back."""
+        shown = (self._shown.get((table.id, player.seat)) for player in table.row.players)
+        return any(isinstance(one, Parked) and not one.by_wish for one in shown)
 
-    def stands_in(self, table: Table, seat: Seat, channel: int | None) -> bool:
+    async def stands_in(self, table: Table, seat: Seat, channel: int | None) -> bool:
         """Whether *channel* is the DM in which we keep the hand of *seat* current."""
         player = table.row.players[seat - 1]
         is_kept = player.dm_message_id is not None and table.shard_elsewhere is None
-        return is_kept and player.dm_channel_id == channel
+        if not is_kept or player.dm_channel_id != channel:
+            return False
+        preferences = await self._preferences.of_user(player.user_id or 0)
+        return preferences.messages == "dm" and preferences.dm_consent
 
     def tell_closed(self, user: int) -> bool:
         """Whether *user* is to be told now that their DMs are closed; then no more."""
@@ -129,7 +136,8 @@ class Dms:
         """Bring the hand of *seat* up to date; DMs that are closed are no fault.
 
         *elsewhere*: its player looks at another one. Where that would take more than half of the
-        calls, it is parked. Returns whether something had to be changed.
+        calls, it is parked, and where they want no hand by DM any more. Returns whether something
+        had to be changed.
         """
         player = table.row.players[seat - 1]
         user = player.user_id
@@ -137,14 +145,18 @@ class Dms:
             # An evening's hands are opened at the tables: no flood of new messages.
             return False
         preferences = await self._preferences.of_user(user)
-        wanted = preferences.messages == "dm" and preferences.dm_consent
-        if not wanted or preferences.dm_closed:
+        if preferences.dm_closed or not preferences.dm_consent:
+            return False
+        wanted = preferences.messages == "dm"
+        if not wanted and player.dm_message_id is None:
             return False
         await self._tokens.answered(player.dm_message_id)
         language = await self._languages.of_user(user, table.row.guild_id)
         look = await self._looks.of_user(user, table.row.guild_id)
         shown = self._shown.get((table.id, seat))
         if shown == version_of(table, seat, language, look):
+            return False
+        if isinstance(shown, Parked) and may_park(table) and not wanted:
             return False
         if elsewhere and isinstance(shown, Parked) and self._stays(shown, language):
             return False
@@ -155,8 +167,9 @@ class Dms:
                 await self._bring(table, seat, language, look)
             else:
                 async with self._budget.turn(urgency):
-                    if elsewhere and self._budget.load >= PARK_AT and may_park(table):
-                        await self._park(table, seat, language)
+                    is_dear = elsewhere and self._budget.load >= PARK_AT
+                    if (is_dear or not wanted) and may_park(table):
+                        await self._park(table, seat, language, by_wish=not wanted)
                     else:
                         await self._bring(table, seat, language, look)
         except discord.Forbidden:
@@ -175,7 +188,7 @@ class Dms:
             return not is_next
         return True
 
-    async def _park(self, table: Table, seat: Seat, language: str) -> None:
+    async def _park(self, table: Table, seat: Seat, language: str, *, by_wish: bool) -> None:
         """Claim nothing in the DM: say where the player plays, and offer the hand.
 
         A hand that was pressed meanwhile has a token again, and follows by it.
@@ -184,8 +197,8 @@ class Dms:
         if self._tokens.lives(player.dm_message_id):
             return
         view = parked_view(language, table.id, table.row.channel_id, jump_url(table))
-        if await self._edit(table, player, Content(view)):
-            self._shown[table.id, seat] = Parked(language, now_ms())
+        if await self._edit(table, player, Content(view)) or by_wish:
+            self._shown[table.id, seat] = Parked(language, now_ms(), by_wish)
 
     async def _bring(self, table: Table, seat: Seat, language: str, look: Look) -> None:
         """Show the hand as it is at this moment."""

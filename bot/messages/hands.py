@@ -102,7 +102,7 @@ class Hands:
         user = interaction.user.id
         seat = table.own_seat(user)
         language, look = await self._read_by(interaction, table)
-        if self._is_beside(interaction, table, seat, in_place=in_place):
+        if await self._is_beside(interaction, table, seat, in_place=in_place):
             self._desk.tasks.start(self._asides.take_away(table.id, user, interaction.id))
             await self._point_to(interaction, table, seat, language, note)
             return
@@ -131,13 +131,15 @@ class Hands:
         elif table.variant.tiles and self._lacks(table, seat, user):
             self.rearranged.publish(table)
 
-    def _is_beside(
+    async def _is_beside(
         self, click: discord.Interaction[Any], table: Table, seat: Seat, *, in_place: bool
     ) -> bool:
         """Whether the answer would be a second hand in the DM where the one hand stands."""
         if table.over or (in_place and is_private(click)):
             return False
-        return click.guild_id is None and self._dms.stands_in(table, seat, click.channel_id)
+        if click.guild_id is not None:
+            return False
+        return await self._dms.stands_in(table, seat, click.channel_id)
 
     async def _point_to(
         self, click: discord.Interaction[Any], table: Table, seat: Seat, language: str, note: str

@@ -164,6 +164,27 @@ async def test_the_end_comes_to_parked_hands(room: Room) -> None:
         assert "has won" in text_of(by_dm(room, person))
 
 
+async def test_it_is_parked_for_who_wants_the_channel(room: Room) -> None:
+    """Nothing old stands in the DM then; who asks for the hand there has it, and reads the end."""
+    table = await begin(room)
+    for person in people(room):
+        await person.slash(room.channel, "preferences", messages="channel")
+    edited = []
+    for _ in range(3):
+        await turn(room, table)
+        await room.wait(SOON)
+        edited.append(len(requests(room, "PATCH", f"/channels/{dm_of(room.alice).id}/")))
+        for person in people(room):
+            assert "You’re playing" in text_of(by_dm(room, person))
+    assert edited[0] == edited[2]
+    asked = await room.alice.user.slash("hand", table=str(table.id))
+    assert plays(asked.response.message)
+    question = await on_turn(room, table).slash(room.channel, "resign")
+    await room.press(on_turn(room, table), question.response.message, "Yes")
+    await room.wait(SOON)
+    assert "has won" in text_of(room.messages(dm_of(room.alice))[0])
+
+
 async def test_a_dead_token_is_final(room: Room) -> None:
     """Discord knows the token of a press no more: the hand is edited without it from then on."""
     table = await begin(room)
