@@ -186,9 +186,16 @@ class Clicker(Hand):
             self.refused.add(move)
         return bool(attempt.done)
 
-    async def _mark(self, *cards: str) -> None:
+    async def _mark(self, move: str, *cards: str) -> bool:
+        """Mark the cards of a move; False where that is refused, as the move would be then.
+
+        Unmarked, its button would ask for the cards and play nothing.
+        """
         assert self.shown
-        self.seen(await self.person.select(self.shown, *cards, of="Pick cards"))
+        marked = self.seen(await self.person.select(self.shown, *cards, of="Pick cards"))
+        if not marked:
+            self.refused.add(move)
+        return marked
 
     async def _collect(self) -> None:
         if not self.may("Take") or self.random.random() < 0.7:
@@ -213,8 +220,8 @@ class Clicker(Hand):
         for cards in melds_in(self.cards):
             move = "meld " + " ".join(map(token, cards))
             if move not in self.refused:
-                await self._mark(*cards)
-                return await self._press("Meld", move) or await self._meld()
+                marked = await self._mark(move, *cards)
+                return (marked and await self._press("Meld", move)) or await self._meld()
         return False
 
     async def _lay_off(self) -> bool:
@@ -225,7 +232,8 @@ class Clicker(Hand):
             move = f"add {token(card)} " + "".join(fitting[:1])
             if not fitting or move in self.refused:
                 continue
-            await self._mark(card)
+            if not await self._mark(move, card):
+                return await self._lay_off()
             if len(fitting) == 1:
                 return await self._press("Lay off", move) or await self._lay_off()
             self.seen(await self.person.press(self.shown, "Lay off"))
@@ -236,9 +244,10 @@ class Clicker(Hand):
 
     async def _discard(self) -> None:
         held = sorted(self.cards, key=lambda card: RANKS.index(card[:-1]), reverse=True)
-        card = next(each for each in held if f"discard {token(each)}" not in self.refused)
-        await self._mark(card)
-        await self._press("Discard", f"discard {token(card)}")
+        moves = {card: f"discard {token(card)}" for card in held}
+        card = next(each for each in held if moves[each] not in self.refused)
+        if await self._mark(moves[card], card):
+            await self._press("Discard", moves[card])
 
 
 async def play(players: Sequence[Typist | Clicker], turns: int = 1000) -> int:
