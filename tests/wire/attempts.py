@@ -4,6 +4,8 @@ import re
 import time
 from dataclasses import dataclass, field
 
+RESIGN = " resign"
+
 
 @dataclass(eq=False)
 class Attempt:
@@ -30,10 +32,27 @@ class Log:
         """Why *moves*, from the record, cannot come from the attempts; '' if they can.
 
         What was acknowledged is there once, in its place; what was refused is not; what nobody
-        answered may be there or not; and nothing else is there.
+        answered may be there or not; and nothing else is there. Who resigns waits for no turn, so
+        that their place is between any moves of the others.
         """
+        turns = [move for move in moves if not move.endswith(RESIGN)]
+        return self._resigned_otherwise(moves) or self._played_otherwise(turns)
+
+    def _resigned_otherwise(self, moves: list[str]) -> str:
+        """Why those who have resigned in *moves* are not those who tried to."""
+        tried = [each for each in self.attempts if each.line.endswith(RESIGN)]
+        made = [move for move in moves if move.endswith(RESIGN)]
+        if missing := [each.line for each in tried if each.done and each.line not in made]:
+            return f"acknowledged {missing[0]!r} is missing; there is {made}"
+        wanted = {each.line for each in tried if each.done is not False}
+        unasked = [move for move in made if move not in wanted or made.count(move) > 1]
+        return f"nobody asked for {unasked}" if unasked else ""
+
+    def _played_otherwise(self, moves: list[str]) -> str:
         reached = {0}
         for attempt in self.attempts:
+            if attempt.line.endswith(RESIGN):
+                continue
             hit = {at + 1 for at in reached if moves[at : at + 1] == [attempt.line]}
             after = hit if attempt.done else reached | hit
             if attempt.done is False:

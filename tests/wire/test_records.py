@@ -28,3 +28,24 @@ def test_a_record_is_compared_with_the_attempts(record: list[str], why: str) -> 
 
     assert why in log.differs_from(record)
     assert bool(why) == bool(log.differs_from(record))
+
+
+@pytest.mark.parametrize(
+    ("record", "done", "why"),
+    [
+        pytest.param(["2 resign", "1 draw"], None, "", id="before what another does"),
+        pytest.param(["1 draw", "2 resign"], True, "", id="after it"),
+        pytest.param(["1 draw"], None, "", id="unanswered and not made"),
+        pytest.param(["1 draw"], True, "acknowledged '2 resign' is missing", id="lost"),
+        pytest.param(["1 draw", "2 resign"], False, "nobody asked", id="refused"),
+        pytest.param(["1 draw", "3 resign"], None, "nobody asked", id="invented"),
+        pytest.param(["2 resign", "1 draw", "2 resign"], True, "nobody asked", id="twice"),
+    ],
+)
+def test_resigning_waits_for_no_turn(record: list[str], done: bool | None, why: str) -> None:
+    """Whoever resigns while another plays may be before or after them in the record."""
+    log = Log()
+    log.begin(2, "resign").done = done
+    log.begin(1, "draw").done = True
+    assert why in log.differs_from(record)
+    assert bool(why) == bool(log.differs_from(record))
