@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sandbox.people import ClientRefused, NoAnswer, Person
-from sandbox.world import Channel, Guild, Message
+from sandbox.world import Channel, Guild
 from tests.simulation.kinds import kind
 from tests.simulation.players import BY_COMMANDS, STYLES, Player
 from tests.simulation.whims import WHIMS
@@ -127,8 +127,6 @@ class Evening(Match):
         """Whether the channel is, so that nothing can be seen there any more."""
         self.fails = False
         """Whether the last answer was that the bot's database has failed."""
-        self.tidied: list[Message] = []
-        """What a moderator deleted."""
         styles = STYLES.get(kind.game, BY_COMMANDS)
         self._styles = [scene.chance.choice(styles) for _ in people]
         self._chances = [random.Random(f"{each.name} {scene.plan.seed}") for each in people]

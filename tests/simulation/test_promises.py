@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from copy import copy
 from dataclasses import replace
 from pathlib import Path
@@ -238,15 +239,43 @@ def test_a_message_that_is_there_twice(after: After, posted: Again, words: str) 
     assert ONCE in broken(after)
 
 
-def test_a_message_that_is_missing(after: After) -> None:
-    """The table was never posted."""
+@contextmanager
+def unposted(after: After, words: str) -> Iterator[None]:
+    """What was posted with these words never was."""
     messages = after.matches[0].channel.messages
-    [table] = [each for each in messages.values() if not each.owner and "**Stock**" in each.text]
-    del messages[table.id]
+    [lost] = [each for each in messages.values() if not each.owner and words in each.text]
+    del messages[lost.id]
     try:
-        assert ONCE in broken(after)
+        yield
     finally:
-        messages[table.id] = table
+        messages[lost.id] = lost
+
+
+def test_a_message_that_is_missing(after: After) -> None:
+    """The table was never posted: no fault only where its channel was deleted before it could."""
+    past = past_in(after)
+    begun = next(at for at, game, step in after.witness.progress if step)
+    with unposted(after, "**Stock**"):
+        assert ONCE in broken(after)
+        for late, is_broken in ((-1.0, False), (1.0, False), (30.0, True)):
+            torn = {past.row.channel_id: begun + late}
+            witness = replace(after.witness, torn=torn)
+            assert (ONCE in broken(replace(after, witness=witness))) == is_broken
+
+
+def test_a_beginning_that_is_missing(after: After) -> None:
+    """It stands where the challenge did, unless somebody has deleted that before."""
+    [challenge] = after.rows["challenges"]
+    begun = next(at for at, _, _ in after.witness.progress)
+    with unposted(after, "begun: #"):
+        assert ONCE in broken(after)
+        for message, late, is_broken in (
+            (challenge["message_id"], 0.0, False),
+            (challenge["message_id"], 30.0, True),
+            (0, 0.0, True),
+        ):
+            witness = replace(after.witness, torn={message: begun + late})
+            assert (ONCE in broken(replace(after, witness=witness))) == is_broken
 
 
 def test_a_table_that_is_behind(after: After) -> None:

@@ -193,7 +193,7 @@ async def tidy(scene: "Scene", chance: random.Random) -> None:
     shown = [each for each in match.channel.seen_by(person) if not each.owner]
     for message in chance.sample(shown, min(2, len(shown))):
         scene.standin.delete(message)
-        match.tidied.append(message)
+        scene.witness.torn[message.id] = scene.schedule.now
 
 
 async def delete_channel(scene: "Scene", chance: random.Random) -> None:
@@ -201,6 +201,7 @@ async def delete_channel(scene: "Scene", chance: random.Random) -> None:
     match, _ = somebody(scene, chance)
     channel = match.channel
     match.deleted = channel.deleted = True
+    scene.witness.torn.setdefault(channel.id, scene.schedule.now)
     scene.standin.dispatch(
         "CHANNEL_DELETE", payloads.channel(channel, scene.standin.world), channel
     )

@@ -93,6 +93,8 @@ class Witness:
     """What was stored at the moment at which somebody's data had been deleted."""
     gone: dict[int, float] = field(default_factory=dict)
     """When which message was deleted by the bot."""
+    torn: dict[int, float] = field(default_factory=dict)
+    """When which message, or channel, was deleted by somebody else."""
     progress: list[tuple[float, int, int]] = field(default_factory=list)
     """When a game (number) was stored up to a step."""
     rests: list[tuple[float, int, bool]] = field(default_factory=list)

@@ -1,36 +1,63 @@
 """No message is doubled or lost: all that was ever posted counts, what was deleted since too.
 
-What somebody else deleted may be there once more for each time.
+What somebody else deleted may be there once more for each time, and need not be there where it was
+deleted, or its channel, before it could be told.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from math import inf
 
 from sandbox.people import Person
 from sandbox.world import Message, World
 from tests.simulation.looks.past import Past
+from tests.simulation.looks.service import Service, shard_of
+from tests.simulation.looks.spans import seconds_in
 from tests.simulation.witness import Said, Witness
 
 CALL = "your turn in **#{}**"
+TOLD_SECONDS = 5.0
+"""So long after a step at most what came of it is posted, where nothing is in the way."""
 
 
-def doubled_or_lost(past: Past, world: World, witness: Witness) -> Iterator[str]:
-    """What was posted of a game more often than once, or never."""
+def doubled_or_lost(
+    past: Past, world: World, witness: Witness, service: Service, asked: Collection[int]
+) -> Iterator[str]:
+    """What was posted of a game more often than once, or never.
+
+    *asked* are the messages that asked for it, which tell its beginning.
+    """
     number, posted = past.row.id, list(public(world))
-    wanted = {f"the result of round {n}": f"#{number} · Round {n} is over." for n in rounds(past)}
-    for what, words in wanted.items():
-        yield from once(what, [each for each in posted if words in each.text], witness)
+
+    def lost(step: int, *places: int) -> bool:
+        gone = (witness.torn.get(each, inf) for each in (past.row.channel_id, *places))
+        return was_late(past, step, min(gone), witness, service)
+
+    for each in rounds(past):
+        found = [one for one in posted if f"#{number} · Round {each} is over." in one.text]
+        step = next(n for n, state in enumerate(past.states) if len(state.results) >= each)
+        yield from once(f"the result of round {each}", found, witness, is_lost=lost(step))
     tables = [e for e in posted if f"#{number} · " in e.text and "**Stock**" in e.text]
     tables = [each for each in tables if not moved(each, tables, witness)]
-    yield from once("its table", tables, witness)
+    yield from once("its table", tables, witness, is_lost=lost(1))
     ends = [each for each in posted if is_end(each, number)]
     if past.over:
-        yield from once("its end", ends, witness)
+        # That a game is called off is no move.
+        step = past.last + (past.row.state == "aborted")
+        yield from once("its end", ends, witness, is_lost=lost(step))
     elif ends:
         yield f"goes on, and its end is told {len(ends)} times"
     if not past.row.computer and past.row.occasion is None:
         begun = [each for each in posted if f"begun: #{number}**" in each.text]
-        yield from once("its beginning", begun, witness)
+        yield from once("its beginning", begun, witness, is_lost=lost(0, *asked))
     yield from doubled_calls(past, posted, witness)
+
+
+def was_late(past: Past, step: int, gone: float, witness: Witness, service: Service) -> bool:
+    """Whether what came of a step could not be told any more where that was *gone* then."""
+    reached = (at for at, game, now in witness.progress if game == past.row.id and now >= step)
+    made = next(reached, inf)
+    hindered = seconds_in(service.doubtful(shard_of(past, service)), made, gone)
+    return gone < inf and gone - made - hindered <= TOLD_SECONDS
 
 
 def rounds(past: Past) -> range:
@@ -51,10 +78,14 @@ def is_end(message: Message, number: int) -> bool:
     return "Rematch" in labels and f"#{number} · " in message.text
 
 
-def once(what: str, found: list[Message], witness: Witness) -> Iterator[str]:
-    """Where *what* was not posted once, and once more for each time that others deleted it."""
+def once(what: str, found: list[Message], witness: Witness, *, is_lost: bool) -> Iterator[str]:
+    """Where *what* was not posted once, and once more for each time that others deleted it.
+
+    What *is_lost* need not be there.
+    """
     torn = sum(each.deleted and each.id not in witness.gone for each in found)
-    if not 1 <= len(found) <= 1 + torn:
+    least = 0 if is_lost else 1
+    if not least <= len(found) <= 1 + torn:
         yield f"{what} was posted {len(found)} times: {[each.id for each in found]}"
 
 
