@@ -56,9 +56,10 @@ async def resume(tx: Transaction, game: int, now_ms: int, reason: str | None = N
     change = update(games).where(games.c.id == game, games.c.paused_since_ms == since)
     if (await tx.execute(change.values(NOT_PAUSED))).rowcount == 0:
         return 0
-    lost: int = max(0, now_ms - since)
+    # Less than nothing where the clock was put back meanwhile: the game's shows what it did.
+    lost: int = now_ms - since
     await credit(tx, game, lost)
-    return lost
+    return max(0, lost)
 
 
 async def prolong(tx: Transaction, game: int, reason: str, ends_ms: int) -> None:

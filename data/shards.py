@@ -6,7 +6,18 @@ last reachable moment all time is counted that is charged to nobody at its table
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from sqlalchemy import and_, bindparam, case, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    and_,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    not_,
+    select,
+    update,
+)
 
 from data.games import PLAYING
 from data.running import of_shards
@@ -108,7 +119,8 @@ async def credit(
     """Charge nobody for that time at the tables of *shard*, as far as they had not moved since.
 
     Once, however often it is asked for: False where it was done. Tables whose time runs out within
-    a day are to be shown again.
+    a day are to be shown again. Where the clock was put back, *until_ms* is before *since_ms*, and
+    times end earlier by as much.
     """
     reached = update(shards).where(
         shards.c.shard == shard,
@@ -118,7 +130,9 @@ async def credit(
     if (await tx.execute(reached.values(reachable_ms=until_ms))).rowcount == 0:
         return False
     lost = until_ms - case((games.c.moved_ms > since_ms, games.c.moved_ms), else_=since_ms)
-    waiting = and_(PLAYING, games.c.paused_since_ms.is_(None), games.c.moved_ms < until_ms)
+    is_back = until_ms < since_ms
+    concerned = not_(_is_new(until_ms)) if is_back else games.c.moved_ms < until_ms
+    waiting = and_(PLAYING, games.c.paused_since_ms.is_(None), concerned)
     soon = games.c.deadline_ms < until_ms + DAY_MS
     await tx.execute(
         update(games)
@@ -129,7 +143,17 @@ async def credit(
             shown_step=case((soon, None), else_=games.c.shown_step),
         )
     )
+    if is_back:
+        # Or what is missed next would not be theirs, as if they had moved since.
+        ahead = and_(PLAYING, games.c.moved_ms > until_ms, of_shards([shard], count))
+        await tx.execute(update(games).where(ahead).values(moved_ms=until_ms))
     return True
+
+
+def _is_new(now_ms: int) -> ColumnElement[bool]:
+    """Whether a game may have begun since the clock was put back, by which it is *now_ms*."""
+    lately = games.c.started_ms.between(now_ms - ALIVE_MS, now_ms)
+    return and_(lately, games.c.moved_ms <= now_ms)
 
 
 async def holders(tx: Transaction, since_ms: int) -> Mapping[int, str]:

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import func, insert, select, update
 
 from data.deletions import is_of
+from data.shards import ALIVE_MS
 from data.store.club import tournament_players as entrants
 from data.store.club import tournament_rounds as rounds
 from data.store.club import tournament_tables as tables
@@ -266,14 +267,18 @@ async def note_table(tx: Transaction, table: TableRow, **columns: int | str | No
 async def credit(tx: Transaction, numbers: Sequence[int], since_ms: int, until_ms: int) -> None:
     """Add time in which nobody could play to the ends of the rounds that run.
 
-    Once, however often it is asked for.
+    Once, however often it is asked for. Where the clock was put back, *until_ms* is before
+    *since_ms*, and rounds end earlier by as much.
     """
     found = await tx.execute(
         select(rounds).where(rounds.c.tournament_id.in_(numbers), rounds.c.ended_ms.is_(None))
     )
     for row in found.all():
-        lost_ms = until_ms - max(since_ms, row.credited_ms)
-        if lost_ms > 0:
+        is_back = until_ms < since_ms
+        # Credited, or begun, since the clock was put back.
+        is_done = is_back and until_ms - ALIVE_MS <= row.credited_ms <= until_ms
+        lost_ms = until_ms - (row.credited_ms if is_done else max(since_ms, row.credited_ms))
+        if lost_ms > 0 or (is_back and not is_done):
             own = (rounds.c.tournament_id == row.tournament_id) & (rounds.c.round == row.round)
             values = {"ends_ms": row.ends_ms + lost_ms, "credited_ms": until_ms}
             await tx.execute(update(rounds).where(own).values(values))

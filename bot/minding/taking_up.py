@@ -58,6 +58,12 @@ class TakingUp:
             found = await running.find_all(tx, own, count)
             left = await running.left(tx, own, count)
             ended = await games.unannounced(tx, now_ms() - UNANNOUNCED_MS)
+        await self._set_timers(found)
+        for id_, since_ms in left:
+            self._presence.set_unseen(id_, since_ms)
+        self._note_behind(found, [row for row in ended if self._desk.shards.is_ours(row.guild_id)])
+
+    async def _set_timers(self, found: Sequence[Running]) -> None:
         for number, game in enumerate(found):
             if game.is_paused:
                 self._pauses.set_unseen(game.id, game.guild)
@@ -65,9 +71,16 @@ class TakingUp:
                 self._deadlines.set_unseen(game)
             if number % TOGETHER == 0:
                 await asyncio.sleep(0)
-        for id_, since_ms in left:
-            self._presence.set_unseen(id_, since_ms)
-        self._note_behind(found, [row for row in ended if self._desk.shards.is_ours(row.guild_id)])
+
+    async def credited(self, shard: int, since_ms: int, until_ms: int) -> None:
+        """Set the timers anew where the clock was put back: what was to come is due earlier."""
+        if until_ms < since_ms:
+            self._desk.timers.set(("anew", shard), until_ms, self._set_anew, shard)
+
+    async def _set_anew(self, shard: int) -> None:
+        async with self._desk.db.reading() as tx:
+            found = await running.find_all(tx, [shard], self._desk.shards.count)
+        await self._set_timers([game for game in found if not game.is_paused])
 
     async def begin_at(self, shards: Collection[int]) -> None:
         """Show what is behind at *shards*, whose own processes are dead. Raises StorageRefused."""

@@ -3,7 +3,8 @@
 While a shard is connected and moves can be stored, a heartbeat in the database says so. What lies
 between the last one, or the loss of the connection, and the return is credited to every running
 game that was in a turn: Discord or the database was away, the process or the machine stood still,
-the wall clock jumped. Nobody's time is said to be over before a heartbeat was stored since.
+the wall clock jumped. Nobody's time is said to be over before a heartbeat was stored since. Where
+the wall clock was put back, that time is less than nothing: no time is given either.
 
 The heartbeat decides, not the moves: where it alone fails, what is credited to a game is the time
 since its last move.
@@ -67,7 +68,10 @@ class Outages:
         """The games at which a move could not be stored, with their shards."""
         self._crediting = asyncio.Lock()
         self.missed: Hook[int, int, int] = Hook()
-        """Time to be charged to nobody: a shard, since when, until when. Raises StorageRefused."""
+        """Time to be charged to nobody: a shard, since when, until when. Raises StorageRefused.
+
+        Where the wall clock was put back it ends before it begins.
+        """
         self.beating: Hook[Transaction] = Hook()
         """What is stored together with each heartbeat."""
         self.beaten: Signal[[]] = Signal()
@@ -124,10 +128,11 @@ class Outages:
         credited_ms = self._credited_ms.get(shard, since_ms)
         if credited_ms <= until_ms:
             since_ms = max(since_ms, credited_ms)
-        if until_ms - since_ms >= SMALLEST_CREDIT_MS:
+        if abs(until_ms - since_ms) >= SMALLEST_CREDIT_MS:
             await self.missed.run(shard, since_ms, until_ms)
             self._credited_ms[shard] = until_ms
-            log.info("shard %d: %d ms are charged to nobody", shard, until_ms - since_ms)
+            what = "are charged to nobody" if since_ms < until_ms else "are there once more"
+            log.info("shard %d: %d ms %s", shard, abs(until_ms - since_ms), what)
         self._stored_ms[shard] = until_ms
         self._refused.discard(shard)
 
@@ -198,10 +203,13 @@ class Outages:
             raise
 
     def _is_late(self, shard: int, now: int) -> bool:
-        """Whether there is time of *shard* to be credited before anything else is done."""
+        """Whether there is time of *shard* to be credited before anything else is done.
+
+        Also where the wall clock shows moments once more that are over.
+        """
         if shard in self._refused:
             return True
-        return now - self._stored_ms.get(shard, now) > self._beat_ms + LATE_MS
+        return abs(now - self._stored_ms.get(shard, now)) > self._beat_ms + LATE_MS
 
     def _socket(self, shard: int) -> Any:
         return self._desk.client._get_websocket(shard_id=shard)

@@ -150,8 +150,10 @@ class Tables:
     async def credit(self, shard: int, since_ms: int, until_ms: int) -> None:
         """Charge nobody for that time, at the tables of *shard*. Raises StorageRefused.
 
-        Also at those that were let go and that somebody still holds.
+        Also at those that were let go and that somebody still holds. Where the clock was put back
+        there is nothing to tell but that times end earlier.
         """
+        is_back = until_ms < since_ms
         known = self._known.values()
         own = [one for one in known if self._desk.shards.of(one.row.guild_id) == shard]
         count, process = self._desk.shards.count, self._leases.process
@@ -161,16 +163,19 @@ class Tables:
             async with self._desk.db.transaction() as tx:
                 await shards.credit(tx, shard, count, process, since_ms, until_ms)
                 rows = await running.load(tx, [table.id for table in own])
-            self._gaps.append(Gap(shard, since_ms, until_ms))
+            if is_back:
+                self._gaps.clear()
+            else:
+                self._gaps.append(Gap(shard, since_ms, until_ms))
             self._credited += 1
             credited = [table for table in own if table.id in rows]
             for table in credited:
                 row = rows[table.id]
                 lost_ms, table.row = row.credited_ms - table.row.credited_ms, row
-                table.credited_note_ms += lost_ms
+                table.credited_note_ms += max(0, lost_ms)
                 table.resumed_ms = until_ms
         for table in credited:
-            if table.credited_note_ms:
+            if table.credited_note_ms or is_back:
                 self.changed.publish(table, True)
 
     def _tell_gaps(self, table: Table) -> None:

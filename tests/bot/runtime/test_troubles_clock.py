@@ -9,8 +9,9 @@ import pytest
 
 from bot.app import Jolly
 from bot.runtime.clock import now_ms
+from data import pauses, tournaments
 from data.store.database import Database
-from tests.bot.conftest import EDIT_EVERY_MS, Room, text_of
+from tests.bot.conftest import EDIT_EVERY_MS, Room, button, text_of
 from tests.bot.evening import begin, on_turn, public, turn
 
 HOUR_SECONDS = 3600
@@ -92,3 +93,67 @@ async def test_a_clock_put_back(room: Room, wall: Wall) -> None:
     assert on_turn(room, table) is player
     assert f"**{player.name}**’s turn" in text_of(public(room, table))
     assert sum(table.state.missed) == 0
+
+
+async def test_a_turn_ends_in_its_time_after_a_clock_was_put_back(room: Room, wall: Wall) -> None:
+    """It does not wait for the hour that comes once more, nor does what left memory."""
+    table = await playing(room)
+    number = table.id
+    wall.seconds = -HOUR_SECONDS
+    await room.wait(30)
+    assert 0 < table.row.deadline_ms - now_ms() < 5 * 60_000
+    assert "I was offline" not in text_of(public(room, table))
+
+    room.app.tables.forget(table)
+    del table
+    await room.wait(5 * 60)
+    assert sum((await room.app.tables.get(number)).state.missed) == 1
+
+
+async def test_an_outage_after_a_clock_was_put_back(room: Room, wall: Wall) -> None:
+    """It is charged to nobody, though the last move was made at a time that is yet to come."""
+    table = await playing(room)
+    wall.seconds = -HOUR_SECONDS
+    await room.wait(10)
+    before_ms = table.row.credited_ms
+    wall.seconds += 60
+    await room.wait(10)
+    assert table.row.credited_ms - before_ms == pytest.approx(60_000, abs=BEAT_MS)
+
+
+async def test_a_game_that_began_after_a_clock_was_put_back(room: Room, wall: Wall) -> None:
+    """Before anybody has noticed that: its first turn has its time."""
+    wall.seconds = -HOUR_SECONDS
+    table = await begin(room, turn="5m")
+    await room.wait(30)
+    assert 4 * 60_000 < table.row.deadline_ms - now_ms() <= 5 * 60_000
+    assert sum(table.state.missed) == 0
+
+
+async def test_a_pause_in_which_a_clock_was_put_back(room: Room, wall: Wall) -> None:
+    """The game's clock goes on from where it stood."""
+    table = await playing(room)
+    async with table.changing() as tx:
+        await pauses.pause(tx, table.id, "agreed", now_ms())
+    stood_ms = table.row.at_ms(now_ms())
+    wall.seconds = -HOUR_SECONDS
+    await room.wait(30)
+    async with table.changing() as tx:
+        assert await pauses.resume(tx, table.id, now_ms()) == 0
+    assert table.row.at_ms(now_ms()) == pytest.approx(stood_ms, abs=1000)
+
+
+async def test_a_round_in_which_a_clock_was_put_back(room: Room, wall: Wall) -> None:
+    """A tournament's round ends in its time."""
+    await room.alice.slash(room.channel, "club tournament", game="gin", minutes=10, signup="5")
+    await room.wait(3)
+    shown = next(one for one in room.messages() if button(one, "Join"))
+    for person in (room.alice, room.bob):
+        await room.press(person, shown, "Join")
+    await room.wait(5 * 60 + 10)
+    wall.seconds = -HOUR_SECONDS
+    await room.wait(11 * 60)
+    async with room.db.reading() as tx:
+        found = await tournaments.load(tx, 1)
+    assert found is not None
+    assert found.state == "over"

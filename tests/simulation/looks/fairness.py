@@ -20,7 +20,7 @@ EXACT_SECONDS = 0.5
 SHOWN_SECONDS = 1.0
 """A turn that its player sees later than this is not charged for that time."""
 JUMP_SECONDS = 5.0
-"""A wall clock that is put forward by less is not noticed."""
+"""A wall clock that is put forward or back by less is not noticed."""
 ACT_SECONDS = 3.0
 """So much later than a time was over the clock has acted: a second of grace, and what it asks."""
 
@@ -119,9 +119,7 @@ def unfair_between(
     if after.row.source == "clock":
         # It charges up to the moment at which the time was over, and acts a little later.
         least -= ACT_SECONDS
-    if min(jumps, default=0.0) < 0:
-        # What had passed before a clock was put back is forgotten.
-        least = 0.0
+    least -= sum(-each for each in jumps if -JUMP_SECONDS <= each < 0)
     if not least <= charged <= most:
         yield (
             f"{charged:.2f} s were charged for move {after.row.step}, by {after.row.source}, "

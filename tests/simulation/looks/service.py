@@ -108,8 +108,8 @@ class Service:
         """When somebody there could perhaps not play, or not see that they can."""
         frozen = [span for life in self.lives for span in life.frozen()]
         jumps = [
-            # A clock that was put back shows the same moments once more: no time passes meanwhile.
-            (event.at, event.at + max(0.0, -event.seconds))
+            # Nobody knows to more than a beat when a clock was put forward, or back.
+            (event.at, event.at)
             for life in self.lives
             for event in life.events
             if event.what == "clock"
