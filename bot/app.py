@@ -294,6 +294,7 @@ class Jolly(Client):
         self.tables.keep_while(self.announcer.is_busy)
         self.hands.behind.subscribe(self.announcer.mark_hands)
         self.hands.rearranged.subscribe(self.announcer.mark_hands)
+        self.hands.seen.subscribe(self.announcer.saw)
         self.public.behind.subscribe(self.announcer.look_again)
         self.calls.due.subscribe(self.announcer.mark_channel)
         self.public.showing.subscribe(self.agreements.show)

@@ -255,7 +255,16 @@ class Announcer:
             is_own = self._hands.is_shown(table, table.user_at(to_act) or 0)
         else:
             is_own = surface.seat in (None, to_act)
-        if is_own and table.has_new_turn:
+        if is_own:
+            self._note_turn_seen(table)
+
+    def saw(self, table: Table, seat: Seat) -> None:
+        """The player of *seat* has asked for their hand: nothing else has to tell them."""
+        if seat == table.state.to_act:
+            self._note_turn_seen(table)
+
+    def _note_turn_seen(self, table: Table) -> None:
+        if table.has_new_turn:
             table.has_new_turn = False
             free_ms = now_ms() - max(LATE_MS, self._edit_every_ms)
             if free_ms > turn_began_ms(table):

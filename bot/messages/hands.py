@@ -71,6 +71,8 @@ class Hands:
         self._tokens = tokens
         self.behind: Signal[Table] = Signal()
         """What is shown of a table is older than the answer that was just given."""
+        self.seen: Signal[Table, Seat] = Signal()
+        """Who sits there has their hand as the answer to a press or a command of theirs."""
         self.rearranged: Signal[Table] = Signal()
         """The same of one player's own hand, which they may have in two messages."""
         self._shown: dict[tuple[int, int], Shown] = {}
@@ -122,6 +124,7 @@ class Hands:
         gone = self._asides.take_away(table.id, user, interaction.id)
         self._desk.tasks.start(gone)
         await self._answer(interaction, table, seat, version, content, in_place=in_place)
+        self.seen.publish(table, seat)
         if self._dms.tell_closed(user):
             # A message of its own: the hand is soon shown anew.
             await whisper(interaction, say(language, "dm-closed"))

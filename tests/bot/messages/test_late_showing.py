@@ -62,3 +62,21 @@ async def test_nothing_is_given_back_where_no_time_runs(room: Room) -> None:
     room.env.discord.faults.clear()
     await room.wait(61)
     assert table.row.credited_ms == 0
+
+
+async def test_who_has_asked_for_their_hand_has_seen_it(room: Room) -> None:
+    """From then on time is charged, though the table is not shown to all for longer."""
+    table = await begin(room, turn="10m")
+    await turn(room, table)
+    await room.wait(20)
+    for fault in (("PATCH", "*"), ("POST", "/channels/*")):
+        room.env.inject_error(*fault, status=503, times=None)
+    await turn(room, table)
+    began_ms = now_ms()
+    await room.wait(30)
+    await on_turn(room, table).slash(room.channel, "hand")
+    late_ms = now_ms() - began_ms - EDIT_EVERY_MS
+    await room.wait(BUSY)
+    room.env.discord.faults.clear()
+    await room.wait(61)
+    assert table.row.credited_ms == pytest.approx(late_ms, abs=1000)
