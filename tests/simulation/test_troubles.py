@@ -4,10 +4,11 @@ import re
 
 import pytest
 
+from sandbox import document
 from tests.simulation.plans import Plan, Trouble
 from tests.simulation.seeds import run_apart
+from tests.simulation.troubles import REQUESTS
 
-pytestmark = pytest.mark.slow
 SIGNS = {
     "no_heartbeats": "no heartbeat: other: disk I/O error",
     "unreachable": "Attempting a reconnect",
@@ -23,11 +24,18 @@ def told(kind: str) -> list[str]:
     return outcome.trace
 
 
+def test_what_befalls_requests_befalls_some_that_there_are() -> None:
+    known = {each.name for each in document.operations()}
+    assert {each for each in REQUESTS if each} <= known
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", SIGNS)
 def test_an_outage_is_noticed_and_got_over(kind: str) -> None:
     assert any(SIGNS[kind] in line for line in told(kind))
 
 
+@pytest.mark.slow
 def test_nothing_passes_through_a_dead_line() -> None:
     lines = told("dead_line")
     begin, end = (float(found[1]) for line in lines if (found := WEATHER.match(line)))

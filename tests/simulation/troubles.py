@@ -19,9 +19,10 @@ EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
 SEND = "POST /channels/{channel_id}/messages"
 DELETE = "DELETE /channels/{channel_id}/messages/{message_id}"
 CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
-BY_TOKEN = "PATCH /webhooks/{application_id}/{interaction_token}/messages/{message_id}"
+BY_TOKEN = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original"
 HEARTBEAT = "UPDATE shards SET seen_ms"
 """How the statement begins by which a process says that it lives."""
+UNKNOWN_WEBHOOK = 10015
 HANDOVER_TRIES = 90
 RECONNECT_SECONDS = 120
 REQUESTS = (SEND, SEND, EDIT, DELETE, CALLBACK, CALLBACK, BY_TOKEN, None)
@@ -162,6 +163,12 @@ async def refused(scene: "Scene", chance: random.Random) -> None:
     await asyncio.sleep(chance.uniform(1.0, 30.0))
 
 
+async def dead_tokens(scene: "Scene", chance: random.Random) -> None:
+    """Discord does not know some tokens any more, long before their time."""
+    scene.standin.fault(BY_TOKEN, times=chance.randint(1, 3), code=UNKNOWN_WEBHOOK)
+    await asyncio.sleep(chance.uniform(1.0, 30.0))
+
+
 async def slow(scene: "Scene", chance: random.Random) -> None:
     """Discord takes its time."""
     delay = chance.uniform(0.5, 8.0)
@@ -264,13 +271,24 @@ TROUBLES: dict[str, Trouble] = {
     one.__name__: one
     for one in (
         *(kill, kill_at_a_request, kill_at_the_start, old_release, lose_machine, end, freeze),
-        *(take_over, clock, lost_requests, lost_answers, refused, slow, cut, reconnect, events),
+        *(
+            take_over,
+            clock,
+            lost_requests,
+            lost_answers,
+            refused,
+            dead_tokens,
+            slow,
+            cut,
+            reconnect,
+            events,
+        ),
         *(unreachable, dead_line, disk, no_heartbeats, slow_disk),
     )
 }
 
 
-ORDERED = frozenset({"lost_requests", "lost_answers", "refused", "slow"})
+ORDERED = frozenset({"lost_requests", "lost_answers", "refused", "dead_tokens", "slow"})
 """What befalls the next requests, however late these come."""
 
 
