@@ -19,6 +19,8 @@ from tests.wire.reading import MELD
 RACK = re.compile(r"Your (?:hand|rack) \((\d+)\)")
 STOCK = re.compile(r"\*\*Stock\*\* (\d+) ")
 WORDS = re.compile(r"[^\W\d_]{2}")
+MINUS = "−"
+"""How points below nought are written."""
 PILE = re.compile(r"\*\*Pile\*\* \(top first\) ([^·]+) ·")
 
 
@@ -71,6 +73,7 @@ def unlike_shown(sight: Sight) -> Iterator[str]:
 
 def untold_end(past: Past, text: str) -> Iterator[str]:
     """Where /history tells of another end."""
+    text = text.replace(MINUS, "-")
     for player in past.row.players:
         if past.row.state == "finished" and f"**{player.name}** · {player.points} p" not in text:
             yield f"{player.name} has {player.points}, and told is {text}"
