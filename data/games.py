@@ -313,9 +313,10 @@ async def note(tx: Transaction, game: int, **columns: int | None) -> None:
 
 
 async def note_player(tx: Transaction, game: int, seat: int, **columns: int | str | None) -> None:
-    """Remember of a seat.
+    """Remember of a seat; nothing of one whose player has had their data deleted.
 
     Columns: dm_channel_id, dm_message_id, hand_order, left_since_ms, stand_in, plan, hinted_step.
     """
     own = (players.c.game_id == game) & (players.c.seat == seat)
-    await tx.execute(update(players).where(own).values(columns))
+    is_known = players.c.user_id.is_(None) | (players.c.user_id > 0)
+    await tx.execute(update(players).where(own, is_known).values(columns))

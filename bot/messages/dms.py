@@ -203,6 +203,9 @@ class Dms:
     async def _bring(self, table: Table, seat: Seat, language: str, look: Look) -> None:
         """Show the hand as it is at this moment."""
         key, player = (table.id, seat), table.row.players[seat - 1]
+        if (player.user_id or 0) <= 0:
+            # Their data was deleted a moment ago.
+            return
         if key not in self._shown:
             await self._read_marks(table, player)
         marks = self._contents.marks_in(table, player.dm_message_id)

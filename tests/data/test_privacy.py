@@ -209,8 +209,13 @@ async def test_the_dm_of_a_hand_is_forgotten(db: Database) -> None:
             await games.note_player(tx, game, seat, dm_channel_id=seat, dm_message_id=10 + seat)
         await privacy.forget(tx, ALICE, ())
         row = await games.load(tx, game)
-    places = [(one.dm_channel_id, one.dm_message_id) for one in row.players]
-    assert places == [(None, None), (2, 12)]
+        places = [(one.dm_channel_id, one.dm_message_id) for one in row.players]
+        assert places == [(None, None), (2, 12)]
+        # What was on its way meanwhile is not kept either.
+        for seat in (1, 2):
+            await games.note_player(tx, game, seat, plan="2 draw")
+        row = await games.load(tx, game)
+    assert [one.plan for one in row.players] == [None, "2 draw"]
 
 
 async def test_the_others_keep_their_standing(db: Database) -> None:

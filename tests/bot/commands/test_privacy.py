@@ -14,7 +14,7 @@ from data import challenges, games, privacy, settings
 from engine.record.games import verify
 from tests.bot.asking import stored
 from tests.bot.conftest import Room, button, text_of
-from tests.bot.evening import answer, begin, turn
+from tests.bot.evening import answer, begin, requests, turn
 from tests.bot.panels import chosen_in
 from tests.bot.presses import forge, told
 
@@ -53,6 +53,24 @@ async def test_export(room: Room) -> None:
     assert "bob" not in words
     assert table.row.seed.hex() not in words
     assert "deck" not in words
+
+
+async def test_who_is_forgotten_gets_no_hand(room: Room) -> None:
+    """Though their game goes on and their hand was on its way, which is noted nowhere."""
+    others = {"opponent": room.bob, "opponent2": room.carol}
+    await room.alice.slash(room.channel, "challenge", game="straight", **others)
+    room.env.discord.fault("POST /users/@me/channels", times=3, delay=4.0)
+    for person in (room.bob, room.carol):
+        await room.press(person, room.message_with("Accept"), "Accept")
+    await room.press(room.bob, await ask(room, room.bob), "Yes")
+    await room.wait(30)
+    row = await stored(room)
+    assert row.state == "playing"
+    known = [(one.user_id or 0) > 0 for one in row.players]
+    assert known == [True, False, True]
+    assert [one.dm_message_id is not None for one in row.players] == known
+    opened = [one.json["recipient_id"] for one in requests(room, "POST", "/users/@me/channels")]
+    assert all(int(user) > 0 for user in opened)
 
 
 async def test_export_of_a_stranger(room: Room) -> None:
