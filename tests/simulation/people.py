@@ -131,10 +131,17 @@ class Evening(Match):
         self._styles = [scene.chance.choice(styles) for _ in people]
         self._chances = [random.Random(f"{each.name} {scene.plan.seed}") for each in people]
         self._challenged = float("-inf")
+        self._early = Log()
 
     def log(self) -> Log:
-        """What was tried in the game that was seen last."""
-        return self.logs.setdefault(self.game, Log()) if self.game else Log()
+        """What was tried in the game that was seen last, or before one was."""
+        return self._log_of(self.game) if self.game else self._early
+
+    def _log_of(self, game: int) -> Log:
+        """What was tried in a game; in the first one also before anybody had seen its number."""
+        if game not in self.logs:
+            self.logs[game], self._early = self._early, Log()
+        return self.logs[game]
 
     def where(self, _: int) -> Channel:
         """Where somebody calls commands, by their place."""
@@ -187,7 +194,7 @@ class Evening(Match):
         return True
 
     def _hand(self, game: int, place: int) -> Player:
-        log = self.logs.setdefault(game, Log())
+        log = self._log_of(game)
         key = game, place
         if key not in self.hands:
             style = self._styles[place]

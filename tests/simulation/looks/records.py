@@ -74,8 +74,11 @@ def unlike_shown(sight: Sight) -> Iterator[str]:
 def untold_end(past: Past, text: str) -> Iterator[str]:
     """Where /history tells of another end."""
     text = text.replace(MINUS, "-")
+    gave_up = {line.seat for line in past.lines if line.line.split()[1] == "resign"}
     for player in past.row.players:
-        if past.row.state == "finished" and f"**{player.name}** · {player.points} p" not in text:
+        left = len(past.row.players) > 2 and player.seat in gave_up
+        told = "has left the game" if left else f"{player.points} p"
+        if past.row.state == "finished" and f"**{player.name}** · {told}" not in text:
             yield f"{player.name} has {player.points}, and told is {text}"
         if player.seat == past.row.winner and f"# {player.name} has won" not in text:
             yield f"{player.name} has won, and told is {text}"
