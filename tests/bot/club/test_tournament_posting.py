@@ -1,9 +1,13 @@
 """What of a tournament stands in the channel, in Discord's list of events and in threads."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.club.tournament_events import TournamentEvents
+from bot.club.tournament_threads import TournamentThreads
+from bot.runtime.clock import now_ms
 from data import tournaments
 from tests.bot.club.test_tournament import begun, evening, message, open_it
 from tests.bot.conftest import Room, text_of
@@ -74,6 +78,69 @@ async def test_a_message_that_was_deleted(room: Room) -> None:
     await room.wait(5)
     assert message(room).id != first.id
     assert "alice" in text_of(message(room))
+
+
+def threads_of(room: Room) -> TournamentThreads:
+    """What opens threads, with nothing in memory."""
+    return TournamentThreads(room.app.desk, room.app.languages)
+
+
+async def test_four_tables_in_a_thread(room: Room) -> None:
+    """New threads are opened for more tables; the last takes what they have no room for."""
+    await open_it(room)
+    first = await threads_of(room).for_tables(await evening(room), 4)
+    assert first == [room.channel.threads[0].id] * 4
+    nine = await threads_of(room).for_tables(await evening(room), 9)
+    opened = [one.id for one in room.channel.threads]
+    assert nine == [*first, *[opened[1]] * 4, opened[2]]
+    assert (await evening(room)).threads == opened
+    room.env.inject_error("POST", f"/channels/{room.channel.id}/threads", status=403, code=50013)
+    thirteen = await threads_of(room).for_tables(await evening(room), 13)
+    assert thirteen == [*nine, *[opened[2]] * 4]
+
+
+async def test_tables_in_the_channel(room: Room) -> None:
+    """Where no thread can be opened."""
+    await open_it(room)
+    room.env.inject_error("POST", f"/channels/{room.channel.id}/threads", status=403, code=50013)
+    found = await threads_of(room).for_tables(await evening(room), 2)
+    assert found == [room.channel.id] * 2
+
+
+async def test_killed_before_a_thread_was_noted(room: Room) -> None:
+    """The next process finds the thread, and nobody else's of that name."""
+    await open_it(room)
+    (first,) = await threads_of(room).for_tables(await evening(room), 1)
+    async with room.db.transaction() as tx:
+        await tournaments.note(tx, 1, threads=[])
+    assert await threads_of(room).for_tables(await evening(room), 1) == [first]
+    one = replace(await evening(room), threads=[first], name="Other")
+    (_, *_, other) = await threads_of(room).for_tables(one, 5)
+    assert other != first
+    later = replace(one, created_ms=now_ms() + 60_000, threads=[])
+    (newer,) = await threads_of(room).for_tables(later, 1)
+    assert newer not in (first, other)
+
+
+async def test_killed_before_an_event_was_noted(room: Room) -> None:
+    """The next process finds the event, and does not take another for it."""
+    may(room, room.guild, create_events=True)
+    await open_it(room)
+    one = await evening(room)
+    assert len(requests(room, "POST", "scheduled-events")) == 1
+    events = TournamentEvents(room.app.desk, room.app.languages)
+    async with room.db.transaction() as tx:
+        await tournaments.note(tx, 1, event_id=None, event_state=None)
+    await events.keep(1)
+    again = await evening(room)
+    assert (again.event_id, again.event_state) == (one.event_id, "open")
+    assert len(requests(room, "POST", "scheduled-events")) == 1
+    for other in ({"name": "Other"}, {"begins_ms": one.begins_ms + 60_000}):
+        async with room.db.transaction() as tx:
+            await tournaments.note(tx, 1, event_id=None, event_state=None)
+            await tournaments.touch(tx, 1, **other)
+        await events.keep(1)
+    assert len(requests(room, "POST", "scheduled-events")) == 3
 
 
 UNCLEAN = "\u202e@everyone [x](https://x.yz)"
