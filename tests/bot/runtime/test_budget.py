@@ -3,7 +3,10 @@
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from contextvars import copy_context
+from itertools import pairwise
+from math import exp
 from socket import socket
 from types import SimpleNamespace
 from typing import Any, cast
@@ -13,8 +16,18 @@ import pytest
 from discord.http import HTTPClient
 from yarl import URL
 
-from bot.runtime.budget import WINDOW_SECONDS, Budget, Urgency, is_counted
+from bot.runtime.budget import (
+    FASTER,
+    LATELY_SECONDS,
+    MADE_UP_SECONDS,
+    MOST_ALONE,
+    WINDOW_SECONDS,
+    Budget,
+    Urgency,
+    is_counted,
+)
 from bot.runtime.contexts import PLACE
+from data.errors import StorageRefused
 from data.store.database import Database
 
 pytestmark = pytest.mark.slow
@@ -319,3 +332,76 @@ async def test_load_is_what_was_called_lately(db: Database) -> None:
     first = budget.load
     await call(budget)
     assert 0 < first < budget.load < 1
+
+
+class Clock:
+    """The loop's clock in a test that does not wait."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1000.0
+        monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: self.now)
+
+
+async def test_room_for_what_nobody_waits_for(
+    db: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As long as no more than a quarter of the window is in use, made or kept."""
+    clock, budget = Clock(monkeypatch), Budget(db, shared=False, most=8)
+    assert budget.is_spare
+    await call(budget)
+    assert budget.is_spare
+    async with budget.turn(Urgency.TABLE):
+        assert (budget.is_free, budget.is_spare) == (True, False)
+    assert budget.is_spare
+    await call(budget)
+    assert not budget.is_spare
+    clock.now += WINDOW_SECONDS
+    assert budget.is_spare
+
+
+async def test_load_fades(db: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was called long ago is no load; what goes on evenly is as much as it is."""
+    clock, budget = Clock(monkeypatch), Budget(db, shared=False, most=8)
+    await call(budget)
+    assert budget.load == pytest.approx(1 / LATELY_SECONDS / 8)
+    clock.now += LATELY_SECONDS
+    assert budget.load == pytest.approx(exp(-1) / LATELY_SECONDS / 8)
+    for _ in range(80):
+        clock.now += 0.5
+        await call(budget)
+    assert budget.load == pytest.approx(2 / 8, rel=0.1)
+
+
+async def test_a_window_that_is_full(db: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half of it goes out at once; then a slot comes evenly, and none before the first call of a
+    full one is a window old."""
+    clock, budget = Clock(monkeypatch), Budget(db, shared=False, most=4)
+    pause = WINDOW_SECONDS / 4 / FASTER
+    for due in (0.0, 0.0, 2 * pause - MADE_UP_SECONDS, 3 * pause - MADE_UP_SECONDS):
+        clock.now = 1000 + due - 0.01
+        assert budget.is_free is (due == 0)
+        clock.now = 1000 + due + 0.001
+        assert budget.is_free
+        await call(budget)
+    clock.now = 1000 + WINDOW_SECONDS - 0.01
+    assert not budget.is_free
+    clock.now = 1000 + WINDOW_SECONDS + 0.001
+    assert budget.is_free
+
+
+class Away:
+    """A database that is not there."""
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[None]:
+        """Refuse."""
+        raise StorageRefused("other", "away")
+        yield
+
+
+async def test_without_the_database_calls_go_on() -> None:
+    """So slowly that several processes that know nothing of each other keep to the limit."""
+    budget = Budget(cast("Any", Away()), shared=True, most=MOST)
+    moments = await asyncio.gather(*(call(budget) for _ in range(3)))
+    pause = WINDOW_SECONDS / MOST_ALONE
+    assert [b - a >= 0.9 * pause for a, b in pairwise(sorted(moments))] == [True] * 2
