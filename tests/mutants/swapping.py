@@ -67,6 +67,7 @@ def put(swap: Swap, path: Path) -> bool:
 @cache
 def loaded(path: str) -> list[FunctionType]:
     """All functions of a module that is loaded."""
+    gc.unfreeze()  # or what is frozen is not found
     return [
         one
         for one in gc.get_objects()

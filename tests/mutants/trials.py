@@ -208,7 +208,6 @@ class Only:
 def load_all(trials: Sequence[Trial]) -> None:
     """Load all tests that are to be run, and what they test."""
     load(sorted({name.partition("::")[0] for trial in trials for name in trial.tests}))
-    gc.unfreeze()  # or none of it is found
     for path in {trial.mutant.path for trial in trials}:
         importlib.import_module(module_at(path))
         loaded(str(ROOT / path))
