@@ -10,12 +10,14 @@ from bot.club.around import is_around
 from bot.controls.around_panel import hours_filled
 from bot.runtime.clock import now_ms
 from bot.typed.filled import WrongFields
-from data import around, blocks, challenges, settings
+from data import around, bans, blocks, challenges, settings
 from data.around import Availability
+from data.bans import NewBan
 from data.settings import UserSettings
 from tests.bot.conftest import Room, buttons, known_to_be_dead, text_of
 from tests.bot.panels import choose, fill, menus
 from tests.bot.presses import told
+from tests.bot.room.env import Request
 
 DAYS = tuple(range(7))
 MINUTE, HOUR, DAY = 60, 3600, 86400
@@ -181,6 +183,16 @@ async def test_nobody_who_is_apart(room: Room) -> None:
     assert not calls(room)
 
 
+async def test_who_played_long_ago_has_time(room: Room) -> None:
+    """A game in which nobody has moved for a while keeps nobody from another."""
+    await may_call(room, room.bob)
+    await room.carol.slash(room.channel, "challenge", opponent=room.bob)
+    await room.press(room.bob, room.message_with("Accept"), "Accept")
+    await room.wait(20 * MINUTE)
+    assert "Around now: bob" in told(await opened(room))
+    assert len(calls(room)) == 1
+
+
 async def test_nobody_who_plays(room: Room) -> None:
     """Who has just begun a game is busy."""
     await may_call(room, room.bob)
@@ -200,6 +212,56 @@ async def test_who_has_left_is_called_no_more(room: Room) -> None:
     assert [one.id for one in call.mentions] == [room.carol.id]
     async with room.db.reading() as tx:
         assert await around.of_user(tx, room.guild.id, room.bob.id) is None
+
+
+async def test_called_as_soon_as_discord_takes_it(room: Room) -> None:
+    """A call that fails in passing is tried again; one that is refused is not."""
+    await may_call(room, room.bob)
+    let_calls_fail(room, 503, times=2)
+    await opened(room)
+    await room.wait(60)
+    assert len(calls(room)) == 1
+    await room.wait(HOUR)
+    let_calls_fail(room, 400, times=1)
+    await opened(room, room.carol)
+    await room.wait(60)
+    assert len(calls(room)) == 1
+
+
+def let_calls_fail(room: Room, status: int, times: int) -> None:
+    """Let calls to tables fail at first, and nothing else that is posted."""
+
+    def is_call(call: Any) -> bool:
+        return Request(call).method == "POST" and "opens a table" in str(Request(call).json)
+
+    room.env.discord.fault(None, times=times, status=status, code=0, when=is_call)
+
+
+async def test_where_nothing_can_be_known_nobody_is_called_twice(room: Room) -> None:
+    """Decided and killed, and the channel cannot be read: perhaps they were called."""
+    await may_call(room, room.bob)
+    await opened(room)
+    (call,) = calls(room)
+    async with room.db.transaction() as tx:
+        await tx.execute(challenges.update(challenges.challenges).values(call_message_id=None))
+    await room.app.http.delete_message(room.channel.id, call.id)
+    room.env.world.nonces.clear()
+    path = f"/channels/{room.channel.id}/messages*"
+    room.env.inject_error("GET", path, status=403, code=50001, times=None)
+    await restarted(room)
+    assert not calls(room)
+
+
+async def test_who_is_banned_is_not_called(room: Room) -> None:
+    """Nor told to be around."""
+    await may_call(room, room.bob, room.carol)
+    async with room.db.transaction() as tx:
+        new = NewBan(room.guild.id, room.bob.id, "bob", 1, "mod", None, now_ms(), None)
+        await bans.ban(tx, new)
+    result = await opened(room)
+    assert "bob" not in told(result)
+    (call,) = calls(room)
+    assert [one.id for one in call.mentions] == [room.carol.id]
 
 
 async def test_not_more_than_ten(room: Room) -> None:
