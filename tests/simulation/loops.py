@@ -8,6 +8,7 @@ at the real time.
 """
 
 import asyncio
+import gc
 import random
 from asyncio import events
 from collections.abc import Callable, Coroutine
@@ -42,7 +43,10 @@ class Stuck(Exception):
 
 
 GONE: list[Any] = []
-"""What was going on at the end: Python would end it in order if it were thrown away."""
+"""What was going on at the end: Python would end it in order if it were thrown away.
+
+With all that there is at that moment it is never searched for garbage again.
+"""
 
 
 class Schedule:
@@ -111,6 +115,7 @@ class Schedule:
         self.loops.remove(loop)
         self.dropped.append(loop)
         GONE.extend(asyncio.all_tasks(loop))
+        gc.freeze()
 
     def close(self) -> None:
         """End all loops, wherever they are."""

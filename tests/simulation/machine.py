@@ -9,7 +9,6 @@ pinned versions.
 """
 
 import asyncio
-import gc
 import json
 import os
 import random
@@ -36,7 +35,7 @@ from sqlalchemy.util import LRUCache
 
 from bot.commands.tree import Tree
 from bot.people.texts import BUNDLES
-from bot.runtime import workers
+from bot.runtime import garbage, workers
 from data.store import sqlite
 from sandbox import accounts
 from sandbox import clock as sandbox_clock
@@ -123,6 +122,13 @@ def no_worker(**_: Any) -> Any:
     raise OSError("no processes in a simulation")
 
 
+NO_SEARCH = SimpleNamespace(
+    collect=lambda: 0,
+    freeze=lambda: None,
+    get_threshold=lambda: (0, 0, 0),
+    set_threshold=lambda *_: None,
+)
+"""What stands for `gc`: Python goes on searching as it did, whatever a process tells it."""
 STATEMENTS: LRUCache[Any, Any] = LRUCache(2000)
 """The statements that SQLAlchemy has compiled, each once for all processes."""
 
@@ -203,7 +209,7 @@ def simulated(schedule: Schedule, seed: int = 0) -> Iterator[None]:
         patch.object(aiohttp.connector, "DefaultResolver", aiohttp.ThreadedResolver),
         patch.object(discord.gateway, "KeepAliveHandler", BeatingInLoop),
         patch.object(workers, "taken", no_worker),
-        patch.object(gc, "collect", lambda: 0),
+        patch.object(garbage, "gc", NO_SEARCH),
         made_once(),
         same_everywhere(),
         # Which a process of the bot sets for itself, and is to be as it was afterwards.
