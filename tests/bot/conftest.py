@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord.state import ConnectionState
 from sqlalchemy import Connection, inspect, update
 
 from bot.app import Jolly
@@ -25,7 +26,7 @@ from tests.bot.room.env import Env
 from tests.bot.room.loop import RoomLoop
 from tests.bot.room.people import Account
 
-HOUR_MS = 3_600_000
+HOUR_SECONDS, HOUR_MS = 3_600, 3_600_000
 EDIT_EVERY_MS = 12_000
 SHOWN = 13
 """Seconds after which everything is shown."""
@@ -226,6 +227,15 @@ def app(db: Database) -> Jolly:
     Its heartbeat is far off, as days pass in a test.
     """
     return Jolly(db, shard_count=1, beat_ms=HOUR_MS, edit_every_ms=EDIT_EVERY_MS)
+
+
+@pytest.fixture
+def seldom_beats(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A heartbeat each hour, and patience for it: of the usual ones a week has fifteen thousand."""
+    patience = property(lambda _: 2.0 * HOUR_SECONDS, lambda *_: None)
+    monkeypatch.setattr(ConnectionState, "heartbeat_timeout", patience, raising=False)
+    monkeypatch.setattr("sandbox.gateway.HEARTBEAT_MILLISECONDS", HOUR_MS)
+    monkeypatch.setattr("bot.runtime.outages.SILENT_MS", 2 * HOUR_MS)
 
 
 async def known_to_be_dead(db: Database) -> None:

@@ -19,6 +19,8 @@ from tests.bot.panels import choose, fill, menus
 from tests.bot.presses import told
 from tests.bot.room.env import Request
 
+pytestmark = pytest.mark.usefixtures("seldom_beats")
+
 DAYS = tuple(range(7))
 MINUTE, HOUR, DAY = 60, 3600, 86400
 

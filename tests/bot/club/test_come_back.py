@@ -16,6 +16,8 @@ from tests.bot.evening import answer, shown
 from tests.bot.panels import menu
 from tests.bot.presses import told
 
+pytestmark = pytest.mark.usefixtures("seldom_beats")
+
 NOT_NOW = "can’t be challenged right now"
 
 

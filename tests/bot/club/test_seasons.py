@@ -22,6 +22,8 @@ from tests.bot.presses import told
 from tests.bot.servers import may
 from tests.data.stored_samples import played
 
+pytestmark = pytest.mark.usefixtures("seldom_beats")
+
 HOUR = 3600
 POSTED = "has ended"
 

@@ -15,6 +15,8 @@ from tests.bot.evening import answer, begin, public, shown, turn
 from tests.bot.moderating import made_moderator, panel, pick, send
 from tests.bot.presses import told
 
+pytestmark = pytest.mark.usefixtures("seldom_beats")
+
 DAY = 24 * 3600
 
 

@@ -11,6 +11,8 @@ from tests.bot.conftest import Room, text_of
 from tests.bot.evening import begin, on_turn, public, told
 from tests.bot.minding.test_restart import again, app, db, url  # noqa: F401 - fixtures
 
+pytestmark = pytest.mark.usefixtures("seldom_beats")
+
 REAL_SHOW = Agreements._show
 
 

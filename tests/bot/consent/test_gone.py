@@ -25,6 +25,8 @@ from tests.bot.evening import answer, begin, moves, on_turn, public, refused, to
 from tests.bot.presses import at_once
 from tests.bot.presses import told as whispered
 
+pytestmark = pytest.mark.usefixtures("seldom_beats")
+
 GONE = "Player gone…"
 
 

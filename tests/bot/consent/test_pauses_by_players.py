@@ -35,6 +35,8 @@ from tests.bot.presses import at_once
 from tests.bot.presses import told as whispered
 from tests.bot.test_several_seats import HANDS
 
+pytestmark = pytest.mark.usefixtures("seldom_beats")
+
 
 async def paused(room: Room, **options: str) -> object:
     """A table that its two players have paused."""

@@ -9,6 +9,8 @@ from data.errors import NoSuchChallenge
 from tests.bot.conftest import Room
 from tests.bot.evening import answer, begin, on_turn
 
+pytestmark = pytest.mark.usefixtures("seldom_beats")
+
 DAY_SECONDS = 86_400
 
 

@@ -9,6 +9,8 @@ from tests.bot.conftest import Room, button, buttons, dm_of, known_to_be_dead, s
 from tests.bot.panels import choose
 from tests.bot.presses import now, told
 
+pytestmark = pytest.mark.usefixtures("seldom_beats")
+
 HOUR, DAY = 3600, 86400
 
 

@@ -22,6 +22,8 @@ from tests.bot.evening import (
     waiting,
 )
 
+pytestmark = pytest.mark.usefixtures("seldom_beats")
+
 HOUR = 3600
 DAY = 24 * HOUR
 

@@ -18,6 +18,8 @@ from tests.bot.presses import told
 from tests.bot.servers import forbid
 from tests.data.stored_samples import new_game, played
 
+pytestmark = pytest.mark.usefixtures("seldom_beats")
+
 HOUR = 3600
 TITLE = "Standings of the week"
 

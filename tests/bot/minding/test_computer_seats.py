@@ -6,6 +6,8 @@ from tests.bot.card_players import by_commands
 from tests.bot.conftest import Room, text_of
 from tests.bot.evening import told
 
+pytestmark = pytest.mark.usefixtures("seldom_beats")
+
 TURNS = 2
 
 

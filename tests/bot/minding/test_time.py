@@ -30,6 +30,8 @@ from tests.bot.evening import (
     waiting,
 )
 
+pytestmark = pytest.mark.usefixtures("seldom_beats")
+
 DAY = 86_400
 
 

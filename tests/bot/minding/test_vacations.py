@@ -20,6 +20,8 @@ from tests.bot.evening import (
     waiting,
 )
 
+pytestmark = pytest.mark.usefixtures("seldom_beats")
+
 JUNE_MS = 1_780_000_000_000
 """In 2026."""
 DAY_MS = DAY * 1000
