@@ -7,7 +7,7 @@ from typing import Protocol
 
 from bot.controls.clicks import Click
 from bot.messages.frames import frame_of
-from bot.messages.replies import RefusedAtTable, is_typed
+from bot.messages.replies import MOVED, RefusedAtTable, is_typed
 from bot.people.refused import Refused
 from bot.render.offers import Offer
 from bot.render.refusals import answer_text
@@ -62,6 +62,7 @@ async def act(click: Click, table: Table, *moves: Move, step: int | None = None)
     now = max(click_ms(click), min(table.resumed_ms, now_ms()))
     async with explained(click, table, seat):
         await table.play(seat, *moves, now_ms=now, step=step, source="player")
+    click.extras[MOVED] = True
 
 
 @asynccontextmanager

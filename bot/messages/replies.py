@@ -28,6 +28,10 @@ MOST_WAYS = 20
 AT_TABLE = "table"
 """Where an interaction keeps the number of the table that it is about, for a refusal to name."""
 
+MOVED = "moved"
+"""What an interaction has once it has made a move: nobody says afterwards that nothing has changed.
+"""
+
 NOBODY = discord.AllowedMentions.none()
 
 UNKNOWN_INTERACTION = 10062
@@ -94,6 +98,8 @@ async def explain(
         text = say(language, "fault")
     else:
         REFUSALS.labels(code_of(error)).inc()
+        if isinstance(error, StorageRefused) and MOVED in interaction.extras:
+            text = say(language, "fault")
     if isinstance(error, StorageRefused):
         log.error("the database refused: %s", error)
     game = interaction.extras.get(AT_TABLE)

@@ -3,7 +3,9 @@
 import asyncio
 from collections import deque
 from contextlib import suppress
+from functools import cache
 
+from bot.people.texts import LANGUAGES, say
 from sandbox.interactions import Answer
 from sandbox.people import NoAnswer, Person
 from sandbox.world import Button, Channel, Message
@@ -32,9 +34,14 @@ class Player(Regular):
         """By the schedule's clock: how long what is shown is trusted."""
         self.old: deque[tuple[Message, Button]] = deque(maxlen=REMEMBERED)
 
-    def seen(self, answer: Answer) -> bool:
-        """Keep the hand that came as an answer; False where a refusal came instead."""
+    def seen(self, answer: Answer) -> bool | None:  # type: ignore[override]
+        """Keep the hand that came as an answer; False where a refusal came instead.
+
+        None where it is said that nobody knows what became of a move.
+        """
         kept = super().seen(answer)
+        if any(each in answer.text for each in unsure()):
+            return None
         if self.shown is not None and answer.message is self.shown:
             self.old += [(self.shown, each) for each in self.shown.buttons if not each.disabled]
         return kept
@@ -103,6 +110,12 @@ class InDm(Handy):
         if own is not None and "Your hand" in own.text:
             self.shown = own
         await super().turn()
+
+
+@cache
+def unsure() -> frozenset[str]:
+    """What is said, in each language, where a move may have been made."""
+    return frozenset(say(each, key) for each in LANGUAGES for key in ("fault", "storage-unknown"))
 
 
 BY_COMMANDS = (Player, Player, Hasty)

@@ -151,7 +151,7 @@ class Contest:
 class Contender(Handy):
     """Plays by presses, in games that others may end at any moment."""
 
-    def seen(self, answer: Answer) -> bool | None:  # type: ignore[override]
+    def seen(self, answer: Answer) -> bool | None:
         """Keep the hand that came; None where the game is over, perhaps by this move."""
         kept = super().seen(answer)
         return None if "has won" in answer.text or "Time’s up" in answer.text else kept

@@ -244,6 +244,28 @@ async def test_shown_but_not_noted(room: Room, tmp_path: Any) -> None:
     assert table.row.pinged_step == table.turn_step
 
 
+async def test_a_move_after_which_nothing_can_be_read(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is made, so nobody is told that nothing has changed; then the hand can be asked for."""
+    table = await begin(room)
+    player = on_turn(room, table)
+    play = Table.play
+
+    async def last_played(*args: Any, **how: Any) -> None:
+        await play(*args, **how)
+        room.app.preferences.changed(player.id)
+        room.db._reader.closed = True
+
+    monkeypatch.setattr(Table, "play", last_played)
+    said = answer(await player.slash(room.channel, "draw", **{"from": "stock"}))
+    room.db._reader.closed = False
+    assert table.state.turn.drawn is not None
+    assert "Check the table" in said
+    assert all("database refused" in fault for fault in room.faults), room.faults
+    room.faults.clear()
+
+
 async def test_nothing_can_be_read(room: Room) -> None:
     """Where not even the person's language can be read, they are told all the same."""
     await begin(room, turn="24h")
