@@ -189,10 +189,11 @@ def came(one: Tournament, contest: "Contest", pasts: Mapping[int, Past]) -> Iter
             if who is None or who.user_id is None or table.game_id is None:
                 continue
             place = places[who.user_id]
-            acted = (table.game_id, place) in played
-            if table.how == "absent" and got == 0 and acted:
+            acted, seat = (table.game_id, place) in played, table.seat_of(who.number)
+            # Who has lost gets nothing, also where the one who has won did not come.
+            lost = past is not None and past.row.winner not in (None, seat)
+            if table.how == "absent" and got == 0 and acted and not lost:
                 yield f"{who.name} has played #{table.game_id}, and is said not to have come"
-            seat = table.seat_of(who.number)
             left = any(line.seat == seat for line in lines if line.source == "clock")
             if got and left and contest.people[place - 1] in contest.stayed_away:
                 yield f"{who.name} never came, and got {got} in #{table.game_id}"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from data.deletions import marked
-from data.tournaments import Tournament
+from data.tournaments import TableRow, Tournament
 from sandbox.world import Message
 from tests.simulation import people, promises, scene
 from tests.simulation.looks.asking import Parts, Screen
@@ -613,6 +613,30 @@ def test_points_that_do_not_add_up(contest: After) -> None:
     rich = replace(first, first_points=WHOLE, second_points=WHOLE)
     spoilt_one = replace(one, tables=[rich, *others, *byes])
     assert ADDED_UP in broken(replace(contest, tournaments={channel: spoilt_one}))
+
+
+def said_absent(contest: After, table: TableRow, winner: int | None) -> set[str]:
+    """Who is found at fault where nobody got anything for a table, as if they had not come."""
+    channel, one = held(contest)
+    missed = replace(table, how="absent", first_points=0, second_points=0)
+    tables = [missed if each is table else each for each in one.tables]
+    past = copy(contest.pasts[table.game_id or 0])
+    past.row = replace(past.row, winner=winner)
+    pasts = {**contest.pasts, past.row.id: past}
+    other = replace(contest, pasts=pasts, tournaments={channel: replace(one, tables=tables)})
+    names = {one.entrant(number).name for number in (table.first, table.second) if number}
+    told = [each for each in promises.broken(other) if "said not to have come" in each]
+    return {name for name in names if any(name in each for each in told)}
+
+
+def test_who_has_come_and_is_said_not_to_have(contest: After) -> None:
+    """They have played, and got nothing; who has lost the game may get that."""
+    _, one = held(contest)
+    played = [each for each in one.tables if each.how == "played"]
+    assert any(said_absent(contest, each, None) for each in played)
+    for table in played:
+        loser = one.entrant(table.second or 0).name
+        assert said_absent(contest, table, 1) == said_absent(contest, table, None) - {loser}
 
 
 def test_every_promise_is_tried() -> None:
