@@ -13,6 +13,7 @@ from data.deletions import marked
 from data.tournaments import TableRow, Tournament
 from sandbox.world import Message
 from tests.simulation import people, promises, scene
+from tests.simulation.looks import fairness
 from tests.simulation.looks.asking import Parts, Screen
 from tests.simulation.looks.past import Past
 from tests.simulation.looks.remains import After, left_of
@@ -369,6 +370,20 @@ def test_an_outage_that_was_charged(after: After) -> None:
     begun = next(at for at, game, _ in after.witness.progress if game == past.row.id)
     frozen = with_events(after, Event(begun + 0.1, "frozen", 20.0))
     assert FAIR in broken(frozen)
+
+
+@pytest.mark.parametrize(
+    ("begin", "end", "seconds"),
+    [
+        pytest.param(8.0, 14.0, 4.0, id="as long as it is silent for a moment"),
+        pytest.param(12.0, 14.0, 2.0, id="since the move before"),
+        pytest.param(8.0, 16.0, 0.0, id="not for longer"),
+        pytest.param(8.0, 21.0, 0.0, id="not once it is over"),
+    ],
+)
+def test_an_outage_that_another_shard_cannot_know(begin: float, end: float, seconds: float) -> None:
+    """What is charged of it for a move that comes by the other one."""
+    assert fairness.unheard([(1.0, 2.0), (10.0, 20.0)], begin, end) == seconds
 
 
 def test_a_pause_that_was_charged(after: After) -> None:

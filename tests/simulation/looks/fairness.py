@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from data.games import MoveRow
+from data.shards import UNHEARD_MS
 from tests.simulation.looks.past import Past
 from tests.simulation.looks.service import BEAT_SECONDS, CREDIT_SECONDS, Service
 from tests.simulation.looks.spans import Span, joined, seconds_in, wider
@@ -21,6 +22,8 @@ SHOWN_SECONDS = 1.0
 """A turn that its player sees later than this is not charged for that time."""
 JUMP_SECONDS = 5.0
 """A wall clock that is put forward or back by less is not noticed."""
+UNHEARD_SECONDS = UNHEARD_MS / 1000
+"""A shard that is silent for less is not known to be by processes of others."""
 ACT_SECONDS = 3.0
 """So much later than a time was over the clock has acted: a second of grace, and what it asks."""
 
@@ -113,6 +116,8 @@ def unfair_between(
     jumps = service.jumps(begin, after.stored)
     most = max(0.0, end - begin) - seconds_in(out, begin, end) + EXACT_SECONDS
     most += sum(each for each in jumps if 0 < each <= JUMP_SECONDS)
+    if service.shard_count > 1:
+        most += unheard(out, begin, end)
     least = max(0.0, end - begin) - seconds_in(doubtful, begin, end) - EXACT_SECONDS
     # Presses have Discord's time and all else that of the process, where these are close.
     least, most = least - service.disagreement(), most + service.disagreement()
@@ -125,6 +130,15 @@ def unfair_between(
             f"{charged:.2f} s were charged for move {after.row.step}, by {after.row.source}, "
             f"{least:.2f} to {most:.2f} s are fair: from {begin:.2f} to {end:.2f}"
         )
+
+
+def unheard(out: Sequence[Span], begin: float, end: float) -> float:
+    """What is charged of an outage that went on when a move was made, by another shard's process.
+
+    That one takes the table's own for alive as long as it has been silent for a moment only.
+    """
+    lately = (span for span in out if span[0] < end <= span[1])
+    return sum(end - max(since, begin) for since, _ in lately if end - since <= UNHEARD_SECONDS)
 
 
 def acted_late(move: Made, doubtful: Sequence[Span]) -> Iterator[str]:
