@@ -51,6 +51,8 @@ MOST_ALONE = 10
 """The same in each window while the database cannot say what the other processes do."""
 LATELY_SECONDS = 4.0
 """What is called counts as load for about so long."""
+SAME_WINDOW_SECONDS = 0.5
+"""Answers that tell of the same window of a route's limit differ by less in when it ends."""
 UNCOUNTED = ("interactions", "webhooks")
 
 
@@ -330,11 +332,32 @@ class Budget:
 
 
 class RouteLimit(Ratelimit):
-    """The limit of a route, as discord.py keeps it; *waits* is called before one waits for it."""
+    """The limit of a route, as discord.py keeps it; *waits* is called before one waits for it.
+
+    An answer tells what was left when Discord gave it. discord.py forgets by that what has gone out
+    since, so here no answer gives back what was taken in the same window.
+    """
 
     def __init__(self, longest_wait: float | None, waits: Callable[[], None]) -> None:
         super().__init__(longest_wait)
         self._waits = waits
+        self._ends: float | None = None
+        """When the present window ends, by its first answer and the loop's clock (seconds)."""
+
+    def reset(self) -> None:
+        """A new window begins."""
+        super().reset()  # type: ignore[no-untyped-call]
+        self._ends = None
+
+    def update(self, response: aiohttp.ClientResponse, *, use_clock: bool = False) -> None:
+        """Take over what an answer tells of the limit."""
+        left = self.remaining
+        super().update(response, use_clock=use_clock)
+        self.remaining = min(self.remaining, self.limit - self.outgoing)
+        if self._ends is not None and (self.expires or 0.0) < self._ends + SAME_WINDOW_SECONDS:
+            self.remaining = min(self.remaining, left)
+        else:
+            self._ends = self.expires
 
     async def acquire(self) -> None:
         """Return when there is room."""

@@ -405,3 +405,40 @@ async def test_without_the_database_calls_go_on() -> None:
     moments = await asyncio.gather(*(call(budget) for _ in range(3)))
     pause = WINDOW_SECONDS / MOST_ALONE
     assert [b - a >= 0.9 * pause for a, b in pairwise(sorted(moments))] == [True] * 2
+
+
+def told(left: int, seconds: float) -> Any:
+    """An answer by which so many of five are left, in a window that lasts so long."""
+    headers = {"Limit": 5, "Remaining": left, "Reset-After": seconds}
+    return SimpleNamespace(headers={f"X-Ratelimit-{key}": each for key, each in headers.items()})
+
+
+async def test_no_answer_gives_back_what_is_on_its_way(db: Database) -> None:
+    """Each tells what was left when it was given: who has gone out since is not in it."""
+    http = HTTPClient(asyncio.get_running_loop())
+    Budget(db, shared=False, most=MOST).watch_routes(http)
+    route = http.get_ratelimit("PATCH /channels/{channel_id}/messages/{message_id}:1")
+    await route.acquire()
+    route.update(told(4, 5.0))
+    route.outgoing -= 1
+    assert route.remaining == 4
+    for _ in range(4):
+        await route.acquire()
+    for left in (3, 1, 2, 0):
+        route.update(told(left, 4.9))
+        route.outgoing -= 1
+        assert route.remaining == 0
+    # In the next window.
+    route.update(told(4, 9.0))
+    assert route.remaining == 4
+
+
+async def test_a_window_that_moves_on_gives_back_all(db: Database) -> None:
+    """Where each answer tells of as much as the one before, nobody ever has to wait."""
+    http = HTTPClient(asyncio.get_running_loop())
+    Budget(db, shared=False, most=MOST).watch_routes(http)
+    route = http.get_ratelimit("GET /gateway:")
+    for seconds in range(1, 20):
+        await asyncio.wait_for(route.acquire(), timeout=1.0)
+        route.update(told(4, float(seconds)))
+        route.outgoing -= 1
