@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.runtime.clock import now_ms
+from sandbox.world import EVERYTHING
 from tests.bot import servers
 from tests.bot.conftest import Room, dm_of, text_of
 from tests.bot.evening import (
@@ -252,6 +253,32 @@ async def test_what_ended_while_sent_away_is_told(room: Room) -> None:
     room.env.discord.invite(room.guild.of)
     await room.wait()
     assert len(told(room, "bob has won")) == 1
+
+
+@pytest.mark.parametrize("told", [pytest.param(True, id="told"), pytest.param(False, id="untold")])
+async def test_an_end_is_told_once_its_channel_is_back(room: Room, told: bool) -> None:
+    """Who has resigned while the bot could not write sees that in the channel: once, and soon.
+
+    Also where Discord does not tell that it may write again, but the server comes anew.
+    """
+    table = await begin(room, turn="5m")
+    await forbid(room, view=False)
+    await room.wait()
+    asked = await room.alice.user.slash("resign", table=str(table.id))
+    await room.press(room.alice, asked.response.message, "Yes")
+    await room.wait(20)
+
+    if told:
+        await allow(room)
+    else:
+        room.channel.of.permissions = EVERYTHING
+        await room.env.discord.gateway.drop(resumable=False)
+    await room.wait(20)
+
+    ends = [one for one in room.messages() if "bob has won" in text_of(one)]
+    assert len(ends) == 1
+    await room.wait(HOUR)
+    assert [one for one in room.messages() if "bob has won" in text_of(one)] == ends
 
 
 # players who leave
