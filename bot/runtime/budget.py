@@ -18,6 +18,7 @@ from heapq import heapify, heappop, heappush
 from itertools import count
 from math import exp, inf
 from types import SimpleNamespace
+from typing import Any
 
 import aiohttp
 from discord.http import HTTPClient, Ratelimit
@@ -335,7 +336,8 @@ class RouteLimit(Ratelimit):
     """The limit of a route, as discord.py keeps it; *waits* is called before one waits for it.
 
     An answer tells what was left when Discord gave it. discord.py forgets by that what has gone out
-    since, so here no answer gives back what was taken in the same window.
+    since, so here no answer gives back what was taken in the same window. Nor does whoever has the
+    last one's answer wait for the next window, as there, but those who want something of it.
     """
 
     def __init__(self, longest_wait: float | None, waits: Callable[[], None]) -> None:
@@ -343,6 +345,7 @@ class RouteLimit(Ratelimit):
         self._waits = waits
         self._ends: float | None = None
         """When the present window ends, by its first answer and the loop's clock (seconds)."""
+        self._leaving = set[asyncio.Task[None]]()
 
     def reset(self) -> None:
         """A new window begins."""
@@ -358,6 +361,13 @@ class RouteLimit(Ratelimit):
             self.remaining = min(self.remaining, left)
         else:
             self._ends = self.expires
+
+    async def __aexit__(self, *how: Any) -> None:
+        leaving = asyncio.get_running_loop().create_task(super().__aexit__(*how))
+        self._leaving.add(leaving)
+        leaving.add_done_callback(self._leaving.discard)
+        # It has been counted then, and whoever waits may go on.
+        await asyncio.sleep(0)
 
     async def acquire(self) -> None:
         """Return when there is room."""

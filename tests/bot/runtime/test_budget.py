@@ -442,3 +442,15 @@ async def test_a_window_that_moves_on_gives_back_all(db: Database) -> None:
         await asyncio.wait_for(route.acquire(), timeout=1.0)
         route.update(told(4, float(seconds)))
         route.outgoing -= 1
+
+
+async def test_who_has_an_answer_does_not_wait_for_the_next_window(db: Database) -> None:
+    """Nor does anybody who comes then get through before it begins."""
+    http, loop = HTTPClient(asyncio.get_running_loop()), asyncio.get_running_loop()
+    Budget(db, shared=False, most=MOST).watch_routes(http)
+    route, begun = http.get_ratelimit("POST /channels/{channel_id}/messages:1"), loop.time()
+    async with route:
+        route.update(told(0, 1.0))
+    assert loop.time() - begun < 0.5
+    async with route:
+        assert loop.time() - begun == pytest.approx(1.0, abs=0.5)
