@@ -15,6 +15,7 @@ from sandbox.world import Message
 from tests.simulation import people, promises, scene
 from tests.simulation.looks import fairness
 from tests.simulation.looks.asking import Parts, Screen
+from tests.simulation.looks.messages import CALL
 from tests.simulation.looks.past import Past
 from tests.simulation.looks.remains import After, left_of
 from tests.simulation.plans import Plan
@@ -370,6 +371,19 @@ def test_an_outage_that_was_charged(after: After) -> None:
     begun = next(at for at, game, _ in after.witness.progress if game == past.row.id)
     frozen = with_events(after, Event(begun + 0.1, "frozen", 20.0))
     assert FAIR in broken(frozen)
+
+
+@pytest.mark.parametrize(
+    ("posts", "called"), [(5, True), (4, False)], ids=["a full channel", "one with room"]
+)
+def test_a_call_that_had_to_wait(after: After, posts: int, called: bool) -> None:
+    """A turn counts as shown with its call, where Discord took no more messages there."""
+    past = past_in(after)
+    shown = replace(naming(after, "", None), at=100.0)
+    others = [replace(shown, text="another table", at=99.5 + place / 10) for place in range(posts)]
+    call = replace(shown, text=CALL.format(past.row.id), at=104.5)
+    witness = replace(after.witness, said=[*others, call])
+    assert (fairness.held_up_call(shown, past, witness) == call) == called
 
 
 @pytest.mark.parametrize(

@@ -3,18 +3,21 @@
 Everything is reckoned by the schedule's clock, whatever the wall clocks of processes showed.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from data.games import MoveRow
 from data.shards import UNHEARD_MS
+from sandbox.rates import SENDS
+from tests.simulation.looks.messages import CALL
 from tests.simulation.looks.past import Past
 from tests.simulation.looks.service import BEAT_SECONDS, CREDIT_SECONDS, Service
 from tests.simulation.looks.spans import Span, joined, seconds_in, wider
 from tests.simulation.loops import FIRST
 from tests.simulation.machine import EPOCH
-from tests.simulation.witness import Said, Witness
+from tests.simulation.witness import POST, Said, Witness
 
 EXACT_SECONDS = 0.5
 """What passes between a press and what comes of it, and gaps that are too short to be noticed."""
@@ -92,8 +95,28 @@ def shown_late(past: Past, moves: Sequence[Made], witness: Witness) -> Iterator[
             since = (said for said in witness.said if said.at >= move.stored)
             after = move.row.step + 1
             shown = next((one for one in since if tells(one, past, after)), None)
-            if shown is not None and shown.at > move.made + SHOWN_SECONDS:
-                yield move.made, shown.at
+            if shown is not None:
+                called = held_up_call(shown, past, witness)
+                seen = shown.at if called is None else called.at
+                if seen > move.made + SHOWN_SECONDS:
+                    yield move.made, seen
+
+
+def held_up_call(shown: Said, past: Past, witness: Witness) -> Said | None:
+    """The call to whose turn was *shown*, where it had to wait for Discord's limit of a channel.
+
+    So many messages were posted there shortly before that no more were taken.
+    """
+    words, full = CALL.format(past.row.id), SENDS.seconds + SHOWN_SECONDS
+    first = bisect_left(witness.said, shown.at - full, key=lambda said: said.at)
+    last = bisect_right(witness.said, shown.at + full, key=lambda said: said.at)
+    near = witness.said[first:last]
+    posts = [each for each in near if (each.name, each.channel) == (POST, shown.channel)]
+    call = next((each for each in posts if each.at >= shown.at and words in each.text), None)
+    if call is None:
+        return None
+    before = sum(call.at - full <= each.at < call.at for each in posts)
+    return call if before >= SENDS.most else None
 
 
 def tells(said: Said, past: Past, after: int) -> bool:
