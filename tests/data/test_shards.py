@@ -179,6 +179,29 @@ async def test_credit_of_a_shard(db: Database) -> None:
     assert [row.credited_ms for row in others] == [0, 0]
 
 
+async def test_credit_where_the_clock_was_put_back(db: Database) -> None:
+    """By an hour: games go on from where their clocks stood; one that began since is left alone."""
+    since, until, hour = NOW + 70 * MINUTE_MS, NOW + 10 * MINUTE_MS, 60 * MINUTE_MS
+    moves = {"quiet": NOW, "lately": until + MINUTE_MS, "since the note": since + 500}
+    moves |= {"new": until - 500, "paused": since}
+    found = {name: await begun(db, 1, at_ms, since + hour) for name, at_ms in moves.items()}
+    await claimed(db, "first", 1)
+    async with db.transaction() as tx:
+        began = update(games_table).where(games_table.c.id == found["new"])
+        await tx.execute(began.values(started_ms=until - 1000))
+        await pauses.pause(tx, found["paused"], "channel", since)
+        assert await shards.credit(tx, 1, 4, "first", since, until)
+    async with db.reading() as tx:
+        rows = {name: await games.load(tx, game) for name, game in found.items()}
+    credited = {"quiet": -hour, "lately": -hour, "since the note": -hour - 500}
+    credited |= {"new": 0, "paused": 0}
+    assert {name: row.credited_ms for name, row in rows.items()} == credited
+    for row in rows.values():
+        assert row.deadline_ms == since + hour + row.credited_ms
+        assert row.moved_ms <= until, "what is missed next would not be theirs"
+    assert rows["quiet"].at_ms(until) == since - rows["quiet"].started_ms
+
+
 async def test_a_move_by_another_shard_is_credited_first(db: Database) -> None:
     """What was missed up to a move is charged to nobody; the shard's process credits the rest."""
     silent, later, back = NOW + 1000, NOW + 3 * MINUTE_MS, NOW + 4 * MINUTE_MS

@@ -91,6 +91,31 @@ async def test_time_is_credited_once(db: Database) -> None:
     assert one.played[0].ends_ms == NOW + 23 * MINUTE_MS
 
 
+async def test_a_round_ends_earlier_by_what_the_clock_was_put_back(db: Database) -> None:
+    """Once, however often it is asked for; not one that began by the new time."""
+    since, until = NOW + 75 * MINUTE_MS, NOW + 15 * MINUTE_MS
+    async with db.transaction() as tx:
+        number = await an_evening(tx)
+        ends = await round_ends(tx, number)
+        await tournaments.credit(tx, [number], since, until)
+        assert await round_ends(tx, number) == ends - 60 * MINUTE_MS
+        await tournaments.credit(tx, [number], since, until)
+        await tournaments.credit(tx, [number], since, until + 2000)
+        assert await round_ends(tx, number) == ends - 60 * MINUTE_MS + 2000
+    async with db.transaction() as tx:
+        number = await an_evening(tx)
+        ends = await round_ends(tx, number)
+        await tournaments.credit(tx, [number], NOW + 60 * MINUTE_MS, NOW + 1)
+        assert await round_ends(tx, number) == ends + 1
+
+
+async def round_ends(tx: Transaction, number: int) -> int:
+    """When the first round of a tournament ends."""
+    one = await tournaments.load(tx, number)
+    assert one is not None
+    return one.played[0].ends_ms
+
+
 async def test_who_was_forgotten(db: Database) -> None:
     """They are nobody, have left what still goes on, and its message is behind."""
     async with db.transaction() as tx:
