@@ -11,6 +11,7 @@ from sandbox.people import NoAnswer, Person
 from sandbox.world import Button, Channel, Message
 from tests.wire.attempts import Attempt, Log
 from tests.wire.players import Clicker
+from tests.wire.reading import token
 from tests.wire.regulars import Regular
 
 THINKING_SECONDS = (0.3, 2.5)
@@ -99,6 +100,13 @@ class Handy(Clicker, Player):
             await self._press("Draw", "draw")
         elif not (await self._meld() or await self._lay_off()):
             await self._discard()
+
+    async def _discard(self) -> None:
+        """Discard, unless what is shown is no hand any more: the game may be over meanwhile."""
+        if self.shown and any(f"discard {token(card)}" not in self.refused for card in self.cards):
+            await super()._discard()
+        else:
+            self.shown = None
 
 
 class InDm(Handy):
