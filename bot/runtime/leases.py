@@ -23,6 +23,7 @@ WAIT_SECONDS = 40.0
 RETRY_SECONDS = 0.5
 IDENTIFY_SECONDS = 5.0
 """Discord's distance between two IDENTIFYs, for when the database cannot say whose turn it is."""
+TAKEN = "another process has taken over, as this one gave no sign of life"
 
 
 class ShardTaken(Exception):
@@ -83,7 +84,14 @@ class Leases:
     async def beat(self, tx: Transaction, reachable: Collection[int]) -> None:
         """Show that we live, and which shards' players reach us; raises ShardTaken."""
         if await shards.beat(tx, self.process, reachable, now_ms()) < len(self._own.own):
-            raise ShardTaken("another process has taken over, as this one gave no sign of life")
+            raise ShardTaken(TAKEN)
+
+    async def check(self) -> None:
+        """Raise ShardTaken where another process has one of our shards, which reading tells."""
+        async with self._db.reading() as tx:
+            held = await shards.holders(tx, 0)
+        if any(held.get(one, self.process) != self.process for one in self._own.own):
+            raise ShardTaken(TAKEN)
 
     async def wait_to_identify(self) -> None:
         """Return when it is our turn: Discord takes the processes of a bot one after the other."""

@@ -254,12 +254,25 @@ class Outages:
                         await self._credit_once(shard, self._stored_ms[shard], now)
         except StorageRefused:
             self._refused.update(reachable)
+            await self._look_for_another()
             raise
         except ShardTaken as fault:
-            if not self._is_over:
-                self._is_over = True
-                self.taken.publish(fault)
+            self._give_way(fault)
             raise StorageRefused("other", str(fault)) from fault
+
+    async def _look_for_another(self) -> None:
+        """Find out whether another process plays instead of us, as we could show no life."""
+        try:
+            await self._leases.check()
+        except ShardTaken as fault:
+            self._give_way(fault)
+        except StorageRefused as refusal:
+            log.info("nobody knows whether another process plays: %s", refusal)
+
+    def _give_way(self, fault: ShardTaken) -> None:
+        if not self._is_over:
+            self._is_over = True
+            self.taken.publish(fault)
 
     async def _write_down(self, reachable: Sequence[int]) -> int:
         """Store the heartbeat of all that is *reachable* and misses nothing; returns its moment."""

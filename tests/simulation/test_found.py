@@ -30,6 +30,9 @@ FOUND = {
     "a channel is looked at again once the database answers": Plan(
         31, "two", 2, (Trouble(1, "disk", 4.5),), (Trouble(4, "forbid", 4.8),)
     ),
+    "who can show no life sees that another plays": Plan(
+        2048, "two", 2, (Trouble(1, "no_heartbeats", 5.9), Trouble(2, "take_over", 12.9))
+    ),
 }
 
 
