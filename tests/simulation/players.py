@@ -58,13 +58,6 @@ class Player(Regular):
     async def _move(self) -> None:
         await (self._arrange() if self._has("Suggest") else self._act())
 
-    def _note(self, attempts: list[Attempt], answer: Answer) -> None:
-        super()._note(attempts, answer)
-        if "has won" in answer.text:
-            # By this move, or before it came.
-            for attempt in attempts:
-                attempt.done = None
-
 
 class Hasty(Player):
     """Presses twice before anything is answered, as on a phone that seems to hang."""

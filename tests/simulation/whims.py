@@ -72,7 +72,7 @@ async def press_old(scene: "Scene", chance: random.Random) -> None:
     for player, message, button in chance.sample(seen, min(3, len(seen))):
         tried = [player.log.begin(player.seat, move) for move in MOVES.get(button.label, ())]
         answer = await person.click(message, button)
-        done = player.seen(answer)
+        done = player.made(answer)
         for attempt in tried:
             attempt.done = done
 

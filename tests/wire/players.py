@@ -18,6 +18,8 @@ from tests.wire.reading import CARD, MELD, RANKS, fits, melds_in, token
 from tests.wire.standin import StandIn
 
 MOVED_ON = "The table has moved on"
+OVER = ("has won", "was aborted")
+"""What a hand's message says of a game that is over."""
 LONG = 500
 """The target of a game that a few turns do not end, however lucky they are."""
 
@@ -60,6 +62,19 @@ class Hand:
             return False
         self.shown = message
         return MOVED_ON not in message.text
+
+    @property
+    def ended(self) -> bool:
+        """Whether the hand as last seen is that of a game that is over."""
+        return self.shown is not None and any(words in self.shown.text for words in OVER)
+
+    def made(self, answer: Answer) -> bool | None:
+        """Whether a move was, which is answered so; None where nobody knows.
+
+        A game may be over by it, or have been before it came.
+        """
+        done = self.seen(answer)
+        return None if self.ended else done
 
 
 class Typist(Hand):
@@ -181,10 +196,11 @@ class Clicker(Hand):
     async def _press(self, label: str, move: str) -> bool:
         assert self.shown
         attempt = self.log.begin(self.seat, move)
-        attempt.done = self.seen(await self.person.press(self.shown, label))
-        if not attempt.done:
-            self.refused.add(move)
-        return bool(attempt.done)
+        attempt.done = self.made(await self.person.press(self.shown, label))
+        if attempt.done or self.ended:
+            return True
+        self.refused.add(move)
+        return False
 
     async def _mark(self, move: str, *cards: str) -> bool:
         """Mark the cards of a move; False where that is refused, as the move would be then.
@@ -214,7 +230,7 @@ class Clicker(Hand):
         label = next(each.options[0][0] for each in self.shown.selects if hint in each.placeholder)
         name = token(label) if CARD.fullmatch(label) else label.partition(":")[0]
         attempt = self.log.begin(self.seat, move.format(name))
-        attempt.done = self.seen(await self.person.select(self.shown, label, of=hint))
+        attempt.done = self.made(await self.person.select(self.shown, label, of=hint))
 
     async def _meld(self) -> bool:
         for cards in melds_in(self.cards):

@@ -125,9 +125,9 @@ class Regular(Hand):
         self._note(attempts, await self.person.press(self.shown, label))
 
     def _note(self, attempts: list[Attempt], answer: Answer) -> None:
-        done = self.seen(answer)
+        done = self.made(answer)
         for attempt in attempts:
             attempt.done = done
-        if not done:
+        if not done and not self.ended:
             self.log.refusals.append(f"{attempts[0].line}: {answer.text}")
             self.shown = None

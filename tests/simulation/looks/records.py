@@ -74,7 +74,7 @@ def unlike_shown(sight: Sight) -> Iterator[str]:
 def untold_end(past: Past, text: str) -> Iterator[str]:
     """Where /history tells of another end."""
     text = text.replace(MINUS, "-")
-    gave_up = {line.seat for line in past.lines if line.line.split()[1] == "resign"}
+    gave_up = {line.seat for line in past.lines if line.line.split()[1] in ("resign", "flag")}
     for player in past.row.players:
         left = len(past.row.players) > 2 and player.seat in gave_up
         told = "has left the game" if left else f"{player.points} p"
