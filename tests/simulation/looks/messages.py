@@ -54,10 +54,12 @@ def doubled_or_lost(
 
 def was_late(past: Past, step: int, gone: float, witness: Witness, service: Service) -> bool:
     """Whether what came of a step could not be told any more where that was *gone* then."""
+    if gone == inf:
+        return False
     reached = (at for at, game, now in witness.progress if game == past.row.id and now >= step)
     made = next(reached, inf)
     hindered = seconds_in(service.doubtful(shard_of(past, service)), made, gone)
-    return gone < inf and gone - made - hindered <= TOLD_SECONDS
+    return gone - made - hindered <= TOLD_SECONDS
 
 
 def rounds(past: Past) -> range:
