@@ -11,7 +11,7 @@ PYTHON := $(shell for python in python3 python3.14 python3.13 python3.12 python3
 UV := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
 SYNC := $(UV) sync --locked --inexact --quiet --python $(BIN)/python --extra sandbox
 
-QUICK := not wire and not crash and not browser and not reference and not postgresql and not slow and not soak
+QUICK := not wire and not crash and not browser and not reference and not postgresql and not slow and not soak and not room
 # Tests that wait more than they work, as those of whole processes: many at once, the longest first.
 WAITING := tests/wire tests/data/test_kills.py tests/sandbox/test_sandbox_process.py tests/bot/runtime/test_budget.py
 AT_ONCE := 6
@@ -34,10 +34,11 @@ run: $(VENV)/run.stamp ## Start the bot; without a DISCORD_TOKEN, the sandbox in
 
 test: $(VENV)/dev.stamp ## All tests, a tenth of the long comparisons, coverage of the engine
 	$(BIN)/pytest -n $(AT_ONCE) --dist load --maxschedchunk 1 $(WAITING)
-	$(BIN)/pytest -n auto --dist worksteal $(addprefix --ignore=,$(WAITING)) --cov=engine
+	$(BIN)/pytest -n auto --dist worksteal $(addprefix --ignore=,$(WAITING) tests/engine)
+	$(BIN)/pytest -n auto --dist worksteal tests/engine --cov=engine
 	$(BIN)/coverage report --fail-under=100 --format=total
 
-unit: $(VENV)/dev.stamp ## The quick tests alone
+unit: $(VENV)/dev.stamp ## The tests that need no running bot, without the slow ones
 	$(BIN)/pytest -n auto --dist worksteal -m "$(QUICK)"
 
 soak: $(VENV)/dev.stamp ## All of the long comparisons (hours)

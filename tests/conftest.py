@@ -2,7 +2,6 @@
 
 import gc
 from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
 
 import pytest
 from coverage import Coverage
@@ -12,11 +11,11 @@ from tests import postgresql, soak
 from tests.proxy import Proxy, through
 
 ORDER = pytest.StashKey[list[bool]]()
-LONG = ("slow", "crash", "wire", "reference")
+LONG = ("slow", "crash", "wire", "reference", "room")
 SERVERS = {"postgresql_server", "postgresql_url", "own_server"}
-ENGINE = Path(__file__).parent / "engine"
-UNCOVERED = ("reference", "soak")
-"""Tests of the engine that need not be watched by the coverage of it: it slows them."""
+UNCOVERED = ("reference", "soak", "slow")
+"""Tests that need not be watched by the coverage of the engine, which makes them take thrice as
+long: none of them alone reaches a line, but those that are marked `watched`."""
 
 # How long an example takes is the machine's affair.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -46,13 +45,11 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark what runs on PostgreSQL, by name or fixture; begin with what takes long.
-
-    The engine's coverage is that by its own tests.
-    """
+    """Mark what runs on PostgreSQL, by name or fixture; begin with what takes long."""
     soak.draw(config, items)
     for item in items:
-        if ENGINE not in item.path.parents or any(map(item.get_closest_marker, UNCOVERED)):
+        watched = item.get_closest_marker("watched")
+        if any(map(item.get_closest_marker, UNCOVERED)) and not watched:
             item.add_marker("no_cover")
         fixtures = set(getattr(item, "fixturenames", ()))
         if "postgresql" in item.name.partition("[")[2] or fixtures & SERVERS:

@@ -35,22 +35,13 @@ SHORT_GAME, SHORTEST_GAME = 1044, 442
 PEOPLE = ("alice", "bob", "carol")
 
 
-SLOW = (
-    *("test_fair_restart", "test_from_0_", "test_gone", "test_learn", "test_limits"),
-    *("test_memory", "test_onlookers", "test_options_dialog", "test_pauses_by_players"),
-    *("test_picture_messages", "test_presses", "test_pseudo_language", "test_refusals_of_"),
-    *("test_restart", "test_several_", "test_troubles_", "test_vacations", "test_whole_"),
-)
-"""How the names of files begin whose tests need much of the client: not for `make unit`."""
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what is slow here, and what a long run makes longer."""
+    """Mark what needs a running bot, and what a long run makes longer."""
     here = Path(__file__).parent
-    for item in (one for one in items if here in one.path.parents):
-        if item.path.stem.startswith(SLOW):
-            item.add_marker("slow")
-        if item.path.stem.startswith("test_fuzz_"):
+    for item in items:
+        if "room" in getattr(item, "fixturenames", ()):
+            item.add_marker("room")
+        if item.path.stem.startswith("test_fuzz_") and here in item.path.parents:
             item.add_marker("soak")
 
 

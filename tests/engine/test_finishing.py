@@ -186,6 +186,7 @@ def preferred(state: State) -> Way:
 
 
 @pytest.mark.slow
+@pytest.mark.watched
 @pytest.mark.parametrize("batch", range(3))
 def test_the_preferred_way_is_exact(batch: int) -> None:
     """Where jokers may be swapped: what the rules prefer of everything that could be done."""

@@ -81,6 +81,7 @@ def test_it_is_the_last_option_and_no_by_default(game: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.watched
 @pytest.mark.parametrize("game", sorted(VARIANTS))
 def test_a_game_between_computers_is_always_the_same(game: str) -> None:
     """From its key and how they think; and another key gives another one."""

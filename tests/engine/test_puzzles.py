@@ -159,6 +159,7 @@ def test_of_a_day(game: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.watched
 def test_made_and_checked_by_a_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """What it writes it finds right."""
     folder = ["--folder", str(tmp_path)]
@@ -179,6 +180,7 @@ def found(game: str) -> Puzzle:
 
 
 @pytest.mark.slow
+@pytest.mark.watched
 @pytest.mark.parametrize("game", ["gin", "straight"])
 def test_found_in_simulated_rounds(game: str) -> None:
     """What is found is right, and found again from the same numbers."""
@@ -204,6 +206,7 @@ def at_the_end() -> State:
 
 
 @pytest.mark.slow
+@pytest.mark.watched
 def test_all_ways_to_lie() -> None:
     """Few unseen cards: every hand and every order of the stock, each once."""
     state = at_the_end()
@@ -217,6 +220,7 @@ def test_all_ways_to_lie() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.watched
 def test_where_all_ways_are_tried() -> None:
     """The best choice beside the others, on every deal there is, by the strong level."""
     state = at_the_end()
