@@ -15,6 +15,7 @@ from data.store.database import Database
 from sandbox.interactions import Answer
 from sandbox.limits import V2
 from sandbox.people import Person
+from tests import postgresql
 from tests.wire.players import Typist, challenge, play
 from tests.wire.process import AT_ONCE, BotProcess
 from tests.wire.records import check, engine, record_of
@@ -33,11 +34,17 @@ ALIVE_MS = 5_000
 """A process that says nothing for so long is dead: sooner here than for a host."""
 TURN_SECONDS, GAMES, KILLS = 15, 6, 4
 
+on_sqlite = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+on_postgresql = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+
+@pytest.fixture
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database for several processes."""
-    if request.param == "sqlite":
+    """A database for several processes: PostgreSQL where a test asks for that, and there is one.
+
+    What is stored is tried on both (tests/data); here each has some of the tests.
+    """
+    if request.param == "sqlite" or postgresql.IS_MISSING:
         return f"sqlite:///{tmp_path}/jolly.db"
     return str(request.getfixturevalue("postgresql_url"))
 
@@ -87,6 +94,7 @@ def room_of(standin: StandIn, bots: tuple[BotProcess, ...]) -> Room:
     return Room(standin, bots[-1], standin.channel, standin.alice, standin.bob)
 
 
+@on_postgresql
 @pytest.mark.parametrize("identify_every_ms", [2000])
 async def test_players_in_two_processes(
     standin: StandIn, processes: tuple[BotProcess, ...]
@@ -114,6 +122,7 @@ async def test_players_in_two_processes(
     assert moments[-1] - moments[0] >= 2
 
 
+@on_postgresql
 async def test_moves_in_two_processes_at_once(
     standin: StandIn, processes: tuple[BotProcess, ...]
 ) -> None:
@@ -163,6 +172,7 @@ async def test_a_second_process_waits_for_the_first(standin: StandIn, tmp_path: 
         await second.line(r"\bready$", SECONDS)
 
 
+@on_sqlite
 @pytest.mark.crash
 async def test_a_dead_process_is_stood_in_for(
     standin: StandIn, processes: tuple[BotProcess, ...], url: str
@@ -205,6 +215,7 @@ async def played_by_dm(room: Room) -> None:
     raise AssertionError("nobody could play")
 
 
+@on_postgresql
 @pytest.mark.crash
 async def test_turns_end_once_whoever_dies(
     standin: StandIn, processes: tuple[BotProcess, ...], url: str
@@ -259,6 +270,7 @@ async def moves_of(url: str, room: Room) -> tuple[MoveRow, ...]:
     return found
 
 
+@on_sqlite
 async def test_a_plan_made_by_dm(standin: StandIn, processes: tuple[BotProcess, ...]) -> None:
     """What is said ahead in the process of DMs is done by that of the server, killed in between."""
     room = room_of(standin, processes)
