@@ -4,6 +4,7 @@ import asyncio
 import logging
 import zlib
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -26,7 +27,7 @@ from bot.runtime.desk import Desk
 from bot.typed.house_sheets import readable, sheet_of
 from data import challenges, sheets
 from data.challenges import ChallengePlayer, ChallengeRow
-from data.errors import ChallengeClosed
+from data.errors import ChallengeClosed, NoSuchChallenge
 from engine.record.rule_code import rule_code
 from engine.variants import VARIANTS
 
@@ -121,7 +122,14 @@ class ChallengeMessages:
         self._desk.timers.set(("redraw", number), now_ms() + wait_ms, self.redraw, number)
 
     async def redraw(self, number: int) -> None:
-        """Bring the message of a challenge up to date without anybody having pressed."""
+        """Bring the message of a challenge up to date without anybody having pressed.
+
+        One that is old is removed, perhaps right now: then there is nothing to show any more.
+        """
+        with suppress(NoSuchChallenge):
+            await self._redraw(number)
+
+    async def _redraw(self, number: int) -> None:
         async with self._desk.db.reading() as tx:
             row = await challenges.load(tx, number)
         if row.message_id is not None:

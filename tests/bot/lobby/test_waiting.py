@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from data import challenges, settings
+from data import challenges, retention, settings
+from data.errors import NoSuchChallenge
 from tests.bot.conftest import Room, button, buttons, dm_of, known_to_be_dead, selects, text_of
 from tests.bot.panels import choose
 from tests.bot.presses import now, told
@@ -48,6 +49,19 @@ async def test_it_stands_so_long(room: Room, choice: str, days: int) -> None:
     assert button(now(room, message), "Accept")
     await room.wait(HOUR)
     assert "Nobody answered in time" in text_of(now(room, message))
+
+
+async def test_removed_while_its_end_is_shown(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+    """After a month of sleep all falls due at once: it is over, and old enough to be removed."""
+    await ask(room)
+    row = await stored(room)
+    async with room.db.transaction() as tx:
+        [over] = await challenges.expire(tx, row.expires_ms)
+        assert await retention.remove_challenges(tx, row.expires_ms) == 1
+    await room.app.challenge_messages.redraw(over.id)
+    assert not caplog.records
+    with pytest.raises(NoSuchChallenge):
+        await stored(room)
 
 
 async def test_accepted_while_the_challenger_is_away(room: Room) -> None:
