@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -55,7 +55,7 @@ FOR_THREE = (("rummy-51", "target=60 initial-meld=40"), ("straight", "target=30"
 WITH_COMPUTER = (("gin", "target=25"), ("five-hundred", "target=100"))
 
 
-@kind("two", "club", "evening")
+@kind("two")
 def two(scene: "Scene") -> None:
     """A game of two."""
     sit(scene, *scene.chance.choice(FOR_TWO), people=2)
@@ -90,6 +90,7 @@ def seat(
     guild: Guild | None = None,
     at: type["Evening"] | None = None,
     channel: Channel | None = None,
+    limits: Sequence[str] = LIMITS,
     **more: bool,
 ) -> "Evening":
     """People who play this in a channel, a new one of the first server if none is said."""
@@ -97,7 +98,7 @@ def seat(
     names = [f"{game}-{number}-{place}" for place in range(people)]
     joined = [scene.standin.join(name, guild=guild) for name in names]
     channel = channel or scene.standin.open_channel(f"{game}-{number}", guild)
-    what = Limited(game, people, options, limits=scene.chance.choice(LIMITS), **more)
+    what = Limited(game, people, options, limits=scene.chance.choice(limits), **more)
     match = (at or Evening)(scene, channel, joined, what)
     scene.matches.append(match)
     scene.doings += match.doings()
@@ -115,6 +116,9 @@ async def follow(scene: "Scene", whim: "Trouble") -> None:
 
 class Evening(Match):
     """People who play with each other until some time after the storm."""
+
+    glance_seconds = GLANCE_SECONDS
+    doubt_seconds = DOUBT_SECONDS
 
     def __init__(self, scene: "Scene", channel: Any, people: Any, kind: Kind) -> None:
         super().__init__(scene.standin, channel, people, kind)
@@ -157,7 +161,7 @@ class Evening(Match):
         chance, now = self._chances[place], self.scene.schedule
         end: float | None = None
         while end is None or now.now < end:
-            await asyncio.sleep(chance.uniform(*GLANCE_SECONDS))
+            await asyncio.sleep(chance.uniform(*self.glance_seconds))
             if end is None and self.scene.storm_over:
                 end = now.now + LONGER_SECONDS
             if self.people[place] in self.away or self.deleted:
@@ -188,7 +192,7 @@ class Evening(Match):
         hand = self._hand(self.game, place)
         if not hand.read(answer):
             return False
-        hand.fresh_until = self.scene.schedule.now + DOUBT_SECONDS
+        hand.fresh_until = self.scene.schedule.now + self.doubt_seconds
         if hand.on_turn:
             await hand.turn()
         return True

@@ -67,7 +67,7 @@ class Plan:
         return f"{self.kind}, {self.people} people, {troubles}; {' '.join(map(str, self.whims))}"
 
 
-PEOPLE = {"two": 2, "three": 3, "computer": 1, "club": 3, "tournament": 5, "shards": 4, "busy": 8}
+PEOPLE = {"two": 2, "three": 3, "computer": 1, "club": 4, "tournament": 5, "shards": 4, "busy": 8}
 PEOPLE |= {"leaving": 3, EVENING: 64}
 WHIMSICAL = ("two", "three", "computer", "shards", "leaving", "busy", EVENING)
 """The scenes in which people do what they like beside playing."""

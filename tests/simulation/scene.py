@@ -7,9 +7,21 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from bot.runtime import clock
 from sandbox.interactions import FIRST_ANSWER_SECONDS
 from sandbox.people import Person
-from tests.simulation import busy, people, promises_of_clubs, shards, tournaments, troubles
+from tests.simulation import (
+    busy,
+    clubs,
+    evenings,
+    people,
+    promises_of_clubs,
+    promises_of_pastimes,
+    promises_of_seasons,
+    shards,
+    tournaments,
+    troubles,
+)
 from tests.simulation.databases import DATABASE, lay_out
 from tests.simulation.gateways import UnsteadyStandIn
 from tests.simulation.kinds import KINDS
@@ -25,9 +37,12 @@ from tests.wire.matches import Match
 
 assert busy  # their kinds register themselves
 assert people
+assert evenings
 assert shards
 assert tournaments
 assert promises_of_clubs  # they too
+assert promises_of_pastimes
+assert promises_of_seasons
 
 ASIDE_SECONDS = (0.0, 0.05)
 STORAGE_SECONDS = (0.0002, 0.004)
@@ -41,6 +56,8 @@ PLAY_SECONDS = 1800.0
 """So long at most people play after the storm."""
 CALM_SECONDS = 60.0
 """After so long without anybody doing anything each surface has reached the last step."""
+MOST_SIGHTS = 12
+"""Of so many matches at most it is looked at what is to be seen in the end."""
 
 
 class Scene:
@@ -50,6 +67,8 @@ class Scene:
         self.plan = plan
         self.folder = folder
         self.schedule = Schedule(plan.seed)
+        self.world = self.schedule.loop("world", aside=lambda: 0.001)
+        """In which Discord is, and the people."""
         self.trace = Trace(self.schedule)
         self.logged = Logged(self.trace)
         self.chance = random.Random(f"scene {plan.seed}")
@@ -59,6 +78,8 @@ class Scene:
         self.spells: list[Spell] = []
         self.matches: list[Match] = []
         self.contests: list[tournaments.Contest] = []
+        self.clubs: list[clubs.Club] = []
+        self.most_sights = MOST_SIGHTS
         self.doings: list[Coroutine[Any, Any, None]] = []
         """What everybody does: each comes to an end."""
         self.forgotten: dict[Person, float] = {}
@@ -78,8 +99,7 @@ class Scene:
             with self.logged.hearing(), simulated(self.schedule, self.plan.seed):
                 network = self.schedule.network
                 network.latency = lambda: self._delays.uniform(*LATENCY_SECONDS)
-                world = self.schedule.loop("world", aside=lambda: 0.001)
-                return self.schedule.run(world, self._play())
+                return self.schedule.run(self.world, self._play())
         except Stuck as stuck:
             return [f"stuck: {stuck}"]
 
@@ -179,6 +199,23 @@ class Scene:
         self.processes.append(made)
         self.ever.append(made)
         return made
+
+    def put_forward(self, seconds: float) -> None:
+        """Let it be later everywhere: by Discord's clock, and by those of all machines."""
+        self.world.ahead += seconds
+        for process in self.ever:
+            process.put_clock(seconds)
+
+    @property
+    def slowest_ms(self) -> int:
+        """The wall time of the slowest clock of a process; to be asked in the world."""
+        behind = min(process.ahead for process in self.processes) - self.world.ahead
+        return clock.now_ms() + round(1000 * behind)
+
+    @property
+    def evenings(self) -> Sequence[people.Evening]:
+        """The matches whose people do what they like beside playing."""
+        return [match for match in self.matches if isinstance(match, people.Evening)]
 
     @property
     def players(self) -> Sequence[Person]:

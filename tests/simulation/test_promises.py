@@ -5,57 +5,29 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from copy import copy
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from data.deletions import marked
-from data.tournaments import TableRow, Tournament
 from sandbox.world import Message
-from tests.simulation import people, promises, scene
+from tests.simulation import promises
 from tests.simulation.looks import fairness
 from tests.simulation.looks.asking import Parts, Screen
 from tests.simulation.looks.messages import CALL
 from tests.simulation.looks.past import Past
-from tests.simulation.looks.remains import After, left_of
-from tests.simulation.plans import Plan
+from tests.simulation.looks.remains import After
 from tests.simulation.processes import Event
-from tests.simulation.promises_of_clubs import WHOLE
-from tests.simulation.scene import Scene
 from tests.simulation.spells import Spell
+from tests.simulation.spoiling import PLAYED_SECONDS, broken, left_by, promised_in
 from tests.simulation.witness import CALLBACK, POST, Parting, Refusal, Said, TokenUse
 
 pytestmark = pytest.mark.slow
-
-SEED = 3
-PLAYED_SECONDS = 60.0
-
-
-def left_by(kind: str, people_in_it: int, folder: Path) -> After:
-    """What is left of a calm scene of one kind, in which nothing went wrong."""
-    left: list[After] = []
-
-    async def keep(played: Scene) -> list[str]:
-        left.append(await left_of(played))
-        return promises.broken(left[-1])
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(scene, "kept", keep)
-        patch.setattr(people, "LONGER_SECONDS", PLAYED_SECONDS)
-        assert Scene(Plan(SEED, kind, people_in_it, ()), folder).play() == []
-    return left[0]
 
 
 @pytest.fixture(scope="module")
 def calm(tmp_path_factory: pytest.TempPathFactory) -> After:
     """What is left of a minute at one table."""
     return left_by("two", 2, tmp_path_factory.mktemp("calm"))
-
-
-@pytest.fixture(scope="module")
-def contest(tmp_path_factory: pytest.TempPathFactory) -> After:
-    """What is left of a tournament of five."""
-    return left_by("tournament", 5, tmp_path_factory.mktemp("contest"))
 
 
 @pytest.fixture
@@ -82,11 +54,6 @@ def spoilt(past: Past, *dropped: int) -> Past:
     return other
 
 
-def broken(after: After) -> set[str]:
-    """The sentences of the promises that were not kept."""
-    return {each.partition(":")[0] for each in promises.broken(after)}
-
-
 RECORDED = "every acknowledged move is in the record exactly once, and what was refused is not"
 REPLAYED = "records replay to the state shown"
 SECRET = "no text or picture's words for one reader hold what is hidden from them"
@@ -102,8 +69,6 @@ NOT_IN_VAIN = "no token is used that is good for nothing any more"
 ALLOWED = "nothing that Discord would not have let pass was sent"
 FAULTLESS = "no fault of our own is logged"
 DISCREET = "no log tells a card, a seed or a token"
-ENDED = "a tournament comes to its end, in one message that tells how it ended"
-ADDED_UP = "who came, went, missed and won at a tournament is who they are, and its points add up"
 
 
 def test_nothing_is_broken_in_a_calm_scene(calm: After) -> None:
@@ -610,66 +575,8 @@ def test_a_card_in_the_log(after: After) -> None:
     assert broken(replace(after, logged=["discarded 9♣"])) == {DISCREET}
 
 
-def held(contest: After) -> tuple[int, Tournament]:
-    """The tournament, and the channel in which it was."""
-    [(channel, one)] = contest.tournaments.items()
-    assert one.state == "over"
-    return channel, one
-
-
-def test_a_tournament_that_goes_on(contest: After) -> None:
-    """It has come to no end."""
-    channel, one = held(contest)
-    running = {channel: replace(one, state="running")}
-    assert broken(replace(contest, tournaments=running)) == {ENDED}
-
-
-def test_a_tournament_that_is_told_otherwise(contest: After) -> None:
-    """Its message names others as the first than those who are."""
-    channel, one = held(contest)
-    lucky = [
-        replace(each, first_points=each.second_points, second_points=each.first_points)
-        for each in one.tables
-    ]
-    assert ENDED in broken(replace(contest, tournaments={channel: replace(one, tables=lucky)}))
-
-
-def test_points_that_do_not_add_up(contest: After) -> None:
-    """One table has brought more than there is."""
-    channel, one = held(contest)
-    first, *others = (each for each in one.tables if each.second is not None)
-    byes = [each for each in one.tables if each.second is None]
-    rich = replace(first, first_points=WHOLE, second_points=WHOLE)
-    spoilt_one = replace(one, tables=[rich, *others, *byes])
-    assert ADDED_UP in broken(replace(contest, tournaments={channel: spoilt_one}))
-
-
-def said_absent(contest: After, table: TableRow, winner: int | None) -> set[str]:
-    """Who is found at fault where nobody got anything for a table, as if they had not come."""
-    channel, one = held(contest)
-    missed = replace(table, how="absent", first_points=0, second_points=0)
-    tables = [missed if each is table else each for each in one.tables]
-    past = copy(contest.pasts[table.game_id or 0])
-    past.row = replace(past.row, winner=winner)
-    pasts = {**contest.pasts, past.row.id: past}
-    other = replace(contest, pasts=pasts, tournaments={channel: replace(one, tables=tables)})
-    names = {one.entrant(number).name for number in (table.first, table.second) if number}
-    told = [each for each in promises.broken(other) if "said not to have come" in each]
-    return {name for name in names if any(name in each for each in told)}
-
-
-def test_who_has_come_and_is_said_not_to_have(contest: After) -> None:
-    """They have played, and got nothing; who has lost the game may get that."""
-    _, one = held(contest)
-    played = [each for each in one.tables if each.how == "played"]
-    assert any(said_absent(contest, each, None) for each in played)
-    for table in played:
-        loser = one.entrant(table.second or 0).name
-        assert said_absent(contest, table, 1) == said_absent(contest, table, None) - {loser}
-
-
 def test_every_promise_is_tried() -> None:
-    """Each one above."""
+    """Each one that is always made."""
     tried = {
         RECORDED,
         REPLAYED,
@@ -686,7 +593,5 @@ def test_every_promise_is_tried() -> None:
         ALLOWED,
         FAULTLESS,
         DISCREET,
-        ENDED,
-        ADDED_UP,
     }
-    assert tried == promises.PROMISES.keys()
+    assert tried == promised_in(promises)

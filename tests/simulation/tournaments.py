@@ -55,6 +55,7 @@ class Contest:
     people: Sequence[Person]
     options: dict[str, Any]
     ends_early: bool = False
+    doubt_seconds: float = DOUBT_SECONDS
     tables: dict[int, Match] = field(default_factory=dict)
     signed_up: set[Person] = field(default_factory=set)
     left: set[Person] = field(default_factory=set)
@@ -234,7 +235,7 @@ class Guest:
             self.stirred = False
             if self.hand.on_turn:
                 await self._play(self.hand)
-        elif self.called or contest.scene.schedule.now > self.looked_at + DOUBT_SECONDS:
+        elif self.called or contest.scene.schedule.now > self.looked_at + contest.doubt_seconds:
             await self._look(message)
 
     async def _sign_up(self, message: Message) -> None:

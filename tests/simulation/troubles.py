@@ -67,7 +67,7 @@ async def kill_at_the_start(scene: "Scene", chance: random.Random) -> None:
 async def old_release(scene: "Scene", chance: random.Random) -> None:
     """A host goes back to the first release and comes again; the migration is killed."""
     # It knows no tournaments and no seasons: a host who had some would lose them.
-    if len(scene.processes) > 1 or scene.contests:
+    if len(scene.processes) > 1 or scene.contests or scene.clubs:
         return
     process = scene.processes[0]
     if process.loop is None:

@@ -227,7 +227,7 @@ WHIMS: dict[str, Whim] = {
 
 def somebody(scene: "Scene", chance: random.Random) -> tuple["Evening", Person]:
     """A match, and one who plays there."""
-    match = chance.choice(scene.matches)
+    match = chance.choice(scene.evenings)
     return match, chance.choice(match.people)
 
 

@@ -27,6 +27,10 @@ def doubled_or_lost(
     *asked* are the messages that asked for it, which tell its beginning.
     """
     number, posted = past.row.id, list(public(world))
+    if past.row.occasion == "today":
+        told = [each.id for each in posted if f"#{number} · " in each.text]
+        yield from (f"is a deal of the day, and told of by {each}" for each in told)
+        return
 
     def lost(step: int, *places: int) -> bool:
         gone = (witness.torn.get(each, inf) for each in (past.row.channel_id, *places))

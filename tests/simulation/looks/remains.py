@@ -1,5 +1,6 @@
 """What is left of a scene when it is over: all that the promises are judged by."""
 
+import random
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -7,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
 
-from bot.runtime import clock
 from bot.table.record import record_of
 from data import standings, tournaments
 from data.store.database import Database
@@ -20,10 +20,12 @@ from tests.simulation.looks.asking import Sight, sights
 from tests.simulation.looks.past import Past, pasts_of
 from tests.simulation.looks.probing import is_hindered
 from tests.simulation.looks.service import Life, Service
+from tests.simulation.pastimes import Try
 from tests.simulation.witness import Witness
 from tests.wire.matches import Match
 
 if TYPE_CHECKING:
+    from tests.simulation.clubs import Club
     from tests.simulation.scene import Scene
     from tests.simulation.tournaments import Contest
 
@@ -49,6 +51,7 @@ class After:
     forgotten: Mapping[Person, float]
     """Who had their data deleted, and when."""
     contests: Sequence["Contest"]
+    clubs: Sequence["Club"]
     tournaments: Mapping[int, Tournament]
     """What is stored of each, by its channel."""
     witness: Witness
@@ -79,12 +82,11 @@ async def left_of(scene: "Scene") -> After:
     """Gather it; the bot is asked for what it shows."""
     db = await Database.open(f"sqlite:///{scene.folder / 'jolly.db'}")
     hindered = [each.name for each in scene.processes if await is_hindered(each)]
-    seen = [one for match in scene.matches async for one in sights(db, match)]
+    seen = [one for match in looked_at(scene) async for one in sights(db, match)]
     pasts = await pasts_of(db)
     records = {number: await record_of(db, number) for number in pasts}
     rows, recounted = await everything(db), await counted_again(db)
     held = [await tournament_in(db, row["id"]) for row in rows["tournaments"]]
-    now_ms = clock.now_ms() + round(1000 * min(each.ahead for each in scene.processes))
     await db.close()
     return After(
         matches=scene.matches,
@@ -96,17 +98,29 @@ async def left_of(scene: "Scene") -> After:
         people=scene.players,
         forgotten=scene.forgotten,
         contests=scene.contests,
+        clubs=scene.clubs,
         tournaments={one.channel_id: one for one in held},
         witness=scene.witness,
         hindered=hindered,
         service=service_of(scene),
-        now_ms=now_ms,
+        now_ms=scene.slowest_ms,
         world=scene.standin.world,
         calls=scene.standin.calls,
         violations=scene.standin.violations,
         faults=[*scene.logged.faults, *unhandled(scene)],
         logged=scene.logged.ours,
     )
+
+
+def looked_at(scene: "Scene") -> Sequence[Match]:
+    """The matches of which it is looked at what is to be seen: all, or some where there are many.
+
+    Nothing is to be seen of a deal of the day.
+    """
+    seen = [match for match in scene.matches if match.logs and not isinstance(match, Try)]
+    if len(seen) <= scene.most_sights:
+        return seen
+    return random.Random(f"sights {scene.plan.seed}").sample(seen, scene.most_sights)
 
 
 def service_of(scene: "Scene") -> Service:

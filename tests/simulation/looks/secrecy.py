@@ -23,6 +23,7 @@ TILE_SIGNS = dict(zip("bgry", "🔵🟢🔴🟡", strict=True))
 SIGNS = {letter: sign for sign, letter in SUITS.items()}
 MEANING = re.compile(f"🃏\u2060?( → {TILE.pattern}(/{TILE.pattern})*|{TILE.pattern})")
 """A joker with the tile that it stands for, or could, which may be in anybody's rack."""
+PUZZLE = '"custom_id": "puzzle:'
 ROUND = re.compile(r"Round (\d+)")
 MOST_TEXT = 1000
 LATE_SECONDS = 180.0
@@ -57,10 +58,16 @@ def is_told_over(said: Said, past: Past) -> bool:
 
 
 def concerned_by(said: Said, pasts: Mapping[int, Past], witness: Witness) -> Iterator[Past]:
-    """The games that a text is about: those it names, else those that go on there."""
+    """The games that a text is about: those it names, else those that go on there.
+
+    A puzzle's cards are those of no game.
+    """
     named = {int(number) for pair in NUMBER.findall(said.text) for number in pair if number}
     found = [pasts[number] for number in sorted(named & pasts.keys() & said.steps.keys())]
-    yield from found or (past for past in pasts.values() if goes_on(said, past, witness))
+    if found or PUZZLE in said.text:
+        yield from found
+    else:
+        yield from (past for past in pasts.values() if goes_on(said, past, witness))
 
 
 def goes_on(said: Said, past: Past, witness: Witness) -> bool:

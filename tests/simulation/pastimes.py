@@ -1,0 +1,297 @@
+"""What people of a club do beside their games: puzzles, deals of the day, calls, moderation.
+
+What each was told is kept; what goes wrong is tried again, until the club has nothing to do.
+"""
+
+import asyncio
+import random
+import re
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from bot.club.puzzles import daily
+from data.puzzles import day_of
+from sandbox import clock
+from sandbox.people import ClientRefused, NoAnswer, Person
+from sandbox.world import Message
+from tests.simulation.bouts import Bout
+from tests.simulation.tournaments import Ginner
+from tests.wire.attempts import Log
+from tests.wire.matches import NUMBER, Kind, Match
+
+if TYPE_CHECKING:
+    from tests.simulation.clubs import Club
+
+GLANCE_SECONDS = (0.5, 2.0)
+GAME = "gin"
+GRADES = ("easy", "medium")
+WRONG = 0.3
+"""How often a choice is not the best one."""
+TITLE = re.compile(r"Puzzle (\S+) · [^·]+ · (\w+)")
+VERDICT, RIGHT = "**Best:**", "✅ **Right!**"
+STREAK = re.compile(r"Streak: (none|\d+)")
+LOOKS = ("replay", "history")
+"""How somebody would look at a game that is over."""
+TURNS = 2
+"""So many somebody plays of a deal of the day before they have had enough."""
+INVITED_SECONDS = (1.0, 10.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """What somebody was told of an answer to a puzzle: whether it was right, and their streak."""
+
+    person: Person
+    day: int
+    grade: str
+    right: bool
+    streak: int
+
+
+@dataclass(frozen=True, slots=True)
+class Peek:
+    """What somebody read who asked for another's try at a deal, in the middle of their own."""
+
+    reader: Person
+    game: int
+    text: str
+
+
+async def tried(club: "Club", work: Callable[..., Awaitable[bool]], *about: object) -> None:
+    """Try *work* until it says that it is done, or the club has nothing more to do."""
+    chance = random.Random(f"{work.__qualname__} {club.scene.plan.seed}")
+    while not club.is_over:
+        await asyncio.sleep(chance.uniform(*GLANCE_SECONDS))
+        with suppress(NoAnswer, ClientRefused):
+            if await work(*about):
+                return
+
+
+def today() -> int:
+    """The day by Discord's clock, UTC."""
+    return day_of(round(clock.now().timestamp() * 1000))
+
+
+def labels(message: Message | None) -> set[str]:
+    """The buttons that *message* has."""
+    return {each.label for each in message.buttons} if message else set()
+
+
+# puzzles
+
+
+async def puzzles(club: "Club") -> None:
+    """Somebody answers a puzzle or two on each day that comes."""
+    person, known = club.people[1], set[int]()
+    chance = random.Random(f"puzzles {club.scene.plan.seed}")
+    while not club.is_over:
+        await asyncio.sleep(chance.uniform(*GLANCE_SECONDS))
+        if (day := today()) not in known:
+            known.add(day)
+            for grade in GRADES[: chance.choice((1, 1, 2))]:
+                place = int(chance.random() < WRONG)
+                await tried(club, answered, club, person, grade, place)
+
+
+async def answered(club: "Club", person: Person, grade: str, place: int) -> bool:
+    """Answer today's puzzle with the choice of that *place*, 0 the best; whether that is told."""
+    shown = (await person.slash("club puzzle", club.news, game=GAME, level=grade)).message
+    if shown is not None and shown.selects:
+        [menu] = shown.selects
+        one = daily(GAME, grade, int(menu.custom_id.split(":")[1]))
+        assert one is not None
+        shown = (await person.choose(shown, menu, [str(one.listed.index(place))])).message
+        if shown is None or "Answer" not in labels(shown):
+            return False
+        shown = (await person.press(shown, "Answer")).message
+    text = shown.text if shown else ""
+    title, streak = TITLE.search(text), STREAK.search(text)
+    if title is None or streak is None or VERDICT not in text:
+        return False
+    day = day_of(round(datetime.fromisoformat(f"{title[1]}T12:00Z").timestamp() * 1000))
+    days = 0 if streak[1] == "none" else int(streak[1])
+    club.solved.append(Solved(person, day, title[2], RIGHT in text, days))
+    return True
+
+
+# the deal of the day
+
+
+class Try(Match):
+    """Somebody's try at the deal of the day."""
+
+    def __init__(self, club: "Club", person: Person) -> None:
+        super().__init__(club.scene.standin, club.news, (person,), Kind(GAME, people=1))
+        self.club = club
+        self.number: int | None = None
+        self.hand: Ginner | None = None
+        self.turns = 0
+        self.has_ended = False
+        self._day = today()
+        club.tries.append(self)
+        club.scene.matches.append(self)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it is, as far as they know; when its day is over all may be looked at."""
+        return self.has_ended or today() != self._day
+
+    async def look(self, _: int = 0) -> bool:
+        """Begin it, or see the hand of it; False where it is over."""
+        if self.is_over:
+            return False
+        (person,) = self.people
+        answer = await person.slash("club today", self.channel, game=GAME)
+        if answer.message and "Start my try" in labels(answer.message):
+            answer = await person.press(answer.message, "Start my try")
+        if self.number is None and (number := NUMBER.search(answer.text)):
+            self.number = int(number[1])
+            log = self.logs.setdefault(self.number, Log())
+            self.hand = Ginner(person, self.channel, 1, log, seed=self.number)
+        if answer.message is None or self.hand is None:
+            return False
+        self.has_ended |= "More" not in labels(answer.message)
+        return self.hand.read(answer) and not self.has_ended
+
+    async def play(self) -> bool:
+        """Take a turn; whether it was the last."""
+        if self.is_over or not await self.look():
+            return self.is_over
+        assert self.hand is not None
+        if self.hand.on_turn:
+            await self.hand.turn()
+            self.turns += 1
+        return self.turns >= TURNS
+
+    async def give_up(self) -> bool:
+        """Resign; whether that is told."""
+        (person,) = self.people
+        answer = await person.slash("resign", self.channel, table=str(self.number))
+        if "Yes" in labels(answer.message) and answer.message and self.number:
+            self.logs[self.number].begin(1, "resign")
+            answer = await person.press(answer.message, "Yes")
+        self.has_ended = "resigned" in answer.text or "over" in answer.text
+        return self.is_over
+
+
+async def deals(club: "Club") -> None:
+    """One after the other has a try, and the second would like to know what the first one did."""
+    first, second = (Try(club, person) for person in club.people[:2])
+    await tried(club, first.play)
+    await tried(club, first.give_up)
+    await tried(club, second.play)
+    for command in LOOKS:
+        await tried(club, peeked, club, first, second, command)
+    await tried(club, second.give_up)
+
+
+async def peeked(club: "Club", first: Try, second: Try, command: str) -> bool:
+    """Ask for the first try in the second."""
+    (reader,) = second.people
+    if first.number is None or not first.is_over or not await second.look():
+        return True
+    answer = await reader.slash(command, club.news, table=str(first.number))
+    # Jolly may have ended the round meanwhile.
+    if await second.look():
+        club.peeks.append(Peek(reader, first.number, answer.text))
+    return True
+
+
+# moderators
+
+
+async def moderating(club: "Club") -> None:
+    """A moderator ends a table of two others, and would like to end their own as well."""
+    moderator = club.scene.standin.join("Max", club.moderators)
+    guest = club.scene.standin.join("Gil")
+    theirs = Bout(club, club.den, guest, club.people[3])
+    theirs.ends_at = float("inf")
+    playing = asyncio.create_task(theirs.play())
+    await tried(club, ended, club, moderator, theirs)
+    await playing
+    own = Bout(club, club.den, guest, moderator)
+    own.ends_at = float("inf")
+    playing = asyncio.create_task(own.play())
+    await tried(club, ended_own, club, moderator, own)
+    own.ends_at = 0.0
+    await playing
+
+
+async def ended(club: "Club", moderator: Person, table: Bout) -> bool:
+    """End a table without a result; whether it is over."""
+    if table.number is None or table.is_over:
+        return table.is_over
+    number = str(table.number)
+    panel = (await moderator.slash("club moderate", club.den, table=number)).message
+    if panel is not None and "End, no result …" in labels(panel):
+        asked = await moderator.press(panel, "End, no result …")
+        if asked.modal:
+            club.ended.add(table.number)
+            await moderator.submit(asked, reason="it is late")
+    return table.is_over
+
+
+async def ended_own(club: "Club", moderator: Person, table: Bout) -> bool:
+    """Try that with a button that one's own table does not have; whether it was answered."""
+    if table.number is None or table.is_over:
+        return table.is_over
+    panel = (await moderator.slash("club moderate", club.den)).message
+    if panel is None:
+        return False
+    asked = await moderator.press_id(panel, f"moderate:ask:end:{table.number}")
+    if asked.modal:
+        await moderator.submit(asked, reason="I am losing")
+    return True
+
+
+# calls to tables
+
+
+async def calling(club: "Club") -> None:
+    """Somebody says that they are around, and another opens a table."""
+    guest = club.scene.standin.join("Eve")
+    await tried(club, come_around, club, guest)
+    club.around = guest
+    await tried(club, opened, club, club.people[2])
+
+
+async def come_around(club: "Club", guest: Person) -> bool:
+    """Say that one may be called at any time; whether that is told."""
+    shown = (await guest.slash("club around", club.den)).message
+    if shown is None:
+        return False
+    await guest.select(shown, "Gin Rummy", of="Games")
+    asked = await guest.press(shown, "Hours …")
+    answer = await guest.submit(asked, hours="", zone="Riga")
+    return "at any time" in f"{answer.text}{shown.text}"
+
+
+async def opened(club: "Club", host: Person) -> bool:
+    """Open a table for all; whether it stands."""
+    shown = (each for each in club.den.seen_by(host) if not each.owner)
+    if not any("opens a table of" in each.text for each in shown):
+        at = club.scene.schedule.now
+        await host.slash("challenge", club.den, game=GAME)
+        club.opened_at = at
+        return False
+    return True
+
+
+# other servers
+
+
+async def inviting(club: "Club") -> None:
+    """The host of another server invites us."""
+    scene, chance = club.scene, random.Random(f"inviting {club.scene.plan.seed}")
+    host = Person(scene.standin, "Dora")
+    scene.standin.world.users[host.id] = host
+    await asyncio.sleep(chance.uniform(*INVITED_SECONDS))
+    guild = scene.standin.open_server("Other Club", host, channels=("general", "cards"))
+    scene.standin.invite(guild)
+    club.others[guild] = scene.schedule.now
+
+
+PASTIMES = (puzzles, deals, moderating, calling, inviting)
