@@ -4,7 +4,7 @@ The looks are those of the simulation. Each promise has a test outside of it bes
 """
 
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -12,8 +12,9 @@ import pytest
 from bot.table.record import record_of
 from data.store.database import Database
 from sandbox.people import Person
+from sandbox.world import Guild
 from tests.bot.log_watch import told_in
-from tests.simulation import promises_of_clubs
+from tests.simulation import scene
 from tests.simulation.looks import deletion, limits, records, secrecy, tallies
 from tests.simulation.looks.past import pasts_of
 from tests.simulation.looks.remains import counted_again, everything
@@ -25,7 +26,7 @@ from tests.wire.matches import Kind
 from tests.wire.process import BotProcess
 from tests.wire.standin import StandIn
 
-assert promises_of_clubs  # they are registered, too
+assert scene  # by which all promises are known
 
 ROOT = Path(__file__).parents[2]
 KINDS = (
@@ -35,8 +36,9 @@ KINDS = (
     Kind("tile", 1, "opening-points=0", computer=True),
 )
 KILLS, MOVES = 4, 60
-DELETION_SECONDS = 60.0
+PATIENCE_SECONDS = 60.0
 OVER_SOCKETS = "tests/wire/test_promises.py::test_an_evening_keeps_them"
+CLUBS = "tests/wire/test_club_evening.py::test_an_evening"
 PROOFS = {
     "every acknowledged move is in the record exactly once, and what was refused is not": (
         "tests/wire/test_crash.py::test_an_evening_of_kills"
@@ -63,11 +65,17 @@ PROOFS = {
     "nothing that Discord would not have let pass was sent": OVER_SOCKETS,
     "no fault of our own is logged": OVER_SOCKETS,
     "no log tells a card, a seed or a token": OVER_SOCKETS,
-    "a tournament comes to its end, in one message that tells how it ended": (
-        "tests/wire/test_club_evening.py::test_an_evening"
-    ),
-    "who came, went, missed and won at a tournament is who they are, and its points add up": (
-        "tests/wire/test_club_evening.py::test_an_evening"
+    "a tournament comes to its end, in one message that tells how it ended": CLUBS,
+    "who came, went, missed and won at a tournament is who they are, and its points add up": CLUBS,
+    "every game that counts is in one season, whose table is what its games come to": CLUBS,
+    "a champion's role is worn by the champion where it may be given, and by nobody else": CLUBS,
+    "who won a season, and a week, is told once where that is wanted, and calls nobody": CLUBS,
+    "an answer to a puzzle counts once, and a streak is of days with one solved": CLUBS,
+    "who plays a deal of the day sees nothing of what others did with it": CLUBS,
+    "a moderator ends the tables that they may end, and each of these stands in the log": CLUBS,
+    "who is around is called to a table that is opened, once, and nobody else is": CLUBS,
+    "a server that invites us is welcomed, once": (
+        "tests/wire/test_promises.py::test_a_server_that_invites_us_is_welcomed_once"
     ),
 }
 """By promise: a test that sees it kept by a real process, over real sockets or in real time."""
@@ -87,11 +95,44 @@ async def test_an_evening_keeps_them(standin: StandIn, tmp_path: Path) -> None:
     async with evening.bot:
         standin.pick_up()
         await delete_data(evening.matches[0].people[0], standin)
-        await standin.until(lambda: has_parted(witness), "the deletion", DELETION_SECONDS)
+        await standin.until(lambda: has_parted(witness), "the deletion", PATIENCE_SECONDS)
     db = await Database.open(f"sqlite:///{evening.bot.database}")
     found = [fault async for fault in broken(db, witness, standin, evening)]
     await db.close()
     assert not found, "\n".join(found)
+
+
+@pytest.mark.wire
+async def test_a_server_that_invites_us_is_welcomed_once(standin: StandIn, tmp_path: Path) -> None:
+    """Also while we are away, and where the process is killed right after it."""
+    host = Person(standin, "Dora")
+    standin.world.users[host.id] = host
+    guild = standin.open_server("Other Club", host)
+    # At its first start it takes each server for one that knows it.
+    await lived(standin, tmp_path)
+    standin.invite(guild)
+    await lived(standin, tmp_path, lambda: bool(welcomes(standin, guild)))
+    await lived(standin, tmp_path)
+    assert len(welcomes(standin, guild)) == 1
+
+
+async def lived(standin: StandIn, folder: Path, look: Callable[[], bool] = lambda: True) -> None:
+    """Let a process live until it answers, and until *look* sees what is wanted; then kill it."""
+    async with BotProcess(standin, folder) as bot:
+        await bot.ready()
+        await standin.alice.slash("help", standin.channel)
+        await standin.until(look, "what is wanted", PATIENCE_SECONDS)
+        await bot.kill()
+    await standin.hang_up()
+    standin.pick_up()
+
+
+def welcomes(standin: StandIn, guild: Guild) -> list[str]:
+    """What was said to a server that has invited us."""
+    channels = [one for one in standin.world.channels.values() if not one.is_dm]
+    own = (one for one in channels if standin.world.guild_of(one) is guild)
+    posted = [each.text for one in own for each in one.messages.values()]
+    return [text for text in posted if "Hello, I’m Jolly" in text]
 
 
 async def delete_data(person: Person, standin: StandIn) -> None:
