@@ -6,6 +6,7 @@ seconds before a week is told or a season ends.
 
 import asyncio
 import random
+import re
 from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -162,8 +163,7 @@ class Club:
         wishes = {"zone": self.zone, "season": self.length, "game": GAME, "weekly": self.news}
         role = {"champion_role": self.champion, "champion_game": GAME}
         await told(self.host, self.zone, self.news, moderator=self.moderators, **wishes)
-        words = "You can’t give" if self.giving == "above them" else self.champion.mention
-        await told(self.manager, words, self.news, **role)
+        await told(self.manager, f"{self.champion.mention}|You can’t give", self.news, **role)
         self.is_set_up = True
 
     def _turn(self, what: Turning) -> int:
@@ -196,9 +196,9 @@ class Club:
 
 
 async def told(person: Person, words: str, channel: Channel, **wishes: object) -> None:
-    """Let somebody set what they want for the server, until they are told *words*."""
+    """Let somebody set what they want for the server, until they are told one of *words*."""
     answer = ""
-    while words not in answer:
+    while not re.search(words, answer):
         await asyncio.sleep(1.0)
         with suppress(NoAnswer, ClientRefused):
             answer = (await person.slash("server set", channel, **wishes)).text

@@ -50,6 +50,9 @@ def worn(after: After) -> Iterator[str]:
         wearers = {who for who, roles in club.guild.members.items() if club.champion in roles}
         if wearers != entitled:
             yield f"it is worn by {wearers}, champion is {best}, and it is {club.giving}"
+        [row] = (row for row in after.rows["servers"] if row["id"] == club.guild.id)
+        if club.giving == "above them" and row["settings"].get("champion_roles"):
+            yield f"who may not give it has chosen it: {row['settings']}"
 
 
 @promise("who won a season, and a week, is told once where that is wanted, and calls nobody")

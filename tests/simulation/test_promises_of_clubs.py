@@ -241,6 +241,14 @@ def test_a_role_that_may_not_be_given(club_left: After, giving: str) -> None:
     assert broken(knowing(club_left, giving=giving)) == {WORN}
 
 
+def test_a_role_that_was_chosen_in_spite_of_that(club_left: After, club: Club) -> None:
+    """By who may not give it, even where nobody wears it yet."""
+    [champion] = (one for one in club.people if club.champion in club.guild.roles_of(one))
+    with wearing(club, champion, []):
+        assert broken(knowing(club_left, giving="forbidden")) == set()
+        assert broken(knowing(club_left, giving="above them")) == {WORN}
+
+
 @pytest.mark.parametrize("words", ["Season 1 has ended", "Standings of the week"])
 def test_something_that_is_told_twice_or_never(club_left: After, club: Club, words: str) -> None:
     """The end of a season, or a week."""
