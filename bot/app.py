@@ -457,6 +457,7 @@ class Jolly(Client):
         """A server is here, or back, which we or Discord had lost: its tables go on."""
         self._coming.discard(guild.id)
         await self._heed(("presence", guild.id), self._look_again, guild)
+        self.welcomes.look_again()
         await self._go_on_if_all_came()
 
     async def _heed(self, of: Hashable, work: Callable[[Any], Any], news: Any) -> None:

@@ -1,7 +1,7 @@
 """The first words in a server that Jolly joins: once, quietly, where it may write.
 
 A server that comes back after an outage, or that was welcomed not long ago, is not welcomed again.
-One that was joined while we were away is found at the next start. Whoever dies between the message
+One that was joined while we were away is found when we are back. Whoever dies between the message
 and the note of it finds the message in the channel.
 """
 
@@ -19,7 +19,7 @@ from bot.messages.replies import NOBODY
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
 from bot.render.welcome import SET_UP, welcome_view
-from bot.runtime.clock import HOUR_MS, now_ms
+from bot.runtime.clock import HOUR_MS, MS, now_ms
 from bot.runtime.desk import Desk
 from data import welcomes
 from data.welcomes import Welcome
@@ -30,6 +30,8 @@ AGAIN_MS = 30 * 24 * HOUR_MS
 """Who comes back earlier knows us."""
 LATE_MS = 24 * HOUR_MS
 """After that nobody expects a welcome any more."""
+TOGETHER_MS = MS
+"""After a new session all servers come one by one; they are looked through when all have."""
 
 
 class Welcomes:
@@ -40,6 +42,8 @@ class Welcomes:
         self._preferences = preferences
         self._languages = languages
         self._begun = False
+        self._waiting: set[int] = set()
+        """The servers at which it failed, and that have a time to be tried again."""
 
     def begin(self) -> None:
         """Welcome who joins from now on, and who has joined while we were away."""
@@ -52,6 +56,11 @@ class Welcomes:
             key = ("welcome", guild.id)
             await self._desk.timers.try_now(key, self._welcome, guild.id)
 
+    def look_again(self) -> None:
+        """A server is here or back: it may have been joined while we were not connected."""
+        if self._begun:
+            self._desk.timers.set("welcomes", now_ms() + TOGETHER_MS, self._look)
+
     async def _look(self) -> None:
         """Welcome the servers that are new, but none at the very first look."""
         by_shard = defaultdict(list)
@@ -61,11 +70,12 @@ class Welcomes:
             async with self._desk.db.transaction() as tx:
                 is_first = await welcomes.look_first(tx, shard, by_shard[shard], now_ms())
                 found = [] if is_first else await welcomes.unknown(tx, by_shard[shard])
-            for guild in found:
+            for guild in (one for one in found if one not in self._waiting):
                 await self._desk.timers.try_now(("welcome", guild), self._welcome, guild)
 
     async def _welcome(self, guild: int, failures: int = 0) -> None:
         """Post the welcome, unless it was, or there is nowhere to."""
+        self._waiting.discard(guild)
         found = self._desk.client.get_guild(guild)
         row = await self._asked(found) if found else None
         if row is None or row.channel_id is None:
@@ -78,6 +88,7 @@ class Welcomes:
                 log.warning("server %s was not welcomed (%s)", guild, error)
                 key = ("welcome", guild)
                 self._desk.timers.set(key, again_ms, self._welcome, guild, failures + 1)
+                self._waiting.add(guild)
                 return
             log.warning("server %s cannot be welcomed: %s", guild, error)
         async with self._desk.db.transaction() as tx:

@@ -63,6 +63,19 @@ async def test_the_servers_of_before_are_not(room: Room) -> None:
     assert len(welcomed(lounge)) == before + 1
 
 
+async def test_joined_while_not_connected(room: Room) -> None:
+    """A new session tells of the server as of one that was there before: it is welcomed once."""
+    await begun(room)
+    await room.env.discord.gateway.drop(resumable=False)
+    lounge = room.env.create_guild().create_text_channel("lounge")
+    await room.wait(60)
+    assert len(welcomed(lounge)) == 1
+    assert not welcomed(room.channel)
+    await room.env.discord.gateway.drop(resumable=False)
+    await room.wait(60)
+    assert len(welcomed(lounge)) == 1
+
+
 async def test_welcomed_as_soon_as_discord_takes_it(room: Room) -> None:
     """What it refuses for a while is tried again, after longer and longer; but not for ever."""
     await begun(room)
