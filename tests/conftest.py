@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, settings
 
 from tests import postgresql, soak
 from tests.proxy import Proxy, through
+from tests.shape import shape
 
 ORDER = pytest.StashKey[list[bool]]()
 LONG = ("slow", "crash", "wire", "reference", "room")
@@ -48,14 +49,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Mark what runs on PostgreSQL, by name or fixture; begin with what takes long."""
     soak.draw(config, items)
     for item in items:
-        watched = item.get_closest_marker("watched")
-        if any(map(item.get_closest_marker, UNCOVERED)) and not watched:
+        marks = {mark.name for mark in item.iter_markers()}
+        if not marks.isdisjoint(UNCOVERED) and "watched" not in marks:
             item.add_marker("no_cover")
         fixtures = set(getattr(item, "fixturenames", ()))
         if "postgresql" in item.name.partition("[")[2] or fixtures & SERVERS:
             item.add_marker(pytest.mark.postgresql)
         # Those that share a running bot follow each other: nobody serves it in between.
-        item.stash[ORDER] = [item.get_closest_marker(name) is None for name in LONG]
+        item.stash[ORDER] = [name not in marks for name in LONG]
         item.stash[ORDER].append("bot" not in fixtures)
     items.sort(key=lambda item: item.stash[ORDER])
 
@@ -64,6 +65,12 @@ def pytest_collection_finish() -> None:
     """Never search what is collected by now for garbage: it took a quarter of all time."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture
+def shaped_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An empty SQLite database gets its tables by one script."""
+    monkeypatch.setattr("data.store.sqlite.migrate", shape)
 
 
 @pytest.fixture(scope="session")

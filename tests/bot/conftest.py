@@ -11,13 +11,12 @@ from typing import Any
 
 import pytest
 from discord.state import ConnectionState
-from sqlalchemy import Connection, inspect, update
+from sqlalchemy import update
 
 from bot.app import Jolly
 from bot.render.layout import WORD_JOINER
 from bot.runtime.signals import Signal
 from bot.table.table import Table
-from data.migrations import migrate
 from data.store.database import Database
 from data.store.schema import shards
 from tests.bot.log_watch import watching_logs
@@ -186,29 +185,9 @@ async def open_until_the_end(kept: AsyncExitStack, url: str) -> Database:
     return database
 
 
-SHAPE: list[str] = []
-"""What makes the tables of today as one script, once the steps to them have been taken."""
-
-
-def shape(connection: Connection, folder: Path) -> None:
-    """Give an empty database its tables at once: the many steps to them are tried elsewhere."""
-    if SHAPE and not inspect(connection).get_table_names():
-        adapted: Any = connection.connection.dbapi_connection
-        adapted.run_async(lambda driver: driver.executescript(SHAPE[0]))
-        return
-    migrate(connection, folder)
-    if not SHAPE:
-        made = connection.exec_driver_sql("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")
-        steps = [sql for (sql,) in made if "sqlite_" not in sql]
-        (revision,) = connection.exec_driver_sql("SELECT * FROM alembic_version").one()
-        steps.append(f"INSERT INTO alembic_version VALUES ('{revision}')")
-        # A script begins outside of any transaction, and ours goes on after it.
-        SHAPE.append(";\n".join(["BEGIN", *steps, "COMMIT", "BEGIN"]))
-
-
 @pytest.fixture(autouse=True)
-def _shaped_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("data.store.sqlite.migrate", shape)
+def _shaped_at_once(shaped_at_once: None) -> None:
+    """No test here is about the steps to the tables of today."""
 
 
 @pytest.fixture

@@ -38,7 +38,7 @@ def db_url(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-async def db(db_url: str) -> AsyncIterator[Database]:
+async def db(db_url: str, shaped_at_once: None) -> AsyncIterator[Database]:
     """An empty database."""
     database = await Database.open(db_url)
     yield database
@@ -46,7 +46,7 @@ async def db(db_url: str) -> AsyncIterator[Database]:
 
 
 @pytest.fixture
-async def stored(url: str) -> AsyncIterator[Database]:
+async def stored(url: str, shaped_at_once: None) -> AsyncIterator[Database]:
     """An empty database in a file."""
     database = await Database.open(url)
     yield database
@@ -54,7 +54,7 @@ async def stored(url: str) -> AsyncIterator[Database]:
 
 
 @pytest.fixture
-async def shared(shared_url: str) -> AsyncIterator[Database]:
+async def shared(shared_url: str, shaped_at_once: None) -> AsyncIterator[Database]:
     """An empty database that another process may open at *shared_url*."""
     database = await Database.open(shared_url)
     yield database
