@@ -4,15 +4,12 @@ import gc
 import json
 import os
 import selectors
-import shutil
 import signal
-import tempfile
 import time
 import traceback
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from itertools import islice, product
-from pathlib import Path
 from typing import Any
 
 from bot.messages.emojis import every_card
@@ -24,6 +21,7 @@ from bot.render.pictures.hand import _size
 from bot.render.pictures.held import Group, Held
 from engine.cards import JOKER
 from tests import faces
+from tests.simulation.databases import folder
 from tests.simulation.plans import Plan
 from tests.simulation.scene import Scene
 
@@ -32,8 +30,6 @@ LONGEST_SECONDS = 300
 MOST_MELDS = 2
 """So many there are at most among the few cards of a hand that newcomers see in pictures."""
 A_MELD = (Held(JOKER), Held(JOKER))
-MEMORY = Path("/dev/shm")
-"""Where Linux keeps files in memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +61,9 @@ def warm_up() -> None:
 
 def run(plan: Plan, *, traced: bool = False) -> Outcome:
     """Play a plan in this process."""
-    home = MEMORY if MEMORY.is_dir() else Path(tempfile.gettempdir())
-    folder = Path(tempfile.mkdtemp(prefix="storm-", dir=home))
     begun = time.process_time()
-    try:
-        scene = Scene(plan, folder)
+    with folder() as home:
+        scene = Scene(plan, home)
         broken = scene.play()
         return Outcome(
             broken,
@@ -79,8 +73,6 @@ def run(plan: Plan, *, traced: bool = False) -> Outcome:
             scene.schedule.steps,
             scene.trace.lines if traced or broken else [],
         )
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 @dataclass(frozen=True, slots=True)
