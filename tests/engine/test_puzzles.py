@@ -87,7 +87,7 @@ def test_written_as_they_are_read(game: str) -> None:
         assert list(read_puzzles(write_puzzle(puzzle, tiles=tiles), tiles=tiles)) == [puzzle]
 
 
-@pytest.mark.soak
+@pytest.mark.soak(one_of=20)
 @pytest.mark.parametrize("number", range(200))
 @pytest.mark.parametrize("game", VARIANTS)
 def test_still_the_best(game: str, number: int) -> None:

@@ -77,9 +77,13 @@ async def died(evening: Evening) -> bool:
     return alone
 
 
+@pytest.mark.soak(one_of=2)
 @pytest.mark.parametrize("side", ["before", "after"])
 def test_a_tournament(schedule: Schedule, tmp_path: Path, side: str) -> None:
-    """It goes on wherever it was, and everything is there once."""
+    """It goes on wherever it was, and everything is there once.
+
+    On which side of the points they die is drawn by the commit.
+    """
 
     async def play() -> list[str]:
         async with StandIn() as standin:
