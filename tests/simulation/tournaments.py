@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from bot.club.tournaments import LEAST_PLAYERS
 from sandbox.accounts import CREATE_EVENTS
 from sandbox.interactions import Answer
 from sandbox.people import ClientRefused, NoAnswer, Person
@@ -76,6 +77,9 @@ class Contest:
         for place, person in enumerate(self.people, 1):
             way = chance.choice(WAYS) if person is not self.host else "plays"
             self.guests[person.id] = Guest(self, person, place, way)
+        late = [guest for guest in self.guests.values() if not guest.comes_first]
+        for guest in late[: max(0, LEAST_PLAYERS - (len(self.guests) - len(late)))]:
+            guest.way = "plays"  # or it could not begin
 
     def hear(self, what: str, of: Any) -> None:
         """A hearer: of the message of the tournament, and of calls to play."""
