@@ -9,7 +9,7 @@ import pytest
 
 from bot.club.calendar import midnight_ms
 from bot.club.champions import trouble_of
-from bot.club.seasons import SETTLED_MS
+from bot.club.seasons import SETTLED_MS, adapt
 from bot.people.zones import day_of, zone_called
 from bot.runtime.clock import HOUR_MS, now_ms
 from data import champion_roles, seasons, settings
@@ -440,6 +440,27 @@ async def test_the_host_sets_zone_length_and_last_day(room: Room, boss: Any) -> 
     told_zone = told(await boss.slash(room.channel, "server set", zone="riga", season="weeks-2"))
     assert "Europe/Riga" in told_zone
     assert "2 weeks" in told_zone
+
+
+@pytest.mark.parametrize(
+    ("changes", "is_moved"),
+    [
+        pytest.param({"season_post": False}, False, id="something else"),
+        pytest.param({"zone": "Asia/Tokyo"}, True, id="the zone"),
+        pytest.param({"season": "quarter"}, True, id="the length"),
+    ],
+)
+async def test_what_moves_the_end(room: Room, changes: dict[str, Any], is_moved: bool) -> None:
+    """Of the season that goes on: not what has nothing to do with it, which a host may have set."""
+    before = await present(room)
+    set_ms = before.end_ms + 3 * HOUR_MS
+    async with room.db.transaction() as tx:
+        await seasons.set_end(tx, before, set_ms, before.zone)
+        old = await settings.server_settings(tx, room.guild.id)
+        await adapt(tx, room.guild.id, old, old.model_copy(update=changes), now_ms())
+    after = await present(room)
+    assert (after.end_ms != set_ms) is is_moved
+    assert after.zone == changes.get("zone", before.zone)
 
 
 async def test_a_role_that_the_host_may_not_give(room: Room) -> None:

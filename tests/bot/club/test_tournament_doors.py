@@ -3,10 +3,12 @@
 from typing import Any
 
 import discord
+import pytest
 
+from bot.app import Jolly
 from data import tournaments
 from tests.bot.club.test_tournament import MINUTE, evening, fill, message, open_it
-from tests.bot.conftest import Room, text_of
+from tests.bot.conftest import Room, known_to_be_dead, text_of
 from tests.bot.evening import answer, refused
 
 
@@ -101,6 +103,27 @@ async def test_changed_by_its_host(room: Room) -> None:
     await room.wait(3)
     assert (await evening(room)).rounds == 4
     assert "4 rounds" in text_of(message(room))
+
+
+@pytest.mark.parametrize(
+    ("minutes", "is_open"),
+    [
+        pytest.param(5.5, False, id="it begins, a little late"),
+        pytest.param(20, True, id="people have two minutes more"),
+    ],
+)
+async def test_away_when_it_was_to_begin(room: Room, minutes: float, is_open: bool) -> None:
+    """Nobody misses a tournament as we were away in the last minutes of its sign-up."""
+    await open_it(room)
+    for person in (room.alice, room.bob):
+        await room.press(person, message(room), "Join")
+    await known_to_be_dead(room.db)
+    again = Jolly(room.db, shard_count=1, beat_ms=3_600_000)
+    await room.env.restart_bot(again, away=minutes * MINUTE)
+    await room.wait(10)
+    assert (await evening(room)).state == ("open" if is_open else "running")
+    await room.wait(2 * MINUTE)
+    assert (await evening(room)).state == "running"
 
 
 async def test_who_comes_late_plays_from_the_next_round(room: Room) -> None:

@@ -341,6 +341,7 @@ async def test_in_the_dm(room: Room) -> None:
     assert "is paused" in answer_of(said)
     await room.press(room.alice, said.response.message, "Resume")
     assert not (await stored(room)).paused_since_ms
+    assert not told(room, "has resumed", dm_of(room.alice))
     question = await room.alice.user.slash("resign")
     for label in ("Pause", "Resume", "Abort"):
         page = said.response.message if label == "Resume" else question.response.message
