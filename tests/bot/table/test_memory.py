@@ -63,6 +63,18 @@ async def deadline_of(room: Room) -> float:
     return row.deadline_ms / 1000
 
 
+async def test_which_tables_are_there(room: Room) -> None:
+    """Those of a server that go on, or all; and by number, also those that are over."""
+    table, tables = await begin(room), room.app.tables
+    assert [*tables.playing()] == [*tables.playing(guild=room.guild.id)] == [table]
+    assert [*tables.playing(guild=1)] == []
+    assert (tables.known([table.id]), tables.known([99])) == ([table], [])
+    async with table.changing() as tx:
+        await games.abort(tx, table.id, "agreed", now_ms())
+    assert [*tables.playing()] == []
+    assert tables.known([table.id]) == [table]
+
+
 async def test_one_object_for_a_game(room: Room) -> None:
     """Whoever still holds a table that was let go plays at the one that everybody sees."""
     table = await begin(room, turn="1h")
