@@ -107,6 +107,17 @@ async def test_from_the_queue_to_the_page(room: Room, workshop: Workshop) -> Non
     assert "Round 1: 50%, 61%" in words
 
 
+async def test_asked_for_twice_at_once(room: Room, workshop: Workshop) -> None:
+    """It is worked out once, for both presses."""
+    await at_end(room)
+    reviews_, replays = room.app.reviews, room.app.replays
+    replay = await replays.of(await replays.row(1))
+    first, second = await asyncio.gather(*(reviews_.begin(replay, 1) for _ in range(2)))
+    await asyncio.sleep(0)
+    assert first == second
+    assert workshop.begun == 1
+
+
 async def test_two_at_a_time_each(room: Room, workshop: Workshop) -> None:
     """A third is refused with a sentence; the other player's own begins, and later the third."""
     for _ in range(3):
