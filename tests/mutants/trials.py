@@ -145,8 +145,8 @@ def failed_of(tests: list[str]) -> str | None:
     only = Only(tests)
     files = {name.partition("::")[0]: None for name in tests}
     status = pytest.main([*QUIETLY, "-x", *files], plugins=[only])
-    if status == pytest.ExitCode.INTERRUPTED:
-        return "what its tests prepare"
+    if status in (pytest.ExitCode.INTERRUPTED, pytest.ExitCode.USAGE_ERROR):
+        return "what its tests load"
     if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
         raise RuntimeError(status)
     return only.failed
