@@ -21,6 +21,7 @@ from engine.state import Measure
 from tests.data.stored_samples import ALICE, BOB, CAROL, GUILD, NOW, ending, new_game, played
 
 DAY = 86_400_000
+DORA = 104
 
 
 async def table(
@@ -37,6 +38,19 @@ async def test_an_empty_server(db: Database) -> None:
     assert await table(db, reader=ALICE) == Standings(
         "five-hundred", "all", "rating", list(MEANS), (), 1, 1, 0, None
     )
+
+
+async def test_who_has_made_no_points(db: Database) -> None:
+    """Stands behind who has lost some, where a list goes by points; one made is not none."""
+    async with db.transaction() as tx:
+        for _ in range(2):
+            await played(tx, [ALICE, BOB], [-20, -30])
+        await played(tx, [CAROL, DORA], [0, 0], winner=1, measure=Measure.LASTING)
+        found = await standings.standings(
+            tx, GUILD, "five-hundred", "all", now_ms=NOW, order="points"
+        )
+    assert found.measures[0] is Measure.POINTS
+    assert [row.user_id for row in found.rows] == [ALICE, BOB, CAROL, DORA]
 
 
 async def test_a_game_counts_for_both(db: Database) -> None:

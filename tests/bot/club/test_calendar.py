@@ -70,6 +70,11 @@ def test_the_season_of_a_moment(season: str, zone: str, now: str, begin: str, en
         pytest.param("month", "2026-12-10 09:30", "2027-01-01 00:00", id="more than a half"),
         pytest.param("month", "2026-12-25 00:00", "2027-02-01 00:00", id="a short one is joined"),
         pytest.param("quarter", "2026-12-01 00:00", "2027-04-01 00:00", id="a short quarter too"),
+        pytest.param("month", "2026-12-17 00:00", "2027-01-01 00:00", id="just half a month"),
+        pytest.param("month", "2026-12-18 00:00", "2027-02-01 00:00", id="a day less"),
+        pytest.param("quarter", "2027-02-15 00:00", "2027-04-01 00:00", id="just half a quarter"),
+        pytest.param("quarter", "2027-02-16 00:00", "2027-07-01 00:00", id="a day less of that"),
+        pytest.param("weeks-4", "2026-12-09 00:00", "2027-01-04 00:00", id="four weeks"),
         pytest.param("weeks-2", "2026-12-07 00:00", "2026-12-21 00:00", id="weeks after weeks"),
         pytest.param("weeks-2", "2026-12-09 00:00", "2026-12-21 00:00", id="from a Wednesday"),
         pytest.param("weeks-2", "2026-12-20 00:00", "2026-12-28 00:00", id="to a Monday"),
@@ -108,3 +113,9 @@ def test_the_length_is_changed(season: str, begin: str, end: str) -> None:
     """The season that goes on ends as the new calendar has it, and never at once."""
     found = calendar.end_with_length_ms(ms(begin), ms("2026-11-24 12:00"), server(season=season))
     assert utc(found) == end
+
+
+def test_a_last_day_that_a_host_sets() -> None:
+    """Belongs to the season, to its end there."""
+    found = calendar.end_after_ms(date(2026, 11, 30), zone_called("Europe/Riga"))
+    assert utc(found) == "2026-11-30 22:00"

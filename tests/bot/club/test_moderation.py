@@ -1,11 +1,12 @@
 """Which tables moderators may end, one by one or all that nobody plays at."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.club.moderation import check_table, clearable, deed
-from bot.club.moderators import Moderator, Person
+from bot.club.moderators import Moderator, Person, is_moderator, moderator
 from bot.people.refused import Refused
 from data.games import GameRow
 from tests.bot.table.bare_tables import ALICE, BOB, bare_table
@@ -66,3 +67,13 @@ def test_what_the_log_says() -> None:
     assert (banned.about_user_id, banned.about_name, banned.until_ms) == (BOB, "bob", 9)
     lifted = deed(BY, "lift", None, about=Person(0, "bob"))
     assert (lifted.about_user_id, lifted.about_name) == (None, "bob")
+
+
+@pytest.mark.parametrize("guild", [None, 7])
+async def test_nobody_moderates_a_dm(guild: int | None) -> None:
+    """Nor a server that we know only by its number."""
+    click: Any = SimpleNamespace(guild_id=guild, guild=None)
+    nobody_asked: Any = None
+    with pytest.raises(Refused, match="server-only"):
+        await moderator(click, nobody_asked)
+    assert not await is_moderator(click, nobody_asked)
