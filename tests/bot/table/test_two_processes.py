@@ -93,6 +93,21 @@ async def test_who_comes_late_takes_over(db: Database) -> None:
     assert (await stored(db), told[1:]) == (5, [(second, True)])
 
 
+async def test_whose_move_began_the_turn(db: Database) -> None:
+    """Only a turn that came by a move made here is new here, and stays so until it is shown."""
+    first, _ = await table_in(db)
+    second, _ = await table_in(db)
+    assert (first.has_new_turn, second.has_new_turn) == (True, False), "the first one dealt"
+    await second.play(1, DrawStock(), now_ms=NOW + 500, source="player")
+    assert not second.has_new_turn
+    await second.play(1, Discard(second.state.hand[0]), now_ms=NOW + 600, source="player")
+    await first.catch_up()
+    assert (first.has_new_turn, second.has_new_turn) == (False, True)
+    await second.play(2, DrawStock(), now_ms=NOW + 700, source="player")
+    assert second.has_new_turn
+    assert not second.left_word
+
+
 async def test_looking_takes_over(db: Database) -> None:
     """It is told where there was something, and not where there was nothing."""
     first, _ = await table_in(db)
