@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.app import Jolly
-from data import blocks, games, sheets, tournaments
+from data import blocks, games, settings, sheets, tournaments
 from data.tournaments import Tournament
 from engine.moves import Resign
 from engine.variants import VARIANTS
@@ -263,6 +263,31 @@ async def test_the_computer_fills_an_odd_number(room: Room) -> None:
         ("", True),
         ("normal", False),
     ]
+
+
+@pytest.mark.parametrize(("odd", "computers"), [(True, 1), (False, 0)])
+async def test_the_computer_meets_everybody(room: Room, odd: bool, computers: int) -> None:
+    """Where everybody meets everybody it plays in all rounds, or in none."""
+    people = (room.alice, room.bob, room.carol)[: 3 if odd else 2]
+    await begun(room, *people, computer=True, kind="round-robin")
+    one = await evening(room)
+    assert len(one.entrants) - len(one.people) == computers
+    assert all(table.second for table in one.at_round(1))
+
+
+async def test_nobody_in_a_tournament_is_nudged_by_dm(room: Room) -> None:
+    """Nor has a hand by DM: all of it is in the thread."""
+    async with room.db.transaction() as tx:
+        for person in (room.alice, room.bob):
+            await settings.change_user(tx, person.id, dm_consent=True)
+    table = await begun(room, minutes=60)
+    person = on_turn(room, table)
+    other = room.bob if person is room.alice else room.alice
+    await room.wait(70)
+    said = await other.slash(room.channel, "game nudge", table=str(table.id))
+    assert f"called {person.name} again" in answer(said)
+    await room.wait()
+    assert "waiting" not in " ".join(text_of(one) for one in room.messages(dm_of(person)))
 
 
 async def test_the_host_ends_it(room: Room) -> None:

@@ -39,6 +39,7 @@ async def test_the_process_of_a_table_is_called(wake: int | None, called: list[i
     lines = [line_of(dealt, 0, "dealer")]
     row = await store(db, row, 0, dealt.after, lines, NOW, wake=wake)
     async with db.reading() as tx:
-        assert (await games.load(tx, row.id)).step == row.step == 1
+        again = await games.load(tx, row.id)
+        assert (again.step, row.step, again.state) == (1, 1, "playing")
         assert [*(await running.woken(tx, [3])).values()] == called
     await db.close()
