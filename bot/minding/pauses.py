@@ -17,7 +17,7 @@ from bot.runtime.desk import Desk
 from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games, pauses, running
-from data.errors import StaleStep
+from data.errors import NoSuchGame, StaleStep
 from data.store.transaction import Transaction
 
 RETRY_MS = 10 * MINUTE_MS
@@ -150,7 +150,8 @@ class Pauses:
 
     async def _mark(self, found: Iterable[int]) -> None:
         for game in found:
-            self._announcer.look_again(await self._tables.get(game))
+            with suppress(NoSuchGame):  # of one that is over, whose moves are kept no longer
+                self._announcer.look_again(await self._tables.get(game))
 
 
 def with_threads(channel: discord.abc.GuildChannel) -> list[int]:
