@@ -139,6 +139,7 @@ def unfair_between(
     jumps = service.jumps(begin, after.stored)
     most = max(0.0, end - begin) - seconds_in(out, begin, end) + EXACT_SECONDS
     most += sum(each for each in jumps if 0 < each <= JUMP_SECONDS)
+    most += credited_before(before, after, out)
     if service.shard_count > 1:
         most += unheard(out, begin, end)
     least = max(0.0, end - begin) - seconds_in(doubtful, begin, end) - EXACT_SECONDS
@@ -162,6 +163,17 @@ def unheard(out: Sequence[Span], begin: float, end: float) -> float:
     """
     lately = (span for span in out if span[0] < end <= span[1])
     return sum(end - max(since, begin) for since, _ in lately if end - since <= UNHEARD_SECONDS)
+
+
+def credited_before(before: Made, after: Made, out: Sequence[Span]) -> float:
+    """What was credited with a move of an outage in which it was pressed, and which went on then.
+
+    It is not credited once more to who goes on. Another player's turn began with it: they are
+    charged for as much as of any that is shown late.
+    """
+    rest = next((end - before.made for begin, end in out if begin <= before.made < end), 0.0)
+    rest = min(rest, after.made - before.made)
+    return rest if before.row.seat == after.row.seat else min(rest, SHOWN_SECONDS)
 
 
 def acted_late(move: Made, doubtful: Sequence[Span]) -> Iterator[str]:
