@@ -10,8 +10,8 @@ FAULTS = (
         promise="A turn lasts as long as its limit and the time in which nobody could play.",
         scene="A game is paused, the connection or the process is away, and the game goes on.",
         file="data/shards.py",
-        old="and_(PLAYING, games.c.paused_since_ms.is_(None), games.c.moved_ms < until_ms)",
-        new="and_(PLAYING, games.c.moved_ms < until_ms)",
+        old="waiting = and_(PLAYING, games.c.paused_since_ms.is_(None), concerned)",
+        new="waiting = and_(PLAYING, concerned)",
     ),
     Fault(
         name="credited-before-the-move",
