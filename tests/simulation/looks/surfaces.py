@@ -12,7 +12,7 @@ from tests.simulation.witness import Witness
 
 QUIET_SECONDS = 3.0
 """So long after the last trouble nothing is on its way any more that it has struck."""
-YOUR_TURN = "**Your turn"
+YOUR_TURN = "**Your turn", "**You begin the round"
 
 
 def behind(sight: Sight, witness: Witness, service: Service) -> Iterator[str]:
