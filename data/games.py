@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import Select, bindparam, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from data.errors import AlreadyFinished, NoSuchGame, StaleStep
@@ -214,7 +214,8 @@ async def place(tx: Transaction, game: int, ending: Ending) -> None:
     """Store each seat's points and place, and what they are measured by."""
     results = zip(ending.totals, ending.places, ending.measures, strict=True)
     for seat, (points, own, measure) in enumerate(results, 1):
-        await note_player(tx, game, seat, points=points, place=own, measure=measure)
+        reached = {"points": points, "place": own, "measure": measure}
+        await tx.execute(update(players).where(is_seat(game, seat)).values(reached))
 
 
 async def find(tx: Transaction, query: Select[Any]) -> tuple[GameRow, ...]:
@@ -317,6 +318,10 @@ async def note_player(tx: Transaction, game: int, seat: int, **columns: int | st
 
     Columns: dm_channel_id, dm_message_id, hand_order, left_since_ms, stand_in, plan, hinted_step.
     """
-    own = (players.c.game_id == game) & (players.c.seat == seat)
     is_known = players.c.user_id.is_(None) | (players.c.user_id > 0)
-    await tx.execute(update(players).where(own, is_known).values(columns))
+    await tx.execute(update(players).where(is_seat(game, seat), is_known).values(columns))
+
+
+def is_seat(game: int, seat: int) -> ColumnElement[bool]:
+    """Whether a row of players is this one."""
+    return (players.c.game_id == game) & (players.c.seat == seat)

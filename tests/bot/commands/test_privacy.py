@@ -73,6 +73,22 @@ async def test_who_is_forgotten_gets_no_hand(room: Room) -> None:
     assert all(int(user) > 0 for user in opened)
 
 
+async def test_a_game_of_who_is_forgotten_comes_to_its_end(room: Room) -> None:
+    """Everybody has a place in it, whoever has a name."""
+    others = {"opponent": room.bob, "opponent2": room.carol}
+    await room.alice.slash(room.channel, "challenge", game="straight", **others)
+    for person in (room.bob, room.carol):
+        await room.press(person, room.message_with("Accept"), "Accept")
+    await room.press(room.bob, await ask(room, room.bob), "Yes")
+    await room.wait()
+    question = await room.carol.slash(room.channel, "resign")
+    await room.press(room.carol, question.response.message, "Yes")
+    await room.wait()
+    row = await stored(room)
+    assert row.state == "finished"
+    assert sorted(one.place or 0 for one in row.players) == [1, 2, 2]
+
+
 async def test_export_of_a_stranger(room: Room) -> None:
     """Who has never played gets a file that says so."""
     found = await file_of(room, room.carol)
