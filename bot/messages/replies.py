@@ -37,6 +37,8 @@ NOBODY = discord.AllowedMentions.none()
 UNKNOWN_INTERACTION = 10062
 """Discord's code: more than three seconds passed, or the person's connection was lost."""
 ALREADY_ANSWERED = 40060
+UNKNOWN_WEBHOOK = 10015
+"""The token of an interaction that Discord has forgotten."""
 
 
 class RefusedAtTable(Exception):
@@ -166,6 +168,6 @@ def ways_on(ways: Sequence[tuple[str, str]]) -> ui.View:
 
 def _is_lost(error: BaseException) -> bool:
     """Whether the answer itself failed: what it told of is done, and is shown again soon."""
-    codes = {UNKNOWN_INTERACTION, ALREADY_ANSWERED}
+    codes = {UNKNOWN_INTERACTION, ALREADY_ANSWERED, UNKNOWN_WEBHOOK}
     late = isinstance(error, discord.HTTPException) and error.code in codes
     return late or isinstance(error, aiohttp.ClientError)

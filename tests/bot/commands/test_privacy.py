@@ -89,6 +89,16 @@ async def test_a_game_of_who_is_forgotten_comes_to_its_end(room: Room) -> None:
     assert sorted(one.place or 0 for one in row.players) == [1, 2, 2]
 
 
+async def test_an_answer_that_discord_takes_no_more(room: Room) -> None:
+    """What was asked for is done, and that Discord has forgotten the token is no fault of ours."""
+    await begin(room)
+    asked = await ask(room, room.bob)
+    room.env.inject_error("PATCH", "/webhooks/*", status=404, code=10015)
+    await room.press(room.bob, asked, "Yes")
+    await room.wait()
+    assert all((one.user_id or 0) != room.bob.id for one in (await stored(room)).players)
+
+
 async def test_export_of_a_stranger(room: Room) -> None:
     """Who has never played gets a file that says so."""
     found = await file_of(room, room.carol)
