@@ -10,7 +10,7 @@ from sandbox.calls import Call
 from sandbox.world import Channel, Guild, Message
 from tests.simulation.loops import FIRST, Schedule
 
-REFUSED = "Attempting a reconnect"
+REFUSED = ("Attempting a reconnect", "Failed to connect for shard_id")
 
 
 class Trace:
