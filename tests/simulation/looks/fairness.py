@@ -91,9 +91,9 @@ def rests_of(game: int, witness: Witness) -> Iterator[Span]:
 def shown_late(past: Past, moves: Sequence[Made], witness: Witness) -> Iterator[Span]:
     """From when a turn came until something was shown of it, where that was late."""
     for move in moves:
-        if past.turn_step(move.row.step) == move.row.step:
+        after = move.row.step + 1
+        if past.turn_step(after) == after:
             since = (said for said in witness.said if said.at >= move.stored)
-            after = move.row.step + 1
             shown = next((one for one in since if tells(one, past, after)), None)
             if shown is not None:
                 called = held_up_call(shown, past, witness)
