@@ -20,7 +20,7 @@ ENTRANTS = 12
 LIMITS = ("clock=1d turn=none", "clock=1d turn=none", "clock=none turn=90s")
 DOUBT_SECONDS = 70.0
 """So long who is at the tournament waits to be called."""
-THINKING_SECONDS = (25.0, 75.0)
+THINKING_SECONDS = (30.0, 90.0)
 
 
 class Leisurely(Evening):
