@@ -39,8 +39,8 @@ PAUSE_SECONDS = (0.0, 8.0)
 REST_SECONDS = 18.0
 """So long after a turn, and after the storm, what it brings has come."""
 LONGEST_SECONDS = 300.0
-SOME = 2
-"""So many things people do beside playing."""
+SOME = 1
+"""So many things people do beside playing in one scene."""
 
 Turning = Literal["week", "season"]
 Giving = Literal["given", "forbidden", "above us", "above them"]
