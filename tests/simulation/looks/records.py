@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import takewhile
 
 from engine.cards import JOKER, Card
+from engine.leaving import resigned
 from engine.record.games import BadRecord, replay
 from engine.state import Phase
 from tests.bot.log_watch import SHOWN, TILE
@@ -74,9 +75,9 @@ def unlike_shown(sight: Sight) -> Iterator[str]:
 def untold_end(past: Past, text: str) -> Iterator[str]:
     """Where /history tells of another end."""
     text = text.replace(MINUS, "-")
-    gave_up = {line.seat for line in past.lines if line.line.split()[1] in ("resign", "flag")}
+    gone = resigned(past.states[-1])
     for player in past.row.players:
-        left = len(past.row.players) > 2 and player.seat in gave_up
+        left = len(past.row.players) > 2 and player.seat in gone
         told = "has left the game" if left else f"{player.points} p"
         if past.row.state == "finished" and f"**{player.name}** · {told}" not in text:
             yield f"{player.name} has {player.points}, and told is {text}"
