@@ -7,6 +7,7 @@ there can be no threads they stand in the channel.
 
 import logging
 
+import aiohttp
 import discord
 
 from bot.people.languages import Languages
@@ -17,6 +18,7 @@ from data.tournaments import Tournament
 
 log = logging.getLogger(__name__)
 
+FAULTS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 TABLES_A_THREAD = 4
 NAME_LENGTH = 100
 """Discord's limit."""
@@ -64,7 +66,7 @@ class TournamentThreads:
                 return thread.id
         try:
             made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
-        except (discord.HTTPException, discord.RateLimited) as error:
+        except FAULTS as error:
             log.info("no thread for tournament %s: %s", one.id, error)
             return None
         return made.id

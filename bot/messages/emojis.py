@@ -15,6 +15,7 @@ from functools import cached_property
 from itertools import product
 from typing import Literal
 
+import aiohttp
 import discord
 
 from bot.people.card_texts import card_text
@@ -94,7 +95,7 @@ class Emojis:
     async def _complete(self) -> None:
         try:
             await self._send(await asyncio.to_thread(self._faces))
-        except (discord.DiscordException, OSError) as error:
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             log.warning("the emojis of cards are not complete, so cards are text: %s", error)
         if not self._looks.emojis:
             self._desk.timers.set("emojis", now_ms() + self._retry_ms, self._complete)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+import aiohttp
 import pytest
 
 from bot.club.tournament_events import TournamentEvents
@@ -12,6 +13,7 @@ from data import tournaments
 from tests.bot.club.test_tournament import begun, evening, message, open_it
 from tests.bot.conftest import Room, text_of
 from tests.bot.evening import answer, refused, requests
+from tests.bot.messages.test_troubles_messages import failing
 from tests.bot.servers import forbid, may
 
 
@@ -104,6 +106,9 @@ async def test_tables_in_the_channel(room: Room) -> None:
     await open_it(room)
     room.env.inject_error("POST", f"/channels/{room.channel.id}/threads", status=403, code=50013)
     found = await threads_of(room).for_tables(await evening(room), 2)
+    assert found == [room.channel.id] * 2
+    with failing(room, "POST", "/threads", aiohttp.ServerDisconnectedError()):
+        found = await threads_of(room).for_tables(await evening(room), 2)
     assert found == [room.channel.id] * 2
 
 

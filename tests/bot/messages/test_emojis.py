@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 from discord import ui
@@ -76,10 +77,10 @@ async def test_old_faces_go_in_the_start_after(room: Room) -> None:
     assert sorted(there(room)) == sorted([*(face.name for face in LATER), "of_the_host"])
 
 
-async def test_text_until_all_are_there(room: Room) -> None:
-    """Where Discord refuses one, nothing is known, and what is missing goes up later."""
-    refused = discord.RateLimited(3600)
-    with failing(room, "POST", "/emojis", refused) as tried:
+@pytest.mark.parametrize("error", [discord.RateLimited(3600), aiohttp.ServerDisconnectedError()])
+async def test_text_until_all_are_there(room: Room, error: Exception) -> None:
+    """Where Discord takes one not, nothing is known, and what is missing goes up later."""
+    with failing(room, "POST", "/emojis", error) as tried:
         await begun(room)
         assert len(tried) == 1
         assert not room.app.looks.emojis.get("four", {})
