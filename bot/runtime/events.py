@@ -22,8 +22,8 @@ INTERACTION = "INTERACTION_CREATE"
 REMEMBERED = 10_000
 """Clicks whose ids are kept to know them by, the newest."""
 
-HANDLERS = ("CommandTree-invoker", "discord-ui-", "discord.py: on_interaction")
-"""How discord.py calls the tasks in which clicks are worked at."""
+HANDLERS = ("CommandTree-invoker", "discord-ui-", "discord.py: ")
+"""How discord.py calls the tasks in which clicks, and other news, are worked at."""
 
 Read = Callable[[Any], None]
 
@@ -64,5 +64,6 @@ def guarded(event: str, read: Read) -> Read:
 
 
 def handlers() -> list[asyncio.Task[Any]]:
-    """The tasks in which clicks are being worked at."""
-    return [task for task in asyncio.all_tasks() if task.get_name().startswith(HANDLERS)]
+    """The tasks in which what we have heard is being worked at, without the present one."""
+    others = asyncio.all_tasks() - {asyncio.current_task()}
+    return [task for task in others if task.get_name().startswith(HANDLERS)]
