@@ -21,6 +21,17 @@ MENDED = {
         (Trouble(3, "freeze", 37.11101244713268),),
         (Trouble(4, "prefer", 20.29177540611404),),
     ),
+    # Whoever welcomed a server while the process ended found its session closed.
+    "invited anew while another process takes over": Plan(
+        2160,
+        "two",
+        2,
+        (Trouble(3, "take_over", 37.68966377513203),),
+        (
+            Trouble(4, "delete_data", 18.961563237195882),
+            Trouble(5, "throw_out", 32.48175649076321),
+        ),
+    ),
 }
 
 
