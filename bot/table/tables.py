@@ -181,8 +181,10 @@ class Tables:
     def _tell_gaps(self, table: Table) -> None:
         """Let the players of a table that comes into memory see what time was not charged."""
         shard, moved_ms = self._desk.shards.of(table.row.guild_id), table.row.moved_ms
+        gaps = [gap for gap in self._gaps if gap.shard == shard]
+        table.resumed_ms = max((gap.until_ms for gap in gaps), default=0)
         table.credited_note_ms = sum(
             gap.until_ms - max(gap.since_ms, moved_ms)
-            for gap in self._gaps
-            if gap.shard == shard and gap.until_ms > moved_ms and not table.paused
+            for gap in gaps
+            if gap.until_ms > moved_ms and not table.paused
         )

@@ -7,6 +7,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from math import inf
 
 from data.games import MoveRow
 from data.shards import UNHEARD_MS
@@ -86,6 +87,9 @@ def rests_of(game: int, witness: Witness) -> Iterator[Span]:
         elif number == game and begun is not None:
             yield begun, at
             begun = None
+    if begun is not None:
+        # It has ended in its pause.
+        yield begun, inf
 
 
 def shown_late(past: Past, moves: Sequence[Made], witness: Witness) -> Iterator[Span]:
