@@ -34,8 +34,8 @@ run: $(VENV)/run.stamp ## Start the bot; without a DISCORD_TOKEN, the sandbox in
 
 test: $(VENV)/dev.stamp ## All tests, a tenth of the long comparisons, coverage of the engine
 	$(BIN)/pytest -n $(AT_ONCE) --dist load --maxschedchunk 1 $(WAITING)
-	$(BIN)/pytest -n auto --dist worksteal $(addprefix --ignore=,$(WAITING) tests/engine)
-	$(BIN)/pytest -n auto --dist worksteal tests/engine --cov=engine
+	$(BIN)/pytest -n auto --dist worksteal $(addprefix --ignore=,$(WAITING)) -m "not watched"
+	$(BIN)/pytest -n auto --dist worksteal tests/engine -m watched --cov=engine
 	$(BIN)/coverage report --fail-under=100 --format=total
 
 unit: $(VENV)/dev.stamp ## The tests that need no running bot, without the slow ones

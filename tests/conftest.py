@@ -2,9 +2,9 @@
 
 import gc
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
-from coverage import Coverage
 from hypothesis import HealthCheck, settings
 
 from tests import postgresql, soak
@@ -14,9 +14,10 @@ from tests.shape import shape
 ORDER = pytest.StashKey[list[bool]]()
 LONG = ("slow", "crash", "wire", "reference", "room")
 SERVERS = {"postgresql_server", "postgresql_url", "own_server"}
-UNCOVERED = ("reference", "soak", "slow")
-"""Tests that need not be watched by the coverage of the engine, which makes them take thrice as
-long: none of them alone reaches a line, but those that are marked `watched`."""
+ENGINE = Path(__file__).parent / "engine"
+UNWATCHED = ("reference", "soak", "slow")
+"""Tests of the engine whose lines are not counted, which would make them take thrice as long: none
+of them alone reaches a line, but those that are marked `watched`."""
 
 # How long an example takes is the machine's affair.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -35,23 +36,13 @@ def pytest_report_header(config: pytest.Config) -> str:
     return soak.header(config)
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_sessionstart(session: pytest.Session) -> None:
-    """Stop what pytest-cov measures in a worker before it knows that it is one.
-
-    That would go on beside what it measures from now on, which alone `no_cover` halts.
-    """
-    if hasattr(session.config, "workerinput") and (begun := Coverage.current()):
-        begun.stop()
-
-
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark what runs on PostgreSQL, by name or fixture; begin with what takes long."""
     soak.draw(config, items)
     for item in items:
         marks = {mark.name for mark in item.iter_markers()}
-        if not marks.isdisjoint(UNCOVERED) and "watched" not in marks:
-            item.add_marker("no_cover")
+        if item.path.is_relative_to(ENGINE) and marks.isdisjoint(UNWATCHED):
+            item.add_marker("watched")
         fixtures = set(getattr(item, "fixturenames", ()))
         if "postgresql" in item.name.partition("[")[2] or fixtures & SERVERS:
             item.add_marker(pytest.mark.postgresql)
