@@ -54,7 +54,8 @@ async def resume(tx: Transaction, game: int, now_ms: int, reason: str | None = N
     if since is None:
         return 0
     change = update(games).where(games.c.id == game, games.c.paused_since_ms == since)
-    if (await tx.execute(change.values(NOT_PAUSED))).rowcount == 0:
+    # As if it had moved then: an outage that goes on is credited from then on, once.
+    if (await tx.execute(change.values(NOT_PAUSED | {"moved_ms": now_ms}))).rowcount == 0:
         return 0
     # Less than nothing where the clock was put back meanwhile: the game's shows what it did.
     lost: int = now_ms - since

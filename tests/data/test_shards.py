@@ -232,6 +232,18 @@ async def test_a_paused_game_is_not_credited(db: Database) -> None:
         assert await shards.credit_one(tx, game, 1, NOW + MINUTE_MS) == 0
 
 
+async def test_a_pause_that_ends_in_an_outage_is_credited_once(db: Database) -> None:
+    """The outage from then on: what of it lay in the pause was credited with that."""
+    game = await begun(db, 1, NOW, NOW + MINUTE_MS)
+    await claimed(db, "first", 1)
+    async with db.transaction() as tx:
+        await pauses.pause(tx, game, "channel", NOW + 1_000)
+        assert await pauses.resume(tx, game, NOW + 30_000) == 29_000
+        assert await shards.credit(tx, 1, 4, "first", NOW + 5_000, NOW + 40_000)
+    async with db.reading() as tx:
+        assert (await games.load(tx, game)).credited_ms == 29_000 + 10_000
+
+
 async def test_games_in_direct_messages_are_the_first_shards(db: Database) -> None:
     """As direct messages are."""
     game = await begun(db, None, NOW, None)

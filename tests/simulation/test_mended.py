@@ -32,6 +32,14 @@ MENDED = {
             Trouble(5, "throw_out", 32.48175649076321),
         ),
     ),
+    # A pause that ended while the gateway was away was credited with it, and with the outage.
+    "server that comes back while the gateway is away": Plan(
+        2103,
+        "computer",
+        1,
+        (Trouble(1, "unreachable", 9.903119503298274),),
+        (Trouble(4, "throw_out", 7.66187548941506),),
+    ),
 }
 
 
