@@ -266,6 +266,7 @@ def damage(file: Path) -> None:
         stream.write(b"\xff" * (size - 4096))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("spoil", "says"),
     [

@@ -254,6 +254,8 @@ def test_levels_are_in_order(better: str, worse: str) -> None:
 # What it tells
 
 
+@pytest.mark.slow
+@pytest.mark.watched
 def test_reasons_are_true() -> None:
     """Each claim on a move of the strong level holds, counted in another way."""
     told = set()

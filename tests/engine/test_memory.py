@@ -73,6 +73,8 @@ def test_a_new_round_is_remembered_from_its_deal() -> None:
     assert state.course == ()
 
 
+@pytest.mark.slow
+@pytest.mark.watched
 @pytest.mark.parametrize("key", GAMES)
 def test_what_is_known_is_true(key: str) -> None:
     """In random rounds of every game each card that is known to be in a hand lies there."""

@@ -89,6 +89,8 @@ def test_each_level_beats_the_one_below(game: str, levels: tuple[str, str]) -> N
     assert lead(game, *levels) > 0
 
 
+@pytest.mark.slow
+@pytest.mark.watched
 @EACH_GAME
 @pytest.mark.parametrize("level", list(Level))
 def test_any_position(game: str, level: Level) -> None:

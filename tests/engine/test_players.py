@@ -65,6 +65,8 @@ def lead(one: str, other: str) -> tuple[int, int]:
     return won, points
 
 
+@pytest.mark.slow
+@pytest.mark.watched
 @pytest.mark.parametrize(
     ("better", "worse"),
     [

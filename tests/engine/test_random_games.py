@@ -96,6 +96,8 @@ def check_totals(state: State) -> None:
     assert state.totals == tuple(totals)
 
 
+@pytest.mark.slow
+@pytest.mark.watched
 @pytest.mark.parametrize(
     "batch",
     [

@@ -48,6 +48,8 @@ def test_plays_to_the_end(opening: str) -> None:
     assert state.winner is not None
 
 
+@pytest.mark.slow
+@pytest.mark.watched
 @pytest.mark.parametrize("levels", [["easy", "normal"], ["normal", "strong"]])
 def test_a_level_beats_the_one_below(levels: list[str]) -> None:
     """The better one wins both games."""
@@ -136,6 +138,8 @@ def test_strong_says_why_it_waits() -> None:
     assert why == Reason(Why.TILES_WAIT, cards=tiles("b8"), points=1, least=2)
 
 
+@pytest.mark.slow
+@pytest.mark.watched
 @pytest.mark.parametrize("level", ["normal", "strong"])
 def test_never_overlooks_a_turn_that_empties_the_rack(level: str) -> None:
     """Wherever the exact search can lay all that a player holds, the player does."""

@@ -330,6 +330,8 @@ def test_picked_tiles_for_an_opening(picked: str, whole: bool) -> None:
     assert found is None or found.laid == tuple(sorted(tiles(picked)))
 
 
+@pytest.mark.slow
+@pytest.mark.watched
 def test_pieces_that_are_left_out_are_not_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where one meld has to be worth enough, as much is laid as with every meld that is."""
     numbered = [tile for tile in TILE.pack if tile != JOKER]

@@ -63,6 +63,7 @@ def drawing(seed: int) -> Any:
     return Options
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("module", "some"),
     [

@@ -73,6 +73,7 @@ def test_the_rest_of_a_contract_has_to_follow() -> None:
     assert play(state, 1, Discard(parse_cards("Kc")[0])).to_act == 2
 
 
+@pytest.mark.slow
 def test_random_games() -> None:
     """Games of random players keep every card, end, and are what their records say."""
     ways = Counter[str]()

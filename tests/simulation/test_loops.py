@@ -29,6 +29,7 @@ def schedule() -> Iterator[Schedule]:
     made.close()
 
 
+@pytest.mark.slow
 def test_hours_pass_at_once(schedule: Schedule) -> None:
     """Every clock goes on with what is waited for, and with nothing else."""
     begun, day = time.monotonic(), clock.now()

@@ -29,6 +29,7 @@ def test_it_fits_the_program(fault: Fault) -> None:
     assert fault.code() != compile((ROOT / fault.file).read_text("utf-8"), fault.file, "exec")
 
 
+@pytest.mark.slow
 def test_it_is_what_is_imported() -> None:
     """A process in which it was planted runs the program with it, and no other one does."""
     look = "from bot.club.results import SAT_OUT; print(SAT_OUT)"

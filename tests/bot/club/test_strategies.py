@@ -87,6 +87,7 @@ def test_everybody_against_everybody(name: str) -> None:
             assert (points, place) == honest(seed)[:2]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [*LEAVING, *ENDING])
 def test_less_is_never_more_points(name: str) -> None:
     """Who stops, or has all stop, has what they had; the rounds to come could only add to it."""

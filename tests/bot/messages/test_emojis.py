@@ -126,6 +126,7 @@ async def test_no_room(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     room.faults.clear()
 
 
+@pytest.mark.slow
 def test_every_card_has_a_face() -> None:
     """Each card and tile in both sets of colours, in what Discord takes; equal pictures once."""
     made = faces()

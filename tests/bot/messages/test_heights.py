@@ -218,6 +218,7 @@ SCENES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "when"), SCENES)
 @pytest.mark.parametrize("cards", ["image", "text", "emoji"])
@@ -232,6 +233,7 @@ async def test_a_hand_fits_the_screen(game: str, when: str, cards: str, language
     assert height(view, pictures) <= SCREEN + more
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "when"), SCENES)
 @pytest.mark.parametrize("cards", ["text", "emoji"])
@@ -261,6 +263,7 @@ def left_of(one: Frame) -> Frame:
     return replace(one, seen=replace(seen, results=(result,), to_act=None))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "when"), [one for one in SCENES if one[1] != "playing"])
 @pytest.mark.parametrize("cards", ["image", "text", "emoji"])

@@ -83,6 +83,7 @@ def heard(view: Any) -> list[str]:
     return [*said, *(option.label for option in options)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_whole_games(path: Path) -> None:
     """Nothing is drawn with signs, and no sign, colour or emoji stands for a word."""

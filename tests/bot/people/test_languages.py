@@ -45,6 +45,7 @@ def test_all_are_here() -> None:
     assert set(LANGUAGES) == set(CATEGORIES)
 
 
+@pytest.mark.slow
 @every
 def test_no_key_is_missing(language: str) -> None:
     """Nothing is left to English."""
@@ -73,6 +74,7 @@ def test_each_key_has_its_home(language: str) -> None:
     )
 
 
+@pytest.mark.slow
 @every
 def test_same_values(language: str) -> None:
     """What English shows is shown, and nothing is shown or chosen by that is not given."""
@@ -188,6 +190,7 @@ LENGTHS: tuple[tuple[str, int], ...] = (
 """What texts may be long at most, by their keys; the rest is held where it is shown."""
 
 
+@pytest.mark.slow
 @every_with_english
 def test_short_enough(language: str) -> None:
     """Buttons, names, descriptions, choices and titles fit where they stand."""
@@ -201,6 +204,7 @@ def test_short_enough(language: str) -> None:
     )
 
 
+@pytest.mark.slow
 @every
 def test_not_much_longer_than_english(language: str) -> None:
     """What fits a phone in English fits it in every language."""
@@ -223,6 +227,7 @@ MARKUP: tuple[tuple[str, Callable[[str], object]], ...] = (
 )
 
 
+@pytest.mark.slow
 @every
 def test_same_markup(language: str) -> None:
     """Commands are named as they are typed, and what is opened is closed."""

@@ -126,6 +126,7 @@ async def test_in_what_a_manager_reads(speakers: Room) -> None:
     await manager.slash(room.channel, "server set", allow=room.channel, threads=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS.values(), ids=list(VARIANTS))
 def test_no_english_in_dialogs(variant: Any) -> None:
     """The dialogs of options come from the texts too."""

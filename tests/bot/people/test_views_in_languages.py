@@ -52,6 +52,7 @@ def looked_at(key: str) -> list[State]:
     return [*every_one[:: len(every_one) // MOST_MOMENTS + 1], *(game[-1] for game in played)]
 
 
+@pytest.mark.slow
 @every
 @games
 def test_whole_games(language: str, variant: Variant) -> None:

@@ -79,6 +79,7 @@ def test_what_this_would_find(said: str) -> None:
     assert list(unspoken(said))
 
 
+@pytest.mark.slow
 def test_every_text_is_in_its_language() -> None:
     """No sentence was left in English, or was pasted so into all languages."""
     left = [

@@ -35,6 +35,7 @@ def _old_circle() -> "weakref.ref[_Circle]":
     return weakref.ref(circle)
 
 
+@pytest.mark.slow
 async def test_old_garbage_waits_for_a_quiet_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """However much is made; then it goes, within the hour even if it is never quiet."""
     present_ms = 1_000_000
@@ -63,6 +64,7 @@ async def test_old_garbage_waits_for_a_quiet_moment(monkeypatch: pytest.MonkeyPa
     assert kept
 
 
+@pytest.mark.slow
 async def test_searches_follow_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
     """One after the other, each in its time."""
     monkeypatch.setattr("bot.runtime.garbage.EVERY_MS", 1)

@@ -86,6 +86,7 @@ def test_tiles_that_are_short_of_a_meld_go_back(rack: str, working: str, left: s
     assert bare == [sorted(laid.card for laid in row) for row in rows(left).melds]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(50))
 def test_whatever_lies_there(seed: int) -> None:
     """All tiles of the table stay, and in a row that is no meld no tile of the rack does."""

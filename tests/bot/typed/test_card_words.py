@@ -68,6 +68,7 @@ def spelled(name: str) -> set[str]:
     return {name, name.upper(), name.capitalize(), name.replace("ё", "е"), folded(name)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "suits"), NAMED)
 def test_every_card_by_name(language: str, suits: str) -> None:
     """Every card is read by its name, whichever part comes first, with and without accents."""
@@ -83,6 +84,7 @@ def test_every_card_by_name(language: str, suits: str) -> None:
                 assert read_card(typed, language) == Card(suit, rank), typed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_canonical_text_in_every_language(language: str) -> None:
     """What the bot writes is read in every language, whatever its letters mean there."""

@@ -22,6 +22,8 @@ def beginning(key: str) -> State:
     return short_game(key).steps()[0].after
 
 
+@pytest.mark.slow
+@pytest.mark.watched
 @pytest.mark.parametrize("key", VARIANTS)
 def test_begins_undecided(key: str) -> None:
     """After the deal either may win; a point is a turn of the seat's, in order."""

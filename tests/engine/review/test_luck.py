@@ -67,6 +67,8 @@ def replace_step(step: Step, before: State) -> Step:
     return Step(step.number, before, step.seat, step.move, play(before, step.seat, step.move))
 
 
+@pytest.mark.slow
+@pytest.mark.watched
 @pytest.mark.parametrize("key", VARIANTS)
 def test_draws_bring_nothing_on_average(key: str) -> None:
     """Over every card that could have been drawn the luck comes to 0 exactly, none being 0."""
