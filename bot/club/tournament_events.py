@@ -7,10 +7,10 @@ permission is missing, or Discord refuses, the tournament is none the less.
 import logging
 from datetime import UTC, datetime, timedelta
 
-import aiohttp
 import discord
 
 from bot.club.tournament_rounds import rounds_of
+from bot.messages.failures import FAULTS
 from bot.people.languages import Languages
 from bot.people.texts import plain_title, say
 from bot.render.titles import game_name
@@ -21,7 +21,6 @@ from data.tournaments import Tournament
 
 log = logging.getLogger(__name__)
 
-FAULTS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 NAME_LENGTH, PLACE_LENGTH = 100, 100
 SOON_MS = MINUTE_MS
 """Discord takes no event that begins now."""

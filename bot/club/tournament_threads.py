@@ -7,9 +7,9 @@ there can be no threads they stand in the channel.
 
 import logging
 
-import aiohttp
 import discord
 
+from bot.messages.failures import FAULTS
 from bot.people.languages import Languages
 from bot.people.texts import plain_title, say
 from bot.runtime.desk import Desk
@@ -18,7 +18,6 @@ from data.tournaments import Tournament
 
 log = logging.getLogger(__name__)
 
-FAULTS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 TABLES_A_THREAD = 4
 NAME_LENGTH = 100
 """Discord's limit."""

@@ -15,7 +15,9 @@ log = logging.getLogger(__name__)
 
 Done = TypeVar("Done")
 
-PASSING = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, StorageRefused)
+FAULTS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+"""How it is told that Discord has not done what it was asked, or could not be asked."""
+PASSING = (*FAULTS, StorageRefused)
 """What may be better in a moment."""
 NOT_ALLOWED = 50013
 """A permission is missing: to write there, or only to attach files."""

@@ -18,6 +18,12 @@ def until_the_end(table: Any) -> float:
     return float(table.row.deadline_ms - now_ms()) / 1000
 
 
+def let_nothing_be_shown(room: Room) -> None:
+    """Discord takes no edit and no new message, until its faults are cleared."""
+    for fault in (("PATCH", "*"), ("POST", "/channels/*")):
+        room.env.inject_error(*fault, status=503, times=None)
+
+
 async def test_what_is_shown_in_time_is_charged(room: Room) -> None:
     """Turns that are shown at once cost what they take."""
     table = await begin(room, turn="10m")
@@ -32,8 +38,7 @@ async def test_what_is_shown_late_is_not_charged(room: Room) -> None:
     table = await begin(room, turn="10m")
     await turn(room, table)
     await room.wait(20)
-    for fault in (("PATCH", "*"), ("POST", "/channels/*")):
-        room.env.inject_error(*fault, status=503, times=None)
+    let_nothing_be_shown(room)
     await turn(room, table)
     began_ms, person = now_ms(), on_turn(room, table)
     await room.wait(BUSY)
@@ -55,8 +60,7 @@ async def test_what_is_shown_late_is_not_charged(room: Room) -> None:
 async def test_nothing_is_given_back_where_no_time_runs(room: Room) -> None:
     """Without a limit and a clock nobody loses anything by waiting."""
     table = await begin(room, turn="none")
-    for fault in (("PATCH", "*"), ("POST", "/channels/*")):
-        room.env.inject_error(*fault, status=503, times=None)
+    let_nothing_be_shown(room)
     await turn(room, table)
     await room.wait(BUSY)
     room.env.discord.faults.clear()
@@ -69,8 +73,7 @@ async def test_who_has_asked_for_their_hand_has_seen_it(room: Room) -> None:
     table = await begin(room, turn="10m")
     await turn(room, table)
     await room.wait(20)
-    for fault in (("PATCH", "*"), ("POST", "/channels/*")):
-        room.env.inject_error(*fault, status=503, times=None)
+    let_nothing_be_shown(room)
     await turn(room, table)
     began_ms = now_ms()
     await room.wait(30)
