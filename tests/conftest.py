@@ -15,9 +15,9 @@ ORDER = pytest.StashKey[list[bool]]()
 LONG = ("slow", "crash", "wire", "reference", "room")
 SERVERS = {"postgresql_server", "postgresql_url", "own_server"}
 ENGINE = Path(__file__).parent / "engine"
-UNWATCHED = ("reference", "soak", "slow")
+UNWATCHED = ("reference", "soak", "slow", "uncounted")
 """Tests of the engine whose lines are not counted, which would make them take thrice as long: none
-of them alone reaches a line, but those that are marked `watched`."""
+of them alone reaches a line, but the slow ones that are marked `watched`."""
 
 # How long an example takes is the machine's affair.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -33,6 +33,7 @@ def touched(table: tuple[Meld, ...], turn: Table) -> int:
     return (Counter(map(row_of, table)) - Counter(turn.rows)).total()
 
 
+@pytest.mark.uncounted
 def test_hard_turns_lay_the_same_and_touch_less() -> None:
     """The game accepts them, and about half of the melds that the first table touched are left."""
     before = after = 0

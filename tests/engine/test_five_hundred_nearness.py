@@ -96,7 +96,6 @@ def test_a_sight_goes_on_as_the_engine_does() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.watched
 def test_lays_are_those_of_the_engine() -> None:
     """Every legal meld and lay-off is known as a set of faces, and lies as the engine has it."""
     for before, after in rounds(25):
@@ -117,7 +116,6 @@ def test_lays_are_those_of_the_engine() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.watched
 def test_rounds_are_played_to_their_discards() -> None:
     """The random rounds above do what is to be looked at."""
     moves = {type(after.course[-1].move) for _, after in rounds(25)}

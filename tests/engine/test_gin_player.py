@@ -161,6 +161,7 @@ def test_the_next_draw_by_trying_every_card() -> None:
 # Moves
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("options", OPTIONS)
 def test_legal_and_repeatable(level: Level, options: dict[str, str]) -> None:
@@ -239,6 +240,7 @@ def test_everybody_sees_big_gin() -> None:
         assert choose(seen_by(state, 1), Random(0), level) == BigGin()
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize(("better", "worse"), [("strong", "normal"), ("normal", "easy")])
 def test_levels_are_in_order(better: str, worse: str) -> None:
     """Over some rounds, each with the seats exchanged, the better level is ahead."""
@@ -255,7 +257,6 @@ def test_levels_are_in_order(better: str, worse: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.watched
 def test_reasons_are_true() -> None:
     """Each claim on a move of the strong level holds, counted in another way."""
     told = set()

@@ -74,7 +74,6 @@ def test_a_new_round_is_remembered_from_its_deal() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.watched
 @pytest.mark.parametrize("key", GAMES)
 def test_what_is_known_is_true(key: str) -> None:
     """In random rounds of every game each card that is known to be in a hand lies there."""

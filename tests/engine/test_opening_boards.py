@@ -47,6 +47,7 @@ def met(board: int) -> set[Card]:
     return {card for card, bit in BIT.items() if board & bit}
 
 
+@pytest.mark.uncounted
 def test_what_completes_a_meld() -> None:
     """A card is found just where two others make a meld of three with it."""
     for hand in hands(60, 12):

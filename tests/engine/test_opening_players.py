@@ -47,6 +47,7 @@ def whole_game(game: str, names: tuple[str, ...], number: int, **options: str) -
     raise AssertionError("a game without end")
 
 
+@pytest.mark.uncounted
 @EACH_GAME
 @pytest.mark.parametrize("names", [("strong", "normal"), ("easy", "strong", "normal")])
 def test_plays_to_the_end(game: str, names: tuple[str, ...]) -> None:
@@ -54,6 +55,7 @@ def test_plays_to_the_end(game: str, names: tuple[str, ...]) -> None:
     assert whole_game(game, names, 700).winner
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize(
     ("game", "options"),
     [

@@ -50,6 +50,7 @@ TABLES = [
 ]
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize(("key", "seats", "options"), TABLES)
 def test_plays_rounds_to_their_end(key: str, seats: int, options: dict[str, str]) -> None:
     """Every move is one that `play` accepts, and rounds end."""

@@ -66,7 +66,6 @@ def lead(one: str, other: str) -> tuple[int, int]:
 
 
 @pytest.mark.slow
-@pytest.mark.watched
 @pytest.mark.parametrize(
     ("better", "worse"),
     [
@@ -116,6 +115,7 @@ def with_others_shuffled(state: State, random: Random) -> State:
     return replace(state, hands=tuple(hands), stock=tuple(hidden[size:]))
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("level", list(Level))
 def test_cards_that_are_hidden_make_no_difference(level: Level) -> None:
     """Other cards in the other hand and the stock, the same random numbers: the same move."""
@@ -127,6 +127,7 @@ def test_cards_that_are_hidden_make_no_difference(level: Level) -> None:
             assert choose(seen_by(other, seat), Random(number), level) == expected
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("level", list(Level))
 def test_looks_only_at_what_is_shown(level: Level) -> None:
     """Even handed the whole state it plays as from the seat's sight: it looks at nothing else."""

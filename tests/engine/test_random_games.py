@@ -97,7 +97,6 @@ def check_totals(state: State) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.watched
 @pytest.mark.parametrize(
     "batch",
     [

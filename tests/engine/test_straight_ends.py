@@ -7,6 +7,7 @@ import pytest
 from engine.cards import Card, parse_card
 from engine.game import due, play
 from engine.moves import DEALER, Deal, Reshuffle
+from engine.record.games import advance
 from engine.state import Phase, Refills, State
 from tests.engine.positions import position
 from tests.engine.situations import after, all_cards, refused
@@ -47,6 +48,15 @@ def test_shuffle_comes_first(stock_out: str) -> None:
     made = due(state, b"key")
     assert isinstance(made, Reshuffle)
     assert sorted(made.order) == sorted(state.pile)
+
+
+@pytest.mark.parametrize("key", [b"key", None])
+def test_a_record_shuffles_by_itself(key: bytes | None) -> None:
+    """By its seed; a record that has none, and no line for it, keeps the order of the pile."""
+    state = used_up()
+    made = Reshuffle(state.pile) if key is None else due(state, key)
+
+    assert advance(state, ("2", "draw"), key) == after(play(state, DEALER, made), "2 draw")
 
 
 def test_used_up_again_after_reshuffle_once() -> None:

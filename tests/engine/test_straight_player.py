@@ -68,6 +68,7 @@ def one_round(names: list[str], number: int, **options: str) -> State:
     raise AssertionError("a round without end")
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("house", list(HOUSES))
 def test_plays_legally_to_the_end(house: str) -> None:
     """Under all options, among two to six, beside players who do anything."""
@@ -90,6 +91,7 @@ def lead(one: str, other: str, deals: int) -> float:
     return ahead
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize(
     ("better", "worse", "deals"),
     [("strong", "normal", 10), ("normal", "easy", 8), ("easy", "random", 2)],

@@ -49,7 +49,6 @@ def test_plays_to_the_end(opening: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.watched
 @pytest.mark.parametrize("levels", [["easy", "normal"], ["normal", "strong"]])
 def test_a_level_beats_the_one_below(levels: list[str]) -> None:
     """The better one wins both games."""
@@ -139,7 +138,6 @@ def test_strong_says_why_it_waits() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.watched
 @pytest.mark.parametrize("level", ["normal", "strong"])
 def test_never_overlooks_a_turn_that_empties_the_rack(level: str) -> None:
     """Wherever the exact search can lay all that a player holds, the player does."""

@@ -167,6 +167,7 @@ def possible(table: Sequence[Meld], rack: Sequence[Card]) -> bool:
     return not cards - Counter(TILE.pack)
 
 
+@pytest.mark.uncounted
 @settings(max_examples=80)
 @given(st.sampled_from(TABLES), racks, st.sampled_from(Most))
 def test_most_is_the_most_of_all_ways(text: str, rack: list[Card], aim: Most) -> None:

@@ -23,7 +23,6 @@ def beginning(key: str) -> State:
 
 
 @pytest.mark.slow
-@pytest.mark.watched
 @pytest.mark.parametrize("key", VARIANTS)
 def test_begins_undecided(key: str) -> None:
     """After the deal either may win; a point is a turn of the seat's, in order."""

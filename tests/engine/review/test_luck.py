@@ -68,7 +68,6 @@ def replace_step(step: Step, before: State) -> Step:
 
 
 @pytest.mark.slow
-@pytest.mark.watched
 @pytest.mark.parametrize("key", VARIANTS)
 def test_draws_bring_nothing_on_average(key: str) -> None:
     """Over every card that could have been drawn the luck comes to 0 exactly, none being 0."""
@@ -187,6 +186,7 @@ def unequal() -> tuple[RoundLuck, ...]:
     return tuple(each for each in rounds if each is not None)
 
 
+@pytest.mark.uncounted
 def test_luck_is_even_between_unequal_players() -> None:
     """Who plays better is not called lucky for it."""
     lucks = [each.luck for each in unequal()]

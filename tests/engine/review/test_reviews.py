@@ -35,14 +35,12 @@ def test_is_kept_as_json() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.watched
 def test_counts_the_decisions_of_the_seat() -> None:
     """All own moves."""
     assert reviewed().decisions == sum(seat == 1 for seat, _ in played().moves)
 
 
 @pytest.mark.slow
-@pytest.mark.watched
 def test_the_same_chance_gives_the_same_review() -> None:
     """Nothing depends on time."""
     again = review(played().begin, played().moves, 1, Random(1), FEW)
@@ -51,7 +49,6 @@ def test_the_same_chance_gives_the_same_review() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.watched
 def test_progress_goes_from_nothing_to_all() -> None:
     """Each report is as far as the one before or further; the last is all."""
     heard: list[float] = []
