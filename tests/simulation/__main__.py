@@ -26,11 +26,12 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=1, help="the first of many")
     parser.add_argument("--count", type=int, default=FOR_EVER, help="how many")
     parser.add_argument("--kind", default="", help="of which kind all scenes are to be")
+    parser.add_argument("--each", action="store_true", help="tell of those that went well, too")
     asked = parser.parse_args()
     warm_up()
     if asked.seed is not None:
         return one(planned(asked.seed, TROUBLES, asked.kind).without(asked.without))
-    return many(asked.first, asked.count, asked.kind)
+    return many(asked.first, asked.count, asked.kind, each=asked.each)
 
 
 def one(plan: Plan) -> int:
@@ -41,7 +42,7 @@ def one(plan: Plan) -> int:
     return bool(outcome.broken)
 
 
-def many(first: int, count: int, kind: str) -> int:
+def many(first: int, count: int, kind: str, *, each: bool) -> int:
     """Play one after the other; those that break a promise are made smaller, and told."""
     begun, failed, cpu = time.monotonic(), 0, 0.0
     plans = (planned(seed, TROUBLES, kind) for seed in range(first, first + count))
@@ -50,6 +51,8 @@ def many(first: int, count: int, kind: str) -> int:
         if outcome.broken:
             failed += 1
             tell(*smaller(plan, outcome))
+        elif each:
+            tell(plan, outcome)
         if number % A_LINE_FOR == 0 or number == count:
             spent = time.monotonic() - begun
             print(
