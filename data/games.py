@@ -313,6 +313,13 @@ async def note(tx: Transaction, game: int, **columns: int | None) -> None:
     await tx.execute(update(games).where(games.c.id == game).values(columns))
 
 
+async def note_uncalled(tx: Transaction, game: int, message: int | None) -> None:
+    """Remember that *message* calls nobody of *game* any more, unless another call is noted."""
+    is_noted = games.c.turn_message_id == message
+    gone = update(games).where(games.c.id == game, is_noted).values(turn_message_id=None)
+    await tx.execute(gone)
+
+
 async def note_player(tx: Transaction, game: int, seat: int, **columns: int | str | None) -> None:
     """Remember of a seat; nothing of one whose player has had their data deleted.
 

@@ -24,6 +24,7 @@ from bot.runtime.desk import Desk
 from bot.runtime.signals import Signal
 from bot.table.conditions import turn_began_ms
 from bot.table.table import Table
+from data import games
 
 log = logging.getLogger(__name__)
 
@@ -166,7 +167,9 @@ class Calls:
             if not knows:
                 await self._delete_unnoted(table)
         self._noted.add(table.id)
-        await self._posts.note(table, turn_message_id=None)
+        # Another process, which shows the table as well for a moment, may have called meanwhile.
+        async with table.noting() as tx:
+            await games.note_uncalled(tx, table.id, row.turn_message_id)
 
     async def _call_nobody(self, table: Table) -> None:
         """Delete the last call, and those that a crash before ours kept from being noted."""

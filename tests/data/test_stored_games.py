@@ -174,6 +174,18 @@ async def test_remembers_messages(db: Database) -> None:
     assert row.players[1].hand_order == "2h 3h"
 
 
+async def test_a_call_of_another_process_stays_noted(db: Database) -> None:
+    """Whoever has deleted a call forgets that one, not one that was posted meanwhile."""
+    game = await begun(db)
+    async with db.transaction() as tx:
+        await games.note(tx, game, turn_message_id=6)
+        await games.note_uncalled(tx, game, 5)
+        other = (await games.load(tx, game)).turn_message_id
+        await games.note_uncalled(tx, game, 6)
+
+    assert (other, (await loaded(db, game)).turn_message_id) == (6, None)
+
+
 async def test_an_end_that_was_never_posted_is_found(db: Database) -> None:
     """A process killed between commit and message finds the game again."""
     first, second, third = [await begun(db) for _ in range(3)]

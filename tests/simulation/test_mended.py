@@ -32,6 +32,13 @@ MENDED = {
             Trouble(5, "throw_out", 32.48175649076321),
         ),
     ),
+    # Two processes showed a table for a moment: what one had just noted the other forgot.
+    "call of a process that stands in for another": Plan(
+        426676,
+        "shards",
+        4,
+        (Trouble(1, "slow_disk", 17.40644845607789), Trouble(2, "events", 32.75731064179894)),
+    ),
     # A pause that ended while the gateway was away was credited with it, and with the outage.
     "server that comes back while the gateway is away": Plan(
         2103,

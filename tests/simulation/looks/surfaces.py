@@ -54,8 +54,8 @@ def old(hand: Parts, past: Past, user: int) -> Iterator[str]:
     if held != faces_of(past, state.hands[seat - 1]):
         yield f"shows {dict(held)}"
     on_turn = state.to_act == seat and past.row.pause_reason is None
-    if hand[0].startswith(YOUR_TURN) != on_turn:
-        yield f"says {hand[0]}, and {'' if on_turn else 'not '}theirs is the turn"
+    if any(part.startswith(YOUR_TURN) for part in hand) != on_turn:
+        yield f"says {hand}, and {'' if on_turn else 'not '}theirs is the turn"
 
 
 def uncalled(sight: Sight, witness: Witness) -> Iterator[str]:
