@@ -12,7 +12,7 @@ from bot.people.refused import Refused
 from bot.render.offers import Offer
 from bot.render.refusals import answer_text
 from bot.runtime.asking import asked
-from bot.runtime.clock import click_ms, now_ms
+from bot.runtime.clock import click_ms
 from bot.table.jokers import joker_places
 from bot.table.table import Table
 from engine.cards import JOKER, Card, Seat
@@ -59,9 +59,8 @@ async def act(click: Click, table: Table, *moves: Move, step: int | None = None)
     if seat in table.state.out and not table.over:
         raise Refused("you-are-out", game=table.id)
     await click.client.vacations.come_back(click, table, seat)
-    now = max(click_ms(click), min(table.resumed_ms, now_ms()))
     async with explained(click, table, seat):
-        await table.play(seat, *moves, now_ms=now, step=step, source="player")
+        await table.play(seat, *moves, now_ms=click_ms(click), step=step, source="player")
     click.extras[MOVED] = True
 
 

@@ -282,7 +282,9 @@ class Outages:
                 # What was refused with an unknown outcome may be there all the same.
                 stored = await shards.reachable(tx)
                 self._stored_ms |= {one: stored[one] for one in self._refused if one in stored}
-            on_time = [shard for shard in reachable if not self._is_late(shard, now)]
+            # Its connection may have been lost while we waited for the database.
+            heard = filter(self._is_reachable, reachable)
+            on_time = [shard for shard in heard if not self._is_late(shard, now)]
             await self._leases.beat(tx, on_time)
             await self.beating.run(tx)
         self._stored_ms |= dict.fromkeys(on_time, now)

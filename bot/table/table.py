@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
 from bot.people.refused import Refused
+from bot.runtime import clock
 from bot.runtime.asking import asked, is_hard
 from bot.runtime.clock import MS
 from bot.runtime.metrics import COMMITS, MOVES
@@ -35,6 +36,8 @@ from engine.variants import VARIANTS
 
 REMEMBERED = 60
 """Moves kept for narration: more than any turn has with the one before it."""
+ON_ITS_WAY_MS = 1 * MS
+"""A press that reaches us so late has only been on its way: nothing has held it up."""
 
 Standing = tuple[int, int, str]
 """Moves, what was not charged, and who cannot play: all that changes what a hand shows."""
@@ -200,7 +203,9 @@ class Table:
                 raise Refused("hand-paused", reason=self.halted)
             if self.shard_elsewhere is not None:
                 await self._credit(self.shard_elsewhere, now_ms)
-            await self._stored(seat, moves, now_ms, source, thought)
+            # Not before: what was credited while this move waited is not to be charged as well.
+            made_ms = max(now_ms, min(self.resumed_ms, clock.now_ms()))
+            await self._stored(seat, moves, made_ms, source, thought)
         self._tell()
 
     async def _credit(self, shard: int, now_ms: int) -> None:
@@ -339,6 +344,9 @@ class Table:
         async with self._db.reading() as tx:
             row = await games.load(tx, self.id)
             lines = await games.moves_of(tx, self.id, self.step)
+        if row.credited_ms > self.row.credited_ms:
+            # By another process, at some time since: a press that has just come counts from itself.
+            self.resumed_ms = clock.now_ms() - ON_ITS_WAY_MS
         self.row = row
         self._replay(lines)
         self._unsure = False

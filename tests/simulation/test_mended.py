@@ -39,6 +39,18 @@ MENDED = {
         4,
         (Trouble(1, "slow_disk", 17.40644845607789), Trouble(2, "events", 32.75731064179894)),
     ),
+    # A press that waited for the disk was charged from its moment on, and what was credited while
+    # it waited came off that.
+    "press that waits while its process is silent": Plan(
+        1000268, "shards", 4, (Trouble(1, "slow_disk", 7.374186322376999),)
+    ),
+    # A heartbeat that had waited for the disk called a shard reachable that had been lost since.
+    "connection lost while a heartbeat waits": Plan(
+        1000349,
+        "shards",
+        4,
+        (Trouble(1, "disk", 14.697070301027502), Trouble(2, "unreachable", 26.28702429114526)),
+    ),
     # A pause that ended while the gateway was away was credited with it, and with the outage.
     "server that comes back while the gateway is away": Plan(
         2103,
