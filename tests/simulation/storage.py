@@ -71,7 +71,7 @@ class InLine:
         fault: BaseException | None = None
         result = None
         try:
-            if not closes_cursor(work):
+            if not is_nothing(work):
                 self._loop.storage_fault(asked_by(work))
             result = work()
             self._look()
@@ -144,8 +144,12 @@ def asked_by(work: Any) -> str:
     return max(texts, key=len, default="")
 
 
-def closes_cursor(work: Any) -> bool:
+def is_nothing(work: Any) -> bool:
     """Whether a visit is one that SQLite never refuses, as nothing is read or written."""
     done = getattr(work, "func", work)
-    is_of_cursor = isinstance(getattr(done, "__self__", None), sqlite3.Cursor)
-    return is_of_cursor and done.__name__ == "close"
+    match getattr(done, "__self__", None), getattr(done, "__name__", ""):
+        case sqlite3.Cursor(), "close":
+            return True
+        case sqlite3.Connection() as connection, "rollback":
+            return not connection.in_transaction
+    return False

@@ -18,7 +18,7 @@ from tests.wire.reading import CARD, MELD, RANKS, fits, melds_in, token
 from tests.wire.standin import StandIn
 
 MOVED_ON = "The table has moved on"
-OVER = ("has won", "was aborted")
+OVER = ("has won", "was aborted", "didn’t show up")
 """What a hand's message says of a game that is over."""
 LONG = 500
 """The target of a game that a few turns do not end, however lucky they are."""

@@ -21,6 +21,7 @@ from engine.moves import (
     LayOff,
     Move,
     SwapJoker,
+    TakePile,
 )
 from engine.record.lines import read_move
 from engine.state import State
@@ -53,7 +54,10 @@ class Past:
         for line in self.lines:
             seat, move, _ = read_move(line.line, tiles=variant.tiles)
             at = None if line.at_ms is None else line.at_ms / 1000
-            self._keep(play(self.states[-1], seat, move, at), self.faces(told_of(move)))
+            before = self.states[-1]
+            taken = before.pile if isinstance(move, TakePile) else ()
+            told = self.faces((*told_of(move), *taken))
+            self._keep(play(before, seat, move, at), told)
 
     def _keep(self, state: State, told: Faces) -> None:
         public = self.faces((*state.pile, *(card for meld in state.melds for card in meld.cards)))
