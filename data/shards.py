@@ -166,13 +166,20 @@ async def holders(tx: Transaction, since_ms: int) -> Mapping[int, str]:
 async def credit_one(tx: Transaction, game: int, shard: int, now_ms: int) -> int:
     """Charge nobody at *game* for what is not credited yet of the silence of its *shard*.
 
-    Returns how much that was. For a move that comes by another shard: the shard's own process
-    credits no more than what comes after.
+    Returns how much that was. For a move that comes by another shard.
     """
     await tx.hold_row(shards.c.shard, shard)
     since_ms = await tx.scalar(select(shards.c.reachable_ms).where(shards.c.shard == shard))
     if since_ms is None or now_ms - since_ms < UNHEARD_MS:
         return 0
+    return await credit_game(tx, game, since_ms, now_ms)
+
+
+async def credit_game(tx: Transaction, game: int, since_ms: int, now_ms: int) -> int:
+    """Charge nobody at *game* for that time, as far as it had not moved since, nor is paused.
+
+    Returns how much that was. Its shard's own process credits no more than what comes after.
+    """
     await tx.hold_row(games.c.id, game)
     waiting = and_(games.c.id == game, PLAYING, games.c.paused_since_ms.is_(None))
     moved_ms = await tx.scalar(select(games.c.moved_ms).where(waiting))

@@ -102,8 +102,8 @@ class Outages:
     async def over(self, shard: int) -> None:
         """*shard* is connected: credit what it missed, then let its answers go on."""
         event, until_ms = self._event(shard), now_ms()
-        begun_ms = None if shard in self._known else self._begun_ms.get(shard, until_ms)
-        since_ms = self._since_ms.pop(shard, begun_ms)
+        since_ms = self.cut_off_since_ms(shard, until_ms)
+        self._since_ms.pop(shard, None)
         self._known.add(shard)
         if since_ms is None:
             return
@@ -111,6 +111,14 @@ class Outages:
         await self._credit(shard, since_ms, until_ms)
         if shard not in self._since_ms:
             event.set()
+
+    def cut_off_since_ms(self, shard: int, unknown_ms: int | None = None) -> int | None:
+        """Since when *shard* has had no connection; None where it has one.
+
+        *unknown_ms*: said of one that never had any, as far as is known.
+        """
+        begun_ms = None if shard in self._known else self._begun_ms.get(shard, unknown_ms)
+        return self._since_ms.get(shard, begun_ms)
 
     async def _credit(self, shard: int, since_ms: int, until_ms: int) -> None:
         """Credit that time, however long the database refuses: no time runs out before."""

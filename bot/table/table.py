@@ -395,13 +395,23 @@ class Table:
         """
         await self.settle()
         async with self.noting() as tx:
+            lost_ms = await self._credit_cut_off(tx)
             await self.reload(tx)
             if self.row.step != self.step:
                 raise StaleStep(self.id, self.step)
             yield tx
             self._around.shown.undo(self.id)
             await games.note(tx, self.id, shown_step=None)
+        self.credited_note_ms += lost_ms
         self._tell()
+
+    async def _credit_cut_off(self, tx: Transaction) -> int:
+        """Credit an outage that goes on up to now: once a game is paused that is not done."""
+        shard = self._around.shards.of(self.row.guild_id)
+        since_ms = self._around.outages.cut_off_since_ms(shard)
+        if since_ms is None:
+            return 0
+        return await shards.credit_game(tx, self.id, since_ms, clock.now_ms())
 
     @asynccontextmanager
     async def noting(self) -> AsyncIterator[Transaction]:
