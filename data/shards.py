@@ -12,6 +12,7 @@ from sqlalchemy import (
     bindparam,
     case,
     delete,
+    exists,
     func,
     insert,
     not_,
@@ -21,7 +22,7 @@ from sqlalchemy import (
 
 from data.games import PLAYING
 from data.running import of_shards
-from data.store.schema import games, meta, shards
+from data.store.schema import games, meta, moves, shards
 from data.store.transaction import Transaction
 
 ALIVE_MS = 15_000
@@ -153,7 +154,9 @@ async def credit(
 def _is_new(now_ms: int) -> ColumnElement[bool]:
     """Whether a game may have begun since the clock was put back, by which it is *now_ms*."""
     lately = games.c.started_ms.between(now_ms - ALIVE_MS, now_ms)
-    return and_(lately, games.c.moved_ms <= now_ms)
+    # One that was being played has moves of a time that is yet to come, if not the last one.
+    ahead = exists().where(moves.c.game_id == games.c.id, moves.c.created_ms > now_ms)
+    return and_(lately, games.c.moved_ms <= now_ms, not_(ahead))
 
 
 async def holders(tx: Transaction, since_ms: int) -> Mapping[int, str]:

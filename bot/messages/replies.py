@@ -96,7 +96,10 @@ async def explain(
     language = await languages.told(interaction)
     text = sentence(language, error)
     if text is None:
-        log.error("interaction failed", exc_info=error)
+        if _is_discords(error):
+            log.warning("Discord did not take an answer: %s", error)
+        else:
+            log.error("interaction failed", exc_info=error)
         text = say(language, "fault")
     else:
         REFUSALS.labels(code_of(error)).inc()
@@ -171,3 +174,8 @@ def _is_lost(error: BaseException) -> bool:
     codes = {UNKNOWN_INTERACTION, ALREADY_ANSWERED, UNKNOWN_WEBHOOK}
     late = isinstance(error, discord.HTTPException) and error.code in codes
     return late or isinstance(error, aiohttp.ClientError)
+
+
+def _is_discords(error: BaseException) -> bool:
+    """Whether Discord fails, or wants to be asked less: that is no fault of ours."""
+    return isinstance(error, discord.HTTPException) and (error.status == 429 or error.status >= 500)

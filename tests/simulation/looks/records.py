@@ -26,12 +26,16 @@ PILE = re.compile(r"\*\*Pile\*\* \(top first\) ([^·]+) ·")
 
 
 def unlike_attempts(match: Match, past: Past, seated: Mapping[int, int]) -> Iterator[str]:
-    """Where the record is not what was tried and acknowledged; *seated* as the game began."""
+    """Where the record is not what was tried and acknowledged; *seated* as the game began.
+
+    What is taken back was made all the same; taking back is proposed, and no attempt to move.
+    """
     places = {one.id: place for place, one in enumerate(match.people, 1)}
     made = [
         normal(f"{places[seated[move.seat]]} {move.line.split(' ', 1)[1]}")
         for move in past.lines
         if move.source == "player" and seated.get(move.seat) in places
+        if not move.line.endswith(" takeback")
     ]
     difference = match.logs[past.row.id].differs_from(made)
     if difference:
