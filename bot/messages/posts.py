@@ -2,12 +2,12 @@
 
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
-import aiohttp
 import discord
 
-from bot.messages.failures import UNREACHABLE, Unreachable
+from bot.messages.failures import FAULTS, UNREACHABLE, Unreachable
 from bot.messages.frames import partial, public_frame
 from bot.messages.illustrating import in_channel
 from bot.messages.replies import NOBODY
@@ -62,22 +62,27 @@ class Posts:
         if message is not None:
             try:
                 await self.delete(table, message)
-            except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):
+            except (*FAULTS, Unreachable):
                 self._leftovers.setdefault(table.id, set()).add(message)
 
     async def clear_away(self, table: Table) -> None:
-        """Delete what could not be deleted before."""
-        for message in tuple(self._leftovers.get(table.id, ())):
-            await self.delete(table, message)
-            self._leftovers[table.id].discard(message)
-        self._leftovers.pop(table.id, None)
+        """Delete what could not be deleted before; what still cannot waits for the next time."""
+        left = self._leftovers.get(table.id, set())
+        for message in tuple(left):
+            with suppress(Unreachable):
+                await self.delete(table, message)
+                left.discard(message)
+        if not left:
+            self._leftovers.pop(table.id, None)
 
     async def delete(self, table: Table, message: int) -> None:
-        """Delete *message*, which may be gone already."""
+        """Delete *message*, which may be gone already. Raises Unreachable."""
         place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
         try:
             await place.get_partial_message(message).delete()
-        except (discord.NotFound, discord.Forbidden):
+        except (discord.NotFound, discord.Forbidden) as error:
+            if isinstance(error, discord.Forbidden) and error.code in UNREACHABLE:
+                raise Unreachable from error
             log.debug("message %s was gone already", message)
 
     async def note(self, table: Table, **columns: int | None) -> None:

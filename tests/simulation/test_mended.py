@@ -51,6 +51,22 @@ MENDED = {
         4,
         (Trouble(1, "disk", 14.697070301027502), Trouble(2, "unreachable", 26.28702429114526)),
     ),
+    # Of an outage in which a game was paused, what came before the pause was charged.
+    "channel closed while the gateway is away": Plan(
+        1000666,
+        "two",
+        2,
+        (Trouble(1, "unreachable", 10.223909985479436),),
+        (Trouble(2, "forbid", 18.626413594876286),),
+    ),
+    # A call that could not be deleted while its channel was closed stayed for ever.
+    "channel closed as a call is to go": Plan(
+        1000886,
+        "three",
+        3,
+        (Trouble(1, "reconnect", 15.450429884352666), Trouble(2, "refused", 16.992872891482165)),
+        (Trouble(3, "forbid", 4.350261769692154), Trouble(5, "forbid", 19.10330225844064)),
+    ),
     # A pause that ended while the gateway was away was credited with it, and with the outage.
     "server that comes back while the gateway is away": Plan(
         2103,

@@ -55,6 +55,17 @@ def made_in(past: Past, witness: Witness, aheads: set[float]) -> list[Made]:
     ]
 
 
+def noticed(moves: Sequence[Made], service: Service) -> Iterator[Made]:
+    """The moves but those before anybody could notice that the wall clock had been put back.
+
+    The player is charged for such a move with the next one.
+    """
+    for move in moves:
+        jumps = service.jumps(move.stored - BEAT_SECONDS, move.stored)
+        if not any(each < -JUMP_SECONDS for each in jumps):
+            yield move
+
+
 def moment_of(row: MoveRow, stored: float, aheads: set[float]) -> float:
     """When a move was made: the last moment before it was stored that its stamp can mean."""
     wall = row.created_ms / 1000 - EPOCH.timestamp() + FIRST
@@ -64,7 +75,7 @@ def moment_of(row: MoveRow, stored: float, aheads: set[float]) -> float:
 
 def unfair(past: Past, witness: Witness, service: Service, shard: int) -> Iterator[str]:
     """Where a clock ran while nobody could play, stood while they could, or did not act in time."""
-    moves = made_in(past, witness, service.aheads())
+    moves = list(noticed(made_in(past, witness, service.aheads()), service))
     rests = list(rests_of(past.row.id, witness))
     out = joined([*service.out(shard), *rests])
     doubtful = joined(
