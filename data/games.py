@@ -313,11 +313,16 @@ async def note(tx: Transaction, game: int, **columns: int | None) -> None:
     await tx.execute(update(games).where(games.c.id == game).values(columns))
 
 
-async def note_uncalled(tx: Transaction, game: int, message: int | None) -> None:
-    """Remember that *message* calls nobody of *game* any more, unless another call is noted."""
+async def note_uncalled(
+    tx: Transaction, game: int, message: int | None, **columns: int | None
+) -> None:
+    """Remember that *message* calls nobody of *game* any more, unless another call is noted.
+
+    And with that what else is noted in *columns*, which are those of `note`.
+    """
     is_noted = games.c.turn_message_id == message
-    gone = update(games).where(games.c.id == game, is_noted).values(turn_message_id=None)
-    await tx.execute(gone)
+    gone = update(games).where(games.c.id == game, is_noted)
+    await tx.execute(gone.values(turn_message_id=None, **columns))
 
 
 async def note_player(tx: Transaction, game: int, seat: int, **columns: int | str | None) -> None:

@@ -167,9 +167,7 @@ class Calls:
             if not knows:
                 await self._delete_unnoted(table)
         self._noted.add(table.id)
-        # Another process, which shows the table as well for a moment, may have called meanwhile.
-        async with table.noting() as tx:
-            await games.note_uncalled(tx, table.id, row.turn_message_id)
+        await self._note_uncalled(table, row.turn_message_id)
 
     async def _call_nobody(self, table: Table) -> None:
         """Delete the last call, and those that a crash before ours kept from being noted."""
@@ -180,7 +178,14 @@ class Calls:
         if table.id not in self._noted:
             await self._delete_unnoted(table)
         self._noted.discard(table.id)
-        await self._posts.note(table, pinged_step=table.turn_step, turn_message_id=None)
+        await self._note_uncalled(table, row.turn_message_id, pinged_step=table.turn_step)
+
+    async def _note_uncalled(self, table: Table, message: int | None, **columns: int) -> None:
+        async with table.noting() as tx:
+            await games.note_uncalled(tx, table.id, message, **columns)
+        if table.row.turn_message_id is not None:
+            # Another process, which shows the table as well for a moment, has called meanwhile.
+            await self.show(table)
 
     async def _delete_unnoted(self, table: Table) -> None:
         place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)

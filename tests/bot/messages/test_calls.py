@@ -120,6 +120,21 @@ async def test_an_answered_call_goes(room: Room) -> None:
     assert call.id not in [one.id for one in room.messages()]
 
 
+async def test_what_another_process_has_called_is_not_forgotten(room: Room) -> None:
+    """One that took ours for dead has called anew: what it noted stays noted until it goes too."""
+    table = await live(room)
+    await room.wait(QUIET)
+    (call,) = calls(room, table)
+    theirs = call.id + 1
+    async with room.db.transaction() as tx:
+        await games.note(tx, table.id, turn_message_id=theirs)
+    await turn(room, table)
+    await room.wait(14)
+    for each in (call.id, theirs):
+        assert len(requests(room, "DELETE", f"/messages/{each}")) == 1
+    assert table.row.turn_message_id is None
+
+
 async def test_where_many_play_a_call_goes_with_the_next(room: Room) -> None:
     """What nobody waits for takes no call from others: an answered call goes for a newer one."""
     table = await live(room)

@@ -28,12 +28,15 @@ from tests.bot.evening import (
     on_turn,
     public,
     turn,
+    waiting,
     whispers,
 )
 from tests.bot.stage import stage
 from tests.bot.timing import db  # noqa: F401 - fixture
 
 SAYS = {"locked": "My database is busy", "read_only": "I can’t write to my database"}
+GONE = 121
+"""Seconds after which nobody counts as there any more."""
 KINDS = pytest.mark.parametrize("kind", list(SAYS))
 
 
@@ -242,6 +245,29 @@ async def test_shown_but_not_noted(room: Room, tmp_path: Any) -> None:
     called = [one["nonce"] for one in posts if other.mention in str(one and one.get("content"))]
     assert len(set(called[-2:])) == 1
     assert table.row.pinged_step == table.turn_step
+
+
+async def test_called_but_not_noted_and_seen(room: Room, tmp_path: Any) -> None:
+    """Who comes to a call that could not be noted finds it, and is not called again later."""
+    table = await begin(room, turn="24h")
+    other = waiting(room, table)
+    await room.wait(20)
+    await draw(room, table)
+    await room.wait(GONE)
+    move = legal_discards(seen_by(table.state, table.state.to_act))[0]
+    await table.play(table.state.to_act, move, now_ms=now_ms(), source="player")
+
+    async with refusing(room, tmp_path, "read_only"):
+        table.take_up()
+        await room.wait(5)
+        (call,) = (one for one in calls(room, table) if other.mention in one.content)
+        await room.press(other, public(room, table), "My hand")
+        await room.wait(20)
+    await room.wait(70)
+    room.faults.clear()
+
+    assert [one.id for one in calls(room, table)] == [call.id]
+    assert (table.row.pinged_step, table.row.turn_message_id) == (table.turn_step, call.id)
 
 
 async def test_a_move_after_which_nothing_can_be_read(
