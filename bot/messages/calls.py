@@ -59,6 +59,8 @@ class Calls:
         """Games in whose channel no call stands but the one that is noted."""
         self._waiting: dict[int, tuple[int, int]] = {}
         """Games with somebody to be called later: at which step the turn began, and when."""
+        self._begun: dict[int, int] = {}
+        """Games with a call that may stand and is not noted yet: at which step the turn began."""
 
     def saw(self, table: Table, user: int) -> None:
         """*user* has pressed or typed something at *table*."""
@@ -93,6 +95,7 @@ class Calls:
         """Drop what is remembered of a table that has left memory."""
         self._waiting.pop(table.id, None)
         self._steps.pop(table.id, None)
+        self._begun.pop(table.id, None)
 
     async def show(self, table: Table) -> None:
         """Call whose turn it is if they are to be called now; an answered call goes."""
@@ -124,7 +127,8 @@ class Calls:
         row, now = table.row, now_ms()
         if row.pinged_step == table.turn_step:
             return None
-        if row.nudged_step == table.turn_step:
+        if table.turn_step in (row.nudged_step, self._begun.get(table.id)):
+            # A call that was begun is brought to its end, whatever its player has done meanwhile.
             return now
         wish = (await self._preferences.of_user(user)).calls
         if wish != "usual":
@@ -148,8 +152,10 @@ class Calls:
         told = before_turn(table, frame.language)
         text = call_text(frame, user, jump_url(table), nudged=nudged, told=told)
         self._noted.discard(table.id)
+        self._begun[table.id] = turn_step
         new = await self._post_anew(table, frame, user, text)
         await self._posts.note(table, pinged_step=turn_step, turn_message_id=new)
+        self._begun.pop(table.id, None)
         self._noted.add(table.id)
 
     async def _let_go(self, table: Table) -> None:

@@ -105,11 +105,11 @@ FAULTS = (
         scene="Discord fails, or the process is killed, as a call is posted to somebody away.",
         file="bot/messages/calls.py",
         old="""\
-        self._noted.discard(table.id)
+        self._begun[table.id] = turn_step
         new = await self._post_anew(table, frame, user, text)
 """,
         new="""\
-        self._noted.discard(table.id)
+        self._begun[table.id] = turn_step
         await self._posts.note(table, pinged_step=turn_step)
         new = await self._post_anew(table, frame, user, text)
 """,
