@@ -22,7 +22,7 @@ from bot.people.looks import Looks
 from bot.people.texts import say
 from bot.render.hand import Panel
 from bot.render.offers import Offer
-from bot.runtime.clock import now_ms, snowflake, until_ms
+from bot.runtime.clock import LAST_USE_MS, now_ms, snowflake, until_ms
 from bot.runtime.desk import Desk
 from bot.runtime.signals import Signal
 from bot.table.drafts import arranged
@@ -227,7 +227,9 @@ class Hands:
         if seat is not None and not table.over:
             # It is seen nowhere else now: a DM that was parked for it comes back.
             self.behind.publish(table)
-            await quietly(lambda: self._edit(table, seat, shown, as_of_ms=now_ms()))
+            # Where we stood still its token may have ended long ago.
+            if now_ms() <= shown.until_ms + LAST_USE_MS:
+                await quietly(lambda: self._edit(table, seat, shown, as_of_ms=now_ms()))
 
     async def part(self) -> None:
         """Do the same with all of them: we end, and after us nobody can edit them."""

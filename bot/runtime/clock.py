@@ -19,6 +19,9 @@ Discord drops an interaction after three seconds; what seems older comes from cl
 TOKEN_MS = 14 * MINUTE_MS
 """An interaction's token edits its message for fifteen minutes; later tries count against us."""
 
+LAST_USE_MS = MINUTE_MS // 2
+"""So much longer a token is used to say in its message that this was the last time."""
+
 
 def now_ms() -> int:
     """The wall clock, in milliseconds since 1970 UTC."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.runtime.clock import TOKEN_MS
+from bot.runtime.clock import LAST_USE_MS, TOKEN_MS
 from tests.bot.conftest import Room, dm_of
 from tests.bot.evening import begin, discard, hand_of, on_turn, requests, turn
 
@@ -52,3 +52,19 @@ async def test_a_token_ends(room: Room) -> None:
     await room.wait()
     assert not requests(room, "PATCH", by_token)
     assert counted(room, person) == 1
+
+
+@pytest.mark.parametrize(
+    ("seconds", "edits"),
+    [pytest.param(0.0, 1, id="on time"), pytest.param(1 + LAST_USE_MS / 1000, 0, id="too late")],
+)
+async def test_a_hand_is_left_as_it_is_where_its_token_has_ended(
+    room: Room, seconds: float, edits: int
+) -> None:
+    """As that ends the hand says so; whoever stood still meanwhile tries in vain no more."""
+    table = await begin(room, turn="none")
+    await on_turn(room, table).slash(room.channel, "hand")
+    token = requests(room, "POST", "/callback")[-1].path.split("/")[3]
+    room.env.stand_still(TOKEN_MS / 1000 + seconds)
+    await room.wait()
+    assert len(requests(room, "PATCH", f"/{token}/messages/")) == edits
