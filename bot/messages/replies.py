@@ -173,7 +173,7 @@ def _is_lost(error: BaseException) -> bool:
     """Whether the answer itself failed: what it told of is done, and is shown again soon."""
     codes = {UNKNOWN_INTERACTION, ALREADY_ANSWERED, UNKNOWN_WEBHOOK}
     late = isinstance(error, discord.HTTPException) and error.code in codes
-    return late or isinstance(error, aiohttp.ClientError)
+    return late or isinstance(error, aiohttp.ClientError | OSError)
 
 
 def _is_discords(error: BaseException) -> bool:

@@ -306,3 +306,16 @@ async def test_expiry_is_shown_after_trouble(room: Room) -> None:
     assert len(told(room, "Nobody answered in time")) == 0
     await room.wait(20)
     assert len(told(room, "Nobody answered in time")) == 1
+
+
+async def test_an_answer_that_is_waited_for_in_vain(room: Room) -> None:
+    """It has come, and nobody is told so: nothing else is answered, and nothing is a fault."""
+    table = await begin(room, turn="none")
+    step = table.step
+    path = "POST /interactions/{interaction_id}/{interaction_token}/callback"
+    room.env.discord.fault(path, held="answer")
+    await room.press(on_turn(room, table), hand_of(room, on_turn(room, table)), "Draw")
+    answered = len(requests(room, "POST", "/callback"))
+    await room.wait(500.0)
+    assert len(requests(room, "POST", "/callback")) == answered
+    assert table.step == step + 1
