@@ -319,3 +319,14 @@ async def test_an_answer_that_is_waited_for_in_vain(room: Room) -> None:
     await room.wait(500.0)
     assert len(requests(room, "POST", "/callback")) == answered
     assert table.step == step + 1
+
+
+async def test_an_answer_that_discord_does_not_take(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever asked hears that something went wrong; in the log it is no fault of ours."""
+    room.env.inject_error("POST", "/interactions/*/*/callback", status=429, times=RETRIES)
+    said = await room.alice.slash(room.channel, "help")
+    assert text_of(said.response.message).startswith("Something went wrong")
+    assert "Discord did not take an answer" in caplog.text
+    assert "interaction failed" not in caplog.text
