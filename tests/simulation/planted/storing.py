@@ -50,11 +50,13 @@ FAULTS = (
         file="bot/table/table.py",
         old="""\
             await games.note(tx, self.id, shown_step=None)
+        self.credited_note_ms += lost_ms
         self._tell()
 """,
         new="""\
             await games.note(tx, self.id, shown_step=None)
             self._tell()
+        self.credited_note_ms += lost_ms
 """,
     ),
     Fault(
