@@ -66,6 +66,29 @@ async def test_gap_is_credited_once(room: Room, back: str) -> None:
     assert "I was offline for 1 min 40 s" in text_of(public(room, table))
 
 
+@pytest.mark.parametrize("waits", [True, False], ids=["ends after it", "ends in it"])
+async def test_a_pause_that_begins_in_a_gap(room: Room, waits: bool) -> None:
+    """What the players missed before it is theirs as well; no moment is given back twice."""
+    table = await begin(room, turn="5m")
+    due_ms = table.row.deadline_ms
+
+    await happens(room, "shard_disconnect")
+    await room.wait(40)
+    await room.app.pauses.begin(table)
+    await room.wait(30)
+    if waits:
+        await happens(room, "shard_connect")
+        await room.wait(20)
+        await room.app.pauses.end(table)
+    else:
+        await room.app.pauses.end(table)
+        await room.wait(20)
+        await happens(room, "shard_connect")
+
+    assert table.row.credited_ms == 90_000
+    assert table.row.deadline_ms == due_ms + 90_000
+
+
 async def test_repeated_loss_is_one_gap(room: Room) -> None:
     """Tries to connect that fail in between do not shorten the gap."""
     table = await begin(room, turn="5m")
