@@ -11,7 +11,8 @@ from sandbox.people import ClientRefused, NoAnswer, Person
 from sandbox.world import Channel, Guild
 from tests.simulation.kinds import kind
 from tests.simulation.players import BY_COMMANDS, STYLES, Player
-from tests.simulation.whims import WHIMS
+from tests.simulation.spells import Spell
+from tests.simulation.whims import SILENCING, WHIMS
 from tests.wire.attempts import Log
 from tests.wire.matches import NUMBER, Kind, Match
 
@@ -74,7 +75,7 @@ def computer(scene: "Scene") -> None:
     sit(scene, *scene.chance.choice(WITH_COMPUTER), people=1, computer=True)
 
 
-def sit(scene: "Scene", game: str, options: str, people: int, **more: bool) -> "Evening":
+def sit(scene: "Scene", game: str, options: str, people: int, **more: Any) -> "Evening":
     """A process, and a channel with as many people who play this there, and have their whims."""
     match = seat(scene, game, options, people, **more)
     scene.doings += [follow(scene, whim) for whim in scene.plan.whims]
@@ -110,8 +111,11 @@ async def follow(scene: "Scene", whim: "Trouble") -> None:
     await asyncio.sleep(whim.at)
     scene.trace.note("people", str(whim))
     chance = random.Random(f"whim {scene.plan.seed} {whim.number}")
+    begun = scene.schedule.now
     with suppress(NoAnswer, ClientRefused):
         await WHIMS[whim.kind](scene, chance)
+    if whim.kind in SILENCING:
+        scene.spells.append(Spell(whim.kind, begun, scene.schedule.now))
 
 
 class Evening(Match):

@@ -5,7 +5,7 @@ other.
 """
 
 import random
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from tests.simulation.whims import WHIMS
@@ -21,11 +21,19 @@ SMALL = (
     "shards",
     "leaving",
     "busy",
+    "brisk",
+    "night",
+    "anew",
+    "devices",
 )
 """The kinds of small scenes, as often as they are drawn."""
 EVENING = "evening"
 MOST_TROUBLES, TROUBLES_OF_AN_EVENING = 3, 10
 MOST_WHIMS, WHIMS_OF_AN_EVENING = 3, 20
+NEAR, NEAR_SECONDS = 0.6, 6.0
+"""So many troubles come shortly after people sit down, or one of them takes something into their
+head, when much is on its way that is not shown anew; and how shortly."""
+SITTING_DOWN = 0.5
 STORM_SECONDS, LONG_STORM_SECONDS = 40.0, 600.0
 
 
@@ -68,28 +76,60 @@ class Plan:
 
 
 PEOPLE = {"two": 2, "three": 3, "computer": 1, "club": 4, "tournament": 5, "shards": 4, "busy": 8}
-PEOPLE |= {"leaving": 3, EVENING: 64}
-WHIMSICAL = ("two", "three", "computer", "shards", "leaving", "busy", EVENING)
+PEOPLE |= {"leaving": 3, "brisk": 2, "night": 2, "anew": 2, "devices": 4, EVENING: 64}
+MORE = frozenset(
+    {"kill_at_a_request", "kill_as_it_is_stored", "lost_requests", "lost_answers", "refused"}
+)
+"""Troubles that strike at what is on its way: they are drawn twice as often as others."""
+OWN = {"night": "sleep"}
+"""The trouble that befalls each scene of a kind."""
+WHIMSICAL = (
+    "brisk",
+    "night",
+    "anew",
+    "devices",
+    "two",
+    "three",
+    "computer",
+    "shards",
+    "leaving",
+    "busy",
+    EVENING,
+)
 """The scenes in which people do what they like beside playing."""
 
 
-def planned(seed: int, kinds: Collection[str], kind: str = "") -> Plan:
+def planned(seed: int, kinds: Iterable[str], kind: str = "") -> Plan:
     """The plan of *seed*; of that *kind* if one is given. *kinds* are those of the troubles."""
-    chance = random.Random(f"plan {seed}")
+    chance, known = random.Random(f"plan {seed}"), frozenset(kinds)
     drawn = chance.choice(SMALL)
     scene = kind or drawn
     longest = LONG_STORM_SECONDS if scene == EVENING else STORM_SECONDS
     many = TROUBLES_OF_AN_EVENING if scene == EVENING else chance.randint(1, MOST_TROUBLES)
-    troubles = parts(chance, sorted(kinds), many, longest, 1)
-    many = WHIMS_OF_AN_EVENING if scene == EVENING else chance.randint(0, MOST_WHIMS)
-    many = many + 2 if scene == "leaving" else many * (scene in WHIMSICAL)
-    whims = parts(chance, sorted(WHIMS), many, longest, len(troubles) + 1)
+    times = moments(chance, many, longest)
+    wished = WHIMS_OF_AN_EVENING if scene == EVENING else chance.randint(0, MOST_WHIMS)
+    wished = wished + 2 if scene == "leaving" else wished * (scene in WHIMSICAL)
+    whims = parts(chance, sorted(WHIMS), moments(chance, wished, longest), many + 1)
+    busy = [SITTING_DOWN, *(whim.at for whim in whims)]
+    times = sorted(near(chance, at, busy) for at in times)
+    first, *others = parts(chance, sorted([*known, *(known & MORE)]), times, 1)
+    troubles = (replace(first, kind=OWN.get(scene, first.kind)), *others)
     return Plan(seed, scene, PEOPLE[scene], troubles, whims)
 
 
+def moments(chance: random.Random, many: int, longest: float) -> list[float]:
+    """So *many* moments of a storm, in their order."""
+    return sorted(chance.uniform(0.0, longest) for _ in range(many))
+
+
+def near(chance: random.Random, at: float, busy: Sequence[float]) -> float:
+    """That moment, or one shortly after something that happens then."""
+    is_near = chance.random() < NEAR
+    return chance.choice(busy) + chance.uniform(0.0, NEAR_SECONDS) if is_near else at
+
+
 def parts(
-    chance: random.Random, kinds: list[str], many: int, longest: float, first: int
+    chance: random.Random, kinds: Sequence[str], times: Sequence[float], first: int
 ) -> tuple[Trouble, ...]:
-    """So *many* troubles or whims of these *kinds*, in their order, numbered from *first*."""
-    times = sorted(chance.uniform(0.0, longest) for _ in range(many))
+    """Troubles or whims of these *kinds* at those *times*, numbered from *first*."""
     return tuple(Trouble(n, chance.choice(kinds), at) for n, at in enumerate(times, first))

@@ -33,6 +33,8 @@ class Player(Regular):
         super().__init__(person, channel, seat, log, seed)
         self.fresh_until = 0.0
         """By the schedule's clock: how long what is shown is trusted."""
+        self.game: int | None = None
+        """The number of the game, where it has to be said."""
         self.old: deque[tuple[Message, Button]] = deque(maxlen=REMEMBERED)
 
     def seen(self, answer: Answer) -> bool | None:  # type: ignore[override]
@@ -72,6 +74,27 @@ class Hasty(Player):
         # Judged when it comes: the answer to the other press may change the same message.
         with suppress(NoAnswer):
             self._note(attempts, await self.person.press(message, label))
+
+
+class AtBoth(Player):
+    """Sits at two devices, and plays the same at both: in the channel, and in the DM."""
+
+    async def _say(self, command: str, move: str, **options: str) -> None:
+        game = {"table": str(self.game)} if self.game else {}
+        tries = [self.log.begin(self.seat, move) for _ in range(2)]
+        places = self.channel, self.person.dm
+        await asyncio.gather(
+            *(
+                self._say_in(place, command, one, options | game)
+                for place, one in zip(places, tries, strict=True)
+            )
+        )
+
+    async def _say_in(
+        self, place: Channel, command: str, attempt: Attempt, options: dict[str, str]
+    ) -> None:
+        with suppress(NoAnswer):
+            self._note([attempt], await self.person.slash(command, place, **options))
 
 
 class Handy(Clicker, Player):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from tests.bot.log_watch import told_in
 from tests.simulation.looks import (
+    calling,
     deletion,
     exits,
     fairness,
@@ -21,6 +22,7 @@ from tests.simulation.looks import (
 )
 from tests.simulation.looks.remains import After, left_of
 from tests.simulation.looks.service import shard_of
+from tests.simulation.pastimes import Try
 
 if TYPE_CHECKING:
     from tests.simulation.scene import Scene
@@ -91,6 +93,17 @@ def caught_up(after: After) -> Iterator[str]:
     for sight in after.sights:
         for fault in surfaces.behind(sight, after.witness, after.service):
             yield f"#{sight.past.row.id} {fault}"
+
+
+@promise("whose turn it is is told soon, and called where they do nothing")
+def called(after: After) -> Iterator[str]:
+    never = [row["id"] for row in after.rows["users"] if row["settings"].get("calls") == "never"]
+    for match, past in after.played:
+        if isinstance(match, Try):
+            continue
+        found = calling.uncalled(match, past, after.witness, after.service, never, after.rested_at)
+        late = calling.told_late(past, after.witness, after.service, after.calls)
+        yield from (f"#{past.row.id} {fault}" for fault in (*found, *late))
 
 
 @promise("no time is charged for an outage, none is given, and the clock acts when it is over")

@@ -14,6 +14,7 @@ from tests.simulation import (
     busy,
     clubs,
     evenings,
+    pairs,
     people,
     promises_of_clubs,
     promises_of_pastimes,
@@ -36,6 +37,7 @@ from tests.simulation.witness import Witness
 from tests.wire.matches import Match
 
 assert busy  # their kinds register themselves
+assert pairs
 assert people
 assert evenings
 assert shards
@@ -87,6 +89,8 @@ class Scene:
         self.begun_at = 0.0
         """When people began to play, by the schedule's clock (seconds)."""
         self.storm_over = False
+        self.rested_at = 0.0
+        """When all had come to rest, by the same."""
         self.standin: UnsteadyStandIn
         self.witness = Witness(folder / DATABASE)
         self._tasks: list[asyncio.Task[None]] = []
@@ -170,6 +174,7 @@ class Scene:
                 raise error
         self.trace.note("people", f"rest; {len(late)} of {len(self._tasks)} had not done all")
         await asyncio.sleep(CALM_SECONDS)
+        self.rested_at = self.schedule.now
 
     async def _supervise(self) -> None:
         """Begin each process anew that has ended by itself, as a host's system does."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from copy import copy
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
@@ -34,7 +35,7 @@ def calm(tmp_path_factory: pytest.TempPathFactory) -> After:
 def after(calm: After) -> After:
     """The same, to be spoilt: what is changed in it is changed in a copy."""
     witness = replace(calm.witness)
-    for name in ("said", "uses", "refusals", "progress"):
+    for name in ("said", "uses", "refusals", "progress", "credits"):
         setattr(witness, name, list(getattr(witness, name)))
     return replace(calm, witness=witness, pasts=dict(calm.pasts), records=dict(calm.records))
 
@@ -59,6 +60,7 @@ REPLAYED = "records replay to the state shown"
 SECRET = "no text or picture's words for one reader hold what is hidden from them"
 ONCE = "no message is doubled or lost"
 CAUGHT_UP = "each surface reaches the last step once the storm is over"
+CALLED = "whose turn it is is told soon, and called where they do nothing"
 FAIR = "no time is charged for an outage, none is given, and the clock acts when it is over"
 COUNTED = "results, ratings and levels are what the games come to, each counted once"
 FORGOTTEN = "nothing stays for a person after deletion but what docs/privacy.md names"
@@ -374,6 +376,55 @@ def test_a_pause_that_was_charged(after: After) -> None:
     assert FAIR in broken(replace(after, witness=replace(after.witness, rests=rests)))
 
 
+@pytest.mark.parametrize("again", [0.0, 9.0], ids=["as it was", "given back twice"])
+def test_an_outage_that_was_given_back(after: After, again: float) -> None:
+    """All of it in the turn in which it was: more than has passed is too much."""
+    past = past_in(after)
+    moves = fairness.made_in(past, after.witness, after.service.aheads())
+    first = next(each for each in moves if begins_turn(past, each))
+    given = first.stored - first.made + again
+    after.witness.credits.append((first.stored + 0.001, past.row.id, round(given * 1000)))
+    assert (FAIR in broken(after)) == (again > 0)
+
+
+def test_a_turn_of_which_nothing_was_shown(after: After) -> None:
+    """It went on for long, and what came of it was shown only then."""
+    past, witness = past_in(after), after.witness
+    moves = fairness.made_in(past, witness, after.service.aheads())
+    place = next(
+        place for place, one in enumerate(moves[:-1]) if begins_turn(past, one) and place > 3
+    )
+    move, following = moves[place : place + 2]
+    witness.progress[:] = [
+        (at + (30.0 if at >= following.stored else 0.0), game, step)
+        for at, game, step in witness.progress
+    ]
+    said = list(witness.said)
+    for since, fault in ((following.stored, False), (move.stored, True)):
+        witness.said[:] = [
+            replace(one, at=one.at + (30.0 if one.at >= since else 0.0)) for one in said
+        ]
+        assert (CALLED in broken(after)) == fault
+
+
+def begins_turn(past: Past, move: fairness.Made) -> bool:
+    """Whether another one's turn came with it."""
+    return past.turn_step(move.row.step + 1) == move.row.step + 1
+
+
+def test_somebody_who_was_never_called(after: After) -> None:
+    """Whose turn it is has done nothing since, and there was no call."""
+    past, [match] = past_in(after), map(copy, after.matches)
+    match.standin = SimpleNamespace(interactions={})  # type: ignore[assignment]
+    assert CALLED not in broken(replace(after, matches=[match]))
+    posted = {
+        message: replace(said, text=said.text.replace(CALL.format(past.row.id), ""))
+        for message, said in after.witness.made.items()
+    }
+    witness = replace(after.witness, made=posted)
+    assert CALLED in broken(replace(after, matches=[match], witness=witness))
+
+
 def test_a_clock_that_acts_late(after: After) -> None:
     """The clock has made a move some seconds after it was stamped."""
     past = past_in(after)
@@ -583,6 +634,7 @@ def test_every_promise_is_tried() -> None:
         SECRET,
         ONCE,
         CAUGHT_UP,
+        CALLED,
         FAIR,
         COUNTED,
         FORGOTTEN,

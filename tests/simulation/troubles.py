@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from sandbox.calls import Call
+from sandbox.interactions import TOKEN_SECONDS
 from tests.simulation.gateways import undisturbed
 from tests.simulation.processes import Process
 from tests.wire.old_release import back_to_first_release
@@ -25,7 +26,13 @@ HEARTBEAT = "UPDATE shards SET seen_ms"
 UNKNOWN_WEBHOOK = 10015
 HANDOVER_TRIES = 90
 RECONNECT_SECONDS = 120
-REQUESTS = (SEND, SEND, EDIT, DELETE, CALLBACK, CALLBACK, BY_TOKEN, None)
+REQUESTS = (SEND, SEND, SEND, SEND, EDIT, DELETE, CALLBACK, CALLBACK, CALLBACK, BY_TOKEN, None)
+"""What is sent once weighs more than what is shown anew with the next change."""
+CHANGE = 4
+"""What changes a game without a move counts like so many moves, as it is seldom."""
+STORED_SECONDS = 20.0
+AWAY_SECONDS = 5.0
+"""So long after everybody has gone nothing happens any more."""
 
 
 async def kill(scene: "Scene", chance: random.Random) -> None:
@@ -53,6 +60,27 @@ async def kill_at_a_request(scene: "Scene", chance: random.Random) -> None:
     await asyncio.sleep(chance.uniform(1.0, 10.0))
     scene.standin.faults.remove(fault)
     begin(scene, process)
+
+
+async def kill_as_it_is_stored(scene: "Scene", chance: random.Random) -> None:
+    """A process dies right after it has stored a change of a game, of which nobody was told."""
+    left, struck = chance.randrange(CHANGE), list[Process]()
+
+    def hear(has_moved: bool) -> None:
+        nonlocal left
+        left -= 1 if has_moved else CHANGE
+        own = (each for each in scene.processes if each.loop is scene.schedule.current)
+        if left < 0 and not struck and (process := next(own, None)) is not None:
+            struck.append(process)
+            scene.schedule.after_step(process.kill)
+
+    scene.witness.hearers.append(hear)
+    end = scene.schedule.now + STORED_SECONDS
+    while not struck and scene.schedule.now < end:
+        await asyncio.sleep(0.5)
+    scene.witness.hearers.remove(hear)
+    for process in struck:
+        await down(scene, process, chance)
 
 
 async def kill_at_the_start(scene: "Scene", chance: random.Random) -> None:
@@ -105,6 +133,24 @@ async def freeze(scene: "Scene", chance: random.Random) -> None:
     seconds = chance.choice((2.0, 6.0, 12.0, 20.0, 40.0))
     process.freeze(seconds)
     await asyncio.sleep(seconds)
+
+
+async def sleep(scene: "Scene", chance: random.Random) -> None:
+    """A host's machine sleeps for longer than a press can be answered, while everybody is away."""
+    process = chance.choice(scene.processes)
+    if process.loop is None or len(scene.evenings) < len(scene.matches):
+        return
+    gone = [(match, person) for match in scene.evenings for person in match.people]
+    gone = [(match, person) for match, person in gone if person not in match.away]
+    for match, person in gone:
+        match.away.add(person)
+    seconds = chance.uniform(TOKEN_SECONDS, TOKEN_SECONDS + 300.0)
+    await asyncio.sleep(AWAY_SECONDS)
+    if process.loop is not None:
+        process.freeze(seconds)
+    await asyncio.sleep(seconds)
+    for match, person in gone:
+        match.away.discard(person)
 
 
 async def take_over(scene: "Scene", chance: random.Random) -> None:
@@ -203,6 +249,25 @@ async def unreachable(scene: "Scene", chance: random.Random) -> None:
         await asyncio.sleep(1.0)
 
 
+async def flicker(scene: "Scene", chance: random.Random) -> None:
+    """The gateway's connections break, and once more with each try, for a moment."""
+    gateway = scene.standin.gateway
+    gateway.barred = True
+    await gateway.drop(resumable=chance.random() < 0.6)
+    await asyncio.sleep(chance.uniform(1.0, 4.0))
+    gateway.barred = False
+
+
+async def offline(scene: "Scene", chance: random.Random) -> None:
+    """A machine has lost its network: nothing goes out, and nothing comes."""
+    process, network = chance.choice(scene.processes), scene.schedule.network
+    if (loop := process.loop) is None:
+        return
+    network.unplug(loop)
+    await asyncio.sleep(chance.uniform(1.0, 15.0))
+    network.unplugged.discard(loop)
+
+
 async def dead_line(scene: "Scene", chance: random.Random) -> None:
     """Nothing passes through the gateway's connections any more, and nobody is told."""
     gateway = scene.standin.gateway
@@ -270,7 +335,8 @@ async def slow_disk(scene: "Scene", chance: random.Random) -> None:
 TROUBLES: dict[str, Trouble] = {
     one.__name__: one
     for one in (
-        *(kill, kill_at_a_request, kill_at_the_start, old_release, lose_machine, end, freeze),
+        *(kill, kill_at_a_request, kill_as_it_is_stored, kill_at_the_start, old_release),
+        *(lose_machine, end, freeze, sleep),
         *(
             take_over,
             clock,
@@ -283,7 +349,7 @@ TROUBLES: dict[str, Trouble] = {
             reconnect,
             events,
         ),
-        *(unreachable, dead_line, disk, no_heartbeats, slow_disk),
+        *(unreachable, flicker, offline, dead_line, disk, no_heartbeats, slow_disk),
     )
 }
 
@@ -332,5 +398,6 @@ async def make_well(scene: "Scene") -> None:
     gateway = scene.standin.gateway
     gateway.disturb, gateway.barred = undisturbed, False
     gateway.let_go()
+    scene.schedule.network.unplugged.clear()
     for process in scene.processes:
         process.restore_storage()

@@ -98,7 +98,17 @@ async def resign(scene: "Scene", chance: random.Random) -> None:
 async def propose(scene: "Scene", chance: random.Random) -> None:
     """Somebody proposes a pause or an end; the others agree, or not, or go on after a while."""
     match, person = somebody(scene, chance)
-    deed = chance.choice(("pause", "pause", "abort", "takeback"))
+    await agree_on(match, person, chance.choice(("pause", "pause", "abort", "takeback")), chance)
+
+
+async def rest(scene: "Scene", chance: random.Random) -> None:
+    """Somebody proposes a pause, and goes on after a while."""
+    match, person = somebody(scene, chance)
+    await agree_on(match, person, "pause", chance)
+
+
+async def agree_on(match: "Evening", person: Person, deed: str, chance: random.Random) -> None:
+    """Somebody proposes it; the others agree, or not."""
     await person.slash(f"game {deed}", match.channel)
     await asyncio.sleep(chance.uniform(1.0, 5.0))
     asked = match.offer("Agree")
@@ -220,9 +230,14 @@ WHIMS: dict[str, Whim] = {
     one.__name__: one
     for one in (
         *(look, spy, press_old, prefer, resign, propose, nudge, vanish, dawdle, leave),
+        rest,
         *(block, delete_data, close_dms, forbid, tidy, delete_channel, throw_out),
     )
 }
+
+
+SILENCING = frozenset({"leave", "close_dms", "forbid", "delete_channel", "throw_out"})
+"""Meanwhile somebody cannot be told something."""
 
 
 def somebody(scene: "Scene", chance: random.Random) -> tuple["Evening", Person]:

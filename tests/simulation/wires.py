@@ -103,6 +103,13 @@ class End(asyncio.Transport):
     def abort(self) -> None:
         self.close()
 
+    def tear(self) -> None:
+        """The network is gone: both sides hear that the connection was reset."""
+        if not self._closing:
+            self._closing = True
+            self.other.arrive(None)
+            self.loop.call_soon(self._lose, ConnectionResetError(104, "the network is gone"))
+
     def cut(self, error: Exception | None = None) -> None:
         """The process is gone, or the wire: nothing is said here any more, and the other hears."""
         self._lost = self._closing = True
@@ -157,6 +164,8 @@ class Network:
         self.latency: Callable[[], float] = lambda: 0.0
         self.servers: dict[int, Server] = {}
         self.ends: dict[End, None] = {}
+        self.unplugged: set[Loop] = set()
+        """The processes that can reach nobody."""
         self._aims: dict[int, int] = {}
 
     def serve(self, loop: "Loop", factory: Any) -> Server:
@@ -168,6 +177,8 @@ class Network:
     async def reach(self, loop: "Loop", sock: Any, address: Any) -> None:
         """Knock at *address*; raises ConnectionRefusedError where nobody listens."""
         await asyncio.sleep(self.latency())
+        if loop in self.unplugged:
+            raise OSError(101, f"there is no way to {address}")
         server = self.servers.get(address[1])
         if server is None or server.loop not in self._schedule.loops:
             raise ConnectionRefusedError(111, f"nobody listens at {address}")
@@ -195,6 +206,12 @@ class Network:
             end.cut()
         for port in [port for port, one in self.servers.items() if one.loop is loop]:
             del self.servers[port]
+
+    def unplug(self, loop: "Loop") -> None:
+        """Let the process of *loop* reach nobody, until it is taken out of `unplugged`."""
+        self.unplugged.add(loop)
+        for end in [end for end in self.ends if end.loop is loop]:
+            end.tear()
 
     def lose(self, loop: "Loop") -> None:
         """Let nothing arrive any more of what the process of *loop* has sent."""

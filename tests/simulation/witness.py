@@ -6,7 +6,7 @@ answer that was lost, and one that was refused, had left the bot all the same.
 
 import json
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,7 +25,7 @@ WEBHOOK, CHANNELS = "/webhooks/", "/channels/{channel_id}/messages"
 POST, DELETE = f"POST {CHANNELS}", f"DELETE {CHANNELS}/{{message_id}}"
 TO_ONE = frozenset({8, 9})
 """The answers that one person alone ever sees: choices, and dialogs."""
-GAMES = "SELECT id, step, paused_since_ms IS NOT NULL FROM games"
+GAMES = "SELECT id, step, paused_since_ms IS NOT NULL, credited_ms, shown_step IS NULL FROM games"
 SEATS = "SELECT seat, user_id FROM players WHERE game_id = ?"
 
 
@@ -99,9 +99,15 @@ class Witness:
     """When a game (number) was stored up to a step."""
     rests: list[tuple[float, int, bool]] = field(default_factory=list)
     """When a game (number) began to be paused, or went on."""
+    credits: list[tuple[float, int, int]] = field(default_factory=list)
+    """When so many milliseconds in all were charged to nobody at a game (number)."""
+    hearers: list[Callable[[bool], None]] = field(default_factory=list)
+    """Called when a change of a game was stored that is still to be told: whether by a move."""
     _by_call: dict[Call, Said] = field(default_factory=dict)
     _steps: Mapping[int, int] = field(default_factory=dict)
     _resting: frozenset[int] = frozenset()
+    _credited: Mapping[int, int] = field(default_factory=dict)
+    _untold: frozenset[int] = frozenset()
     _reading: sqlite3.Connection | None = None
     _node: int = 0
     """Which file is being read, as one may be put in the place of another."""
@@ -147,20 +153,34 @@ class Witness:
         with suppress(sqlite3.Error, OSError):  # there is no database yet, or it is being made
             reading, now = self._opened(), clock.seconds()
             rows = reading.execute(GAMES).fetchall()
-            found = {game: step for game, step, _ in rows}
-            resting = frozenset(game for game, _, rests in rows if rests)
+            found = {row[0]: row[1] for row in rows}
+            resting = frozenset(row[0] for row in rows if row[2])
+            credited = {row[0]: row[3] for row in rows}
+            untold = frozenset(row[0] for row in rows if row[4])
             if resting != self._resting:
                 changed = sorted(resting ^ self._resting)
                 self.rests += [(now, game, game in resting) for game in changed]
                 self._resting = resting
+            if credited != self._credited:
+                new = credited.items() - self._credited.items()
+                self.credits += [(now, game, ms) for game, ms in sorted(new)]
+                self._credited = credited
             self._look_for_parting(reading, now)
             if found != self._steps:
                 new = found.items() - self._steps.items()
                 self.progress += [(now, game, step) for game, step in sorted(new)]
                 for game in found.keys() - self.seated.keys():
                     self.seated[game] = dict(reading.execute(SEATS, [game]).fetchall())
-                self._steps = found
+            self._tell_hearers(found, untold)
         return self._steps
+
+    def _tell_hearers(self, steps: Mapping[int, int], untold: frozenset[int]) -> None:
+        """Keep how far games are, and say so where that is new."""
+        has_moved, is_new = steps != self._steps, bool(untold - self._untold)
+        self._steps, self._untold = steps if has_moved else self._steps, untold
+        if has_moved or is_new:
+            for hear in tuple(self.hearers):
+                hear(has_moved)
 
     def _look_for_parting(self, reading: sqlite3.Connection, now: float) -> None:
         """Keep all that is stored where somebody's data was deleted just now."""

@@ -6,7 +6,7 @@ Everything is reckoned by the schedule's clock, whatever the wall clocks of proc
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from math import inf
 
 from data.games import MoveRow
@@ -82,11 +82,32 @@ def unfair(past: Past, witness: Witness, service: Service, shard: int) -> Iterat
         [*service.doubtful(shard), *wider(rests, BEAT_SECONDS, CREDIT_SECONDS)],
     )
     unseen = joined([*doubtful, *shown_late(past, moves, witness)])
+    yield from overgiven(past, moves, witness, service)
     for before, after in pairwise(moves):
         yield from unfair_between(before, after, out, unseen, service)
     for move in moves:
         if move.row.source == "clock":
             yield from acted_late(move, doubtful)
+
+
+def overgiven(
+    past: Past, moves: Sequence[Made], witness: Witness, service: Service
+) -> Iterator[str]:
+    """Where more was given back in a turn than has passed of it."""
+    given = [(at, ms) for at, game, ms in witness.credits if game == past.row.id]
+    begun = [each for each in moves if past.turn_step(each.row.step + 1) == each.row.step + 1]
+    for first, following in zip_longest(begun, begun[1:]):
+        end = inf if following is None else following.stored
+        before = next((ms for at, ms in reversed(given) if at <= first.stored), 0)
+        for at, ms in given:
+            seconds, passed = (ms - before) / 1000, at - first.made
+            most = passed + EXACT_SECONDS + service.disagreement()
+            most += sum(map(abs, service.jumps(first.made - BEAT_SECONDS, at)))
+            if first.stored < at < end and seconds > most:
+                yield (
+                    f"{seconds:.2f} s were given back by {at:.2f} in the turn that began with "
+                    f"move {first.row.step}, {passed:.2f} s before"
+                )
 
 
 def rests_of(game: int, witness: Witness) -> Iterator[Span]:

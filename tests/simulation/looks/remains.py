@@ -59,6 +59,8 @@ class After:
     """The processes that could not call as much as they may in the end."""
     service: Service
     """When people could play."""
+    rested_at: float
+    """From when on all was at rest, by the schedule's clock."""
     now_ms: int
     """The wall time of the slowest clock of a process when all this was read."""
     world: World
@@ -103,6 +105,7 @@ async def left_of(scene: "Scene") -> After:
         witness=scene.witness,
         hindered=hindered,
         service=service_of(scene),
+        rested_at=scene.rested_at,
         now_ms=scene.slowest_ms,
         world=scene.standin.world,
         calls=scene.standin.calls,
