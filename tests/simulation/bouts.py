@@ -26,8 +26,10 @@ BEGUN = re.compile(r"has begun: #(\d+)")
 class Bout(Match):
     """A game of two, which one gives up: at *ends_at* by the schedule's clock, or soon."""
 
-    def __init__(self, club: "Club", channel: Channel, winner: Person, loser: Person) -> None:
-        super().__init__(club.scene.standin, channel, (winner, loser), Kind(GAME, options=""))
+    def __init__(
+        self, club: "Club", channel: Channel, winner: Person, loser: Person, game: str = GAME
+    ) -> None:
+        super().__init__(club.scene.standin, channel, (winner, loser), Kind(game, options=""))
         self.club = club
         self.ends_at = 0.0
         self._since = max(channel.messages, default=0)
@@ -84,7 +86,7 @@ class Bout(Match):
             await loser.press(offer, "Accept")
         elif now.now > self._challenged + PATIENCE_SECONDS:
             self._challenged = now.now
-            await winner.slash("challenge", self.channel, opponent=loser, game=GAME)
+            await winner.slash("challenge", self.channel, opponent=loser, game=self.kind.game)
 
     async def _give_up(self, number: int) -> None:
         """Let the one who is to lose resign, when it is time for that."""

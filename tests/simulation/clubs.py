@@ -39,6 +39,8 @@ PAUSE_SECONDS = (0.0, 8.0)
 REST_SECONDS = 18.0
 """So long after a turn, and after the storm, what it brings has come."""
 LONGEST_SECONDS = 300.0
+GAMES = (GAME, "five-hundred")
+"""What is played beside the games by which a champion is found."""
 SOME = 1
 """So many things people do beside playing in one scene."""
 
@@ -121,9 +123,9 @@ class Club:
         host, first, second, third = self.people
         many = self.chance.choice((5, 5, 6))
         yield self._play(
-            self.parlours[0], [*islice(cycle([(first, second), (first, third)]), many)]
+            self.parlours[0], [*islice(cycle([(first, second), (first, third)]), many)], (GAME,)
         )
-        yield self._play(self.parlours[1], [(third, host), (second, host)])
+        yield self._play(self.parlours[1], [(third, host), (second, host)], GAMES)
         yield from (one(self) for one in self.chance.sample(PASTIMES, SOME))
 
     async def _run(self) -> None:
@@ -180,15 +182,17 @@ class Club:
                 bout.ends_at = moment + self.chance.uniform(-BORDER_SECONDS, BORDER_SECONDS)
         return round(at.timestamp() * 1000)
 
-    async def _play(self, channel: Channel, pairs: Sequence[tuple[Person, Person]]) -> None:
+    async def _play(
+        self, channel: Channel, pairs: Sequence[tuple[Person, Person]], games: Sequence[str]
+    ) -> None:
         """One game after the other; the last of them goes on until the season ends."""
         while not self.is_set_up:
             await asyncio.sleep(1.0)
         *first, last = pairs
         for pair in first:
             if not self.has_turned:
-                await Bout(self, channel, *pair).play()
-        bout = Bout(self, channel, *last)
+                await Bout(self, channel, *pair, self.chance.choice(games)).play()
+        bout = Bout(self, channel, *last, self.chance.choice(games))
         if not self.has_turned:
             bout.ends_at = float("inf")
             self.border.append(bout)

@@ -38,6 +38,10 @@ LOOKS = ("replay", "history")
 TURNS = 2
 """So many somebody plays of a deal of the day before they have had enough."""
 INVITED_SECONDS = (1.0, 10.0)
+STAND_IN = "Computer plays"
+"""The button that lets the computer play for somebody who is gone."""
+MOST_TRIES = 5
+"""So often somebody tries to go on without the one who has left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,6 +251,43 @@ async def ended_own(club: "Club", moderator: Person, table: Bout) -> bool:
     return True
 
 
+# who leaves in the middle of a game
+
+
+async def replacing(club: "Club") -> None:
+    """Somebody leaves the server, and whom they played with lets the computer go on for them."""
+    leaver, other = (club.scene.standin.join(name) for name in ("Lea", "Otto"))
+    bout = Bout(club, club.den, leaver, other)
+    bout.ends_at = float("inf")
+    playing = asyncio.create_task(bout.play())
+    left = list[Person]()
+    await tried(club, replaced, club, bout, left)
+    bout.ends_at = 0.0
+    await playing
+    club.guild.members[leaver.id] = []
+
+
+async def replaced(club: "Club", bout: Bout, left: list[Person]) -> bool:
+    """Go on with the computer instead of the one who has *left*; whether that was done, or tried.
+
+    A game that has come to nothing is not waited for, nor a departure that nobody has heard of.
+    """
+    leaver, other = bout.people
+    if bout.number is None or bout.is_over:
+        return bout.is_over
+    if leaver not in left:
+        club.scene.standin.leave(leaver)
+    left.append(leaver)
+    table = str(bout.number)
+    asked = (await other.slash("game away", club.den, table=table)).message
+    if asked is not None and STAND_IN in labels(asked):
+        await other.press(asked, STAND_IN)
+    hand = Ginner(other, club.den, 2, bout.logs.setdefault(bout.number, Log()), bout.number)
+    if hand.read(await other.slash("hand", club.den, table=table)) and hand.on_turn:
+        await hand.turn()
+    return len(left) > MOST_TRIES
+
+
 # calls to tables
 
 
@@ -294,4 +335,4 @@ async def inviting(club: "Club") -> None:
     club.others[guild] = scene.schedule.now
 
 
-PASTIMES = (puzzles, deals, moderating, calling, inviting)
+PASTIMES = (puzzles, deals, moderating, replacing, calling, inviting)
