@@ -18,6 +18,7 @@ from tests.simulation import (
     people,
     promises_of_clubs,
     promises_of_pastimes,
+    promises_of_rounds,
     promises_of_seasons,
     shards,
     tournaments,
@@ -44,6 +45,7 @@ assert shards
 assert tournaments
 assert promises_of_clubs  # they too
 assert promises_of_pastimes
+assert promises_of_rounds
 assert promises_of_seasons
 
 ASIDE_SECONDS = (0.0, 0.05)

@@ -30,16 +30,35 @@ MINUTES = 3
 """Of a round: the least."""
 WAYS = ("plays",) * 3 + ("resigns",) * 5 + ("absent", "leaves", "late")
 """What people are like, as often as it is drawn."""
+HURRIED = ("resigns",) * 6 + ("absent", "leaves")
+"""The same where all would like to be done soon."""
+PATIENCE = 6
+"""So many turns of a game somebody plays at most who gives it up; one where all are in a hurry."""
+PEEKING = 0.5
+"""How often somebody who waits looks at another table, where all have the same cards."""
+LOOKS = ("table", "history")
 GLANCE_SECONDS = (0.5, 3.0)
 DOUBT_SECONDS = 20.0
 """After so long without being called one looks for a table, in case a call was missed."""
 HOST_SECONDS = 4.0
+ENOUGH_SECONDS = (0.0, 30.0)
+"""So long after a round is told a host has seen enough who ends the tournament in it."""
 SIGN_UP_SECONDS = 25.0
 """So long the host waits for people, if they do not all come sooner."""
 LATE_SECONDS = 20.0
 LONGEST_SECONDS = 1500.0
 OVER = re.compile(r"Congratulations|Nobody has played|was called off")
 PLACE = re.compile(r"/channels/\d+/(\d+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Glimpse:
+    """What somebody read of another game, before and after which they were at their *own* one."""
+
+    reader: Person
+    own: int
+    game: int
+    text: str
 
 
 @dataclass(eq=False)
@@ -55,7 +74,9 @@ class Contest:
     host: Person
     people: Sequence[Person]
     options: dict[str, Any]
-    ends_early: bool = False
+    ends_in: int | None = None
+    """The round in which it is ended early."""
+    hurried: bool = False
     doubt_seconds: float = DOUBT_SECONDS
     tables: dict[int, Match] = field(default_factory=dict)
     signed_up: set[Person] = field(default_factory=set)
@@ -70,12 +91,15 @@ class Contest:
     """Its message, as it is now."""
     begun_at: float = 0.0
     guests: dict[int, "Guest"] = field(default_factory=dict)
+    glimpses: list[Glimpse] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.scene.standin.hearers.append(self.hear)
         chance = random.Random(f"ways {self.channel.name} {self.scene.plan.seed}")
         for place, person in enumerate(self.people, 1):
-            way = chance.choice(WAYS) if person is not self.host else "plays"
+            way = chance.choice(HURRIED if self.hurried else WAYS)
+            if person is self.host:
+                way = "resigns" if self.hurried else "plays"
             self.guests[person.id] = Guest(self, person, place, way)
         late = [guest for guest in self.guests.values() if not guest.comes_first]
         for guest in late[: max(0, LEAST_PLAYERS - (len(self.guests) - len(late)))]:
@@ -103,7 +127,11 @@ class Contest:
     @property
     def has_begun(self) -> bool:
         """Whether its first round can be read."""
-        return self.message is not None and "Round " in self.message.text
+        return self._tells("")
+
+    def _tells(self, number: int | str) -> bool:
+        """Whether it can be read that this round goes on."""
+        return self.message is not None and f"Round {number}" in self.message.text
 
     def doings(self) -> Iterator[Coroutine[Any, Any, None]]:
         """What each does: it comes to an end."""
@@ -113,7 +141,7 @@ class Contest:
 
     async def _host(self) -> None:
         """Open it, begin it when people have come, and end it early if that is in the plan."""
-        now = self.scene.schedule
+        now, chance = self.scene.schedule, random.Random(f"host {self.scene.plan.seed}")
         last, opened = now.now + LONGEST_SECONDS, now.now
         while now.now < last and not self.is_over:
             with suppress(NoAnswer, ClientRefused):
@@ -123,7 +151,8 @@ class Contest:
                     enough = sum(guest.comes_first for guest in self.guests.values())
                     if len(self.signed_up) >= enough or now.now > opened + SIGN_UP_SECONDS:
                         await self._ask("Begin now")
-                elif self.ends_early and not self.ended and "Round 1 " not in self.message.text:
+                elif self.ends_in and not self.ended and self._tells(self.ends_in):
+                    await asyncio.sleep(chance.uniform(*ENOUGH_SECONDS))
                     await self._end()
             await asyncio.sleep(HOST_SECONDS)
 
@@ -204,9 +233,12 @@ class Guest:
     def __post_init__(self) -> None:
         seed = self.contest.scene.plan.seed
         self.chance = random.Random(f"{self.person.name} {seed}")
-        self._patience = self.chance.randint(1, 6)
+        self._patience = self._drawn_patience()
         if self.way == "absent":
             self.contest.stayed_away.add(self.person)
+
+    def _drawn_patience(self) -> int:
+        return 1 if self.contest.hurried else self.chance.randint(1, PATIENCE)
 
     @property
     def comes_first(self) -> bool:
@@ -239,6 +271,8 @@ class Guest:
             self.stirred = False
             if self.hand.on_turn:
                 await self._play(self.hand)
+            elif contest.options.get("duplicate") and self.chance.random() < PEEKING:
+                await self._glimpse(message, self.chance.choice(LOOKS))
         elif self.called or contest.scene.schedule.now > self.looked_at + contest.doubt_seconds:
             await self._look(message)
 
@@ -277,6 +311,23 @@ class Guest:
             if hand.on_turn:
                 await self._play(hand)
 
+    async def _glimpse(self, message: Message, command: str) -> None:
+        """Look at another table in the middle of one's own game."""
+        own = await self._table(message)
+        others = [number for number in self.contest.tables if number != own]
+        if own is None or not others:
+            return
+        game = self.chance.choice(others)
+        answer = await self.person.slash(command, self.contest.channel, table=str(game))
+        if await self._table(message) == own:
+            self.contest.glimpses.append(Glimpse(self.person, own, game, answer.text))
+
+    async def _table(self, message: Message) -> int | None:
+        """The game that one is said to have now."""
+        found = (await self.person.press(message, "My table")).message
+        number = NUMBER.search(found.text) if found and "My hand" in labels(found) else None
+        return int(number[1]) if number else None
+
     def _hand(self, game: int, table: Match) -> Player:
         key = game, self.place
         if key not in table.hands:
@@ -293,7 +344,7 @@ class Guest:
         """Take a turn; who has had enough gives up."""
         self._patience -= 1
         if self.way == "resigns" and self._patience <= 0:
-            self._patience = self.chance.randint(1, 6)
+            self._patience = self._drawn_patience()
             await self._give_up(hand)
         else:
             await hand.turn()
@@ -312,18 +363,22 @@ def tournament(scene: "Scene") -> None:
     chance = scene.chance
     if chance.random() < 0.3:
         scene.standin.allow(CREATE_EVENTS)
-    people = scene.standin.crowd(chance.choice((3, 3, 4, 4, 5, 6)))
+    people = scene.standin.crowd(chance.choice((3, 4, 4, 5, 5, 6)))
     contest = held(scene, scene.standin.channel, people)
     scene.doings += contest.doings()
     scene.process()
 
 
 def held(scene: "Scene", channel: Channel, people: Sequence[Person], **options: object) -> Contest:
-    """A tournament for *people* in a channel, with what else is drawn."""
+    """A tournament for *people* in a channel, with what else is drawn.
+
+    Where all are in a hurry it may have more rounds, of games that nobody plays for long.
+    """
     chance = scene.chance
+    hurried = chance.random() < 0.5
     game, rules = PLAYED_OUT if chance.random() < 0.7 else CUT_OFF
     chosen: dict[str, object] = {"game": game, "options": rules, "minutes": MINUTES}
-    chosen |= {"signup": "60", "rounds": chance.choice((1, 2, 2))}
+    chosen |= {"signup": "60", "rounds": chance.choice((1, 3, 3) if hurried else (1, 2, 2))}
     if len(people) < 5 and chance.random() < 0.3:
         chosen["kind"] = "round-robin"
     if chance.random() < 0.3:
@@ -331,10 +386,10 @@ def held(scene: "Scene", channel: Channel, people: Sequence[Person], **options: 
     if chance.random() < 0.2:
         chosen["computer"] = True
     guild: Guild = scene.standin.world.guild_of(channel)
-    host = guild.owner if chance.random() < 0.7 else people[0]
+    host = guild.owner if chance.random() < 0.6 else people[0]
     assert isinstance(host, Person)
-    ends = chance.random() < 0.2
-    contest = Contest(scene, channel, host, people, chosen | options, ends_early=ends)
+    ends_in = chance.choice((1, 2)) if chance.random() < 0.3 else None
+    contest = Contest(scene, channel, host, people, chosen | options, ends_in, hurried)
     scene.contests.append(contest)
     return contest
 
