@@ -75,10 +75,9 @@ def postgresql_server() -> Iterator[postgresql.Server]:
 
 @pytest.fixture
 def postgresql_url(postgresql_server: postgresql.Server) -> Iterator[str]:
-    """A database of its own, with Jolly's tables and nothing in them."""
-    url = postgresql_server.fresh()
-    yield url
-    postgresql_server.drop(url)
+    """A database of its own, with Jolly's tables and nothing in them; rows alone may change."""
+    with postgresql_server.lent() as url:
+        yield url
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """What keeps PostgreSQL from being opened, said in a sentence that a host can act on."""
 
 import asyncio
+from collections.abc import Iterator
 
 import pytest
 from sqlalchemy import make_url
@@ -11,6 +12,14 @@ from data.store.database import Database
 from tests import postgresql
 from tests.data.stored_samples import new_game
 from tests.proxy import through
+
+
+@pytest.fixture
+def spoilt_url(postgresql_server: postgresql.Server) -> Iterator[str]:
+    """A database with Jolly's tables, in which more than rows may be changed."""
+    url = postgresql_server.fresh()
+    yield url
+    postgresql_server.drop(url)
 
 
 async def problem(url: str) -> str:
@@ -77,31 +86,27 @@ async def test_somebody_elses_tables(postgresql_server: postgresql.Server) -> No
     assert "holds tables that are not Jolly's" in sentence
 
 
-async def test_a_newer_revision(postgresql_server: postgresql.Server, postgresql_url: str) -> None:
+async def test_a_newer_revision(postgresql_server: postgresql.Server, spoilt_url: str) -> None:
     """It says to start the newer program."""
-    name = str(make_url(postgresql_url).database)
+    name = str(make_url(spoilt_url).database)
     postgresql_server.run("UPDATE alembic_version SET version_num = '0999'", database=name)
 
-    assert "is at revision 0999" in await problem(postgresql_url)
+    assert "is at revision 0999" in await problem(spoilt_url)
 
 
-async def test_a_read_only_database(
-    postgresql_server: postgresql.Server, postgresql_url: str
-) -> None:
+async def test_a_read_only_database(postgresql_server: postgresql.Server, spoilt_url: str) -> None:
     """A standby, or one that its host keeps from being written."""
-    name = make_url(postgresql_url).database
+    name = make_url(spoilt_url).database
     postgresql_server.run(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
 
-    assert "is read-only (a standby, perhaps)" in await problem(postgresql_url)
+    assert "is read-only (a standby, perhaps)" in await problem(spoilt_url)
 
 
-async def test_no_connection_left(
-    postgresql_server: postgresql.Server, postgresql_url: str
-) -> None:
+async def test_no_connection_left(postgresql_server: postgresql.Server, spoilt_url: str) -> None:
     """It says how many are needed."""
-    name = make_url(postgresql_url).database
+    name = make_url(spoilt_url).database
     postgresql_server.run(f"ALTER DATABASE {name} CONNECTION LIMIT 0", "CREATE ROLE guest LOGIN")
-    url = make_url(postgresql_url).set(username="guest").render_as_string()
+    url = make_url(spoilt_url).set(username="guest").render_as_string()
     sentence = await problem(url)
     postgresql_server.run("DROP ROLE guest")
 
