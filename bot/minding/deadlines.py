@@ -118,7 +118,9 @@ class Deadlines:
     async def _excuse(self, game: int, turn_step: int, until_ms: int) -> None:
         """The same, but for what is charged to nobody anyway. Raises StorageRefused."""
         table = await self._tables.get(game)
-        await self._outages.sure(self._desk.shards.of(table.row.guild_id))
+        shard = self._desk.shards.of(table.row.guild_id)
+        # What comes after is given back once its players can reach us again.
+        until_ms = min(until_ms, await self._outages.sure(shard, until_ms))
         async with table.noting() as tx:
             goes_on = not (table.over or table.paused) and table.row.deadline_ms is not None
             late_ms = until_ms - turn_began_ms(table)

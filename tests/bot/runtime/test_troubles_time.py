@@ -108,6 +108,27 @@ async def test_the_connection_is_found_dead_first(room: Room) -> None:
     assert 100 <= credited(table) <= 100 + 2 * BEAT
 
 
+async def test_shown_late_and_cut_off(room: Room) -> None:
+    """A turn that was shown late while its players were cut off: each moment is given back once."""
+    table = await begin(room, turn="10m")
+    await room.wait(20)
+    room.env.inject_error("PATCH", "*", status=503, times=None)
+    await turn(room, table)
+    began_ms = now_ms()
+    await room.wait(10)
+    await happens(room, "shard_disconnect")
+    await room.wait(20)
+    room.env.discord.faults.clear()
+    await room.wait(61)
+    before = credited(table)
+
+    await happens(room, "shard_resumed")
+    await room.wait(2 * BEAT)
+
+    assert before > 0
+    assert before + 81 <= credited(table) <= (now_ms() - began_ms) / 1000
+
+
 async def test_refused_and_cut_off(room: Room, tmp_path: Any) -> None:
     """Where database and Discord go one after the other it is one gap."""
     table = await begin(room, turn="5m")
