@@ -416,13 +416,13 @@ def test_somebody_who_was_never_called(after: After) -> None:
     """Whose turn it is has done nothing since, and there was no call."""
     past, [match] = past_in(after), map(copy, after.matches)
     match.standin = SimpleNamespace(interactions={})  # type: ignore[assignment]
-    assert CALLED not in broken(replace(after, matches=[match]))
+    waited = replace(after, matches=[match], rested_at=after.rested_at + 2 * PLAYED_SECONDS)
+    assert CALLED not in broken(waited)
     posted = {
         message: replace(said, text=said.text.replace(CALL.format(past.row.id), ""))
         for message, said in after.witness.made.items()
     }
-    witness = replace(after.witness, made=posted)
-    assert CALLED in broken(replace(after, matches=[match], witness=witness))
+    assert CALLED in broken(replace(waited, witness=replace(after.witness, made=posted)))
 
 
 def test_a_clock_that_acts_late(after: After) -> None:
