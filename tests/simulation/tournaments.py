@@ -32,8 +32,8 @@ WAYS = ("plays",) * 3 + ("resigns",) * 5 + ("absent", "leaves", "late")
 """What people are like, as often as it is drawn."""
 HURRIED = ("resigns",) * 6 + ("absent", "leaves")
 """The same where all would like to be done soon."""
-PATIENCE = 6
-"""So many turns of a game somebody plays at most who gives it up; one where all are in a hurry."""
+PATIENCE, SHORT_PATIENCE = 6, 2
+"""So many turns of a game somebody plays at most who gives it up; and where all are in a hurry."""
 PEEKING = 0.5
 """How often somebody who waits looks at another table, where all have the same cards."""
 LOOKS = ("table", "history")
@@ -238,7 +238,7 @@ class Guest:
             self.contest.stayed_away.add(self.person)
 
     def _drawn_patience(self) -> int:
-        return 1 if self.contest.hurried else self.chance.randint(1, PATIENCE)
+        return self.chance.randint(1, SHORT_PATIENCE if self.contest.hurried else PATIENCE)
 
     @property
     def comes_first(self) -> bool:
