@@ -412,17 +412,22 @@ def begins_turn(past: Past, move: fairness.Made) -> bool:
     return past.turn_step(move.row.step + 1) == move.row.step + 1
 
 
-def test_somebody_who_was_never_called(after: After) -> None:
+@pytest.mark.parametrize("is_called", [True, False])
+def test_somebody_who_was_never_called(after: After, is_called: bool) -> None:
     """Whose turn it is has done nothing since, and there was no call."""
     past, [match] = past_in(after), map(copy, after.matches)
     match.standin = SimpleNamespace(interactions={})  # type: ignore[assignment]
-    waited = replace(after, matches=[match], rested_at=after.rested_at + 2 * PLAYED_SECONDS)
-    assert CALLED not in broken(waited)
-    posted = {
+    user = past.row.players[(past.states[-1].to_act or 1) - 1].user_id
+    words = f"<@{user}>, {CALL.format(past.row.id)}"
+    call = Said(0.0, POST, match.channel.id, None, words, {past.row.id: past.last})
+    others = {
         message: replace(said, text=said.text.replace(CALL.format(past.row.id), ""))
         for message, said in after.witness.made.items()
     }
-    assert CALLED in broken(replace(waited, witness=replace(after.witness, made=posted)))
+    witness = replace(after.witness, made=others | ({0: call} if is_called else {}))
+    rested_at = after.rested_at + 2 * PLAYED_SECONDS
+    waited = replace(after, matches=[match], rested_at=rested_at, witness=witness)
+    assert (CALLED not in broken(waited)) == is_called
 
 
 def test_a_clock_that_acts_late(after: After) -> None:
