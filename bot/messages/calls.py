@@ -6,6 +6,7 @@ where many play it stays until the next one takes its place, or the game is over
 """
 
 import logging
+import re
 from collections import OrderedDict
 
 import discord
@@ -39,6 +40,8 @@ LOOKED_AT = 100
 """So many messages below a table are looked through for a call that was not noted."""
 MOST_UNNOTED = 20
 """Calls that so many crashes, each within a moment of the last, kept from being noted."""
+ADDRESS = re.compile(r"https://discord\.com/channels/[\w@/]+")
+"""Where a call leads to: the table may have been posted anew since."""
 
 
 class Calls:
@@ -208,19 +211,22 @@ class Calls:
     async def _post_anew(self, table: Table, frame: Frame, user: int, text: str) -> int:
         """Mention *user* with *text* in place of the last call; the new message.
 
-        One that a crash kept from being noted comes back by its nonce. If it is another, or has
-        been deleted since, it gives way to its successor as any old one does.
+        One that a crash kept from being noted comes back by its nonce, and leads to where the table
+        is now. If it is another, or has been deleted since, it gives way to its successor as any
+        old one does.
         """
         row, old = table.row, table.row.turn_message_id
         link, began_ms = (row.pinged_step, old), now_ms()
         new = await self._post(table, frame, user, text, link)
         await self._posts.replace(table, old)
         for _ in range(MOST_UNNOTED):
-            if new.content == text and (not was_there(new, began_ms) or await is_there(new)):
+            if says(new, text) and (not was_there(new, began_ms) or await is_there(new)):
                 break
             # It goes before its successor comes: as long as it is there, it has none.
             await self._posts.delete(table, new.id)
             new = await self._post(table, frame, user, text, (new.id,))
+        if new.content != text:
+            await new.edit(content=text, allowed_mentions=mentioning(user))
         return new.id
 
     async def _post(
@@ -232,7 +238,7 @@ class Calls:
             view=call_view(frame),
             nonce=nonce_of(table, "c", *link),
             loud=True,
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user)]),
+            allowed_mentions=mentioning(user),
         )
 
     async def warn(self, table: Table, due_ms: int) -> None:
@@ -251,6 +257,16 @@ def whose_turn(table: Table) -> int | None:
     """Who can be called to play; None for the computer, and for who has had their data deleted."""
     user = table.user_at(table.state.to_act)
     return user if user and user > 0 else None
+
+
+def mentioning(user: int) -> discord.AllowedMentions:
+    """Let a message mention *user*, and nobody else."""
+    return discord.AllowedMentions(users=[discord.Object(user)])
+
+
+def says(message: discord.Message, text: str) -> bool:
+    """Whether *message* says *text*, whatever it leads to."""
+    return ADDRESS.sub("", message.content) == ADDRESS.sub("", text)
 
 
 async def is_there(message: discord.Message) -> bool:

@@ -75,6 +75,17 @@ MENDED = {
         (Trouble(1, "unreachable", 9.903119503298274),),
         (Trouble(4, "throw_out", 7.66187548941506),),
     ),
+    # A call that a crash kept from being noted led to where the table had been until then: it was
+    # deleted, and its player called once more.
+    "table posted anew before a call is noted": Plan(
+        2100152,
+        "club",
+        4,
+        (
+            Trouble(2, "refused", 11.282691020163277),
+            Trouble(3, "kill_at_a_request", 36.170224419800824),
+        ),
+    ),
 }
 
 

@@ -265,6 +265,25 @@ async def test_posted_but_not_noted(room: Room, again: Any) -> None:
     assert all(one.json["enforce_nonce"] for one in posts)
 
 
+async def test_called_but_not_noted_where_the_table_is_posted_anew(room: Room, again: Any) -> None:
+    """The call of the last process stays, and leads to the table where that is now."""
+    table = await begin(room)
+    (call,), old = calls(room, table), public(room, table)
+    async with room.db.transaction() as tx:
+        await games.note(tx, table.id, turn_message_id=None, pinged_step=None)
+    room.env.delete(old)
+
+    await again()
+    await room.wait()
+
+    table = await room.table()
+    assert public(room, table).id != old.id
+    assert [one.id for one in calls(room, table)] == [call.id] == [table.row.turn_message_id]
+    (told,) = calls(room, table)
+    assert str(public(room, table).id) in told.content
+    assert [one.id for one in told.mentions] == [on_turn(room, table).id]
+
+
 async def test_a_hand_sent_but_not_noted(room: Room, again: Any) -> None:
     """Killed between a DM and its note: the same one is sent again, as its nonce tells."""
     table = await begin(room)
