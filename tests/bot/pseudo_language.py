@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -43,6 +44,7 @@ def strange(text: str) -> str:
     return "".join([*parts, text[end:].translate(LONGER).translate(STRANGE)])
 
 
+@cache
 def bundle() -> FluentBundle:
     """All English texts in this language."""
     made = FluentBundle(["en"], use_isolating=False)

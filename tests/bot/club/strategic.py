@@ -6,6 +6,7 @@ way has the same luck in it.
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -14,6 +15,8 @@ from bot.club.results import Line, counted, plain, players, standings
 from bot.club.tournament_rounds import MOST_MISSED, pairs_of, rounds_of, sat_out
 from data.tournaments import Entrant, Kind, TableRow, Tournament
 
+KEPT = 16
+"""Rounds whose tables are kept: more than an evening has."""
 LATE = 2
 """The round from which somebody plays who joins while the first is played."""
 
@@ -169,15 +172,26 @@ def after_round(
     blocks: Mapping[int, Sequence[int]],
 ) -> Tournament:
     """The same after one round more, without whoever has missed too many tables."""
-    playing = players(found, one.ratings, blocks)
     round_ = found.round + 1
-    pairs = pairs_of(found, playing) if playing else []
+    blocked = tuple((number, tuple(others)) for number, others in blocks.items())
+    pairs = paired(found, tuple(one.ratings.items()), blocked)
     tables = [table(found, one, way, pair, round_) for pair in pairs]
     found = replace(found, round=round_, tables=(*found.tables, *tables))
     for who in found.playing:
         if no_shows(found, who.number) >= MOST_MISSED:
             found = parted(found, who.number, "out")
     return found
+
+
+@lru_cache(maxsize=KEPT)
+def paired(
+    found: Tournament,
+    ratings: tuple[tuple[int, float], ...],
+    blocks: tuple[tuple[int, tuple[int, ...]], ...],
+) -> Sequence[Pair]:
+    """The tables of the next round: they are the same until I do something else."""
+    playing = players(found, dict(ratings), dict(blocks))
+    return pairs_of(found, playing) if playing else ()
 
 
 def table(found: Tournament, one: Evening, way: Honest, pair: Pair, round_: int) -> TableRow:
