@@ -59,9 +59,15 @@ class Content(Visitor):
         self.generic_visit(node)
 
 
+@cache
+def parsed(file: Path) -> ftl.Resource:
+    """What stands in a file."""
+    return FluentParser().parse(file.read_text("utf-8"))
+
+
 def patterns(file: Path) -> Iterator[tuple[str, ftl.Pattern]]:
     """Every key of a file, attributes as `key.name`, with its words."""
-    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+    for entry in parsed(file).body:
         if isinstance(entry, ftl.Message):
             if entry.value:
                 yield entry.id.name, entry.value

@@ -125,16 +125,18 @@ SCREENS = {
 }
 
 
-@pytest.fixture(params=SIZES)
+@pytest.fixture
 def sitting(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Player]:
     """Somebody with a phone, or at a desk."""
     with player(browser, request.param) as one:
         yield one
 
 
+@pytest.mark.soak(one_of=len(SIZES))
+@pytest.mark.parametrize("sitting", SIZES, indirect=True)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_nothing_serious(sitting: Player, sandbox: SandboxProcess, screen: str) -> None:
-    """Neither dark nor light."""
+    """Neither dark nor light; the commit draws for each screen whether on a phone or a desk."""
     # By turns, as nobody may play many games at once.
     sitting.arrive(sandbox.address, HUMANS[list(SCREENS).index(screen) % len(HUMANS)].name)
     SCREENS[screen](sitting)

@@ -1,11 +1,11 @@
 """Texts that are parsed one by one say what they would if each file were parsed as a whole."""
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from bot.people.bundle import Bundle, read_bundle
 from bot.people.texts import LANGUAGES, LOCALES
-from tests.bot.ftl_files import content, entries
+from tests.bot.ftl_files import FILES, content, entries, language_of, parsed
 
 
 @pytest.mark.slow
@@ -13,8 +13,9 @@ from tests.bot.ftl_files import content, entries
 def test_every_text_says_the_same(language: str) -> None:
     """A text alone, with those that it names, is the one in its file."""
     whole = FluentBundle([language], use_isolating=False)
-    for file in sorted((LOCALES / language).rglob("*.ftl")):
-        whole.add_resource(FluentResource(file.read_text("utf-8")))
+    for file in FILES:
+        if language_of(file) == language:
+            whole.add_resource(parsed(file))
     bundle = read_bundle(LOCALES / language)
     for key in entries(language):
         name, _, attribute = key.partition(".")

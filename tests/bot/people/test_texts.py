@@ -10,7 +10,6 @@ from pathlib import Path
 import discord
 import pytest
 from discord import app_commands
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from hypothesis import given
 from hypothesis import strategies as st
@@ -19,7 +18,7 @@ from bot.people import texts
 from engine.cards import Card
 from engine.errors import NotInHand, NotYourTurn, Refusal, TakenCardUnusable, WrongPlayerCount
 from engine.variants import VARIANTS
-from tests.bot.ftl_files import FILES, content, entries, language_of, patterns
+from tests.bot.ftl_files import FILES, content, entries, language_of, parsed, patterns
 
 SOURCES = sorted(Path(texts.__file__).parent.parent.rglob("*.py"))
 SAYING = {"say": 1, "Refused": 0, "text": 0}
@@ -39,7 +38,7 @@ def test_files_are_read_whole() -> None:
     junk = [
         (str(file.relative_to(texts.LOCALES)), entry.content)
         for file in FILES
-        for entry in FluentParser().parse(file.read_text("utf-8")).body
+        for entry in parsed(file).body
         if isinstance(entry, ftl.Junk)
     ]
 
