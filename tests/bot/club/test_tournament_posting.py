@@ -7,6 +7,7 @@ import aiohttp
 import pytest
 
 from bot.club.tournament_events import TournamentEvents
+from bot.club.tournament_messages import TournamentMessages
 from bot.club.tournament_threads import TournamentThreads
 from bot.runtime.clock import now_ms
 from data import tournaments
@@ -110,6 +111,24 @@ async def test_tables_in_the_channel(room: Room) -> None:
     with failing(room, "POST", "/threads", aiohttp.ServerDisconnectedError()):
         found = await threads_of(room).for_tables(await evening(room), 2)
     assert found == [room.channel.id] * 2
+
+
+async def test_killed_before_a_message_was_noted(room: Room) -> None:
+    """The next process finds it among others of ours, and posts none beside it."""
+    room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=400, times=1)
+    await open_it(room)
+    await room.alice.slash(room.channel, "challenge", opponent=room.bob)
+    assert len(room.messages()) == 1
+    await room.wait(20)
+    await room.bob.slash(room.channel, "challenge", opponent=room.carol)
+    standing, noted = room.messages(), await evening(room)
+    assert [one.id for one in standing].index(noted.message_id) == 1
+    async with room.db.transaction() as tx:
+        await tournaments.note(tx, 1, message_id=None)
+    app = room.app
+    await TournamentMessages(app.desk, app.languages, app.looks, app.budget).show(1)
+    assert (await evening(room)).message_id == noted.message_id
+    assert len(room.messages()) == len(standing) == 3
 
 
 async def test_killed_before_a_thread_was_noted(room: Room) -> None:
