@@ -1,5 +1,6 @@
 """Which time is charged to nobody: the rules alone, by a clock that tests set."""
 
+import asyncio
 from collections.abc import Callable
 
 import discord
@@ -167,6 +168,44 @@ async def test_lost_again_while_it_is_credited(watched: Watched) -> None:
     await watched.over(3000)
     assert not watched.outages.is_cut_off(SHARD)
     assert watched.credits == [(1000, 2000), (2100, 3000)]
+
+
+async def test_answers_wait_for_the_credit(watched: Watched) -> None:
+    """They go on once the connection is back and what was missed is credited, and not before."""
+    credits_seen = []
+
+    async def answer() -> None:
+        await watched.outages.wait(SHARD)
+        credits_seen.extend(watched.credits)
+
+    watched.lost(1000)
+    waiting = asyncio.create_task(answer())
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    await watched.over(2000)
+    await asyncio.wait_for(waiting, timeout=30)
+    assert credits_seen == [(1000, 2000)]
+
+
+async def test_lost_again_before_anything_was_stored(
+    db: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A start whose credit is refused until the connection is gone: it is all one outage."""
+    new = Watched(db)
+    monkeypatch.setattr("bot.runtime.outages.now_ms", new.now_ms)
+    monkeypatch.setattr("bot.runtime.outages.RETRY_SECONDS", 0)
+
+    def lose_and_refuse() -> None:
+        new.meanwhile = lambda: None
+        new.lost(PATIENCE_MS + 1000)
+        raise StorageRefused("busy", "locked")
+
+    new.meanwhile = lose_and_refuse
+    new.outages.begin({SHARD: START_MS - 5000})
+    new.desk.timers.cancel("heartbeat")
+    await new.over(0)
+    await new.over(PATIENCE_MS + 3000)
+    assert new.credits == [(-5000, 0), (0, PATIENCE_MS + 3000)]
 
 
 async def test_since_when_a_shard_is_cut_off(db: Database, watched: Watched) -> None:

@@ -108,6 +108,31 @@ async def test_the_connection_is_found_dead_first(room: Room) -> None:
     assert 100 <= credited(table) <= 100 + 2 * BEAT
 
 
+@pytest.mark.parametrize(
+    ("silent", "is_dead"),
+    [
+        pytest.param(40, False, id="Discord is not asked more often"),
+        pytest.param(48, True, id="it was dead before"),
+    ],
+)
+async def test_how_long_a_lost_connection_was_silent(
+    room: Room, silent: float, is_dead: bool
+) -> None:
+    """Its outage began when it was last heard of only where a living one is never so silent."""
+    table = await begin(room, clock="10m", turn="none")
+    line = Line(room)
+    await room.wait(60)
+    line.silent_for(silent)
+    await room.wait(BEAT)
+
+    await happens(room, "shard_disconnect")
+    await room.wait(10)
+    await happens(room, "shard_resumed")
+
+    expected = 10 + (silent + BEAT if is_dead else 0)
+    assert credited(table) == pytest.approx(expected, abs=0.5)
+
+
 async def test_shown_late_and_cut_off(room: Room) -> None:
     """A turn that was shown late while its players were cut off: each moment is given back once."""
     table = await begin(room, turn="10m")
