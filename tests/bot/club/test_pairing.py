@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
 import networkx as nx
 import pytest
@@ -219,3 +220,47 @@ def test_whom_somebody_blocks_changes_nothing_where_they_would_not_meet(count: i
         rest = [n for n in range(1, count + 1) if n not in (mine, other)][:3]
         players = [Player(n, avoids=rest if n == mine else ()) for n in range(1, count + 1)]
         assert not any(pair.avoiding for pair in swiss(players))
+
+
+def test_the_upper_half_meets_the_lower() -> None:
+    """By rating among equal points; first seats alternate down the list."""
+    players = [Player(number, rating=100.0 - number) for number in range(8, 0, -1)]
+    assert swiss(players) == [Pair(1, 5), Pair(6, 2), Pair(3, 7), Pair(8, 4)]
+    players[0], players[7] = Player(8, 100), Player(1, 100)
+    assert {1, 8} in [{pair.first, pair.second} for pair in swiss(players)], "points come first"
+
+
+def test_who_had_the_first_seat_less_has_it() -> None:
+    """And two who both had it more often do not meet where others are as near."""
+    assert swiss([Player(1, first=1), Player(2)]) == [Pair(2, 1)]
+    assert swiss([Player(1, first=-1), Player(2, first=-2)]) == [Pair(2, 1)]
+    usual = [{pair.first, pair.second} for pair in swiss([Player(n) for n in range(1, 5)])]
+    assert usual == [{1, 3}, {2, 4}]
+    for often in (1, -1):
+        players = [Player(n, first=3 * often if n % 2 else -3 * often) for n in range(1, 5)]
+        met = [{pair.first, pair.second} for pair in swiss(players)]
+        assert not any(pair in usual for pair in met)
+
+
+def test_who_sits_out() -> None:
+    """The lowest, by points and then by rating, of those who did the least often."""
+    players = [
+        Player(1, points=0, rating=50.0, sat_out=1),
+        Player(2, points=50, rating=10.0),
+        Player(3, points=50, rating=20.0),
+        Player(4, points=100, rating=0.0),
+        Player(5, points=150, rating=0.0),
+    ]
+    assert [pair.first for pair in swiss(players) if pair.second is None] == [2]
+    again = [replace(one, sat_out=1) for one in players]
+    assert [pair.first for pair in swiss(again) if pair.second is None] == [1]
+
+
+@pytest.mark.parametrize(
+    ("players", "rounds", "most"),
+    [(1, 1, 1), (2, 1, 1), (3, 2, 3), (4, 2, 3), (5, 3, 5), (8, 3, 7), (9, 4, 9)],
+)
+def test_how_many_rounds(players: int, rounds: int, most: int) -> None:
+    """Until one alone can have won all; until somebody would have to meet somebody again."""
+    assert rounds_for(players) == rounds
+    assert most_rounds(players) == most
