@@ -30,6 +30,8 @@ class UnsteadyGateway(Gateway):
         super().__init__(discord)
         self.links: list[Link] = []
         """From when on which shards were connected."""
+        self.told: dict[int, float] = {}
+        """When which interaction was told to the bot, by the schedule's clock."""
         self.barred = False
         """Whether nobody can connect."""
         discord.hearers.append(lambda kind, _: self._look() if kind == "connection" else None)
@@ -47,7 +49,10 @@ class UnsteadyGateway(Gateway):
         return await super().serve(request)
 
     def dispatch(self, event: str, data: Json, where: Channel | Guild) -> None:
-        for delay in self.disturb(event):
+        delays = self.disturb(event)
+        if event == "INTERACTION_CREATE":
+            self.told[int(data["id"])] = clock.seconds() + min(delays)
+        for delay in delays:
             if delay == 0.0:
                 super().dispatch(event, data, where)
             else:

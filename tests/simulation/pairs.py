@@ -1,10 +1,10 @@
-"""Pairs who play otherwise than most: quickly, by DM until a night comes, or again and again."""
+"""Pairs who play otherwise than most: quickly or slowly, by DM into the night, again and again."""
 
 from typing import TYPE_CHECKING
 
 from tests.simulation.kinds import kind
 from tests.simulation.people import FOR_TWO, Evening, sit
-from tests.simulation.players import InDm, Player
+from tests.simulation.players import AtTheLastMoment, InDm, Player
 from tests.simulation.tournaments import Ginner
 from tests.simulation.whims import labels
 
@@ -65,6 +65,24 @@ class Anew(Evening):
         if asked is not None and "Yes" in labels(asked):
             log.begin(place + 1, "resign")
             await person.press(asked, "Yes")
+
+
+class Undecided(Evening):
+    """People who think until their time is nearly over."""
+
+    def _hand(self, game: int, place: int) -> Player:
+        self._styles[place] = AtTheLastMoment
+        return super()._hand(game, place)
+
+
+@kind("last-moment")
+def last_moment(scene: "Scene") -> None:
+    """Twenty seconds for each turn, where presses take a while to arrive."""
+    chance = scene.chance
+    longest = chance.choice((0.3, 0.6, 0.9))
+    scene.standin.gateway.disturb = lambda _: (chance.uniform(0.0, longest),)
+    limits = ("clock=none turn=20s",)
+    sit(scene, *chance.choice(FOR_TWO), people=2, at=Undecided, limits=limits)
 
 
 @kind("brisk")

@@ -25,6 +25,7 @@ SMALL = (
     "night",
     "anew",
     "devices",
+    "last-moment",
 )
 """The kinds of small scenes, as often as they are drawn."""
 EVENING = "evening"
@@ -76,7 +77,15 @@ class Plan:
 
 
 PEOPLE = {"two": 2, "three": 3, "computer": 1, "club": 4, "tournament": 5, "shards": 4, "busy": 8}
-PEOPLE |= {"leaving": 3, "brisk": 2, "night": 2, "anew": 2, "devices": 4, EVENING: 64}
+PEOPLE |= {
+    "leaving": 3,
+    "brisk": 2,
+    "night": 2,
+    "anew": 2,
+    "devices": 4,
+    "last-moment": 2,
+    EVENING: 64,
+}
 MORE = frozenset(
     {"kill_at_a_request", "kill_as_it_is_stored", "lost_requests", "lost_answers", "refused"}
 )
@@ -88,6 +97,7 @@ WHIMSICAL = (
     "night",
     "anew",
     "devices",
+    "last-moment",
     "two",
     "three",
     "computer",

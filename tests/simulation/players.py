@@ -1,11 +1,13 @@
 """How people play: by commands, by marking cards and pressing, in the DM, or in a hurry."""
 
 import asyncio
+import re
 from collections import deque
 from contextlib import suppress
 from functools import cache
 
 from bot.people.texts import LANGUAGES, say
+from sandbox import clock
 from sandbox.interactions import Answer
 from sandbox.people import NoAnswer, Person
 from sandbox.world import Button, Channel, Message
@@ -17,6 +19,11 @@ from tests.wire.regulars import Regular
 THINKING_SECONDS = (0.3, 2.5)
 REMEMBERED = 40
 """So many controls that were seen are kept."""
+ENDS = re.compile(r"Turn ends <t:(\d+):R>")
+AROUND_SECONDS = (-1.0, 0.7)
+"""So long before or after the second in which a turn is said to end."""
+MOST_MOVES = 30
+"""After so many moves in one turn somebody looks whether it still is one."""
 MOST_REFUSALS = 3
 """After so many refusals in one turn somebody waits for a while."""
 
@@ -52,13 +59,28 @@ class Player(Regular):
     async def turn(self) -> None:
         """Play as long as it is one's turn."""
         most = len(self.log.refusals) + MOST_REFUSALS
-        while self.shown and self.on_turn and len(self.log.refusals) < most:
+        for _ in range(MOST_MOVES):
+            if not (self.shown and self.on_turn and len(self.log.refusals) < most):
+                return
             await asyncio.sleep(self.random.uniform(*self.thinking_seconds))
             if self.shown and self.on_turn:
                 await self._move()
 
     async def _move(self) -> None:
         await (self._arrange() if self._has("Suggest") else self._act())
+
+
+class AtTheLastMoment(Player):
+    """Waits until the time of the turn is nearly over, by what the hand says."""
+
+    async def turn(self) -> None:
+        """Make one move around that moment."""
+        ends = ENDS.search(self.shown.text) if self.shown else None
+        if ends is not None:
+            left = int(ends[1]) - clock.now().timestamp()
+            await asyncio.sleep(max(0.1, left + self.random.uniform(*AROUND_SECONDS)))
+        if self.shown and self.on_turn:
+            await self._move()
 
 
 class Hasty(Player):

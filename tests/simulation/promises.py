@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from tests.bot.log_watch import told_in
 from tests.simulation.looks import (
+    arriving,
     calling,
     deletion,
     exits,
@@ -114,6 +115,13 @@ def fair(after: After) -> Iterator[str]:
             *fairness.overdue(past, after.now_ms),
         ]
         yield from (f"#{past.row.id} {fault}" for fault in faults)
+
+
+@promise("who has pressed before their time was over has played in time")
+def arrived(after: After) -> Iterator[str]:
+    for match, past in after.played:
+        found = arriving.refused_in_time(match, past, after.witness, after.service)
+        yield from (f"#{past.row.id} {fault}" for fault in found)
 
 
 @promise("results, ratings and levels are what the games come to, each counted once")

@@ -17,10 +17,13 @@ from tests.simulation.looks.asking import Parts, Screen
 from tests.simulation.looks.messages import CALL
 from tests.simulation.looks.past import Past
 from tests.simulation.looks.remains import After
+from tests.simulation.loops import FIRST
+from tests.simulation.machine import EPOCH
 from tests.simulation.processes import Event
 from tests.simulation.spells import Spell
 from tests.simulation.spoiling import PLAYED_SECONDS, broken, left_by, promised_in
 from tests.simulation.witness import CALLBACK, POST, Parting, Refusal, Said, TokenUse
+from tests.wire.attempts import Attempt, Log
 
 pytestmark = pytest.mark.slow
 
@@ -62,6 +65,7 @@ ONCE = "no message is doubled or lost"
 CAUGHT_UP = "each surface reaches the last step once the storm is over"
 CALLED = "whose turn it is is told soon, and called where they do nothing"
 FAIR = "no time is charged for an outage, none is given, and the clock acts when it is over"
+ARRIVED = "who has pressed before their time was over has played in time"
 COUNTED = "results, ratings and levels are what the games come to, each counted once"
 FORGOTTEN = "nothing stays for a person after deletion but what docs/privacy.md names"
 UNHINDERED = "no slot of the budget is kept while nothing is on its way"
@@ -447,6 +451,27 @@ def test_a_clock_that_acts_late(after: After) -> None:
     assert FAIR in broken(after)
 
 
+@pytest.mark.parametrize("early", [0.5, -0.5], ids=["in time", "too late"])
+def test_a_press_that_was_refused(after: After, early: float) -> None:
+    """The clock has made a move for which somebody had pressed."""
+    past, [match] = past_in(after), map(copy, after.matches)
+    moves = fairness.made_in(past, after.witness, after.service.aheads())
+    move = next(one for one in moves if one.row.line.endswith(" draw") and one.row.step > 3)
+    other = copy(past)
+    other.lines = [
+        replace(line, source="clock") if line.step == move.row.step else line for line in past.lines
+    ]
+    after.pasts[past.row.id] = other
+    press = replace(next(iter(match.standin.interactions.values())), begun=move.made - early)
+    tried = Attempt(f"{move.row.seat} draw", done=False)
+    tried.begun = press.begun - FIRST + EPOCH.timestamp()
+    match.logs = {past.row.id: Log([tried])}
+    match.standin = copy(match.standin)
+    match.standin.interactions = {press.id: press}
+    match.standin.gateway.told[press.id] = move.made
+    assert (ARRIVED in broken(replace(after, matches=[match]))) == (early > 0)
+
+
 def test_a_time_that_is_over_for_long(after: After) -> None:
     """The clock should have acted long ago."""
     past = past_in(after)
@@ -641,6 +666,7 @@ def test_every_promise_is_tried() -> None:
         CAUGHT_UP,
         CALLED,
         FAIR,
+        ARRIVED,
         COUNTED,
         FORGOTTEN,
         UNHINDERED,

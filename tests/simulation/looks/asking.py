@@ -113,8 +113,10 @@ def screen_of(match: Match, person: Person, number: int) -> Screen | None:
     pressed = {
         message.id: made.begun
         for made in match.standin.interactions.values()
-        for message in (made.original, made.message)
-        if made.person is person and message is not None and made.age < KEPT_SECONDS
+        # A press that was refused beside the hand has not asked for it.
+        if (message := made.original) is not None
+        and made.person is person
+        and made.age < KEPT_SECONDS
     }
     seen = (each for each in match.channel.messages.values() if each.owner is person)
     own = [each for each in seen if f"#{number} · " in each.text and not each.deleted]

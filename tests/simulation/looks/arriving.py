@@ -1,0 +1,71 @@
+"""Whether who has pressed before their time was over has played in time."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from bot.minding.deadlines import GRACE_MS
+from sandbox.interactions import Interaction
+from tests.simulation.gateways import UnsteadyStandIn
+from tests.simulation.looks.fairness import Made, made_in
+from tests.simulation.looks.past import Past
+from tests.simulation.looks.service import Service, shard_of
+from tests.simulation.looks.spans import within
+from tests.simulation.loops import FIRST
+from tests.simulation.machine import EPOCH
+from tests.simulation.witness import Witness
+from tests.wire.attempts import Attempt
+from tests.wire.matches import Match
+
+FIRST_MOVES = (" draw", " pass")
+"""What nobody refuses who has just come on turn."""
+SURE_SECONDS = 0.3
+"""By so much a press was in time for sure, and arrived before the clock acts."""
+HARMLESS = frozenset(
+    {"events", "slow", "refused", "lost_requests", "lost_answers", "dead_tokens", "close_dms"}
+)
+"""Troubles by which a press is late, or its answer: nothing else is in its way."""
+AFTER_SECONDS = 5.0
+"""So long after others something may still be."""
+
+
+def refused_in_time(match: Match, past: Past, witness: Witness, service: Service) -> Iterator[str]:
+    """Where the clock has made somebody's first move of a turn, for which they had pressed."""
+    moves = made_in(past, witness, service.aheads())
+    for before, move in pairwise(moves):
+        seat = move.row.seat
+        if move.row.source != "clock" or past.turn_step(move.row.step) != move.row.step:
+            continue
+        user = witness.seated.get(past.row.id, {}).get(seat)
+        place = next((n for n, one in enumerate(match.people, 1) if one.id == user), None)
+        if place is None or is_doubtful(move, past, service):
+            continue
+        for attempt in match.logs[past.row.id].attempts:
+            if attempt.done is False and attempt.line.startswith(f"{place} "):
+                yield from pressed_in_time(match, attempt, before, move)
+
+
+def is_doubtful(move: Made, past: Past, service: Service) -> bool:
+    """Whether something else may have been in the way, or clocks did not agree."""
+    others = [each for each in service.spells if each.kind not in HARMLESS]
+    troubled = [(each.begin, each.end + AFTER_SECONDS) for each in others]
+    out = service.out(shard_of(past, service))
+    near = within([*troubled, *out], move.made - AFTER_SECONDS, move.stored + SURE_SECONDS)
+    return bool(near) or len(service.aheads()) > 1
+
+
+def pressed_in_time(match: Match, attempt: Attempt, before: Made, move: Made) -> Iterator[str]:
+    """Whether a refused attempt was made in time, and has arrived while the clock waited."""
+    begun, over = attempt.begun - EPOCH.timestamp() + FIRST, move.made
+    if not attempt.line.endswith(FIRST_MOVES) or not before.made < begun < over - SURE_SECONDS:
+        return
+    made = press_of(match, begun)
+    assert isinstance(match.standin, UnsteadyStandIn)
+    told = match.standin.gateway.told.get(made.id) if made else None
+    if told is not None and told < over + GRACE_MS / 1000 - SURE_SECONDS:
+        yield f"{attempt.line} was pressed {over - begun:.2f} s before the time was over, in vain"
+
+
+def press_of(match: Match, begun: float) -> Interaction | None:
+    """What somebody did at that moment, by the schedule's clock."""
+    every = match.standin.interactions.values()
+    return next((one for one in every if abs(one.begun - begun) < 0.001), None)
