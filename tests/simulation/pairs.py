@@ -11,6 +11,8 @@ from tests.simulation.whims import labels
 if TYPE_CHECKING:
     from tests.simulation.scene import Scene
 
+WAIT_SECONDS = 15.0
+"""So long one waits for the table to be shown before one looks for it."""
 GIVES_UP = 0.4
 """How often somebody who is to begin anew gives up when it is their turn."""
 
@@ -39,6 +41,7 @@ class Anew(Evening):
     """People who soon give up, and begin the next game."""
 
     doubt_seconds = 4.0
+    _agreed_at = float("-inf")
 
     @property
     def is_over(self) -> bool:
@@ -51,7 +54,18 @@ class Anew(Evening):
             self.game = None
         return found
 
+    async def _sit_down(self) -> None:
+        """Once all have accepted they wait for the table, as one does who sees that it comes."""
+        asked = self.offer("Accept")
+        await super()._sit_down()
+        if asked is not None:
+            self._agreed_at = self.scene.schedule.now
+
     async def _glance(self, place: int) -> None:
+        if self.game is None and self.scene.schedule.now < self._agreed_at + WAIT_SECONDS:
+            newest = self.offer("My hand", "Accept", "Rematch")
+            if newest is None or "My hand" not in labels(newest):
+                return
         hand = self.hands.get((self.game or 0, place))
         is_on_turn = hand is not None and hand.shown is not None and hand.on_turn
         if is_on_turn and self._chances[place].random() < GIVES_UP:

@@ -11,6 +11,7 @@ from tests.bot.log_watch import told_in
 from tests.simulation.looks import (
     arriving,
     calling,
+    dealing,
     deletion,
     exits,
     fairness,
@@ -94,6 +95,13 @@ def caught_up(after: After) -> Iterator[str]:
     for sight in after.sights:
         for fault in surfaces.behind(sight, after.witness, after.service):
             yield f"#{sight.past.row.id} {fault}"
+
+
+@promise("what all have agreed to play is dealt at once")
+def dealt(after: After) -> Iterator[str]:
+    for past in after.pasts.values():
+        found = dealing.dealt_late(past, after.witness, after.service, after.rested_at)
+        yield from (f"#{past.row.id} {fault}" for fault in found)
 
 
 @promise("whose turn it is is told soon, and called where they do nothing")

@@ -65,6 +65,7 @@ ONCE = "no message is doubled or lost"
 CAUGHT_UP = "each surface reaches the last step once the storm is over"
 CALLED = "whose turn it is is told soon, and called where they do nothing"
 FAIR = "no time is charged for an outage, none is given, and the clock acts when it is over"
+DEALT = "what all have agreed to play is dealt at once"
 ARRIVED = "who has pressed before their time was over has played in time"
 COUNTED = "results, ratings and levels are what the games come to, each counted once"
 FORGOTTEN = "nothing stays for a person after deletion but what docs/privacy.md names"
@@ -411,6 +412,15 @@ def test_a_turn_of_which_nothing_was_shown(after: After) -> None:
         assert (CALLED in broken(after)) == fault
 
 
+def test_a_game_that_nobody_dealt(after: After) -> None:
+    """It was there, and had no cards for long."""
+    progress, number = after.witness.progress, past_in(after).row.id
+    assert DEALT not in broken(after)
+    begun = min(at for at, game, _ in progress if game == number)
+    progress[:] = [(begun, number, 0), *((at + 10.0, game, step) for at, game, step in progress)]
+    assert DEALT in broken(after)
+
+
 def begins_turn(past: Past, move: fairness.Made) -> bool:
     """Whether another one's turn came with it."""
     return past.turn_step(move.row.step + 1) == move.row.step + 1
@@ -667,6 +677,7 @@ def test_every_promise_is_tried() -> None:
         CALLED,
         FAIR,
         ARRIVED,
+        DEALT,
         COUNTED,
         FORGOTTEN,
         UNHINDERED,
