@@ -27,9 +27,15 @@ class Bout(Match):
     """A game of two, which one gives up: at *ends_at* by the schedule's clock, or soon."""
 
     def __init__(
-        self, club: "Club", channel: Channel, winner: Person, loser: Person, game: str = GAME
+        self,
+        club: "Club",
+        channel: Channel,
+        winner: Person,
+        loser: Person,
+        game: str = GAME,
+        options: str = "",
     ) -> None:
-        super().__init__(club.scene.standin, channel, (winner, loser), Kind(game, options=""))
+        super().__init__(club.scene.standin, channel, (winner, loser), Kind(game, options=options))
         self.club = club
         self.ends_at = 0.0
         self._since = max(channel.messages, default=0)
@@ -86,7 +92,10 @@ class Bout(Match):
             await loser.press(offer, "Accept")
         elif now.now > self._challenged + PATIENCE_SECONDS:
             self._challenged = now.now
-            await winner.slash("challenge", self.channel, opponent=loser, game=self.kind.game)
+            wishes = {"options": self.kind.options} if self.kind.options else {}
+            await winner.slash(
+                "challenge", self.channel, opponent=loser, game=self.kind.game, **wishes
+            )
 
     async def _give_up(self, number: int) -> None:
         """Let the one who is to lose resign, when it is time for that."""

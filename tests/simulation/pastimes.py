@@ -6,7 +6,7 @@ What each was told is kept; what goes wrong is tried again, until the club has n
 import asyncio
 import random
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -40,7 +40,10 @@ TURNS = 2
 INVITED_SECONDS = (1.0, 10.0)
 STAND_IN = "Computer plays"
 """The button that lets the computer play for somebody who is gone."""
-MOST_TRIES = 5
+SHORT_TURNS = "clock=none turn=20s"
+"""With these it is soon noticed that somebody has left."""
+NOTICED_SECONDS = (5.0, 12.0)
+MOST_TRIES = 7
 """So often somebody tries to go on without the one who has left."""
 
 
@@ -257,35 +260,37 @@ async def ended_own(club: "Club", moderator: Person, table: Bout) -> bool:
 async def replacing(club: "Club") -> None:
     """Somebody leaves the server, and whom they played with lets the computer go on for them."""
     leaver, other = (club.scene.standin.join(name) for name in ("Lea", "Otto"))
-    bout = Bout(club, club.den, leaver, other)
+    bout = Bout(club, club.den, leaver, other, options=SHORT_TURNS)
     bout.ends_at = float("inf")
     playing = asyncio.create_task(bout.play())
-    left = list[Person]()
-    await tried(club, replaced, club, bout, left)
+    tries = iter(range(MOST_TRIES))
+    await tried(club, replaced, club, bout, tries)
+    await asyncio.sleep(club.chance.uniform(*NOTICED_SECONDS))
     bout.ends_at = 0.0
     await playing
     club.guild.members[leaver.id] = []
 
 
-async def replaced(club: "Club", bout: Bout, left: list[Person]) -> bool:
-    """Go on with the computer instead of the one who has *left*; whether that was done, or tried.
+async def replaced(club: "Club", bout: Bout, tries: Iterator[int]) -> bool:
+    """Let the computer go on for the one who has left, or play on; whether nothing is left to do.
 
-    A game that has come to nothing is not waited for, nor a departure that nobody has heard of.
+    It takes a turn or two until that is noticed, and somebody tries no longer than for *tries*.
     """
     leaver, other = bout.people
     if bout.number is None or bout.is_over:
         return bout.is_over
-    if leaver not in left:
+    if leaver.id in club.guild.members:
         club.scene.standin.leave(leaver)
-    left.append(leaver)
+    await asyncio.sleep(club.chance.uniform(*NOTICED_SECONDS))
     table = str(bout.number)
     asked = (await other.slash("game away", club.den, table=table)).message
-    if asked is not None and STAND_IN in labels(asked):
-        await other.press(asked, STAND_IN)
+    stands_in = asked is not None and STAND_IN in labels(asked)
+    if asked is not None and stands_in:
+        stands_in = "plays on" in (await other.press(asked, STAND_IN)).text
     hand = Ginner(other, club.den, 2, bout.logs.setdefault(bout.number, Log()), bout.number)
     if hand.read(await other.slash("hand", club.den, table=table)) and hand.on_turn:
         await hand.turn()
-    return len(left) > MOST_TRIES
+    return stands_in or next(tries, None) is None
 
 
 # calls to tables
