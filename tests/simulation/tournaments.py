@@ -177,6 +177,9 @@ class Contest:
         if number not in self.tables:
             played = Kind(str(self.options["game"]), options=str(self.options["options"]))
             found = Match(self.scene.standin, where, self.people, played, {number: Log()})
+            for person in sorted(self.tried_to_leave, key=lambda one: one.id):
+                # Before anybody had seen this table, which they have given up by that.
+                found.logs[number].begin(self.guests[person.id].place, "resign")
             self.tables[number] = found
             self.scene.matches.append(found)
         return self.tables[number]
