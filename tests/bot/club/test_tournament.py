@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.app import Jolly
+from bot.runtime.clock import now_ms
 from data import blocks, games, settings, sheets, tournaments
 from data.tournaments import Tournament
 from engine.moves import Resign
@@ -203,6 +204,19 @@ async def test_a_restart_goes_on(room: Room) -> None:
     one = await evening(room)
     assert (one.round, one.tables[0].game_id, one.tables[0].how) == (2, table.id, "absent")
     message(room)
+
+
+async def test_a_start_after_signing_up_was_over(room: Room) -> None:
+    """Where nobody could sign up for a minute before it they have two more; else it begins."""
+    await open_it(room)
+    for late, more in ((70, 2 * MINUTE), (50, -50)):
+        begun_ms = now_ms()
+        async with room.db.transaction() as tx:
+            await tournaments.touch(tx, 1, begins_ms=begun_ms - late * 1000)
+        await room.app.tournaments.restore()
+        assert (await evening(room)).begins_ms == pytest.approx(begun_ms + more * 1000, abs=1000)
+        await room.wait(5)
+        assert ((await evening(room)).state == "open") is (more > 0)
 
 
 async def test_a_dialog_opens_one(room: Room) -> None:

@@ -24,7 +24,7 @@ from bot.table.conditions import (
     ways,
 )
 from bot.table.table import Table
-from engine.moves import Discard, DrawStock, MoreTime, TakePile, Timeout
+from engine.moves import Discard, DrawStock, MoreTime, TakeBack, TakePile, Timeout
 from engine.state import Phase
 from tests.bot.table.bare_tables import (
     ALICE,
@@ -215,6 +215,20 @@ def test_how_long_a_game_can_be_called_off() -> None:
     make_turn(table)
     assert not is_first_turns(table)
     assert not may_abort(table)
+
+
+def test_a_turn_that_is_taken_back_is_none() -> None:
+    """It does not bring nearer from when on a game cannot be called off."""
+    table = bare_table()
+    for _ in range(3):
+        make_turn(table)
+    seat = table.state.acting
+    make(table, seat, DrawStock())
+    for _ in range(2):
+        make(table, seat, Discard(table.state.hand[0]))
+        assert not is_first_turns(table)
+        make(table, seat, TakeBack())
+        assert is_first_turns(table)
 
 
 def test_who_is_out_is_not_waited_for() -> None:
