@@ -9,6 +9,7 @@ import pytest
 from bot.club.tournament_events import TournamentEvents
 from bot.club.tournament_messages import TournamentMessages
 from bot.club.tournament_threads import TournamentThreads
+from bot.messages.once import SURE_MS
 from bot.runtime.clock import now_ms
 from data import tournaments
 from tests.bot.club.test_tournament import begun, evening, message, open_it
@@ -123,6 +124,7 @@ async def test_killed_before_a_message_was_noted(room: Room) -> None:
     await room.bob.slash(room.channel, "challenge", opponent=room.carol)
     standing, noted = room.messages(), await evening(room)
     assert [one.id for one in standing].index(noted.message_id) == 1
+    await room.wait(SURE_MS / 1000)  # until then the nonce is enough
     async with room.db.transaction() as tx:
         await tournaments.note(tx, 1, message_id=None)
     app = room.app
