@@ -86,6 +86,10 @@ MENDED = {
             Trouble(3, "kill_at_a_request", 36.170224419800824),
         ),
     ),
+    # Judged wrongly: what was discarded for who had missed their turn is told after a new deal too.
+    "turns missed at the end of a round": Plan(
+        2100243, "brisk", 2, (Trouble(1, "slow", 3.414518174351571),)
+    ),
 }
 
 

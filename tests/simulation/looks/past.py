@@ -1,5 +1,6 @@
 """A stored game move by move: how it stood at each step, and who could know which cards then."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -22,6 +23,7 @@ from engine.moves import (
     Move,
     SwapJoker,
     TakePile,
+    Timeout,
 )
 from engine.record.lines import read_move
 from engine.state import State
@@ -55,9 +57,8 @@ class Past:
             seat, move, _ = read_move(line.line, tiles=variant.tiles)
             at = None if line.at_ms is None else line.at_ms / 1000
             before = self.states[-1]
-            taken = before.pile if isinstance(move, TakePile) else ()
-            told = self.faces((*told_of(move), *taken))
-            self._keep(play(before, seat, move, at), told)
+            after = play(before, seat, move, at)
+            self._keep(after, self.faces(told_of(before, move, after)))
 
     def _keep(self, state: State, told: Faces) -> None:
         public = self.faces((*state.pile, *(card for meld in state.melds for card in meld.cards)))
@@ -133,9 +134,14 @@ def lies_open(state: State) -> bool:
     return over and state.results[-1].reason in state.variant.laid_open
 
 
-def told_of(move: Move) -> Sequence[Card]:
+def told_of(before: State, move: Move, after: State) -> Sequence[Card]:
     """The cards that everybody is told of a move."""
     match move:
+        case TakePile():
+            return before.pile
+        case Timeout():
+            # What was discarded for who had not ended their turn.
+            return [*(Counter(after.pile) - Counter(before.pile)).elements()]
         case LayMeld():
             return [laid.card for laid in move.cards]
         case LayOff():
