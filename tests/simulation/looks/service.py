@@ -115,7 +115,9 @@ class Service:
             if event.what == "clock"
         ]
         slow = [(each.begin, each.end) for each in self.spells if each.kind in SLOWING]
-        changing = [(each.begin, each.end) for each in self.spells if each.kind == "take_over"]
+        # What a process shows last as it ends is not always the table.
+        ending = ("take_over", "end")
+        changing = [(each.begin, each.end) for each in self.spells if each.kind in ending]
         lost = [*self.out(shard), *frozen, *jumps, *changing]
         silent = [(each.begin, each.end) for each in self.spells if each.kind == "dead_line"]
         return joined(
