@@ -164,12 +164,12 @@ def lasting(after: After) -> Iterator[str]:
 
 @promise("no token is used that is good for nothing any more")
 def not_in_vain(after: After) -> Iterator[str]:
-    yield from limits.misused_tokens(after.witness)
+    yield from limits.misused_tokens(after.witness, after.service.put_back())
 
 
 @promise("nothing that Discord would not have let pass was sent")
 def allowed(after: After) -> Iterator[str]:
-    yield from limits.unexplained(after.violations, after.witness)
+    yield from limits.unexplained(after.violations, after.witness, after.service.put_back())
 
 
 @promise("no fault of our own is logged")

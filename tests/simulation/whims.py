@@ -189,11 +189,12 @@ async def forbid(scene: "Scene", chance: random.Random) -> None:
     """A host takes a permission from the bot in a channel, and gives it back."""
     match, _ = somebody(scene, chance)
     channel = match.channel.parent or match.channel
-    before = channel.permissions
-    channel.permissions &= ~chance.choice((SEND, VIEW, SEND | VIEW))
+    # What another host has taken meanwhile is not theirs to give back.
+    taken = channel.permissions & chance.choice((SEND, VIEW, SEND | VIEW))
+    channel.permissions &= ~taken
     scene.standin.change_channel(channel)
     await asyncio.sleep(chance.uniform(*AWAY_SECONDS))
-    channel.permissions = before
+    channel.permissions |= taken
     scene.standin.change_channel(channel)
 
 

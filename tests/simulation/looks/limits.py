@@ -56,13 +56,16 @@ def refusals_of_routes(witness: Witness, service: Service) -> Iterator[str]:
             yield f"{refusal.call.name} at {refusal.at:.3f} was refused by that of {refusal.key}"
 
 
-def misused_tokens(witness: Witness) -> Iterator[str]:
-    """Each call with a token that was too old, or that Discord had said is good for nothing."""
-    dead = set[tuple[str, str]]()
+def misused_tokens(witness: Witness, put_back: float = 0.0) -> Iterator[str]:
+    """Each call with a token that was too old, or that Discord had said is good for nothing.
+
+    A wall clock was *put_back* by so many seconds at most: a press seems younger by as much.
+    """
+    dead, longest = set[tuple[str, str]](), TOKEN_SECONDS + put_back
     for use in witness.uses:
         what = f"{use.call.name} at {use.at:.3f}"
         # How old a press is that comes late nobody knows before it is answered.
-        if use.age > TOKEN_SECONDS and use.call.name != CALLBACK:
+        if use.age > longest and use.call.name != CALLBACK:
             yield f"{what}, with a token that was {use.age:.0f} s old"
         key = use.token, use.call.name
         if key in dead:
@@ -71,20 +74,25 @@ def misused_tokens(witness: Witness) -> Iterator[str]:
             dead.add(key)
 
 
-LATE = f"{CALLBACK}: 10062 "
+LATE, ENDED = f"{CALLBACK}: 10062 ", ": 50027 "
 
 
-def unexplained(violations: Iterable[str], witness: Witness) -> Iterator[str]:
+def unexplained(violations: Iterable[str], witness: Witness, put_back: float) -> Iterator[str]:
     """What Discord would not have let pass, but for answers that a storm made late.
 
     Whoever is frozen, or waits for a slow disk, or whose answer is on its way for long, has it
-    refused: that there were as many is seen from how old the presses were.
+    refused: that there were as many is seen from how old the presses were. So it is with tokens
+    that had ended, and seemed younger.
     """
     answers = (use for use in witness.uses if use.call.name == CALLBACK)
     held = ((use.age + use.call.judged_at - use.call.at, use.call.status) for use in answers)
     late = sum(age > FIRST_ANSWER_SECONDS and status == 404 for age, status in held)
+    longest = TOKEN_SECONDS + put_back
+    ended = sum(TOKEN_SECONDS < use.age <= longest for use in witness.uses)
     for violation in violations:
         if violation.startswith(LATE) and late > 0:
             late -= 1
+        elif ENDED in violation and ended > 0:
+            ended -= 1
         else:
             yield violation

@@ -168,6 +168,10 @@ class Service:
                 found.add(ahead)
         return found
 
+    def put_back(self) -> float:
+        """By how many seconds at most a wall clock was ever behind."""
+        return max(0.0, -min(self.aheads()))
+
     def _linked(self, shard: int) -> Iterator[Span]:
         """When the shard was connected."""
         begun: float | None = None
