@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -149,7 +150,7 @@ class ClubTournament(TournamentEvening):
 
     def __init__(self, standin: StandIn, bot: BotProcess, count: int) -> None:
         super().__init__(standin, bot, count)
-        self.turns: dict[str, int] = {one.name: 0 for one in self.people}
+        self.turns = Counter[str]()
 
     async def _play(self, person: Person) -> None:
         player = AtTable(person, self.standin.channel, 1, Log(), seed=person.id)

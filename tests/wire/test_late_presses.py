@@ -1,16 +1,24 @@
 """Controls that are pressed after their message has changed: each press is answered."""
 
+import asyncio
+
 import pytest
 
+from bot.runtime.clock import now_ms
+from data import games
+from data.store.database import Database
 from sandbox.interactions import Answer
 from sandbox.people import Person
 from sandbox.premises import Kind
 from sandbox.world import Button, Channel, Guild, Message
 from tests.wire.evening import CALLBACK
 from tests.wire.players import challenge
-from tests.wire.rooms import Room
+from tests.wire.rooms import Room, number_of
 
 pytestmark = [pytest.mark.wire, pytest.mark.asyncio(loop_scope="session")]
+
+LAST_MOMENT_MS = 350
+"""So long before a turn ends somebody presses, and so long after it that arrives."""
 
 
 def named(message: Message, label: str) -> Button:
@@ -112,3 +120,31 @@ async def test_the_answer_alone_edits_the_pressed_hand(room: Room, where: str) -
     await room.catches_up()
     room.standin.hearers.remove(hear)
     assert len(changes) == 1
+
+
+async def test_a_press_in_the_last_moment_counts(room: Room) -> None:
+    """It arrives when the time is over already: what counts is when it was made."""
+    await room.alice.slash("challenge", room.channel, opponent=room.bob, turn="15s")
+    await challenge(room.standin, room.alice, room.bob, room.channel)
+    hands = {person: await hand_of(room, person) for person in (room.alice, room.bob)}
+    person, hand = next(
+        (who, hand)
+        for who, hand in hands.items()
+        if any(each.label == "Draw" for each in hand.buttons)
+    )
+    db = await Database.open(f"sqlite:///{room.bot.database}")
+    async with db.reading() as tx:
+        due_ms = (await games.load(tx, number_of(room.table))).deadline_ms or 0
+    await asyncio.sleep((due_ms - LAST_MOMENT_MS - now_ms()) / 1000)
+
+    room.standin.gateway.hold()
+    pressing = asyncio.create_task(person.press(hand, "Draw"))
+    await asyncio.sleep(2 * LAST_MOMENT_MS / 1000)
+    room.standin.gateway.let_go()
+    answer = await pressing
+    async with db.reading() as tx:
+        made = await games.moves_of(tx, number_of(room.table))
+    await db.close()
+
+    assert "Your hand (14)" in answer.text, answer.text
+    assert made[-1].source == "player"

@@ -41,6 +41,7 @@ KINDS = (
 KILLS, MOVES = 4, 60
 PATIENCE_SECONDS = 60.0
 OVER_SOCKETS = "tests/wire/test_promises.py::test_an_evening_keeps_them"
+ROUNDS = "tests/wire/test_rounds.py::test_rounds_of_five"
 CLUBS = "tests/wire/test_club_evening.py::test_an_evening"
 PROOFS = {
     "every acknowledged move is in the record exactly once, and what was refused is not": (
@@ -51,6 +52,15 @@ PROOFS = {
     "no message is doubled or lost": "tests/wire/test_crash.py::test_an_evening_of_kills",
     "each surface reaches the last step once the storm is over": (
         "tests/wire/test_troubles.py::test_trouble_delays_but_loses_nothing"
+    ),
+    "what all have agreed to play is dealt at once": (
+        "tests/wire/test_crash.py::test_killed_between_a_challenge_and_its_game"
+    ),
+    "whose turn it is is told soon, and called where they do nothing": (
+        "tests/wire/test_troubles.py::test_moderators_may_delete"
+    ),
+    "who has pressed before their time was over has played in time": (
+        "tests/wire/test_late_presses.py::test_a_press_in_the_last_moment_counts"
     ),
     "no time is charged for an outage, none is given, and the clock acts when it is over": (
         "tests/wire/test_standstill.py::test_stopped"
@@ -73,6 +83,10 @@ PROOFS = {
     "no log tells a card, a seed or a token": OVER_SOCKETS,
     "a tournament comes to its end, in one message that tells how it ended": CLUBS,
     "who came, went, missed and won at a tournament is who they are, and its points add up": CLUBS,
+    "nobody sits out twice in a tournament before everybody has, nor plays who missed two": ROUNDS,
+    "a table that is broken off goes by its points, with what is laid and held": ROUNDS,
+    "a round lasts as long as was said, and the time in which nobody could play in it": ROUNDS,
+    "nobody who may still play the same cards sees them at another table": ROUNDS,
     "every game that counts is in one season, whose table is what its games come to": CLUBS,
     "a champion's role is worn by the champion where it may be given, and by nobody else": CLUBS,
     "who won a season, and a week, is told once where that is wanted, and calls nobody": CLUBS,
