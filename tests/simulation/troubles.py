@@ -138,7 +138,9 @@ async def freeze(scene: "Scene", chance: random.Random) -> None:
 async def sleep(scene: "Scene", chance: random.Random) -> None:
     """A host's machine sleeps for longer than a press can be answered, while everybody is away."""
     process = chance.choice(scene.processes)
-    if process.loop is None or len(scene.evenings) < len(scene.matches):
+    # A club's day, or a tournament, does not wait until somebody is back.
+    waits = scene.evenings and len(scene.evenings) == len(scene.matches)
+    if process.loop is None or not waits:
         return
     gone = [(match, person) for match in scene.evenings for person in match.people]
     gone = [(match, person) for match, person in gone if person not in match.away]
