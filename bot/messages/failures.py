@@ -33,6 +33,11 @@ class Unreachable(Exception):
     """The table's channel is gone or closed to us."""
 
 
+def is_passing(error: discord.HTTPException) -> bool:
+    """Whether Discord fails, or wants to be asked less, and does not refuse."""
+    return error.status == 429 or error.status >= 500
+
+
 def pause_ms(error: Exception, failures: int) -> int:
     """How long to wait after so many failures in a row; as long as Discord asks, if longer."""
     longest_ms, asked = LONGEST_RETRY_MS, 0.0

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.messages.asides import Asides, Away
+from bot.messages.failures import is_passing
 from bot.people.languages import Languages
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, refusal, say
@@ -96,7 +97,7 @@ async def explain(
     language = await languages.told(interaction)
     text = sentence(language, error)
     if text is None:
-        if _is_discords(error):
+        if isinstance(error, discord.HTTPException) and is_passing(error):
             log.warning("Discord did not take an answer: %s", error)
         else:
             log.error("interaction failed", exc_info=error)
@@ -174,8 +175,3 @@ def _is_lost(error: BaseException) -> bool:
     codes = {UNKNOWN_INTERACTION, ALREADY_ANSWERED, UNKNOWN_WEBHOOK}
     late = isinstance(error, discord.HTTPException) and error.code in codes
     return late or isinstance(error, aiohttp.ClientError | OSError)
-
-
-def _is_discords(error: BaseException) -> bool:
-    """Whether Discord fails, or wants to be asked less: that is no fault of ours."""
-    return isinstance(error, discord.HTTPException) and (error.status == 429 or error.status >= 500)

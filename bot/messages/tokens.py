@@ -11,6 +11,7 @@ from typing import Any
 
 import discord
 
+from bot.messages.failures import is_passing
 from bot.messages.sending import Content
 from bot.runtime.clock import now_ms, until_ms
 
@@ -91,4 +92,4 @@ class Tokens:
 
 def is_final(error: discord.HTTPException) -> bool:
     """Whether a token that Discord refused so never edits anything again: 401, 404 and the like."""
-    return error.status < 500 and error.status != 429
+    return not is_passing(error)
