@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from sandbox.people import ClientRefused, NoAnswer, Person
 from sandbox.world import Channel, Message
 from tests.wire.attempts import Log
+from tests.wire.buttons import labels
 from tests.wire.matches import Kind, Match
 
 if TYPE_CHECKING:
@@ -108,8 +109,3 @@ class Bout(Match):
             await asyncio.sleep(max(0.0, self.ends_at - now.now))
             log.begin(2, "resign")
             await loser.press(asked, "Yes")
-
-
-def labels(message: Message) -> set[str]:
-    """The buttons that *message* has."""
-    return {each.label for each in message.buttons}

@@ -46,6 +46,14 @@ EPOCH = datetime(2027, 3, 1, 12, tzinfo=UTC)
 """The wall time at which every simulation begins."""
 
 
+def scheduled(wall: float) -> float:
+    """The schedule's moment at which a wall clock that nobody has put shows *wall*.
+
+    Both in seconds, the second since 1970.
+    """
+    return wall - EPOCH.timestamp() + FIRST
+
+
 class BeatingInLoop(discord.gateway.KeepAliveHandler):
     """Sends heartbeats from a task of the loop instead of a thread, and gives up as that does."""
 

@@ -6,7 +6,7 @@ from tests.simulation.kinds import kind
 from tests.simulation.people import FOR_TWO, Evening, sit
 from tests.simulation.players import AtTheLastMoment, InDm, Player
 from tests.simulation.tournaments import Ginner
-from tests.simulation.whims import labels
+from tests.wire.buttons import labels
 
 if TYPE_CHECKING:
     from tests.simulation.scene import Scene

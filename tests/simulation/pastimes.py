@@ -16,10 +16,10 @@ from bot.club.puzzles import daily
 from data.puzzles import day_of
 from sandbox import clock
 from sandbox.people import ClientRefused, NoAnswer, Person
-from sandbox.world import Message
 from tests.simulation.bouts import Bout
 from tests.simulation.tournaments import Ginner
 from tests.wire.attempts import Log
+from tests.wire.buttons import labels
 from tests.wire.matches import NUMBER, Kind, Match
 
 if TYPE_CHECKING:
@@ -80,11 +80,6 @@ async def tried(club: "Club", work: Callable[..., Awaitable[bool]], *about: obje
 def today() -> int:
     """The day by Discord's clock, UTC."""
     return day_of(round(clock.now().timestamp() * 1000))
-
-
-def labels(message: Message | None) -> set[str]:
-    """The buttons that *message* has."""
-    return {each.label for each in message.buttons} if message else set()
 
 
 # puzzles

@@ -12,8 +12,7 @@ from tests.simulation.looks.past import Past
 from tests.simulation.looks.remains import After
 from tests.simulation.looks.service import Service
 from tests.simulation.looks.spans import seconds_in
-from tests.simulation.loops import FIRST
-from tests.simulation.machine import EPOCH
+from tests.simulation.machine import scheduled
 from tests.simulation.promises import promise
 
 if TYPE_CHECKING:
@@ -120,10 +119,8 @@ def is_cut(one: Tournament, row: RoundRow) -> bool:
 def unlike_time(one: Tournament, row: RoundRow, service: Service) -> Iterator[str]:
     """Where a round was to end earlier than was said, or later than outages explain."""
     more = (row.ends_ms - row.began_ms - one.round_ms) / 1000
-    shard = (one.guild_id >> 22) % service.shard_count
-    begin, end = (
-        ms / 1000 - EPOCH.timestamp() + FIRST for ms in (row.began_ms, row.ended_ms or row.ends_ms)
-    )
+    shard = service.shard_of_server(one.guild_id)
+    begin, end = (scheduled(ms / 1000) for ms in (row.began_ms, row.ended_ms or row.ends_ms))
     most = seconds_in(service.doubtful(shard), begin, end)
     if not -EXACT_SECONDS <= more <= most + EXACT_SECONDS:
         yield f"round {row.round} got {more:.1f} s more, and outages were {most:.1f} s at most"

@@ -16,6 +16,7 @@ from sandbox.world import Channel, Guild, Message
 from tests.simulation.kinds import kind
 from tests.simulation.players import Handy, Player
 from tests.wire.attempts import Log
+from tests.wire.buttons import labels, own_table
 from tests.wire.matches import NUMBER, Kind, Match
 
 if TYPE_CHECKING:
@@ -316,20 +317,14 @@ class Guest:
 
     async def _glimpse(self, message: Message, command: str) -> None:
         """Look at another table in the middle of one's own game."""
-        own = await self._table(message)
+        own = await own_table(self.person, message)
         others = [number for number in self.contest.tables if number != own]
         if own is None or not others:
             return
         game = self.chance.choice(others)
         answer = await self.person.slash(command, self.contest.channel, table=str(game))
-        if await self._table(message) == own:
+        if await own_table(self.person, message) == own:
             self.contest.glimpses.append(Glimpse(self.person, own, game, answer.text))
-
-    async def _table(self, message: Message) -> int | None:
-        """The game that one is said to have now."""
-        found = (await self.person.press(message, "My table")).message
-        number = NUMBER.search(found.text) if found and "My hand" in labels(found) else None
-        return int(number[1]) if number else None
 
     def _hand(self, game: int, table: Match) -> Player:
         key = game, self.place
@@ -400,8 +395,3 @@ def held(scene: "Scene", channel: Channel, people: Sequence[Person], **options: 
 def is_of_tournament(message: Message) -> bool:
     """Whether it is the one message of a tournament."""
     return bool({"Host", "All results"} & labels(message))
-
-
-def labels(message: Message) -> set[str]:
-    """The buttons that *message* has."""
-    return {each.label for each in message.buttons}

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from sandbox import payloads
 from sandbox.people import Person
-from sandbox.world import SEND, VIEW, Message
+from sandbox.world import SEND, VIEW
+from tests.wire.buttons import labels
 
 if TYPE_CHECKING:
     from tests.simulation.people import Evening
@@ -245,8 +246,3 @@ def somebody(scene: "Scene", chance: random.Random) -> tuple["Evening", Person]:
     """A match, and one who plays there."""
     match = chance.choice(scene.evenings)
     return match, chance.choice(match.people)
-
-
-def labels(message: Message) -> set[str]:
-    """The buttons that *message* has."""
-    return {each.label for each in message.buttons}

@@ -11,6 +11,7 @@ from sandbox.interactions import Answer
 from sandbox.people import Person
 from sandbox.premises import Kind
 from sandbox.world import Button, Channel, Guild, Message
+from tests.wire.buttons import labels
 from tests.wire.evening import CALLBACK
 from tests.wire.players import challenge
 from tests.wire.rooms import Room, number_of
@@ -33,16 +34,22 @@ async def hand_of(room: Room, person: Person) -> Message:
     return shown
 
 
-async def drawn(room: Room) -> tuple[Person, Message, Button]:
-    """Who is on turn, their hand after they have drawn, and the button they drew with."""
+async def on_turn(room: Room) -> tuple[Person, Message]:
+    """Begin a game: who is on turn, and their hand."""
     await challenge(room.standin, room.alice, room.bob, room.channel)
     for person in (room.alice, room.bob):
         hand = await hand_of(room, person)
-        if any(each.label == "Draw" for each in hand.buttons):
-            draw = named(hand, "Draw")
-            await person.press(hand, "Draw")
-            return person, hand, draw
+        if "Draw" in labels(hand):
+            return person, hand
     raise AssertionError("nobody is on turn")
+
+
+async def drawn(room: Room) -> tuple[Person, Message, Button]:
+    """Who is on turn, their hand after they have drawn, and the button they drew with."""
+    person, hand = await on_turn(room)
+    draw = named(hand, "Draw")
+    await person.press(hand, "Draw")
+    return person, hand, draw
 
 
 async def drawn_by_dm(room: Room) -> tuple[Person, Message]:
@@ -125,13 +132,7 @@ async def test_the_answer_alone_edits_the_pressed_hand(room: Room, where: str) -
 async def test_a_press_in_the_last_moment_counts(room: Room) -> None:
     """It arrives when the time is over already: what counts is when it was made."""
     await room.alice.slash("challenge", room.channel, opponent=room.bob, turn="15s")
-    await challenge(room.standin, room.alice, room.bob, room.channel)
-    hands = {person: await hand_of(room, person) for person in (room.alice, room.bob)}
-    person, hand = next(
-        (who, hand)
-        for who, hand in hands.items()
-        if any(each.label == "Draw" for each in hand.buttons)
-    )
+    person, hand = await on_turn(room)
     db = await Database.open(f"sqlite:///{room.bot.database}")
     async with db.reading() as tx:
         due_ms = (await games.load(tx, number_of(room.table))).deadline_ms or 0

@@ -1,16 +1,15 @@
 """The rounds of a tournament over real sockets: who sits out, how long they last, what is seen."""
 
-import re
 from pathlib import Path
 
 import pytest
 
 from data.store.database import Database
 from sandbox.people import Person
-from sandbox.world import Message
 from tests.simulation import scene
 from tests.simulation.looks.past import pasts_of
 from tests.simulation.promises_of_rounds import margin_of, paired_again, sat_out_early
+from tests.wire.buttons import own_table
 from tests.wire.clubs import ClubTournament
 from tests.wire.process import BotProcess
 from tests.wire.standin import StandIn
@@ -56,21 +55,14 @@ async def told(evening: ClubTournament, words: str) -> None:
 
 async def sees_no_other(evening: ClubTournament, person: Person) -> None:
     """Somebody who plays may not look at the other table, at which the same cards are played."""
-    own = await own_table(evening, person)
+    message = evening.message()
+    assert message is not None
+    own = await own_table(person, message)
     if own is not None:
         for number in {1, 2} - {own}:
             answer = await person.slash("table", evening.standin.channel, table=str(number))
-            if await own_table(evening, person) == own:
+            if await own_table(person, message) == own:
                 assert f"#{number} · " not in answer.text, answer.text
-
-
-async def own_table(evening: ClubTournament, person: Person) -> int | None:
-    """The number of the game that somebody has now; None where they have none."""
-    message = evening.message()
-    assert message is not None
-    found = (await person.press(message, "My table")).message
-    number = re.search(r"#(\d+)", found.text) if found and "My hand" in labels(found) else None
-    return int(number[1]) if number else None
 
 
 async def ended_by_host(evening: ClubTournament) -> None:
@@ -82,11 +74,6 @@ async def ended_by_host(evening: ClubTournament) -> None:
         assert answer.message is not None, answer.text
         message = answer.message
     assert message.text.startswith("Done"), message.text
-
-
-def labels(message: Message) -> set[str]:
-    """What its buttons say."""
-    return {one.label for one in message.buttons}
 
 
 async def check_rounds(evening: ClubTournament) -> None:

@@ -10,8 +10,7 @@ from tests.simulation.looks.fairness import Made, made_in
 from tests.simulation.looks.past import Past
 from tests.simulation.looks.service import Service, shard_of
 from tests.simulation.looks.spans import within
-from tests.simulation.loops import FIRST
-from tests.simulation.machine import EPOCH
+from tests.simulation.machine import scheduled
 from tests.simulation.witness import Witness
 from tests.wire.attempts import Attempt
 from tests.wire.matches import Match
@@ -57,7 +56,7 @@ def is_doubtful(move: Made, past: Past, service: Service) -> bool:
 
 def pressed_in_time(match: Match, attempt: Attempt, before: Made, move: Made) -> Iterator[str]:
     """Whether a refused attempt was made in time, and has arrived while the clock waited."""
-    begun, over = attempt.begun - EPOCH.timestamp() + FIRST, move.made
+    begun, over = scheduled(attempt.begun), move.made
     if not attempt.line.endswith(FIRST_MOVES) or not before.made < begun < over - SURE_SECONDS:
         return
     made = press_of(match, begun)

@@ -16,8 +16,7 @@ from tests.simulation.looks.messages import CALL
 from tests.simulation.looks.past import Past
 from tests.simulation.looks.service import BEAT_SECONDS, CREDIT_SECONDS, Service
 from tests.simulation.looks.spans import Span, joined, seconds_in, wider
-from tests.simulation.loops import FIRST
-from tests.simulation.machine import EPOCH
+from tests.simulation.machine import scheduled
 from tests.simulation.witness import POST, Said, Witness
 
 EXACT_SECONDS = 0.5
@@ -68,7 +67,7 @@ def noticed(moves: Sequence[Made], service: Service) -> Iterator[Made]:
 
 def moment_of(row: MoveRow, stored: float, aheads: set[float]) -> float:
     """When a move was made: the last moment before it was stored that its stamp can mean."""
-    wall = row.created_ms / 1000 - EPOCH.timestamp() + FIRST
+    wall = scheduled(row.created_ms / 1000)
     possible = [wall - ahead for ahead in aheads if wall - ahead <= stored + 0.01]
     return max(possible, default=stored)
 

@@ -86,8 +86,7 @@ class Life:
 
 def shard_of(past: Past, service: "Service") -> int:
     """Which shard's players sit at a game."""
-    guild = past.row.guild_id
-    return 0 if guild is None else (guild >> 22) % service.shard_count
+    return service.shard_of_server(past.row.guild_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +97,10 @@ class Service:
     links: Sequence[Link]
     spells: Sequence[Spell]
     shard_count: int = 1
+
+    def shard_of_server(self, guild: int | None) -> int:
+        """Which shard has a server; direct messages come by the first."""
+        return 0 if guild is None else (guild >> 22) % self.shard_count
 
     def out(self, shard: int) -> list[Span]:
         """When nobody there could play, for sure."""
