@@ -2,6 +2,7 @@
 
 import re
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 RESIGN = " resign"
@@ -32,8 +33,8 @@ class Log:
         """Why *moves*, from the record, cannot come from the attempts; '' if they can.
 
         What was acknowledged is there once, in its place; what was refused is not; what nobody
-        answered may be there or not; and nothing else is there. Who resigns waits for no turn, so
-        that their place is between any moves of the others.
+        answered may be there or not, in its place or later; and nothing else is there. Who resigns
+        waits for no turn, so that their place is between any moves of the others.
         """
         turns = [move for move in moves if not move.endswith(RESIGN)]
         return self._resigned_otherwise(moves) or self._played_otherwise(turns)
@@ -49,20 +50,48 @@ class Log:
         return f"nobody asked for {unasked}" if unasked else ""
 
     def _played_otherwise(self, moves: list[str]) -> str:
-        reached = {0}
+        reached = {Reached(0, ())}
         for attempt in self.attempts:
-            if attempt.line.endswith(RESIGN):
+            if attempt.line.endswith(RESIGN) or attempt.done is False:
                 continue
-            hit = {at + 1 for at in reached if moves[at : at + 1] == [attempt.line]}
-            after = hit if attempt.done else reached | hit
-            if attempt.done is False:
-                after = reached
-            if not after:
-                at = min(reached)
+            before = {later for each in reached for later in each.with_late(moves)}
+            reached = {
+                Reached(each.at + 1, each.unanswered)
+                for each in before
+                if moves[each.at : each.at + 1] == [attempt.line]
+            }
+            if attempt.done is None:
+                reached |= {each.left_open(attempt.line) for each in before}
+            if not reached:
+                at = min(each.at for each in before)
                 return f"acknowledged {attempt.line!r} is missing; there is {moves[at:][:3]}"
-            reached = after
-        at = max(reached)
-        return "" if len(moves) in reached else f"nobody asked for {moves[at:]}"
+        ends = {later.at for each in reached for later in each.with_late(moves)}
+        return "" if len(moves) in ends else f"nobody asked for {moves[max(ends) :]}"
+
+
+@dataclass(frozen=True)
+class Reached:
+    """How far a record is explained: the moves before *at*, with some attempts *unanswered*.
+
+    These may still be made, each once: the process that has one may have stood still, while
+    another went on with the game.
+    """
+
+    at: int
+    unanswered: tuple[str, ...]
+
+    def left_open(self, line: str) -> "Reached":
+        """The same, with one more attempt that nobody answered."""
+        return Reached(self.at, tuple(sorted((*self.unanswered, line))))
+
+    def with_late(self, moves: list[str]) -> Iterator["Reached"]:
+        """This, and each step further that unanswered attempts explain if they came late."""
+        yield self
+        line = moves[self.at] if self.at < len(moves) else None
+        if line in self.unanswered:
+            rest = list(self.unanswered)
+            rest.remove(line)
+            yield from Reached(self.at + 1, tuple(rest)).with_late(moves)
 
 
 def normal(line: str) -> str:

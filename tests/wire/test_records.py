@@ -12,6 +12,19 @@ MOVES = (("draw", True), ("meld 6h 4h 5h", None), ("meld 4s 5s 6s", False), ("di
     [
         pytest.param(["1 draw", "1 meld 4h 5h 6h", "1 discard Kd"], "", id="unanswered, but made"),
         pytest.param(["1 draw", "1 discard Kd"], "", id="unanswered and not made"),
+        pytest.param(
+            ["1 draw", "1 discard Kd", "1 meld 4h 5h 6h"], "", id="unanswered, and made later"
+        ),
+        pytest.param(
+            ["1 draw", "1 meld 4h 5h 6h", "1 discard Kd", "1 meld 4h 5h 6h"],
+            "nobody asked",
+            id="unanswered, and made twice",
+        ),
+        pytest.param(
+            ["1 meld 4h 5h 6h", "1 draw", "1 discard Kd"],
+            "acknowledged '1 draw' is missing",
+            id="unanswered, and made before it was tried",
+        ),
         pytest.param(["1 draw"], "acknowledged '1 discard Kd' is missing", id="one lost"),
         pytest.param(["1 draw", "1 draw", "1 discard Kd"], "is missing", id="one twice"),
         pytest.param(["1 draw", "1 discard Kd", "2 draw"], "nobody asked", id="one invented"),
