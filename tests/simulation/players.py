@@ -47,10 +47,12 @@ class Player(Regular):
     def seen(self, answer: Answer) -> bool | None:  # type: ignore[override]
         """Keep the hand that came as an answer; False where a refusal came instead.
 
-        None where it is said that nobody knows what became of a move.
+        None where it is said that nobody knows what became of a move, or where nothing is said: a
+        newer hand may have taken the answer's message away.
         """
         kept = super().seen(answer)
-        if any(each in answer.text for each in unsure()):
+        is_gone = answer.message is not None and answer.message.deleted
+        if is_gone or any(each in answer.text for each in unsure()):
             return None
         if self.shown is not None and answer.message is self.shown:
             self.old += [(self.shown, each) for each in self.shown.buttons if not each.disabled]

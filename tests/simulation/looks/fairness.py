@@ -81,7 +81,7 @@ def unfair(past: Past, witness: Witness, service: Service, shard: int) -> Iterat
         [*service.doubtful(shard), *wider(rests, BEAT_SECONDS, CREDIT_SECONDS)],
     )
     unseen = joined([*doubtful, *shown_late(past, moves, witness)])
-    yield from overgiven(past, moves, witness, service)
+    yield from overgiven(past, moves, rests, witness, service)
     for before, after in pairwise(moves):
         yield from unfair_between(before, after, out, unseen, service)
     for move in moves:
@@ -90,16 +90,24 @@ def unfair(past: Past, witness: Witness, service: Service, shard: int) -> Iterat
 
 
 def overgiven(
-    past: Past, moves: Sequence[Made], witness: Witness, service: Service
+    past: Past,
+    moves: Sequence[Made],
+    rests: Sequence[Span],
+    witness: Witness,
+    service: Service,
 ) -> Iterator[str]:
-    """Where more was given back in a turn than has passed of it."""
+    """Where more was given back in a turn than has passed of it.
+
+    A turn that begins in a pause, as another resigns, begins with it: the clock stands still.
+    """
     given = [(at, ms) for at, game, ms in witness.credits if game == past.row.id]
     begun = [each for each in moves if past.turn_step(each.row.step + 1) == each.row.step + 1]
     for first, following in zip_longest(begun, begun[1:]):
         end = inf if following is None else following.stored
         before = next((ms for at, ms in reversed(given) if at <= first.stored), 0)
+        since = min([first.made, *(begin for begin, till in rests if begin <= first.made < till)])
         for at, ms in given:
-            seconds, passed = (ms - before) / 1000, at - first.made
+            seconds, passed = (ms - before) / 1000, at - since
             most = passed + EXACT_SECONDS + service.disagreement()
             most += sum(map(abs, service.jumps(first.made - BEAT_SECONDS, at)))
             if first.stored < at < end and seconds > most:
@@ -146,7 +154,7 @@ def held_up_call(shown: Said, past: Past, witness: Witness) -> Said | None:
     first = bisect_left(witness.said, shown.at - full, key=lambda said: said.at)
     last = bisect_right(witness.said, shown.at + full, key=lambda said: said.at)
     near = witness.said[first:last]
-    posts = [each for each in near if (each.name, each.channel) == (POST, shown.channel)]
+    posts = [each for each in near if (each.name, each.channel) == (POST, past.row.channel_id)]
     call = next((each for each in posts if each.at >= shown.at and words in each.text), None)
     if call is None:
         return None
