@@ -303,6 +303,7 @@ class Jolly(Client):
         self.announcer.reached.subscribe(self.pauses.reached)
         self.outages.missed.subscribe(self.tournaments.credit)
         self.outages.missed.subscribe(self.tables.credit)
+        self.outages.missed.subscribe(self.calls.doubt)
         self.outages.missed.subscribe(self.taking_up.credited)
         # After the tables: what they were credited stays, whatever comes of this.
         self.outages.missed.subscribe(Away(self.desk).note)

@@ -26,6 +26,7 @@ from bot.runtime.signals import Signal
 from bot.table.conditions import turn_began_ms
 from bot.table.table import Table
 from data import games
+from data.shards import ALIVE_MS
 
 log = logging.getLogger(__name__)
 
@@ -100,6 +101,11 @@ class Calls:
         self._steps.pop(table.id, None)
         self._begun.pop(table.id, None)
 
+    async def doubt(self, shard: int, since_ms: int, until_ms: int) -> None:
+        """After so long a silence another process may have shown our tables, and called."""
+        if until_ms - since_ms >= ALIVE_MS:
+            self._noted.clear()
+
     async def show(self, table: Table) -> None:
         """Call whose turn it is if they are to be called now; an answered call goes."""
         if table.over:
@@ -154,12 +160,14 @@ class Calls:
         nudged = table.row.nudged_step == turn_step
         told = before_turn(table, frame.language)
         text = call_text(frame, user, jump_url(table), nudged=nudged, told=told)
+        knows = table.id in self._noted or table.row.pinged_step is None
         self._noted.discard(table.id)
         self._begun[table.id] = turn_step
         new = await self._post_anew(table, frame, user, text)
         await self._posts.note(table, pinged_step=turn_step, turn_message_id=new)
         self._begun.pop(table.id, None)
-        self._noted.add(table.id)
+        if knows:
+            self._noted.add(table.id)
 
     async def _let_go(self, table: Table) -> None:
         """Delete the call of an earlier turn, where there is room for it.
@@ -172,11 +180,13 @@ class Calls:
         if not self._budget.is_spare:
             return
         async with self._budget.turn(Urgency.UNTOUCHED):
-            await self._posts.replace(table, row.turn_message_id)
+            is_gone = await self._posts.replace(table, row.turn_message_id)
             if not knows:
                 await self._delete_unnoted(table)
         self._noted.add(table.id)
-        await self._note_uncalled(table, row.turn_message_id)
+        if is_gone:
+            # Else the next process, too, has to know of it.
+            await self._note_uncalled(table, row.turn_message_id)
 
     async def _call_nobody(self, table: Table) -> None:
         """Delete the last call, and those that a crash before ours kept from being noted."""

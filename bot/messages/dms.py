@@ -11,7 +11,7 @@ from bot.messages.failures import quietly
 from bot.messages.frames import jump_url, partial
 from bot.messages.hand_contents import HandContents
 from bot.messages.lanes import Openings
-from bot.messages.nonces import nonce_of, was_there
+from bot.messages.nonces import Unnoted, nonce_of, was_there
 from bot.messages.replies import NOBODY
 from bot.messages.sending import Content
 from bot.messages.tokens import Tokens
@@ -78,6 +78,7 @@ class Dms:
         self._contents = contents
         self._shown: dict[tuple[int, Seat], Version | Parked] = {}
         """What a player's DM shows."""
+        self._unnoted = Unnoted()
         self._closed: set[int] = set()
         """Users whose DMs turned out to be closed and who have not been told yet."""
         self._openings = Openings(desk.client)
@@ -90,6 +91,7 @@ class Dms:
         """Drop what is remembered of a finished table."""
         for player in table.row.players:
             self._shown.pop((table.id, player.seat), None)
+        self._unnoted.forget(table)
 
     def is_free(self, message: int) -> bool:
         """Whether *message* can be edited without a call that counts."""
@@ -244,10 +246,14 @@ class Dms:
             return False
         silent = await self.is_quiet(player.user_id or 0)
         began_ms, nonce = now_ms(), nonce_of(table, "h", player.seat, player.dm_message_id)
-        sent = await channel.send(**content.new(), nonce=nonce, silent=silent)
+        sent = self._unnoted.of(table, nonce)
+        if sent is None:
+            sent = await channel.send(**content.new(), nonce=nonce, silent=silent)
+            self._unnoted.keep(table, nonce, sent)
         async with table.noting() as tx:
             columns = {"dm_channel_id": channel.id, "dm_message_id": sent.id}
             await games.note_player(tx, table.id, player.seat, **columns)
+        self._unnoted.forget(table)
         if was_there(sent, began_ms):
             await sent.edit(**content.edit())
         return True

@@ -10,6 +10,7 @@ import discord
 from bot.messages.failures import FAULTS, UNREACHABLE, Unreachable
 from bot.messages.frames import partial, public_frame
 from bot.messages.illustrating import in_channel
+from bot.messages.nonces import Unnoted
 from bot.messages.replies import NOBODY
 from bot.people.languages import Languages
 from bot.people.looks import Looks
@@ -29,6 +30,7 @@ class Posts:
         self._desk = desk
         self._languages = languages
         self._looks = looks
+        self._unnoted = Unnoted()
         self._leftovers: dict[int, set[int]] = {}
         """Messages of each game that have a successor and could not be deleted."""
 
@@ -44,8 +46,20 @@ class Posts:
         language = await self.language(table)
         return public_frame(table, language, look, state=state)
 
-    async def post(self, table: Table, *, loud: bool = False, **content: Any) -> discord.Message:
-        """Post a message at the table; only a *loud* one makes a sound. Raises Unreachable."""
+    async def post(
+        self, table: Table, *, nonce: str, loud: bool = False, **content: Any
+    ) -> discord.Message:
+        """Post what is noted then; only a *loud* message makes a sound. Raises Unreachable.
+
+        With the *nonce* of one that could not be noted yet, that one comes back.
+        """
+        posted = self._unnoted.of(table, nonce)
+        if posted is None:
+            posted = await self._send(table, nonce=nonce, loud=loud, **content)
+            self._unnoted.keep(table, nonce, posted)
+        return posted
+
+    async def _send(self, table: Table, *, loud: bool, **content: Any) -> discord.Message:
         place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
         try:
             return await place.send(silent=not loud, **content)
@@ -54,16 +68,22 @@ class Posts:
                 raise Unreachable from error
             raise
 
-    async def replace(self, table: Table, message: int | None) -> None:
+    def forget(self, table: Table) -> None:
+        """Drop what is remembered of a table that has left memory."""
+        self._unnoted.forget(table)
+
+    async def replace(self, table: Table, message: int | None) -> bool:
         """Delete what has a successor, before that is noted: after a crash it is done again.
 
-        What Discord fails to delete keeps nothing waiting, and is tried again.
+        What Discord fails to delete keeps nothing waiting, and is tried again; False then.
         """
         if message is not None:
             try:
                 await self.delete(table, message)
             except (*FAULTS, Unreachable):
                 self._leftovers.setdefault(table.id, set()).add(message)
+                return False
+        return True
 
     async def clear_away(self, table: Table) -> None:
         """Delete what could not be deleted before; what still cannot waits for the next time."""
@@ -89,6 +109,7 @@ class Posts:
         """Remember what has been shown."""
         async with table.noting() as tx:
             await games.note(tx, table.id, **columns)
+        self._unnoted.forget(table)
 
     async def say(
         self,
@@ -107,6 +128,6 @@ class Posts:
         loud = table.user_at(table.state.to_act) in mention
         controls = {} if view is None else {"view": view}
         allowed = discord.AllowedMentions(users=users) if users else NOBODY
-        return await self.post(
+        return await self._send(
             table, content=text, nonce=nonce, loud=loud, allowed_mentions=allowed, **controls
         )

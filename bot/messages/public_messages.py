@@ -101,6 +101,7 @@ class PublicMessages:
         self.doubt(table)
         self._looked_ms.pop(table.id, None)
         self._calls.forget(table)
+        self._posts.forget(table)
 
     # the table
 

@@ -7,8 +7,9 @@ deleted, or its channel, before it could be told.
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import inf
 
+from bot.messages.calls import ADDRESS
 from sandbox.people import Person
-from sandbox.world import Message, World
+from sandbox.world import NONCE_SECONDS, Message, World
 from tests.simulation.looks.past import Past
 from tests.simulation.looks.service import Service, shard_of
 from tests.simulation.looks.spans import seconds_in
@@ -53,7 +54,7 @@ def doubled_or_lost(
     if not past.row.computer and past.row.occasion is None:
         begun = [each for each in posted if f"begun: #{number}**" in each.text]
         yield from once("its beginning", begun, witness, is_lost=lost(0, *asked))
-    yield from doubled_calls(past, posted, witness)
+    yield from doubled_calls(past, posted, witness, service)
 
 
 def was_late(past: Past, step: int, gone: float, witness: Witness, service: Service) -> bool:
@@ -100,16 +101,26 @@ def moved(table: Message, tables: Sequence[Message], witness: Witness) -> bool:
     return table.id in witness.gone and table.id < max(each.id for each in tables)
 
 
-def doubled_calls(past: Past, posted: Iterable[Message], witness: Witness) -> Iterator[str]:
-    """Where somebody was called to play twice in one turn."""
+def doubled_calls(
+    past: Past, posted: Iterable[Message], witness: Witness, service: Service
+) -> Iterator[str]:
+    """Where somebody was called to play twice in one turn, in the same words.
+
+    A call that had to wait for Discord's limits tells of what came before its own turn. One that
+    could not be noted, as a process stood still with the database in its hands, nobody knows of
+    once Discord has forgotten it.
+    """
     words = CALL.format(past.row.id)
-    told = dict[tuple[int, frozenset[int]], int]()
+    frozen = [span for life in service.lives for span in life.frozen()]
+    told = dict[tuple[int, frozenset[int], str], Message]()
     for message in posted:
         if words in message.text:
-            turn = turn_at(past, witness.made[message.id]), message.pinged
-            if turn in told:
-                yield f"two calls in the turn of step {turn[0]}: {told[turn]} and {message.id}"
-            told[turn] = message.id
+            said = ADDRESS.sub("", message.text)
+            turn = turn_at(past, witness.made[message.id]), message.pinged, said
+            first = told.get(turn)
+            if first and not any(a < first.at < b - NONCE_SECONDS for a, b in frozen):
+                yield f"two calls in the turn of step {turn[0]}: {first.id} and {message.id}"
+            told[turn] = message
 
 
 def turn_at(past: Past, said: Said) -> int:
