@@ -120,6 +120,16 @@ class Outages:
         begun_ms = None if shard in self._known else self._begun_ms.get(shard, unknown_ms)
         return self._since_ms.get(shard, begun_ms)
 
+    def uncredited_since_ms(self, shard: int, until_ms: int) -> int | None:
+        """Since when *shard* has been cut off and nothing is credited up to *until_ms*."""
+        since_ms = self.cut_off_since_ms(shard)
+        return None if since_ms is None else self._uncredited(shard, since_ms, until_ms)
+
+    def _uncredited(self, shard: int, since_ms: int, until_ms: int) -> int:
+        """From when on nothing of that time is credited; all of it where the clock was put back."""
+        credited_ms = self._credited_ms.get(shard, since_ms)
+        return max(since_ms, credited_ms) if credited_ms <= until_ms else since_ms
+
     async def _credit(self, shard: int, since_ms: int, until_ms: int) -> None:
         """Credit that time, however long the database refuses: no time runs out before."""
         while True:
@@ -133,9 +143,7 @@ class Outages:
 
     async def _credit_once(self, shard: int, since_ms: int, until_ms: int) -> None:
         """Credit what of that time was not before; raises StorageRefused."""
-        credited_ms = self._credited_ms.get(shard, since_ms)
-        if credited_ms <= until_ms:
-            since_ms = max(since_ms, credited_ms)
+        since_ms = self._uncredited(shard, since_ms, until_ms)
         if abs(until_ms - since_ms) >= SMALLEST_CREDIT_MS:
             await self.missed.run(shard, since_ms, until_ms)
             self._credited_ms[shard] = until_ms

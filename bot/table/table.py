@@ -408,10 +408,11 @@ class Table:
     async def _credit_cut_off(self, tx: Transaction) -> int:
         """Credit an outage that goes on up to now: once a game is paused that is not done."""
         shard = self._around.shards.of(self.row.guild_id)
-        since_ms = self._around.outages.cut_off_since_ms(shard)
+        until_ms = clock.now_ms()
+        since_ms = self._around.outages.uncredited_since_ms(shard, until_ms)
         if since_ms is None:
             return 0
-        return await shards.credit_game(tx, self.id, since_ms, clock.now_ms())
+        return await shards.credit_game(tx, self.id, since_ms, until_ms)
 
     @asynccontextmanager
     async def noting(self) -> AsyncIterator[Transaction]:

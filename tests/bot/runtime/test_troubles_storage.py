@@ -17,6 +17,7 @@ from data.store.schema import moves as moves_table
 from engine.legal import legal_discards
 from engine.moves import DrawStock
 from engine.view import seen_by
+from sandbox.world import NONCE_SECONDS
 from tests.bot.conftest import Room, button
 from tests.bot.evening import (
     answer,
@@ -27,6 +28,7 @@ from tests.bot.evening import (
     moves,
     on_turn,
     public,
+    requests,
     turn,
     waiting,
     whispers,
@@ -192,6 +194,34 @@ async def test_clock_acts_when_it_can(room: Room, tmp_path: Any) -> None:
     assert table.state.to_act != player
     (ended,) = [one for one in await moves(room, table) if one.source == "clock"]
     assert ended.at_ms == 60_000
+
+
+async def test_posted_once_however_long_nothing_is_noted(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A call that cannot be noted is not posted again when Discord has forgotten its nonce."""
+    table = await begin(room)
+    await room.wait(GONE)
+    called = len(posted_calls(room))
+
+    async def refuse(*_: Any, **columns: Any) -> None:
+        raise StorageRefused("locked", "database is locked")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(games, "note", refuse)
+        await turn(room, table)
+        for _ in range(2):
+            await room.wait(NONCE_SECONDS + 1)
+    await room.wait(100)
+
+    assert len(posted_calls(room)) == called + 1
+    assert (await room.stored_table(table.id)).row.pinged_step == table.turn_step
+
+
+def posted_calls(room: Room) -> list[Any]:
+    """The requests to post a call to play."""
+    sent = requests(room, "POST", f"{room.channel.id}/messages")
+    return [one for one in sent if "your turn" in str(one.json)]
 
 
 async def test_computer_plays_when_it_can(room: Room, tmp_path: Any) -> None:

@@ -19,7 +19,9 @@ def dealt_late(past: Past, witness: Witness, service: Service, rested: float) ->
     known = [(at, step) for at, game, step in witness.progress if game == past.row.id]
     begun = min((at for at, _ in known), default=rested)
     dealt = min((at for at, step in known if step > 0), default=rested)
-    others = [each for each in service.spells if each.kind not in HARMLESS]
+    # Before they are dealt Discord is asked who of them is in the server.
+    harmless = HARMLESS - {"slow"}
+    others = [each for each in service.spells if each.kind not in harmless]
     troubled = [(each.begin, each.end + AFTER_SECONDS) for each in others]
     out = service.out(shard_of(past, service))
     if dealt > begun + SOON_SECONDS and not within([*troubled, *out], begun, dealt):
