@@ -28,10 +28,9 @@ async def forget(click: Click) -> None:
     except StillPlaying as error:
         raise Refused("privacy-game-begun", game=error.game) from None
     app.preferences.changed(user)
-    for table in app.tables.kept:
-        if table.seat_of(user) is not None:
-            async with table.lock, app.db.reading() as tx:
-                await table.reload(tx)
+    for table in app.tables.of_person(user):
+        async with table.lock, app.db.reading() as tx:
+            await table.reload(tx)
     for row in rows:
         app.lobby.show(row)
     for number in evenings:

@@ -112,6 +112,10 @@ class Tables:
         """Those of the games that are in memory, be it that somebody only looks at them."""
         return [table for table in self._known.values() if table.id in games]
 
+    def of_person(self, user: int) -> list[Table]:
+        """The same at which *user* sits or sat."""
+        return [table for table in self._known.values() if table.seat_of(user) is not None]
+
     def keep_while(self, is_busy: Callable[[Table], bool]) -> None:
         """Let no table go for which *is_busy*."""
         self._keeping.append(is_busy)

@@ -306,6 +306,9 @@ async def come_around(club: "Club", guest: Person) -> bool:
         return False
     await guest.select(shown, "Gin Rummy", of="Games")
     asked = await guest.press(shown, "Hours …")
+    if asked.modal is None:
+        # The panel was taken for another's while nothing could be kept.
+        return False
     answer = await guest.submit(asked, hours="", zone="Riga")
     return "at any time" in f"{answer.text}{shown.text}"
 

@@ -67,6 +67,32 @@ MENDED = {
         (Trouble(1, "reconnect", 15.450429884352666), Trouble(2, "refused", 16.992872891482165)),
         (Trouble(3, "forbid", 4.350261769692154), Trouble(5, "forbid", 19.10330225844064)),
     ),
+    # What could not be deleted while its channel was closed was known to one process only.
+    "process that ends while a call could not be deleted": Plan(
+        6000697,
+        "devices",
+        4,
+        (
+            Trouble(1, "clock", 3.8899101869792108),
+            Trouble(2, "slow_disk", 7.69452597234687),
+            Trouble(3, "end", 22.328444405110044),
+        ),
+        (
+            Trouble(4, "tidy", 2.2376538469322993),
+            Trouble(6, "forbid", 19.272728757561257),
+        ),
+    ),
+    # What had been credited of an outage that went on was credited once more with a pause.
+    "channel deleted while the gateway is away": Plan(
+        6001172,
+        "brisk",
+        2,
+        (
+            Trouble(1, "freeze", 12.920739627636024),
+            Trouble(2, "unreachable", 19.766471882510317),
+        ),
+        (Trouble(4, "delete_channel", 21.4880731705704),),
+    ),
     # A pause that ended while the gateway was away was credited with it, and with the outage.
     "server that comes back while the gateway is away": Plan(
         2103,

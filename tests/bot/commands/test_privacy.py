@@ -9,8 +9,10 @@ import pytest
 from bot.commands.privacy import packed
 from bot.hosting.retention import Retention
 from bot.people.refused import Refused
+from bot.runtime.clock import now_ms
 from bot.table.record import record_of
 from data import challenges, games, privacy, settings
+from engine.moves import Resign
 from engine.record.games import verify
 from tests.bot.asking import stored
 from tests.bot.conftest import Room, button, text_of
@@ -194,6 +196,21 @@ async def test_the_opponent_keeps_the_game(room: Room) -> None:
     assert privacy.NOBODY in profile
     again = await room.bob.slash(room.channel, "rematch", table="1")
     assert "no rematch" in told(again)
+
+
+async def test_a_finished_game_that_somebody_looks_at(room: Room) -> None:
+    """One that is over, and still in memory, names nobody any more whose data is deleted."""
+    table = await begin(room)
+    await room.app.tables.get(table.id)
+    await table.play(1, Resign(), now_ms=now_ms(), source="player")
+    await room.wait()
+    assert table.over
+    assert table not in room.app.tables.kept
+
+    await room.press(room.alice, await ask(room, room.alice), "Yes")
+    await room.wait()
+
+    assert privacy.NOBODY in [one.name for one in table.row.players]
 
 
 async def test_the_others_play_on(room: Room) -> None:

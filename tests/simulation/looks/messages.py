@@ -58,9 +58,11 @@ def doubled_or_lost(
 
 
 def was_late(past: Past, step: int, gone: float, witness: Witness, service: Service) -> bool:
-    """Whether what came of a step could not be told any more where that was *gone* then."""
-    if gone == inf:
-        return False
+    """Whether what came of a step could not be told any more where that was *gone* then.
+
+    Nor could it where the clock had made the step only just before all was looked at.
+    """
+    gone = min(gone, witness.said[-1].at)
     reached = (at for at, game, now in witness.progress if game == past.row.id and now >= step)
     made = next(reached, inf)
     hindered = seconds_in(service.doubtful(shard_of(past, service)), made, gone)
