@@ -2,14 +2,16 @@
 
 import asyncio
 import atexit
+import fcntl
 import json
 import os
 import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Sequence
-from contextlib import suppress
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -75,26 +77,49 @@ async def reader(file: int) -> asyncio.StreamReader:
 
 @cache
 def nursery() -> socket.socket:
-    """Where this process of tests asks for forks; what answers ends with it."""
-    ours, theirs = socket.socketpair()
+    """Where this process of tests asks for forks: of the same nursery as those beside it.
+
+    The first begins it; it ends once none of them is there any more.
+    """
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+    place = Path(tempfile.gettempdir()) / f"jolly-nursery-{run}"
+    asking = socket.socket(socket.AF_UNIX)
+    with one_at_a_time():
+        if not place.exists():
+            begin_nursery(place)
+        asking.connect(str(place))
+    # Before the wait of whoever began it: what is registered last is done first.
+    atexit.register(asking.close)
+    return asking
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Nobody else begins or ends a nursery meanwhile."""
+    folder = os.open(ROOT, os.O_RDONLY)
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(folder)
+
+
+def begin_nursery(place: Path) -> None:
+    """Let one listen at *place*: it answers as soon as it has loaded the program."""
     kept = {key: os.environ[key] for key in ("PATH", "HOME", "TMPDIR") if key in os.environ}
     own = {
         "PYTHONPATH": str(ROOT),
         "PYTHONUNBUFFERED": "1",
         "PYTHONPYCACHEPREFIX": str(BYTECODE),
     }
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tests.wire.nursery"],
-        cwd=ROOT,
-        env=kept | own,
-        stdin=theirs,
-        start_new_session=True,
-    )
-    theirs.close()
-
-    def end() -> None:
-        ours.close()
-        process.wait()
-
-    atexit.register(end)
-    return ours
+    with socket.socket(socket.AF_UNIX) as listening:
+        listening.bind(str(place))
+        listening.listen()
+        process = subprocess.Popen(
+            [sys.executable, "-m", "tests.wire.nursery"],
+            cwd=ROOT,
+            env=kept | own,
+            stdin=listening,
+            start_new_session=True,
+        )
+    atexit.register(process.wait)

@@ -2,15 +2,19 @@
 
 `python -m bot` loads its libraries for seconds before it touches anything that a crash could harm.
 A fork is a process of its own, with everything after that: it is started, and killed, in no time.
+Processes of tests that run side by side ask the same one, each through a connection of its own.
 """
 
 import gc
 import json
 import os
 import runpy
+import select
 import signal
 import socket
 import sys
+from contextlib import suppress
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -19,6 +23,7 @@ from bot.people.bundle import ENTRY
 from bot.people.texts import BUNDLES, LOCALES
 from tests import faces
 from tests.wire.clock import CLOCK, follow
+from tests.wire.forks import one_at_a_time
 
 NEEDED = (
     "aiosqlite",
@@ -42,52 +47,109 @@ NEEDED = (
 LONGEST_WISH = 1 << 16
 
 
-def main() -> None:
-    """Fork for each wish, say its number at once and its exit code later, until nobody asks.
+@dataclass(frozen=True)
+class Child:
+    """A bot that lives: who asked for it, and where its exit code is said."""
 
-    The faces of cards are drawn and the texts parsed, which takes seconds, once for all of them.
-    With a wish come two files: what the process writes to, and where both are said.
+    asking: socket.socket
+    end: int
+
+
+class Nursery:
+    """Forks for whoever connects to *listening*: says a child's number at once, its end later.
+
+    With each wish come two files: what the process writes to, and where both are said.
     """
+
+    def __init__(self, listening: socket.socket) -> None:
+        self._listening = listening
+        self._asking: list[socket.socket] = []
+        self._children: dict[int, Child] = {}
+        signal.signal(signal.SIGCHLD, self._bury)
+
+    def serve(self) -> None:
+        """Fork until nobody is connected any more; whoever comes then finds nobody listening."""
+        while True:
+            self._hear(None)
+            if not self._asking:
+                with one_at_a_time():
+                    self._hear(0)
+                    if not self._asking:
+                        os.unlink(self._listening.getsockname())
+                        return
+
+    def _hear(self, seconds: float | None) -> None:
+        """Do what is asked next, waiting no longer for it than so."""
+        for one in select.select([self._listening, *self._asking], [], [], seconds)[0]:
+            if one is self._listening:
+                self._asking.append(one.accept()[0])
+            else:
+                self._fork(one)
+
+    def _fork(self, asking: socket.socket) -> None:
+        try:
+            wish, files, _, _ = socket.recv_fds(asking, LONGEST_WISH, 2)
+        except ConnectionResetError:
+            wish = b""
+        if not wish:
+            self._leave(asking)
+            return
+        output, end = files
+        # Whoever ends at once is buried after it has been noted.
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGCHLD})
+        child = os.fork()
+        if child == 0:
+            self._forget(end)
+            become(json.loads(wish), output)
+        say(end, f"{child}\n")
+        self._children[child] = Child(asking, end)
+        os.close(output)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGCHLD})
+
+    def _leave(self, asking: socket.socket) -> None:
+        """Kill those that a test which was itself killed has left."""
+        self._asking.remove(asking)
+        asking.close()
+        for number, child in list(self._children.items()):
+            if child.asking is asking:
+                with suppress(ProcessLookupError):
+                    os.kill(number, signal.SIGKILL)
+
+    def _bury(self, *_: object) -> None:
+        while self._children:
+            number, status = os.waitpid(-1, os.WNOHANG)
+            if number == 0:
+                return
+            child = self._children.pop(number)
+            say(child.end, str(os.waitstatus_to_exitcode(status)))
+            os.close(child.end)
+
+    def _forget(self, end: int) -> None:
+        """Close what a child has no business with."""
+        for one in (self._listening, *self._asking):
+            one.close()
+        for other in (end, *(child.end for child in self._children.values())):
+            os.close(other)
+
+
+def say(end: int, what: str) -> None:
+    """Write to who asked, if there is anybody left."""
+    with suppress(BrokenPipeError):
+        os.write(end, what.encode())
+
+
+def load() -> None:
+    """Load the program, draw the faces of cards and read all texts, which takes seconds."""
     for name in NEEDED:
         import_module(name)
     faces.draw_once()
     for language, bundle in BUNDLES.items():
         for file in (LOCALES / language).rglob("*.ftl"):
             for name in ENTRY.findall(file.read_text("utf-8")):
-                bundle.has_message(name)
+                if bundle.has_message(name):
+                    bundle.get_message(name)
     gc.collect()
     gc.freeze()
-    ends: dict[int, int] = {}
-
-    def bury(*_: object) -> None:
-        while ends:
-            number, status = os.waitpid(-1, os.WNOHANG)
-            if number == 0:
-                return
-            end = ends.pop(number)
-            os.write(end, str(os.waitstatus_to_exitcode(status)).encode())
-            os.close(end)
-
-    signal.signal(signal.SIGCHLD, bury)
-    with socket.socket(fileno=sys.stdin.fileno()) as asked:
-        while said := socket.recv_fds(asked, LONGEST_WISH, 2):
-            wish, (output, end) = said[0], said[1] or (-1, -1)
-            if not wish:
-                break
-            # Whoever ends at once is buried after it has been noted.
-            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGCHLD})
-            child = os.fork()
-            if child == 0:
-                for one in (end, *ends.values()):
-                    os.close(one)
-                become(json.loads(wish), output)
-            os.write(end, f"{child}\n".encode())
-            ends[child] = end
-            os.close(output)
-            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGCHLD})
-        # Those that a test which was itself killed has left.
-        for child in list(ends):
-            os.kill(child, signal.SIGKILL)
 
 
 def become(wish: dict[str, Any], output: int) -> None:
@@ -123,4 +185,5 @@ def become(wish: dict[str, Any], output: int) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    load()
+    Nursery(socket.socket(fileno=sys.stdin.fileno())).serve()
