@@ -33,7 +33,7 @@ assert scene  # by which all promises are known
 
 ROOT = Path(__file__).parents[2]
 KINDS = (
-    Kind("five-hundred", options="target=60"),
+    Kind("five-hundred", options="target=100"),
     Kind("gin", options="target=25"),
     Kind("straight", 3, "target=30", is_open=True),
     Kind("tile", 1, "opening-points=0", computer=True),
@@ -111,6 +111,7 @@ async def test_an_evening_keeps_them(standin: StandIn, tmp_path: Path) -> None:
     async with evening:
         await evening.killed(KILLS, random.Random(1))
         await evening.play_until(MOVES)
+    assert all(match.logs for match in evening.matches)
     assert not await check(evening, tmp_path)
     async with evening.bot:
         standin.pick_up()
