@@ -25,7 +25,7 @@ async def test_it_starts(room: Room) -> None:
 
 
 async def test_a_game_by_commands(room: Room) -> None:
-    """From the challenge to the standings with commands and what they offer."""
+    """Round after round, from the challenge to the standings, by commands and what they offer."""
     await challenge(room.standin, room.alice, room.bob, room.channel)
     players = [
         Typist(room.alice, room.channel, 1, room.log),
@@ -43,7 +43,7 @@ async def test_a_game_by_commands(room: Room) -> None:
 
 async def test_a_game_by_buttons(room: Room) -> None:
     """One plays on the ephemeral hand, the other in the DM; both by marking and pressing."""
-    await challenge(room.standin, room.alice, room.bob, room.channel)
+    await challenge(room.standin, room.alice, room.bob, room.channel, target=200)
     await room.bob.sees("Your hand")
     players = [
         Clicker(room.alice, room.channel, 1, room.log),
