@@ -13,13 +13,14 @@ from tests.wire.standin import StandIn
 
 pytestmark = pytest.mark.crash
 
-EVENINGS, KILLS = 10, 30
+EVENINGS, KILLS = 15, 20
 MOVES = 3
 """At least so many moves are made for each kill."""
 
 
 @pytest.mark.parametrize(
-    "number", [pytest.param(number, marks=pytest.mark.soak) for number in range(EVENINGS)]
+    "number",
+    [pytest.param(number, marks=pytest.mark.soak(one_of=EVENINGS)) for number in range(EVENINGS)],
 )
 async def test_an_evening_of_kills(standin: StandIn, tmp_path: Path, number: int) -> None:
     """Each process is killed; the next goes on with every table as its players left it."""
