@@ -1,4 +1,4 @@
-"""An evening of three clubs: twenty people, a tournament, three midnights, and two kills.
+"""An evening of three clubs: sixteen people, a tournament, three midnights, and two kills.
 
 It is played over sockets with the real process, by presses and commands; the clock is put forward
 in between. At the end all that is stored and all that was ever posted has to add up.
@@ -43,8 +43,8 @@ from tests.wire.tournament_evening import faults_of, stored
 
 pytestmark = [pytest.mark.wire, pytest.mark.slow]
 
-PLAYERS = 8
-"""Of the tournament: with the clubs' own people they are twenty."""
+PLAYERS = 4
+"""Of the tournament: with the clubs' own people they are sixteen."""
 MARCH = datetime(2030, 3, 30, 9, 0, tzinfo=UTC)
 APRIL = datetime(2030, 4, 1, 5, 0, tzinfo=UTC)
 """It is April in all three places, and still the first of it."""
@@ -75,7 +75,7 @@ class Evening:
         self.auckland = another_club(standin, "Pacific/Auckland", ["Aroha", *"BCDE"])
         self.york = another_club(standin, "America/New_York", ["Yves", *"XWV"])
         self.clubs = (self.auckland, self.riga, self.york)
-        assert PLAYERS + sum(len(one.people) for one in self.clubs) == 20
+        assert PLAYERS + sum(len(one.people) for one in self.clubs) == 16
 
     async def killed(self) -> None:
         """Kill the bot, and start the next one."""
