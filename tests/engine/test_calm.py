@@ -45,12 +45,24 @@ def test_hard_turns_lay_the_same_and_touch_less() -> None:
     assert after < 0.6 * before
 
 
-def test_no_more_is_searched_than_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without any effort the turn is still legal, and melds that lie there anyway are left."""
+@pytest.fixture
+def without_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No turn is searched for one that touches less."""
     monkeypatch.setattr(calming, "ENOUGH", -1)
     monkeypatch.setattr(Tails, "way", None)
+
+
+@pytest.mark.uncounted
+@pytest.mark.usefixtures("without_effort")
+def test_no_more_is_searched_than_enough() -> None:
+    """Without any effort a hard turn is still legal."""
     for table, rack, found in turns():
         played(table, rack, calm(table, found))
+
+
+@pytest.mark.usefixtures("without_effort")
+def test_melds_that_lie_there_anyway_are_left() -> None:
+    """That costs no effort."""
     table, rack = lying("g1 g2 g3|r3 r4 r5"), tiles("r6")
     rows = tuple(tuple(row_of(meld)) for meld in lying("r3 r4 r5 r6|g1 g2 g3"))
     quiet = calm(table, Table(rows, rack))

@@ -257,7 +257,6 @@ def given_time(state: State, taken: list[tuple[Seat, Move]], random: Random) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.watched
 @pytest.mark.parametrize("game", VARIANTS)
 def test_taking_back_is_never_having_played(game: str) -> None:
     """In random games, with time given and moves taken back wherever they may be."""

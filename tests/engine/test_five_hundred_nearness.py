@@ -16,7 +16,7 @@ from engine.players.five_hundred.nearness import between, completed, counted, ne
 from engine.players.sight import sight_of
 from engine.state import Phase, State
 from engine.view import seen_by
-from tests.engine.situations import FIVE_HUNDRED
+from tests.engine.situations import FIVE_HUNDRED, card, cards, situation
 
 SETS = [Random(number).sample(FIVE_HUNDRED.pack, 4 + number) for number in range(14)]
 
@@ -47,8 +47,8 @@ def test_nearness_is_that_of_the_melds(number: int) -> None:
 
 def test_points_of_a_set() -> None:
     """A set of faces counts what its cards count in the hand."""
-    for cards in SETS:
-        assert points_of(set_of(cards)) == FIVE_HUNDRED.values.of(tuple(cards))
+    for some in SETS:
+        assert points_of(set_of(some)) == FIVE_HUNDRED.values.of(tuple(some))
 
 
 def rounds(count: int) -> Iterator[tuple[State, State]]:
@@ -69,7 +69,6 @@ def rounds(count: int) -> Iterator[tuple[State, State]]:
 
 
 @pytest.mark.slow
-@pytest.mark.watched
 def test_a_sight_goes_on_as_the_engine_does() -> None:
     """What a player works out of drawing, taking and laying is what it then sees."""
     for before, after in rounds(25):
@@ -93,6 +92,13 @@ def test_a_sight_goes_on_as_the_engine_does() -> None:
         assert (found.must, found.kept, found.unseen) == (
             *(expected.must, expected.kept, expected.unseen),
         )
+
+
+def test_a_drawn_card_comes_from_the_stock_to_the_hand() -> None:
+    sight = sight_of(seen_by(situation("2s 9d Kc"), 1))
+    after = sight.after_draw(face_of(card("4h")))
+    assert after.hand == set_of(cards("2s 4h 9d Kc"))
+    assert after.stock == sight.stock - 1
 
 
 @pytest.mark.slow

@@ -13,6 +13,7 @@ import pytest
 from engine.cards import HIDDEN
 from engine.clock import put
 from engine.moves import DrawStock
+from engine.players import Level
 from engine.players.whys import Why
 from engine.puzzles import finding
 from engine.puzzles.__main__ import main
@@ -40,6 +41,9 @@ COUNTS = {
     "zolik": 200,
 }
 """How many there are of each game at least."""
+
+PLAYERS = ((Level.NORMAL, Level.NORMAL),)
+"""Who comes to a position soon."""
 
 DEALS = 24
 """Deals on which a puzzle is looked at again."""
@@ -173,21 +177,16 @@ def test_made_and_checked_by_a_command(tmp_path: Path, capsys: pytest.CaptureFix
     assert "the reason is another" in capsys.readouterr().out
 
 
-@cache
-def found(game: str) -> Puzzle:
-    """The first puzzle of simulated rounds of a game."""
-    return next(puzzle for number in count() for puzzle in finding.of_round(VARIANTS[game], number))
-
-
 @pytest.mark.slow
 @pytest.mark.watched
-@pytest.mark.parametrize("game", ["gin", "straight"])
-def test_found_in_simulated_rounds(game: str) -> None:
+@pytest.mark.parametrize(("game", "first", "number"), [("gin", 5, 7), ("straight", 0, 0)])
+def test_found_in_simulated_rounds(game: str, first: int, number: int) -> None:
     """What is found is right, and found again from the same numbers."""
-    puzzle = found(game)
+    puzzle, *_ = finding.of_round(VARIANTS[game], number)
     assert faults(puzzle, Random(1), DEALS) == []
     kept = Collection(VARIANTS[game], 1)
-    assert list(make(VARIANTS[game], kept)) == [0] or kept.puzzles == [puzzle]
+    assert list(make(VARIANTS[game], kept, first)) == [number]
+    assert kept.puzzles == [puzzle]
     assert not kept.take(puzzle)
 
 
@@ -196,7 +195,7 @@ def at_the_end() -> State:
     state = next(
         state
         for number in count()
-        for state, _ in positions(VARIANTS["five-hundred"], number)
+        for state, _ in positions(VARIANTS["five-hundred"], number, PLAYERS)
         if len(state.stock) == 1 and state.phase is Phase.PLAY
     )
     other = 3 - state.acting

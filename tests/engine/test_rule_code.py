@@ -99,6 +99,14 @@ def test_a_wrong_symbol_is_noticed(data: st.DataObject) -> None:
             rules_of_code(swapped)
 
 
+@pytest.mark.parametrize("text", ["", "4Q", "4Qü", "4QG"])
+def test_no_code(text: str) -> None:
+    """Too short, with a letter that none has, or with another end."""
+    with pytest.raises(BadRuleCode):
+        rules_of_code(text)
+
+
+@pytest.mark.uncounted
 @given(st.text(max_size=12) | st.text(ALPHABET, max_size=12))
 def test_any_text_is_a_code_or_none(text: str) -> None:
     """Nothing typed is a fault."""

@@ -331,8 +331,14 @@ def test_picked_tiles_for_an_opening(picked: str, whole: bool) -> None:
     assert found is None or found.laid == tuple(sorted(tiles(picked)))
 
 
+def test_a_long_run_opens_by_a_part_of_it() -> None:
+    """Where that is worth enough, the first three tiles can be a run of their own."""
+    found = opening((), tiles("r8 r9 r11 r12 r13 b6 * *"), least=40, total=False)
+    assert found is not None
+    assert Counter(found.laid) == Counter(tiles("r8 r9 r11 r12 r13 * *"))
+
+
 @pytest.mark.slow
-@pytest.mark.watched
 def test_pieces_that_are_left_out_are_not_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where one meld has to be worth enough, as much is laid as with every meld that is."""
     numbered = [tile for tile in TILE.pack if tile != JOKER]

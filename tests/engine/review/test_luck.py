@@ -195,6 +195,7 @@ def test_luck_is_even_between_unequal_players() -> None:
     assert stdev(lucks) > 5
 
 
+@pytest.mark.uncounted
 def test_better_player_plays_better() -> None:
     """The play of who plays better is surely above 0, and all of it is the result less the luck."""
     plays = [each.play for each in unequal()]

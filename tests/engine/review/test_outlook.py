@@ -10,7 +10,13 @@ from tests.engine.review.games import short_game
 from tests.engine.situations import situation
 
 
-@pytest.mark.parametrize("key", VARIANTS)
+@pytest.mark.parametrize(
+    "key",
+    [
+        pytest.param(key, marks=pytest.mark.uncounted if variant.tiles else ())
+        for key, variant in VARIANTS.items()
+    ],
+)
 def test_what_one_is_ahead_the_other_is_behind(key: str) -> None:
     """In every game, at any point of a round."""
     for step in short_game(key).steps()[:30:6]:

@@ -10,6 +10,7 @@ from engine.moves import DEALER
 from engine.players import Level
 from engine.record.lines import read_move
 from engine.review import Review, review
+from engine.review.told import RoundLuck
 from tests.engine.review.games import Game, game
 
 FEW = 60
@@ -59,11 +60,18 @@ def test_progress_goes_from_nothing_to_all() -> None:
     assert heard[-1] == 1
 
 
+@pytest.mark.slow
 def test_result_is_luck_and_play() -> None:
     """Of each round and of all."""
     for each in (*reviewed().rounds, reviewed()):
         assert each.result == pytest.approx(each.luck + each.play)
     assert len(reviewed().rounds) == len(played().end.results)
+
+
+def test_a_game_is_the_sum_of_its_rounds() -> None:
+    rounds = (RoundLuck(1, 30.0, 10.0, 20.0), RoundLuck(2, -5.0, -9.0, 4.0))
+    whole = Review((), 0, (), rounds)
+    assert (whole.result, whole.luck, whole.play) == (25.0, 1.0, 24.0)
 
 
 def test_what_is_told_are_moves_of_the_game() -> None:
