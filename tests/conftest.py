@@ -11,7 +11,7 @@ from tests import postgresql, soak
 from tests.proxy import Proxy, through
 from tests.shape import shape
 
-ORDER = pytest.StashKey[list[bool]]()
+ORDER = pytest.StashKey[list[int]]()
 LONG = ("slow", "crash", "wire", "reference", "room")
 SERVERS = {"postgresql_server", "postgresql_url", "own_server"}
 ENGINE = Path(__file__).parent / "engine"
@@ -47,9 +47,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if "postgresql" in item.name.partition("[")[2] or fixtures & SERVERS:
             item.add_marker(pytest.mark.postgresql)
         # Those that share a running bot follow each other: nobody serves it in between.
-        item.stash[ORDER] = [name not in marks for name in LONG]
+        item.stash[ORDER] = [-seconds(item), *(name not in marks for name in LONG)]
         item.stash[ORDER].append("bot" not in fixtures)
     items.sort(key=lambda item: item.stash[ORDER])
+
+
+def seconds(item: pytest.Item) -> int:
+    """How long a test takes that is so long that it should begin first; 0 for all others."""
+    mark = item.get_closest_marker("slow")
+    return mark.args[0] if mark and mark.args else 0
 
 
 def pytest_collection_finish() -> None:

@@ -67,6 +67,7 @@ async def begin_game(visitor: Visitor) -> Json:
 
 
 @pytest.mark.wire
+@pytest.mark.slow(15)
 async def test_running_game_survives_a_restart(tmp_path: Path) -> None:
     """Bob holds the same cards after a restart, though all messages are gone with it."""
     port = free_port()

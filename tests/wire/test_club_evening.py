@@ -41,7 +41,7 @@ from tests.wire.rooms import number_of
 from tests.wire.standin import StandIn
 from tests.wire.tournament_evening import faults_of, stored
 
-pytestmark = [pytest.mark.wire, pytest.mark.slow]
+pytestmark = [pytest.mark.wire, pytest.mark.slow(70)]
 
 PLAYERS = 4
 """Of the tournament: with the clubs' own people they are sixteen."""

@@ -22,6 +22,7 @@ MOVES = 3
     "number",
     [pytest.param(number, marks=pytest.mark.soak(one_of=EVENINGS)) for number in range(EVENINGS)],
 )
+@pytest.mark.slow(35)
 async def test_an_evening_of_kills(standin: StandIn, tmp_path: Path, number: int) -> None:
     """Each process is killed; the next goes on with every table as its players left it."""
     standin.world.emojis.clear()

@@ -17,7 +17,7 @@ from tests.wire.tournament_evening import faults_of, stored
 
 assert scene  # by which all promises are known
 
-pytestmark = [pytest.mark.wire, pytest.mark.slow]
+pytestmark = [pytest.mark.wire, pytest.mark.slow(30)]
 
 PEOPLE, MINUTES = 5, 30
 """Two tables, and one who sits out."""

@@ -11,7 +11,7 @@ from tests.wire.rooms import Room, number_of
 from tests.wire.standin import StandIn
 from tests.wire.test_troubles import EDIT, SEND, begin, ordered_in
 
-pytestmark = pytest.mark.wire
+pytestmark = [pytest.mark.wire, pytest.mark.slow(20)]
 
 
 SHORTER = {**AT_ONCE, "bot.messages.announcer.SHOW_SECONDS": 3.0}

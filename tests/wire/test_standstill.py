@@ -18,7 +18,7 @@ from tests.wire.records import engine, record_of
 from tests.wire.rooms import Room, number_of
 from tests.wire.standin import StandIn
 
-pytestmark = [pytest.mark.wire, pytest.mark.slow]
+pytestmark = [pytest.mark.wire, pytest.mark.slow(80)]
 
 TIMES = ({"turn": "15s"}, {"clock": "1m", "turn": "none"})
 """The shortest that there are."""
