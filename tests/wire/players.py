@@ -20,6 +20,8 @@ from tests.wire.standin import StandIn
 MOVED_ON = "The table has moved on"
 OVER = ("has won", "was aborted", "didn’t show up")
 """What a hand's message says of a game that is over."""
+BUSY = "Nothing has changed; try again"
+"""What somebody is told whose transaction waited too long for others: so may it be in a crowd."""
 LONG = 500
 """The target of a game that a few turns do not end, however lucky they are."""
 
@@ -291,11 +293,13 @@ async def challenge(
         if table := _offering(channel, opponent, "My hand"):
             return table
         if asked := _offering(channel, opponent, "Accept"):
-            await opponent.press(asked, "Accept")
-            await standin.until(lambda: _offering(channel, opponent, "My hand"), "a table")
+            answer = await opponent.press(asked, "Accept")
+            if BUSY not in answer.text:
+                await standin.until(lambda: _offering(channel, opponent, "My hand"), "a table")
             continue
-        await challenger.slash("challenge", channel, opponent=opponent, **options)
-        await standin.until(lambda: _offering(channel, opponent, "Accept"), "a challenge")
+        answer = await challenger.slash("challenge", channel, opponent=opponent, **options)
+        if BUSY not in answer.text:
+            await standin.until(lambda: _offering(channel, opponent, "Accept"), "a challenge")
     raise AssertionError("no game begins")
 
 

@@ -251,9 +251,8 @@ def opened(standin: StandIn, bots: tuple[BotProcess, ...], number: int) -> Room:
 
 async def begun(room: Room) -> None:
     """Begin a game of short turns."""
-    options = {"opponent": room.bob, "turn": f"{TURN_SECONDS}s"}
-    await room.alice.slash("challenge", room.channel, **options)
-    await challenge(room.standin, room.alice, room.bob, room.channel)
+    turn = f"{TURN_SECONDS}s"
+    await challenge(room.standin, room.alice, room.bob, room.channel, turn=turn)
 
 
 async def ended_turns(url: str, room: Room) -> list[tuple[int, int | None]]:

@@ -86,8 +86,7 @@ async def begun(bot: BotProcess, **time: str) -> Room:
     standin = bot.standin
     people = standin.join("Alice"), standin.join("Bob")
     room = Room(standin, bot, standin.open_channel(f"{len(standin.calls)}"), *people)
-    await room.alice.slash("challenge", room.channel, opponent=room.bob, **time)
-    await challenge(standin, room.alice, room.bob, room.channel)
+    await challenge(standin, room.alice, room.bob, room.channel, **time)
     return room
 
 
