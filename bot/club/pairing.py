@@ -7,8 +7,10 @@ nothing else is possible, then nobody meets twice, then points are as near as th
 first seats go round, and among equal points the upper half meets the lower one by rating.
 """
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import combinations
 from math import ceil, log2
 
 BYE = 0
@@ -51,7 +53,7 @@ class Pair:
 
 def rounds_for(players: int) -> int:
     """How many rounds of a Swiss make one of so many the only one who won them all."""
-    return max(1, ceil(log2(max(2, players))))
+    return ceil(log2(max(2, players)))
 
 
 def most_rounds(players: int) -> int:
@@ -84,11 +86,9 @@ def _met_without_blocks(one: Player, players: Sequence[Player]) -> int | None:
 def _pairs(players: Sequence[Player]) -> list[Pair]:
     """The same, whatever brought it."""
     people = ranked([one for one in players if not one.is_computer])
-    order: list[Player | None] = [*people]
-    if len(people) % 2:
-        order.append(next((one for one in players if one.is_computer), None))
-    matched = _matching(order)
-    return [_seated(order[a], order[b], a) for a, b in sorted(matched)]
+    computer = next((one for one in players if one.is_computer), None)
+    others = [*people, computer]
+    return [_seated(people[a], others[b], a) for a, b in sorted(_matching(people))]
 
 
 def ranked(players: Sequence[Player]) -> list[Player]:
@@ -96,16 +96,19 @@ def ranked(players: Sequence[Player]) -> list[Player]:
     return sorted(players, key=lambda one: (-one.points, -one.rating, one.number))
 
 
-def _matching(order: Sequence[Player | None]) -> Iterator[tuple[int, int]]:
-    """The places in *order* that meet, of the least cost together."""
-    cost = Costs(order)
+def _matching(people: Sequence[Player]) -> Iterator[tuple[int, int]]:
+    """The places that meet, of the least cost together; one of an odd number meets the place after.
+
+    That is nobody's: they sit out, or play the computer.
+    """
+    cost = Costs(people)
     # As long to load as a tenth of a start takes, and seldom needed.
     import networkx as nx
 
     graph: nx.Graph[int] = nx.Graph()
-    graph.add_nodes_from(range(len(order)))
-    for a in range(len(order)):
-        graph.add_weighted_edges_from((a, b, -cost.of(a, b)) for b in range(a + 1, len(order)))
+    graph.add_weighted_edges_from(
+        (upper, lower, -cost.of(upper, lower)) for upper, lower in combinations(range(cost.size), 2)
+    )
     for a, b in nx.max_weight_matching(graph, maxcardinality=True):
         yield min(a, b), max(a, b)
 
@@ -113,53 +116,53 @@ def _matching(order: Sequence[Player | None]) -> Iterator[tuple[int, int]]:
 class Costs:
     """What it costs that two meet; each kind of cost outweighs all of the next together."""
 
-    def __init__(self, order: Sequence[Player | None]) -> None:
-        self._order = order
-        size = len(order) or 1
-        self._group = dict[int, list[int]]()
-        for place, one in enumerate(order):
-            if one is not None and not one.is_computer:
-                self._group.setdefault(one.points, []).append(place)
-        highest = max((one.points for one in order if one), default=0)
-        self._points = 200 * size * size
+    def __init__(self, people: Sequence[Player]) -> None:
+        self._people = people
+        self._equals = Counter(one.points for one in people)
+        """How many have so many points: they stand together."""
+        self.size = size = len(people) + len(people) % 2
+        """How many places meet each other."""
+        highest = max(self._equals, default=0)
+        self._points = 100 * size * size
         self._again = self._points * (highest + POINT) ** 2 * size
         self._blocked = self._again * 20 * size
         self._out_again = self._blocked * size
 
     def of(self, upper: int, lower: int) -> int:
-        """The cost of a table of the players at these places."""
-        one, other = self._order[upper], self._order[lower]
-        if one is None or other is None or one.is_computer or other.is_computer:
-            sits = one if other is None or other.is_computer else other
-            assert sits is not None
-            return self._sitting_out(sits)
-        met = (other.number in one.met) + (one.number in other.met)
+        """The cost of a table of the players at these places, or that the upper one sits out."""
+        one = self._people[upper]
+        if lower == len(self._people):
+            return self._sitting_out(one, lower - upper)
+        other = self._people[lower]
+        met = other.number in one.met or one.number in other.met
         avoided = other.number in one.avoids or one.number in other.avoids
         apart = (one.points - other.points) ** 2
-        cost = self._again * bool(met) + self._blocked * avoided + self._points * apart
-        seats = min(abs(one.first), abs(other.first)) if one.first * other.first > 0 else 0
-        return cost + self._fold(upper, lower) + 4 * len(self._order) * min(seats, 20)
+        cost = self._again * met + self._blocked * avoided + self._points * apart
+        return cost + self._fold(one, other, lower - upper) + 2 * self.size * _same_seat(one, other)
 
-    def _sitting_out(self, one: Player) -> int:
+    def _sitting_out(self, one: Player, from_below: int) -> int:
         """The lowest sit out first, and nobody twice before everybody has."""
-        place = len(self._order) - self._order.index(one)
-        return self._out_again * one.sat_out + self._points * (one.points**2) + 2 * place
+        return self._out_again * one.sat_out + self._points * one.points**2 + from_below
 
-    def _fold(self, upper: int, lower: int) -> int:
-        """How far two of equal points are from meeting as the upper half and the lower do."""
-        one = self._order[upper]
-        group = self._group[one.points] if one else []
-        if lower not in group:
-            return 2 * abs(upper - lower)
-        return 2 * abs(abs(group.index(lower) - group.index(upper)) - len(group) // 2)
+    def _fold(self, one: Player, other: Player, places: int) -> int:
+        """How far two of equal points are from meeting as the upper half and the lower do.
+
+        Of others the nearest meet.
+        """
+        half = self._equals[one.points] // 2
+        return abs(places - half) if one.points == other.points else places
 
 
-def _seated(one: Player | None, other: Player | None, turn: int) -> Pair:
+def _same_seat(one: Player, other: Player) -> int:
+    """How often one of two has to have a seat once more that both had too often."""
+    too_often = max(0, min(one.first, other.first), -max(one.first, other.first))
+    return min(too_often, 20)
+
+
+def _seated(one: Player, other: Player | None, turn: int) -> Pair:
     """Who of two gets the first seat: whoever had it less, else by turns down the list."""
-    if one is None or other is None:
-        sits = one or other
-        assert sits is not None
-        return Pair(sits.number, None)
+    if other is None:
+        return Pair(one.number, None)
     is_first = turn % 2 == 0 if one.first == other.first else one.first < other.first
     first, second = (one, other) if is_first else (other, one)
     return Pair(first.number, second.number)
@@ -172,8 +175,8 @@ def round_robin(numbers: Sequence[int], round_: int) -> list[Pair]:
     """
     circle = [*([BYE] if len(numbers) % 2 else []), *numbers]
     fixed, moving = circle[0], circle[1:]
-    turned = (round_ - 1) % len(moving) if moving else 0
-    ring = [fixed, *moving[-turned:], *moving[:-turned]] if turned else circle
+    turned = (round_ - 1) % len(moving)
+    ring = [fixed, *moving[-turned:], *moving[:-turned]]
     half = len(ring) // 2
     pairs = zip(ring[:half], reversed(ring[half:]), strict=True)
     return [_alternating(a, b, place or round_) for place, (a, b) in enumerate(pairs)]

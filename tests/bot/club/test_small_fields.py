@@ -57,6 +57,12 @@ def test_points_are_as_near_as_can_be() -> None:
     assert met(swiss(field(4, points={1: 300, 2: 200, 3: 100}))) == [(1, 2), (3, 4)]
 
 
+def test_who_is_left_of_a_group_meets_the_next() -> None:
+    """The last of those with more points meets the first of those with fewer."""
+    points = dict.fromkeys((1, 2, 3), 100)
+    assert met(swiss(field(6, points=points))) == [(1, 2), (3, 4), (5, 6)]
+
+
 def test_nobody_meets_twice() -> None:
     """Though points are further apart then, and whoever of the two is asked."""
     points = {1: 300, 2: 200, 3: 100}
@@ -100,10 +106,15 @@ def test_first_seats_go_round() -> None:
 
 
 def test_two_who_had_the_same_seat_too_often_do_not_meet() -> None:
-    """Where nothing that matters more is in the way."""
-    first = {1: 2, 2: -2, 3: 2, 4: -2}
-    assert met(swiss(field(4, first=first))) in ([(1, 2), (3, 4)], [(1, 4), (2, 3)])
+    """Where nothing that matters more is in the way; once is enough, and it counts for both."""
     assert met(swiss(field(4))) == [(1, 3), (2, 4)]
+    for often in (1, -1, 2, -2):
+        first = {1: often, 2: -often, 3: often, 4: -often}
+        assert met(swiss(field(4, first=first))) in ([(1, 2), (3, 4)], [(1, 4), (2, 3)])
+        assert met(swiss(field(4, first={1: often, 4: often}))) == [(1, 3), (2, 4)]
+        assert met(swiss(field(4, points={1: 100, 3: 100}, first=first))) == [(1, 3), (2, 4)]
+    # Of two who had it too often the one who had it less often decides how bad that is.
+    assert met(swiss(field(4, first={1: 5, 2: 1, 3: 1, 4: 5}))) == [(1, 3), (2, 4)]
 
 
 def test_order() -> None:
@@ -114,9 +125,8 @@ def test_order() -> None:
 
 def test_each_kind_of_cost_outweighs_the_next() -> None:
     """Of all tables together."""
-    size = 8
-    order = field(size, points={1: 700}, met={2: (3,)}, avoids={4: (5,)}, sat_out={6: 1})
-    cost = Costs([*order, None])
+    size = 9
+    cost = Costs(field(size, points={1: 700}, met={2: (3,)}, avoids={4: (5,)}, sat_out={6: 1}))
     fold = size * cost.of(6, 7)
     apart = cost.of(0, 1)
     again, blocked, out_again = cost.of(1, 2), cost.of(3, 4), cost.of(5, size)
