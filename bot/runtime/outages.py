@@ -147,8 +147,12 @@ class Outages:
         if abs(until_ms - since_ms) >= SMALLEST_CREDIT_MS:
             await self.missed.run(shard, since_ms, until_ms)
             self._credited_ms[shard] = until_ms
-            what = "are charged to nobody" if since_ms < until_ms else "are there once more"
-            log.info("shard %d: %d ms %s", shard, abs(until_ms - since_ms), what)
+            log.info(
+                "shard %d: %d ms %s",
+                shard,
+                abs(until_ms - since_ms),
+                "are charged to nobody" if since_ms < until_ms else "are there once more",
+            )
         self._stored_ms[shard] = until_ms
         self._refused.discard(shard)
 

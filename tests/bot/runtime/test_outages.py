@@ -1,18 +1,24 @@
 """Which time is charged to nobody: the rules alone, by a clock that tests set."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import discord
 import pytest
+from sqlalchemy import update
 
 from bot.runtime.desk import Desk
-from bot.runtime.leases import Leases
-from bot.runtime.outages import BEAT_MS, LATE_MS, SMALLEST_CREDIT_MS, Outages
+from bot.runtime.leases import Leases, ShardTaken
+from bot.runtime.outages import BEAT_MS, LATE_MS, SILENT_MS, SMALLEST_CREDIT_MS, Outages
 from bot.runtime.shards import Shards
 from bot.runtime.timers import Tasks, Timers
+from data import shards
 from data.errors import StorageRefused
 from data.store.database import Database
+from data.store.schema import shards as shards_table
+from data.store.transaction import Transaction
+from sandbox.interactions import FIRST_ANSWER_SECONDS
 
 SHARD = 0
 START_MS = 1_700_000_000_000
@@ -228,3 +234,233 @@ async def test_since_when_a_shard_is_cut_off(db: Database, watched: Watched) -> 
     await new.over(0, 1)
     assert new.credits == [(-5000, 0)]
     assert new.outages.cut_off_since_ms(SHARD, 7) is None
+
+
+# until when players could surely reach us
+
+
+class Reached(Watched):
+    """The same process, which has leased its shards, with lines to Discord that tests cut."""
+
+    def __init__(self, db: Database) -> None:
+        super().__init__(db)
+        self.db = db
+        self.heard_at_ms: dict[int, int | None] = {}
+        """When each shard was last heard, since the start; None: never. Else it is right now."""
+        self.sockets = {SHARD: "first", 1: "second"}
+        self.asked = 0
+        """How often Discord was asked for a sign of life."""
+        self.answers: Callable[[Callable[[], None]], bool] = lambda late: True
+        """What comes of that, and of the time until then."""
+        self.beats = 0
+        self.is_refused = False
+        """Whether no heartbeat can be stored."""
+        self.outages.beating.subscribe(self._count)
+
+    async def _count(self, _: Transaction) -> None:
+        if self.is_refused:
+            raise StorageRefused("busy", "locked")
+        self.beats += 1
+
+    def socket(self, *, shard_id: int) -> str:
+        """The connection of a shard."""
+        return self.sockets[shard_id]
+
+    def last_heard_ms(self, socket: str) -> int | None:
+        """When something last came by it."""
+        shard = next(one for one, own in self.sockets.items() if own == socket)
+        heard = self.heard_at_ms.get(shard, self.at_ms)
+        return None if heard is None else START_MS + heard
+
+    async def answer(self, _: str, late: Callable[[], None]) -> bool:
+        """Whether there is a sign of life."""
+        self.asked += 1
+        return self.answers(late)
+
+    async def taken_over(self) -> None:
+        """Another process has taken one of our shards, as it thought us dead."""
+        async with self.db.transaction() as tx:
+            await tx.execute(
+                update(shards_table).where(shards_table.c.shard == 1).values(process="x")
+            )
+
+    async def stored(self) -> dict[int, int]:
+        """Until when each shard was reached, as it is stored, since the start."""
+        async with self.db.reading() as tx:
+            return {one: at - START_MS for one, at in (await shards.reachable(tx)).items()}
+
+    async def reach(self, at_ms: int, due_ms: int) -> int:
+        """Until when the first shard's players could reach us, asked at *at_ms*."""
+        self.at_ms = at_ms
+        return await self.outages.reach(SHARD, START_MS + due_ms) - START_MS
+
+
+@pytest.fixture
+async def reached(db: Database, monkeypatch: pytest.MonkeyPatch) -> Reached:
+    """A process both shards of which are connected since the start, and heard."""
+    found = Reached(db)
+    for place in ("outages", "leases"):
+        monkeypatch.setattr(f"bot.runtime.{place}.now_ms", found.now_ms)
+    monkeypatch.setattr("bot.runtime.outages.last_heard_ms", found.last_heard_ms)
+    monkeypatch.setattr("bot.runtime.outages.answers", found.answer)
+    monkeypatch.setattr(found.desk.client, "_get_websocket", found.socket)
+    await found.outages._leases.take()
+    await found.over(0)
+    await found.over(0, 1)
+    return found
+
+
+async def waits(work: Coroutine[Any, Any, Any]) -> bool:
+    """Whether *work* is not done, though nothing keeps it but that it waits."""
+    task = asyncio.ensure_future(work)
+    await asyncio.wait({task}, timeout=0.05)
+    task.cancel()
+    return not task.done()
+
+
+async def test_a_turn_is_over_once_a_heartbeat_is_stored_after_it(reached: Reached) -> None:
+    """One that was stored before says nothing; it is asked for no more often than needed."""
+    assert await reached.reach(900, due_ms=0) == 0
+    assert reached.beats == 0
+    assert await reached.reach(1000, due_ms=900) == 1000
+    assert reached.beats == 1
+    assert await reached.reach(1500, due_ms=1000) == 1000
+    assert reached.beats == 1
+    assert await reached.reach(2000, due_ms=2000) == 2000
+    assert reached.credits == []
+
+
+async def test_a_turn_is_not_over_before_its_end(reached: Reached) -> None:
+    """By this clock; nor while nothing can be stored."""
+    with pytest.raises(StorageRefused, match="nobody's time is over"):
+        await reached.reach(1000, due_ms=1001)
+    reached.is_refused = True
+    with pytest.raises(StorageRefused, match="locked"):
+        await reached.reach(2000, due_ms=1900)
+    reached.is_refused = False
+    assert await reached.reach(2500, due_ms=1900) == 2500
+    assert reached.credits == [(1000, 2500)] * 2, "of both shards"
+
+
+async def test_what_was_missed_is_credited_before_a_turn_is_over(reached: Reached) -> None:
+    """Where the last heartbeat lies back too far we stood still, whatever the turn's end."""
+    assert await reached.reach(PATIENCE_MS + 1, due_ms=0) == PATIENCE_MS + 1
+    assert reached.credits == [(0, PATIENCE_MS + 1)] * 2
+
+
+async def test_a_silent_line_is_asked_before_a_turn_is_over(reached: Reached) -> None:
+    """After a second of silence; what answers at once was there all the time."""
+    reached.heard_at_ms[SHARD] = 1001
+    assert await reached.reach(2000, due_ms=1500) == 2000
+    assert reached.asked == 0
+    reached.heard_at_ms[SHARD] = 1000
+    assert await reached.reach(2000, due_ms=2000) == 2000
+    assert reached.asked == 1
+    assert reached.credits == []
+    reached.heard_at_ms[SHARD] = None
+    assert await reached.reach(2000, due_ms=2000) == 2000
+    assert reached.asked == 1, "a closed one is not asked: its loss is told"
+
+
+async def test_a_line_that_answers_late(reached: Reached) -> None:
+    """It was cut off since it was last heard, though it lives."""
+
+    def late(cut_off: Callable[[], None]) -> bool:
+        reached.at_ms = 2000
+        cut_off()
+        assert reached.outages.is_cut_off(SHARD)
+        return True
+
+    reached.answers = late
+    reached.heard_at_ms[SHARD] = 500
+    assert await reached.reach(1700, due_ms=1600) == 2000
+    assert reached.credits == [(500, 2000)]
+    assert not reached.outages.is_cut_off(SHARD)
+
+
+@pytest.mark.parametrize("is_replaced", [False, True])
+async def test_a_line_that_ends_while_it_is_asked(reached: Reached, is_replaced: bool) -> None:
+    """It is cut off since it was last heard, and the turn goes on; another one there is not."""
+
+    def ends(_: Callable[[], None]) -> bool:
+        if is_replaced:
+            reached.sockets[SHARD] = "third"
+        return False
+
+    reached.answers = ends
+    reached.heard_at_ms[SHARD] = 500
+    assert await waits(reached.reach(1700, due_ms=1600)) != is_replaced
+    assert reached.outages.cut_off_since_ms(SHARD) == (None if is_replaced else START_MS + 500)
+
+
+async def test_a_heartbeat_names_no_shard_that_is_silent(reached: Reached) -> None:
+    """Its players could perhaps not reach us; a closed line was last heard when it was."""
+    reached.at_ms = 1000
+    reached.heard_at_ms = {SHARD: 1000 - SILENT_MS - 1, 1: 1000 - SILENT_MS}
+    await reached.outages._show_life()
+    assert await reached.stored() == {1: 1000}
+    reached.heard_at_ms = dict.fromkeys((SHARD, 1))
+    await reached.outages._show_life()
+    assert await reached.stored() == {1: 1000}
+    reached.heard_at_ms = {}
+    await reached.outages._show_life()
+    assert await reached.stored() == {SHARD: 1000, 1: 1000}
+
+
+async def test_answers_after_we_stood_still(reached: Reached) -> None:
+    """They go on once it is known that nobody has taken our place: that takes 15 seconds."""
+    reached.at_ms = shards.ALIVE_MS
+    await reached.outages.wait(SHARD)
+    assert reached.beats == 0
+    reached.at_ms += 1
+    await reached.outages.wait(SHARD)
+    assert reached.beats == 1
+
+
+async def test_nobody_answers_whose_place_is_taken(reached: Reached) -> None:
+    """Another process answers, and no time ends here any more; it is told once."""
+    told: list[ShardTaken] = []
+    reached.outages.taken.subscribe(told.append)
+    await reached.taken_over()
+    reached.at_ms = shards.ALIVE_MS + 1
+    assert await waits(reached.outages.wait(SHARD))
+    assert await waits(reached.outages.wait(SHARD))
+    with pytest.raises(StorageRefused, match="another process"):
+        await reached.outages.sure(SHARD)
+    await reached.outages._beat()
+    assert len(told) == 1
+
+
+async def test_whose_place_is_taken_though_nothing_can_be_stored(reached: Reached) -> None:
+    """Reading tells it as well."""
+    told: list[ShardTaken] = []
+    reached.outages.taken.subscribe(told.append)
+    reached.is_refused = True
+    await reached.outages._beat()
+    assert told == []
+    await reached.taken_over()
+    await reached.outages._beat()
+    assert len(told) == 1
+
+
+async def test_the_last_heartbeat(reached: Reached) -> None:
+    """It says until when players could reach us, and leaves the shards to the next process."""
+    reached.lost(500, 1)
+    reached.at_ms = 1000
+    await reached.outages.end()
+    assert await reached.stored() == {SHARD: 1000}
+    async with reached.db.reading() as tx:
+        assert await shards.holders(tx, 0) == {}
+
+
+async def test_who_has_no_shards_leaves_none(db: Database, reached: Reached) -> None:
+    """One that never had its turn says nothing at its end."""
+    other = Watched(db)
+    await other.outages.end()
+    async with db.reading() as tx:
+        assert set(await shards.holders(tx, 0)) == {SHARD, 1}
+
+
+def test_a_heartbeat_may_be_late_by_what_a_press_waits() -> None:
+    """Discord's time for an answer."""
+    assert LATE_MS == FIRST_ANSWER_SECONDS * 1000
