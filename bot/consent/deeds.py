@@ -89,7 +89,8 @@ def check_watchers(table: Table, deed: Deed) -> None:
 def move_of(table: Table, deed: Deed) -> tuple[Seat, Move]:
     """The move by which *deed* is done, and who makes it."""
     if deed.verb == "claim":
-        return deed.about or 0, Resign()
+        assert deed.about is not None
+        return deed.about, Resign()
     return taker(table) or 0, TakeBack()
 
 
@@ -106,7 +107,7 @@ def voters(table: Table, deed: Deed) -> set[Seat]:
     """The seats that have to agree: all that people play, without those who are gone."""
     if deed.verb not in ABOUT_ONE:
         return set(people(table))
-    return set(people(table)) - set(gone(table, now_ms())) - {deed.about or 0}
+    return set(people(table)) - {*gone(table, now_ms()), deed.about}
 
 
 async def pause(tx: Transaction, table: Table, _: Deed) -> None:

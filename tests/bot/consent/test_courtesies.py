@@ -7,7 +7,7 @@ from sqlalchemy import update
 
 from bot.consent.gifts import receivers
 from bot.runtime.clock import now_ms
-from data import games, pauses, solos
+from data import games, pauses, proposals, solos
 from data.game_rows import Occasion
 from data.store.schema import games as games_table
 from engine.moves import MoreTime, TakeBack
@@ -96,6 +96,21 @@ async def test_too_late(room: Room) -> None:
     await room.wait()
     assert not isinstance(table.events[-1].move, TakeBack)
     assert told(room, "No longer possible")
+
+
+async def test_agreed_to_in_a_process_that_has_ended(room: Room) -> None:
+    """The move to which all have agreed is made by the next one that shows the table."""
+    table = await game(room)
+    await turn(room, table)
+    await asked(room, room.alice, "takeback", table)
+    await room.wait()
+    async with table.noting() as tx:
+        found = await proposals.hold(tx, table.id)
+        await proposals.agree(tx, found, 2)
+    await room.app.agreements.restore()
+    await room.wait()
+    assert isinstance(table.events[-1].move, TakeBack)
+    assert told(room, "Everybody **agreed**")
 
 
 async def test_declined(room: Room) -> None:

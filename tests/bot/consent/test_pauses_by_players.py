@@ -162,12 +162,14 @@ async def test_going_on(room: Room) -> None:
     left = until(table) - (now_ms() - table.row.paused_since_ms) / 1000
     await room.wait(HOUR)
     lasted = (now_ms() - table.row.paused_since_ms) / 1000
+    before = {one.id for one in calls(room, table)}
 
     await press(room, waiting(room, table), table, "Resume")
     await room.wait()
 
     assert not table.paused
     assert told(room, "has resumed **#1**")
+    assert calls(room, table)[-1].id not in before
     assert [one.id for one in calls(room, table)[-1].mentions] == [first.id]
     # While paused the deadline stood still; from now on it is that, and the time to come back.
     assert until(table) == pytest.approx(lasted + left + (HOUR + 13), abs=HOUR)
@@ -209,7 +211,7 @@ async def test_who_is_told_by_a_mention_that_it_goes_on(room: Room) -> None:
 
 
 async def test_go_on_twice(room: Room) -> None:
-    """Going on with a table that is not paused changes nothing."""
+    """Going on with a table that is not paused changes nothing, nor do players end other pauses."""
     table = await paused(room, turn="10m")
     message = public(room, table)
     own = button(message, "Resume").custom_id
@@ -220,6 +222,11 @@ async def test_go_on_twice(room: Room) -> None:
     credited = table.row.credited_ms
     await room.wait()
     assert table.row.credited_ms == credited
+    async with table.changing() as tx:
+        await pauses.pause(tx, table.id, "channel", now_ms())
+    (said,) = await at_once(room, (room.alice, message, own))
+    assert "hasn’t been paused" in whispered(said)
+    assert table.halted == "channel"
 
 
 async def test_pause_command_at_a_paused_table(room: Room) -> None:
