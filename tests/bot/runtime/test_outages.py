@@ -407,6 +407,12 @@ async def test_a_heartbeat_names_no_shard_that_is_silent(reached: Reached) -> No
     assert await reached.stored() == {SHARD: 1000, 1: 1000}
 
 
+async def test_a_turn_does_not_end_while_its_players_are_cut_off(reached: Reached) -> None:
+    """What waits for it waits for their return."""
+    reached.lost(500)
+    assert await waits(reached.reach(1000, due_ms=400))
+
+
 async def test_answers_after_we_stood_still(reached: Reached) -> None:
     """They go on once it is known that nobody has taken our place: that takes 15 seconds."""
     reached.at_ms = shards.ALIVE_MS
@@ -417,18 +423,33 @@ async def test_answers_after_we_stood_still(reached: Reached) -> None:
     assert reached.beats == 1
 
 
+async def test_answers_on_a_line_that_is_lost_after_we_stood_still(reached: Reached) -> None:
+    """They wait on."""
+    reached.at_ms = shards.ALIVE_MS + 1
+    reached.meanwhile = lambda: reached.outages.lost(SHARD)
+    assert await waits(reached.outages.wait(SHARD))
+
+
 async def test_nobody_answers_whose_place_is_taken(reached: Reached) -> None:
-    """Another process answers, and no time ends here any more; it is told once."""
-    told: list[ShardTaken] = []
-    reached.outages.taken.subscribe(told.append)
+    """Another process answers."""
     await reached.taken_over()
     reached.at_ms = shards.ALIVE_MS + 1
     assert await waits(reached.outages.wait(SHARD))
+    reached.at_ms = 1000
     assert await waits(reached.outages.wait(SHARD))
-    with pytest.raises(StorageRefused, match="another process"):
-        await reached.outages.sure(SHARD)
-    await reached.outages._beat()
+
+
+async def test_no_time_ends_where_our_place_is_taken(reached: Reached) -> None:
+    """Not even what had ended before: the other one decides; it is told once."""
+    told: list[ShardTaken] = []
+    reached.outages.taken.subscribe(told.append)
+    await reached.taken_over()
+    reached.at_ms = 1000
+    for _ in range(2):
+        await reached.outages._beat()
     assert len(told) == 1
+    with pytest.raises(StorageRefused, match="has our shards"):
+        await reached.outages.sure(SHARD)
 
 
 async def test_whose_place_is_taken_though_nothing_can_be_stored(reached: Reached) -> None:
