@@ -163,7 +163,7 @@ def _seated(one: Player, other: Player | None, turn: int) -> Pair:
     """Who of two gets the first seat: whoever had it less, else by turns down the list."""
     if other is None:
         return Pair(one.number, None)
-    is_first = turn % 2 == 0 if one.first == other.first else one.first < other.first
+    is_first = (one.first, turn % 2) < (other.first, 1)
     first, second = (one, other) if is_first else (other, one)
     return Pair(first.number, second.number)
 

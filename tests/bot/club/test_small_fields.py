@@ -61,6 +61,8 @@ def test_who_is_left_of_a_group_meets_the_next() -> None:
     """The last of those with more points meets the first of those with fewer."""
     points = dict.fromkeys((1, 2, 3), 100)
     assert met(swiss(field(6, points=points))) == [(1, 2), (3, 4), (5, 6)]
+    points = dict.fromkeys(range(1, 8), 100)
+    assert (7, 8) in met(swiss(field(14, points=points)))
 
 
 def test_nobody_meets_twice() -> None:
@@ -68,6 +70,14 @@ def test_nobody_meets_twice() -> None:
     points = {1: 300, 2: 200, 3: 100}
     assert met(swiss(field(4, points=points, met={1: (2,)}))) == [(1, 3), (2, 4)]
     assert met(swiss(field(4, points=points, met={2: (1,)}))) == [(1, 3), (2, 4)]
+
+
+def test_two_small_distances_are_better_than_one_large() -> None:
+    """Of points; all else comes after that."""
+    points = {1: 300, 2: 200, 3: 100}
+    for seats in ({1: 1, 3: 1}, {1: 1, 4: 1}):
+        found = swiss(field(4, points=points, met={1: (2,)}, first=seats))
+        assert met(found) == [(1, 3), (2, 4)]
 
 
 def test_blocks_go_before_meeting_twice() -> None:
@@ -90,6 +100,8 @@ def test_the_last_sits_out() -> None:
     assert (4,) in met(swiss(field(5, sat_out={5: 1})))
     assert (1,) in met(swiss(field(5, sat_out=dict.fromkeys((2, 3, 4, 5), 1))))
     assert (1,) in met(swiss(field(3, points={2: 100, 3: 100})))
+    assert (3,) in met(swiss(field(3, points={1: 200, 2: 100})))
+    assert (3,) in met(swiss(field(3, points={1: 200, 2: 100, 3: 100})))
 
 
 def test_sitting_out_twice_goes_before_blocks() -> None:
@@ -102,7 +114,7 @@ def test_first_seats_go_round() -> None:
     """Who had the first seat less often gets it; else it changes down the list."""
     assert swiss(field(2, first={1: 1, 2: -1})) == [Pair(2, 1)]
     assert swiss(field(2, first={1: -1, 2: 1})) == [Pair(1, 2)]
-    assert [pair.first for pair in swiss(field(4))] == [1, 4]
+    assert [pair.first for pair in swiss(field(6))] == [1, 5, 3]
 
 
 def test_two_who_had_the_same_seat_too_often_do_not_meet() -> None:
@@ -126,7 +138,8 @@ def test_order() -> None:
 def test_each_kind_of_cost_outweighs_the_next() -> None:
     """Of all tables together."""
     size = 9
-    cost = Costs(field(size, points={1: 700}, met={2: (3,)}, avoids={4: (5,)}, sat_out={6: 1}))
+    more = {"met": {2: (3,)}, "avoids": {4: (5,)}, "sat_out": {6: 1}, "first": {7: 9, 8: 9}}
+    cost = Costs(field(size, points={1: 700}, **more))
     fold = size * cost.of(6, 7)
     apart = cost.of(0, 1)
     again, blocked, out_again = cost.of(1, 2), cost.of(3, 4), cost.of(5, size)
