@@ -292,11 +292,25 @@ async def test_called_once_after_a_kill(room: Room, *, sent: bool) -> None:
         await tx.execute(challenges.update(challenges.challenges).values(call_message_id=None))
     if not sent:
         await room.app.http.delete_message(room.channel.id, call.id)
-        room.env.world.nonces.clear()  # which Discord has never had then
+    room.env.world.nonces.clear()  # which Discord has never had then, or has forgotten
     await restarted(room)
     assert len(calls(room)) == 1
     await restarted(room)
     assert len(calls(room)) == 1
+
+
+async def test_to_which_table_somebody_is_called(room: Room) -> None:
+    """To one that is open, has been posted, and to which nobody was called; in our servers."""
+    await opened(room)
+    async with room.db.reading() as tx:
+        called = await challenges.load(tx, 1)
+    row = replace(called, call_message_id=None)
+    is_due = room.app.around._is_due
+    assert is_due(row)
+    for key, value in {"is_open": False, "state": "expired", "message_id": None}.items():
+        assert not is_due(replace(row, **{key: value})), key
+    assert not is_due(replace(row, guild_id=None))
+    assert not is_due(called)
 
 
 async def test_nobody_is_called_late(room: Room) -> None:

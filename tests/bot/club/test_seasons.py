@@ -288,7 +288,11 @@ async def test_a_champion_wears_the_role(room: Room, role: Any) -> None:
     assert roles_of(room, room.bob) >= {role.id}
     assert role.id not in roles_of(room, room.alice)
     assert other.id in roles_of(room, room.alice)
+    room.env.discord.move_role(role, len(room.guild.of.roles) - 1)
     await until_over(room)
+    assert await worn(room) == [(room.bob.id, True, "forbidden")], "it is above Jolly's now"
+    room.env.discord.move_role(role, 0)
+    await room.wait(HOUR)
     assert role.id not in roles_of(room, room.bob)
     assert await worn(room) == []
 
@@ -308,8 +312,10 @@ async def test_the_host_chooses_another_role(room: Room, role: Any, boss: Any) -
     assert role.id not in roles_of(room, room.alice)
 
 
-async def test_a_role_that_we_may_not_give(room: Room, boss: Any) -> None:
-    """Is told in the panel in plain words, and given as soon as we may."""
+async def test_a_role_that_we_may_not_give(
+    room: Room, boss: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Is told in the panel in plain words, to the host once, and given as soon as we may."""
     may(room, room.guild, manage_roles=True)
     champion = room.guild.create_role("Champion", highest=True)
     await wanted(room, champion_roles={"gin": champion.id})
@@ -320,6 +326,8 @@ async def test_a_role_that_we_may_not_give(room: Room, boss: Any) -> None:
     page = await boss.slash(room.channel, "server show")
     await room.press(boss, shown(page), "Seasons")
     assert f"I can’t give or take <@&{champion.id}>" in text_of(shown(page))
+    await room.app.champions.dress_all()
+    assert len([one for one in caplog.messages if "cannot be given or taken" in one]) == 1
     room.env.discord.move_role(champion, 0)
     await room.wait(HOUR)
     assert champion.id in roles_of(room, room.alice)
@@ -346,13 +354,14 @@ async def test_a_role_above_the_host(room: Room, boss: Any) -> None:
 
 
 async def test_a_champion_who_has_left(room: Room, role: Any) -> None:
-    """Gets no role, and is not asked for again and again."""
-    await wanted(room, champion_roles={"gin": role.id})
-    await won(room, room.alice, room.bob, room.carol, times=3)
+    """Gets no role, and is not asked for again and again; one that is gone nobody gets."""
+    await wanted(room, champion_roles={"five-hundred": 1, "gin": role.id})
+    for game in ("five-hundred", "gin"):
+        await won(room, room.alice, room.bob, room.carol, times=3, variant=game)
     await started(room)
     room.guild.remove_member(room.alice)
     await until_over(room)
-    assert await worn(room) == [(room.alice.id, False, "left")]
+    assert await worn(room) == [(room.alice.id, False, "gone"), (room.alice.id, False, "left")]
 
 
 async def test_a_champion_who_is_forgotten(room: Room, role: Any) -> None:

@@ -55,6 +55,9 @@ async def test_a_table_is_ended(room: Room, mod: Any, label: str, reason: str, s
         assert await standings.rebuild(tx) == 0
     if reason == "stopped":
         assert [one.points for one in row.players] == [0, 0]
+    by = Moderator(room.guild.id, mod.id, "mod", manages=False)
+    with pytest.raises(Refused, match="game-over"):
+        await room.app.moderation._end(by, table, "end", "by another at the same time")
     await room.press(mod, shown(page), "Log")
     assert "**mod** ended #1" in text_of(shown(page))
     assert "“asked for it”" in text_of(shown(page))

@@ -12,6 +12,7 @@ from bot.runtime.clock import now_ms
 from data import puzzles
 from data.puzzles import DAY_MS, day_of
 from engine.puzzles.puzzle import Grade
+from engine.view import seen_by
 from tests.bot.conftest import Room, button, selects, text_of
 from tests.bot.evening import answer
 from tests.bot.presses import forge, told
@@ -38,6 +39,15 @@ def test_who_sits_there(game: str) -> None:
     assert seats.pop(one.puzzle.seat - 1) == ("alice", 7)
     assert {name for name, _ in seats} == {say("en", "computer-name")}
     assert {user for _, user in seats} == {None}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_position_that_is_shown(game: str) -> None:
+    """Is the last one, in which there is something to choose."""
+    one = todays(game)
+    (*_, last) = one.puzzle.steps()
+    assert one.seen == seen_by(last.after, one.puzzle.seat)
+    assert one.seen.to_act == one.puzzle.seat
 
 
 async def opened(room: Room, game: str = "gin", level: str = "easy") -> Any:
