@@ -89,7 +89,7 @@ class TournamentMessages:
 
     async def _put(self, one: Tournament, content: Content) -> None:
         """Edit the message, or post it where there is none."""
-        if one.message_id is None or not await self._edit(one, content):
+        if one.message_id is None or not await self._edit(one, one.message_id, content):
             await self._post(one, content)
 
     async def _content(self, one: Tournament, places: dict[int, int], look: Look) -> Content:
@@ -113,11 +113,11 @@ class TournamentMessages:
         own = await posted_since(self._desk.client, place, one.created_ms)
         return next((one_.id for one_ in own if is_of(one_, one.id)), None)
 
-    async def _edit(self, one: Tournament, content: Content) -> bool:
-        """Edit the message; False where it is gone."""
+    async def _edit(self, one: Tournament, message: int, content: Content) -> bool:
+        """Edit its message; False where that is gone."""
         place = partial(self._desk.client, one.channel_id, one.guild_id)
         try:
-            await place.get_partial_message(one.message_id or 0).edit(**content.edit())
+            await place.get_partial_message(message).edit(**content.edit())
         except discord.NotFound as error:
             if error.code in UNREACHABLE:
                 raise

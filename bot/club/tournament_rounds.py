@@ -60,8 +60,8 @@ class TournamentRounds:
 
     # beginning
 
-    async def begin(self, one: Tournament) -> bool:
-        """Begin the next round; False where something has changed meanwhile."""
+    async def begin(self, one: Tournament) -> None:
+        """Begin the next round, unless something has changed meanwhile."""
         one = await self._without_banned(one)
         if one.round == 0:
             one = await self._first(one)
@@ -71,10 +71,8 @@ class TournamentRounds:
             avoided = await apart(tx, one)
         pairs = await asked(pairs_of, one, players(one, ratings, avoided))
         places = await self._threads.for_tables(one, sum(pair.second is not None for pair in pairs))
-        begun = await self._store(one, pairs, places)
-        for game in begun or ():
+        for game in await self._store(one, pairs, places):
             await self._beginnings.begin(game)
-        return begun is not None
 
     async def _without_banned(self, one: Tournament) -> Tournament:
         """The same, out of which those are who may not play in the server any more."""
@@ -105,14 +103,14 @@ class TournamentRounds:
 
     async def _store(
         self, one: Tournament, pairs: Sequence[Pair], places: Sequence[int]
-    ) -> list[int] | None:
-        """Store the round and its games; returns these, None where something is otherwise now."""
+    ) -> list[int]:
+        """Store the round and its games; returns these, none where something is otherwise now."""
         now, seed, begun = now_ms(), new_seed(), list[int]()
         async with self._desk.db.transaction() as tx:
             await tournaments.hold(tx, one.id)
             found = await tournaments.load(tx, one.id)
             if found is None or found.round != one.round or found.entrants != one.entrants:
-                return None
+                return []
             seats = list[NewTable]()
             for pair in pairs:
                 table = NewTable(

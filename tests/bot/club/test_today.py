@@ -1,21 +1,24 @@
 """The deal of the day: the same cards for everybody, one try, and nothing of it in the channel."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.club.today_deals import offered
+from bot.club.today_deals import offered, one_round
+from bot.people.refused import Refused
 from bot.runtime.clock import now_ms
 from data import games, privacy, todays
 from data.todays import DAY_MS, day_of
 from engine.moves import Resign
 from engine.players import choose
+from engine.rules import Rules
 from engine.state import Phase
 from engine.variants import VARIANTS
 from engine.view import seen_by
 from tests.bot.conftest import Room, button, dm_of, text_of
-from tests.bot.evening import answer, moves, refused, shown
+from tests.bot.evening import answer, begin, moves, refused, shown
 
 DAY_SECONDS = DAY_MS // 1000
 
@@ -80,6 +83,22 @@ async def test_the_same_moves_meet_the_same_game(room: Room, game: str) -> None:
 def test_every_game_has_a_round_of_the_day() -> None:
     """Those of the project; another one may lack what it takes."""
     assert set(offered()) == set(VARIANTS)
+
+
+def test_what_has_no_round_of_the_day() -> None:
+    """A game that two cannot play, or that has no single round."""
+    gin = VARIANTS["gin"]
+    assert one_round(gin) is not None
+    assert one_round(replace(gin, seats=range(3, 5))) is None
+    assert one_round(replace(gin, presets={"usual": Rules()})) is None
+
+
+async def test_what_is_no_try(room: Room) -> None:
+    """Is of no day, and everybody may look back at it."""
+    table = await begin(room)
+    await room.app.todays.check_past(table.row, room.carol.id)
+    with pytest.raises(Refused, match="today-gone"):
+        await room.app.todays.subject(table.id)
 
 
 async def test_nothing_of_it_is_in_the_channel(room: Room) -> None:

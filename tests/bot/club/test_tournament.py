@@ -10,6 +10,7 @@ from data import blocks, games, settings, sheets, tournaments
 from data.tournaments import Tournament
 from engine.moves import Resign
 from engine.variants import VARIANTS
+from sandbox.guilds import COMPLETED
 from tests.bot.conftest import Room, button, dm_of, known_to_be_dead, text_of
 from tests.bot.evening import answer, begin, discard, on_turn, refused, requests
 from tests.bot.presses import at_once
@@ -71,11 +72,17 @@ async def test_sign_up_by_buttons(room: Room) -> None:
 
 
 async def test_an_evening(room: Room) -> None:
-    """It begins at its time, rounds follow each other, and the table tells who has won."""
+    """It begins at its time, rounds follow each other, and the table tells who has won.
+
+    Discord's list of events has it as long.
+    """
+    may(room, room.guild, create_events=True)
     await open_it(room)
+    (event,) = room.guild.of.events.values()
     for person in (room.alice, room.bob, room.carol):
         await room.press(person, message(room), "Join")
     await room.wait(5 * MINUTE + 10)
+    assert (event.begun, event.ended) == (False, 0), "it begins by itself"
     for number in (1, 2):
         one = await evening(room)
         assert (one.state, one.round, one.rounds) == ("running", number, 2)
@@ -83,10 +90,13 @@ async def test_an_evening(room: Room) -> None:
         table = await room.table(played.game_id)
         assert table.row.occasion == "tournament"
         await table.play(2, Resign(), now_ms=table.row.moved_ms, source="player")
-        await room.wait(30)
+        await room.wait(5)
     one = await evening(room)
     assert one.state == "over"
+    assert event.ended == COMPLETED
     assert "Congratulations" in text_of(message(room))
+    rounds = room.app.tournaments._rounds
+    assert not await rounds.break_off(one, one.tables[0], []), "its game was over before"
     assert not [m for m in room.messages() if "<@" in m.content and "turn" not in m.content]
     async with room.db.reading() as tx:
         assert not await games.running(tx)
@@ -320,7 +330,7 @@ async def test_the_host_ends_it(room: Room) -> None:
 
 
 async def test_an_event_goes_with_it(room: Room) -> None:
-    """Made, begun and ended, where we may."""
+    """Made, and deleted where it is called off, if we may."""
     may(room, room.guild, create_events=True)
     await open_it(room)
     assert len(requests(room, "POST", "scheduled-events")) == 1

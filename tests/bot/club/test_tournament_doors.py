@@ -6,10 +6,15 @@ import discord
 import pytest
 
 from bot.app import Jolly
-from data import tournaments
+from bot.club.pairing import Pair
+from bot.runtime.clock import now_ms
+from bot.table.table import Table
+from data import games, tournaments
+from data.errors import StaleStep
 from tests.bot.club.test_tournament import MINUTE, evening, fill, message, open_it
 from tests.bot.conftest import Room, known_to_be_dead, text_of
-from tests.bot.evening import answer, refused
+from tests.bot.evening import answer, begin, refused
+from tests.bot.servers import may
 
 
 async def joins(room: Room, person: Any) -> str:
@@ -53,6 +58,47 @@ async def test_who_is_out_stays_out(room: Room) -> None:
     assert "not in this tournament" in answer(await room.press(room.bob, message(room), "Leave"))
 
 
+async def test_who_comes_while_a_round_is_made(room: Room) -> None:
+    """It is made once more with them; each table has its own cards, and who avoided whom."""
+    await open_it(room)
+    dave = room.guild.add_member(room.env.create_user("dave"))
+    for person in (room.alice, room.bob, room.carol):
+        await joins(room, person)
+    rounds, places = room.app.tournaments._rounds, [room.channel.id] * 2
+    before = await evening(room)
+    await joins(room, dave)
+    pairs = [Pair(1, 2, avoiding=(2,)), Pair(3, 4, avoiding=(3,))]
+    assert await rounds._store(before, pairs, places) == []
+    assert (await evening(room)).round == 0
+    made = await rounds._store(await evening(room), pairs, places)
+    async with room.db.reading() as tx:
+        first, second = [await games.load(tx, game) for game in made]
+    assert first.commitment != second.commitment
+    tables = (await evening(room)).tables
+    assert [(one.first_avoids, one.second_avoids) for one in tables] == [
+        (False, True),
+        (True, False),
+    ]
+
+
+async def test_a_resignation_that_cannot_be_made(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of who leaves is told, but for a game that is over by then."""
+    table = await begin(room)
+
+    async def moved_on(*_: Any, **__: Any) -> None:
+        raise StaleStep(table.id, table.step)
+
+    monkeypatch.setattr(Table, "play", moved_on)
+    resign = room.app.signing_up._resign
+    with pytest.raises(StaleStep):
+        await resign(table.id, 1)
+    async with table.changing() as tx:
+        await games.abort(tx, table.id, "agreed", now_ms())
+    await resign(table.id, 1)
+
+
 async def test_one_in_a_channel(room: Room) -> None:
     """And one in a server, but for hosts."""
     await open_it(room)
@@ -76,8 +122,13 @@ async def open_ones(room: Room) -> Any:
 
 
 async def test_begun_by_its_host(room: Room) -> None:
-    """At once, where two have come at least; then it cannot be begun or changed any more."""
+    """At once, where two have come at least; then it cannot be begun or changed any more.
+
+    Discord's list of events knows it, too.
+    """
+    may(room, room.guild, create_events=True)
     await open_it(room)
+    (event,) = room.guild.of.events.values()
     host = await room.press(room.alice, message(room), "Host")
     begin = host.response.message
     await room.press(room.bob, message(room), "Join")
@@ -88,6 +139,7 @@ async def test_begun_by_its_host(room: Room) -> None:
     await room.press(room.alice, begin, "Begin now")
     await room.wait(5)
     assert ((await evening(room)).state, (await evening(room)).round) == ("running", 1)
+    assert event.begun
     assert "already begun" in answer(await room.press(room.alice, begin, "Begin now"))
     assert "already begun" in answer(await fill(room, dialog, rounds="4"))
     assert (await evening(room)).rounds == 1

@@ -4,14 +4,16 @@ from dataclasses import replace
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 
-from bot.club.tournament_events import TournamentEvents
+from bot.club.tournament_events import REFUSED, SOON_MS, TournamentEvents
 from bot.club.tournament_messages import TournamentMessages
 from bot.club.tournament_threads import TournamentThreads
 from bot.messages.once import SURE_MS
 from bot.runtime.clock import now_ms
 from data import tournaments
+from sandbox.guilds import COMPLETED
 from tests.bot.club.test_tournament import begun, evening, message, open_it
 from tests.bot.conftest import Room, text_of
 from tests.bot.evening import answer, refused, requests
@@ -36,6 +38,29 @@ async def test_results_as_a_picture(room: Room) -> None:
     """Where files may be sent."""
     await begun(room)
     assert len(message(room).attachments) == 1
+
+
+@pytest.mark.parametrize(
+    ("status", "code"),
+    [pytest.param(403, 50001, id="hidden from us"), pytest.param(404, 10003, id="deleted")],
+)
+async def test_a_channel_where_it_cannot_be_shown(room: Room, status: int, code: int) -> None:
+    """It is neither tried as text nor posted anew."""
+    await begun(room)
+    path = f"/channels/{room.channel.id}/messages/{message(room).id}"
+    room.env.inject_error("PATCH", path, status=status, code=code, times=None)
+    async with room.db.transaction() as tx:
+        await tournaments.touch(tx, 1)
+    before = len(room.env.http_requests)
+    with pytest.raises(discord.HTTPException):
+        await messages_of(room).show(1)
+    assert len(room.env.http_requests) == before + 1
+
+
+def messages_of(room: Room) -> TournamentMessages:
+    """What shows tournaments, with nothing in memory."""
+    app = room.app
+    return TournamentMessages(app.desk, app.languages, app.looks, app.budget)
 
 
 async def test_the_right_is_taken_a_moment_before(room: Room) -> None:
@@ -82,6 +107,10 @@ async def test_a_message_that_was_deleted(room: Room) -> None:
     await room.wait(5)
     assert message(room).id != first.id
     assert "alice" in text_of(message(room))
+    posts = [one.json for one in requests(room, "POST", f"{room.channel.id}/messages")]
+    assert len({one["nonce"] for one in posts}) == len(posts) == 2
+    assert first.flags.silent
+    assert message(room).flags.silent
 
 
 def threads_of(room: Room) -> TournamentThreads:
@@ -127,8 +156,7 @@ async def test_killed_before_a_message_was_noted(room: Room) -> None:
     await room.wait(SURE_MS / 1000)  # until then the nonce is enough
     async with room.db.transaction() as tx:
         await tournaments.note(tx, 1, message_id=None)
-    app = room.app
-    await TournamentMessages(app.desk, app.languages, app.looks, app.budget).show(1)
+    await messages_of(room).show(1)
     assert (await evening(room)).message_id == noted.message_id
     assert len(room.messages()) == len(standing) == 3
 
@@ -167,6 +195,40 @@ async def test_killed_before_an_event_was_noted(room: Room) -> None:
             await tournaments.touch(tx, 1, **other)
         await events.keep(1)
     assert len(requests(room, "POST", "scheduled-events")) == 3
+
+
+async def test_an_event_that_others_have_begun(room: Room) -> None:
+    """It is left, and ended with the tournament; one that they have deleted is not made anew."""
+    may(room, room.guild, create_events=True)
+    await open_it(room)
+    (event,) = room.guild.of.events.values()
+    event.begun = True
+    events = TournamentEvents(room.app.desk, room.app.languages)
+    for state, ended in (("running", 0), ("over", COMPLETED)):
+        async with room.db.transaction() as tx:
+            await tournaments.touch(tx, 1, state=state)
+        await events.keep(1)
+        assert room.guild.of.events[event.id].ended == ended
+    del room.guild.of.events[event.id]
+    async with room.db.transaction() as tx:
+        await tournaments.touch(tx, 1, state="running")
+    await events.keep(1)
+    again = await evening(room)
+    assert (again.event_id, again.event_state) == (None, REFUSED)
+    assert len(requests(room, "POST", "scheduled-events")) == 1
+
+
+async def test_too_late_for_an_event(room: Room) -> None:
+    """One that begins in less than a minute gets none."""
+    await open_it(room)
+    may(room, room.guild, create_events=True)
+    events = TournamentEvents(room.app.desk, room.app.languages)
+    for seconds, count in ((SOON_MS / 1000 - 1, 0), (SOON_MS / 1000 + 2, 1)):
+        async with room.db.transaction() as tx:
+            await tournaments.note(tx, 1, event_id=None, event_state=None)
+            await tournaments.touch(tx, 1, begins_ms=now_ms() + round(seconds * 1000))
+        await events.keep(1)
+        assert len(requests(room, "POST", "scheduled-events")) == count
 
 
 UNCLEAN = "\u202e@everyone [x](https://x.yz)"

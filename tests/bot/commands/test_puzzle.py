@@ -43,11 +43,13 @@ def test_who_sits_there(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_position_that_is_shown(game: str) -> None:
-    """Is the last one, in which there is something to choose."""
+    """Is the last one, in which there is something to choose; told are the moves right before."""
     one = todays(game)
-    (*_, last) = one.puzzle.steps()
-    assert one.seen == seen_by(last.after, one.puzzle.seat)
+    steps = [*one.puzzle.steps()]
+    assert one.seen == seen_by(steps[-1].after, one.puzzle.seat)
     assert one.seen.to_act == one.puzzle.seat
+    assert one.last
+    assert [move for _, _, move, _ in one.last] == [one.move for one in steps[-len(one.last) :]]
 
 
 async def opened(room: Room, game: str = "gin", level: str = "easy") -> Any:
