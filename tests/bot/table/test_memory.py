@@ -85,12 +85,15 @@ async def test_one_object_for_a_game(room: Room) -> None:
 
 
 async def test_a_table_that_was_let_go_is_credited(room: Room) -> None:
-    """Whoever still holds it is told nothing of a move that nobody made."""
-    table = await begin(room, turn="1h")
+    """Whoever still holds it is told nothing of a move that nobody made; it is shown once more."""
+    table, told = await begin(room, turn="1h"), []
     room.app.tables.forget(table)
-    until_ms = now_ms() + 1000
-    await room.app.tables.credit(0, until_ms - 1000, until_ms)
-    assert table.row.credited_ms == 1000
+    room.app.tables.changed.subscribe(lambda *changed: told.append(changed))
+    for count in (1, 2):
+        until_ms = now_ms() + 1000 * count
+        await room.app.tables.credit(0, until_ms - 1000, until_ms)
+        assert table.row.credited_ms == table.credited_note_ms == 1000 * count
+    assert told == [(table, True)] * 2
     await draw(room, table)
 
 

@@ -8,6 +8,7 @@ import pytest
 from bot.table.plans import (
     Plan,
     has_planned,
+    make_plan,
     may_plan,
     plan_of,
     planned_move,
@@ -164,6 +165,20 @@ def test_what_does_not_go_on_is_not_planned() -> None:
     make(table, 1, DrawStock())
     assert plan_of(table, 1) is not None
     assert not has_planned(table)
+
+
+async def test_what_is_noted_of_a_plan(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The round, and how many turns its own player has missed by then."""
+    noted = []
+
+    async def note(_: Table, seat: int, plan: Plan | None) -> None:
+        noted.append((seat, plan))
+
+    monkeypatch.setattr("bot.table.plans._note", note)
+    table = bare_table("straight", (ALICE, BOB, 103))
+    table.state = replace(table.state, missed=(3, 1, 2))
+    await make_plan(table, 2, None)
+    assert noted == [(2, Plan(None, 1, 1))]
 
 
 def test_who_may_plan() -> None:

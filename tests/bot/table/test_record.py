@@ -1,10 +1,19 @@
 """A stored game as a record, as `jolly export` prints it."""
 
+import pytest
+
 from bot.runtime.clock import now_ms
-from bot.table.record import record_of
+from bot.table.record import line_of, record_of
+from data.game_rows import MoveRow
 from engine.moves import Resign
 from tests.bot.conftest import Room
 from tests.bot.evening import begin
+
+
+@pytest.mark.parametrize(("at_ms", "line"), [(None, "1 draw"), (12_500, "1 draw @12.5")])
+def test_when_a_move_was_made(at_ms: int | None, line: str) -> None:
+    """In seconds since the game began, where that is known."""
+    assert line_of(MoveRow(1, 1, 1, "1 draw", at_ms, "player", 0)) == line
 
 
 async def test_seed_is_secret_while_the_game_runs(room: Room) -> None:

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+from sqlalchemy import insert, update
 
 from bot.people.refused import Refused
 from bot.table.storing import store
@@ -12,6 +13,8 @@ from data import games, pauses
 from data.errors import OutcomeUnknown, StaleStep, StorageRefused
 from data.games import NewGame, NewPlayer
 from data.store.database import Database
+from data.store.schema import games as games_table
+from data.store.schema import shards
 from engine.cards import Card
 from engine.errors import Refusal
 from engine.moves import Discard, DrawStock, Resign
@@ -91,6 +94,21 @@ async def test_who_comes_late_takes_over(db: Database) -> None:
     assert (second.step, second.state) == (first.step, first.state)
     await turn(second, 2000)
     assert (await stored(db), told[1:]) == (5, [(second, True)])
+
+
+async def test_a_move_that_comes_by_another_shard(db: Database) -> None:
+    """Nobody is charged for the time in which the table's own shard could be reached by nobody."""
+    async with db.transaction() as tx:
+        lease = {"shard": 0, "process": "another", "seen_ms": NOW, "reachable_ms": NOW + 10_000}
+        await tx.execute(insert(shards).values(lease))
+    table, _ = await table_in(db)
+    async with table.noting() as tx:
+        await tx.execute(update(games_table).values(moved_ms=NOW))
+    table.shard_elsewhere = 0
+    await table.play(1, DrawStock(), now_ms=NOW + 60_000, source="player")
+    assert table.row.credited_ms == table.credited_note_ms == 50_000
+    assert table.row.at_ms(NOW + 60_000) == 10_000
+    assert table.state.at == 10
 
 
 async def test_whose_move_began_the_turn(db: Database) -> None:
