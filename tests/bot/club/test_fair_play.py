@@ -1,9 +1,11 @@
 """What nobody can win a tournament by: not coming, ending it while ahead, blocking everybody."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from bot.club.moderators import Moderator
 from bot.club.results import standings
@@ -11,12 +13,14 @@ from bot.club.tournament_rounds import missed
 from bot.people.refused import Refused
 from bot.runtime.clock import now_ms
 from data import blocks
+from data.store.club import tournament_rounds
 from data.tournaments import TableRow, Tournament
 from engine.moves import Resign
 from tests.bot.club.test_tournament import MINUTE, begun, evening, message, open_it
 from tests.bot.conftest import Room, text_of
 from tests.bot.evening import answer, discard, on_turn, shown
 from tests.bot.moderating import made_moderator, panel, send
+from tests.bot.runtime.test_troubles_gateway import Line
 
 
 def points(one: Tournament, table: TableRow) -> dict[str, int | None]:
@@ -112,6 +116,32 @@ async def test_out_after_the_second_time(room: Room) -> None:
         assert set(states(one).values()) == {state}
     assert one.state == "over"
     assert one.round == 2
+
+
+async def test_a_round_ends_later_where_its_players_were_cut_off(room: Room) -> None:
+    """Also where that is only found out at its end: by a line that is silent, and comes back."""
+    table = await begun(room, minutes=20)
+    for _ in range(2):
+        await one_turn(room, table)
+    ends_ms = now_ms() + 30_000
+    async with room.db.transaction() as tx:
+        await tx.execute(update(tournament_rounds).values(ends_ms=ends_ms))
+    await room.wait(30)
+    Line(room).silent_for(25)
+    gateway = room.env.discord.gateway
+    gateway.hold()
+    await asyncio.sleep(10)
+    gateway.let_go()
+    await room.wait(5)
+    assert (await evening(room)).state == "running"
+    assert await end_of_round(room) == pytest.approx(ends_ms + 35_000, abs=3000)
+
+
+async def end_of_round(room: Room) -> int:
+    """When the present round ends."""
+    present = (await evening(room)).present
+    assert present is not None
+    return present.ends_ms
 
 
 async def test_who_is_ahead_ends_no_game(room: Room) -> None:

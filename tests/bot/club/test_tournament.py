@@ -374,11 +374,13 @@ async def test_who_is_forgotten(room: Room) -> None:
 
 
 async def test_too_few_have_come(room: Room) -> None:
-    """One alone plays no tournament."""
+    """One alone plays no tournament; of one that is none nothing is due."""
     await open_it(room)
     await room.press(room.alice, message(room), "Join")
     await room.wait(5 * MINUTE + 10)
     assert (await evening(room)).state == "cancelled"
+    await room.app.tournaments._look_now(2)
+    await room.env.settle()
 
 
 async def test_who_wants_nothing_of_whom_does_not_meet(room: Room) -> None:
