@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import BigInteger, select, text
 
 from data import (
+    blocks,
     challenges,
     champion_roles,
     deletions,
@@ -82,6 +83,8 @@ async def test_an_export_has_all_of_one_person(db: Database) -> None:
         lines = [draw(1), draw(2), NewMove(1, "1 discard Kd @2", 2000, "player")]
         await games.append(tx, game, 0, lines, deadline=None, now_ms=NOW)
         await games.note_player(tx, game, 1, dm_channel_id=11, dm_message_id=12)
+        await blocks.block(tx, ALICE, CAROL, "carol", NOW)
+        await blocks.block(tx, BOB, ALICE, "alice", NOW)
         found = await privacy.export(tx, ALICE)
     assert found["user"] == ALICE
     assert found["settings"] == {"cards": "image"}
@@ -94,6 +97,7 @@ async def test_an_export_has_all_of_one_person(db: Database) -> None:
     assert [one["challenge_id"] for one in found["challenges"]] == [1]
     assert [(one["day"], one["solved"]) for one in found["puzzles"]] == [(20_000, True)]
     assert [one["best"] for one in found["streaks"]] == [1]
+    assert [one["blocked_user_id"] for one in found["blocks"]] == [CAROL], "not by whom"
     words = json.dumps(found)
     assert f"user {BOB}" not in words
     assert bytes(range(32)).hex() not in words

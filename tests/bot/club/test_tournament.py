@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.app import Jolly
+from bot.club.tournaments import AGAIN_MS
 from bot.runtime.clock import now_ms
 from data import blocks, games, settings, sheets, tournaments
 from data.tournaments import Tournament
@@ -371,6 +372,26 @@ async def test_who_is_forgotten(room: Room) -> None:
     assert one.of_user(room.carol.id) is None
     assert len(one.playing) == 2
     assert "carol" not in text_of(message(room))
+
+
+async def test_a_fault_of_ours(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is told to the host, and a moment later the tournament goes on."""
+    await open_it(room)
+    own, tries = room.app.tournaments, list[int]()
+    usual = own._look_now
+
+    async def fails_once(number: int) -> None:
+        tries.append(now_ms())
+        if len(tries) == 1:
+            raise ZeroDivisionError
+        await usual(number)
+
+    monkeypatch.setattr(own, "_look_now", fails_once)
+    own.look(1)
+    await room.wait(AGAIN_MS / 1000 + 1)
+    assert tries == [tries[0], tries[0] + AGAIN_MS]
+    assert ["could not go on" in one for one in room.faults] == [True]
+    room.faults.clear()
 
 
 async def test_too_few_have_come(room: Room) -> None:

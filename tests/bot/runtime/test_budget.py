@@ -221,6 +221,18 @@ async def test_a_call_that_fails_on_its_way_keeps_no_slot(db: Database) -> None:
             await call(budget)
 
 
+async def test_a_call_that_is_never_answered_counts_once(db: Database) -> None:
+    """It fails after it has gone out."""
+    budget, trace = Budget(db, shared=False, most=MOST), aiohttp.TraceConfig()
+    budget.watch(trace)
+    own, asked = SimpleNamespace(), cast("Any", SimpleNamespace(url=CHANNEL))
+    stages = (trace.on_request_start, trace.on_request_headers_sent, trace.on_request_exception)
+    for listeners in stages:
+        for listener in cast("Any", listeners):
+            await listener(None, own, asked)
+    assert budget.load == pytest.approx(1 / LATELY_SECONDS / MOST, rel=0.1)
+
+
 async def test_a_slot_is_given_back_by_who_is_given_up_as_they_get_it(db: Database) -> None:
     """Between the moment at which a slot is handed out and the call there is one of giving up."""
     budget, elsewhere = Budget(db, shared=False, most=1), copy_context()
@@ -440,7 +452,7 @@ async def test_a_window_that_moves_on_gives_back_all(db: Database) -> None:
     route = http.get_ratelimit("GET /gateway:")
     for seconds in range(1, 20):
         await asyncio.wait_for(route.acquire(), timeout=1.0)
-        route.update(told(4, float(seconds)))
+        route.update(told(1, float(seconds)))
         route.outgoing -= 1
 
 

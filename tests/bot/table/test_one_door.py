@@ -3,7 +3,8 @@
 import pytest
 
 from bot.people.refused import Refused
-from bot.runtime.clock import MS
+from bot.runtime.clock import HOUR_MS, MS, now_ms
+from data import pauses
 from engine.legal import legal_discards
 from engine.moves import DrawStock
 from engine.view import seen_by
@@ -45,3 +46,13 @@ async def test_the_clock_moves_when_the_time_was_over(room: Room, late_ms: int) 
     await room.wait()
     assert {one.at_ms for one in made} == {table.row.at_ms(due_ms)}
     assert table.row.at_ms(due_ms) == 120 * MS
+
+
+async def test_what_was_missed_is_credited_before_a_pause(room: Room) -> None:
+    """In it no time is, so it would be lost to whose turn it is."""
+    table = await begin(room, turn="24h")
+    await room.app.outages._beat()
+    room.env.stand_still(2 * HOUR_MS / MS)
+    async with table.changing() as tx:
+        await pauses.pause(tx, table.id, "agreed", now_ms())
+    assert table.row.credited_ms == pytest.approx(2 * HOUR_MS, abs=MS)
