@@ -10,6 +10,7 @@ from engine.moves import DrawStock
 from engine.view import seen_by
 from tests.bot.conftest import Room
 from tests.bot.evening import begin, draw, moves, turn
+from tests.bot.runtime.test_troubles_clock import Wall, wall  # noqa: F401 - a fixture
 
 
 @pytest.mark.parametrize("behind", [1, 2])
@@ -48,11 +49,12 @@ async def test_the_clock_moves_when_the_time_was_over(room: Room, late_ms: int) 
     assert table.row.at_ms(due_ms) == 120 * MS
 
 
-async def test_what_was_missed_is_credited_before_a_pause(room: Room) -> None:
+async def test_what_was_missed_is_credited_before_a_pause(room: Room, wall: Wall) -> None:  # noqa: F811
     """In it no time is, so it would be lost to whose turn it is."""
     table = await begin(room, turn="24h")
     await room.app.outages._beat()
-    room.env.stand_still(2 * HOUR_MS / MS)
+    room.app.desk.timers.cancel("heartbeat")
+    wall.seconds = 2 * HOUR_MS / MS
     async with table.changing() as tx:
         await pauses.pause(tx, table.id, "agreed", now_ms())
     assert table.row.credited_ms == pytest.approx(2 * HOUR_MS, abs=MS)
