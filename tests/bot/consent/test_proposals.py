@@ -101,6 +101,8 @@ async def test_who_is_on_vacation_is_not_gone(room: Room) -> None:
         await settings.change_user(tx, room.bob.id, vacation_until_ms=now_ms() - 1)
     room.app.preferences.changed(room.bob.id)
     await agreements._check_vacation(table, Deed("claim", seat))
+    with pytest.raises(Refused, match="gone-yourself"):
+        await agreements._asked(table, seat, Deed("claim", seat))
 
 
 @pytest.mark.parametrize(
