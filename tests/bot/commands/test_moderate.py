@@ -8,8 +8,10 @@ from sqlalchemy import update
 
 from bot.club.moderators import Moderator
 from bot.people.refused import Refused
+from bot.runtime.clock import now_ms
 from data import bans, games, standings
 from data.store.schema import games as stored_games
+from engine.moves import DrawStock
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.evening import answer, begin, public, shown, turn
 from tests.bot.moderating import made_moderator, panel, pick, send
@@ -61,6 +63,17 @@ async def test_a_table_is_ended(room: Room, mod: Any, label: str, reason: str, s
     await room.press(mod, shown(page), "Log")
     assert "**mod** ended #1" in text_of(shown(page))
     assert "“asked for it”" in text_of(shown(page))
+
+
+async def test_a_table_at_which_another_process_has_played(room: Room, mod: Any) -> None:
+    """It is ended as it stands there."""
+    table = await begin(room)
+    other = await room.stored_table(table.id)
+    await other.play(table.state.to_act, DrawStock(), now_ms=now_ms(), source="player")
+    by = Moderator(room.guild.id, mod.id, "mod", manages=False)
+    await room.app.moderation.end(by, table.id, "end", None)
+    assert (await ended(room, table.id)).state == "aborted"
+    assert table.step == other.step
 
 
 async def test_ordinary_members_are_not_let_in(room: Room) -> None:
