@@ -13,7 +13,7 @@ from engine.moves import Resign
 from engine.variants import VARIANTS
 from sandbox.guilds import COMPLETED
 from tests.bot.conftest import Room, button, dm_of, known_to_be_dead, text_of
-from tests.bot.evening import answer, begin, discard, on_turn, refused, requests
+from tests.bot.evening import answer, begin, discard, on_turn, refused, requests, shown_times
 from tests.bot.presses import at_once
 from tests.bot.presses import told as pressed_told
 from tests.bot.servers import may
@@ -124,6 +124,8 @@ async def test_who_does_not_come_is_told_once_and_loses(room: Room) -> None:
     threads = [one for one in room.channel.threads if one.id == table.row.channel_id]
     said = [one for one in room.messages(threads[0]) if "your opponent is waiting" in one.content]
     assert [one.content.split(",")[0] for one in said] == [f"<@{absent}>"]
+    (until,) = shown_times(said[0])
+    assert 0 < until - now_ms() / 1000 < 4 * MINUTE, "by then it is decided"
     await room.wait(4 * MINUTE)
     one = await evening(room)
     (played,) = one.tables
