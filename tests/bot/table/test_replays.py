@@ -13,7 +13,8 @@ from bot.messages.frames import past_frame
 from bot.render.replay import replay_view, shared_view
 from bot.table.played import ending_of
 from bot.table.replays import SLICE, Replay, Replays
-from data import games
+from data import games, retention
+from data.errors import NoSuchGame
 from data.games import NewGame, NewMove, NewPlayer
 from data.store.database import Database
 from engine.cards import Card, parse_card
@@ -175,3 +176,12 @@ async def test_others_have_their_turn_meanwhile(
     assert [one.move for one in replay.events] == [one.move for one in first.events]
     assert count == replay.steps
     assert max(after - before for before, after in pairwise([*seen, count])) <= SLICE
+
+
+async def test_a_game_whose_moves_are_gone(db: Database) -> None:
+    """Its host keeps them for some time only: nobody is shown an empty game."""
+    first = await stored(db, VARIANTS["gin"])
+    async with db.transaction() as tx:
+        assert await retention.remove_records(tx, 1 << 60)
+    with pytest.raises(NoSuchGame):
+        await Replays(db).of(first.row)
