@@ -74,21 +74,33 @@ async def create(tx: Transaction, new: NewGame) -> int:
     return game
 
 
+# Built once, as they are asked for at each press, and building costs as much as asking.
+_NUMBER = bindparam("game", type_=games.c.id.type)
+NUMBERED = select(games).where(games.c.id == _NUMBER)
+SEATED = select(players).where(players.c.game_id == _NUMBER).order_by(players.c.seat)
+_FIRST = bindparam("first", type_=moves.c.step.type)
+MOVES = (
+    select(moves).where(moves.c.game_id == _NUMBER, moves.c.step >= _FIRST).order_by(moves.c.step)
+)
+
+
 async def load(tx: Transaction, game: int) -> GameRow:
     """The game with its players, held in a transaction that writes; raises NoSuchGame."""
     await tx.hold_row(games.c.id, game)
-    found = await find(tx, select(games).where(games.c.id == game))
-    if not found:
+    numbered = {"game": game}
+    row = (await tx.execute(NUMBERED, numbered)).one_or_none()
+    if row is None:
         raise NoSuchGame(game)
-    return found[0]
+    seated = tuple(PlayerRow(**one._mapping) for one in await tx.execute(SEATED, numbered))
+    return GameRow(**row._mapping, players=seated)
 
 
 async def moves_of(
     tx: Transaction, game: int, first: int = 0, most: int | None = None
 ) -> tuple[MoveRow, ...]:
     """The moves of *game* from number *first* on, *most* of them at once."""
-    query = select(moves).where(moves.c.game_id == game, moves.c.step >= first)
-    found = await tx.execute(query.order_by(moves.c.step).limit(most))
+    query, numbered = MOVES if most is None else MOVES.limit(most), {"game": game, "first": first}
+    found = await tx.execute(query, numbered)
     return tuple(MoveRow(**row._mapping) for row in found)
 
 

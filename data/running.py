@@ -125,10 +125,15 @@ async def wake(tx: Transaction, game: int, shard: int) -> None:
         await tx.execute(select(func.pg_notify(CHANNEL, str(shard))))
 
 
+# Built once, as it is asked for all the time.
+WOKEN = select(wakes.c.id, wakes.c.game_id).where(
+    wakes.c.shard.in_(bindparam("own", expanding=True))
+)
+
+
 async def woken(tx: Transaction, own: Collection[int]) -> dict[int, int]:
     """The calls to look at games of these shards: the games by the calls' numbers."""
-    query = select(wakes.c.id, wakes.c.game_id).where(wakes.c.shard.in_(own))
-    return {row.id: row.game_id for row in await tx.execute(query)}
+    return {row.id: row.game_id for row in await tx.execute(WOKEN, {"own": list(own)})}
 
 
 async def heard(tx: Transaction, calls: Collection[int]) -> None:

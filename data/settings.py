@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import BaseModel, Field, ValidationError
-from sqlalchemy import Table, insert, select, update
+from sqlalchemy import Table, bindparam, insert, select, update
 
 from data.store.schema import servers, users
 from data.store.transaction import Transaction
@@ -147,9 +147,16 @@ async def weekly_servers(tx: Transaction) -> tuple[int, ...]:
     return tuple((await tx.execute(query.order_by(servers.c.id))).scalars())
 
 
+# Built once for each table, as they are asked for at each press.
+STORED = {
+    table: select(table.c.settings).where(table.c.id == bindparam("owner", type_=table.c.id.type))
+    for table in (users, servers)
+}
+
+
 async def stored(tx: Transaction, table: Table, owner: int) -> dict[str, Any]:
     """What *owner* has set, as stored."""
-    return await tx.scalar(select(table.c.settings).where(table.c.id == owner)) or {}
+    return await tx.scalar(STORED[table], {"owner": owner}) or {}
 
 
 def read(kind: type[Settings], values: Mapping[str, Any]) -> Settings:

@@ -159,10 +159,15 @@ def _is_new(now_ms: int) -> ColumnElement[bool]:
     return and_(lately, games.c.moved_ms <= now_ms, not_(ahead))
 
 
+HOLDERS = select(shards.c.shard, shards.c.process).where(
+    shards.c.seen_ms >= bindparam("since_ms", type_=shards.c.seen_ms.type),
+    shards.c.process.is_not(None),
+)
+
+
 async def holders(tx: Transaction, since_ms: int) -> Mapping[int, str]:
     """The shards whose process has shown since then that it lives, each with that process."""
-    fresh = and_(shards.c.seen_ms >= since_ms, shards.c.process.is_not(None))
-    found = await tx.execute(select(shards.c.shard, shards.c.process).where(fresh))
+    found = await tx.execute(HOLDERS, {"since_ms": since_ms})
     return {row.shard: row.process for row in found}
 
 
@@ -221,7 +226,7 @@ async def take_slots(
     were none. What was taken by a clock ahead of ours counts as taken now.
     """
     await tx.hold(CALLS)
-    stored = await tx.scalar(select(meta.c.value).where(meta.c.key == CALLS))
+    stored = await tx.scalar(READ, {"name": CALLS})
     moments = [min(int(word), now_ms) for word in (stored or "").split()]
     taken = [moment for moment in moments if moment > now_ms - window_ms]
     count = min(wanted, most - len(taken))
@@ -231,12 +236,16 @@ async def take_slots(
     return count, now_ms
 
 
+_NAME = bindparam("name", type_=meta.c.key.type)
+READ = select(meta.c.value).where(meta.c.key == _NAME)
+WRITE = update(meta).where(meta.c.key == _NAME).values(value=bindparam("new"))
+
+
 async def _read(tx: Transaction, key: str) -> int | None:
-    value = await tx.scalar(select(meta.c.value).where(meta.c.key == key))
+    value = await tx.scalar(READ, {"name": key})
     return None if value is None else int(value)
 
 
 async def _write(tx: Transaction, key: str, value: int | str) -> None:
-    change = update(meta).where(meta.c.key == key).values(value=str(value))
-    if (await tx.execute(change)).rowcount == 0:
+    if (await tx.execute(WRITE, {"name": key, "new": str(value)})).rowcount == 0:
         await tx.execute(insert(meta).values(key=key, value=str(value)))

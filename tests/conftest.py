@@ -58,6 +58,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         item.stash[ORDER] = [-seconds(item), *(name not in marks for name in LONG)]
         item.stash[ORDER].append("bot" not in fixtures)
     items.sort(key=lambda item: item.stash[ORDER])
+    items[:] = spread(items)
+
+
+def spread(items: list[pytest.Item]) -> list[pytest.Item]:
+    """Let a short one follow each of the longest: a worker is given two at a time."""
+    longest = sum(seconds(item) > 0 for item in items)
+    if 2 * longest > len(items):
+        return items
+    middle = len(items) - longest
+    pairs = zip(items[:longest], items[middle:], strict=True)
+    return [*(item for pair in pairs for item in pair), *items[longest:middle]]
 
 
 def seconds(item: pytest.Item) -> int:

@@ -45,9 +45,9 @@ class Transaction:
         except (DBAPIError, OSError) as error:
             raise refused(error) from error
 
-    async def scalar(self, statement: Executable) -> Any:
+    async def scalar(self, statement: Executable, values: Values | None = None) -> Any:
         """The first column of the first row, None where there is no row."""
-        return (await self.execute(statement)).scalar()
+        return (await self.execute(statement, values)).scalar()
 
     async def run_sync(self, work: Callable[..., Done], *arguments: object) -> Done:
         """Call *work* with SQLAlchemy's connection and *arguments*, in its own kind of thread."""

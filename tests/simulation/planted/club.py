@@ -9,8 +9,8 @@ FAULTS = (
         promise="Nobody sits out twice before everybody has.",
         scene="A Swiss of three or five people without the computer, of at least two rounds.",
         file="bot/club/pairing.py",
-        old="self._out_again * one.sat_out + self._points * (one.points**2) + 2 * place",
-        new="self._points * (one.points**2) + 2 * place",
+        old="self._out_again * one.sat_out + self._points * one.points**2 + from_below",
+        new="self._points * one.points**2 + from_below",
     ),
     Fault(
         name="third-no-show",
