@@ -55,6 +55,7 @@ def about(room: Room, since: int) -> Counter[str]:
     return Counter(each.name for each in room.standin.calls[since:] if own in each.parameters)
 
 
+@pytest.mark.slow(30)
 async def test_faults_delay_but_repeat_nothing(open_room: OpenRoom) -> None:
     """Each fault at a table of its own, all at once: everything comes to be shown, at few calls."""
     rooms = {name: open_room(name) for name in TROUBLES}

@@ -129,6 +129,7 @@ async def test_the_answer_alone_edits_the_pressed_hand(room: Room, where: str) -
     assert len(changes) == 1
 
 
+@pytest.mark.slow(15)
 async def test_a_press_in_the_last_moment_counts(room: Room) -> None:
     """It arrives when the time is over already: what counts is when it was made."""
     await room.alice.slash("challenge", room.channel, opponent=room.bob, turn="15s")

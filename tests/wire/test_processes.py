@@ -174,6 +174,7 @@ async def test_a_second_process_waits_for_the_first(standin: StandIn, tmp_path: 
 
 @on_sqlite
 @pytest.mark.crash
+@pytest.mark.slow(20)
 async def test_a_dead_process_is_stood_in_for(
     standin: StandIn, processes: tuple[BotProcess, ...], url: str
 ) -> None:
@@ -217,6 +218,7 @@ async def played_by_dm(room: Room) -> None:
 
 @on_postgresql
 @pytest.mark.crash
+@pytest.mark.slow(20)
 async def test_turns_end_once_whoever_dies(
     standin: StandIn, processes: tuple[BotProcess, ...], url: str
 ) -> None:
