@@ -33,9 +33,10 @@ from engine.variants import VARIANTS
 from engine.variants.gin import GinRules, limit
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel cannot be installed here")
-pytestmark = [pytest.mark.reference, pytest.mark.soak(one_of=20)]
+HANDS, BATCHES = 10_000, 40
 
-HANDS, BATCHES = 10_000, 20
+pytestmark = [pytest.mark.reference, pytest.mark.soak(one_of=BATCHES)]
+
 LOOKED_AT = 25
 """Of so many knocks one is looked at with every way in which OpenSpiel lets both lay out."""
 

@@ -42,9 +42,13 @@ def schedule() -> Iterator[Schedule]:
     made.close()
 
 
+@pytest.mark.soak(one_of=2)
 @pytest.mark.parametrize("side", ["before", "after"])
 def test_tables_of_every_kind(schedule: Schedule, tmp_path: Path, side: str) -> None:
-    """Nothing acknowledged is lost, nothing happens twice, and no time is charged for a death."""
+    """Nothing acknowledged is lost, nothing happens twice, and no time is charged for a death.
+
+    On which side of the points they die is drawn by the commit.
+    """
 
     async def play() -> list[str]:
         async with StandIn() as standin:
@@ -80,10 +84,7 @@ async def died(evening: Evening) -> bool:
 @pytest.mark.soak(one_of=2)
 @pytest.mark.parametrize("side", ["before", "after"])
 def test_a_tournament(schedule: Schedule, tmp_path: Path, side: str) -> None:
-    """It goes on wherever it was, and everything is there once.
-
-    On which side of the points they die is drawn by the commit.
-    """
+    """It goes on wherever it was, and everything is there once; the side is drawn as well."""
 
     async def play() -> list[str]:
         async with StandIn() as standin:
