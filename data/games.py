@@ -25,7 +25,7 @@ from data.game_rows import NewPlayer as NewPlayer
 from data.game_rows import PlayerRow as PlayerRow
 from data.game_rows import Source as Source
 from data.store.schema import games, moves, players
-from data.store.transaction import Transaction
+from data.store.transaction import Transaction, Values
 
 PLAYING = games.c.state == "playing"
 FINISHING = "finishing"
@@ -87,12 +87,10 @@ MOVES = (
 async def load(tx: Transaction, game: int) -> GameRow:
     """The game with its players, held in a transaction that writes; raises NoSuchGame."""
     await tx.hold_row(games.c.id, game)
-    numbered = {"game": game}
-    row = (await tx.execute(NUMBERED, numbered)).one_or_none()
-    if row is None:
+    found = await _with_players(tx, NUMBERED, SEATED, {"game": game})
+    if not found:
         raise NoSuchGame(game)
-    seated = tuple(PlayerRow(**one._mapping) for one in await tx.execute(SEATED, numbered))
-    return GameRow(**row._mapping, players=seated)
+    return found[0]
 
 
 async def moves_of(
@@ -233,13 +231,19 @@ async def place(tx: Transaction, game: int, ending: Ending) -> None:
 async def find(tx: Transaction, query: Select[Any]) -> tuple[GameRow, ...]:
     """The games that *query* selects, in its order, with their players."""
     chosen = query.with_only_columns(games.c.id)
-    seated = defaultdict(list)
     seats = select(players).where(players.c.game_id.in_(chosen)).order_by(players.c.seat)
-    for row in await tx.execute(seats):
+    return await _with_players(tx, query, seats)
+
+
+async def _with_players(
+    tx: Transaction, query: Select[Any], seats: Select[Any], values: Values | None = None
+) -> tuple[GameRow, ...]:
+    """The games that *query* selects, with the players that *seats* does; *values* are bound."""
+    seated = defaultdict(list)
+    for row in await tx.execute(seats, values):
         seated[row.game_id].append(PlayerRow(**row._mapping))
-    return tuple(
-        GameRow(**row._mapping, players=tuple(seated[row.id])) for row in await tx.execute(query)
-    )
+    found = await tx.execute(query, values)
+    return tuple(GameRow(**row._mapping, players=tuple(seated[row.id])) for row in found)
 
 
 def seats_of(user: int) -> Select[Any]:

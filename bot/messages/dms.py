@@ -246,10 +246,9 @@ class Dms:
             return False
         silent = await self.is_quiet(player.user_id or 0)
         began_ms, nonce = now_ms(), nonce_of(table, "h", player.seat, player.dm_message_id)
-        sent = self._unnoted.of(table, nonce)
-        if sent is None:
-            sent = await channel.send(**content.new(), nonce=nonce, silent=silent)
-            self._unnoted.keep(table, nonce, sent)
+        sent = await self._unnoted.once(
+            table, nonce, lambda: channel.send(**content.new(), nonce=nonce, silent=silent)
+        )
         async with table.noting() as tx:
             columns = {"dm_channel_id": channel.id, "dm_message_id": sent.id}
             await games.note_player(tx, table.id, player.seat, **columns)

@@ -4,6 +4,8 @@ Discord answers a nonce that it has had in the past few minutes with the message
 """
 
 import hashlib
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 
 import discord
 
@@ -12,6 +14,8 @@ from bot.table.table import Table
 
 LENGTH = 24
 """Discord takes at most 25 characters."""
+
+Post: TypeAlias = Callable[[], Awaitable[discord.Message]]
 
 
 class Unnoted:
@@ -23,13 +27,14 @@ class Unnoted:
     def __init__(self) -> None:
         self._messages: dict[int, dict[str, discord.Message]] = {}
 
-    def of(self, table: Table, nonce: str) -> discord.Message | None:
-        """What was posted with *nonce*."""
-        return self._messages.get(table.id, {}).get(nonce)
-
-    def keep(self, table: Table, nonce: str, message: discord.Message) -> None:
-        """*message* was posted with *nonce*."""
-        self._messages.setdefault(table.id, {})[nonce] = message
+    async def once(self, table: Table, nonce: str, post: Post) -> discord.Message:
+        """What was posted with *nonce*, or what *post* posts now."""
+        posted = self._messages.get(table.id, {}).get(nonce)
+        if posted is None:
+            posted = await post()
+            # Something else of the table may have been noted meanwhile.
+            self._messages.setdefault(table.id, {})[nonce] = posted
+        return posted
 
     def forget(self, table: Table) -> None:
         """What was posted is noted, or its table has left memory."""

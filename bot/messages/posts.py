@@ -53,11 +53,9 @@ class Posts:
 
         With the *nonce* of one that could not be noted yet, that one comes back.
         """
-        posted = self._unnoted.of(table, nonce)
-        if posted is None:
-            posted = await self._send(table, nonce=nonce, loud=loud, **content)
-            self._unnoted.keep(table, nonce, posted)
-        return posted
+        return await self._unnoted.once(
+            table, nonce, lambda: self._send(table, nonce=nonce, loud=loud, **content)
+        )
 
     async def _send(self, table: Table, *, loud: bool, **content: Any) -> discord.Message:
         place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
