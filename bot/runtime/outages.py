@@ -162,11 +162,12 @@ class Outages:
         Never where another process has taken it while we stood still: that one answers.
         """
         await self._event(shard).wait()
-        if now_ms() - self._stored_ms.get(shard, now_ms()) > shards.ALIVE_MS:
-            with suppress(StorageRefused):  # which is told by whoever has to store something
-                await self._show_life()
-            # It may have turned out meanwhile that nobody answers any more.
-            await self._event(shard).wait()
+        for _ in range(2):  # the first try may have begun before we stood still
+            if now_ms() - self._stored_ms.get(shard, now_ms()) > shards.ALIVE_MS:
+                with suppress(StorageRefused):  # which is told by whoever has to store something
+                    await self._show_life()
+                # It may have turned out meanwhile that nobody answers any more.
+                await self._event(shard).wait()
         if self._is_over:
             await asyncio.Event().wait()
 

@@ -116,6 +116,14 @@ MENDED = {
     "turns missed at the end of a round": Plan(
         2100243, "brisk", 2, (Trouble(1, "slow", 3.414518174351571),)
     ),
+    # A heartbeat stored just before its process stood still seemed to say that it lived, so that it
+    # answered as well as the one that had taken over.
+    "presses heard by who was taken for dead": Plan(
+        8001028,
+        "brisk",
+        2,
+        (Trouble(1, "reconnect", 2.9782027542385077), Trouble(2, "take_over", 5.1858702917365544)),
+    ),
 }
 
 
