@@ -12,7 +12,7 @@ import pytest
 from data.deletions import marked
 from sandbox.world import Message
 from tests.simulation import promises
-from tests.simulation.looks import fairness
+from tests.simulation.looks import arriving, fairness
 from tests.simulation.looks.asking import Parts, Screen
 from tests.simulation.looks.messages import CALL
 from tests.simulation.looks.past import Past
@@ -461,9 +461,16 @@ def test_a_clock_that_acts_late(after: After) -> None:
     assert FAIR in broken(after)
 
 
-@pytest.mark.parametrize("early", [0.5, -0.5], ids=["in time", "too late"])
-def test_a_press_that_was_refused(after: After, early: float) -> None:
+@pytest.mark.parametrize(
+    ("early", "troubled", "told"),
+    [(0.5, False, True), (-0.5, False, False), (0.5, True, False)],
+    ids=["in time", "too late", "while nothing could be stored"],
+)
+def test_a_press_that_was_refused(
+    after: After, monkeypatch: pytest.MonkeyPatch, early: float, troubled: bool, told: bool
+) -> None:
     """The clock has made a move for which somebody had pressed."""
+    monkeypatch.setattr(arriving, "AFTER_SECONDS", 0.1)
     past, [match] = past_in(after), map(copy, after.matches)
     moves = fairness.made_in(past, after.witness, after.service.aheads())
     move = next(one for one in moves if one.row.line.endswith(" draw") and one.row.step > 3)
@@ -479,7 +486,9 @@ def test_a_press_that_was_refused(after: After, early: float) -> None:
     match.standin = copy(match.standin)
     match.standin.interactions = {press.id: press}
     match.standin.gateway.told[press.id] = move.made
-    assert (ARRIVED in broken(replace(after, matches=[match]))) == (early > 0)
+    spells = [Spell("no_heartbeats", press.begun - 0.1, press.begun)] if troubled else []
+    service = replace(after.service, spells=[*after.service.spells, *spells])
+    assert (ARRIVED in broken(replace(after, matches=[match], service=service))) == told
 
 
 def test_a_time_that_is_over_for_long(after: After) -> None:

@@ -9,7 +9,7 @@ from tests.simulation.gateways import UnsteadyStandIn
 from tests.simulation.looks.fairness import Made, made_in
 from tests.simulation.looks.past import Past
 from tests.simulation.looks.service import Service, shard_of
-from tests.simulation.looks.spans import within
+from tests.simulation.looks.spans import Span, within
 from tests.simulation.machine import scheduled
 from tests.simulation.witness import Witness
 from tests.wire.attempts import Attempt
@@ -31,27 +31,30 @@ AFTER_SECONDS = 5.0
 
 def refused_in_time(match: Match, past: Past, witness: Witness, service: Service) -> Iterator[str]:
     """Where the clock has made somebody's first move of a turn, for which they had pressed."""
-    moves = made_in(past, witness, service.aheads())
-    for before, move in pairwise(moves):
+    if len(service.aheads()) > 1:
+        return  # Clocks did not agree on when the time was over.
+    doubtful = in_the_way(past, service)
+    for before, move in pairwise(made_in(past, witness, service.aheads())):
         seat = move.row.seat
         if move.row.source != "clock" or past.turn_step(move.row.step) != move.row.step:
             continue
         user = witness.seated.get(past.row.id, {}).get(seat)
         place = next((n for n, one in enumerate(match.people, 1) if one.id == user), None)
-        if place is None or is_doubtful(move, past, service):
+        near = within(doubtful, move.made - AFTER_SECONDS, move.stored + SURE_SECONDS)
+        if place is None or near:
             continue
         for attempt in match.logs[past.row.id].attempts:
-            if attempt.done is False and attempt.line.startswith(f"{place} "):
+            begun = scheduled(attempt.begun)
+            stopped = within(doubtful, begun, begun + AFTER_SECONDS)
+            if attempt.done is False and attempt.line.startswith(f"{place} ") and not stopped:
                 yield from pressed_in_time(match, attempt, before, move)
 
 
-def is_doubtful(move: Made, past: Past, service: Service) -> bool:
-    """Whether something else may have been in the way, or clocks did not agree."""
+def in_the_way(past: Past, service: Service) -> list[Span]:
+    """When something else may have kept a press from being played."""
     others = [each for each in service.spells if each.kind not in HARMLESS]
     troubled = [(each.begin, each.end + AFTER_SECONDS) for each in others]
-    out = service.out(shard_of(past, service))
-    near = within([*troubled, *out], move.made - AFTER_SECONDS, move.stored + SURE_SECONDS)
-    return bool(near) or len(service.aheads()) > 1
+    return [*troubled, *service.out(shard_of(past, service))]
 
 
 def pressed_in_time(match: Match, attempt: Attempt, before: Made, move: Made) -> Iterator[str]:
