@@ -430,6 +430,7 @@ class Jolly(Client):
     ) -> None:
         """A channel's permissions may have changed, for better or worse."""
         await self._heed(("channel", channel.id), self.pauses.look_at, with_threads(channel))
+        await self._heed(("tournaments", channel.guild.id), self._show_again, channel.guild)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone: its tables pause."""
@@ -438,6 +439,7 @@ class Jolly(Client):
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
         """What a role may do has changed, perhaps what we may do."""
         await self._heed(("roles", role.guild.id), self.pauses.look_at_server, role.guild)
+        await self._heed(("tournaments", role.guild.id), self._show_again, role.guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """We were sent away: the tables of the server pause."""
@@ -473,6 +475,12 @@ class Jolly(Client):
         """Go on in a server; at a start each of its tables has its time."""
         if self.is_playing:
             await self.pauses.look_again_at_server(guild)
+            await self._show_again(guild)
+
+    async def _show_again(self, guild: discord.Guild) -> None:
+        """Show what of a server's tournaments could not be shown; a start shows it anyway."""
+        if self.is_playing:
+            await self.tournaments.look_again(guild.id)
 
 
 def build(db: Database, settings: Settings) -> Jolly:

@@ -86,6 +86,14 @@ class Tournaments:
         """Do what is due in a tournament, now."""
         self._desk.timers.set(("tournament", number), now_ms(), self._look, number)
 
+    async def look_again(self, guild: int) -> None:
+        """Show, in a server where we may do more than before, what could not be shown there."""
+        async with self._desk.db.reading() as tx:
+            found = await tournaments.going_on(tx)
+        for number, own in found:
+            if own == guild:
+                self.look(number)
+
     def follow(self, table: Table, _: bool = True) -> None:
         """A game of a tournament is over: perhaps its round is."""
         row = table.row

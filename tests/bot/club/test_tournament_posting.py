@@ -1,5 +1,6 @@
 """What of a tournament stands in the channel, in Discord's list of events and in threads."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
@@ -14,11 +15,13 @@ from bot.messages.once import SURE_MS
 from bot.runtime.clock import now_ms
 from data import tournaments
 from sandbox.guilds import COMPLETED
+from sandbox.world import EVERYTHING
+from tests.bot import servers
 from tests.bot.club.test_tournament import begun, evening, message, open_it
 from tests.bot.conftest import Room, text_of
 from tests.bot.evening import answer, refused, requests
 from tests.bot.messages.test_troubles_messages import failing
-from tests.bot.servers import forbid, may
+from tests.bot.servers import forbid, may, permit
 
 
 def forbid_files(room: Room) -> None:
@@ -96,6 +99,43 @@ async def test_a_channel_that_is_closed(room: Room) -> None:
     await room.press(room.alice, message(room), "Join")
     await room.wait(200)
     assert len(requests(room, "PATCH", str(message(room).id))) == 1
+
+
+async def throw_out(room: Room) -> Callable[[], None]:
+    """The bot is sent away; what invites it again."""
+    await servers.left(room, room.guild)
+    return lambda: room.env.discord.invite(room.guild.of)
+
+
+async def close_channel(room: Room) -> Callable[[], None]:
+    """The channel is hidden from the bot; what shows it again."""
+    forbid(room, room.channel, "view_channel")
+    return lambda: permit(room, room.channel, "view_channel")
+
+
+async def take_rights(room: Room) -> Callable[[], None]:
+    """The bot may see no channel; what gives its role that right again."""
+    room.channel.of.permissions = 0
+
+    def give() -> None:
+        room.channel.of.permissions = EVERYTHING
+        may(room, room.guild, view_channel=True)
+
+    return give
+
+
+@pytest.mark.parametrize("close", [throw_out, close_channel, take_rights])
+async def test_a_channel_that_is_open_again(
+    room: Room, close: Callable[[Room], Awaitable[Callable[[], None]]]
+) -> None:
+    """Shows what came meanwhile, also if nothing more is to come."""
+    await open_it(room)
+    again = await close(room)
+    await room.wait(6 * 60)
+    assert "Nobody has signed up" in text_of(message(room))
+    again()
+    await room.wait(5)
+    assert ["called off" in text_of(told) for told in room.messages()] == [True]
 
 
 async def test_a_message_that_was_deleted(room: Room) -> None:
