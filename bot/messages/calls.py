@@ -143,12 +143,13 @@ class Calls:
         if wish != "usual":
             return now if wish == "always" else None
         seen_ms, step = self._seen.get((table.id, user), (0, -1))
-        if seen_ms < now - THERE_MS:
+        if abs(now - seen_ms) > THERE_MS:
             return now
         if step >= table.turn_step:
             return None
         if self.is_pending(table):
-            return self._waiting[table.id][1]
+            # Unless the clock was put back since.
+            return min(self._waiting[table.id][1], now + PATIENCE_MS)
         limit = table.state.rules.turn_limit
         patience_ms = PATIENCE_MS if limit is None else limit * MS // PATIENCE_PART
         # After a pause time may run only later on.

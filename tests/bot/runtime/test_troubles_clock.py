@@ -12,7 +12,8 @@ from bot.runtime.clock import now_ms
 from data import pauses, tournaments
 from data.store.database import Database
 from tests.bot.conftest import EDIT_EVERY_MS, Room, button, text_of
-from tests.bot.evening import begin, on_turn, public, turn
+from tests.bot.evening import begin, calls, on_turn, public, turn
+from tests.bot.messages.test_calls import QUIET, live
 
 HOUR_SECONDS = 3600
 BEAT_MS = 5_000
@@ -108,6 +109,16 @@ async def test_a_turn_ends_in_its_time_after_a_clock_was_put_back(room: Room, wa
     del table
     await room.wait(5 * 60)
     assert sum((await room.app.tables.get(number)).state.missed) == 1
+
+
+async def test_a_call_while_a_clock_is_put_back(room: Room, wall: Wall) -> None:
+    """Who is there and does nothing is called as soon as otherwise, and not an hour later."""
+    table = await live(room)
+    await room.wait(QUIET - 6)
+    assert not calls(room, table)
+    wall.seconds = -HOUR_SECONDS
+    await room.wait(BEAT_MS / 1000 + QUIET)
+    assert len(calls(room, table)) == 1
 
 
 async def test_an_outage_after_a_clock_was_put_back(room: Room, wall: Wall) -> None:
