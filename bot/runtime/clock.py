@@ -4,6 +4,8 @@ from datetime import datetime
 
 import discord
 
+from bot.runtime.contexts import REQUEST
+
 MS = 1000
 """Milliseconds in a second: wall times are whole milliseconds since 1970 UTC."""
 
@@ -11,7 +13,7 @@ MINUTE_MS = 60 * MS
 HOUR_MS = 60 * MINUTE_MS
 
 TRUSTED_LAG_MS = 15 * MS
-"""How far behind our clock a click's own time may lie and still be believed.
+"""How old a click may seem as it arrives, and its own time still be believed.
 
 Discord drops an interaction after three seconds; what seems older comes from clocks that disagree.
 """
@@ -36,11 +38,18 @@ def to_ms(moment: datetime) -> int:
 def click_ms(interaction: discord.Interaction) -> int:
     """When the person clicked, so that our own slowness costs nobody any time.
 
-    Never in the future; where Discord's clock and ours disagree too much, now.
+    Never after it arrived; where Discord's clock and ours disagree too much, when it did.
     """
-    now = now_ms()
-    created = to_ms(interaction.created_at)
-    return created if now - TRUSTED_LAG_MS <= created <= now else now
+    came_ms, created = _came_ms(interaction), to_ms(interaction.created_at)
+    return created if came_ms - TRUSTED_LAG_MS <= created <= came_ms else came_ms
+
+
+def _came_ms(interaction: discord.Interaction) -> int:
+    """When it arrived: now, as far as is known, or where the clock has been put back since."""
+    now, request = now_ms(), REQUEST.get()
+    if request is None or request.id != str(interaction.id):
+        return now
+    return min(now, request.arrived_ms)
 
 
 def until_ms(interaction: discord.Interaction) -> int:

@@ -15,11 +15,15 @@ KINDS = {2: "command", 3: "component", 4: "autocomplete", 5: "dialog"}
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """An interaction: its number, its kind, and when it arrived (seconds, of a steady clock)."""
+    """An interaction: its number, its kind, and when it arrived, by a steady clock and the wall's.
+
+    *arrived* is in seconds, *arrived_ms* in milliseconds since 1970 UTC.
+    """
 
     id: str
     kind: str
     arrived: float
+    arrived_ms: int
 
 
 REQUEST: ContextVar[Request | None] = ContextVar("request", default=None)
@@ -29,13 +33,13 @@ PLACE: ContextVar[int | None] = ContextVar("place", default=None)
 
 
 @contextmanager
-def arriving(event: str, data: Any) -> Iterator[None]:
+def arriving(event: str, data: Any, now_ms: int) -> Iterator[None]:
     """Read an event of the gateway; all that an interaction leads to carries its number."""
     if event != "INTERACTION_CREATE" or not isinstance(data, dict):
         yield
         return
     kind = KINDS.get(data.get("type", 0), "other")
-    token = REQUEST.set(Request(str(data.get("id")), kind, time.perf_counter()))
+    token = REQUEST.set(Request(str(data.get("id")), kind, time.perf_counter(), now_ms))
     place = PLACE.set(int(data.get("guild_id") or data.get("channel_id") or 0) or None)
     try:
         yield

@@ -11,6 +11,7 @@ from typing import Any
 
 import discord
 
+from bot.runtime.clock import now_ms
 from bot.runtime.contexts import arriving
 
 log = logging.getLogger(__name__)
@@ -55,7 +56,7 @@ def guarded(event: str, read: Read) -> Read:
 
     def try_to_read(data: Any) -> None:
         try:
-            with arriving(event, data):
+            with arriving(event, data, now_ms()):
                 read(data)
         except Exception:
             log.exception("an event %s could not be read and was left out", event)

@@ -44,6 +44,17 @@ MENDED = {
     "press that waits while its process is silent": Plan(
         1000268, "shards", 4, (Trouble(1, "slow_disk", 7.374186322376999),)
     ),
+    # A press that waited for the disk for long seemed to come from a clock that disagrees, and was
+    # charged until it was stored, with an outage that had begun meanwhile.
+    "press that waits for the disk for long": Plan(
+        8000440,
+        "three",
+        3,
+        (
+            Trouble(2, "slow_disk", 10.167067598726899),
+            Trouble(3, "unreachable", 15.612716319001398),
+        ),
+    ),
     # A heartbeat that had waited for the disk called a shard reachable that had been lost since.
     "connection lost while a heartbeat waits": Plan(
         1000349,

@@ -5,7 +5,8 @@ import asyncio
 import discord
 import pytest
 
-from bot.runtime.clock import TRUSTED_LAG_MS, click_ms, now_ms
+from bot.runtime.clock import MS, TRUSTED_LAG_MS, click_ms, now_ms
+from bot.runtime.contexts import arriving
 from engine.legal import legal_discards
 from engine.state import Phase
 from engine.view import seen_by
@@ -29,6 +30,7 @@ from tests.bot.evening import (
     turn,
     waiting,
 )
+from tests.simulation.loops import at_once
 
 pytestmark = pytest.mark.usefixtures("seldom_beats")
 
@@ -304,7 +306,8 @@ class Clicked:
     """As much of an interaction as tells when it was made."""
 
     def __init__(self, moment_ms: int) -> None:
-        self.created_at = discord.utils.snowflake_time(snowflake(moment_ms))
+        self.id = snowflake(moment_ms)
+        self.created_at = discord.utils.snowflake_time(self.id)
 
 
 def snowflake(moment_ms: int) -> int:
@@ -325,6 +328,44 @@ async def test_time_of_a_click(room: Room, ago_ms: int, counts_ago_ms: int) -> N
     """A click's time is when it was made, where that can be."""
     now = now_ms()
     assert click_ms(Clicked(now - ago_ms)) == now - counts_ago_ms
+
+
+@pytest.mark.parametrize(
+    ("arrived_ago_ms", "ago_ms", "counts_ago_ms"),
+    [
+        pytest.param(60_000, 60_500, 60_500, id="believed as it arrived"),
+        pytest.param(60_000, 59_000, 60_000, id="never after it arrived"),
+        pytest.param(60_000, 61_000 + TRUSTED_LAG_MS, 60_000, id="clocks that disagree"),
+        pytest.param(-3_600_000, -3_599_500, 0, id="a clock that was put back since"),
+    ],
+)
+async def test_time_of_a_click_that_waits(
+    room: Room, arrived_ago_ms: int, ago_ms: int, counts_ago_ms: int
+) -> None:
+    """How long we take over a click changes nothing."""
+    now = now_ms()
+    click, other = Clicked(now - ago_ms), Clicked(now - 60_000)
+    with arriving("INTERACTION_CREATE", {"id": str(click.id)}, now - arrived_ago_ms):
+        assert click_ms(click) == now - counts_ago_ms
+        assert click_ms(other) == now
+
+
+async def test_a_slow_database_costs_nobody_time(room: Room) -> None:
+    """Whose press waits for longer than any is on its way has moved when they pressed."""
+    table, loop = await begin(room, clock="10m"), room.env.discord.loop
+    await room.wait(5)
+    pressed_ms, step = table.row.at_ms(now_ms()), table.step
+    loop.storage_delay = lambda: TRUSTED_LAG_MS / MS
+
+    await draw(room, table)
+    await room.wait(3 * TRUSTED_LAG_MS / MS)
+    assert table.step == step
+    loop.storage_delay = at_once
+    await room.wait(3 * TRUSTED_LAG_MS / MS)
+    room.env.discord.forgive("callback: 10062")  # so late no answer is taken
+
+    drawn = (await moves(room, table))[-1]
+    assert (drawn.source, drawn.at_ms) == ("player", pressed_ms)
 
 
 async def test_no_move_is_stamped_before_the_last(room: Room) -> None:

@@ -36,7 +36,7 @@ def test_a_line_names_game_and_request(style: type[logging.Formatter]) -> None:
     """A line written for an interaction at a table has both numbers; the next one has neither."""
     log = logging.getLogger("bot.test")
     with log_with(style) as written:
-        with arriving("INTERACTION_CREATE", {"id": "123456789", "type": 2, "token": "aW50ZXI"}):
+        with arriving("INTERACTION_CREATE", {"id": "123456789", "type": 2, "token": "aW50ZXI"}, 0):
             GAME.set(17)
             log.warning("slow")
         by_itself()
@@ -54,7 +54,7 @@ def test_a_line_names_game_and_request(style: type[logging.Formatter]) -> None:
 def test_other_events_are_no_requests() -> None:
     """Nor is what nobody can read."""
     for event, data in (("GUILD_CREATE", {"id": "1"}), ("INTERACTION_CREATE", None)):
-        with arriving(event, data):
+        with arriving(event, data, 0):
             assert described() == {}
 
 
