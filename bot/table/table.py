@@ -203,8 +203,10 @@ class Table:
                 raise Refused("hand-paused", reason=self.halted)
             if self.shard_elsewhere is not None:
                 await self._credit(self.shard_elsewhere, now_ms)
-            # Not before: what was credited while this move waited is not to be charged as well.
-            made_ms = max(now_ms, min(self.resumed_ms, clock.now_ms()))
+            # Not before: what was credited while this move waited is not to be charged as well,
+            # nor given back twice.
+            since_ms = max(self.resumed_ms, self.row.moved_ms)
+            made_ms = max(now_ms, min(since_ms, clock.now_ms()))
             await self._stored(seat, moves, made_ms, source, thought)
         self._tell()
 

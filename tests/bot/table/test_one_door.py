@@ -58,3 +58,21 @@ async def test_what_was_missed_is_credited_before_a_pause(room: Room, wall: Wall
     async with table.changing() as tx:
         await pauses.pause(tx, table.id, "agreed", now_ms())
     assert table.row.credited_ms == pytest.approx(2 * HOUR_MS, abs=MS)
+
+
+async def test_a_pause_gives_back_nothing_to_who_has_pressed_before(room: Room) -> None:
+    """A press that waits until it is over counts, but they are charged for what they had used."""
+    table = await begin(room, clock="10m")
+    await room.wait(10)
+    pressed_ms = now_ms()
+    used_ms = table.row.at_ms(pressed_ms)
+    async with table.changing() as tx:
+        await pauses.pause(tx, table.id, "agreed", pressed_ms)
+    await room.wait(60)
+    async with table.changing() as tx:
+        await pauses.resume(tx, table.id, now_ms())
+
+    await table.play(table.state.acting, DrawStock(), now_ms=pressed_ms, source="player")
+
+    assert used_ms > 10 * MS
+    assert (await moves(room, table))[-1].at_ms == used_ms
