@@ -14,7 +14,7 @@ import discord
 from bot.messages.failures import PASSING, pause_ms
 from bot.messages.frames import partial
 from bot.messages.once import is_final, posted_since
-from bot.messages.pressed import controls_in
+from bot.messages.pressed import ids_in
 from bot.messages.replies import NOBODY
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
@@ -130,8 +130,3 @@ def places(guild: discord.Guild) -> Iterator[int]:
         own = channel.permissions_for(guild.me)
         if own.view_channel and own.send_messages:
             yield channel.id
-
-
-def ids_in(message: discord.Message) -> list[str]:
-    """The ids of all controls of a message."""
-    return [one for _, one in controls_in(message.components)]

@@ -14,6 +14,7 @@ import discord
 from bot.messages.frames import before_turn, jump_url, partial, public_frame
 from bot.messages.nonces import nonce_of, was_there
 from bot.messages.posts import Posts
+from bot.messages.pressed import ids_in
 from bot.people.preferences import Preferences
 from bot.people.texts import say
 from bot.render.frame import Frame
@@ -291,6 +292,4 @@ async def is_there(message: discord.Message) -> bool:
 
 def is_call(message: discord.Message, table: Table) -> bool:
     """Whether *message*, of ours, calls somebody to play at *table*."""
-    controls = [one for row in message.components for one in getattr(row, "children", ())]
-    hands = f"table:{table.id}:hand" in [getattr(one, "custom_id", None) for one in controls]
-    return hands and not message.flags.components_v2
+    return f"table:{table.id}:hand" in ids_in(message) and not message.flags.components_v2

@@ -12,6 +12,8 @@ from bot.messages.frames import jump_url, partial
 from bot.messages.hand_contents import HandContents
 from bot.messages.lanes import Openings
 from bot.messages.nonces import Unnoted, nonce_of, was_there
+from bot.messages.once import Mark, posted_before, successor
+from bot.messages.pressed import ids_in
 from bot.messages.replies import NOBODY
 from bot.messages.sending import Content
 from bot.messages.tokens import Tokens
@@ -246,9 +248,12 @@ class Dms:
             return False
         silent = await self.is_quiet(player.user_id or 0)
         began_ms, nonce = now_ms(), nonce_of(table, "h", player.seat, player.dm_message_id)
-        sent = await self._unnoted.once(
-            table, nonce, lambda: channel.send(**content.new(), nonce=nonce, silent=silent)
-        )
+
+        async def send() -> discord.Message:
+            there = await posted_before(self._desk.client, channel, mark_of(table, player))
+            return there or await channel.send(**content.new(), nonce=nonce, silent=silent)
+
+        sent = await self._unnoted.once(table, nonce, send)
         async with table.noting() as tx:
             columns = {"dm_channel_id": channel.id, "dm_message_id": sent.id}
             await games.note_player(tx, table.id, player.seat, **columns)
@@ -304,3 +309,13 @@ class Dms:
 def may_park(table: Table) -> bool:
     """Whether the players of *table* have another place to be at."""
     return table.row.guild_id is not None and not table.over
+
+
+def mark_of(table: Table, player: PlayerRow) -> Mark:
+    """What tells the successor of the hand that is noted of *player*, or their first one."""
+    own = f"hand:{table.id}:"
+
+    def is_hand(message: discord.Message) -> bool:
+        return any(one.startswith(own) for one in ids_in(message))
+
+    return successor(player.dm_message_id, table.row.started_ms, is_hand)

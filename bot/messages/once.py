@@ -1,11 +1,13 @@
 """What is posted once, also by who dies between a message and the note of it."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 import discord
 
 from bot.messages.failures import UNREACHABLE
-from bot.runtime.clock import MINUTE_MS, MS, now_ms
+from bot.runtime.clock import MINUTE_MS, MS, now_ms, to_ms
 
 SURE_MS = 2 * MINUTE_MS
 """So long Discord answers our nonce with the message that it had then."""
@@ -13,8 +15,29 @@ LOOKED_AT = 100
 """So many messages after the moment are looked through for ours."""
 
 
+class Mark(NamedTuple):
+    """How a message of ours is told from others: it is no older than that, and *fits*."""
+
+    since_ms: int
+    fits: Callable[[discord.Message], bool]
+
+
+def successor(before: int | None, begun_ms: int, fits: Callable[[discord.Message], bool]) -> Mark:
+    """The mark of what takes the place of the message *before*, or is the first one since then."""
+    since_ms = to_ms(discord.utils.snowflake_time(before)) if before else begun_ms
+    return Mark(since_ms, lambda message: message.id != before and fits(message))
+
+
+async def posted_before(
+    client: discord.Client, place: discord.abc.Messageable, mark: Mark
+) -> discord.Message | None:
+    """What was posted in *place* and could not be noted as long as its nonce was known."""
+    own = await posted_since(client, place, mark.since_ms)
+    return next(filter(mark.fits, own), None)
+
+
 async def posted_since(
-    client: discord.Client, place: discord.PartialMessageable, since_ms: int
+    client: discord.Client, place: discord.abc.Messageable, since_ms: int
 ) -> list[discord.Message]:
     """Our own messages in *place* after *since_ms*, one of which may be what is to be posted.
 

@@ -11,6 +11,7 @@ from bot.messages.failures import FAULTS, UNREACHABLE, Unreachable
 from bot.messages.frames import partial, public_frame
 from bot.messages.illustrating import in_channel
 from bot.messages.nonces import Unnoted
+from bot.messages.once import Mark, posted_before
 from bot.messages.replies import NOBODY
 from bot.people.languages import Languages
 from bot.people.looks import Looks
@@ -47,20 +48,30 @@ class Posts:
         return public_frame(table, language, look, state=state)
 
     async def post(
-        self, table: Table, *, nonce: str, loud: bool = False, **content: Any
+        self,
+        table: Table,
+        *,
+        nonce: str,
+        mark: Mark | None = None,
+        loud: bool = False,
+        **content: Any,
     ) -> discord.Message:
         """Post what is noted then; only a *loud* message makes a sound. Raises Unreachable.
 
-        With the *nonce* of one that could not be noted yet, that one comes back.
+        One that was posted and could not be noted yet comes back: by its *nonce*, and by its *mark*
+        when Discord has forgotten that, as we stood still or had no answer for minutes.
         """
         return await self._unnoted.once(
-            table, nonce, lambda: self._send(table, nonce=nonce, loud=loud, **content)
+            table, nonce, lambda: self._send(table, nonce=nonce, mark=mark, loud=loud, **content)
         )
 
-    async def _send(self, table: Table, *, loud: bool, **content: Any) -> discord.Message:
+    async def _send(
+        self, table: Table, *, loud: bool, mark: Mark | None = None, **content: Any
+    ) -> discord.Message:
         place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
         try:
-            return await place.send(silent=not loud, **content)
+            there = await posted_before(self._desk.client, place, mark) if mark else None
+            return there or await place.send(silent=not loud, **content)
         except (discord.NotFound, discord.Forbidden) as error:
             if error.code in UNREACHABLE:
                 raise Unreachable from error
@@ -124,7 +135,7 @@ class Posts:
         """
         users = [discord.Object(user) for user in mention]
         loud = table.user_at(table.state.to_act) in mention
-        controls = {} if view is None else {"view": view}
+        controls: dict[str, Any] = {} if view is None else {"view": view}
         allowed = discord.AllowedMentions(users=users) if users else NOBODY
         return await self._send(
             table, content=text, nonce=nonce, loud=loud, allowed_mentions=allowed, **controls

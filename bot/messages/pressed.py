@@ -83,6 +83,11 @@ def controls_in(components: Iterable[Any]) -> Iterator[tuple[int, str]]:
         yield from controls_in(getattr(component, "children", ()))
 
 
+def ids_in(message: discord.Message) -> list[str]:
+    """The ids of all controls of a message."""
+    return [one for _, one in controls_in(message.components)]
+
+
 def texts_in(components: Iterable[Any]) -> Iterator[str]:
     """All texts in the components of a message."""
     for component in components:

@@ -10,7 +10,9 @@ from bot.messages.frames import partial
 from bot.messages.illustrating import TablePictures
 from bot.messages.lanes import Lanes
 from bot.messages.nonces import nonce_of, was_there
+from bot.messages.once import Mark, successor
 from bot.messages.posts import Posts
+from bot.messages.pressed import ids_in
 from bot.messages.result_messages import ResultMessages
 from bot.messages.sending import Content
 from bot.render.frame import Frame
@@ -130,7 +132,7 @@ class PublicMessages:
         """Post the table anew, in place of the message that it had."""
         message = table.row.table_message_id
         began_ms, nonce = now_ms(), nonce_of(table, "t", message)
-        new = await self._posts.post(table, nonce=nonce, **content.new())
+        new = await self._posts.post(table, nonce=nonce, mark=mark_of(table), **content.new())
         await self._posts.replace(table, message)
         await self._posts.note(table, table_message_id=new.id)
         if was_there(new, began_ms) and not await self._edit(table, new.id, content):
@@ -174,6 +176,17 @@ class PublicMessages:
         except (discord.Forbidden, discord.NotFound):
             return False
         return len(below) >= SCROLLED_BY
+
+
+def mark_of(table: Table) -> Mark:
+    """What tells the successor of the message that is noted of *table*, or its first one."""
+    before, begun_ms = table.row.table_message_id, table.row.started_ms
+    return successor(before, begun_ms, lambda message: is_table(message, table))
+
+
+def is_table(message: discord.Message, table: Table) -> bool:
+    """Whether *message*, of ours, shows *table*; a call to play has the same controls."""
+    return message.flags.components_v2 and f"table:{table.id}:hand" in ids_in(message)
 
 
 def version_of(table: Table, frame: Frame) -> Version:

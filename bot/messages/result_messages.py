@@ -4,19 +4,26 @@ A round's result stands until there is the next one, so that the channel does no
 are in `/history`.
 """
 
+from collections.abc import Iterable
+from typing import Any
+
 from bot.messages.failures import quietly
 from bot.messages.frames import partial
 from bot.messages.illustrating import end_pictures, round_pictures
 from bot.messages.nonces import nonce_of
+from bot.messages.once import Mark
 from bot.messages.posts import Posts
+from bot.messages.pressed import ids_in, texts_in
 from bot.messages.ratings import rating_changes, step_of
 from bot.messages.sending import Content
 from bot.messages.threads import let_sleep
 from bot.render.ends import end_view
 from bot.render.public import round_view
+from bot.runtime.clock import MS
 from bot.runtime.desk import Desk
 from bot.table.table import Table
 from data import games
+from engine.state import State
 
 
 class ResultMessages:
@@ -43,7 +50,8 @@ class ResultMessages:
         frame = await self._posts.frame(table, table.ended[number])
         pictures = await round_pictures(frame, hasty=False)
         content = Content(round_view(frame, pictures), pictures)
-        new = await self._posts.post(table, nonce=f"{table.id}.round{number}", **content.new())
+        nonce, mark = f"{table.id}.round{number}", round_mark(table, table.ended[number], content)
+        new = await self._posts.post(table, nonce=nonce, mark=mark, **content.new())
         if self._rounds.get(table.id) != new.id:
             # Told again, as that could not be noted, it is the same message.
             await self._give_way(table)
@@ -56,7 +64,8 @@ class ResultMessages:
                 await self._show_opened(table)
             return
         content = await self._content(table)
-        message = await self._posts.post(table, nonce=nonce_of(table, "e"), **content.new())
+        nonce, mark = nonce_of(table, "e"), end_mark(table)
+        message = await self._posts.post(table, nonce=nonce, mark=mark, **content.new())
         await self._give_way(table)
         await self._posts.note(table, end_message_id=message.id)
         await let_sleep(self._desk.client, table)
@@ -81,3 +90,22 @@ class ResultMessages:
     async def _give_way(self, table: Table) -> None:
         """Delete the result of the round before."""
         await self._posts.replace(table, self._rounds.pop(table.id, None))
+
+
+def round_mark(table: Table, left: State, content: Content) -> Mark:
+    """What tells the result of the round that was *left* so: it begins like its *content*."""
+    head = title_in(content.view.children)
+    # What was credited before it ended came later: this is never too late.
+    began_ms = table.row.started_ms + round(left.at * MS)
+    return Mark(began_ms, lambda message: title_in(message.components) == head)
+
+
+def title_in(components: Iterable[Any]) -> str:
+    """The first line of a message."""
+    return next(texts_in(components), "").partition("\n")[0]
+
+
+def end_mark(table: Table) -> Mark:
+    """What tells the end of a game."""
+    since_ms = table.row.finished_ms or table.row.moved_ms
+    return Mark(since_ms, lambda message: f"table:{table.id}:rematch" in ids_in(message))

@@ -135,6 +135,14 @@ MENDED = {
         2,
         (Trouble(1, "reconnect", 2.9782027542385077), Trouble(2, "take_over", 5.1858702917365544)),
     ),
+    # What was being posted as the machine fell asleep was posted once more as it woke: Discord had
+    # forgotten its nonce by then.
+    "asleep while a table is posted": Plan(
+        8000727,
+        "brisk",
+        2,
+        (Trouble(1, "freeze", 1.8131589768018694), Trouble(2, "sleep", 5.141414753732367)),
+    ),
 }
 
 

@@ -95,8 +95,8 @@ FAULTS = (
         promise="The result of each round is posted, once.",
         scene="Two rounds of one game that end within some minutes.",
         file="bot/messages/result_messages.py",
-        old="""nonce=f"{table.id}.round{number}\"""",
-        new="""nonce=f"{table.id}.round\"""",
+        old="""f"{table.id}.round{number}\"""",
+        new="""f"{table.id}.round\"""",
     ),
     Fault(
         name="noted-before-called",
