@@ -13,6 +13,7 @@ import discord
 
 from bot.messages.frames import before_turn, jump_url, partial, public_frame
 from bot.messages.nonces import nonce_of, was_there
+from bot.messages.once import Mark
 from bot.messages.posts import Posts
 from bot.messages.pressed import ids_in
 from bot.people.preferences import Preferences
@@ -64,8 +65,9 @@ class Calls:
         """Games in whose channel no call stands but the one that is noted."""
         self._waiting: dict[int, tuple[int, int]] = {}
         """Games with somebody to be called later: at which step the turn began, and when."""
-        self._begun: dict[int, int] = {}
-        """Games with a call that may stand and is not noted yet: at which step the turn began."""
+        self._begun: dict[int, tuple[int, int]] = {}
+        """Games with a call that may stand and is not noted yet: at which step the turn began, and
+        when it was called first."""
 
     def saw(self, table: Table, user: int) -> None:
         """*user* has pressed or typed something at *table*."""
@@ -137,7 +139,8 @@ class Calls:
         row, now = table.row, now_ms()
         if row.pinged_step == table.turn_step:
             return None
-        if table.turn_step in (row.nudged_step, self._begun.get(table.id)):
+        begun, _ = self._begun.get(table.id, (None, 0))
+        if table.turn_step in (row.nudged_step, begun):
             # A call that was begun is brought to its end, whatever its player has done meanwhile.
             return now
         wish = (await self._preferences.of_user(user)).calls
@@ -164,8 +167,10 @@ class Calls:
         text = call_text(frame, user, jump_url(table), nudged=nudged, told=told)
         knows = table.id in self._noted or table.row.pinged_step is None
         self._noted.discard(table.id)
-        self._begun[table.id] = turn_step
-        new = await self._post_anew(table, frame, user, text)
+        begun, since_ms = self._begun.get(table.id, (None, 0))
+        since_ms = since_ms if begun == turn_step else now_ms()
+        self._begun[table.id] = turn_step, since_ms
+        new = await self._post_anew(table, frame, user, text, since_ms)
         await self._posts.note(table, pinged_step=turn_step, turn_message_id=new)
         self._begun.pop(table.id, None)
         if knows:
@@ -220,8 +225,12 @@ class Calls:
             if message.author == self._desk.client.user and is_call(message, table):
                 await self._posts.replace(table, message.id)
 
-    async def _post_anew(self, table: Table, frame: Frame, user: int, text: str) -> int:
+    async def _post_anew(
+        self, table: Table, frame: Frame, user: int, text: str, since_ms: int
+    ) -> int:
         """Mention *user* with *text* in place of the last call; the new message.
+
+        That is tried since then, and may stand already.
 
         One that a crash kept from being noted comes back by its nonce, and leads to where the table
         is now. If it is another, or has been deleted since, it gives way to its successor as any
@@ -229,26 +238,34 @@ class Calls:
         """
         row, old = table.row, table.row.turn_message_id
         link, began_ms = (row.pinged_step, old), now_ms()
-        new = await self._post(table, frame, user, text, link)
+        mark = Mark(since_ms, lambda message: message.id != old and is_call(message, table))
+        new = await self._post(table, frame, user, text, link, mark)
         await self._posts.replace(table, old)
         for _ in range(MOST_UNNOTED):
             if says(new, text) and (not was_there(new, began_ms) or await is_there(new)):
                 break
             # It goes before its successor comes: as long as it is there, it has none.
             await self._posts.delete(table, new.id)
-            new = await self._post(table, frame, user, text, (new.id,))
+            new = await self._post(table, frame, user, text, (new.id,), mark)
         if new.content != text:
             await new.edit(content=text, allowed_mentions=mentioning(user))
         return new.id
 
     async def _post(
-        self, table: Table, frame: Frame, user: int, text: str, link: tuple[int | None, ...]
+        self,
+        table: Table,
+        frame: Frame,
+        user: int,
+        text: str,
+        link: tuple[int | None, ...],
+        mark: Mark,
     ) -> discord.Message:
         return await self._posts.post(
             table,
             content=text,
             view=call_view(frame),
             nonce=nonce_of(table, "c", *link),
+            mark=mark,
             loud=True,
             allowed_mentions=mentioning(user),
         )
@@ -261,7 +278,7 @@ class Calls:
         frame = public_frame(table, await self._posts.language(table))
         due = moment(due_ms)
         text = say(frame.language, "turn-warning", user=f"<@{user}>", game=table.id, due=due)
-        new = await self._post_anew(table, frame, user, text)
+        new = await self._post_anew(table, frame, user, text, now_ms())
         await self._posts.note(table, pinged_step=table.turn_step, turn_message_id=new)
 
 

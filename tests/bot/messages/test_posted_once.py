@@ -80,6 +80,17 @@ async def test_a_hand(room: Room) -> None:
     assert hand_of(room, room.bob).edited_at is not None
 
 
+async def test_a_call(room: Room) -> None:
+    """Nobody is mentioned a second time."""
+    table = await begin(room, turn="24h")
+    await room.wait(130)
+    with unanswered(room, room.channel):
+        await turn(room, table)
+        await forgotten(room)
+    assert len(calls(room, table)) == 1
+    assert table.row.turn_message_id == calls(room, table)[0].id
+
+
 @pytest.mark.parametrize(
     ("target", "control"),
     [pytest.param("500", "Details", id="a round"), pytest.param("100", "Rematch", id="the game")],
