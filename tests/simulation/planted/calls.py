@@ -105,13 +105,13 @@ FAULTS = (
         scene="Discord fails, or the process is killed, as a call is posted to somebody away.",
         file="bot/messages/calls.py",
         old="""\
-        self._begun[table.id] = turn_step
-        new = await self._post_anew(table, frame, user, text)
+        self._begun[table.id] = turn_step, since_ms
+        new = await self._post_anew(table, frame, user, text, since_ms)
 """,
         new="""\
-        self._begun[table.id] = turn_step
+        self._begun[table.id] = turn_step, since_ms
         await self._posts.note(table, pinged_step=turn_step)
-        new = await self._post_anew(table, frame, user, text)
+        new = await self._post_anew(table, frame, user, text, since_ms)
 """,
     ),
 )
