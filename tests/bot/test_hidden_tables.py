@@ -27,6 +27,8 @@ SEED = bytes(range(32))
 LOOKS = (3, 11)
 LONGEST = 160
 """Moves; what follows in a longer game is more of the same."""
+LOOKED_AT = [("text", "sealed"), ("emoji", "players"), ("image", "sealed")]
+"""How cards look, and who sees them; of each game one of these is drawn."""
 
 
 async def hidden(room: Room, audience: Audience, game: str = "five-hundred") -> Table:
@@ -91,9 +93,8 @@ def cards_said(body: Any) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("look", "audience"), [("text", "sealed"), ("emoji", "players"), ("image", "sealed")]
-)
+@pytest.mark.soak(one_of=len(LOOKED_AT))
+@pytest.mark.parametrize(("look", "audience"), LOOKED_AT)
 @pytest.mark.parametrize("game", GAMES)
 async def test_no_card_in_public(room: Room, game: str, look: str, audience: Audience) -> None:
     """Whatever the game and the look, and whoever asks: what others read names no card."""
