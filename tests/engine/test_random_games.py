@@ -101,10 +101,7 @@ def check_totals(state: State) -> None:
     "batch",
     [
         0,
-        *(
-            pytest.param(n, marks=pytest.mark.soak(one_of=BATCHES // 2))
-            for n in range(1, BATCHES + 1)
-        ),
+        *(pytest.param(n, marks=pytest.mark.soak(one_of=BATCHES)) for n in range(1, BATCHES + 1)),
     ],
 )
 @pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIANTS)
