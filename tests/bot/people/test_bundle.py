@@ -9,6 +9,7 @@ from tests.bot.ftl_files import FILES, content, entries, language_of, parsed
 
 
 @pytest.mark.slow
+@pytest.mark.soak(one_of=2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_says_the_same(language: str) -> None:
     """A text alone, with those that it names, is the one in its file."""
