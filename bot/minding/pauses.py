@@ -17,7 +17,7 @@ from bot.runtime.desk import Desk
 from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games, pauses, running
-from data.errors import NoSuchGame, StaleStep
+from data.errors import NoSuchGame, StaleStep, StorageRefused
 from data.store.transaction import Transaction
 
 RETRY_MS = 10 * MINUTE_MS
@@ -143,10 +143,15 @@ class Pauses:
         if guild.id not in self._servers:
             return
         self._servers.discard(guild.id)
-        async with self._desk.db.reading() as tx:
-            found = await running.paused_in(tx, guild.id)
-            found += await self._ended_in(tx, guild)
-        await self._mark(found)
+        try:
+            async with self._desk.db.reading() as tx:
+                found = await running.paused_in(tx, guild.id)
+                found += await self._ended_in(tx, guild)
+            await self._mark(found)
+        except StorageRefused:
+            # Nobody has looked there: whoever tries again is to do so.
+            self._servers.add(guild.id)
+            raise
 
     async def _mark(self, found: Iterable[int]) -> None:
         for game in found:

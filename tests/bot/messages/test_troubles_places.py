@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.runtime.clock import now_ms
+from bot.runtime.clock import MS, now_ms
+from bot.runtime.timers import RETRY_MS
+from data.errors import StorageRefused
 from sandbox.world import EVERYTHING
 from tests.bot import servers
 from tests.bot.conftest import Room, dm_of, text_of
@@ -220,6 +222,30 @@ async def test_sent_away_and_back(room: Room) -> None:
     await turn(room, table)
     await room.wait()
     assert on_turn(room, table).mention in calls(room, table)[0].content
+
+
+@pytest.mark.parametrize("reading", ["data.running.paused_in", "bot.table.tables.Tables.get"])
+async def test_back_while_nothing_can_be_read(
+    room: Room, monkeypatch: pytest.MonkeyPatch, reading: str
+) -> None:
+    """Invited again, the bot goes on with its tables once it can read which, and how they stand."""
+    table = await begin(room, turn="5m")
+    await servers.left(room, room.guild)
+    await room.wait()
+
+    async def refuse(*_: Any) -> None:
+        raise StorageRefused("other", "disk I/O error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(reading, refuse)
+        room.env.discord.invite(room.guild.of)
+        await room.wait(RETRY_MS / MS - 1)
+    assert table.paused
+    await room.wait(3)
+
+    assert not table.paused
+    assert all("database refused" in fault for fault in room.faults), room.faults
+    room.faults.clear()
 
 
 async def give_up(room: Room, table: Any) -> None:
