@@ -4,16 +4,14 @@ import asyncio
 import re
 from collections import deque
 from contextlib import suppress
-from functools import cache
 
-from bot.people.texts import LANGUAGES, say
 from sandbox import clock
 from sandbox.interactions import Answer
 from sandbox.people import NoAnswer, Person
 from sandbox.world import Button, Channel, Message
 from tests.wire.attempts import Attempt, Log
 from tests.wire.players import Clicker
-from tests.wire.reading import token
+from tests.wire.reading import in_each_language, token
 from tests.wire.regulars import Regular
 
 THINKING_SECONDS = (0.3, 2.5)
@@ -26,6 +24,8 @@ MOST_MOVES = 30
 """After so many moves in one turn somebody looks whether it still is one."""
 MOST_REFUSALS = 3
 """After so many refusals in one turn somebody waits for a while."""
+UNSURE = in_each_language("fault", "storage-unknown")
+"""What is said where a move may have been made."""
 
 
 class Player(Regular):
@@ -52,7 +52,7 @@ class Player(Regular):
         """
         kept = super().seen(answer)
         is_gone = answer.message is not None and answer.message.deleted
-        if is_gone or any(each in answer.text for each in unsure()):
+        if is_gone or any(each in answer.text for each in UNSURE):
             return None
         if self.shown is not None and answer.message is self.shown:
             self.old += [(self.shown, each) for each in self.shown.buttons if not each.disabled]
@@ -158,12 +158,6 @@ class InDm(Handy):
         if own is not None and "Your hand" in own.text:
             self.shown = own
         await super().turn()
-
-
-@cache
-def unsure() -> frozenset[str]:
-    """What is said, in each language, where a move may have been made."""
-    return frozenset(say(each, key) for each in LANGUAGES for key in ("fault", "storage-unknown"))
 
 
 BY_COMMANDS = (Player, Player, Hasty)

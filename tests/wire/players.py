@@ -14,11 +14,15 @@ from sandbox.limits import V2
 from sandbox.people import Person
 from sandbox.world import Channel, Message
 from tests.wire.attempts import Log
-from tests.wire.reading import CARD, MELD, RANKS, fits, melds_in, token
+from tests.wire.reading import CARD, MELD, RANKS, fits, in_each_language, melds_in, token
 from tests.wire.standin import StandIn
 
-MOVED_ON = "The table has moved on"
-OVER = ("has won", "was aborted", "didn’t show up")
+MOVED_ON = in_each_language("hand-moved-on")
+OVER = (
+    *in_each_language("ends-winner", name=""),
+    *in_each_language("hand-paused", reason="aborted"),
+    *in_each_language("end-aborted", "tournament-ended-absent"),
+)
 """What a hand's message says of a game that is over."""
 BUSY = "Nothing has changed; try again"
 """What somebody is told whose transaction waited too long for others: so may it be in a crowd."""
@@ -63,7 +67,7 @@ class Hand:
         if message is None or not message.flags & V2:
             return False
         self.shown = message
-        return MOVED_ON not in message.text
+        return not any(words in message.text for words in MOVED_ON)
 
     @property
     def ended(self) -> bool:

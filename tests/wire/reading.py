@@ -1,8 +1,10 @@
-"""Cards and melds as a person reads them in a message, and what can be made of them."""
+"""What a person reads in a message: cards, what can be made of them, and sentences."""
 
 import re
 from collections.abc import Iterator
 from itertools import pairwise
+
+from bot.people.texts import LANGUAGES, say
 
 SUITS = dict(zip("♠♥♦♣", "shdc", strict=True))
 RANKS = ("A", *map(str, range(2, 11)), "J", "Q", "K")
@@ -43,3 +45,8 @@ def fits(card: str, meld: list[str]) -> bool:
     below = low != "A" and (added, low) in STEPS
     above = high != "A" and (high, added) in STEPS
     return card[-1] == meld[0][-1] and (below or above)
+
+
+def in_each_language(*keys: str, **args: str) -> tuple[str, ...]:
+    """What these sentences are in each language, as a reader may have chosen any of them."""
+    return tuple(say(each, key, **args) for each in LANGUAGES for key in keys)
