@@ -295,18 +295,24 @@ class Hands:
             return False
         try:
             await click.edit_original_response(**content.edit())
-            key = table.id, click.user.id
-            if not table.over or key in self._shown:
-                self._shown[key] = replace(self._shown.get(key, shown), version=version)
         except discord.HTTPException as error:
             if not is_final(error):
                 raise
             # The person may have dismissed it, which nobody tells us.
             log.debug("an ephemeral hand is gone: %s", error)
-            self._shown.pop((table.id, click.user.id), None)
-            if not table.over:
-                self.behind.publish(table)
+            if self._kept(table, shown) is not None:
+                del self._shown[table.id, click.user.id]
+                if not table.over:
+                    self.behind.publish(table)
+            return True
+        if (kept := self._kept(table, shown)) is not None:
+            self._shown[table.id, click.user.id] = replace(kept, version=version)
         return True
+
+    def _kept(self, table: Table, shown: Shown) -> Shown | None:
+        """What is kept by now of the message of *shown*; None where another has taken its place."""
+        kept = self._shown.get((table.id, shown.interaction.user.id))
+        return kept if kept is not None and kept.message == shown.message else None
 
     def shown_elsewhere(self) -> set[int]:
         """The games of other processes of which somebody may have an ephemeral hand from us."""

@@ -287,6 +287,25 @@ async def test_a_newer_hand_takes_the_older_away(room: Room) -> None:
     assert len(requests(room, "PATCH", "/webhooks/")) == before + 1
 
 
+@pytest.mark.parametrize(
+    "code", [pytest.param(0, id="is edited"), pytest.param(10008, id="was dismissed")]
+)
+async def test_a_hand_is_followed_that_was_opened_during_an_edit(room: Room, code: int) -> None:
+    """The older one is edited for a move that the newer one was worked out before."""
+    table = await begin(room)
+    await draw(room, table)
+    person = waiting(room, table)
+    await room.press(person, public(room, table), "My hand")
+    older = requests(room, "POST", "/callback")[-1].path.split("/")[3]
+    room.env.inject_error("PATCH", f"*/{older}/*", status=0, code=code).delay = 2.0
+    room.env.inject_error("POST", "*/callback", status=0).delay = 1.0
+    await person.slash(room.channel, "hand")
+    await discard(room, table)
+    await room.wait(5 * SOON)
+    (hand,) = [one for one in hands_of(room, person) if one.flags.ephemeral]
+    assert "Your turn" in text_of(hand)
+
+
 async def test_who_goes_on_in_the_dm_is_followed_there(room: Room) -> None:
     """A hand in the channel does not keep the one in the DM parked then."""
     table = await parked(room)
