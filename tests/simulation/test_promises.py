@@ -462,12 +462,17 @@ def test_a_clock_that_acts_late(after: After) -> None:
 
 
 @pytest.mark.parametrize(
-    ("early", "troubled", "told"),
-    [(0.5, False, True), (-0.5, False, False), (0.5, True, False)],
-    ids=["in time", "too late", "while nothing could be stored"],
+    ("early", "old", "troubled", "told"),
+    [(0.5, 0, False, True), (-0.5, 0, False, False), (0.5, 1, False, False), (0.5, 0, True, False)],
+    ids=["in time", "too late", "of a turn before", "while nothing could be stored"],
 )
 def test_a_press_that_was_refused(
-    after: After, monkeypatch: pytest.MonkeyPatch, early: float, troubled: bool, told: bool
+    after: After,
+    monkeypatch: pytest.MonkeyPatch,
+    early: float,
+    old: int,
+    troubled: bool,
+    told: bool,
 ) -> None:
     """The clock has made a move for which somebody had pressed."""
     monkeypatch.setattr(arriving, "AFTER_SECONDS", 0.1)
@@ -479,7 +484,9 @@ def test_a_press_that_was_refused(
         replace(line, source="clock") if line.step == move.row.step else line for line in past.lines
     ]
     after.pasts[past.row.id] = other
-    press = replace(next(iter(match.standin.interactions.values())), begun=move.made - early)
+    pressed = {"custom_id": f"hand:{past.row.id}:{move.row.step - old}:draw"}
+    press = next(iter(match.standin.interactions.values()))
+    press = replace(press, begun=move.made - early, data=pressed)
     tried = Attempt(f"{move.row.seat} draw", done=False)
     tried.begun = press.begun - FIRST + EPOCH.timestamp()
     match.logs = {past.row.id: Log([tried])}

@@ -1,5 +1,6 @@
 """Whether who has pressed before their time was over has played in time."""
 
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -17,6 +18,8 @@ from tests.wire.matches import Match
 
 FIRST_MOVES = (" draw", " pass")
 """What nobody refuses who has just come on turn."""
+CONTROL = re.compile(r"[a-z]+:\d+:(\d+)(:|$)")
+"""The id of a control in a hand: its game, and at which step it was shown."""
 SURE_SECONDS = 0.05
 """By so much a press was in time for sure: Discord stamps it to the millisecond."""
 ACT_SECONDS = 0.2
@@ -63,8 +66,10 @@ def pressed_in_time(match: Match, attempt: Attempt, before: Made, move: Made) ->
     if not attempt.line.endswith(FIRST_MOVES) or not before.made < begun < over - SURE_SECONDS:
         return
     made = press_of(match, begun)
+    if made is None or is_old(made, move.row.step):
+        return
     assert isinstance(match.standin, UnsteadyStandIn)
-    told = match.standin.gateway.told.get(made.id) if made else None
+    told = match.standin.gateway.told.get(made.id)
     if told is not None and told < over + GRACE_MS / 1000 - ACT_SECONDS:
         yield f"{attempt.line} was pressed {over - begun:.2f} s before the time was over, in vain"
 
@@ -73,3 +78,12 @@ def press_of(match: Match, begun: float) -> Interaction | None:
     """What somebody did at that moment, by the schedule's clock."""
     every = match.standin.interactions.values()
     return next((one for one in every if abs(one.begun - begun) < 0.001), None)
+
+
+def is_old(made: Interaction, step: int) -> bool:
+    """Whether a control was pressed from before the turn that began at *step*.
+
+    It shows how the table stands now instead of acting.
+    """
+    control = CONTROL.match(made.data.get("custom_id", ""))
+    return control is not None and int(control[1]) < step
