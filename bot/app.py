@@ -312,6 +312,7 @@ class Jolly(Client):
         self.outages.beaten.subscribe(self.hands.forget_old)
         self.outages.beaten.subscribe(self.workers.end_unused)
         self.outages.taken.subscribe(self._fail)
+        self.budget.leaving.subscribe(self.outages.before_call)
 
     # start and end
 

@@ -26,6 +26,7 @@ from yarl import URL
 
 from bot.runtime.clock import MS, now_ms
 from bot.runtime.contexts import PLACE
+from bot.runtime.signals import Hook
 from data import shards
 from data.errors import StorageRefused
 from data.store.database import Database
@@ -121,6 +122,8 @@ class Budget:
         self._allowed = 0
         """What all processes together have left to this one, taken and not handed out yet."""
         self._asking: asyncio.Task[None] | None = None
+        self.leaving: Hook[[]] = Hook()
+        """A call has its slot, and goes out next: it may have been begun long before."""
 
     @asynccontextmanager
     async def turn(self, urgency: Urgency) -> AsyncIterator[None]:
@@ -203,6 +206,11 @@ class Budget:
         if not own.has_slot:
             await self._slot(own.due, own.place)
         own.has_slot = False
+        try:
+            await self.leaving.run()
+        except asyncio.CancelledError:
+            self._give_back(own.place)
+            raise
 
     async def _sent(self, _: aiohttp.ClientSession, call: SimpleNamespace, __: object) -> None:
         """A call has gone out, which may be long after its slot was there, or it has failed."""

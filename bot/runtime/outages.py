@@ -171,6 +171,17 @@ class Outages:
         if self._is_over:
             await asyncio.Event().wait()
 
+    async def before_call(self) -> None:
+        """Return once it is known that no other process plays instead of us.
+
+        Never where one has taken our place while we stood still: what we call for is old by now.
+        """
+        now = now_ms()
+        if abs(now - max(self._stored_ms.values(), default=now)) >= shards.ALIVE_MS:
+            await self._look_for_another()
+        if self._is_over:
+            await asyncio.Event().wait()
+
     async def reach(self, shard: int, due_ms: int) -> int:
         """Return until when, *due_ms* at least, the players of *shard* could reach us for certain.
 

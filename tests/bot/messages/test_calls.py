@@ -5,11 +5,13 @@ from math import ceil
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from bot.runtime.budget import MOST, SPARE_SHARE, Urgency
 from bot.runtime.clock import now_ms
 from bot.table.shown import NEVER
 from data import games, settings
+from data.store.schema import shards
 from tests.bot.conftest import Room
 from tests.bot.evening import begin, calls, draw, on_turn, public, requests, turn, waiting
 
@@ -133,6 +135,19 @@ async def test_what_another_process_has_called_is_not_forgotten(room: Room) -> N
     for each in (call.id, theirs):
         assert len(requests(room, "DELETE", f"/messages/{each}")) == 1
     assert table.row.turn_message_id is None
+
+
+async def test_who_was_taken_for_dead_calls_nobody(room: Room) -> None:
+    """Another process has the table, and knows nothing of what one that stood still posts."""
+    table = await live(room)
+    async with room.db.transaction() as tx:
+        await tx.execute(update(shards).values(process="another:1:beef"))
+    asked = len(room.env.http_requests)
+    room.env.stand_still(QUIET)
+    await room.wait(QUIET)
+    assert table.step == table.turn_step
+    assert not calls(room, table)
+    assert len(room.env.http_requests) == asked
 
 
 async def test_where_many_play_a_call_goes_with_the_next(room: Room) -> None:

@@ -244,6 +244,22 @@ async def test_a_slot_is_given_back_by_who_is_given_up_as_they_get_it(db: Databa
     assert is_free(budget)
 
 
+async def test_a_call_that_is_given_up_as_it_leaves_keeps_no_slot(db: Database) -> None:
+    """Whoever keeps it back with its slot may do so for ever."""
+    budget = Budget(db, shared=False, most=1)
+
+    async def keep_back() -> None:
+        await asyncio.Event().wait()
+
+    budget.leaving.subscribe(keep_back)
+    leaving = asyncio.create_task(call(budget))
+    await asyncio.sleep(0)
+    assert not is_free(budget)
+    leaving.cancel()
+    await asyncio.gather(leaving, return_exceptions=True)
+    assert is_free(budget)
+
+
 async def test_who_is_given_up_takes_nobody_along(db: Database) -> None:
     """Others who wait at the same place still get their slots."""
     budget, elsewhere = Budget(db, shared=False, most=1), copy_context()

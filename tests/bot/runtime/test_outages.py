@@ -439,6 +439,24 @@ async def test_nobody_answers_whose_place_is_taken(reached: Reached) -> None:
     assert await waits(reached.outages.wait(SHARD))
 
 
+async def test_calls_after_we_stood_still(reached: Reached) -> None:
+    """They go out where nobody has taken our place, which reading tells."""
+    reached.is_refused = True
+    reached.at_ms = shards.ALIVE_MS
+    await reached.outages.before_call()
+
+
+async def test_nobody_calls_whose_place_is_taken(reached: Reached) -> None:
+    """Once that is known not even what comes a moment after the last heartbeat."""
+    await reached.taken_over()
+    reached.at_ms = shards.ALIVE_MS - 1
+    await reached.outages.before_call()
+    reached.at_ms += 1
+    assert await waits(reached.outages.before_call())
+    reached.at_ms = 1000
+    assert await waits(reached.outages.before_call())
+
+
 async def test_no_time_ends_where_our_place_is_taken(reached: Reached) -> None:
     """Not even what had ended before: the other one decides; it is told once."""
     told: list[ShardTaken] = []
