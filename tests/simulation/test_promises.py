@@ -226,7 +226,10 @@ def unposted(after: After, words: str) -> Iterator[None]:
 
 
 def test_a_message_that_is_missing(after: After) -> None:
-    """The table was never posted: no fault only where its channel was deleted before it could."""
+    """The table was never posted: no fault only where its channel was deleted before it could.
+
+    It could not in a pause, as the channel was closed.
+    """
     past = past_in(after)
     begun = next(at for at, game, step in after.witness.progress if step)
     with unposted(after, "**Stock**"):
@@ -235,6 +238,9 @@ def test_a_message_that_is_missing(after: After) -> None:
             torn = {past.row.channel_id: begun + late}
             witness = replace(after.witness, torn=torn)
             assert (ONCE in broken(replace(after, witness=witness))) == is_broken
+        rests = [(begun + 1.0, past.row.id, True)]
+        witness = replace(after.witness, torn={past.row.channel_id: begun + 30.0}, rests=rests)
+        assert ONCE not in broken(replace(after, witness=witness))
 
 
 def test_a_beginning_that_is_missing(after: After) -> None:

@@ -6,9 +6,10 @@ answer that was lost, and one that was refused, had left the bot all the same.
 
 import json
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -196,6 +197,19 @@ class Witness:
             self._reading.execute("PRAGMA query_only=ON")
             self._node = self.file.stat().st_ino
         return self._reading
+
+    def rests_of(self, game: int) -> Iterator[tuple[float, float]]:
+        """From when until when a game was paused."""
+        begun: float | None = None
+        for at, number, rests in self.rests:
+            if number == game and rests:
+                begun = at
+            elif number == game and begun is not None:
+                yield begun, at
+                begun = None
+        if begun is not None:
+            # It has ended in its pause.
+            yield begun, inf
 
 
 def everything(reading: sqlite3.Connection) -> dict[str, list[dict[str, Any]]]:

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from bot.messages.calls import PATIENCE_MS
 from sandbox.calls import Call
-from tests.simulation.looks.fairness import made_in, rests_of, tells
+from tests.simulation.looks.fairness import made_in, tells
 from tests.simulation.looks.messages import CALL
 from tests.simulation.looks.past import Past
 from tests.simulation.looks.service import Service
@@ -27,7 +27,7 @@ def told_late(
     past: Past, witness: Witness, service: Service, calls: Iterable[Call]
 ) -> Iterator[str]:
     """Where nothing of a turn was shown for long, though nothing was in the way."""
-    rests = list(rests_of(past.row.id, witness))
+    rests = list(witness.rests_of(past.row.id))
     busy = [(each.begin, each.end) for each in service.spells]
     own = (call for call in calls if call.parameters[:1] == (str(past.row.channel_id),))
     busy += [(call.at, call.at) for call in own if call.status >= 400]

@@ -75,7 +75,7 @@ def moment_of(row: MoveRow, stored: float, aheads: set[float]) -> float:
 def unfair(past: Past, witness: Witness, service: Service, shard: int) -> Iterator[str]:
     """Where a clock ran while nobody could play, stood while they could, or did not act in time."""
     moves = list(noticed(made_in(past, witness, service.aheads()), service))
-    rests = list(rests_of(past.row.id, witness))
+    rests = list(witness.rests_of(past.row.id))
     out = joined([*service.out(shard), *rests])
     doubtful = joined(
         [*service.doubtful(shard), *wider(rests, BEAT_SECONDS, CREDIT_SECONDS)],
@@ -115,20 +115,6 @@ def overgiven(
                     f"{seconds:.2f} s were given back by {at:.2f} in the turn that began with "
                     f"move {first.row.step}, {passed:.2f} s before"
                 )
-
-
-def rests_of(game: int, witness: Witness) -> Iterator[Span]:
-    """When a game was paused."""
-    begun: float | None = None
-    for at, number, rests in witness.rests:
-        if number == game and rests:
-            begun = at
-        elif number == game and begun is not None:
-            yield begun, at
-            begun = None
-    if begun is not None:
-        # It has ended in its pause.
-        yield begun, inf
 
 
 def shown_late(past: Past, moves: Sequence[Made], witness: Witness) -> Iterator[Span]:

@@ -60,12 +60,14 @@ def doubled_or_lost(
 def was_late(past: Past, step: int, gone: float, witness: Witness, service: Service) -> bool:
     """Whether what came of a step could not be told any more where that was *gone* then.
 
-    Nor could it where the clock had made the step only just before all was looked at.
+    Nor could it where the clock had made the step only just before all was looked at. In a pause,
+    as its channel is closed, nothing can be told either.
     """
     gone = min(gone, witness.said[-1].at)
     reached = (at for at, game, now in witness.progress if game == past.row.id and now >= step)
     made = next(reached, inf)
-    hindered = seconds_in(service.doubtful(shard_of(past, service)), made, gone)
+    hindrances = [*service.doubtful(shard_of(past, service)), *witness.rests_of(past.row.id)]
+    hindered = seconds_in(hindrances, made, gone)
     return gone - made - hindered <= TOLD_SECONDS
 
 
