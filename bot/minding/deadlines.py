@@ -140,7 +140,8 @@ class Deadlines:
             return
         own = table.user_at(table.state.to_act) == click.user.id
         moment_ms = click_ms(click) if own else click_ms(click) - GRACE_MS
-        is_over = (table.row.deadline_ms or moment_ms + 1) <= moment_ms
+        counts_ms = table.counts_ms(moment_ms)
+        is_over = (table.row.deadline_ms or counts_ms + 1) <= counts_ms
         sure_ms = await outages.sure(shard, moment_ms if is_over else 0)
         if is_over:
             await table.act_for_time(min(moment_ms, sure_ms))

@@ -5,6 +5,7 @@ from collections import Counter, deque
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.people.refused import Refused
 from bot.runtime import clock
@@ -36,11 +37,20 @@ from engine.variants import VARIANTS
 
 REMEMBERED = 60
 """Moves kept for narration: more than any turn has with the one before it."""
+MOST_MISSED = 60
+"""So often time is credited at most while a press waits to be stored."""
 ON_ITS_WAY_MS = 1 * MS
 """A press that reaches us so late has only been on its way: nothing has held it up."""
 
 Standing = tuple[int, int, str]
 """Moves, what was not charged, and who cannot play: all that changes what a hand shows."""
+
+
+class Missed(NamedTuple):
+    """So many milliseconds were charged to nobody at a table, up to when time ran again."""
+
+    ms: int
+    until_ms: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +94,8 @@ class Table:
         """Time not charged in the present turn, for its players to see."""
         self.rested_note_ms = 0
         """The same of pauses that players made."""
-        self.resumed_ms = 0
-        """When time ran again after it was credited last: a press before counts from then."""
+        self.missed: deque[Missed] = deque(maxlen=MOST_MISSED)
+        """What was credited of late, in order: presses that came before count accordingly."""
         self.key = row.key or game_key(row.seed, [player.entropy for player in row.players])
         self.drafts: dict[Seat, tuple[int, Draft]] = {}
         """Tables of tiles being arranged, each with the step that it belongs to."""
@@ -203,12 +213,22 @@ class Table:
                 raise Refused("hand-paused", reason=self.halted)
             if self.shard_elsewhere is not None:
                 await self._credit(self.shard_elsewhere, now_ms)
-            # Not before: what was credited while this move waited is not to be charged as well,
-            # nor given back twice.
-            since_ms = max(self.resumed_ms, self.row.moved_ms)
-            made_ms = max(now_ms, min(since_ms, clock.now_ms()))
+            # Not before: a pause that ended while this move waited is not to be given back twice.
+            since_ms = min(self.row.moved_ms, clock.now_ms())
+            made_ms = max(self.counts_ms(now_ms), since_ms)
             await self._stored(seat, moves, made_ms, source, thought)
         self._tell()
+
+    def counts_ms(self, made_ms: int) -> int:
+        """When what was done then, and has waited since, counts by the table's clock of now.
+
+        What was credited meanwhile is neither charged as well nor given back twice; and whose time
+        was over before it still has none.
+        """
+        moment_ms = made_ms
+        for ms, until_ms in self.missed:
+            moment_ms = max(moment_ms, min(moment_ms + ms, until_ms))
+        return max(made_ms, min(moment_ms, clock.now_ms()))
 
     async def _credit(self, shard: int, now_ms: int) -> None:
         """Charge nobody for the time in which nobody could play by the table's own *shard*."""
@@ -228,7 +248,7 @@ class Table:
             limit, seat = deadline_of(self.state, self.row), self.state.to_act
             if self.over or self.paused or limit is None or seat is None:
                 return False
-            if now_ms < limit.ms:
+            if self.counts_ms(now_ms) < limit.ms:
                 return False
             move = Flag() if limit.kind == "flag" else await self._left_by(seat) or Timeout()
             await self._stored(seat, (move,), limit.ms, "clock")
@@ -346,9 +366,9 @@ class Table:
         async with self._db.reading() as tx:
             row = await games.load(tx, self.id)
             lines = await games.moves_of(tx, self.id, self.step)
-        if row.credited_ms > self.row.credited_ms:
+        if (lost_ms := row.credited_ms - self.row.credited_ms) > 0:
             # By another process, at some time since: a press that has just come counts from itself.
-            self.resumed_ms = clock.now_ms() - ON_ITS_WAY_MS
+            self.missed.append(Missed(lost_ms, clock.now_ms() - ON_ITS_WAY_MS))
         self.row = row
         self._replay(lines)
         self._unsure = False

@@ -19,7 +19,7 @@ from bot.runtime.leases import Leases
 from bot.runtime.outages import Outages
 from bot.runtime.signals import Signal
 from bot.table.shown import Shown
-from bot.table.table import Surroundings, Table
+from bot.table.table import Missed, Surroundings, Table
 from data import running, shards
 from data.errors import NoSuchGame
 
@@ -177,7 +177,10 @@ class Tables:
                 row = rows[table.id]
                 lost_ms, table.row = row.credited_ms - table.row.credited_ms, row
                 table.credited_note_ms += max(0, lost_ms)
-                table.resumed_ms = until_ms
+                if is_back:
+                    table.missed.clear()
+                else:
+                    table.missed.append(Missed(lost_ms, until_ms))
         for table in credited:
             if table.credited_note_ms or is_back:
                 self.changed.publish(table, True)
@@ -185,10 +188,10 @@ class Tables:
     def _tell_gaps(self, table: Table) -> None:
         """Let the players of a table that comes into memory see what time was not charged."""
         shard, moved_ms = self._desk.shards.of(table.row.guild_id), table.row.moved_ms
-        gaps = [gap for gap in self._gaps if gap.shard == shard]
-        table.resumed_ms = max((gap.until_ms for gap in gaps), default=0)
-        table.credited_note_ms = sum(
-            gap.until_ms - max(gap.since_ms, moved_ms)
-            for gap in gaps
-            if gap.until_ms > moved_ms and not table.paused
-        )
+        missed = [
+            Missed(gap.until_ms - max(gap.since_ms, moved_ms), gap.until_ms)
+            for gap in self._gaps
+            if gap.shard == shard and gap.until_ms > moved_ms and not table.paused
+        ]
+        table.missed.extend(missed)
+        table.credited_note_ms = sum(one.ms for one in missed)

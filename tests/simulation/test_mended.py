@@ -55,6 +55,15 @@ MENDED = {
             Trouble(3, "unreachable", 15.612716319001398),
         ),
     ),
+    # A press made too late waited for the disk, and an outage that was credited meanwhile made it
+    # count: from its end, which was after the moment at which the clock acted then.
+    "press made too late that waits for the disk": Plan(
+        9100055,
+        "brisk",
+        2,
+        (Trouble(2, "slow_disk", 24.125484597607688),),
+        (Trouble(4, "dawdle", 5.863343160556842),),
+    ),
     # A heartbeat that had waited for the disk called a shard reachable that had been lost since.
     "connection lost while a heartbeat waits": Plan(
         1000349,

@@ -1,6 +1,7 @@
 """Time at the table, on a virtual clock: limits, clocks, warnings, and clicks on their way."""
 
 import asyncio
+from typing import Any
 
 import discord
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from bot.runtime.clock import MS, TRUSTED_LAG_MS, click_ms, now_ms
 from bot.runtime.contexts import arriving
 from engine.legal import legal_discards
+from engine.moves import DrawStock
 from engine.state import Phase
 from engine.view import seen_by
 from tests.bot.asking import until
@@ -303,9 +305,10 @@ async def test_drawing_keeps_the_warning(room: Room) -> None:
 
 
 class Clicked:
-    """As much of an interaction as tells when it was made."""
+    """As much of an interaction as tells when it was made, and by whom."""
 
-    def __init__(self, moment_ms: int) -> None:
+    def __init__(self, moment_ms: int, user: Any = None) -> None:
+        self.user = user
         self.id = snowflake(moment_ms)
         self.created_at = discord.utils.snowflake_time(self.id)
 
@@ -366,6 +369,38 @@ async def test_a_slow_database_costs_nobody_time(room: Room) -> None:
 
     drawn = (await moves(room, table))[-1]
     assert (drawn.source, drawn.at_ms) == ("player", pressed_ms)
+
+
+@pytest.mark.parametrize(
+    ("begins_ms", "pressed_ms", "source"),
+    [
+        pytest.param(500, -300, "player", id="made in time"),
+        pytest.param(500, 300, "clock", id="made too late"),
+        pytest.param(500, 30_000, "clock", id="made meanwhile, when the time was over"),
+        pytest.param(-500, 30_000, "player", id="made meanwhile, when it was not"),
+    ],
+)
+async def test_a_press_that_waits_while_an_outage_is_credited(
+    room: Room, begins_ms: int, pressed_ms: int, source: str
+) -> None:
+    """What its player had used before the outage decides; *begins_ms* are after their time."""
+    table = await begin(room, turn="60s")
+    seat, step, due_ms = table.state.acting, table.step, table.row.deadline_ms
+    since_ms, made_ms = due_ms + begins_ms, due_ms + pressed_ms
+    until_ms = since_ms + 60 * MS
+    used_ms = table.row.at_ms(min(made_ms, since_ms, due_ms))
+    click = Clicked(made_ms, on_turn(room, table))
+    await room.wait((since_ms - now_ms()) / MS)
+    await room.app.tables.credit(room.app.desk.shards.of(table.row.guild_id), since_ms, until_ms)
+    await room.wait((until_ms - now_ms()) / MS)
+
+    with arriving("INTERACTION_CREATE", {"id": str(click.id)}, made_ms):
+        await room.app.deadlines.act_before(click, table)
+        if source == "player":
+            await table.play(seat, DrawStock(), now_ms=click_ms(click), source="player")
+
+    made = (await moves(room, table))[step]
+    assert (made.source, made.at_ms) == (source, used_ms)
 
 
 async def test_no_move_is_stamped_before_the_last(room: Room) -> None:
