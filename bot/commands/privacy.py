@@ -13,6 +13,7 @@ from bot.commands.context import EVERYWHERE, options, still_in, tables_of
 from bot.commands.forgetting import forget
 from bot.controls.clicks import Click, Client
 from bot.controls.control import Control
+from bot.messages.ended import living
 from bot.messages.pressed import close, is_shown, takes
 from bot.messages.replies import NOBODY
 from bot.people.refused import Refused
@@ -44,7 +45,7 @@ async def export(click: Click) -> None:
     async with click.client.db.reading() as tx:
         found = await privacy.export(tx, click.user.id)
     name, content = packed(found, click.filesize_limit)
-    await click.followup.send(
+    await living(click).followup.send(
         say(language, "privacy-exported"),
         file=discord.File(io.BytesIO(content), name),
         ephemeral=True,
@@ -96,8 +97,9 @@ class PrivacyButton(Control, template=r"privacy:(?P<verb>[a-z]{1,10}):(?P<until>
             return
         await press.response.defer()
         await forget(press)
-        words = say(language, "privacy-deleted")
-        await press.edit_original_response(content=words, view=None, allowed_mentions=NOBODY)
+        await living(press).edit_original_response(
+            content=say(language, "privacy-deleted"), view=None, allowed_mentions=NOBODY
+        )
 
 
 DYNAMIC_ITEMS = (PrivacyButton,)

@@ -17,6 +17,7 @@ from bot.commands.context import (
 from bot.commands.verify import record_file
 from bot.controls.clicks import Click, Client
 from bot.controls.control import Control, chosen
+from bot.messages.ended import living
 from bot.messages.frames import past_frame
 from bot.messages.illustrating import side_by_side, table_pictures
 from bot.messages.pressed import is_private
@@ -108,7 +109,7 @@ async def give_record(click: Click, game: int) -> None:
     """Send the record as a file, to the caller alone, after what was answered."""
     said = say(await click.client.languages.of_click(click), "replay-record", game=game)
     file = await record_file(click.client.db, game)
-    await click.followup.send(said, file=file, ephemeral=True, allowed_mentions=NOBODY)
+    await living(click).followup.send(said, file=file, ephemeral=True, allowed_mentions=NOBODY)
 
 
 class ReplayControl(

@@ -11,6 +11,7 @@ from bot.commands.context import check_past
 from bot.commands.replay import check_place, own_eyes
 from bot.controls.clicks import Click, Client
 from bot.controls.control import Control
+from bot.messages.ended import TokenEnded, living
 from bot.messages.pressed import is_private
 from bot.messages.review_pages import Reader, page
 from bot.messages.sending import Content
@@ -101,7 +102,7 @@ async def follow(press: Click, replay: Replay, seat: Seat, job: Job, found: Foun
             if told != (told := (job.before, job.done)):
                 await edit(press, Content(waiting_view(language, *told)))
         await edit(press, await outcome(press, replay, seat, found))
-    except (discord.HTTPException, aiohttp.ClientError) as error:
+    except (discord.HTTPException, aiohttp.ClientError, TokenEnded) as error:
         # Dismissed, which nobody tells us; or shown with their next press.
         log.debug("how far a review is could not be shown: %s", error)
 
@@ -118,8 +119,8 @@ async def outcome(press: Click, replay: Replay, seat: Seat, found: Found) -> Con
 
 
 async def edit(press: Click, content: Content) -> None:
-    """Put *content* in place of what was answered."""
-    await press.edit_original_response(**content.edit())
+    """Put *content* in place of what was answered. Raises TokenEnded."""
+    await living(press).edit_original_response(**content.edit())
 
 
 def keep(press: Click, replay: Replay, seat: Seat, review: Review, number: int) -> None:

@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.controls.clicks import Click
 from bot.controls.control import Control
+from bot.messages.ended import TokenEnded, living
 from bot.messages.replies import code_of, sentence
 from bot.people.refused import Refused
 from bot.people.texts import say
@@ -51,8 +52,8 @@ class Dialog(Control, template=r"$^"):
         """What was wrong is not any more: a message that says only that goes away."""
         before = press.client.filled.take(press.user.id, self.key(press))
         if before and before.notice is not None and before.notice != message_of(press):
-            with suppress(discord.HTTPException):
-                await before.press.delete_original_response()
+            with suppress(discord.HTTPException, TokenEnded):
+                await living(before.press).delete_original_response()
 
     async def take(self, press: Click, filled: Fields) -> None:
         """Do what was filled in, and answer. Raises WrongFields and Refused."""

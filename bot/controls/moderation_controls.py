@@ -16,6 +16,7 @@ from bot.controls.moderation_panel import (
     tables_page,
     why_dialog,
 )
+from bot.messages.ended import living
 from bot.messages.pressed import change, is_private
 from bot.messages.replies import NOBODY
 from bot.people.refused import Refused
@@ -228,7 +229,7 @@ async def clear(press: Click, by: Moderator, days: int, reason: str | None) -> N
     language = await press.client.languages.of_click(press)
     said = say(language, "moderate-cleared", count=count)
     view = panel(language, "tables", await tables(press, by, 0), said)
-    await press.edit_original_response(view=view, allowed_mentions=NOBODY)
+    await living(press).edit_original_response(view=view, allowed_mentions=NOBODY)
 
 
 async def ban(press: Click, by: Moderator, user: int, seconds: int, reason: str | None) -> None:

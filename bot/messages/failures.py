@@ -8,6 +8,7 @@ from typing import TypeVar
 import aiohttp
 import discord
 
+from bot.messages.ended import TokenEnded
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS
 from data.errors import StorageRefused
 
@@ -74,5 +75,5 @@ async def quietly(work: Callable[[], Awaitable[object]]) -> None:
     """Do *work* that may fail at Discord without consequence."""
     try:
         await work()
-    except (*PASSING, Unreachable) as error:
+    except (*PASSING, Unreachable, TokenEnded) as error:
         log.info("not told: %s", error)

@@ -10,6 +10,7 @@ import discord
 
 from bot.messages.asides import Asides
 from bot.messages.dms import Dms
+from bot.messages.ended import TokenEnded, living
 from bot.messages.failures import all_of, quietly
 from bot.messages.hand_contents import HandContents
 from bot.messages.replies import is_typed, whisper
@@ -22,7 +23,7 @@ from bot.people.looks import Looks
 from bot.people.texts import say
 from bot.render.hand import Panel
 from bot.render.offers import Offer
-from bot.runtime.clock import LAST_USE_MS, now_ms, snowflake, until_ms
+from bot.runtime.clock import now_ms, snowflake, until_ms
 from bot.runtime.desk import Desk
 from bot.runtime.signals import Signal
 from bot.table.drafts import arranged
@@ -227,9 +228,7 @@ class Hands:
         if seat is not None and not table.over:
             # It is seen nowhere else now: a DM that was parked for it comes back.
             self.behind.publish(table)
-            # Where we stood still its token may have ended long ago.
-            if now_ms() <= shown.until_ms + LAST_USE_MS:
-                await quietly(lambda: self._edit(table, seat, shown, as_of_ms=now_ms()))
+            await quietly(lambda: self._edit(table, seat, shown, as_of_ms=now_ms()))
 
     async def part(self) -> None:
         """Do the same with all of them: we end, and after us nobody can edit them."""
@@ -274,7 +273,7 @@ class Hands:
         _, content = await self._contents.content(
             table, seat, language, look, marks=marks, typed=is_typed(click), as_of_ms=as_of_ms
         )
-        await click.edit_original_response(**content.edit())
+        await living(click).edit_original_response(**content.edit())
 
     async def _refresh(self, table: Table, seat: Seat, shown: Shown) -> bool:
         click = shown.interaction
@@ -294,8 +293,8 @@ class Hands:
             # Pressed and answered while the hand was worked out.
             return False
         try:
-            await click.edit_original_response(**content.edit())
-        except discord.HTTPException as error:
+            await living(click).edit_original_response(**content.edit())
+        except (discord.HTTPException, TokenEnded) as error:
             if not is_final(error):
                 raise
             # The person may have dismissed it, which nobody tells us.

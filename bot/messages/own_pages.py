@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.messages.ended import TokenEnded, living
 from bot.messages.sending import Content
 from bot.runtime.clock import now_ms, until_ms
 from bot.runtime.desk import Desk
@@ -54,7 +55,7 @@ class OwnPages:
             # Answered meanwhile with something newer.
             return
         try:
-            await page.press.edit_original_response(**content.edit())
-        except discord.HTTPException as error:
+            await living(page.press).edit_original_response(**content.edit())
+        except (discord.HTTPException, TokenEnded) as error:
             # Dismissed, which nobody tells us; or shown as they like it with their next press.
             log.debug("a page of the kind %r could not be shown anew: %s", key[1], error)

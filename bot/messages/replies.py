@@ -9,6 +9,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.messages.asides import Asides, Away
+from bot.messages.ended import TokenEnded, living
 from bot.messages.failures import is_passing
 from bot.people.languages import Languages
 from bot.people.refused import Refused
@@ -40,6 +41,8 @@ UNKNOWN_INTERACTION = 10062
 ALREADY_ANSWERED = 40060
 UNKNOWN_WEBHOOK = 10015
 """The token of an interaction that Discord has forgotten."""
+TOKEN_ENDED = 50027
+"""It has ended, though by our clock it has not."""
 
 
 class RefusedAtTable(Exception):
@@ -136,7 +139,7 @@ async def _tell(
     """Whisper *text*, if Discord still takes an answer."""
     try:
         return await whisper(interaction, text, ways)
-    except (discord.HTTPException, aiohttp.ClientError) as error:
+    except (discord.HTTPException, aiohttp.ClientError, TokenEnded) as error:
         log.warning("a refusal could not be told: %s", error)
     return None
 
@@ -146,12 +149,12 @@ async def whisper(
 ) -> Away:
     """Answer with *text* to the person alone, whether or not something was answered before.
 
-    Returns what takes it away again, as long as the token lives.
+    Returns what takes it away again, as long as the token lives. Raises TokenEnded.
     """
     text, view = pressable(text), ways_on(ways) if ways else discord.utils.MISSING
     told: dict[str, Any] = {"view": view, "ephemeral": True, "allowed_mentions": NOBODY}
     if interaction.response.is_done():
-        return (await interaction.followup.send(text, wait=True, **told)).delete
+        return (await living(interaction).followup.send(text, wait=True, **told)).delete
     await interaction.response.send_message(text, **told)
     return interaction.delete_original_response
 
@@ -172,6 +175,6 @@ def ways_on(ways: Sequence[tuple[str, str]]) -> ui.View:
 
 def _is_lost(error: BaseException) -> bool:
     """Whether the answer itself failed: what it told of is done, and is shown again soon."""
-    codes = {UNKNOWN_INTERACTION, ALREADY_ANSWERED, UNKNOWN_WEBHOOK}
+    codes = {UNKNOWN_INTERACTION, ALREADY_ANSWERED, UNKNOWN_WEBHOOK, TOKEN_ENDED}
     late = isinstance(error, discord.HTTPException) and error.code in codes
-    return late or isinstance(error, aiohttp.ClientError | OSError)
+    return late or isinstance(error, aiohttp.ClientError | OSError | TokenEnded)

@@ -11,6 +11,7 @@ from typing import Any
 
 import discord
 
+from bot.messages.ended import TokenEnded
 from bot.messages.failures import is_passing
 from bot.messages.sending import Content
 from bot.runtime.clock import now_ms, until_ms
@@ -90,6 +91,6 @@ class Tokens:
             del self._newest[message]
 
 
-def is_final(error: discord.HTTPException) -> bool:
-    """Whether a token that Discord refused so never edits anything again: 401, 404 and the like."""
-    return not is_passing(error)
+def is_final(error: discord.HTTPException | TokenEnded) -> bool:
+    """Whether a token never edits anything again: it has ended, or Discord says so by 401, 404 …"""
+    return isinstance(error, TokenEnded) or not is_passing(error)

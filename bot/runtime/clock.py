@@ -4,7 +4,7 @@ from datetime import datetime
 
 import discord
 
-from bot.runtime.contexts import REQUEST
+from bot.runtime.contexts import REQUEST, Request
 
 MS = 1000
 """Milliseconds in a second: wall times are whole milliseconds since 1970 UTC."""
@@ -22,7 +22,7 @@ TOKEN_MS = 14 * MINUTE_MS
 """An interaction's token edits its message for fifteen minutes; later tries count against us."""
 
 LAST_USE_MS = MINUTE_MS // 2
-"""So much longer a token is used to say in its message that this was the last time."""
+"""So much longer it is used for what has begun, and to say there that this was the last time."""
 
 
 def now_ms() -> int:
@@ -46,15 +46,29 @@ def click_ms(interaction: discord.Interaction) -> int:
 
 def _came_ms(interaction: discord.Interaction) -> int:
     """When it arrived: now, as far as is known, or where the clock has been put back since."""
-    now, request = now_ms(), REQUEST.get()
-    if request is None or request.id != str(interaction.id):
-        return now
-    return min(now, request.arrived_ms)
+    now, request = now_ms(), _request_of(interaction)
+    return now if request is None else min(now, request.arrived_ms)
+
+
+def _request_of(interaction: discord.Interaction) -> Request | None:
+    """What is being worked at, if that is *interaction*."""
+    request = REQUEST.get()
+    return request if request is not None and request.id == str(interaction.id) else None
 
 
 def until_ms(interaction: discord.Interaction) -> int:
     """Until when the token of a click is used."""
     return to_ms(interaction.created_at) + TOKEN_MS
+
+
+def has_ended(interaction: discord.Interaction) -> bool:
+    """Whether it is too late to use the token of a click, even for what has begun.
+
+    Who is just being answered is so by our clock alone, however far Discord's may be from it.
+    """
+    own = _request_of(interaction) is not None
+    begun_ms = click_ms(interaction) if own else to_ms(interaction.created_at)
+    return now_ms() > begun_ms + TOKEN_MS + LAST_USE_MS
 
 
 def snowflake(wall_ms: int) -> int:

@@ -44,8 +44,8 @@ FAULTS = (
         scene="Discord answers 404 to an edit by a token within a quarter of an hour of its press, "
         "or a player has dismissed their hand, and the other moves.",
         file="bot/messages/tokens.py",
-        old="return not is_passing(error)",
-        new="return not is_passing(error) and error.status != 404",
+        old="or not is_passing(error)",
+        new="or not is_passing(error) and error.status != 404",
     ),
     Fault(
         name="endless-tokens",
