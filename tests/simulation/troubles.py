@@ -98,7 +98,8 @@ async def old_release(scene: "Scene", chance: random.Random) -> None:
     if len(scene.processes) > 1 or scene.contests or scene.clubs:
         return
     process = scene.processes[0]
-    if process.loop is None:
+    # Nobody else may have the database open, as one that was taken for dead has for a while.
+    if process.loop is None or any(each.lives for each in scene.ever if each is not process):
         return
     process.kill()
     back_to_first_release(process.database)
