@@ -166,10 +166,8 @@ class Beginnings:
         self._desk.tasks.start(self._open(table, message))
 
     async def _open(self, table: Table, message: int | None) -> None:
-        thread = None
         try:
             if not table.row.is_todays:
-                language = await self._languages.of_channels(table.row.guild_id)
-                thread = await open_thread(self._desk, table, message, language)
+                await open_thread(self._desk, self._languages, table, message)
         finally:
-            await table.open(thread)
+            table.open()

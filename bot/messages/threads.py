@@ -3,13 +3,15 @@
 import logging
 from typing import Final
 
-import aiohttp
 import discord
 
+from bot.messages.failures import FAULTS
+from bot.people.languages import Languages
 from bot.render.titles import table_title
 from bot.runtime.desk import Desk
 from bot.table.table import Table
-from data import settings
+from data import games, settings
+from data.errors import StorageRefused
 
 log = logging.getLogger(__name__)
 
@@ -23,23 +25,29 @@ def may_post(may: discord.Permissions, place: object) -> bool:
     return may.send_messages_in_threads if in_thread else may.send_messages
 
 
-async def open_thread(desk: Desk, table: Table, message: int | None, language: str) -> int | None:
-    """A thread for a new *table*, on the challenge's *message* if there is one.
+async def open_thread(desk: Desk, languages: Languages, table: Table, message: int | None) -> None:
+    """Move a new *table* to a thread, on the challenge's *message* if there is one.
 
-    None where no thread is wanted, or can be made, by permission or kind of channel.
+    Where no thread is wanted, or none can be made or noted, it stays in its channel: the game does
+    not wait for one.
     """
-    channel = desk.client.get_channel(table.row.channel_id)
-    async with desk.db.reading() as tx:
-        wanted = (await settings.server_settings(tx, table.row.guild_id or 0)).threads
-    if not wanted or not isinstance(channel, discord.TextChannel):
-        return None
-    name = table_title(language, table.id, table.variant.key, table.state.rules)
+    channel, guild = desk.client.get_channel(table.row.channel_id), table.row.guild_id
+    if not isinstance(channel, discord.TextChannel):
+        return
     try:
+        async with desk.db.reading() as tx:
+            wanted = (await settings.server_settings(tx, guild or 0)).threads
+        if not wanted:
+            return
+        language = await languages.of_server(guild)
+        name = table_title(language, table.id, table.variant.key, table.state.rules)
         thread = await made(channel, name, message)
-    except (discord.Forbidden, discord.HTTPException) as error:
+        async with table.noting() as tx:
+            await games.note(tx, table.id, channel_id=thread.id)
+    except FAULTS as error:
         log.info("no thread for #%s: %s", table.id, error)
-        return None
-    return thread.id
+    except StorageRefused as refusal:
+        log.warning("no thread for #%s: the database refused (%s)", table.id, refusal)
 
 
 async def let_sleep(client: discord.Client, table: Table) -> None:
@@ -55,7 +63,7 @@ async def let_sleep(client: discord.Client, table: Table) -> None:
         return
     try:
         await thread.edit(auto_archive_duration=SLEEPS_AFTER_MINUTES)
-    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError) as error:
+    except FAULTS as error:
         log.info("the thread of #%s stays as it is: %s", table.id, error)
 
 

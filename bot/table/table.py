@@ -273,11 +273,8 @@ class Table:
                 with suppress(StaleStep):  # credited meanwhile, or dealt elsewhere
                     await self._stored(DEALER, (), now_ms, "dealer")
 
-    async def open(self, channel: int | None = None) -> None:
-        """Begin: from now on the table is shown, in another *channel* if one is given."""
-        if channel is not None:
-            async with self.noting() as tx:
-                await games.note(tx, self.id, channel_id=channel)
+    def open(self) -> None:
+        """Begin: from now on the table is shown."""
         self._tell()
 
     def take_up(self) -> None:

@@ -1,11 +1,18 @@
 """A thread for each table, where the server wants one."""
 
+from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
+import pytest
+
 from bot.messages.threads import SLEEPS_AFTER_MINUTES
-from data import settings
+from data import games, settings
+from data.errors import StorageRefused
+from data.store.transaction import Transaction
 from tests.bot.conftest import Room, button, text_of
-from tests.bot.evening import begin, calls, on_turn
+from tests.bot.evening import begin, calls, on_turn, public
+from tests.bot.messages.test_troubles_messages import failing
 
 
 async def wants_threads(room: Room) -> None:
@@ -40,6 +47,51 @@ async def test_without_permission_the_table_stays_in_the_channel(room: Room) -> 
 
     assert (await room.table()).row.channel_id == room.channel.id
     assert room.message_with("My hand")
+
+
+async def begins_in_the_channel(room: Room) -> None:
+    """A game begins, is shown in the channel, and who is to play is called there."""
+    table = await begin(room)
+    assert table.row.channel_id == room.channel.id
+    assert public(room, table)
+    assert len(calls(room, table)) == 1
+
+
+async def test_without_an_answer_the_table_stays_in_the_channel(room: Room) -> None:
+    """A thread for which Discord could not be asked keeps nobody from playing."""
+    await wants_threads(room)
+    with failing(room, "POST", "/threads", aiohttp.ServerDisconnectedError()) as tried:
+        await begins_in_the_channel(room)
+    assert len(tried) == 1
+
+
+async def test_the_database_does_not_tell_whether_a_thread_is_wanted(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table stays in the channel, and nobody waits."""
+
+    async def refuse(*_: Any) -> None:
+        raise StorageRefused("other", "disk I/O error")
+
+    await wants_threads(room)
+    monkeypatch.setattr("bot.messages.threads.settings", SimpleNamespace(server_settings=refuse))
+    await begins_in_the_channel(room)
+
+
+async def test_the_database_does_not_note_the_thread(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table stays where the database has it, and nobody waits."""
+    real = games.note
+
+    async def refuse(tx: Transaction, game: int, **columns: Any) -> None:
+        if "channel_id" in columns:
+            raise StorageRefused("other", "disk I/O error")
+        await real(tx, game, **columns)
+
+    await wants_threads(room)
+    monkeypatch.setattr(games, "note", refuse)
+    await begins_in_the_channel(room)
 
 
 async def play(room: Room, table: Any, thread: Any) -> None:

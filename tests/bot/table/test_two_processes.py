@@ -200,13 +200,11 @@ async def test_the_clock_acts_when_time_is_over(db: Database) -> None:
     assert table.events[-1].by_clock
 
 
-async def test_opened_in_another_channel(db: Database) -> None:
-    """From then on it stands there."""
+async def test_opened(db: Database) -> None:
+    """Whoever shows it is told, once."""
     table, told = await table_in(db)
-    await table.open()
-    assert (table.row.channel_id, told) == (1, [(table, True)])
-    await table.open(70)
-    assert table.row.channel_id == 70
+    table.open()
+    assert told == [(table, True)]
 
 
 # commits that nobody answers
