@@ -43,6 +43,8 @@ UNKNOWN_WEBHOOK = 10015
 """The token of an interaction that Discord has forgotten."""
 TOKEN_ENDED = 50027
 """It has ended, though by our clock it has not."""
+IN_VAIN = frozenset({UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, TOKEN_ENDED})
+"""After these Discord takes nothing more by that token."""
 
 
 class RefusedAtTable(Exception):
@@ -90,7 +92,8 @@ async def explain(
     """Tell the person alone why nothing happened. Anything but a refusal is logged as a fault.
 
     A fault never claims that the game is unchanged: it may have come after the commit. At a table
-    what was told is taken away again once they go on.
+    what was told is taken away again once they go on. Nothing is told where Discord takes nothing
+    more: an answer was lost, and *error* came in what is done all the same.
     """
     if isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError):
         error = error.__cause__ or error
@@ -111,6 +114,9 @@ async def explain(
             text = say(language, "fault")
     if isinstance(error, StorageRefused):
         log.error("the database refused: %s", error)
+    if _is_in_vain(error):
+        log.warning("%s could not be told: Discord took no answer before", code_of(error))
+        return
     game = interaction.extras.get(AT_TABLE)
     if game is not None and f"#{game}" not in text:
         text = say(language, "at-table", game=game, text=text)
@@ -175,6 +181,15 @@ def ways_on(ways: Sequence[tuple[str, str]]) -> ui.View:
 
 def _is_lost(error: BaseException) -> bool:
     """Whether the answer itself failed: what it told of is done, and is shown again soon."""
-    codes = {UNKNOWN_INTERACTION, ALREADY_ANSWERED, UNKNOWN_WEBHOOK, TOKEN_ENDED}
+    codes = {*IN_VAIN, ALREADY_ANSWERED}
     late = isinstance(error, discord.HTTPException) and error.code in codes
     return late or isinstance(error, aiohttp.ClientError | OSError | TokenEnded)
+
+
+def _is_in_vain(error: BaseException) -> bool:
+    """Whether *error* came while an answer was being lost that Discord took no more."""
+    before = error.__context__
+    if before is None:
+        return False
+    refused = isinstance(before, discord.HTTPException) and before.code in IN_VAIN
+    return refused or _is_in_vain(before)

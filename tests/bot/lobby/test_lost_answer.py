@@ -2,7 +2,10 @@
 
 import pytest
 
+from data.challenges import ChallengeRow
 from tests.bot.conftest import Room, text_of
+from tests.bot.evening import requests
+from tests.bot.presses import told
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10062), (400, 0), (503, 0)])
@@ -19,3 +22,38 @@ async def test_a_game_begins_though_the_last_accept_is_not_answered(
     assert table.state.round == 1
     assert any("Round 1 is dealt" in text_of(one) for one in room.messages())
     room.faults.clear()  # the answer that failed
+
+
+async def test_nothing_more_is_said_where_discord_takes_no_answer(room: Room) -> None:
+    """A challenge could be posted no more either: Discord counts a second try against us."""
+    room.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=None)
+    room.env.inject_error("POST", "/channels/*/messages", status=404, code=10003)
+    await room.alice.slash(room.channel, "challenge", opponent=room.bob)
+    await room.wait()
+    assert len(requests(room, "POST", "/interactions/")) == 1
+
+
+async def test_who_had_no_answer_is_told_why_where_discord_failed(room: Room) -> None:
+    """It may take the next one."""
+    room.env.inject_error("POST", "/interactions/*/callback", status=400)
+    room.env.inject_error("POST", "/channels/*/messages", status=404, code=10003)
+    said = await room.alice.slash(room.channel, "challenge", opponent=room.bob)
+    assert "I can’t write in this channel" in told(said)
+
+
+async def test_nothing_more_is_said_where_the_database_fails_then(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That a challenge was posted could not be noted; the log has it."""
+    post = room.app.challenge_messages.post
+
+    async def late(row: ChallengeRow) -> None:
+        await room.db._writer.run("PRAGMA query_only=ON")
+        await post(row)
+
+    monkeypatch.setattr(room.app.challenge_messages, "post", late)
+    room.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=None)
+    await room.alice.slash(room.channel, "challenge", opponent=room.bob)
+    await room.wait()
+    assert len(requests(room, "POST", "/interactions/")) == 1
+    assert "database refused" in room.faults.pop()
