@@ -131,6 +131,8 @@ class Jolly(Client):
         self._coming: set[int] = set()
         """The servers that a login has named, and that have not come yet."""
         self._fault: Exception | None = None
+        self._is_over = False
+        """Nobody is heard any more."""
         self.budget = Budget(db, shared=bool(shard_ids))
         self.budget.watch(trace)
         self.budget.watch_routes(self.http)
@@ -361,6 +363,10 @@ class Jolly(Client):
         self._fault = fault
         self._ending = asyncio.ensure_future(self.close())
 
+    def is_closed(self) -> bool:
+        """Whether nobody is heard any more: discord.py lets no shard come back then."""
+        return self._is_over or super().is_closed()
+
     async def on_interaction(self, interaction: Click) -> None:
         """Somebody pressed something, perhaps what their message no longer has."""
         self.garbage.pressed()
@@ -404,14 +410,14 @@ class Jolly(Client):
         Then nobody is heard any more, and whoever was before has an answer. Nothing is shown or
         answered where another process does that in our place.
         """
-        if self.is_closed():
+        if super().is_closed():
             return
         patience = 0.0 if isinstance(self._fault, ShardTaken) else 1.0
         self.desk.timers.cancel_all()
         self.reviews.close()
         await self.desk.tasks.finish(SHUTDOWN_SECONDS * patience)
         await self.outages.end()
-        self.is_playing = False
+        self.is_playing, self._is_over = False, True
         for shard in self.shards.values():
             await shard.disconnect()
         # Who was heard before is answered, which the end of the sessions would prevent.

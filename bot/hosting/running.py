@@ -63,7 +63,7 @@ class Service(Protocol):
         """End."""
 
     def is_closed(self) -> bool:
-        """Whether it has ended."""
+        """Whether it has ended, or ends and does not connect again."""
 
 
 Build = Callable[[Database, Settings], Service]

@@ -236,6 +236,26 @@ async def test_other_shard_goes_on(room: Room) -> None:
     assert on_turn(room, table) is not player
 
 
+async def test_who_ends_hears_nobody_any_more(room: Room) -> None:
+    """A connection that was coming back brings no presses: they could not be answered in time."""
+    await begin(room)
+    discord = room.env.discord
+    discord.fault("POST /interactions/{interaction_id}/{interaction_token}/callback", delay=2.0)
+    heard = await room.alice.slash(room.channel, "hand")
+    discord.gateway.hold()
+    await discord.gateway.drop()
+    unheard = await room.bob.slash(room.channel, "hand")
+
+    ending = asyncio.create_task(room.app.close())
+    await room.env.settle()
+    discord.gateway.let_go()
+    await ending
+
+    assert heard.acknowledged
+    assert not unheard.acknowledged
+    assert not room.app.is_playing
+
+
 class Line:
     """A shard's connection, of which the bot thinks that it has been silent."""
 
