@@ -207,6 +207,23 @@ def _passes(error: Exception) -> bool:
     return not isinstance(error, discord.DiscordException)
 
 
+class PatientSocket(discord.gateway.DiscordWebSocket):
+    """A connection to the gateway; one that breaks off before it has begun counts as not made.
+
+    discord.py then asks itself to reconnect. Where it is doing just that, it does not expect to be
+    asked and ends the client; a connection that could not be made it tries again later.
+    """
+
+    @classmethod
+    async def from_client(cls, client: Any, **parameters: Any) -> Any:
+        try:
+            return await super().from_client(client, **parameters)
+        except discord.gateway.ReconnectWebSocket:
+            if parameters.get("resume"):
+                raise  # the session may still be resumed
+            raise ConnectionError("the gateway broke off before it began") from None
+
+
 def use_endpoints(api_url: str | None, gateway_url: str | None) -> None:
     """Send all REST calls to *api_url* and open every gateway connection at *gateway_url*.
 
@@ -214,16 +231,17 @@ def use_endpoints(api_url: str | None, gateway_url: str | None) -> None:
     names three of its internals; its version is pinned for that, and a test plays over such ones.
 
     To be called before the client is made. The gateway is pinned: neither the address that the API
-    names nor the one to resume at takes its place.
+    names nor the one to resume at takes its place. Wherever it is, its connections are patient.
     """
     if api_url:
         discord.http.Route.BASE = api_url
-    if gateway_url:
-        _pin_gateway(URL(gateway_url))
+    socket = _pinned(URL(gateway_url)) if gateway_url else PatientSocket
+    discord.client.DiscordWebSocket = socket  # type: ignore[misc]
+    discord.shard.DiscordWebSocket = socket  # type: ignore[misc]
 
 
-def _pin_gateway(url: URL) -> None:
-    class PinnedWebSocket(discord.gateway.DiscordWebSocket):
+def _pinned(url: URL) -> type[PatientSocket]:
+    class PinnedSocket(PatientSocket):
         """Connects to the host's gateway whatever Discord answers."""
 
         DEFAULT_GATEWAY = url
@@ -232,5 +250,4 @@ def _pin_gateway(url: URL) -> None:
         async def from_client(cls, client: Any, **parameters: Any) -> Any:
             return await super().from_client(client, **{**parameters, "gateway": url})
 
-    discord.client.DiscordWebSocket = PinnedWebSocket  # type: ignore[misc]
-    discord.shard.DiscordWebSocket = PinnedWebSocket  # type: ignore[misc]
+    return PinnedSocket

@@ -152,6 +152,18 @@ MENDED = {
         2,
         (Trouble(1, "freeze", 1.8131589768018694), Trouble(2, "sleep", 5.141414753732367)),
     ),
+    # A connection to Discord broke off before it had begun, after others had been refused, and that
+    # ended the process.
+    "connection that breaks off before it has begun": Plan(
+        12000317,
+        "leaving",
+        3,
+        (
+            Trouble(1, "dead_line", 1.0197504486172464),
+            Trouble(2, "flicker", 16.191328491634124),
+            Trouble(3, "offline", 26.971826908542514),
+        ),
+    ),
 }
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import discord
 import pytest
+from aiohttp import web
 from discord.gateway import DiscordWebSocket
 
 from bot.app import Jolly
@@ -272,6 +273,44 @@ def test_discord_py_still_keeps_what_we_look_at() -> None:
     assert "_last_recv" in inspect.getsource(discord.gateway.KeepAliveHandler.tick)
     assert "_keep_alive.tick()" in inspect.getsource(DiscordWebSocket.received_message)
     assert callable(DiscordWebSocket.send_heartbeat)
+
+
+@pytest.mark.parametrize(
+    ("troubles", "sessions"),
+    [(("refuse", "break off"), 1), (("break off",), 0)],
+    ids=["after one that was refused", "where the session can be resumed"],
+)
+async def test_a_connection_breaks_off_before_it_has_begun(
+    room: Room, monkeypatch: pytest.MonkeyPatch, troubles: tuple[str, ...], sessions: int
+) -> None:
+    """It is made once more, by a new session only if need be, and the game goes on."""
+    table = await begin(room, turn="5m")
+    gateway, ahead = room.env.discord.gateway, iter(troubles)
+    identified, prepare = len(gateway.identified), web.WebSocketResponse.prepare
+
+    async def prepared(socket: web.WebSocketResponse, request: web.Request) -> object:
+        # aiohttp does it once more at the end of a connection.
+        trouble = None if socket.prepared else next(ahead, None)
+        if trouble == "refuse":
+            raise web.HTTPServiceUnavailable
+        writer = await prepare(socket, request)
+        if trouble == "break off":
+            assert request.transport
+            request.transport.abort()
+        return writer
+
+    monkeypatch.setattr(web.WebSocketResponse, "prepare", prepared)
+    await gateway.drop()
+    await room.wait(60)
+
+    assert next(ahead, None) is None
+    assert {one.shard for one in gateway.live()} == {0, 1}
+    assert len(gateway.identified) == identified + sessions
+    assert all("Attempting a reconnect" in fault for fault in room.faults), room.faults
+    room.faults.clear()
+    player = on_turn(room, table)
+    await turn(room, table)
+    assert on_turn(room, table) is not player
 
 
 async def test_clock_acts_on_a_living_connection(room: Room) -> None:
