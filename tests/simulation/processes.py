@@ -111,6 +111,12 @@ class Process:
         """Whether it lets people play."""
         return self.lives and self.app is not None and self.app.is_playing
 
+    @property
+    def is_asked(self) -> bool:
+        """Whether it was asked to end since it was started; who asks again kills it."""
+        last = (each.what for each in reversed(self.events) if each.what in ("start", "asked"))
+        return next(last, "start") == "asked"
+
     def start(self) -> None:
         """Start it; nothing is done of that yet."""
         assert not self.lives, f"{self.name} runs"

@@ -118,7 +118,7 @@ async def lose_machine(scene: "Scene", chance: random.Random) -> None:
 async def end(scene: "Scene", chance: random.Random) -> None:
     """A host restarts a process in order."""
     process = chance.choice(scene.processes)
-    if not process.plays:
+    if not process.plays or process.is_asked:
         return
     loop = process.loop
     process.ask_to_end()
