@@ -136,6 +136,8 @@ class Calls:
 
     async def _due_ms(self, table: Table, user: int) -> int | None:
         """When *user* is to be called in this turn; None where they are not, or have been."""
+        wish = (await self._preferences.of_user(user)).calls
+        # Not before: another process may have called while we asked, or stood still.
         row, now = table.row, now_ms()
         if row.pinged_step == table.turn_step:
             return None
@@ -143,7 +145,6 @@ class Calls:
         if table.turn_step in (row.nudged_step, begun):
             # A call that was begun is brought to its end, whatever its player has done meanwhile.
             return now
-        wish = (await self._preferences.of_user(user)).calls
         if wish != "usual":
             return now if wish == "always" else None
         seen_ms, step = self._seen.get((table.id, user), (0, -1))

@@ -2,6 +2,7 @@
 
 from contextlib import AsyncExitStack
 from math import ceil
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from sqlalchemy import update
 from bot.runtime.budget import MOST, SPARE_SHARE, Urgency
 from bot.runtime.clock import now_ms
 from bot.table.shown import NEVER
+from bot.table.table import Table
 from data import games, settings
 from data.store.schema import shards
 from tests.bot.conftest import Room
@@ -135,6 +137,27 @@ async def test_what_another_process_has_called_is_not_forgotten(room: Room) -> N
     for each in (call.id, theirs):
         assert len(requests(room, "DELETE", f"/messages/{each}")) == 1
     assert table.row.turn_message_id is None
+
+
+async def test_nobody_is_called_again_in_the_turn_in_which_another_process_has(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """We were about to call as we stood still: it did so instead of us meanwhile."""
+    table = await live(room)
+    asked, due = room.app.preferences.of_user, list[Table]()
+    room.app.calls.due.subscribe(due.append)
+
+    async def stand_still(user: int) -> Any:
+        if due:
+            async with table.noting() as tx:
+                await games.note(tx, table.id, pinged_step=table.turn_step)
+        return await asked(user)
+
+    monkeypatch.setattr(room.app.calls, "_preferences", SimpleNamespace(of_user=stand_still))
+    await room.wait(QUIET)
+    assert due
+    assert table.row.pinged_step == table.turn_step
+    assert not calls(room, table)
 
 
 async def test_who_was_taken_for_dead_calls_nobody(room: Room) -> None:
