@@ -468,16 +468,21 @@ def test_a_clock_that_acts_late(after: After) -> None:
 
 
 @pytest.mark.parametrize(
-    ("early", "old", "troubled", "told"),
-    [(0.5, 0, False, True), (-0.5, 0, False, False), (0.5, 1, False, False), (0.5, 0, True, False)],
-    ids=["in time", "too late", "of a turn before", "while nothing could be stored"],
+    ("early", "old", "hindrance", "told"),
+    [
+        pytest.param(0.5, 0, "", True, id="in time"),
+        pytest.param(-0.5, 0, "", False, id="too late"),
+        pytest.param(0.5, 1, "", False, id="of a turn before"),
+        pytest.param(0.5, 0, "no_heartbeats", False, id="while nothing could be stored"),
+        pytest.param(0.5, 0, "pause", False, id="in a pause"),
+    ],
 )
 def test_a_press_that_was_refused(
     after: After,
     monkeypatch: pytest.MonkeyPatch,
     early: float,
     old: int,
-    troubled: bool,
+    hindrance: str,
     told: bool,
 ) -> None:
     """The clock has made a move for which somebody had pressed."""
@@ -499,9 +504,13 @@ def test_a_press_that_was_refused(
     match.standin = copy(match.standin)
     match.standin.interactions = {press.id: press}
     match.standin.gateway.told[press.id] = move.made
-    spells = [Spell("no_heartbeats", press.begun - 0.1, press.begun)] if troubled else []
-    service = replace(after.service, spells=[*after.service.spells, *spells])
-    assert (ARRIVED in broken(replace(after, matches=[match], service=service))) == told
+    begin, end = press.begun - 0.1, press.begun + 0.05
+    if hindrance == "pause":
+        after.witness.rests = [(begin, past.row.id, True), (end, past.row.id, False)]
+    elif hindrance:
+        spells = [*after.service.spells, Spell(hindrance, begin, end)]
+        after = replace(after, service=replace(after.service, spells=spells))
+    assert (ARRIVED in broken(replace(after, matches=[match]))) == told
 
 
 def test_a_time_that_is_over_for_long(after: After) -> None:

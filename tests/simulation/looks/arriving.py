@@ -36,7 +36,7 @@ def refused_in_time(match: Match, past: Past, witness: Witness, service: Service
     """Where the clock has made somebody's first move of a turn, for which they had pressed."""
     if len(service.aheads()) > 1:
         return  # Clocks did not agree on when the time was over.
-    doubtful = in_the_way(past, service)
+    doubtful = in_the_way(past, witness, service)
     for before, move in pairwise(made_in(past, witness, service.aheads())):
         seat = move.row.seat
         if move.row.source != "clock" or past.turn_step(move.row.step) != move.row.step:
@@ -53,11 +53,11 @@ def refused_in_time(match: Match, past: Past, witness: Witness, service: Service
                 yield from pressed_in_time(match, attempt, before, move)
 
 
-def in_the_way(past: Past, service: Service) -> list[Span]:
-    """When something else may have kept a press from being played."""
+def in_the_way(past: Past, witness: Witness, service: Service) -> list[Span]:
+    """When something else, or a pause, may have kept a press from being played."""
     others = [each for each in service.spells if each.kind not in HARMLESS]
     troubled = [(each.begin, each.end + AFTER_SECONDS) for each in others]
-    return [*troubled, *service.out(shard_of(past, service))]
+    return [*troubled, *service.out(shard_of(past, service)), *witness.rests_of(past.row.id)]
 
 
 def pressed_in_time(match: Match, attempt: Attempt, before: Made, move: Made) -> Iterator[str]:
