@@ -10,7 +10,7 @@ import discord
 from bot.messages.failures import PASSING, pause_ms
 from bot.messages.frames import partial
 from bot.messages.illustrating import champions_pictures, in_channel
-from bot.messages.once import is_final, posted_since
+from bot.messages.once import Mark, is_final, posted_before
 from bot.messages.pressed import texts_in
 from bot.messages.sending import Content
 from bot.people.languages import Languages
@@ -96,5 +96,9 @@ class SeasonPosts:
 
     async def _is_there(self, place: discord.PartialMessageable, season: Season) -> bool:
         """Whether we posted it before, and died before we noted that."""
-        own = await posted_since(self._desk.client, place, season.end_ms)
-        return any(days_text(season) in text for one in own for text in texts_in(one.components))
+
+        def tells(message: discord.Message) -> bool:
+            return any(days_text(season) in text for text in texts_in(message.components))
+
+        mark = Mark(season.end_ms, tells)
+        return await posted_before(self._desk.client, place, mark) is not None

@@ -4,7 +4,6 @@ It is posted once, also where we die in between: by its nonce, and later by look
 """
 
 import logging
-from typing import Any
 
 import discord
 
@@ -12,7 +11,8 @@ from bot.club.results import Line, Met, standings
 from bot.messages.failures import NOT_ALLOWED, PASSING, UNREACHABLE, pause_ms
 from bot.messages.frames import partial
 from bot.messages.illustrating import as_text, in_channel, picture
-from bot.messages.once import is_final, posted_since
+from bot.messages.once import Mark, is_final, posted_before
+from bot.messages.pressed import ids_in
 from bot.messages.sending import Content
 from bot.people.languages import Languages
 from bot.people.look import Look
@@ -110,8 +110,9 @@ class TournamentMessages:
 
     async def _there(self, one: Tournament, place: discord.PartialMessageable) -> int | None:
         """The message that we posted before, and died before we noted that."""
-        own = await posted_since(self._desk.client, place, one.created_ms)
-        return next((one_.id for one_ in own if is_of(one_, one.id)), None)
+        mark = Mark(one.created_ms, lambda message: is_of(message, one.id))
+        found = await posted_before(self._desk.client, place, mark)
+        return found.id if found else None
 
     async def _edit(self, one: Tournament, message: int, content: Content) -> bool:
         """Edit its message; False where that is gone."""
@@ -127,18 +128,7 @@ class TournamentMessages:
 
 def is_of(message: discord.Message, number: int) -> bool:
     """Whether a message of ours is that of a tournament."""
-    return any(
-        str(getattr(one, "custom_id", "")).startswith(f"tourney:{number}:")
-        for one in controls_in(message.components)
-    )
-
-
-def controls_in(components: Any) -> list[Any]:
-    """Every component of a message, nested ones too."""
-    found = list[Any]()
-    for one in components:
-        found += [one, *controls_in(getattr(one, "children", ()))]
-    return found
+    return any(one.startswith(f"tourney:{number}:") for one in ids_in(message))
 
 
 async def pictures_of(

@@ -13,7 +13,7 @@ import discord
 
 from bot.messages.failures import PASSING, pause_ms
 from bot.messages.frames import partial
-from bot.messages.once import is_final, posted_since
+from bot.messages.once import Mark, is_final, posted_before
 from bot.messages.pressed import ids_in
 from bot.messages.replies import NOBODY
 from bot.people.languages import Languages
@@ -119,8 +119,8 @@ class Welcomes:
 
     async def _is_there(self, place: discord.PartialMessageable, row: Welcome) -> bool:
         """Whether we posted it before, and died before we noted that."""
-        own = await posted_since(self._desk.client, place, row.asked_ms)
-        return any(SET_UP in ids_in(one) for one in own)
+        mark = Mark(row.asked_ms, lambda message: SET_UP in ids_in(message))
+        return await posted_before(self._desk.client, place, mark) is not None
 
 
 def places(guild: discord.Guild) -> Iterator[int]:

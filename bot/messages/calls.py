@@ -238,38 +238,31 @@ class Calls:
         old one does.
         """
         row, old = table.row, table.row.turn_message_id
-        link, began_ms = (row.pinged_step, old), now_ms()
+        began_ms = now_ms()
         mark = Mark(since_ms, lambda message: message.id != old and is_call(message, table))
-        new = await self._post(table, frame, user, text, link, mark)
+
+        async def post(*after: int | None) -> discord.Message:
+            return await self._posts.post(
+                table,
+                content=text,
+                view=call_view(frame),
+                nonce=nonce_of(table, "c", *after),
+                mark=mark,
+                loud=True,
+                allowed_mentions=mentioning(user),
+            )
+
+        new = await post(row.pinged_step, old)
         await self._posts.replace(table, old)
         for _ in range(MOST_UNNOTED):
             if says(new, text) and (not was_there(new, began_ms) or await is_there(new)):
                 break
             # It goes before its successor comes: as long as it is there, it has none.
             await self._posts.delete(table, new.id)
-            new = await self._post(table, frame, user, text, (new.id,), mark)
+            new = await post(new.id)
         if new.content != text:
             await new.edit(content=text, allowed_mentions=mentioning(user))
         return new.id
-
-    async def _post(
-        self,
-        table: Table,
-        frame: Frame,
-        user: int,
-        text: str,
-        link: tuple[int | None, ...],
-        mark: Mark,
-    ) -> discord.Message:
-        return await self._posts.post(
-            table,
-            content=text,
-            view=call_view(frame),
-            nonce=nonce_of(table, "c", *link),
-            mark=mark,
-            loud=True,
-            allowed_mentions=mentioning(user),
-        )
 
     async def warn(self, table: Table, due_ms: int) -> None:
         """Tell whose turn it is that their time is nearly over, in place of the call to play."""

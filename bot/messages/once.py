@@ -31,26 +31,19 @@ def successor(before: int | None, begun_ms: int, fits: Callable[[discord.Message
 async def posted_before(
     client: discord.Client, place: discord.abc.Messageable, mark: Mark
 ) -> discord.Message | None:
-    """What was posted in *place* and could not be noted as long as its nonce was known."""
-    own = await posted_since(client, place, mark.since_ms)
-    return next(filter(mark.fits, own), None)
-
-
-async def posted_since(
-    client: discord.Client, place: discord.abc.Messageable, since_ms: int
-) -> list[discord.Message]:
-    """Our own messages in *place* after *since_ms*, one of which may be what is to be posted.
+    """What was posted in *place* and could not be noted as long as its nonce was known.
 
     None as long as the nonce of a message is enough, nor where we may not look.
     """
-    if now_ms() < since_ms + SURE_MS:
-        return []
-    since = datetime.fromtimestamp(since_ms / MS - 1, UTC)
+    if now_ms() < mark.since_ms + SURE_MS:
+        return None
+    since = datetime.fromtimestamp(mark.since_ms / MS - 1, UTC)
     try:
         found = [message async for message in place.history(after=since, limit=LOOKED_AT)]
     except discord.Forbidden:
-        return []
-    return [message for message in found if message.author == client.user]
+        return None
+    own = (message for message in found if message.author == client.user)
+    return next(filter(mark.fits, own), None)
 
 
 def is_final(error: Exception) -> bool:

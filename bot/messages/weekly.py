@@ -10,7 +10,7 @@ import discord
 
 from bot.messages.failures import PASSING, pause_ms
 from bot.messages.frames import partial
-from bot.messages.once import is_final, posted_since
+from bot.messages.once import Mark, is_final, posted_before
 from bot.messages.pressed import texts_in
 from bot.messages.replies import NOBODY
 from bot.messages.weeks import Week, last_told
@@ -99,8 +99,12 @@ class Weekly:
 
     async def _is_there(self, place: discord.PartialMessageable, week: Week) -> bool:
         """Whether we posted it before, and died before we noted that."""
-        own = await posted_since(self._desk.client, place, week.told_ms)
-        return any(week.days[0] in text for one in own for text in texts_in(one.components))
+
+        def tells(message: discord.Message) -> bool:
+            return any(week.days[0] in text for text in texts_in(message.components))
+
+        mark = Mark(week.told_ms, tells)
+        return await posted_before(self._desk.client, place, mark) is not None
 
 
 async def page_of(tx: Transaction, guild: int, variant: str, week: Week) -> Standings:
