@@ -213,11 +213,16 @@ class Table:
                 raise Refused("hand-paused", reason=self.halted)
             if self.shard_elsewhere is not None:
                 await self._credit(self.shard_elsewhere, now_ms)
-            # Not before: a pause that ended while this move waited is not to be given back twice.
-            since_ms = min(self.row.moved_ms, clock.now_ms())
-            made_ms = max(self.counts_ms(now_ms), since_ms)
-            await self._stored(seat, moves, made_ms, source, thought)
+            await self._stored(seat, moves, self._since(self.counts_ms(now_ms)), source, thought)
         self._tell()
+
+    def _since(self, made_ms: int) -> int:
+        """Then, but not before the move ahead, or the end of a pause.
+
+        A pause that ended while a move waited is not given back twice, and the clock may act for a
+        time that was over before another process had taken a move.
+        """
+        return max(made_ms, min(self.row.moved_ms, clock.now_ms()))
 
     def counts_ms(self, made_ms: int) -> int:
         """When what was done then, and has waited since, counts by the table's clock of now.
@@ -251,7 +256,7 @@ class Table:
             if self.counts_ms(now_ms) < limit.ms:
                 return False
             move = Flag() if limit.kind == "flag" else await self._left_by(seat) or Timeout()
-            await self._stored(seat, (move,), limit.ms, "clock")
+            await self._stored(seat, (move,), self._since(limit.ms), "clock")
         self._tell()
         return True
 

@@ -200,6 +200,17 @@ async def test_the_clock_acts_when_time_is_over(db: Database) -> None:
     assert table.events[-1].by_clock
 
 
+async def test_the_clock_acts_after_a_move_made_too_late(db: Database) -> None:
+    """Taken by another process, before the clock acted: its moment is the first that is left."""
+    table, _ = await table_in(db)
+    async with table.noting() as tx:
+        await tx.execute(update(games_table).values(moved_ms=NOW))
+    late_ms = NOW + HOUR_MS + 700
+    await table.play(1, DrawStock(), now_ms=late_ms, source="player")
+    assert await table.act_for_time(late_ms + 500)
+    assert (table.state.to_act, table.row.moved_ms) == (2, late_ms)
+
+
 async def test_opened(db: Database) -> None:
     """Whoever shows it is told, once."""
     table, told = await table_in(db)
