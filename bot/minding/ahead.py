@@ -46,7 +46,6 @@ class Ahead:
         try:
             if self._desk.shards.shared:
                 await table.catch_up()
-            await table.settle()
             while has_planned(table):
                 if not await self._move(table):
                     # Nobody was told of this turn as long as it would move on by itself.

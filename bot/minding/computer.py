@@ -62,7 +62,6 @@ class Computer:
         thought = thought_for(table.variant, level, crowd)
         seen = seen_by(table.state, seat)
         move = await self._workers.ask(think, seen, seed_of(table.key, step), thought)
-        await table.settle()
         if not table.is_computer(seat):
             return
         # Meanwhile its opponent may have resigned, or its time may be over.

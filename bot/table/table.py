@@ -204,8 +204,10 @@ class Table:
         """Make *moves*, all or none, and store them before this returns.
 
         *step* is what the player had before their eyes, *thought* how the computer came to it.
+        What the players have missed is credited before: a turn may end with these.
         Raises a Refusal of the engine, Refused and StorageRefused; then nothing has changed.
         """
+        await self.settle()
         async with self._noticing(), self._held():
             if step not in (None, self.step):
                 raise Refused("hand-moved-on")

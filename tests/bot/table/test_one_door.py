@@ -60,6 +60,16 @@ async def test_what_was_missed_is_credited_before_a_pause(room: Room, wall: Wall
     assert table.row.credited_ms == pytest.approx(2 * HOUR_MS, abs=MS)
 
 
+async def test_what_was_missed_is_credited_before_a_move(room: Room, wall: Wall) -> None:  # noqa: F811
+    """Also before one that no press of a control brings, as of who leaves a tournament."""
+    table = await begin(room, clock="24h")
+    await room.app.outages._beat()
+    room.app.desk.timers.cancel("heartbeat")
+    wall.seconds = 2 * HOUR_MS / MS
+    await table.play(table.state.acting, DrawStock(), now_ms=now_ms(), source="player")
+    assert (await moves(room, table))[-1].at_ms < 60 * MS
+
+
 async def test_a_pause_gives_back_nothing_to_who_has_pressed_before(room: Room) -> None:
     """A press that waits until it is over counts, but they are charged for what they had used."""
     table = await begin(room, clock="10m")
