@@ -128,7 +128,7 @@ class Calls:
         else:
             self._waiting[table.id] = table.turn_step, due_ms
             self._desk.timers.set(("call", table.id), due_ms, self._call_later, table)
-        await self._let_go(table)
+        await self._let_go(table, user)
 
     async def _call_later(self, table: Table) -> None:
         if self.is_pending(table):
@@ -162,10 +162,7 @@ class Calls:
 
     async def _call(self, table: Table, user: int) -> None:
         frame = public_frame(table, await self._posts.language(table))
-        turn_step = table.turn_step
-        nudged = table.row.nudged_step == turn_step
-        told = before_turn(table, frame.language)
-        text = call_text(frame, user, jump_url(table), nudged=nudged, told=told)
+        turn_step, text = table.turn_step, text_of(table, frame, user)
         knows = table.id in self._noted or table.row.pinged_step is None
         self._noted.discard(table.id)
         begun, since_ms = self._begun.get(table.id, (None, 0))
@@ -177,22 +174,24 @@ class Calls:
         if knows:
             self._noted.add(table.id)
 
-    async def _let_go(self, table: Table) -> None:
+    async def _let_go(self, table: Table, user: int) -> None:
         """Delete the call of an earlier turn, where there is room for it.
 
-        The first time also one that the last process posted in its place and had no time to note.
+        The first time also one that the last process posted in its place and had no time to note;
+        but where that calls *user* in this turn, it stays and is noted.
         """
-        row, knows = table.row, table.id in self._noted
-        if row.pinged_step == table.turn_step or (knows and row.turn_message_id is None):
+        row, turn_step, knows = table.row, table.turn_step, table.id in self._noted
+        if row.pinged_step == turn_step or (knows and row.turn_message_id is None):
             return
         if not self._budget.is_spare:
             return
         async with self._budget.turn(Urgency.UNTOUCHED):
             is_gone = await self._posts.replace(table, row.turn_message_id)
-            if not knows:
-                await self._delete_unnoted(table)
+            standing = None if knows else await self._standing(table, user)
         self._noted.add(table.id)
-        if is_gone:
+        if standing is not None:
+            await self._posts.note(table, pinged_step=turn_step, turn_message_id=standing)
+        elif is_gone:
             # Else the next process, too, has to know of it.
             await self._note_uncalled(table, row.turn_message_id)
 
@@ -203,7 +202,8 @@ class Calls:
             return
         await self._posts.replace(table, row.turn_message_id)
         if table.id not in self._noted:
-            await self._delete_unnoted(table)
+            for message in await self._unnoted(table):
+                await self._posts.replace(table, message.id)
         self._noted.discard(table.id)
         await self._note_uncalled(table, row.turn_message_id, pinged_step=table.turn_step)
 
@@ -214,17 +214,28 @@ class Calls:
             # Another process, which shows the table as well for a moment, has called meanwhile.
             await self.show(table)
 
-    async def _delete_unnoted(self, table: Table) -> None:
+    async def _standing(self, table: Table, user: int) -> int | None:
+        """The call of *user* in this turn that is not noted; all others that are not go."""
+        frame = public_frame(table, await self._posts.language(table))
+        text, standing = text_of(table, frame, user), None
+        for message in await self._unnoted(table):
+            if says(message, text):
+                await lead_to_table(message, text, user)
+                standing = message.id
+            else:
+                await self._posts.replace(table, message.id)
+        return standing
+
+    async def _unnoted(self, table: Table) -> list[discord.Message]:
+        """The calls below *table* that a crash may have kept from being noted."""
         place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
         noted = table.row.table_message_id, table.row.turn_message_id
         after = discord.Object(min((id_ for id_ in noted if id_ is not None), default=0))
         try:
             found = [m async for m in place.history(after=after, limit=LOOKED_AT)]
         except (discord.Forbidden, discord.NotFound):
-            return
-        for message in found:
-            if message.author == self._desk.client.user and is_call(message, table):
-                await self._posts.replace(table, message.id)
+            return []
+        return [m for m in found if m.author == self._desk.client.user and is_call(m, table)]
 
     async def _post_anew(
         self, table: Table, frame: Frame, user: int, text: str, since_ms: int
@@ -260,8 +271,7 @@ class Calls:
             # It goes before its successor comes: as long as it is there, it has none.
             await self._posts.delete(table, new.id)
             new = await post(new.id)
-        if new.content != text:
-            await new.edit(content=text, allowed_mentions=mentioning(user))
+        await lead_to_table(new, text, user)
         return new.id
 
     async def warn(self, table: Table, due_ms: int) -> None:
@@ -282,6 +292,13 @@ def whose_turn(table: Table) -> int | None:
     return user if user and user > 0 else None
 
 
+def text_of(table: Table, frame: Frame, user: int) -> str:
+    """What *user* is called with in the present turn."""
+    nudged = table.row.nudged_step == table.turn_step
+    told = before_turn(table, frame.language)
+    return call_text(frame, user, jump_url(table), nudged=nudged, told=told)
+
+
 def mentioning(user: int) -> discord.AllowedMentions:
     """Let a message mention *user*, and nobody else."""
     return discord.AllowedMentions(users=[discord.Object(user)])
@@ -290,6 +307,12 @@ def mentioning(user: int) -> discord.AllowedMentions:
 def says(message: discord.Message, text: str) -> bool:
     """Whether *message* says *text*, whatever it leads to."""
     return ADDRESS.sub("", message.content) == ADDRESS.sub("", text)
+
+
+async def lead_to_table(message: discord.Message, text: str, user: int) -> None:
+    """Let *message*, which mentions *user* with this *text*, lead to where the table is now."""
+    if message.content != text:
+        await message.edit(content=text, allowed_mentions=mentioning(user))
 
 
 async def is_there(message: discord.Message) -> bool:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.app import Jolly
 from bot.lobby.begin import create_from
+from bot.messages.calls import THERE_MS
 from bot.runtime.clock import now_ms
 from bot.table.table import Table
 from data import challenges, games, privacy
@@ -282,6 +283,49 @@ async def test_called_but_not_noted_where_the_table_is_posted_anew(room: Room, a
     (told,) = calls(room, table)
     assert str(public(room, table).id) in told.content
     assert [one.id for one in told.mentions] == [on_turn(room, table).id]
+
+
+async def killed_as_it_called(room: Room, again: Any) -> tuple[Table, Any]:
+    """A table and a call below it that was not noted; the next process shows it in a moment."""
+    table = await begin(room)
+    (first,) = calls(room, table)
+    called = table.row.pinged_step
+    await room.wait(THERE_MS / 1000)
+    await turn(room, table)
+    await room.wait()
+    (call,) = calls(room, table)
+    async with room.db.transaction() as tx:
+        await games.note(tx, table.id, turn_message_id=first.id, pinged_step=called)
+    room.env.delete(public(room, table))
+    path = f"*/channels/{room.channel.id}/messages"
+    room.env.inject_error("POST", path, status=400, code=0, times=1)
+    await again()
+    return await room.table(), call
+
+
+async def test_called_but_not_noted_and_seen(room: Room, again: Any) -> None:
+    """Who comes to the call of the last process in the next one is not called again later."""
+    table, call = await killed_as_it_called(room, again)
+    await room.press(on_turn(room, table), call, "My hand")
+    await room.wait()
+    assert (table.row.pinged_step, table.row.turn_message_id) == (table.turn_step, call.id)
+    await room.wait(THERE_MS / 1000)
+    room.app.announcer.mark(table)
+    await room.wait()
+
+    (told,) = calls(room, table)
+    assert told.id == call.id
+    assert str(public(room, table).id) in told.content
+    assert [one.id for one in told.mentions] == [on_turn(room, table).id]
+
+
+async def test_called_but_not_noted_and_answered(room: Room, again: Any) -> None:
+    """A call of the last process goes when its turn is over, as any other does."""
+    table, _ = await killed_as_it_called(room, again)
+    await waiting(room, table).autocomplete(room.channel, "discard", "card", "")
+    await turn(room, table)
+    await room.wait(5)
+    assert not calls(room, table)
 
 
 async def test_a_hand_sent_but_not_noted(room: Room, again: Any) -> None:
