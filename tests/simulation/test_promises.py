@@ -306,13 +306,25 @@ def test_a_hand_on_the_screen_that_is_behind(after: After, old: str, new: str) -
     person = next(one for one in sight.hands if one.id == player.user_id)
     hand = sight.told[person, "hand"]
     lately = after.service.last_trouble() + PLAYED_SECONDS
-    for parts, pressed, fault in (
-        (hand, lately, set()),
-        (altered(hand, old, new), lately, {CAUGHT_UP}),
-        (altered(hand, old, new), 0.0, set()),
+    for parts, pressed, age, fault in (
+        (hand, lately, 400.0, set()),
+        (altered(hand, old, new), lately, 400.0, {CAUGHT_UP}),
+        (altered(hand, old, new), 0.0, 400.0, set()),
+        (altered(hand, old, new), lately, 800.0, set()),
     ):
-        seen = replace(sight, screens={person: Screen(parts, pressed)})
+        seen = replace(sight, screens={person: Screen(parts, pressed, age)})
         assert broken(replace(after, sights=[seen])) == fault
+
+
+def test_a_hand_on_the_screen_whose_token_has_ended_by_our_clock(after: After) -> None:
+    """Discord's clock would still take it: a process whose own is ahead cannot know that."""
+    [sight] = after.sights
+    person, lately = next(iter(sight.hands)), after.service.last_trouble() + PLAYED_SECONDS
+    hand = altered(sight.told[person, "hand"], "## ", "## A♠ ")
+    seen = replace(after, sights=[replace(sight, screens={person: Screen(hand, lately, 400.0)})])
+    put = Event(0.0, "clock", 500.0)
+    assert CAUGHT_UP in broken(seen)
+    assert CAUGHT_UP not in broken(with_events(seen, put))
 
 
 def with_events(after: After, *events: Event) -> After:

@@ -15,8 +15,6 @@ from tests.wire.standin import EMOJI, FACES
 
 REST_SECONDS = 10.0
 """So long after the last step every surface shows it."""
-KEPT_SECONDS = 13 * 60.0
-"""So long a hand is kept current by the token of the press that asked for it."""
 TRIES = 8
 """A clock may act meanwhile: then once more, as no turn is shorter than a rest."""
 
@@ -29,10 +27,14 @@ Parts = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """The newest hand that somebody alone sees in a channel; *pressed* is when it was asked for."""
+    """The newest hand that somebody alone sees in a channel, and the press that asked for it.
+
+    *pressed* is when that was, *age* how long ago by then (seconds).
+    """
 
     parts: Parts
     pressed: float
+    age: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,20 +111,17 @@ def hands_of(person: Person, number: int) -> list[Parts]:
 
 
 def screen_of(match: Match, person: Person, number: int) -> Screen | None:
-    """The newest hand that somebody sees in the channel, as long as it can be kept current."""
-    pressed = {
-        message.id: made.begun
+    """The newest hand that somebody sees in the channel, where a press has asked for it."""
+    asked = {
+        message.id: made
         for made in match.standin.interactions.values()
         # A press that was refused beside the hand has not asked for it.
-        if (message := made.original) is not None
-        and made.person is person
-        and made.age < KEPT_SECONDS
+        if (message := made.original) is not None and made.person is person
     }
     seen = (each for each in match.channel.messages.values() if each.owner is person)
     own = [each for each in seen if f"#{number} · " in each.text and not each.deleted]
-    if not own or own[-1].id not in pressed:
-        return None
-    return Screen(parts_of(own[-1]), pressed[own[-1].id])
+    made = asked.get(own[-1].id) if own else None
+    return None if made is None else Screen(parts_of(own[-1]), made.begun, made.age)
 
 
 async def answered(match: Match, person: Person, command: str, number: int) -> Parts:

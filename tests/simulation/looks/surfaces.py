@@ -12,6 +12,8 @@ from tests.simulation.witness import Witness
 
 QUIET_SECONDS = 3.0
 """So long after the last trouble nothing is on its way any more that it has struck."""
+KEPT_SECONDS = 13 * 60.0
+"""So long a hand is kept current by the token of the press that asked for it."""
 YOUR_TURN = "**Your turn", "**You begin the round"
 
 
@@ -38,10 +40,12 @@ def behind(sight: Sight, witness: Witness, service: Service) -> Iterator[str]:
 def unfollowed(sight: Sight, service: Service) -> Iterator[str]:
     """Where a hand on the screen is not the present one, of those asked for since the storm.
 
-    The process that was asked for it lives: it alone can bring it up to date.
+    The process that was asked for it lives: it alone can bring it up to date, as long as the token
+    lives by its clock.
     """
+    kept = KEPT_SECONDS - max(service.aheads())
     for person, screen in sight.screens.items():
-        if screen.pressed > service.last_trouble() + QUIET_SECONDS:
+        if screen.age < kept and screen.pressed > service.last_trouble() + QUIET_SECONDS:
             faults = old(screen.parts, sight.past, person.id)
             yield from (f"{person.name}'s screen {fault}" for fault in faults)
 
