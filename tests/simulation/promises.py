@@ -148,7 +148,7 @@ def forgotten(after: After) -> Iterator[str]:
 @promise("what is asked of Discord stays within its limits")
 def limited(after: After) -> Iterator[str]:
     yield from limits.floods(after.calls)
-    yield from limits.refusals(after.witness)
+    yield from limits.refusals(after.witness, after.service)
     yield from limits.refusals_of_routes(after.witness, after.service)
 
 

@@ -671,10 +671,12 @@ def test_too_many_calls(after: After) -> None:
 
 
 def test_a_refusal_by_the_limit_of_all(after: After) -> None:
-    """The bot knew that one."""
+    """The bot knew that one, but not how much a slow line had held up that came with it."""
     call = next(call for call in after.calls if call.name == POST)
     after.witness.refusals.append(Refusal(call.at, call, ("all requests", None)))
     assert broken(after) == {LIMITED}
+    spells = [Spell("slow", call.at - 9.0, call.at - 1.0)]
+    assert broken(replace(after, service=replace(after.service, spells=spells))) == set()
 
 
 @pytest.mark.parametrize("age", [901.0, 1.0])

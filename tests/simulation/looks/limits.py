@@ -14,6 +14,8 @@ KNOWN = frozenset({"sends", "edits"})
 """The limits of routes of which every answer says how much is left."""
 NEW_SECONDS = 15.0
 """So long it takes until a process knows them, and its first work is done."""
+HELD_UP_SECONDS = 10.0
+"""A slow line holds a call up for less."""
 DEAD = frozenset({401, 404})
 
 
@@ -36,10 +38,14 @@ def floods(calls: Iterable[Call]) -> Iterator[str]:
             window.clear()
 
 
-def refusals(witness: Witness) -> Iterator[str]:
-    """Each call that the limit of all refused."""
+def refusals(witness: Witness, service: Service) -> Iterator[str]:
+    """Each call that the limit of all refused, as it was made in time with those before.
+
+    Discord counts calls when they arrive: those that a slow line held up come together with others.
+    """
     for refusal in witness.refusals:
-        if refusal.key[0] == "all requests":
+        held_up = service.troubled(refusal.at, HELD_UP_SECONDS, {"slow"})
+        if refusal.key[0] == "all requests" and not held_up:
             yield f"{refusal.call.name} at {refusal.at:.3f} was refused by the limit of all"
 
 
