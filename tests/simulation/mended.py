@@ -1,11 +1,7 @@
 """Storms that showed faults which have been mended since, each with the least of its parts."""
 
-import subprocess
-import sys
-
-import pytest
-
 from tests.simulation.plans import Plan, Trouble
+from tests.simulation.seeds import run_apart
 
 MENDED = {
     # A table waited for the time at which the clock stood before it was put back by an hour.
@@ -170,29 +166,15 @@ MENDED = {
 TAKEN_OVER = Plan(7, "two", 2, (Trouble(1, "take_over", 5.0),))
 """In which a process logs who has taken over from it: a name that no other run may change."""
 PARTS = 2
-"""So many tests share them, each with a process of its own: one is drawn by the commit."""
+"""In so many parts they are played."""
 
 
-@pytest.mark.slow
-@pytest.mark.soak(one_of=PARTS)
-@pytest.mark.parametrize("part", range(PARTS))
-def test_nothing_is_broken_any_more(part: int) -> None:
-    """In a process of its own, as the order of sets is that in which the storms were found."""
-    mended = dict([*MENDED.items()][part::PARTS])
-    program = f"""
-from tests.simulation.plans import Plan, Trouble
-from tests.simulation.seeds import run_apart, warm_up
-warm_up()
-for name, plan in {mended!r}.items():
-    outcome = run_apart(plan, traced=True)
-    assert any("weather" in line for line in outcome.trace), name
-    assert outcome.broken == [], (name, outcome.broken)
-first, second = (run_apart({TAKEN_OVER!r}, traced=True) for _ in range(2))
-assert any("plays on this database" in line for line in first.trace)
-assert first.trace == second.trace
-"""
-    subprocess.run(
-        [sys.executable, "-c", program],
-        env={"PYTHONHASHSEED": "0", "PYTHONPATH": ":".join(sys.path)},
-        check=True,
-    )
+def play(part: int) -> None:
+    """Nothing is broken any more in those of a *part*."""
+    for name, plan in [*MENDED.items()][part::PARTS]:
+        outcome = run_apart(plan, traced=True)
+        assert any("weather" in line for line in outcome.trace), name
+        assert outcome.broken == [], (name, outcome.broken)
+    first, second = (run_apart(TAKEN_OVER, traced=True) for _ in range(2))
+    assert any("plays on this database" in line for line in first.trace)
+    assert first.trace == second.trace
