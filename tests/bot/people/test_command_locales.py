@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
+from bot.commands.tree import Tree
 from bot.people.texts import LANGUAGES, say
 from sandbox.command_limits import commands_problems
 from tests.bot.conftest import Room
+from tests.simulation.machine import translated_once
 
 SPOKEN = ("cs", "de", "lt", "pl", "ru")
 """Discord speaks neither Estonian nor Latvian; English names are its default."""
@@ -15,8 +18,10 @@ Part = dict[str, Any]
 
 
 @pytest.fixture
-def commands(room: Room) -> list[Part]:
-    """The commands as they were registered."""
+async def commands(room: Room) -> list[Part]:
+    """The commands as they are registered where a bot starts: a room has them in English alone."""
+    with patch.object(Tree, "translated", translated_once):
+        await room.app.tree.register()
     sent = [one for one in room.env.http_requests if one.path.endswith("/commands")]
     found: list[Part] = sent[-1].json
     return found
