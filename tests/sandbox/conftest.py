@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from sandbox.server import Sandbox, free_port
 from tests.sandbox.player import DESK, PHONE, Player, player
-from tests.sandbox.process import SandboxProcess
+from tests.sandbox.process import Fork, SandboxProcess
 from tests.sandbox.process import free_port as free_port_number
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
@@ -33,7 +33,7 @@ async def world() -> AsyncIterator[Sandbox]:
 @pytest.fixture(scope="module")
 def sandbox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SandboxProcess]:
     """One running sandbox; it must end cleanly, and nothing may go wrong in it."""
-    process = SandboxProcess(tmp_path_factory.mktemp("sandbox"), free_port_number())
+    process = SandboxProcess(tmp_path_factory.mktemp("sandbox"), free_port_number(), Fork)
     yield process
     assert process.end() == 0
     said = process.output.read_text()

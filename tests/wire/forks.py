@@ -51,19 +51,33 @@ async def fork(
     instead: dict[str, Any],
 ) -> Fork:
     """Begin *module* in *folder*, with other values *instead* of constants of the program's."""
-    wish = {
+    read, output = os.pipe()
+    ended = wish(module, arguments, folder, environment, instead, output)
+    os.close(output)
+    told = await reader(ended)
+    return Fork(int(await told.readline()), await reader(read), told)
+
+
+def wish(
+    module: str,
+    arguments: Sequence[str],
+    folder: Path,
+    environment: dict[str, str],
+    instead: dict[str, Any],
+    output: int,
+) -> int:
+    """Ask for a fork that writes to *output*; where its number is told, and then its exit code."""
+    wished = {
         "module": module,
         "arguments": arguments,
         "folder": str(folder),
         "environment": environment,
         "instead": instead,
     }
-    (read, output), (ended, end) = os.pipe(), os.pipe()
-    socket.send_fds(nursery(), [json.dumps(wish).encode()], [output, end])
-    os.close(output)
+    ended, end = os.pipe()
+    socket.send_fds(nursery(), [json.dumps(wished).encode()], [output, end])
     os.close(end)
-    told = await reader(ended)
-    return Fork(int(await told.readline()), await reader(read), told)
+    return ended
 
 
 async def reader(file: int) -> asyncio.StreamReader:

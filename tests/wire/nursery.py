@@ -34,6 +34,7 @@ NEEDED = (
     "bot.hosting.doctor",
     "bot.hosting.healthcheck",
     "bot.hosting.running",
+    "bot.hosting.sandbox",
     "bot.hosting.upkeep",
     "bot.runtime.logs",
     "data.migrations.steps",
