@@ -24,6 +24,9 @@ ROW = re.compile(r"^(\d+)\\?\. (.+?) · (\S+) · ", re.MULTILINE)
 def told(after: After) -> Iterator[str]:
     for contest in after.contests:
         one = after.tournaments.get(contest.channel.id)
+        if one is not None and one.state == "open" and one.begins_ms > after.now_ms:
+            # The storm was longer than its host's patience, who would have begun it.
+            continue
         if one is None or one.state not in ("over", "cancelled"):
             yield f"it is {one and one.state}"
             continue

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.runtime.clock import MINUTE_MS
 from data.tournaments import TableRow, Tournament
 from sandbox.world import Message, Role, User
 from tests.simulation import (
@@ -74,6 +75,15 @@ def test_a_tournament_that_goes_on(contest: After) -> None:
     channel, one = held(contest)
     running = {channel: replace(one, state="running")}
     assert broken(replace(contest, tournaments=running)) == {ENDED}
+
+
+@pytest.mark.parametrize("minutes", [-1, 1])
+def test_a_tournament_that_has_not_begun(contest: After, minutes: int) -> None:
+    """It begins by itself in time, where its host has had no patience to begin it before."""
+    channel, one = held(contest)
+    begins_ms = contest.now_ms + minutes * MINUTE_MS
+    opened = {channel: replace(one, state="open", begins_ms=begins_ms)}
+    assert (ENDED in broken(replace(contest, tournaments=opened))) == (minutes < 0)
 
 
 def test_a_tournament_that_is_told_otherwise(contest: After) -> None:
