@@ -79,8 +79,7 @@ class Viewer:
         }
 
     async def serve(self) -> None:
-        """Serve the page until it is closed."""
-        self.screens.hearers.add(self.hear)
+        """Serve the page until it is closed; it hears nothing before it is somebody's."""
         try:
             async with self.out.flowing():
                 async for message in self.socket:
@@ -134,6 +133,7 @@ class Viewer:
             known = map(_locale, asked.get("languages", [])[:MOST_LANGUAGES])
             self.person.locale = next(filter(None, known), next(iter(LOCALES)))
         self._teach(self.beside)
+        self.screens.hearers.add(self.hear)
         self.out.put(self.everything())
         return {}
 

@@ -195,3 +195,12 @@ def test_database(given: dict[str, str], database: str) -> None:
     settings = Settings(_env_file=None, **given)  # type: ignore[arg-type, call-arg]
 
     assert database_for(settings) == database
+
+
+async def test_nobody_hears_anything_yet(world: Sandbox) -> None:
+    """A page that has not said whose it is can draw nothing: first comes all that they see."""
+    async with visit(world.address) as early, visit(world.address) as page:
+        await early.ask("running")
+        await page.ask("limit", on=True)
+        await early.be("bob")
+    assert [event["t"] for event in early.heard] == ["answer", "everything", "answer"]
