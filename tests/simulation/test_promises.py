@@ -213,6 +213,30 @@ def test_a_message_that_is_there_twice(after: After, posted: Again, words: str) 
     assert ONCE in broken(after)
 
 
+@pytest.mark.parametrize(
+    ("gone", "torn", "is_broken"),
+    [(1.0, 3.0, False), (1.0, 5.0, True), (9.0, 3.0, True), (-1.0, 3.0, True), (None, 3.0, True)],
+)
+def test_a_call_that_nobody_knows_of(
+    after: After, posted: Again, gone: float | None, torn: float, is_broken: bool
+) -> None:
+    """It was posted as its process died, which called anew once somebody had deleted it.
+
+    That is a fault where the process lived, or the first call was still there.
+    """
+    second = posted("your turn in **#")
+    first = next(
+        each for each in after.matches[0].channel.messages.values() if each.text == second.text
+    )
+    second.at = first.at + 4.0
+    [life] = after.service.lives
+    ends = [Event(first.at + gone, "gone")] if gone is not None else []
+    service = replace(after.service, lives=[replace(life, events=[*life.events, *ends])])
+    witness = replace(after.witness, torn={first.id: first.at + torn})
+    spoilt = replace(after, service=service, witness=witness)
+    assert (ONCE in broken(spoilt)) == is_broken
+
+
 @contextmanager
 def unposted(after: After, words: str) -> Iterator[None]:
     """What was posted with these words never was."""

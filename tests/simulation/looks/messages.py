@@ -110,21 +110,32 @@ def doubled_calls(
 ) -> Iterator[str]:
     """Where somebody was called to play twice in one turn, in the same words.
 
-    A call that had to wait for Discord's limits tells of what came before its own turn. One that
-    could not be noted, as a process stood still with the database in its hands, nobody knows of
-    once Discord has forgotten it.
+    A call that had to wait for Discord's limits tells of what came before its own turn.
     """
     words = CALL.format(past.row.id)
-    frozen = [span for life in service.lives for span in life.frozen()]
     told = dict[tuple[int, frozenset[int], str], Message]()
     for message in posted:
         if words in message.text:
             said = ADDRESS.sub("", message.text)
             turn = turn_at(past, witness.made[message.id]), message.pinged, said
             first = told.get(turn)
-            if first and not any(a < first.at < b - NONCE_SECONDS for a, b in frozen):
+            if first and not may_be_unknown(first, message.at, witness, service):
                 yield f"two calls in the turn of step {turn[0]}: {first.id} and {message.id}"
             told[turn] = message
+
+
+def may_be_unknown(call: Message, now: float, witness: Witness, service: Service) -> bool:
+    """Whether nobody may know of a call any more, as it was posted and could not be noted.
+
+    Nobody does once Discord has forgotten its nonce, where a process stood still with the database
+    in its hands; nor where the process was gone before it could note the call, and somebody else
+    has deleted that since.
+    """
+    if any(a < call.at < b - NONCE_SECONDS for a, b in service.frozen()):
+        return True
+    ends = (end for life in service.lives for _, end in life.lives())
+    is_torn = witness.torn.get(call.id, inf) < now
+    return is_torn and any(0 <= end - call.at <= TOLD_SECONDS for end in ends)
 
 
 def turn_at(past: Past, said: Said) -> int:

@@ -109,7 +109,6 @@ class Service:
 
     def doubtful(self, shard: int) -> list[Span]:
         """When somebody there could perhaps not play, or not see that they can."""
-        frozen = [span for life in self.lives for span in life.frozen()]
         jumps = [
             # Nobody knows to more than a beat when a clock was put forward, or back.
             (event.at, event.at)
@@ -121,7 +120,7 @@ class Service:
         # What a process shows last as it ends is not always the table.
         ending = ("take_over", "end")
         changing = [(each.begin, each.end) for each in self.spells if each.kind in ending]
-        lost = [*self.out(shard), *frozen, *jumps, *changing]
+        lost = [*self.out(shard), *self.frozen(), *jumps, *changing]
         silent = [(each.begin, each.end) for each in self.spells if each.kind == "dead_line"]
         return joined(
             [
@@ -130,6 +129,10 @@ class Service:
                 *wider(silent, HEARD_SECONDS, AFTER_SECONDS),
             ]
         )
+
+    def frozen(self) -> list[Span]:
+        """When one of the processes stood still."""
+        return [span for life in self.lives for span in life.frozen()]
 
     def last_trouble(self) -> float:
         """When the last trouble was over, and the last process had begun anew."""
