@@ -11,7 +11,7 @@ from bot.messages.failures import PASSING, pause_ms
 from bot.messages.frames import partial
 from bot.messages.illustrating import champions_pictures, in_channel
 from bot.messages.once import Mark, is_final, posted_before
-from bot.messages.pressed import texts_in
+from bot.messages.pressed import tells
 from bot.messages.sending import Content
 from bot.people.languages import Languages
 from bot.people.looks import Looks
@@ -96,9 +96,5 @@ class SeasonPosts:
 
     async def _is_there(self, place: discord.PartialMessageable, season: Season) -> bool:
         """Whether we posted it before, and died before we noted that."""
-
-        def tells(message: discord.Message) -> bool:
-            return any(days_text(season) in text for text in texts_in(message.components))
-
-        mark = Mark(season.end_ms, tells)
+        mark = Mark(season.end_ms, lambda message: tells(message, days_text(season)))
         return await posted_before(self._desk.client, place, mark) is not None

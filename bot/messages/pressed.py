@@ -88,6 +88,11 @@ def ids_in(message: discord.Message) -> list[str]:
     return [one for _, one in controls_in(message.components)]
 
 
+def tells(message: discord.Message, words: str) -> bool:
+    """Whether a text of a message has these *words*."""
+    return any(words in text for text in texts_in(message.components))
+
+
 def texts_in(components: Iterable[Any]) -> Iterator[str]:
     """All texts in the components of a message."""
     for component in components:

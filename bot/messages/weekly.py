@@ -11,7 +11,7 @@ import discord
 from bot.messages.failures import PASSING, pause_ms
 from bot.messages.frames import partial
 from bot.messages.once import Mark, is_final, posted_before
-from bot.messages.pressed import texts_in
+from bot.messages.pressed import tells
 from bot.messages.replies import NOBODY
 from bot.messages.weeks import Week, last_told
 from bot.people.languages import Languages
@@ -99,11 +99,7 @@ class Weekly:
 
     async def _is_there(self, place: discord.PartialMessageable, week: Week) -> bool:
         """Whether we posted it before, and died before we noted that."""
-
-        def tells(message: discord.Message) -> bool:
-            return any(week.days[0] in text for text in texts_in(message.components))
-
-        mark = Mark(week.told_ms, tells)
+        mark = Mark(week.told_ms, lambda message: tells(message, week.days[0]))
         return await posted_before(self._desk.client, place, mark) is not None
 
 

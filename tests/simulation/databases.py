@@ -17,7 +17,7 @@ from data.store.database import Database
 MEMORY = Path("/dev/shm")
 """Where Linux keeps files in memory."""
 DATABASE = "jolly.db"
-NEW = 1 / 8
+NEW = 1 / 24
 """How many scenes begin without a database, so that the first start has all its tables to make."""
 
 

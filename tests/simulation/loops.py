@@ -13,7 +13,9 @@ import random
 from asyncio import events
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor
-from heapq import heappop
+from heapq import heappop, heappush
+from itertools import count
+from math import inf
 from typing import Any, TypeVar
 
 from tests.simulation.storage import InLine
@@ -42,6 +44,8 @@ class Stuck(Exception):
     """Nothing will ever happen any more, and what was waited for has not happened."""
 
 
+TURNS = count()
+"""In which order timers were asked for."""
 GONE: list[Any] = []
 """What was going on at the end: Python would end it in order if it were thrown away.
 
@@ -102,13 +106,13 @@ class Schedule:
 
     def _go_on(self) -> None:
         """Let it be the next moment at which something is due, and make ready what is."""
-        due = [(at, loop) for loop in self.loops if (at := loop.due()) is not None]
-        if not due:
+        soonest = min(loop.due() for loop in self.loops)
+        if soonest == inf:
             raise Stuck(f"nothing happens any more after {self.now - FIRST:.3f} s")
-        self.now = max(self.now, min(at for at, _ in due))
-        for at, loop in due:
-            if at <= self.now:
-                loop.make_ready()
+        self.now = now = max(self.now, soonest)
+        for loop in self.loops:
+            if loop.frozen_until <= now:
+                loop.make_ready(now)
 
     def drop(self, loop: "Loop") -> None:
         """Do nothing any more of what *loop* has to do: its process is gone."""
@@ -142,6 +146,8 @@ class Loop(asyncio.BaseEventLoop):
         self.storage_fault: Callable[[str], None] = no_fault
         """Called before a visit to the database with what it asks; raises where it is refused."""
         self.lines: list[InLine] = []
+        self._timers: list[tuple[float, int, asyncio.TimerHandle]] = []
+        """A heap: what is due first, and was asked for first, comes first."""
         self.signals: dict[int, tuple[Callable[..., object], tuple[Any, ...]]] = {}
         self.faults: list[dict[str, Any]] = []
         """What nobody handled."""
@@ -163,21 +169,20 @@ class Loop(asyncio.BaseEventLoop):
         finally:
             events._set_running_loop(None)
 
-    def due(self) -> float | None:
-        """When the next timer is due, or what is due already can be done; None if nothing is."""
-        timers = self._scheduled
-        while timers and timers[0]._cancelled:
-            heappop(timers)._scheduled = False
-            self._timer_cancelled_count -= 1
+    def due(self) -> float:
+        """When the next timer is due, or what is due already can be done; never if nothing is."""
         if self._ready:
             return self.frozen_until
-        return max(timers[0]._when, self.frozen_until) if timers else None
+        timers = self._timers
+        while timers and timers[0][2]._cancelled:
+            heappop(timers)
+        return max(timers[0][0], self.frozen_until) if timers else inf
 
-    def make_ready(self) -> None:
-        """Let all be ready that is due by now."""
-        timers, now = self._scheduled, self.schedule.now
-        while timers and timers[0]._when <= now:
-            timer = heappop(timers)
+    def make_ready(self, now: float) -> None:
+        """Let all be ready that is due by *now*."""
+        timers = self._timers
+        while timers and timers[0][0] <= now:
+            timer = heappop(timers)[2]
             timer._scheduled = False
             self._ready.append(timer)
 
@@ -198,10 +203,33 @@ class Loop(asyncio.BaseEventLoop):
             self._stopping = False
             self.schedule.current = None
 
-    def call_soon_threadsafe(
+    def get_debug(self) -> bool:
+        return False
+
+    def call_soon(
         self, callback: Callable[..., object], *args: Any, context: Any = None
     ) -> asyncio.Handle:
-        return self.call_soon(callback, *args, context=context)
+        handle = asyncio.Handle(callback, args, self, context)
+        self._ready.append(handle)
+        return handle
+
+    call_soon_threadsafe = call_soon
+
+    def call_later(
+        self, delay: float, callback: Callable[..., object], *args: Any, context: Any = None
+    ) -> asyncio.TimerHandle:
+        return self.call_at(self.schedule.now + delay, callback, *args, context=context)
+
+    def call_at(
+        self, when: float, callback: Callable[..., object], *args: Any, context: Any = None
+    ) -> asyncio.TimerHandle:
+        timer = asyncio.TimerHandle(when, callback, args, self, context)
+        timer._scheduled = True
+        heappush(self._timers, (when, next(TURNS), timer))
+        return timer
+
+    def _timer_handle_cancelled(self, _: asyncio.TimerHandle) -> None:
+        """It stays in its place until it would be due."""
 
     def run_in_executor(
         self, executor: Executor | None, func: Callable[..., Any], *args: Any

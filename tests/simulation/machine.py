@@ -4,8 +4,9 @@ Only what lies outside of the program and its libraries' own doing is replaced, 
 simulation runs: the time, what is random, the thread of the SQLite driver, the one in which
 discord.py sends heartbeats, and the workers' processes, whose work is done in line. Nor does a
 process search for garbage, as all of them share one of Python's, or compile a statement of SQL or
-translate the commands as another has done. The names of internals that are met here are those of
-pinned versions.
+translate the commands as another has done; pictures are packed loosely, and a restore, of which
+there is none, is looked for seldom. The names of internals that are met here are those of pinned
+versions.
 """
 
 import asyncio
@@ -34,7 +35,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.util import LRUCache
 
 from bot.commands.tree import Tree
+from bot.hosting import giving_way
 from bot.people.texts import BUNDLES
+from bot.render.pictures import png
 from bot.runtime import garbage, workers
 from data.store import sqlite
 from sandbox import accounts
@@ -137,6 +140,9 @@ NO_SEARCH = SimpleNamespace(
     set_threshold=lambda *_: None,
 )
 """What stands for `gc`: Python goes on searching as it did, whatever a process tells it."""
+LOOSELY = 1
+"""How pictures are packed, of 9: nobody looks at more than the words beside them."""
+SELDOM_SECONDS = 20.0
 STATEMENTS: LRUCache[Any, Any] = LRUCache(2000)
 """The statements that SQLAlchemy has compiled, each once for all processes."""
 
@@ -171,6 +177,17 @@ def made_once() -> Iterator[None]:
         ),
         patch.object(SQLiteDialect_aiosqlite, "__hash__", lambda one: hash(type(one))),
         patch.object(Tree, "translated", translated_once),
+    ):
+        yield
+
+
+@contextmanager
+def sparing() -> Iterator[None]:
+    """Let processes leave what takes time and changes nothing that anybody sees."""
+    with (
+        patch.object(garbage, "gc", NO_SEARCH),
+        patch.object(png, "LEVEL", LOOSELY),
+        patch.object(giving_way, "LOOK_SECONDS", SELDOM_SECONDS),
     ):
         yield
 
@@ -217,7 +234,7 @@ def simulated(schedule: Schedule, seed: int = 0) -> Iterator[None]:
         patch.object(aiohttp.connector, "DefaultResolver", aiohttp.ThreadedResolver),
         patch.object(discord.gateway, "KeepAliveHandler", BeatingInLoop),
         patch.object(workers, "taken", no_worker),
-        patch.object(garbage, "gc", NO_SEARCH),
+        sparing(),
         made_once(),
         same_everywhere(),
         # Which a process of the bot sets for itself, and is to be as it was afterwards.

@@ -35,7 +35,10 @@ NEAR, NEAR_SECONDS = 0.6, 6.0
 """So many troubles come shortly after people sit down, or one of them takes something into their
 head, when much is on its way that is not shown anew; and how shortly."""
 SITTING_DOWN = 0.5
-STORM_SECONDS, LONG_STORM_SECONDS = 40.0, 600.0
+STORM_SECONDS = 40.0
+"""So long troubles come in a small scene."""
+STORMS = {"two": 24.0, EVENING: 600.0}
+"""How long they do in scenes of which many are wanted, or that are long themselves: seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +117,7 @@ def planned(seed: int, kinds: Iterable[str], kind: str = "") -> Plan:
     chance, known = random.Random(f"plan {seed}"), frozenset(kinds)
     drawn = chance.choice(SMALL)
     scene = kind or drawn
-    longest = LONG_STORM_SECONDS if scene == EVENING else STORM_SECONDS
+    longest = STORMS.get(scene, STORM_SECONDS)
     many = TROUBLES_OF_AN_EVENING if scene == EVENING else chance.randint(1, MOST_TROUBLES)
     times = moments(chance, many, longest)
     wished = WHIMS_OF_AN_EVENING if scene == EVENING else chance.randint(0, MOST_WHIMS)

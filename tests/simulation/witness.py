@@ -19,7 +19,7 @@ from sandbox.calls import Call
 from sandbox.interactions import Interaction
 from sandbox.rates import Key, Limit, Rates, Verdict, buckets
 from sandbox.world import Channel, Message
-from tests.wire.standin import EMOJI, FACES, StandIn
+from tests.wire.standin import StandIn, with_faces
 
 CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 WEBHOOK, CHANNELS = "/webhooks/", "/channels/{channel_id}/messages"
@@ -132,7 +132,7 @@ class Witness:
         where, readers = place_and_readers(call) if isinstance(call.body, dict) else (None, None)
         if where is not None:
             body = json.dumps(call.body, ensure_ascii=False)
-            text = EMOJI.sub(lambda emoji: FACES[emoji[1]], body)
+            text = with_faces(body)
             said = Said(clock.seconds(), call.name, where.id, readers, text, self.steps())
             self.said.append(said)
             self._by_call[call] = said

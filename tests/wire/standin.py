@@ -1,6 +1,7 @@
 """Discord with a club of three, for tests; a test fails where the bot broke a rule there."""
 
 import re
+from functools import lru_cache
 from typing import Any
 
 from bot.messages.emojis import every_card
@@ -26,7 +27,12 @@ def read(message: Message) -> str:
 
     When a bot has its emojis depends on how fast it could send them.
     """
-    written: str = WRITTEN.__get__(message)
+    return with_faces(WRITTEN.__get__(message))
+
+
+@lru_cache(maxsize=10_000)
+def with_faces(written: str) -> str:
+    """A text with its cards instead of emojis of them."""
     return EMOJI.sub(lambda emoji: FACES[emoji[1]], written)
 
 

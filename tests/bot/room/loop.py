@@ -82,12 +82,12 @@ class RoomLoop(Loop):
             self._short.append(timer)
         return timer
 
-    def due(self) -> float | None:
+    def due(self) -> float:
         return self.time() if self._is_settled() else super().due()
 
-    def make_ready(self) -> None:
+    def make_ready(self, now: float) -> None:
         if not self._is_settled():
-            super().make_ready()
+            super().make_ready(now)
             return
         for settled in self._settling:
             if not settled.done():

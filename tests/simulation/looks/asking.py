@@ -11,7 +11,7 @@ from sandbox.people import ClientRefused, NoAnswer, Person
 from sandbox.world import Message
 from tests.simulation.looks.past import Past, past_of
 from tests.wire.matches import Match
-from tests.wire.standin import EMOJI, FACES
+from tests.wire.standin import with_faces
 
 REST_SECONDS = 10.0
 """So long after the last step every surface shows it."""
@@ -139,4 +139,4 @@ async def answered(match: Match, person: Person, command: str, number: int) -> P
 def parts_of(message: Message) -> Parts:
     """The parts of a message's text."""
     every = (part for part in limits.nested(message.components) if part["type"] == limits.TEXT)
-    return tuple(EMOJI.sub(lambda emoji: FACES[emoji[1]], part["content"]) for part in every)
+    return tuple(with_faces(part["content"]) for part in every)
