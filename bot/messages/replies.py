@@ -159,10 +159,16 @@ async def whisper(
     """
     text, view = pressable(text), ways_on(ways) if ways else discord.utils.MISSING
     told: dict[str, Any] = {"view": view, "ephemeral": True, "allowed_mentions": NOBODY}
-    if interaction.response.is_done():
-        return (await living(interaction).followup.send(text, wait=True, **told)).delete
-    await interaction.response.send_message(text, **told)
-    return interaction.delete_original_response
+    if not interaction.response.is_done():
+        try:
+            await interaction.response.send_message(text, **told)
+        except discord.HTTPException as error:
+            # It has an answer, though we were never told that it came.
+            if error.code != ALREADY_ANSWERED:
+                raise
+        else:
+            return interaction.delete_original_response
+    return (await living(interaction).followup.send(text, wait=True, **told)).delete
 
 
 def is_typed(click: discord.Interaction[Any]) -> bool:

@@ -10,7 +10,7 @@ at the real time.
 import asyncio
 import gc
 import random
-from asyncio import events
+from asyncio.events import _set_running_loop
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor
 from heapq import heappop, heappush
@@ -83,7 +83,7 @@ class Schedule:
             while not task.done():
                 self.step()
         finally:
-            self.current = None
+            self.rest()
         return task.result()
 
     def step(self) -> None:
@@ -100,13 +100,21 @@ class Schedule:
             work, self._after_step = self._after_step, None
             work()
 
+    def rest(self) -> None:
+        """Nobody's step is being done."""
+        self.current = None
+        _set_running_loop(None)
+
     def after_step(self, work: Callable[[], None]) -> None:
         """Do *work* before anybody does another step."""
         self._after_step = work
 
     def _go_on(self) -> None:
         """Let it be the next moment at which something is due, and make ready what is."""
-        soonest = min(loop.due() for loop in self.loops)
+        soonest = inf
+        for loop in self.loops:
+            if (at := loop.due()) < soonest:
+                soonest = at
         if soonest == inf:
             raise Stuck(f"nothing happens any more after {self.now - FIRST:.3f} s")
         self.now = now = max(self.now, soonest)
@@ -163,11 +171,8 @@ class Loop(asyncio.BaseEventLoop):
         handle = self._ready.popleft()
         if handle._cancelled:
             return
-        events._set_running_loop(self)
-        try:
-            handle._run()
-        finally:
-            events._set_running_loop(None)
+        _set_running_loop(self)
+        handle._run()
 
     def due(self) -> float:
         """When the next timer is due, or what is due already can be done; never if nothing is."""
@@ -201,7 +206,7 @@ class Loop(asyncio.BaseEventLoop):
                 self.schedule.step()
         finally:
             self._stopping = False
-            self.schedule.current = None
+            self.schedule.rest()
 
     def get_debug(self) -> bool:
         return False

@@ -28,7 +28,7 @@ PATIENCE_SECONDS = 6.0
 """So long one waits for a challenge to be shown before challenging anew."""
 FAILURE = "My database has failed"
 """What is answered where it is not known whether there is a game."""
-LONGER_SECONDS = 8.0
+LONGER_SECONDS = 6.0
 """So long people play on after the storm."""
 
 

@@ -725,6 +725,19 @@ def test_what_discord_would_not_let_pass(after: After) -> None:
     assert broken(replace(after, violations=refused)) == set()
 
 
+@pytest.mark.parametrize(("kind", "is_broken"), [("offline", False), ("slow", True)])
+def test_a_second_first_answer(after: After, kind: str, is_broken: bool) -> None:
+    """It is a fault unless the first one's receipt may have been lost."""
+    first = next(use for use in after.witness.uses if use.call.name == CALLBACK)
+    second = copy(first.call)
+    second.status = 400
+    after.witness.uses.append(TokenUse(first.at + 9.0, first.token, 10.0, second))
+    spells = [Spell(kind, first.at - 1.0, first.at + 1.0)]
+    service = replace(after.service, spells=spells)
+    refused = replace(after, violations=[f"{CALLBACK}: 40060 Interaction"], service=service)
+    assert (ALLOWED in broken(refused)) == is_broken
+
+
 def test_a_fault_in_the_log(after: After) -> None:
     """One line with a traceback."""
     assert broken(replace(after, faults=["ERROR bot: background work failed"])) == {FAULTLESS}

@@ -27,13 +27,16 @@ def read(message: Message) -> str:
 
     When a bot has its emojis depends on how fast it could send them.
     """
-    return with_faces(WRITTEN.__get__(message))
+    return seen(WRITTEN.__get__(message))
 
 
-@lru_cache(maxsize=10_000)
 def with_faces(written: str) -> str:
     """A text with its cards instead of emojis of them."""
     return EMOJI.sub(lambda emoji: FACES[emoji[1]], written)
+
+
+seen = lru_cache(maxsize=1000)(with_faces)
+"""The same for a text that somebody looks at again and again."""
 
 
 setattr(Message, "text", property(read))  # noqa: B010 - mypy knows no other way

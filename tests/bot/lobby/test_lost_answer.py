@@ -6,6 +6,7 @@ from data.challenges import ChallengeRow
 from tests.bot.conftest import Room, text_of
 from tests.bot.evening import requests
 from tests.bot.presses import told
+from tests.wire.evening import CALLBACK
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10062), (400, 0), (503, 0)])
@@ -39,6 +40,18 @@ async def test_who_had_no_answer_is_told_why_where_discord_failed(room: Room) ->
     room.env.inject_error("POST", "/channels/*/messages", status=404, code=10003)
     said = await room.alice.slash(room.channel, "challenge", opponent=room.bob)
     assert "I can’t write in this channel" in told(said)
+
+
+async def test_who_had_an_answer_is_told_why_though_nobody_knows_that_they_had_it(
+    room: Room,
+) -> None:
+    """Discord took the first answer, and its receipt was lost: the refusal follows it."""
+    room.env.discord.fault(CALLBACK, lost=True)
+    room.env.inject_error("POST", "/channels/*/messages", status=404, code=10003)
+    said = await room.alice.slash(room.channel, "challenge", opponent=room.bob)
+    await room.wait()
+    assert "I can’t write in this channel" in told(said)
+    assert len(room.env.discord.forgive("40060")) == 1
 
 
 async def test_nothing_more_is_said_where_the_database_fails_then(

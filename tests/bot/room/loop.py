@@ -61,8 +61,7 @@ class RoomLoop(Loop):
                     handle._run()
         finally:
             self._stopping = False
-            events._set_running_loop(None)
-            schedule.current = None
+            schedule.rest()
 
     async def settle(self) -> None:
         """Wait until nobody has anything to do but to wait for long."""

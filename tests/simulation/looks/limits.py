@@ -80,16 +80,19 @@ def misused_tokens(witness: Witness, put_back: float = 0.0) -> Iterator[str]:
             dead.add(key)
 
 
-LATE, ENDED = f"{CALLBACK}: 10062 ", ": 50027 "
+LATE, AGAIN, ENDED = f"{CALLBACK}: 10062 ", f"{CALLBACK}: 40060 ", ": 50027 "
+LOSING = frozenset({"lost_answers", "offline"})
+"""Troubles in which Discord takes an answer, and whoever gave it is not told."""
 
 
-def unexplained(violations: Iterable[str], witness: Witness, put_back: float) -> Iterator[str]:
-    """What Discord would not have let pass, but for answers that a storm made late.
+def unexplained(violations: Iterable[str], witness: Witness, service: Service) -> Iterator[str]:
+    """What Discord would not have let pass, but for answers that a storm made late, or hid.
 
     Whoever is frozen, or waits for a slow disk, or whose answer is on its way for long, has it
     refused: that there were as many is seen from how old the presses were. So it is with tokens
-    that had ended, and seemed younger.
+    that had ended, and seemed younger; and with answers after others that nobody knows were taken.
     """
+    put_back, again = service.put_back(), answered_again(witness, service)
     answers = (use for use in witness.uses if use.call.name == CALLBACK)
     held = ((use.age + use.call.judged_at - use.call.at, use.call.status) for use in answers)
     late = sum(age > FIRST_ANSWER_SECONDS and status == 404 for age, status in held)
@@ -98,7 +101,17 @@ def unexplained(violations: Iterable[str], witness: Witness, put_back: float) ->
     for violation in violations:
         if violation.startswith(LATE) and late > 0:
             late -= 1
+        elif violation.startswith(AGAIN) and again > 0:
+            again -= 1
         elif ENDED in violation and ended > 0:
             ended -= 1
         else:
             yield violation
+
+
+def answered_again(witness: Witness, service: Service) -> int:
+    """How many first answers Discord refused after one of which nobody was told that it took it."""
+    answers = [use for use in witness.uses if use.call.name == CALLBACK]
+    taken = (use for use in answers if use.call.status < 300)
+    lost = {use.token for use in taken if service.troubled(use.at, 0.0, LOSING)}
+    return sum(use.call.status == 400 and use.token in lost for use in answers)
