@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import select
 
 from bot.people.card_texts import card_text
+from bot.table.played import is_unseen
 from data import games
 from data.games import GameRow, MoveRow
 from data.store import schema
@@ -87,6 +88,13 @@ class Past:
     def over(self) -> bool:
         """Whether its cards are no secret any more."""
         return self.row.state != "playing"
+
+    @property
+    def has_drawn(self) -> bool:
+        """Whether the last move is a card from the stock, of which the others see a count alone."""
+        before, after = self.states[-2:]
+        _, move, _ = read_move(self.lines[-1].line, tiles=after.variant.tiles)
+        return is_unseen(before, move, after)
 
     def seat_of(self, user: int) -> int | None:
         """Where somebody sits."""

@@ -27,7 +27,8 @@ def behind(sight: Sight, witness: Witness, service: Service) -> Iterator[str]:
     if sight.match.channel.deleted:
         return
     shown = [lines(parts) for (_, command), parts in sight.told.items() if command == "table"]
-    if shown and not (len(sight.tables) == 1 and as_shown(sight.tables[0], shown[0])):
+    drawn = past.has_drawn
+    if shown and not (len(sight.tables) == 1 and as_shown(sight.tables[0], shown[0], drawn=drawn)):
         yield f"the table shows {sight.tables}, and is {shown[0]}"
     for person, hands in sight.hands.items():
         for hand in hands:
@@ -82,13 +83,22 @@ CREDIT_SECONDS = 2
 """So much may have been given to a player since, for which no table is shown anew."""
 
 
-def as_shown(table: Parts, now: set[str]) -> bool:
-    """Whether a table tells nothing else than what is so *now*."""
+HELD = re.compile(r"\d+ (?:card|tile)s?\b")
+"""How many cards somebody has, or the stock."""
+
+
+def as_shown(table: Parts, now: set[str], *, drawn: bool) -> bool:
+    """Whether a table tells nothing else than what is so *now*.
+
+    Where somebody has *drawn* last, that is shown with what follows.
+    """
     ends = [int(each) for line in now for each in ENDS.findall(line)]
     said = "\n".join(table)
     for each in ENDS.findall(said):
         if near := [end for end in ends if abs(end - int(each)) <= CREDIT_SECONDS]:
             said = said.replace(f"<t:{each}:R>", f"<t:{near[0]}:R>")
+    if drawn:
+        said, now = HELD.sub("", said), {HELD.sub("", line) for line in now}
     return lines((said,)) <= now
 
 
