@@ -12,7 +12,7 @@ import pytest
 from data.deletions import marked
 from sandbox.world import Message
 from tests.simulation import promises
-from tests.simulation.looks import arriving, fairness
+from tests.simulation.looks import arriving, fairness, secrecy
 from tests.simulation.looks.asking import Parts, Screen
 from tests.simulation.looks.messages import CALL
 from tests.simulation.looks.past import Past
@@ -158,6 +158,21 @@ def test_a_card_that_the_other_reads(after: After) -> None:
     assert broken(after) == set()
     after.witness.said.append(naming(after, hidden(past, 1), other))
     assert broken(after) == {SECRET}
+
+
+@pytest.mark.parametrize(("ago", "is_leak"), [(1.0, False), (5.0, True)])
+def test_a_card_of_a_game_that_has_just_ended(after: After, ago: float, is_leak: bool) -> None:
+    """Its player may be proposed it while another game goes on in that channel."""
+    past = past_in(after)
+    ended = copy(past)
+    ended.row = replace(past.row, id=past.row.id + 1, state="finished")
+    reader = frozenset({past.row.players[1].user_id or 0})
+    said = replace(naming(after, hidden(past, 1), reader), steps={1: past.last, 2: past.last})
+    said = replace(said, text=said.text.replace("#1", ""))
+    seated = dict.fromkeys((1, 2), after.witness.seated[1])
+    progress = [(said.at - ago, 2, past.last)]
+    witness = replace(after.witness, said=[said], seated=seated, progress=progress)
+    assert bool(list(secrecy.leaks({1: past, 2: ended}, witness))) == is_leak
 
 
 def test_a_card_before_its_time(after: After) -> None:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from engine.variants import VARIANTS
+from sandbox.interactions import FIRST_ANSWER_SECONDS
 from tests.bot.log_watch import SHOWN, TILE, TOKEN
 from tests.bot.secrecy import RESULT, SUITS
 from tests.simulation.looks.past import Faces, Past
@@ -60,22 +61,35 @@ def is_told_over(said: Said, past: Past) -> bool:
 def concerned_by(said: Said, pasts: Mapping[int, Past], witness: Witness) -> Iterator[Past]:
     """The games that a text is about: those it names, else those that go on there.
 
-    A puzzle's cards are those of no game.
+    An answer may also be about a game of its reader that has ended while it was made. A puzzle's
+    cards are those of no game.
     """
     named = {int(number) for pair in NUMBER.findall(said.text) for number in pair if number}
     found = [pasts[number] for number in sorted(named & pasts.keys() & said.steps.keys())]
     if found or PUZZLE in said.text:
         yield from found
     else:
-        yield from (past for past in pasts.values() if goes_on(said, past, witness))
+        yield from (past for past in pasts.values() if is_meant(said, past, witness))
 
 
-def goes_on(said: Said, past: Past, witness: Witness) -> bool:
-    """Whether *past* is a game of who reads this, or of the channel, and was not over then."""
+def is_meant(said: Said, past: Past, witness: Witness) -> bool:
+    """Whether *past* is a game of who reads this, or of the channel, and was not over then.
+
+    It may have been for a moment where it is the reader's.
+    """
     stored = said.steps.get(past.row.id)
     here = past.row.channel_id == said.channel
     own = any(witness.seat(past.row.id, reader) for reader in said.readers or ())
-    return stored is not None and (here or own) and not (past.over and stored >= past.last)
+    if stored is None or not (here or own):
+        return False
+    return not is_told_over(said, past) or (own and has_just_ended(said, past, witness))
+
+
+def has_just_ended(said: Said, past: Past, witness: Witness) -> bool:
+    """Whether a game that is over by now went on when this was begun."""
+    number, since = past.row.id, said.at - FIRST_ANSWER_SECONDS
+    lately = (step for at, game, step in witness.progress if game == number and at > since)
+    return max(lately, default=-1) >= past.last
 
 
 def past_known(past: Past, said: Said, named: Iterable[str], witness: Witness) -> Faces:
