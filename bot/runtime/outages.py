@@ -21,6 +21,7 @@ from bot.runtime.desk import Desk
 from bot.runtime.leases import Leases, ShardTaken
 from bot.runtime.signals import Hook, Signal
 from bot.runtime.silence import answers, last_heard_ms
+from bot.runtime.timers import shared
 from data import running, shards
 from data.errors import StorageRefused
 from data.store.transaction import Transaction
@@ -271,9 +272,7 @@ class Outages:
         what was missed.
         """
         if self._trying is None or self._trying.done():
-            self._trying = asyncio.ensure_future(self._try_to_show_life())
-            # Whoever asked may have been cancelled since: then nobody takes what it raises.
-            self._trying.add_done_callback(lambda done: done.cancelled() or done.exception())
+            self._trying = shared(self._try_to_show_life())
         await asyncio.shield(self._trying)
 
     async def _try_to_show_life(self) -> None:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Collection, Coroutine, Hashable
 from heapq import heappop, heappush
 from itertools import count
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.runtime.clock import MINUTE_MS, MS, now_ms
 from bot.runtime.contexts import by_itself
@@ -20,6 +20,7 @@ from data.errors import StorageRefused
 log = logging.getLogger(__name__)
 
 Work = Coroutine[Any, Any, object]
+Done = TypeVar("Done")
 Timer = tuple[Any, ...]
 """When it is due, a number of its own, its key, the work and its arguments: flat, to be small."""
 
@@ -51,6 +52,14 @@ async def finish(tasks: Collection[asyncio.Task[Any]], seconds: float) -> None:
     for task in late:
         task.cancel()
     await asyncio.gather(*late, return_exceptions=True)
+
+
+def shared(work: Coroutine[Any, Any, Done]) -> asyncio.Task[Done]:
+    """*work*, to be awaited by many, each behind `asyncio.shield`."""
+    task = asyncio.ensure_future(work)
+    # Whoever asked may have been cancelled since: then nobody takes what it raises.
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return task
 
 
 class Tasks:

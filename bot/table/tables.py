@@ -18,6 +18,7 @@ from bot.runtime.desk import Desk
 from bot.runtime.leases import Leases
 from bot.runtime.outages import Outages
 from bot.runtime.signals import Signal
+from bot.runtime.timers import shared
 from bot.table.shown import Shown
 from bot.table.table import Missed, Surroundings, Table
 from data import running, shards
@@ -77,7 +78,7 @@ class Tables:
 
     async def _loaded(self, game: int) -> Table:
         if game not in self._loading:
-            loading = asyncio.ensure_future(self._load(game))
+            loading = shared(self._load(game))
             loading.add_done_callback(lambda _: self._loading.pop(game, None))
             self._loading[game] = loading
         return await asyncio.shield(self._loading[game])

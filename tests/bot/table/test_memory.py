@@ -31,6 +31,16 @@ async def test_finished_tables_are_not_kept(room: Room) -> None:
     assert room.app.dms._shown == {}
 
 
+async def test_a_table_that_nobody_waits_for_any_more(room: Room) -> None:
+    """That it could not be read is no fault in the log: who asked was cancelled meanwhile."""
+    asking = asyncio.create_task(room.app.tables.get(99))
+    await asyncio.sleep(0)
+    asking.cancel()
+    await room.wait(1)
+    assert asking.cancelled()
+    assert room.app.tables._loading == {}
+
+
 async def test_idle_tables_leave_memory(room: Room) -> None:
     """A table that nobody asks for is let go and comes back as it was; its deadline holds."""
     table = await begin(room, turn="1h")
