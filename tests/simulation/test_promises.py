@@ -489,6 +489,17 @@ def test_a_turn_of_which_nothing_was_shown(after: After) -> None:
         assert (CALLED in broken(after)) == fault
 
 
+@pytest.mark.parametrize(("status", "is_told"), [(200, True), (204, True), (404, False)])
+def test_a_turn_that_discord_showed_nobody(after: After, status: int, is_told: bool) -> None:
+    """What it refused, as of a token that it has forgotten, counts for nothing."""
+    past = past_in(after)
+    shown = next(one for one in after.witness.said if fairness.tells(one, past, 2))
+    assert shown.call is not None
+    call = copy(shown.call)
+    call.status = status
+    assert fairness.tells(replace(shown, call=call), past, 2) == is_told
+
+
 def test_a_game_that_nobody_dealt(after: After) -> None:
     """It was there, and had no cards for long."""
     progress, number = after.witness.progress, past_in(after).row.id

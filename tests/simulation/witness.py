@@ -44,6 +44,13 @@ class Said:
     readers: frozenset[int] | None
     text: str
     steps: Mapping[int, int]
+    call: Call | None = None
+    """The request."""
+
+    @property
+    def is_refused(self) -> bool:
+        """Whether Discord has shown it to nobody."""
+        return self.call is not None and self.call.status >= 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +140,7 @@ class Witness:
         if where is not None:
             body = json.dumps(call.body, ensure_ascii=False)
             text = with_faces(body)
-            said = Said(clock.seconds(), call.name, where.id, readers, text, self.steps())
+            said = Said(clock.seconds(), call.name, where.id, readers, text, self.steps(), call)
             self.said.append(said)
             self._by_call[call] = said
 

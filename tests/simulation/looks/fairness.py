@@ -150,6 +150,8 @@ def held_up_call(shown: Said, past: Past, witness: Witness) -> Said | None:
 
 def tells(said: Said, past: Past, after: int) -> bool:
     """Whether something was said, at its table or to them alone, to whose turn it is by then."""
+    if said.is_refused:
+        return False
     seat = past.states[after].to_act
     player = past.row.players[(seat or 1) - 1].user_id
     is_private = said.readers is not None and player in said.readers
