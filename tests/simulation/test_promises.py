@@ -489,15 +489,28 @@ def test_a_turn_of_which_nothing_was_shown(after: After) -> None:
         assert (CALLED in broken(after)) == fault
 
 
-@pytest.mark.parametrize(("status", "is_told"), [(200, True), (204, True), (404, False)])
-def test_a_turn_that_discord_showed_nobody(after: After, status: int, is_told: bool) -> None:
-    """What it refused, as of a token that it has forgotten, counts for nothing."""
+@pytest.mark.parametrize(
+    ("status", "text", "is_told"),
+    [
+        (200, None, True),
+        (204, None, True),
+        (404, None, False),
+        (200, '{"content": "Your challenge is in the channel."}', False),
+        (200, '{"components": [{"custom_id": "hand:1:4:x"}]}', True),
+    ],
+)
+def test_a_turn_of_which_nothing_was_told(
+    after: After, status: int, text: str | None, is_told: bool
+) -> None:
+    """Its player read something else, or Discord has forgotten the token and refused it."""
     past = past_in(after)
-    shown = next(one for one in after.witness.said if fairness.tells(one, past, 2))
+    private = (one for one in after.witness.said if one.readers is not None)
+    shown = next(one for one in private if fairness.tells(one, past, 2))
     assert shown.call is not None
     call = copy(shown.call)
     call.status = status
-    assert fairness.tells(replace(shown, call=call), past, 2) == is_told
+    said = replace(shown, call=call, text=text or shown.text)
+    assert fairness.tells(said, past, 2) == is_told
 
 
 def test_a_game_that_nobody_dealt(after: After) -> None:

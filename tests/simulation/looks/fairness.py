@@ -14,6 +14,7 @@ from data.shards import UNHEARD_MS
 from sandbox.rates import SENDS
 from tests.simulation.looks.messages import CALL
 from tests.simulation.looks.past import Past
+from tests.simulation.looks.secrecy import games_in
 from tests.simulation.looks.service import BEAT_SECONDS, CREDIT_SECONDS, Service
 from tests.simulation.looks.spans import Span, joined, seconds_in, wider
 from tests.simulation.machine import scheduled
@@ -154,10 +155,10 @@ def tells(said: Said, past: Past, after: int) -> bool:
         return False
     seat = past.states[after].to_act
     player = past.row.players[(seat or 1) - 1].user_id
-    is_private = said.readers is not None and player in said.readers
-    is_told = is_private or (
-        said.channel == past.row.channel_id and f"#{past.row.id} " in said.text
-    )
+    if said.readers is None:
+        is_told = said.channel == past.row.channel_id and f"#{past.row.id} " in said.text
+    else:
+        is_told = player in said.readers and past.row.id in games_in(said.text)
     return is_told and said.steps.get(past.row.id, 0) >= after
 
 

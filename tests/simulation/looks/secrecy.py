@@ -64,12 +64,17 @@ def concerned_by(said: Said, pasts: Mapping[int, Past], witness: Witness) -> Ite
     An answer may also be about a game of its reader that has ended while it was made. A puzzle's
     cards are those of no game.
     """
-    named = {int(number) for pair in NUMBER.findall(said.text) for number in pair if number}
-    found = [pasts[number] for number in sorted(named & pasts.keys() & said.steps.keys())]
+    named = games_in(said.text) & pasts.keys() & said.steps.keys()
+    found = [pasts[number] for number in sorted(named)]
     if found or PUZZLE in said.text:
         yield from found
     else:
         yield from (past for past in pasts.values() if is_meant(said, past, witness))
+
+
+def games_in(text: str) -> set[int]:
+    """The numbers of the games that a request names, in words or in its controls."""
+    return {int(number) for pair in NUMBER.findall(text) for number in pair if number}
 
 
 def is_meant(said: Said, past: Past, witness: Witness) -> bool:
