@@ -160,6 +160,11 @@ MENDED = {
             Trouble(3, "offline", 26.971826908542514),
         ),
     ),
+    # That a table could not be read, as the database was closed, was a fault in the log where who
+    # had asked for it was gone.
+    "table that nobody waits for any more": Plan(
+        19000117, "two", 2, (Trouble(1, "take_over", 2.455956800660248),)
+    ),
 }
 
 
