@@ -92,6 +92,14 @@ class Line:
         async with self.lock:
             self.closed = True
 
+    async def let_go(self) -> None:
+        """Leave a transaction to SQLite that could not be rolled back, as the disk refused that.
+
+        Closing would try it once more; whoever opens the file next finds nothing of it.
+        """
+        if self.driver.in_transaction:
+            await self.connection.invalidate()
+
     @asynccontextmanager
     async def begun(self) -> AsyncIterator[None]:
         """Begin, and commit or roll back."""
@@ -162,7 +170,9 @@ async def opened(
 
 async def connected(stack: AsyncExitStack, engine: AsyncEngine, begin: str) -> Line:
     """A connection of its own, closed with *stack*."""
-    return await Line.over(await stack.enter_async_context(engine.connect()), begin)
+    line = await Line.over(await stack.enter_async_context(engine.connect()), begin)
+    stack.push_async_callback(line.let_go)
+    return line
 
 
 async def deaf(hear: Hear) -> None:

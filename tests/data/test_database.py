@@ -1,5 +1,6 @@
 import asyncio
 import random
+import sqlite3
 import traceback
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -41,6 +42,29 @@ async def either(any_url: str) -> AsyncIterator[Database]:
     database = await Database.open(any_url)
     yield database
     await database.close()
+
+
+async def test_closes_though_the_disk_refuses_a_rollback(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was begun is undone all the same, and the driver's thread ends."""
+    database = await Database.open(url)
+    line = cast(Line, database._writer)
+    thread = line.driver._thread
+
+    async def refuse() -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(line.driver, "rollback", refuse)
+    await line.run("BEGIN IMMEDIATE")
+    await line.run("INSERT INTO meta VALUES ('half', '1')")
+    await database.close()
+    thread.join(60)
+    assert not thread.is_alive()
+
+    again = await Database.open(url)
+    assert "half" not in await keys(again)
+    await again.close()
 
 
 async def test_makes_its_folder_and_keeps_what_was_written(url: str, tmp_path: Path) -> None:
