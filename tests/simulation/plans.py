@@ -37,7 +37,7 @@ head, when much is on its way that is not shown anew; and how shortly."""
 SITTING_DOWN = 0.5
 STORM_SECONDS = 40.0
 """So long troubles come in a small scene."""
-STORMS = {"two": 20.0, EVENING: 600.0}
+STORMS = {"two": 15.0, EVENING: 600.0}
 """How long they do in scenes of which many are wanted, or that are long themselves: seconds."""
 
 
