@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from tests.simulation.loops import Loop
 
 RETRY_SECONDS = 0.005
-HEARTBEAT = "UPDATE shards "
-"""How a process says that it lives, each second."""
+HEARTBEAT = "UPDATE shards SET seen_ms"
+"""How the statement begins by which a process says that it lives."""
 
 Job = tuple[asyncio.Future[Any] | None, Callable[[], Any]]
 

@@ -248,8 +248,7 @@ def test_a_call_that_nobody_knows_of(
     ends = [Event(first.at + gone, "gone")] if gone is not None else []
     service = replace(after.service, lives=[replace(life, events=[*life.events, *ends])])
     witness = replace(after.witness, torn={first.id: first.at + torn})
-    spoilt = replace(after, service=service, witness=witness)
-    assert (ONCE in broken(spoilt)) == is_broken
+    assert (ONCE in broken(replace(after, service=service, witness=witness))) == is_broken
 
 
 @contextmanager
@@ -320,8 +319,8 @@ def test_a_table_that_is_behind(
     monkeypatch.setattr(Past, "has_drawn", drawn)
     [sight] = after.sights
     tables = [altered(parts, words, wrong) for parts in sight.tables]
-    spoilt = replace(after, sights=[replace(sight, tables=tables)])
-    assert (CAUGHT_UP in broken(spoilt)) == is_broken
+    behind = replace(after, sights=[replace(sight, tables=tables)])
+    assert (CAUGHT_UP in broken(behind)) == is_broken
 
 
 @pytest.mark.parametrize(("old", "new"), [("## ", "## A♠ "), ("**Your turn", "Nobody’s turn")])
@@ -346,6 +345,14 @@ def test_somebody_who_was_never_told(after: After) -> None:
         if said.readers != {reader} or said.steps.get(past.row.id, 0) < began
     ]
     assert broken(replace(after, sights=[replace(sight, calls=[])])) == {CAUGHT_UP}
+
+
+def test_a_game_without_a_move_has_no_card_drawn(after: After) -> None:
+    """Nobody has dealt yet, as a database that refuses may keep it for long."""
+    past = past_in(after)
+    before = copy(past)
+    before.lines, before.states = [], past.states[:1]
+    assert not before.has_drawn
 
 
 def test_a_call_of_somebody_else(after: After) -> None:

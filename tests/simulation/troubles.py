@@ -10,6 +10,7 @@ from sandbox.calls import Call
 from sandbox.interactions import TOKEN_SECONDS
 from tests.simulation.gateways import undisturbed
 from tests.simulation.processes import Process
+from tests.simulation.storage import HEARTBEAT
 from tests.wire.old_release import back_to_first_release
 
 if TYPE_CHECKING:
@@ -21,8 +22,6 @@ SEND = "POST /channels/{channel_id}/messages"
 DELETE = "DELETE /channels/{channel_id}/messages/{message_id}"
 CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 BY_TOKEN = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original"
-HEARTBEAT = "UPDATE shards SET seen_ms"
-"""How the statement begins by which a process says that it lives."""
 UNKNOWN_WEBHOOK = 10015
 HANDOVER_TRIES = 90
 RECONNECT_SECONDS = 120

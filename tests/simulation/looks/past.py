@@ -92,6 +92,8 @@ class Past:
     @property
     def has_drawn(self) -> bool:
         """Whether the last move is a card from the stock, of which the others see a count alone."""
+        if not self.lines:
+            return False
         before, after = self.states[-2:]
         _, move, _ = read_move(self.lines[-1].line, tiles=after.variant.tiles)
         return is_unseen(before, move, after)
