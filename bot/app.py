@@ -6,21 +6,22 @@ from typing import Any
 
 import discord
 
-from bot.club.around import Around
-from bot.club.away import Away
-from bot.club.champions import Champions
-from bot.club.invitations import Invitations
-from bot.club.moderation import Moderation
-from bot.club.season_posts import SeasonPosts
-from bot.club.seasons import Seasons
-from bot.club.signing_up import SigningUp
-from bot.club.todays import Todays
-from bot.club.tournament_events import TournamentEvents
-from bot.club.tournament_messages import TournamentMessages
-from bot.club.tournament_rounds import TournamentRounds
-from bot.club.tournament_threads import TournamentThreads
-from bot.club.tournaments import Tournaments
-from bot.club.welcome import Welcomes
+from bot.club.around.calling import Around
+from bot.club.around.invitations import Invitations
+from bot.club.moderation.deeds import Moderation
+from bot.club.puzzle.away import Away
+from bot.club.season.champions import Champions
+from bot.club.season.posts import SeasonPosts
+from bot.club.season.seasons import Seasons
+from bot.club.season.weekly import Weekly
+from bot.club.today.days import Todays
+from bot.club.tournament.events import TournamentEvents
+from bot.club.tournament.messages import TournamentMessages
+from bot.club.tournament.rounds import TournamentRounds
+from bot.club.tournament.signing_up import SigningUp
+from bot.club.tournament.threads import TournamentThreads
+from bot.club.tournament.tournaments import Tournaments
+from bot.club.welcome.welcoming import Welcomes
 from bot.commands import subjects
 from bot.commands.tree import Tree
 from bot.consent.absence import Absences
@@ -50,7 +51,6 @@ from bot.messages.own_pages import OwnPages
 from bot.messages.posts import Posts
 from bot.messages.public_messages import PublicMessages
 from bot.messages.tokens import Tokens
-from bot.messages.weekly import Weekly
 from bot.minding.ahead import Ahead
 from bot.minding.computer import Computer
 from bot.minding.deadlines import Deadlines

@@ -1,6 +1,6 @@
 """Seasons of servers: the running one, those that are over, and how one follows the other.
 
-When one ends is decided elsewhere (bot/club/calendar.py); here it is stored, once.
+When one ends is decided elsewhere (bot/club/season/calendar.py); here it is stored, once.
 """
 
 from collections.abc import Sequence

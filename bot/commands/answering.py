@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.club.around.invitation_controls import answered
 from bot.commands.context import EVERYWHERE, MOST_CHOICES, TableText, options, table_number
 from bot.controls.clicks import Click, Client
-from bot.controls.invitations import answered
 from bot.messages.replies import whisper
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, text

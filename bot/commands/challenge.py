@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.club.around.view import around_text
 from bot.commands.context import (
     EVERYWHERE,
     GAMES,
@@ -24,7 +25,6 @@ from bot.lobby.wishes import Wish
 from bot.people.readers import WATCHERS
 from bot.people.refused import Refused
 from bot.people.texts import FALLBACK, say, text
-from bot.render.around import around_text
 from bot.render.options import number_text, options_of
 from bot.render.titles import game_name, level_text
 from bot.typed.house_sheets import NAMED, readable, sheet_in

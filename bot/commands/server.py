@@ -7,12 +7,12 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
+from bot.club.season.controls import SEASON_CONTROLS, check_role, role_given, set_last_day
+from bot.club.season.panel import LENGTHS
 from bot.commands.context import GAMES, options
 from bot.commands.preferences import choices, given, zones
 from bot.controls.clicks import Click, Client
 from bot.controls.role_pages import ROLES
-from bot.controls.season_controls import SEASON_CONTROLS, check_role, role_given, set_last_day
-from bot.controls.season_panel import LENGTHS
 from bot.controls.server_controls import (
     SERVER_CONTROLS,
     change,

@@ -7,6 +7,8 @@ import discord
 from discord import app_commands, ui
 from discord.app_commands import Choice
 
+from bot.club.puzzle.view import solved_text
+from bot.club.season.command import season_content
 from bot.commands.context import (
     EVERYWHERE,
     GAMES,
@@ -18,7 +20,6 @@ from bot.commands.context import (
     table_label,
     table_number,
 )
-from bot.commands.seasons import season_content
 from bot.controls.clicks import Click, Client
 from bot.controls.control import Control, chosen
 from bot.controls.paging import page_buttons
@@ -32,7 +33,6 @@ from bot.people.refused import Refused
 from bot.people.texts import say, text
 from bot.render.ends import game_view
 from bot.render.layout import OPTIONS_A_SELECT, Row, buttons, layout, option, selects
-from bot.render.puzzles import solved_text
 from bot.render.standings import (
     history_text,
     profile_text,

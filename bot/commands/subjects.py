@@ -4,32 +4,32 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.club import home as club
+from bot.club.around import command as around
+from bot.club.moderation import command as moderate
+from bot.club.puzzle import command as puzzle
+from bot.club.season import command as seasons
+from bot.club.today import command as today
+from bot.club.tournament import command as tournament
 from bot.commands import (
     answering,
-    around,
     arranging,
     challenge,
-    club,
     courtesies,
     details,
     fair,
     groups,
     hint,
     learn,
-    moderate,
     own_moves,
     play,
     preferences,
     privacy,
-    puzzle,
     replay,
     review,
     rules,
-    seasons,
     server,
     standings,
-    today,
-    tournament,
     verify,
 )
 from bot.commands.context import offer_games

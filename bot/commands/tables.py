@@ -2,6 +2,7 @@
 
 from discord.app_commands import Choice
 
+from bot.club.moderation.controls import ways_for_moderators
 from bot.commands.context import (
     MOST_CHOICES,
     check_reader,
@@ -11,7 +12,6 @@ from bot.commands.context import (
 )
 from bot.controls.clicks import Click
 from bot.controls.control import Control
-from bot.controls.moderation_controls import ways_for_moderators
 from bot.messages.frames import frame_of, jump_url
 from bot.messages.illustrating import table_pictures
 from bot.messages.pressed import is_private

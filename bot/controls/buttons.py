@@ -3,9 +3,9 @@
 An old one of a hand shows how the table stands now instead of acting.
 """
 
+from bot.club.moderation.controls import ways_for_moderators
 from bot.controls.clicks import Click
 from bot.controls.control import Control, TableControl, chosen
-from bot.controls.moderation_controls import ways_for_moderators
 from bot.controls.play import act, moves_named
 from bot.controls.verbs import VERBS, forget_marks, mark, plan, play_and_show, show
 from bot.controls.ways import WAYS

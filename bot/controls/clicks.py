@@ -5,14 +5,14 @@ from typing import TypeAlias
 
 import discord
 
-from bot.club.around import Around
-from bot.club.champions import Champions
-from bot.club.invitations import Invitations
-from bot.club.moderation import Moderation
-from bot.club.seasons import Seasons
-from bot.club.signing_up import SigningUp
-from bot.club.todays import Todays
-from bot.club.tournaments import Tournaments
+from bot.club.around.calling import Around
+from bot.club.around.invitations import Invitations
+from bot.club.moderation.deeds import Moderation
+from bot.club.season.champions import Champions
+from bot.club.season.seasons import Seasons
+from bot.club.today.days import Todays
+from bot.club.tournament.signing_up import SigningUp
+from bot.club.tournament.tournaments import Tournaments
 from bot.consent.absence import Absences
 from bot.consent.agreements import Agreements
 from bot.consent.nudges import Nudges

@@ -5,12 +5,12 @@ from typing import Any
 
 from discord import ui
 
-from bot.club.seasons import adapt
+from bot.club.season.panel import NO_FACTS, SeasonFacts
+from bot.club.season.seasons import adapt
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.controls.dialogs import Dialog, again_button, typed_before
 from bot.controls.role_pages import NOT_EVERYBODY, ROLES
-from bot.controls.season_panel import NO_FACTS, SeasonFacts
 from bot.controls.server_panel import CHOICES, LIMITS, PAGES, SEASON, limits_dialog, page_for, panel
 from bot.controls.setting_menus import LANGUAGE_CHOICES, language_of_choice
 from bot.messages.hand_contents import menus_in

@@ -6,8 +6,8 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.club.season.panel import NO_FACTS, SeasonFacts, season_lines, season_page
 from bot.controls.role_pages import ROLES, role_lines, roles_page
-from bot.controls.season_panel import NO_FACTS, SeasonFacts, season_lines, season_page
 from bot.controls.setting_menus import language_menu, language_name, menu, paged
 from bot.messages.threads import may_post
 from bot.messages.weeks import last_told

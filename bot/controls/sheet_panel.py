@@ -5,7 +5,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.controls.around_panel import server_of
+from bot.club.around.panel import server_of
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.controls.dialogs import Dialog, again_button, typed_before

@@ -8,6 +8,10 @@ from dataclasses import replace
 
 import discord
 
+from bot.club.season.picture import champions_picture, season_picture
+from bot.club.season.view import SeasonPage, Summary
+from bot.club.today.picture import today_picture
+from bot.club.today.view import Result
 from bot.people.look import Look
 from bot.render.chances import Course
 from bot.render.frame import Frame
@@ -16,15 +20,11 @@ from bot.render.picture import Picture
 from bot.render.pictures.chances import chances_picture
 from bot.render.pictures.end import end_picture
 from bot.render.pictures.hand import hand_picture, preview_picture
-from bot.render.pictures.seasons import champions_picture, season_picture
 from bot.render.pictures.standings import standings_picture
 from bot.render.pictures.table import table_picture
 from bot.render.pictures.tally import round_picture
-from bot.render.pictures.today import today_picture
 from bot.render.results import is_scored
-from bot.render.seasons import SeasonPage, Summary
 from bot.render.tiles import rack_page, working
-from bot.render.today import Result
 from bot.runtime.drawing import drawn
 from bot.table.draft import Draft
 from data.standings import RatingChange, Standings

@@ -45,7 +45,7 @@ class Frame:
     halted: str = ""
     """Why the reader cannot play though nobody has won, as Table.halted; empty where they can."""
     ended: str = ""
-    """Why a game was aborted: `agreed`, or by whom else: bot/club/moderation.py, deciding.py."""
+    """Why a game was aborted: `agreed`, or how a moderator or a tournament ended it."""
     halt_ends_ms: int | None = None
     """When a pause ends by itself."""
     ways: tuple[str, ...] = ()

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from bot.club.season.view import title_lines
 from bot.people.texts import name_text, say
 from bot.render.layout import Block, shown
 from bot.render.picture import Picture
-from bot.render.seasons import title_lines
 from bot.render.titles import (
     game_name,
     moment,

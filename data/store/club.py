@@ -380,7 +380,7 @@ mentions = Table(
     sqlite_autoincrement=True,
 )
 
-# The servers that we know, and where and when each was welcomed: bot/club/welcome.py.
+# The servers that we know, and where and when each was welcomed: bot/club/welcome/welcoming.py.
 welcomes = Table(
     "welcomes",
     metadata,

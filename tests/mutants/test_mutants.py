@@ -67,7 +67,10 @@ def drawing(seed: int) -> Any:
 @pytest.mark.parametrize(
     ("module", "some"),
     [
-        ("bot/club/away.py", {"tests/bot/club/test_away.py", "tests/bot/club/test_today.py"}),
+        (
+            "bot/club/puzzle/away.py",
+            {"tests/bot/club/puzzle/test_away.py", "tests/bot/club/today/test_today.py"},
+        ),
         ("data/standings.py", {"tests/data/test_ranking.py", STANDINGS}),
         (f"{SAMPLE}/ages.py", {TESTS}),
     ],

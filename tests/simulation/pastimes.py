@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from bot.club.puzzles import daily
+from bot.club.puzzle.daily import daily
 from data.puzzles import day_of
 from sandbox import clock
 from sandbox.people import ClientRefused, NoAnswer, Person

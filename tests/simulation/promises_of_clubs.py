@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from bot.render.tournament import points_text
+from bot.club.tournament.view import points_text
 from data.tournaments import Entrant, TableRow, Tournament
 from sandbox.guilds import ACTIVE, SCHEDULED
 from sandbox.world import Message

@@ -32,7 +32,7 @@ def test_it_fits_the_program(fault: Fault) -> None:
 @pytest.mark.slow
 def test_it_is_what_is_imported() -> None:
     """A process in which it was planted runs the program with it, and no other one does."""
-    look = "from bot.club.results import SAT_OUT; print(SAT_OUT)"
+    look = "from bot.club.tournament.results import SAT_OUT; print(SAT_OUT)"
     planted = f"""
 from tests.simulation.planted.fault import plant
 from tests.simulation.planted.faults import ALL

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from bot.club.tournaments import LEAST_PLAYERS
+from bot.club.tournament.tournaments import LEAST_PLAYERS
 from sandbox.accounts import CREATE_EVENTS
 from sandbox.interactions import Answer
 from sandbox.people import ClientRefused, NoAnswer, Person

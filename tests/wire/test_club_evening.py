@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from bot.club.puzzles import daily
+from bot.club.puzzle.daily import daily
 from bot.table.record import record_of
 from data import games, season_tables, seasons, standings
 from data.games import GameRow

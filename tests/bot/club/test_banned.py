@@ -7,7 +7,7 @@ import pytest
 from bot.runtime.clock import now_ms
 from data import bans
 from data.bans import NewBan
-from tests.bot.club.test_tournament import evening, message, open_it
+from tests.bot.club.tournament.test_tournament import evening, message, open_it
 from tests.bot.conftest import Room
 from tests.bot.evening import answer, shown
 from tests.bot.moderating import made_moderator, panel, pick, send

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from bot.club.puzzles import daily
+from bot.club.puzzle.daily import daily
 from bot.runtime.clock import now_ms
 from data import bans, blocks, games, puzzles, tournaments
 from data.bans import NewBan
 from data.puzzles import DAY_MS, day_of
-from tests.bot.club.test_tournament import MINUTE, begun, evening, message
+from tests.bot.club.tournament.test_tournament import MINUTE, begun, evening, message
 from tests.bot.commands.test_privacy import file_of
 from tests.bot.conftest import Room, button, selects, text_of
 from tests.bot.evening import answer, shown

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.club.puzzles import games_with_puzzles
+from bot.club.puzzle.daily import games_with_puzzles
+from bot.club.tournament import controls as tournament_controls
 from bot.commands.subjects import DYNAMIC_ITEMS
-from bot.controls import tournament as tournament_controls
 from bot.controls.buttons import CONTROLS
 from bot.lobby import lobby
 from bot.lobby.challenge_messages import rules_mark

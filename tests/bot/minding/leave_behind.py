@@ -24,7 +24,7 @@ from engine.players import choose
 from engine.variants import VARIANTS
 from engine.view import seen_by
 from tests import releases
-from tests.bot.club.test_tournament import evening, message, open_it
+from tests.bot.club.tournament.test_tournament import evening, message, open_it
 from tests.bot.conftest import Room
 from tests.bot.evening import begin
 

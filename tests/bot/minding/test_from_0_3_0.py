@@ -18,7 +18,7 @@ from engine.players import choose
 from engine.variants import VARIANTS
 from engine.view import seen_by
 from tests import releases
-from tests.bot.club.test_tournament import evening
+from tests.bot.club.tournament.test_tournament import evening
 from tests.bot.conftest import EDIT_EVERY_MS, HOUR_MS, Room, open_until_the_end, text_of
 from tests.bot.evening import on_turn, public
 from tests.bot.presses import told

@@ -8,7 +8,7 @@ FAULTS = (
         harm="In a tournament of an odd number the last one sits out again and again.",
         promise="Nobody sits out twice before everybody has.",
         scene="A Swiss of three or five people without the computer, of at least two rounds.",
-        file="bot/club/pairing.py",
+        file="bot/club/tournament/pairing.py",
         old="self._out_again * one.sat_out + self._points * one.points**2 + from_below",
         new="self._points * one.points**2 + from_below",
     ),
@@ -17,7 +17,7 @@ FAULTS = (
         harm="Others wait a third time for somebody who never comes.",
         promise="Who has missed two tables is out, and is not paired again.",
         scene="A tournament of at least three rounds, in which somebody does not come twice.",
-        file="bot/club/tournament_rounds.py",
+        file="bot/club/tournament/rounds.py",
         old="if 1 + await missed(tx, one, who) >= MOST_MISSED:",
         new="if 1 + await missed(tx, one, who) > MOST_MISSED:",
     ),
@@ -26,7 +26,7 @@ FAULTS = (
         harm="Who has to sit out loses half a point by it.",
         promise="Sitting out is worth a win where tables stand for themselves.",
         scene="A tournament of an odd number without the computer.",
-        file="bot/club/results.py",
+        file="bot/club/tournament/results.py",
         old="SAT_OUT = POINT\n",
         new="SAT_OUT = HALF\n",
     ),
@@ -36,7 +36,7 @@ FAULTS = (
         promise="A table that is broken off goes by points, with what is laid less what is held.",
         scene="A round of a tournament ends while people play, with hands that are worth more than "
         "they are apart.",
-        file="bot/club/deciding.py",
+        file="bot/club/tournament/deciding.py",
         old="return apart + laid[0] - laid[1] - held[0] + held[1]",
         new="return apart + laid[0] - laid[1]",
     ),
@@ -61,7 +61,7 @@ FAULTS = (
         harm="Who may change settings gets a role above their own by becoming champion.",
         promise="A champion's role is one that whoever chose it may give.",
         scene="Somebody who manages roles chooses one that stands above their own.",
-        file="bot/controls/season_controls.py",
+        file="bot/club/season/controls.py",
         old="if not (click.permissions.manage_roles and is_above(click.user, role)):",
         new="if not click.permissions.manage_roles:",
     ),
@@ -70,7 +70,7 @@ FAULTS = (
         harm="A moderator who is losing ends the table without a result.",
         promise="No moderator ends a table at which they sit.",
         scene="A moderator who plays ends their own table.",
-        file="bot/club/moderation.py",
+        file="bot/club/moderation/deeds.py",
         old="""\
     if is_own(by, row):
         raise Refused("moderate-own-table", game=row.id)
@@ -83,7 +83,7 @@ FAULTS = (
         promise="Every game that counts is in exactly one season.",
         scene="A rated game ends right after the end of a season, before the next one is begun, "
         "which takes some seconds, or longer where the database refuses.",
-        file="bot/club/seasons.py",
+        file="bot/club/season/seasons.py",
         old="""await seasons.begin(tx, guild, over.end_ms, end_ms, server.zone or "UTC")""",
         new="""await seasons.begin(tx, guild, now_ms(), end_ms, server.zone or "UTC")""",
     ),

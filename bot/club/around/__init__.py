@@ -1,0 +1,1 @@
+"""Who is around: calls for players, invitations, open tables, who blocks whom."""

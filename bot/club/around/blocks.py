@@ -1,0 +1,123 @@
+"""Whom somebody has blocked: shown, and changed by menus. Nobody else hears of it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.club.around.view import some_names
+from bot.controls.clicks import Click
+from bot.controls.control import Control, chosen
+from bot.lobby import apart
+from bot.messages.pressed import change as change_message
+from bot.messages.replies import NOBODY
+from bot.people.refused import Refused
+from bot.people.texts import name_text, plain_name, say
+from bot.render.layout import OPTIONS_A_SELECT, Block, layout, option
+from bot.runtime.clock import now_ms
+from data import blocks, challenges
+from data.blocks import Blocked
+
+MOST = 200
+"""People whom one may have blocked."""
+SHOWN = 60
+"""So many of them are named."""
+
+
+async def show(click: Click, note: str = "") -> None:
+    """Show the panel to the caller alone."""
+    view = await view_of(click, note)
+    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def view_of(click: Click, note: str = "") -> ui.LayoutView:
+    """The panel as it is now."""
+    async with click.client.db.reading() as tx:
+        found = await blocks.made_by(tx, click.user.id)
+    return panel(await click.client.languages.of_click(click), found, note, click.guild_id)
+
+
+def panel(language: str, found: Sequence[Blocked], note: str, guild: int | None) -> ui.LayoutView:
+    """Who is blocked, and the menus that change it."""
+    listed = some_names(language, [one.name for one in found], SHOWN)
+    parts: list[Block] = [say(language, "blocks-title")]
+    parts += [listed or say(language, "blocks-none")]
+    if guild is not None:
+        # Discord's menu of people has those of the server in it; in a DM it has none.
+        person: ui.UserSelect[Any] = ui.UserSelect(
+            custom_id="block:add", placeholder=say(language, "blocks-add")
+        )
+        parts.append(ui.ActionRow(person))
+    if found:
+        lines = [option(plain_name(one.name), str(one.user_id)) for one in found]
+        taken: ui.Select[Any] = ui.Select(
+            custom_id="block:take",
+            options=lines[:OPTIONS_A_SELECT],
+            placeholder=say(language, "blocks-take"),
+        )
+        parts.append(ui.ActionRow(taken))
+    return layout(*parts, f"-# {say(language, 'blocks-about')}", *([note] if note else []))
+
+
+async def block(click: Click, user: int, name: str, *, bot: bool) -> str:
+    """Block somebody for the caller, and take them out of what both wait for.
+
+    Returns what to tell; raises Refused for oneself, for bots, and beyond what one may.
+    """
+    app, own = click.client, click.user.id
+    if user == own or bot:
+        raise Refused("blocks-not-them")
+    async with app.db.transaction() as tx:
+        if await blocks.count_by(tx, own) >= MOST:
+            raise Refused("blocks-too-many", count=MOST)
+        await blocks.block(tx, own, user, name, now_ms())
+        numbers = await apart.part(tx, own, user)
+        rows = [await challenges.load(tx, number) for number in numbers]
+    for row in rows:
+        app.lobby.show(row)
+    return say(await app.languages.of_click(click), "blocks-added", name=name_text(name))
+
+
+async def unblock(click: Click, user: int) -> str:
+    """Take it back; returns what to tell."""
+    async with click.client.db.transaction() as tx:
+        await blocks.unblock(tx, click.user.id, user)
+    return say(await click.client.languages.of_click(click), "preferences-changed")
+
+
+class BlockSelect(Control, template=r"block:(?P<verb>add|take)"):
+    """Somebody to block, or to block no longer."""
+
+    async def press(self, press: Click) -> None:
+        """Do so, and show the panel."""
+        value, takes = next(iter(chosen(press)), ""), self.words["verb"] == "take"
+        # Who had their data deleted has a number below 0.
+        if not (value.removeprefix("-") if takes else value).isdecimal():
+            raise Refused("control-unknown")
+        if takes:
+            note = await unblock(press, int(value))
+        else:
+            name, bot = person_in(press, value)
+            note = await block(press, int(value), name, bot=bot)
+        await change_message(press, await view_of(press, note))
+
+
+class BlockButton(Control, template=r"block:open"):
+    """The way to the panel."""
+
+    async def press(self, press: Click) -> None:
+        """Show it in a message of its own."""
+        await show(press)
+
+
+def person_in(press: Click, user: str) -> tuple[str, bool]:
+    """The name that Discord tells of somebody chosen in a menu, and whether they are a bot."""
+    data: Any = press.data
+    known = data.get("resolved", {})
+    person = known.get("users", {}).get(user, {})
+    member = known.get("members", {}).get(user, {})
+    name = member.get("nick") or person.get("global_name") or person.get("username") or "?"
+    return str(name), bool(person.get("bot"))
+
+
+BLOCK_CONTROLS = (BlockButton, BlockSelect)

@@ -1,0 +1,70 @@
+"""Who is asked to a challenge that waits hears of it by DM, where they have allowed that."""
+
+from typing import Any
+
+import discord
+
+from bot.club.around.view import invitation_text, invitation_view
+from bot.lobby.challenge_messages import rules_mark
+from bot.lobby.waiting import waits
+from bot.messages.dms import Dms
+from bot.messages.failures import quietly
+from bot.people.languages import Languages
+from bot.people.preferences import Preferences
+from bot.people.texts import say
+from bot.render.pressable import pressable
+from bot.runtime.clock import now_ms
+from bot.runtime.desk import Desk
+from data import challenges
+from data.challenges import ChallengeRow
+
+
+class Invitations:
+    """Sends them, each once: who has been told is noted before."""
+
+    def __init__(
+        self, desk: Desk, preferences: Preferences, languages: Languages, dms: Dms
+    ) -> None:
+        self._desk = desk
+        self._preferences = preferences
+        self._languages = languages
+        self._dms = dms
+
+    def posted(self, challenge: int) -> None:
+        """A challenge stands in its channel, or stands for longer: tell who is asked."""
+        key = ("invitations", challenge)
+        self._desk.tasks.start(self._desk.timers.try_now(key, self._tell, challenge))
+
+    async def _tell(self, number: int) -> None:
+        async with self._desk.db.reading() as tx:
+            row = await challenges.load(tx, number)
+        if row.state != "open" or row.is_open or row.message_id is None or not waits(row):
+            return
+        for player in row.waiting_for:
+            if (await self._preferences.of_user(player.user_id)).invitations:
+                await self._tell_one(row, player.user_id)
+
+    async def _tell_one(self, row: ChallengeRow, user: int) -> None:
+        async with self._desk.db.transaction() as tx:
+            if not await challenges.note_told(tx, row.id, user, now_ms()):
+                return
+        language = await self._languages.of_user(user, row.guild_id)
+        text = self.text(language, row)
+        view = invitation_view(language, row, rules_mark(row))
+        await quietly(lambda: self._dms.send(user, text, view))
+
+    def text(self, language: str, row: ChallengeRow) -> str:
+        """What an invitation says."""
+        guild = self._desk.client.get_guild(row.guild_id or 0)
+        return invitation_text(language, row, guild.name if guild else "Discord")
+
+    async def renew(self, press: discord.Interaction[Any], row: ChallengeRow) -> None:
+        """Answer a press in an invitation with the rules as they are now."""
+        language = await self._languages.of_click(press)
+        text = f"{say(language, 'challenge-other-rules')}\n{self.text(language, row)}"
+        view = invitation_view(language, row, rules_mark(row))
+        await press.response.edit_message(
+            content=pressable(text),
+            view=view,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )

@@ -1,0 +1,96 @@
+"""The open tables of a server, page by page, each with a button that joins it."""
+
+from discord import ui
+
+from bot.club.around.panel import server_of
+from bot.club.around.view import challenge_url, tables_view
+from bot.controls.clicks import Click
+from bot.controls.control import Control
+from bot.controls.paging import page_buttons
+from bot.lobby.challenge_messages import rules_mark
+from bot.messages.pressed import change as change_message
+from bot.messages.replies import NOBODY
+from bot.people.texts import say
+from bot.render.layout import button
+from bot.runtime.clock import now_ms
+from data import blocks, challenges
+from data.challenges import ChallengeRow
+
+ON_A_PAGE = 4
+
+
+async def show(click: Click) -> None:
+    """Show the first page to the caller alone."""
+    found, pages = await page_of(click, 1)
+    view = await view_of(click, found, 1, pages)
+    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def redraw(press: Click, page: int, note: str = "") -> None:
+    """Show a page as it is now, where it was pressed."""
+    found, pages = await page_of(press, page)
+    await change_message(press, await view_of(press, found, min(page, pages), pages, note))
+
+
+async def page_of(click: Click, page: int) -> tuple[list[ChallengeRow], int]:
+    """The tables on a page, and how many pages there are; raises Refused outside a server.
+
+    Those whose channel the reader sees, and at which nobody sits whom they, or who has them,
+    blocked.
+    """
+    async with click.client.db.reading() as tx:
+        found = await challenges.open_tables(tx, server_of(click), now_ms())
+        people = {one.user_id for row in found for one in row.players}
+        apart = await blocks.apart_from(tx, click.user.id, people)
+    shown = [
+        row
+        for row in found
+        if row.message_id is not None
+        and click.client.readers.sees(click, row.channel_id)
+        and not apart & {one.user_id for one in row.players}
+    ]
+    pages = max(1, -(-len(shown) // ON_A_PAGE))
+    first = (min(page, pages) - 1) * ON_A_PAGE
+    return shown[first : first + ON_A_PAGE], pages
+
+
+async def view_of(
+    click: Click, rows: list[ChallengeRow], page: int, pages: int, note: str = ""
+) -> ui.LayoutView:
+    """A page of tables with what can be done there."""
+    language = await click.client.languages.of_click(click)
+    ways = [
+        *page_buttons(language, "tables", page, pages),
+        button(say(language, "button-refresh"), f"tables:{page}:again"),
+    ]
+    joins = [(row, f"tables:join:{row.id}:{rules_mark(row)}:{page}") for row in rows]
+    return tables_view(language, joins, click.user.id, ways, note)
+
+
+class TablesButton(Control, template=r"tables:(?P<page>\d{1,6}):(?P<way>back|next|again)"):
+    """Another page, or the same as it is now."""
+
+    async def press(self, press: Click) -> None:
+        """Show it."""
+        await redraw(press, max(1, int(self.words["page"])))
+
+
+class JoinButton(
+    Control,
+    template=r"tables:join:(?P<id>\d{1,18}):(?P<mark>[0-9a-f]{1,8}):(?P<page>\d{1,6})",
+):
+    """Sits down at a table of the list."""
+
+    async def press(self, press: Click) -> None:
+        """Join it by the rules that stand there; its own message is brought up to date too."""
+        language = await press.client.languages.of_click(press)
+
+        async def told(row: ChallengeRow) -> None:
+            note = say(language, "tables-joined", url=challenge_url(row))
+            await redraw(press, int(self.words["page"]), note)
+
+        number, mark = int(self.words["id"]), self.words["mark"]
+        await press.client.lobby.answer_elsewhere(press, number, "join", mark, told)
+
+
+TABLES_CONTROLS = (TablesButton, JoinButton)

@@ -1,0 +1,274 @@
+"""The panel in which somebody says when they may be called to a table, and who is around now."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from discord import ui
+
+from bot.club.around.calling import LAPSES_MS
+from bot.club.around.view import WEEKDAYS, around_text, said_text
+from bot.controls.clicks import Click
+from bot.controls.control import Control, chosen
+from bot.controls.dialogs import Dialog, again_button, typed_before
+from bot.controls.preference_controls import change as change_preferences
+from bot.controls.preference_panel import HOURS_LENGTH, ZONE_LENGTH, zone_menu
+from bot.lobby.door import admit, knock
+from bot.messages.pressed import change as change_message
+from bot.messages.replies import NOBODY
+from bot.people import quiet_hours
+from bot.people.refused import Refused
+from bot.people.texts import plain_name, say
+from bot.people.zones import ZONES, read_zone
+from bot.render.dialog import modal, text_field
+from bot.render.layout import Block, Row, button, buttons, layout, option
+from bot.render.titles import game_name
+from bot.runtime.clock import now_ms
+from bot.typed.filled import NOTHING, Fields, WrongFields
+from data import around
+from data.around import Availability
+from data.settings import UserSettings
+from engine.variants import VARIANTS
+
+EVENING = 17 * 60, 23 * 60
+"""When people may be called, until they say otherwise."""
+HOURS = "around:fill:hours"
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What the panel shows to one person."""
+
+    said: Availability | None
+    person: UserSettings
+    names: Sequence[str]
+    """Who is around now."""
+
+
+async def page_of(click: Click) -> Page:
+    """What there is to show now; raises Refused outside a server."""
+    guild, user = server_of(click), click.user.id
+    async with click.client.db.reading() as tx:
+        said = await around.of_user(tx, guild, user)
+    person = await click.client.preferences.of_user(user)
+    names = [one.name for one in await click.client.around.now(guild, user)]
+    return Page(said, person, names)
+
+
+def server_of(click: Click) -> int:
+    """The server in which somebody clicked; raises Refused."""
+    if click.guild_id is None:
+        raise Refused("club-server-only")
+    return click.guild_id
+
+
+async def show(click: Click) -> None:
+    """Show the panel to the caller alone."""
+    view = panel(await click.client.languages.of_click(click), await page_of(click))
+    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def redraw(press: Click, note: str = "", again: Sequence[ui.Button[Any]] = ()) -> None:
+    """Show the panel as it is now, where it was pressed."""
+    language = await press.client.languages.of_click(press)
+    await change_message(press, panel(language, await page_of(press), note, again))
+
+
+def panel(
+    language: str, page: Page, note: str = "", again: Sequence[ui.Button[Any]] = ()
+) -> ui.LayoutView:
+    """Who is around, when the reader may be called, and what changes that."""
+    said, zone = page.said, page.person.zone
+    blocks: list[Block] = [
+        say(language, "around-title"),
+        around_text(language, page.names),
+        own_text(language, said, zone),
+        games_menu(language, said),
+    ]
+    if said is not None:
+        blocks += [days_menu(language, said), zone_menu(language, page.person, "around:set:zone")]
+    noted: list[Block] = [note, *buttons(again)] if note else []
+    about = f"-# {say(language, 'around-about')}"
+    return layout(*blocks, *buttons(ways(language, said)), about, *noted)
+
+
+def own_text(language: str, said: Availability | None, zone: str | None) -> str:
+    """When the reader may be called, and what is still missing."""
+    if said is None:
+        return say(language, "around-not-said")
+    words = said_text(language, said, zone, lapsed=said.until_ms <= now_ms())
+    return words if zone else f"{words}\n⚠ {say(language, 'around-needs-zone')}"
+
+
+def games_menu(language: str, said: Availability | None) -> Row:
+    """For which games one may be called."""
+    wanted = said.games if said else ()
+    lines = [option(game_name(language, key), key, chosen=key in wanted) for key in VARIANTS]
+    return several("around:set:games", lines, say(language, "around-games"))
+
+
+def days_menu(language: str, said: Availability) -> Row:
+    """On which days."""
+    lines = [
+        option(say(language, "weekday-long", day=day), str(one), chosen=one in said.days)
+        for one, day in enumerate(WEEKDAYS)
+    ]
+    return several("around:set:days", lines, say(language, "around-days"))
+
+
+def several(custom_id: str, lines: Sequence[Any], hint: str) -> Row:
+    """A menu in which several can be chosen, at least one."""
+    shown: ui.Select[Any] = ui.Select(
+        custom_id=custom_id, options=list(lines), placeholder=hint, max_values=len(lines)
+    )
+    return ui.ActionRow(shown)
+
+
+def ways(language: str, said: Availability | None) -> list[ui.Button[Any]]:
+    """What else can be done."""
+    block = button(say(language, "button-club-block"), "block:open")
+    if said is None:
+        return [block]
+    return [
+        button(say(language, "button-around-hours"), "around:do:hours"),
+        button(say(language, "button-around-renew"), "around:do:renew"),
+        button(say(language, "button-around-stop"), "around:do:stop"),
+        block,
+    ]
+
+
+async def store(press: Click, **changes: Any) -> None:
+    """Store what the presser has changed; from now on it holds for thirty days."""
+    guild, user = server_of(press), press.user.id
+    guest = await knock(press, guild)
+    async with press.client.db.transaction() as tx:
+        await admit(tx, guest)
+        said = await around.of_user(tx, guild, user) or usual(press, guild)
+        until_ms = now_ms() + LAPSES_MS
+        made = replace(said, name=press.user.display_name, until_ms=until_ms, **changes)
+        await around.say(tx, made)
+
+
+def usual(press: Click, guild: int) -> Availability:
+    """What holds until somebody says otherwise: every evening."""
+    start, end = EVENING
+    everyday = tuple(range(len(WEEKDAYS)))
+    return Availability(guild, press.user.id, "", (), everyday, start, end, 0)
+
+
+async def redraw_changed(press: Click) -> None:
+    """Show the panel after a change."""
+    await redraw(press, say(await press.client.languages.of_click(press), "preferences-changed"))
+
+
+class AroundMenu(Control, template=r"around:set:(?P<part>games|days|zone)"):
+    """A choice in one of the menus."""
+
+    async def press(self, press: Click) -> None:
+        """Store it, and show the panel so; raises Refused where it was never offered."""
+        part, values = self.words["part"], chosen(press)
+        if part == "zone":
+            zone = next(iter(values), "")
+            if zone not in ZONES:
+                raise Refused("control-unknown")
+            await change_preferences(press, lambda _: {"zone": zone})
+        else:
+            await store(press, **{part: picked(part, values)})
+        await redraw_changed(press)
+
+
+def picked(part: str, values: Sequence[str]) -> tuple[Any, ...]:
+    """The games or days that were chosen; raises Refused where there are none such."""
+    offered = [*VARIANTS] if part == "games" else [str(one) for one in range(len(WEEKDAYS))]
+    found = tuple(one for one in offered if one in values)
+    if not found:
+        raise Refused("control-unknown")
+    return found if part == "games" else tuple(int(one) for one in found)
+
+
+class AroundButton(Control, template=r"around:do:(?P<verb>hours|again|renew|stop)"):
+    """The hours, thirty days more, or the end of it."""
+
+    async def press(self, press: Click) -> None:
+        """Do what the button says."""
+        match self.words["verb"]:
+            case "stop":
+                async with press.client.db.transaction() as tx:
+                    await around.stop(tx, server_of(press), [press.user.id])
+                await redraw_changed(press)
+            case "renew":
+                await store(press)
+                await redraw_changed(press)
+            case verb:
+                await self._ask(press, again=verb == "again")
+
+    async def _ask(self, press: Click, *, again: bool) -> None:
+        language, page = await press.client.languages.of_click(press), await page_of(press)
+        typed = typed_before(press, HOURS, "around:do:hours", language) if again else NOTHING
+        await press.response.send_modal(dialog(language, page, typed))
+
+
+def dialog(language: str, page: Page, typed: Fields) -> ui.Modal:
+    """Asks for the hours and the time zone."""
+    said = page.said
+    hours = ""
+    if said is not None and said.from_minute != said.to_minute:
+        hours = f"{quiet_hours.clock(said.from_minute)}-{quiet_hours.clock(said.to_minute)}"
+    fields = (
+        ("hours", typed.get("hours", hours), "around-hours-about", HOURS_LENGTH),
+        ("zone", typed.get("zone", page.person.zone or ""), "field-zone-about", ZONE_LENGTH),
+    )
+    parts = [
+        text_field(name, say(language, f"field-{name}"), value, hint=say(language, hint), length=n)
+        for name, value, hint, n in fields
+    ]
+    return modal(say(language, "around-dialog"), HOURS, parts)
+
+
+class HoursDialog(Dialog, template=HOURS):
+    """The hours, filled in."""
+
+    def key(self, _: Click) -> str:
+        """The only one."""
+        return HOURS
+
+    async def take(self, press: Click, filled: Fields) -> None:
+        """Store them, and show the panel so."""
+        (start, end), zone = hours_filled(filled)
+        if zone:
+            await change_preferences(press, lambda _: {"zone": zone})
+        await store(press, from_minute=start, to_minute=end)
+        await redraw_changed(press)
+
+    async def refuse(self, press: Click, why: str) -> None:
+        """Say in the panel what was wrong."""
+        language = await press.client.languages.of_click(press)
+        await redraw(press, why, [again_button(language, "around:do:again")])
+
+    def name_of(self, language: str, field: str) -> str:
+        """The field's label."""
+        return say(language, f"field-{field}")
+
+
+def hours_filled(filled: Fields) -> tuple[tuple[int, int], str]:
+    """The hours in minutes, from a minute until the same for any time, and a zone if one is named.
+
+    Raises WrongFields.
+    """
+    hours, zone = filled.get("hours", "").strip(), filled.get("zone", "").strip()
+    wrong = {}
+    found: tuple[int | None, int | None] = (0, 0)
+    try:
+        found = quiet_hours.read_hours(hours) if hours else (0, 0)
+    except Refused:
+        wrong["hours"] = Refused("around-hours-wrong", hours=plain_name(hours))
+    try:
+        zone = read_zone(zone) if zone else ""
+    except Refused:
+        wrong["zone"] = Refused("dialog-zone-unknown", zone=plain_name(zone))
+    if wrong:
+        raise WrongFields(wrong)
+    return (found[0] or 0, found[1] or 0), zone
+
+
+AROUND_CONTROLS = (AroundMenu, AroundButton, HoursDialog)

@@ -1,0 +1,1 @@
+"""What moderators may do: end and void games, keep people out."""

@@ -1,0 +1,53 @@
+"""`/club moderate`: what the moderators of a server may do, and what they did."""
+
+import discord
+from discord.app_commands import Choice, Range
+
+from bot.club.home import FOR_MODERATORS, PARTS
+from bot.club.moderation.controls import (
+    MODERATION_CONTROLS,
+    answer,
+    one_person,
+    one_table,
+    own,
+    show,
+)
+from bot.commands.context import MOST_CHOICES, options, table_choices, table_number
+from bot.commands.groups import CLUB
+from bot.controls.clicks import Click
+from bot.lobby.moderators import is_moderator
+from bot.people.texts import text
+
+
+@CLUB.command(
+    name=text("command-club-moderate"), description=text("command-club-moderate.description")
+)
+@options("club-moderate", "table", "person")
+async def moderate(
+    click: Click,
+    table: Range[str, 1, 20] | None = None,
+    person: discord.User | None = None,
+) -> None:
+    """Show the panel, or what can be done about a table or a person, to the caller alone."""
+    by = await own(click)
+    if table is not None:
+        await answer(click, "table", await one_table(click, by, table_number(table)))
+    elif person is not None:
+        await answer(click, "person", await one_person(click, by, person.id))
+    else:
+        await show(click)
+
+
+@moderate.autocomplete("table")
+async def running(click: Click, typed: str) -> list[Choice[str]]:
+    """The running tables of the server, for who moderates it; those longest at rest first."""
+    if not await is_moderator(click, click.client.preferences):
+        return []
+    rows = await click.client.moderation.idle(await own(click), 0)
+    found = table_choices(await click.client.languages.of_click(click), rows, click.user.id, typed)
+    return found[:MOST_CHOICES]
+
+
+PARTS["moderate"] = show
+FOR_MODERATORS.add("moderate")
+DYNAMIC_ITEMS = MODERATION_CONTROLS

@@ -1,0 +1,263 @@
+"""What moderators press: each press asks anew whether they still are, as roles are taken away."""
+
+from bot.club.moderation.deeds import is_rival
+from bot.club.moderation.panel import (
+    IDLE_DAYS,
+    LENGTHS,
+    ban_page,
+    log_page,
+    panel,
+    people_page,
+    table_page,
+    tables_page,
+    why_dialog,
+)
+from bot.controls.clicks import Click
+from bot.controls.control import Control, chosen
+from bot.controls.dialogs import Dialog
+from bot.lobby.moderators import Moderator, is_moderator, moderator, person
+from bot.messages.ended import living
+from bot.messages.pressed import change, is_private
+from bot.messages.replies import NOBODY
+from bot.people.refused import Refused
+from bot.people.texts import name_text, say
+from bot.render.layout import OPTIONS_A_SELECT, Block
+from bot.render.titles import day
+from bot.runtime.clock import MS, now_ms
+from bot.table.table import Table
+from bot.typed.filled import Fields
+from data import bans, games, moderation
+from data.moderation import Kind
+
+ENDS: dict[str, Kind] = {"end": "end", "stop": "stop"}
+
+
+async def own(click: Click) -> Moderator:
+    """The moderator who clicked; raises Refused."""
+    return await moderator(click, click.client.preferences)
+
+
+async def ways_for_moderators(press: Click, table: Table) -> list[tuple[str, str]]:
+    """The way to end *table*, for a moderator who does not sit there."""
+    is_here = press.guild_id == table.row.guild_id
+    if not is_here or table.over or table.seat_of(press.user.id) is not None:
+        return []
+    if not await is_moderator(press, press.client.preferences):
+        return []
+    label = say(await press.client.languages.of_click(press), "button-club-moderate")
+    return [(label, f"moderate:table:{table.id}")]
+
+
+async def show(click: Click) -> None:
+    """Answer with the panel, to the caller alone; raises Refused."""
+    by = await own(click)
+    await answer(click, "tables", await tables(click, by, 0))
+
+
+async def answer(click: Click, page: str, parts: list[Block]) -> None:
+    """Show one page in a message of its own."""
+    view = panel(await click.client.languages.of_click(click), page, parts)
+    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def redraw(press: Click, page: str, parts: list[Block], note: str = "") -> None:
+    """Show one page where it was pressed."""
+    language = await press.client.languages.of_click(press)
+    await change(press, panel(language, page, parts, note))
+
+
+async def tables(click: Click, by: Moderator, days: int) -> list[Block]:
+    """The page of tables at which nobody has moved for so many *days*."""
+    rows = await click.client.moderation.idle(by, days)
+    return tables_page(await click.client.languages.of_click(click), by, rows, days)
+
+
+async def one_table(click: Click, by: Moderator, number: int) -> list[Block]:
+    """The page of a table; raises Refused where there is none of that number here."""
+    async with click.client.db.reading() as tx:
+        row = await games.load(tx, number)
+        rival = await is_rival(tx, by, row)
+    if row.guild_id != by.guild:
+        raise Refused("no-such-table", game=number)
+    return table_page(await click.client.languages.of_click(click), by, row, rival=rival)
+
+
+async def people(click: Click, by: Moderator) -> list[Block]:
+    """The page of those who may not play."""
+    async with click.client.db.reading() as tx:
+        found = await bans.running(tx, by.guild, now_ms(), OPTIONS_A_SELECT)
+    return people_page(await click.client.languages.of_click(click), found)
+
+
+async def one_person(click: Click, by: Moderator, user: int) -> list[Block]:
+    """The page that asks for how long somebody may not play; raises Refused."""
+    found = await person(click, user, by, click.client.preferences)
+    return ban_page(await click.client.languages.of_click(click), found)
+
+
+async def log(click: Click, by: Moderator, page: int) -> list[Block]:
+    """A page of the log."""
+    async with click.client.db.reading() as tx:
+        found = await moderation.log(tx, by.guild, page)
+    return log_page(await click.client.languages.of_click(click), found)
+
+
+class ModeratePage(Control, template=r"moderate:page:(?P<page>tables|people|log)"):
+    """A page of the panel."""
+
+    async def press(self, press: Click) -> None:
+        """Show it; raises Refused to who does not moderate here any more."""
+        by, page = await own(press), self.words["page"]
+        if page == "tables":
+            parts = await tables(press, by, 0)
+        elif page == "people":
+            parts = await people(press, by)
+        else:
+            parts = await log(press, by, 1)
+        await redraw(press, page, parts)
+
+
+class ModerateLog(Control, template=r"moderate:log:(?P<page>\d{1,6}):(?P<way>back|next)"):
+    """Back and Next in the log."""
+
+    async def press(self, press: Click) -> None:
+        """Show that page."""
+        by = await own(press)
+        await redraw(press, "log", await log(press, by, int(self.words["page"])))
+
+
+class ModerateTable(Control, template=r"moderate:table:(?P<number>\d{1,18})"):
+    """The way to a table from what was refused there."""
+
+    async def press(self, press: Click) -> None:
+        """Show how it can be ended."""
+        by = await own(press)
+        await redraw(press, "table", await one_table(press, by, int(self.words["number"])))
+
+
+class ModerateMenu(
+    Control,
+    template=r"moderate:pick:(?P<part>days|table|person|lift|length)(:(?P<number>\d{1,20}))?",
+):
+    """A choice in one of the menus."""
+
+    async def press(self, press: Click) -> None:
+        """Show what was chosen, or ask why; raises Refused."""
+        by, part, value = await own(press), self.words["part"], next(iter(chosen(press)), "")
+        if not value.isdecimal():
+            raise Refused("control-unknown")
+        number = int(value)
+        match part:
+            case "days" if number in IDLE_DAYS:
+                await redraw(press, "tables", await tables(press, by, number))
+            case "table":
+                await redraw(press, "table", await one_table(press, by, number))
+            case "person":
+                await redraw(press, "person", await one_person(press, by, number))
+            case "lift":
+                await ask(press, "lift", number)
+            case "length" if number in LENGTHS:
+                await ask(press, "ban", int(self.words["number"] or 0), number)
+            case _:
+                raise Refused("control-unknown")
+
+
+class ModerateAsk(Control, template=r"moderate:ask:(?P<what>end|stop|clear):(?P<number>\d{1,18})"):
+    """End a table, or all at which nobody moves any more."""
+
+    async def press(self, press: Click) -> None:
+        """Ask why, which is the last question."""
+        await own(press)
+        await ask(press, self.words["what"], int(self.words["number"]))
+
+
+async def ask(press: Click, what: str, number: int, seconds: int = 0) -> None:
+    """Open the dialog that asks why."""
+    language = await press.client.languages.of_click(press)
+    own_id = f"moderate:fill:{what}:{number}:{seconds}"
+    await press.response.send_modal(why_dialog(language, what, own_id, number))
+
+
+class ModerateDialog(
+    Dialog,
+    template=r"moderate:fill:(?P<what>end|stop|clear|ban|lift):(?P<number>\d{1,20})"
+    r":(?P<seconds>\d{1,9})",
+):
+    """The dialog in which somebody has said why: what they chose is done."""
+
+    def key(self, press: Click) -> str:
+        """What it is about."""
+        return f"moderate:{self.words['what']}:{self.words['number']}"
+
+    async def take(self, press: Click, filled: Fields) -> None:
+        """Do it, and show the page with what was done. Raises Refused."""
+        by, what, number = await own(press), self.words["what"], int(self.words["number"])
+        reason = " ".join(filled.get("reason", "").split())[: bans.LONGEST_REASON] or None
+        match what:
+            case "ban":
+                await ban(press, by, number, int(self.words["seconds"]), reason)
+            case "lift":
+                await lift(press, by, number, reason)
+            case "clear":
+                await clear(press, by, number, reason)
+            case _:
+                await end(press, by, number, ENDS[what], reason)
+
+    async def refuse(self, press: Click, why: str) -> int | None:
+        """Nothing in it can be wrong by itself."""
+        raise NotImplementedError
+
+    def name_of(self, language: str, field: str) -> str:
+        """The field's label."""
+        return say(language, "field-moderate-reason")
+
+
+async def end(press: Click, by: Moderator, game: int, kind: Kind, reason: str | None) -> None:
+    """End one table."""
+    await press.client.moderation.end(by, game, kind, reason)
+    language = await press.client.languages.of_click(press)
+    said = say(language, "moderate-ended", how=kind, game=game)
+    await redraw(press, "tables", await tables(press, by, 0), said)
+
+
+async def clear(press: Click, by: Moderator, days: int, reason: str | None) -> None:
+    """End all tables at which nobody has moved for so many *days*."""
+    if days not in IDLE_DAYS[1:] or not is_private(press, "moderate"):
+        raise Refused("control-unknown")
+    await press.response.defer()
+    count = await press.client.moderation.clear(by, days, reason)
+    language = await press.client.languages.of_click(press)
+    said = say(language, "moderate-cleared", count=count)
+    view = panel(language, "tables", await tables(press, by, 0), said)
+    await living(press).edit_original_response(view=view, allowed_mentions=NOBODY)
+
+
+async def ban(press: Click, by: Moderator, user: int, seconds: int, reason: str | None) -> None:
+    """Keep somebody from playing."""
+    if seconds not in LENGTHS:
+        raise Refused("control-unknown")
+    found = await person(press, user, by, press.client.preferences)
+    until_ms = now_ms() + seconds * MS if seconds else None
+    playing = await press.client.moderation.ban(by, found, until_ms, reason)
+    await press.client.signing_up.withdraw(by.guild, user)
+    said = say(
+        await press.client.languages.of_click(press),
+        "moderate-banned",
+        name=name_text(found.name),
+        until=day(until_ms) if until_ms else "none",
+        tables=", ".join(f"#{game}" for game in playing) or "none",
+    )
+    await redraw(press, "people", await people(press, by), said)
+
+
+async def lift(press: Click, by: Moderator, number: int, reason: str | None) -> None:
+    """Let somebody play again."""
+    lifted = await press.client.moderation.lift(by, number, reason)
+    language = await press.client.languages.of_click(press)
+    said = say(language, "moderate-lifted", name=name_text(lifted.name))
+    await redraw(press, "people", await people(press, by), said)
+
+
+MODERATION_CONTROLS = (
+    *(ModeratePage, ModerateLog, ModerateTable, ModerateMenu, ModerateAsk, ModerateDialog),
+)

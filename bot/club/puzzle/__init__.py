@@ -1,0 +1,1 @@
+"""Puzzles: one for each day, others at will."""

@@ -1,0 +1,240 @@
+"""`/club puzzle`: the puzzles of the day, for each person alone."""
+
+from typing import Any
+
+from discord import app_commands, ui
+from discord.app_commands import Choice as Offered
+
+from bot.club.home import PARTS
+from bot.club.puzzle.daily import Daily, daily, frame_of, games_with_puzzles
+from bot.club.puzzle.view import (
+    Outcome,
+    Shown,
+    day_view,
+    outcome_view,
+    page_of,
+    puzzle_view,
+    share_line,
+)
+from bot.commands.challenge import usual_variant
+from bot.commands.context import GAMES, options
+from bot.commands.groups import CLUB
+from bot.controls.clicks import Click
+from bot.controls.control import Control, chosen
+from bot.lobby.door import admit, knock
+from bot.messages.illustrating import hand_pictures
+from bot.messages.pressed import change, put
+from bot.messages.replies import NOBODY, whisper
+from bot.messages.sending import Content
+from bot.people.refused import Refused
+from bot.people.texts import say, text
+from bot.render.layout import layout
+from bot.runtime.asking import asked
+from bot.runtime.clock import click_ms
+from data import puzzles
+from data.puzzles import Answer, Key, day_of
+from data.store.transaction import Transaction
+from engine.puzzles.finding import explain
+from engine.puzzles.puzzle import Grade
+
+GRADES = [Offered(name=text(f"puzzle-grade-{grade}"), value=grade.value) for grade in Grade]
+
+
+@CLUB.command(name=text("command-club-puzzle"), description=text("command-club-puzzle.description"))
+@options("puzzle", "game", "level")
+@app_commands.choices(game=GAMES, level=GRADES)
+async def puzzle(click: Click, game: str | None = None, level: str | None = None) -> None:
+    """Show today's puzzles, or one of them, to the caller alone."""
+    if game is None and level is None:
+        await show_day(click)
+        return
+    variant = game or (await usual_variant(click)).key
+    grade = level or await next_grade(click, variant)
+    await show(click, wanted(variant, grade, today(click)))
+
+
+def today(click: Click) -> int:
+    """The day on which somebody clicked, UTC."""
+    return day_of(click_ms(click))
+
+
+async def next_grade(click: Click, variant: str) -> str:
+    """The easiest grade of a game that the caller has not answered yet today; else the hardest."""
+    async with click.client.db.reading() as tx:
+        answers = await puzzles.answers_on(tx, click.user.id, today(click))
+    answered = {grade for (game, grade), one in answers.items() if game == variant and is_over(one)}
+    return next((grade for grade in Grade if grade not in answered), Grade.HARD)
+
+
+def is_over(answer: Answer) -> bool:
+    """Whether the answer that counts was given."""
+    return answer.choice is not None
+
+
+def wanted(variant: str, grade: str, day: int) -> Daily:
+    """The puzzle of that day; raises Refused where there is none."""
+    found = daily(variant, grade, day) if grade in list(Grade) else None
+    if found is None:
+        raise Refused("puzzle-none")
+    return found
+
+
+async def show_day(click: Click) -> None:
+    """Show the list of today's puzzles in a new message."""
+    view = await day_of_puzzles(click)
+    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def day_of_puzzles(click: Click, note: str = "") -> ui.LayoutView:
+    """The list of today's puzzles as its reader stands."""
+    day, language = today(click), await click.client.languages.of_click(click)
+    async with click.client.db.reading() as tx:
+        answers = await puzzles.answers_on(tx, click.user.id, day)
+        streak = await puzzles.streak_of(tx, click.user.id, day)
+    return day_view(language, day, games_with_puzzles(), answers, streak, note)
+
+
+async def show(click: Click, one: Daily, marked: int | None = None) -> None:
+    """Show a puzzle to the caller alone: in the pressed message, or in a new one."""
+    content = await content_of(click, one, marked)
+    if click.message is None:
+        await click.response.send_message(**content.new(), ephemeral=True)
+    else:
+        await put(click, content)
+
+    async def draw() -> Content:
+        return await content_of(click, one)
+
+    click.client.pages.keep(click, "puzzle", draw)
+
+
+async def content_of(click: Click, one: Daily, marked: int | None = None) -> Content:
+    """A puzzle as its reader likes to see it: still open, or with its outcome."""
+    shown = await shown_to(click, one, marked)
+    pictures = await hand_pictures(shown.frame, page_of(shown.frame), None)
+    if not is_over(shown.answer):
+        return Content(puzzle_view(shown, pictures), pictures)
+    seen, move, reason = await asked(explain, one.puzzle)
+    async with click.client.db.reading() as tx:
+        streak = await puzzles.streak_of(tx, click.user.id, today(click))
+    return Content(outcome_view(shown, Outcome(seen, move, reason, streak), pictures), pictures)
+
+
+async def shown_to(click: Click, one: Daily, marked: int | None = None) -> Shown:
+    """A puzzle for the caller, with what they have made of it."""
+    app, user = click.client, click.user
+    async with app.db.reading() as tx:
+        answer = await puzzles.answer_to(tx, key_of(click, one))
+    look = await app.looks.of_user(user.id, click.guild_id)
+    frame = frame_of(one, await app.languages.of_click(click), user.display_name, user.id, look)
+    return Shown(
+        puzzle=one.puzzle,
+        frame=frame,
+        day=one.day,
+        variant=one.variant,
+        grade=one.grade,
+        answer=answer,
+        listed=one.listed,
+        left=one.left(answer.hints),
+        most_hints=one.most_hints,
+        marked=marked,
+    )
+
+
+def key_of(click: Click, one: Daily) -> Key:
+    """Where the caller's answer is stored."""
+    return Key(click.user.id, one.day, one.variant, one.grade)
+
+
+class PuzzlesControl(Control, template=r"puzzle:(?P<way>home|pick:\d)"):
+    """The list of today's puzzles, and the choice of one."""
+
+    async def press(self, press: Click) -> None:
+        """Show the list, or the puzzle that was chosen."""
+        if self.words["way"] == "home":
+            await change(press, await day_of_puzzles(press))
+            return
+        variant, _, grade = next(iter(chosen(press)), "").partition(".")
+        await show(press, wanted(variant, grade, today(press)))
+
+
+class PuzzleControl(
+    Control,
+    template=r"puzzle:(?P<day>\d{1,6}):(?P<variant>[a-z0-9-]{1,30}):(?P<grade>[a-z]{1,10})"
+    r":(?P<verb>[a-z]{1,10})(:(?P<part>\d{1,2}))?",
+):
+    """What can be done with a puzzle."""
+
+    async def press(self, press: Click) -> None:
+        """Mark a choice, answer, take a hint, or share; a puzzle of another day is over."""
+        words, day = self.words, int(self.words["day"])
+        if words["verb"] == "share":
+            await share(press, wanted(words["variant"], words["grade"], day))
+            return
+        if day != today(press):
+            note = say(await press.client.languages.of_click(press), "puzzle-over")
+            await change(press, await day_of_puzzles(press, note))
+            return
+        one = wanted(words["variant"], words["grade"], day)
+        match words["verb"]:
+            case "mark":
+                await show(press, one, number_in(one, next(iter(chosen(press)), "")))
+            case "give":
+                await answer(press, one, number_in(one, words["part"] or ""))
+            case "choose" | "answer":
+                await show(press, one)
+                language = await press.client.languages.of_click(press)
+                await whisper(press, say(language, "puzzle-old-buttons"))
+            case "hint":
+                await hint(press, one)
+            case _:
+                raise Refused("changed-command")
+
+
+def number_in(one: Daily, place: str) -> int | None:
+    """The choice that a control names by its place."""
+    named = place.isdecimal() and place.isascii() and len(place) < 3
+    return one.listed[int(place)] if named and int(place) < len(one.listed) else None
+
+
+async def answer(press: Click, one: Daily, choice: int | None) -> None:
+    """Count the answer, once, and show how it was; raises Refused where it is no choice."""
+    if choice is None:
+        raise Refused("changed-command")
+    guest = await knock(press, press.guild_id)
+    async with press.client.db.transaction() as tx:
+        await admit(tx, guest)
+        await check_first(tx, key_of(press, one))
+        await puzzles.answer(tx, key_of(press, one), one.mark, choice, solved=choice == 0)
+    await show(press, one)
+
+
+async def check_first(tx: Transaction, key: Key) -> None:
+    """Raise Refused for who has had their try, and their data deleted since."""
+    if await puzzles.was_answered(tx, key):
+        raise Refused("puzzle-had")
+
+
+async def hint(press: Click, one: Daily) -> None:
+    """Note one hint more, and show what it leaves."""
+    async with press.client.db.transaction() as tx:
+        await check_first(tx, key_of(press, one))
+        await puzzles.take_hint(tx, key_of(press, one), one.mark, one.most_hints)
+    await show(press, one)
+
+
+async def share(press: Click, one: Daily) -> None:
+    """Post the presser's line to the channel, without a sound; raises Refused."""
+    app, user = press.client, press.user
+    shown = await shown_to(press, one)
+    if not is_over(shown.answer):
+        raise Refused("puzzle-unanswered")
+    app.replays.note_share(user.id, click_ms(press))
+    async with app.db.reading() as tx:
+        streak = await puzzles.streak_of(tx, user.id, one.day)
+    line: dict[str, Any] = {"view": layout(share_line(shown, streak, user.display_name))}
+    await press.response.send_message(**line, allowed_mentions=NOBODY, silent=True)
+
+
+PARTS["puzzle"] = show_day
+DYNAMIC_ITEMS = (PuzzlesControl, PuzzleControl)

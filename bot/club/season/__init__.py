@@ -1,0 +1,1 @@
+"""Seasons: their end, the posts about them, the champions and their roles."""

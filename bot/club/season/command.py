@@ -1,0 +1,175 @@
+"""`/club season` and `/club champions`: who leads in the present season, and who won the others."""
+
+from discord import app_commands, ui
+
+from bot.club.home import PARTS
+from bot.club.season.view import (
+    SeasonPage,
+    Summary,
+    champions_blocks,
+    people_in,
+    season_blocks,
+)
+from bot.commands.context import GAMES, game_played, options, server_of, usual_game
+from bot.commands.groups import CLUB
+from bot.controls.clicks import Click
+from bot.controls.control import Control, chosen
+from bot.controls.paging import page_buttons
+from bot.controls.periods import PRESENT, SEASON, period_buttons
+from bot.messages.illustrating import champions_pictures, season_pictures
+from bot.messages.pressed import is_private, put
+from bot.messages.sending import Content
+from bot.people.refused import Refused
+from bot.people.texts import say, text
+from bot.render.layout import button, buttons, layout, option
+from bot.render.titles import day, game_name
+from data import season_tables, seasons
+from data.names import names
+from data.seasons import Season
+from engine.variants import VARIANTS
+
+
+@CLUB.command(name=text("command-club-season"), description=text("command-club-season.description"))
+@options("club-season", "game")
+@app_commands.choices(game=GAMES)
+async def season(click: Click, game: str | None = None) -> None:
+    """Show the present season to the caller alone."""
+    await show_season(click, game)
+
+
+@CLUB.command(
+    name=text("command-club-champions"), description=text("command-club-champions.description")
+)
+async def champions(click: Click) -> None:
+    """Show the former champions to the caller alone."""
+    await show_champions(click)
+
+
+async def show_season(click: Click, game: str | None = None) -> None:
+    """Answer a command or a press with the present season."""
+    server_of(click)
+    language = await click.client.languages.of_click(click)
+    content = await season_content(click, game or await game_played(click), PRESENT, 1, language)
+    await click.response.send_message(**content.new(), ephemeral=True)
+
+
+async def show_champions(click: Click) -> None:
+    """Answer a command or a press with the last seasons' champions."""
+    content = await champions_content(click, 1)
+    await click.response.send_message(**content.new(), ephemeral=True)
+
+
+PARTS["season"] = show_season
+PARTS["champions"] = show_champions
+
+
+async def season_content(
+    click: Click, variant: str, number: int, page: int, language: str
+) -> Content:
+    """A page of a game's table in the season of that *number*, with the ways to all others."""
+    guild, reader = server_of(click), click.user.id
+    present = await click.client.seasons.present(guild)
+    async with click.client.db.reading() as tx:
+        meant = present if number == PRESENT else await seasons.numbered(tx, guild, number)
+        if meant is None:
+            raise Refused("season-unknown", number=number)
+        if meant.ended:
+            table = await season_tables.kept_table(
+                tx, guild, variant, meant.number, page=page, reader=reader
+            )
+        else:
+            table = await season_tables.running_table(
+                tx, guild, variant, meant.begin_ms, meant.end_ms, page=page, reader=reader
+            )
+        rows = (*table.rows, *([table.own] if table.own else ()))
+        called = await names(tx, guild, [row.user_id for row in rows])
+    shown = SeasonPage(meant, variant, table)
+    look = await click.client.looks.of_server(guild, [reader])
+    drawn = await season_pictures(shown, called, language, look)
+    blocks = season_blocks(shown, called, language, drawn)
+    return Content(layout(*blocks, *ways(shown, language, present)), drawn)
+
+
+def ways(shown: SeasonPage, language: str, present: Season) -> list[ui.ActionRow[ui.LayoutView]]:
+    """To the other games, periods, seasons and pages."""
+    number, here = shown.season.number, f"season:{shown.variant}"
+    games = [option(game_name(language, key), key, chosen=key == shown.variant) for key in VARIANTS]
+    menu: ui.Select[ui.LayoutView] = ui.Select(custom_id=f"season:game:{number}", options=games)
+    beside = []
+    if number > 1:
+        before = say(language, "button-season-before")
+        beside.append(button(before, f"{here}:{number - 1}:1:before"))
+    if number < present.number:
+        after = say(language, "button-season-after")
+        beside.append(button(after, f"{here}:{number + 1}:1:after"))
+    turning = page_buttons(language, f"{here}:{number}", shown.table.page, shown.table.pages)
+    return [
+        ui.ActionRow(menu),
+        *buttons(period_buttons(language, shown.variant, "" if shown.season.ended else SEASON)),
+        *buttons([*beside, *turning]),
+    ]
+
+
+async def language_of(press: Click) -> str:
+    """That of the server where everybody reads the message, else the presser's."""
+    if is_private(press, "season"):
+        return await press.client.languages.of_click(press)
+    return await press.client.languages.of_server(press.guild_id)
+
+
+class SeasonButton(
+    Control,
+    template=r"season:(?P<variant>[a-z0-9-]{1,30}):(?P<number>\d{1,6}):(?P<page>\d{1,7})"
+    r":(?P<way>[a-z]{1,10})",
+):
+    """Another page or season, in the same message."""
+
+    async def press(self, press: Click) -> None:
+        """Show what the button names."""
+        words, named = self.words, self.words["variant"]
+        variant = named if named in VARIANTS else await usual_game(press)
+        number, page = int(words["number"]), int(words["page"])
+        language = await language_of(press)
+        await put(press, await season_content(press, variant, number, page, language))
+
+
+class SeasonMenu(Control, template=r"season:game:(?P<number>\d{1,6})"):
+    """Another game, in the same message."""
+
+    async def press(self, press: Click) -> None:
+        """Show what was chosen; raises Refused where it was never offered."""
+        variant = next(iter(chosen(press)), "")
+        if variant not in VARIANTS:
+            raise Refused("control-unknown")
+        number, language = int(self.words["number"]), await language_of(press)
+        await put(press, await season_content(press, variant, number, 1, language))
+
+
+async def champions_content(click: Click, page: int) -> Content:
+    """A page of seasons that are over, the last first, with who won them."""
+    guild = server_of(click)
+    language = await click.client.languages.of_click(click)
+    async with click.client.db.reading() as tx:
+        found, page, pages = await seasons.ended_page(tx, guild, page)
+        told = [Summary(one, await season_tables.best_of(tx, guild, one.number)) for one in found]
+        called = await names(tx, guild, people_in(one.best for one in told))
+    look = await click.client.looks.of_user(click.user.id, guild)
+    drawn = await champions_pictures(told, called, language, look)
+    blocks = champions_blocks(told, called, language, drawn)
+    if not told:
+        ends_ms = (await click.client.seasons.present(guild)).end_ms
+        blocks.append(say(language, "champions-empty", ends=day(ends_ms)))
+    to_season = button(say(language, "button-club-season"), "club:season")
+    turning = page_buttons(language, "champions", page, pages)
+    return Content(layout(*blocks, *buttons([*turning, to_season])), drawn)
+
+
+class ChampionsButton(Control, template=r"champions:(?P<page>\d{1,7}):(?P<way>[a-z]{1,10})"):
+    """Another page of the champions, in the same message."""
+
+    async def press(self, press: Click) -> None:
+        """Show what the button names."""
+        await put(press, await champions_content(press, int(self.words["page"])))
+
+
+DYNAMIC_ITEMS = (SeasonMenu, SeasonButton, ChampionsButton)

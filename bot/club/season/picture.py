@@ -1,0 +1,72 @@
+"""The pictures of seasons: a game's table, and the champions of those that are over."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.club.season.view import (
+    SeasonPage,
+    Summary,
+    champion_values,
+    row_values,
+    season_text,
+    summary_text,
+    summary_title,
+    title_text,
+)
+from bot.people.look import Look
+from bot.people.texts import plain_name
+from bot.render.picture import Picture
+from bot.render.pictures.canvas import Canvas, stacked
+from bot.render.pictures.colours import Theme, theme
+from bot.render.pictures.standings import heading, person_row
+from bot.render.pictures.words import plain
+from bot.render.titles import game_name
+from data.season_tables import Ranked
+
+
+def season_picture(
+    page: SeasonPage, names: Mapping[int, str], language: str, look: Look
+) -> Picture:
+    """A page of a game's table; *names* by user."""
+    colours = theme(look)
+    table = page.table
+    rows = [*table.rows, *([table.own] if table.own and table.own not in table.rows else [])]
+    parts = [
+        person_row(
+            colours,
+            row.rank,
+            names.get(row.user_id, "?"),
+            row_values(row, language),
+            is_own=row == table.own,
+        )
+        for row in rows
+    ]
+    spoken = "\n".join(season_text(page, names, language))
+    image = stacked(colours, [heading(colours, title_text(page, language)), *parts])
+    return Picture("season.png", image, plain(spoken))
+
+
+def champions_picture(
+    summaries: Sequence[Summary], names: Mapping[int, str], language: str, look: Look
+) -> Picture:
+    """Season below season, a row for each game."""
+    colours = theme(look)
+    parts = [part for one in summaries for part in _season(colours, one, names, language)]
+    spoken = "\n".join(summary_text(one, names, language) for one in summaries)
+    return Picture("champions.png", stacked(colours, parts), plain(spoken))
+
+
+def _season(
+    colours: Theme, summary: Summary, names: Mapping[int, str], language: str
+) -> Iterator[Canvas]:
+    yield heading(colours, summary_title(summary.season, language))
+    for variant, rows in summary.best.items():
+        yield _champion(colours, variant, rows, names, language)
+
+
+def _champion(
+    colours: Theme, variant: str, rows: Sequence[Ranked], names: Mapping[int, str], language: str
+) -> Canvas:
+    """A game with who won it, a medal where somebody did."""
+    name, value, detail = champion_values(variant, rows, names, language)
+    about = " · ".join(filter(None, (game_name(language, variant), plain(detail))))
+    return person_row(colours, 1 if value else None, plain_name(name), (value, about))

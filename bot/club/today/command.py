@@ -1,0 +1,184 @@
+"""`/club today`: one round of each game a day, the same for everybody, and how one did."""
+
+from discord import app_commands
+
+from bot.club.home import PARTS
+from bot.club.today.days import Day
+from bot.club.today.deals import LEVEL, rules_of
+from bot.club.today.view import Result, Told, deal_view, menu_view, result_view, shared_view
+from bot.commands.context import GAMES, options
+from bot.commands.groups import CLUB
+from bot.controls.clicks import Click
+from bot.controls.control import Control
+from bot.messages.illustrating import today_pictures
+from bot.messages.pressed import custom_id, is_private
+from bot.messages.sending import Content
+from bot.messages.threads import may_post
+from bot.people.refused import Refused
+from bot.people.texts import text
+from bot.runtime.clock import click_ms, now_ms
+from data.todays import Deal, Try, day_of
+from engine.players.thoughts import nearest
+from engine.variants import VARIANTS
+
+SUBJECT = "today"
+FROM_END = "today:of:"
+
+
+@CLUB.command(name=text("command-club-today"), description=text("command-club-today.description"))
+@options("club-today", "game")
+@app_commands.choices(game=GAMES)
+async def today(click: Click, game: str | None = None) -> None:
+    """Show today's deals, or that of one game, to the caller alone."""
+    if game is None:
+        await show_today(click)
+    else:
+        await show_deal(click, day_of(now_ms()), game)
+
+
+async def show_today(click: Click) -> None:
+    """Answer with all games of the day."""
+    await show_menu(click, day_of(now_ms()))
+
+
+async def show_menu(click: Click, day: int) -> None:
+    """Answer with all games of *day*."""
+    found = await seen(click, day)
+    keys = [key for key in VARIANTS if key in found.deals]
+    language = await click.client.languages.of_click(click)
+    is_today = day == day_of(now_ms())
+    view = menu_view(language, day, keys, found.tries, found.boards, is_today=is_today)
+    await answer(click, Content(view))
+
+
+async def seen(click: Click, day: int) -> Day:
+    """What the clicker may see of *day*."""
+    return await click.client.todays.day(day, guild=click.guild_id, user=click.user.id)
+
+
+async def answer(click: Click, content: Content) -> None:
+    """Show it in the pressed message where the clicker alone reads that, else in a new one.
+
+    The end of a game stays where it is.
+    """
+    is_end = click.message is not None and custom_id(click).startswith(FROM_END)
+    if click.message is not None and is_private(click, SUBJECT) and not is_end:
+        await click.response.edit_message(**content.edit())
+    else:
+        await click.response.send_message(**content.new(), ephemeral=True)
+
+
+async def show_deal(click: Click, day: int, game: str) -> None:
+    """Show what awaits the clicker in one game, their hand where they play it, or how they did."""
+    now, found = day_of(now_ms()), await seen(click, day)
+    own = found.tries.get(game)
+    if game not in found.deals:
+        raise Refused("today-none" if day == now else "today-gone")
+    if day == now and own is not None and not own.is_over:
+        await click.client.hands.show(click, await click.client.tables.get(own.game), in_place=True)
+    elif game in found.boards:
+        await show_result(click, found, game)
+    elif day == now:
+        await show_start(click, found, game, own)
+    else:
+        raise Refused("today-still")
+
+
+async def show_start(click: Click, found: Day, game: str, own: Try | None) -> None:
+    """Show what awaits who begins; raises Refused where they have had their try."""
+    assert own is None
+    deal, app = found.deals[game], click.client
+    language = await app.languages.of_click(click)
+    level = nearest(VARIANTS[game], LEVEL).value
+    tomorrow = await app.todays.tomorrow(game, found.day)
+    view = deal_view(language, told(deal), rules_of(deal), level, tomorrow)
+    await answer(click, Content(view))
+
+
+async def show_result(click: Click, found: Day, game: str) -> None:
+    """Show how the clicker did, beside the others."""
+    app = click.client
+    result = await result_of(click, found, game, await app.languages.of_click(click))
+    look = await app.looks.of_user(click.user.id, click.guild_id)
+    drawn = await today_pictures(result, look)
+    tomorrow = "" if result.deal.revealed else await app.todays.tomorrow(game, found.day)
+    await answer(click, Content(result_view(result, tomorrow, drawn), drawn))
+
+
+async def result_of(click: Click, found: Day, game: str, language: str) -> Result:
+    """How everybody did, as the clicker may know it."""
+    is_open = await click.client.todays.is_open(found.day, game)
+    return Result(
+        deal=told(found.deals[game], revealed=is_open),
+        board=found.boards[game],
+        user=click.user.id,
+        language=language,
+        in_server=click.guild_id is not None,
+    )
+
+
+def told(deal: Deal, *, revealed: bool = False) -> Told:
+    """What may be told of a deal, its seed only where it is *revealed*."""
+    return Told(
+        day=deal.day,
+        variant=deal.variant,
+        commitment=deal.commitment,
+        is_late=day_of(deal.made_ms) >= deal.day,
+        strong=deal.strong,
+        revealed=deal.seed.hex() if revealed else "",
+    )
+
+
+async def begin(click: Click, day: int, game: str) -> None:
+    """Begin the clicker's try, with their hand in place of what they pressed."""
+    if await click.client.todays.play(click, day, game) is not None:
+        await show_deal(click, day, game)
+
+
+async def share(click: Click, day: int, game: str) -> None:
+    """Show the clicker's result to the channel, without their cards; raises Refused."""
+    found, app = await seen(click, day), click.client
+    board = found.boards.get(game)
+    if board is None or board.own is None or board.own.lead is None:
+        raise Refused("today-gone")
+    if click.guild_id is None:
+        raise Refused("today-share-where")
+    if not may_post(click.permissions, click.channel):
+        raise Refused("replay-share-closed")
+    app.replays.note_share(click.user.id, click_ms(click))
+    result = await result_of(click, found, game, await app.languages.of_server(click.guild_id))
+    content = Content(shared_view(result, click.user.display_name))
+    await click.response.send_message(**content.new(), silent=True)
+
+
+class TodayMenu(Control, template=r"today:menu:(?P<day>today|yesterday)"):
+    """To all games of a day."""
+
+    async def press(self, press: Click) -> None:
+        """Show them."""
+        await show_menu(press, day_of(now_ms()) - (self.words["day"] == "yesterday"))
+
+
+class TodayButton(
+    Control,
+    template=r"today:(?P<way>deal|start|share):(?P<day>\d{1,6}):(?P<variant>[a-z0-9-]{1,30})",
+):
+    """One game of a day: its deal or result, the try at it, and the result for the channel."""
+
+    async def press(self, press: Click) -> None:
+        """Do what the button says."""
+        day, game = int(self.words["day"]), self.words["variant"]
+        ways = {"deal": show_deal, "start": begin, "share": share}
+        await ways[self.words["way"]](press, day, game)
+
+
+class TodayResult(Control, template=r"today:of:(?P<number>\d{1,18})"):
+    """Below a try that is over: how it stands beside the others."""
+
+    async def press(self, press: Click) -> None:
+        """Show it in a message of its own: the end of the game stays."""
+        await show_deal(press, *await press.client.todays.subject(int(self.words["number"])))
+
+
+PARTS["today"] = show_today
+DYNAMIC_ITEMS = (TodayMenu, TodayButton, TodayResult)

@@ -1,0 +1,1 @@
+"""Tournaments: signing up, rounds, messages, results."""

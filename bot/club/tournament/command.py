@@ -1,0 +1,106 @@
+"""`/club tournament`: open one, see how it stands, come and go."""
+
+from typing import Any
+
+from discord import app_commands
+from discord.app_commands import Choice, Range
+
+from bot.club.home import PARTS
+from bot.club.tournament.controls import TOURNAMENT_CONTROLS, show_present
+from bot.club.tournament.dialogs import opened, zone_for
+from bot.club.tournament.signing_up import (
+    LEAST_MINUTES,
+    MOST_MINUTES,
+    MOST_ROUNDS,
+    NAME_LENGTH,
+    USUAL_MINUTES,
+    USUAL_SIGN_UP,
+    TournamentWish,
+    read_when,
+)
+from bot.commands.challenge import sheet_choices
+from bot.commands.context import GAMES, MOST_CHOICES, options
+from bot.commands.groups import CLUB
+from bot.controls.clicks import Click
+from bot.controls.rules import usual
+from bot.people.texts import say, text
+from bot.render.titles import game_name
+from bot.runtime.clock import now_ms
+from bot.typed.house_sheets import sheet_in
+from bot.typed.option_proposals import proposals
+from bot.typed.options import chosen_rules
+from data import settings, sheets
+from data.tournaments import Kind
+from engine.variants import VARIANTS
+
+KINDS: tuple[Kind, ...] = ("swiss", "round-robin")
+
+
+@CLUB.command(
+    name=text("command-club-tournament"), description=text("command-club-tournament.description")
+)
+@options(
+    "club-tournament",
+    *("name", "game", "options", "kind", "rounds", "signup", "minutes"),
+    *("duplicate", "computer", "rated"),
+)
+@app_commands.choices(
+    game=GAMES,
+    kind=[Choice(name=text(f"choice-tournament-{kind}"), value=kind) for kind in KINDS],
+)
+async def tournament(
+    click: Click,
+    name: Range[str, 1, NAME_LENGTH] | None = None,
+    game: str | None = None,
+    options: Range[str, 1, 500] | None = None,
+    kind: str | None = None,
+    rounds: Range[int, 1, MOST_ROUNDS] | None = None,
+    signup: Range[str, 1, 20] | None = None,
+    minutes: Range[int, LEAST_MINUTES, MOST_MINUTES] | None = None,
+    duplicate: bool | None = None,
+    computer: bool | None = None,
+    rated: bool | None = None,
+) -> None:
+    """Open a tournament as is said; where nothing is, show how the present one stands."""
+    given = (name, game, options, kind, rounds, signup, minutes, duplicate, computer, rated)
+    if all(one is None for one in given):
+        await show_present(click)
+        return
+    language = await click.client.languages.of_click(click)
+    async with click.client.db.reading() as tx:
+        usual_game = (await settings.server_settings(tx, click.guild_id or 0)).game
+        house = await sheets.of_server(tx, click.guild_id or 0)
+    sheet, typed = sheet_in(options or "", house)
+    named = VARIANTS[game] if game else None
+    own = (sheet.variant, sheet.rules) if sheet else None
+    variant, rules = chosen_rules(language, named, VARIANTS[usual_game], {}, typed, None, own)
+    wish = TournamentWish(
+        name=name or say(language, "tournament-name", game=game_name(language, variant.key)),
+        variant=variant.key,
+        rules=rules if options else usual(variant),
+        kind=next((one for one in KINDS if one == kind), "swiss"),
+        rounds=rounds or 0,
+        begins_ms=read_when(signup or USUAL_SIGN_UP, await zone_for(click), now_ms()),
+        minutes=minutes or USUAL_MINUTES,
+        duplicate=bool(duplicate),
+        computer=bool(computer),
+        rated=rated is not False,
+    )
+    await opened(click, await click.client.signing_up.open(click, wish))
+
+
+@tournament.autocomplete("options")
+async def more_options(click: Click, typed: str) -> list[Choice[str]]:
+    """What is typed, with the next `name=value` completed."""
+    language, game = await click.client.languages.of_click(click), click.namespace.game
+    named = VARIANTS.get(game or "")
+    async with click.client.db.reading() as tx:
+        usual_game = (await settings.server_settings(tx, click.guild_id or 0)).game
+        house = await sheets.of_server(tx, click.guild_id or 0)
+    found = proposals(language, named or VARIANTS[usual_game], typed)
+    rest = [Choice(name=name, value=value) for name, value in found]
+    return [*sheet_choices(language, house, game, typed), *rest][:MOST_CHOICES]
+
+
+PARTS["tournament"] = show_present
+DYNAMIC_ITEMS: tuple[Any, ...] = TOURNAMENT_CONTROLS

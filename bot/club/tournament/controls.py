@@ -1,0 +1,258 @@
+"""What is shown of tournaments, and their buttons."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.club.tournament.dialogs import (
+    NEW,
+    MoreDialog,
+    NewTournamentDialog,
+    host_buttons,
+    more_dialog,
+    new_dialog,
+)
+from bot.club.tournament.messages import pictures_of, places_of, shown_of
+from bot.club.tournament.rounds import unsettled
+from bot.club.tournament.signing_up import (
+    check_host,
+)
+from bot.club.tournament.view import head, pages_of, state_blocks, table_blocks
+from bot.controls.clicks import Click
+from bot.controls.control import Control
+from bot.controls.dialogs import typed_before
+from bot.controls.paging import page_buttons
+from bot.messages.frames import jump_url
+from bot.messages.pressed import put
+from bot.messages.replies import NOBODY, whisper
+from bot.messages.sending import Content
+from bot.people.refused import Refused
+from bot.people.texts import name_text, say
+from bot.render.layout import Block, button, buttons, layout
+from bot.typed.filled import NOTHING
+from bot.typed.house_sheets import readable
+from data import settings, sheets, tournaments
+from data.tournaments import Tournament
+
+
+async def loaded(click: Click, number: int) -> Tournament:
+    """A tournament of the clicker's server; raises Refused where there is none."""
+    async with click.client.db.reading() as tx:
+        one = await tournaments.load(tx, number)
+    if one is None or one.guild_id != click.guild_id:
+        raise Refused("tournament-none")
+    return one
+
+
+async def show_present(click: Click) -> None:
+    """Show the caller the tournament of this channel or server, or the way to open one."""
+    if click.guild_id is None or click.channel_id is None:
+        raise Refused("server-only")
+    async with click.client.db.reading() as tx:
+        found = await tournaments.in_channel(tx, click.channel_id)
+        found = found or next(iter(await tournaments.in_server(tx, click.guild_id)), None)
+        found = found or await tournaments.last_in(tx, click.guild_id)
+        one = await tournaments.load(tx, found) if found else None
+    language = await click.client.languages.of_click(click)
+    if one is None:
+        ways = [new_button(language)]
+        blocks: list[Block] = [say(language, "tournament-none-yet"), *buttons(ways)]
+        await click.response.send_message(
+            view=layout(*blocks), ephemeral=True, allowed_mentions=NOBODY
+        )
+        return
+    content = await page_content(click, one, 1)
+    await click.response.send_message(**content.new(), ephemeral=True)
+
+
+def new_button(language: str) -> ui.Button[Any]:
+    """Opens the dialog for a new tournament."""
+    return button(say(language, "button-tournament-new"), NEW, discord.ButtonStyle.primary)
+
+
+async def page_content(click: Click, one: Tournament, page: int) -> Content:
+    """How a tournament stands, for one reader alone, with all pages of its table."""
+    language = await click.client.languages.of_click(click)
+    async with click.client.db.reading() as tx:
+        shown = shown_of(one, await places_of(tx, one))
+    page = min(max(page, 1), pages_of(shown))
+    look = await click.client.looks.of_user(click.user.id, click.guild_id)
+    drawn = await pictures_of(shown, page, language, look, hasty=True)
+    blocks: list[Block] = [head(shown, language)]
+    if page == 1:
+        blocks += state_blocks(shown, language)
+    if shown.round:
+        blocks += table_blocks(shown, language, page, drawn)
+    url = message_url(one)
+    if url is not None:
+        blocks.append(say(language, "tournament-where", url=url))
+    ways = page_buttons(language, f"tourney:{one.id}:page", page, pages_of(shown))
+    if one.state not in tournaments.GOING_ON:
+        ways = [*ways, new_button(language)]
+    return Content(layout(*blocks, *buttons(ways)), drawn)
+
+
+def message_url(one: Tournament) -> str | None:
+    """Where its message is."""
+    if one.message_id is None:
+        return None
+    return f"https://discord.com/channels/{one.guild_id}/{one.channel_id}/{one.message_id}"
+
+
+# what the buttons of a tournament do
+
+
+async def join(press: Click, number: int) -> None:
+    """Take part."""
+    one = await press.client.signing_up.join(press, number)
+    language = await press.client.languages.of_click(press)
+    key = "tournament-come" if one.state == "open" else "tournament-come-late"
+    ways = [(say(language, "button-tournament-leave"), f"tourney:{number}:leave")]
+    await whisper(press, say(language, key, name=name_text(one.name)), ways)
+
+
+async def leave(press: Click, number: int) -> None:
+    """Ask first where a game would be lost, else go."""
+    one = await loaded(press, number)
+    own = one.of_user(press.user.id)
+    plays = own and any(table.seat_of(own.number) for table in unsettled(one))
+    if plays and one.state == "running":
+        language = await press.client.languages.of_click(press)
+        ways = [(say(language, "button-tournament-go"), f"tourney:{number}:go")]
+        await whisper(press, say(language, "tournament-sure"), ways)
+        return
+    await go(press, number)
+
+
+async def go(press: Click, number: int) -> None:
+    """Leave."""
+    await press.client.signing_up.leave(press, number)
+    await whisper(press, say(await press.client.languages.of_click(press), "tournament-gone"))
+
+
+async def mine(press: Click, number: int) -> None:
+    """Show the way to the presser's own table."""
+    one = await loaded(press, number)
+    own = one.of_user(press.user.id)
+    if own is None:
+        raise Refused("tournament-not-in")
+    language = await press.client.languages.of_click(press)
+    table = next((one_ for one_ in one.at_round(one.round) if one_.seat_of(own.number)), None)
+    avoids = table is not None and table.avoids(own.number)
+    why = f"\n-# {say(language, 'tournament-avoids')}" if avoids else ""
+    if table is None or table.game_id is None or table.how is not None:
+        await whisper(press, say(language, "tournament-wait") + why)
+        return
+    played = await press.client.tables.get(table.game_id)
+    where = jump_url(played) or f"<#{played.row.channel_id}>"
+    ways = [(say(language, "button-my-hand"), f"table:{played.id}:hand")]
+    await whisper(press, say(language, "tournament-mine", game=played.id, url=where) + why, ways)
+
+
+async def results(press: Click, number: int) -> None:
+    """Show the whole table of results to the presser alone."""
+    content = await page_content(press, await loaded(press, number), 1)
+    await press.response.send_message(**content.new(), ephemeral=True)
+
+
+async def host(press: Click, number: int) -> None:
+    """Show what a host can do."""
+    one, language = await loaded(press, number), await press.client.languages.of_click(press)
+    check_host(press, one)
+    text = say(language, "tournament-host", host=f"<@{one.host_id}>")
+    await press.response.send_message(
+        view=layout(text, *buttons(host_buttons(language, number, one.state))),
+        ephemeral=True,
+        allowed_mentions=NOBODY,
+    )
+
+
+async def start(press: Click, number: int) -> None:
+    """Begin now."""
+    await press.client.signing_up.begin(press, number)
+    await whisper(press, say(await press.client.languages.of_click(press), "tournament-starts"))
+
+
+async def cancel(press: Click, number: int) -> None:
+    """Ask whether it is really to end."""
+    one, language = await loaded(press, number), await press.client.languages.of_click(press)
+    check_host(press, one)
+    ways = [(say(language, "button-tournament-yes"), f"tourney:{number}:stop")]
+    running = "tournament-end-sure"
+    if one.player(press.user.id) is not None:
+        running = "tournament-end-sure-own"
+    key = "tournament-cancel-sure" if one.state == "open" else running
+    await whisper(press, say(language, key), ways)
+
+
+async def stop(press: Click, number: int) -> None:
+    """End it."""
+    await press.client.signing_up.end(press, number)
+    await whisper(press, say(await press.client.languages.of_click(press), "tournament-stopped"))
+
+
+async def more(press: Click, number: int) -> None:
+    """Open the dialog with what else can be chosen."""
+    one, language = await loaded(press, number), await press.client.languages.of_click(press)
+    check_host(press, one)
+    await press.response.send_modal(more_dialog(language, one))
+
+
+VERBS: dict[str, Callable[[Click, int], Awaitable[None]]] = {
+    "join": join,
+    "leave": leave,
+    "go": go,
+    "mine": mine,
+    "results": results,
+    "host": host,
+    "start": start,
+    "cancel": cancel,
+    "stop": stop,
+    "more": more,
+}
+
+
+class TournamentButton(Control, template=r"tourney:(?P<id>\d{1,18}):(?P<verb>[a-z]{1,20})"):
+    """Join, Leave, My table, All results, and what a host can do."""
+
+    async def press(self, press: Click) -> None:
+        """Do what the button says."""
+        if (work := VERBS.get(self.words["verb"])) is None:
+            raise Refused("changed-command")
+        await loaded(press, int(self.words["id"]))
+        await work(press, int(self.words["id"]))
+
+
+class TournamentPage(
+    Control, template=r"tourney:(?P<id>\d{1,18}):page:(?P<page>\d{1,3}):(?P<way>[a-z]{1,10})"
+):
+    """Another page of the table of results, in the same message."""
+
+    async def press(self, press: Click) -> None:
+        """Show it."""
+        one = await loaded(press, int(self.words["id"]))
+        await put(press, await page_content(press, one, int(self.words["page"])))
+
+
+class NewTournamentButton(Control, template=r"tourneys:new(?P<again>:again)?"):
+    """Opens the dialog for a new tournament."""
+
+    async def press(self, press: Click) -> None:
+        """Show what is usual, or again what was typed and not taken."""
+        language = await press.client.languages.of_click(press)
+        typed = typed_before(press, NEW, NEW, language) if self.words["again"] else NOTHING
+        async with press.client.db.reading() as tx:
+            game = (await settings.server_settings(tx, press.guild_id or 0)).game
+            house = readable(await sheets.of_server(tx, press.guild_id or 0))
+        await press.response.send_modal(new_dialog(language, game, house, typed))
+
+
+TOURNAMENT_CONTROLS = (
+    TournamentButton,
+    TournamentPage,
+    NewTournamentButton,
+    NewTournamentDialog,
+    MoreDialog,
+)

@@ -1,0 +1,282 @@
+"""The dialogs of tournaments: a new one, and what else its host can choose."""
+
+from collections.abc import Callable, Sequence
+from datetime import tzinfo
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.club.tournament.signing_up import (
+    LEAST_MINUTES,
+    MOST_MINUTES,
+    MOST_ROUNDS,
+    NAME_LENGTH,
+    USUAL_MINUTES,
+    USUAL_SIGN_UP,
+    TournamentWish,
+    read_when,
+    timed,
+)
+from bot.controls.clicks import Click
+from bot.controls.dialogs import Dialog, again_button
+from bot.controls.rules import usual
+from bot.messages.replies import NOBODY, whisper
+from bot.people.refused import Refused
+from bot.people.texts import say
+from bot.people.zones import zone_called
+from bot.render.dialog import LABEL_LENGTH, modal, text_field
+from bot.render.layout import OPTIONS_A_SELECT, button, buttons, layout, option
+from bot.render.titles import game_name
+from bot.runtime.clock import MINUTE_MS, now_ms
+from bot.typed.filled import Fields, WrongFields
+from bot.typed.house_sheets import Sheet, readable
+from bot.typed.options import chosen_rules
+from data import sheets
+from data.tournaments import Kind, Tournament
+from engine.record.rule_code import rule_code
+from engine.rules import Rules
+from engine.state import Variant
+from engine.variants import VARIANTS
+
+FORMS: dict[str, tuple[Kind, bool]] = {
+    "swiss": ("swiss", False),
+    "swiss-same": ("swiss", True),
+    "round-robin": ("round-robin", False),
+    "round-robin-same": ("round-robin", True),
+}
+"""What the dialog offers: who meets whom, and whether all tables have the same cards."""
+NEW = "tourneys:new"
+SHEET = "sheet:"
+"""Before the key of house rules, in the menu of the games."""
+
+
+async def zone_for(click: Click) -> tzinfo:
+    """By which clock the caller types times: their own, else the server's."""
+    person = await click.client.preferences.of_user(click.user.id)
+    server = await click.client.preferences.of_server(click.guild_id)
+    return zone_called(person.zone or server.zone)
+
+
+async def opened(click: Click, number: int) -> None:
+    """Tell who has opened a tournament that it stands, with what a host can do."""
+    language = await click.client.languages.of_click(click)
+    text = say(language, "tournament-opened")
+    await click.response.send_message(
+        view=layout(text, *buttons(host_buttons(language, number, "open"))),
+        ephemeral=True,
+        allowed_mentions=NOBODY,
+    )
+
+
+def host_buttons(language: str, number: int, state: str) -> list[ui.Button[Any]]:
+    """What a host can do: begin, change, end."""
+    red, grey = discord.ButtonStyle.danger, discord.ButtonStyle.secondary
+    if state == "open":
+        return [
+            button(say(language, "button-tournament-start"), f"tourney:{number}:start", grey),
+            button(say(language, "button-tournament-more"), f"tourney:{number}:more", grey),
+            button(say(language, "button-tournament-cancel"), f"tourney:{number}:cancel", red),
+        ]
+    return [button(say(language, "button-tournament-end"), f"tourney:{number}:cancel", red)]
+
+
+def new_dialog(language: str, game: str, house: Sequence[Sheet], typed: Fields) -> ui.Modal:
+    """The name, the game (house rules first), who meets whom, and the times."""
+    games = {
+        f"{SHEET}{one.key}": f"{one.name} · {game_name(language, one.variant.key)}"
+        for one in house[: OPTIONS_A_SELECT - len(VARIANTS)]
+    }
+    games |= {key: game_name(language, key) for key in VARIANTS}
+    forms = {form: say(language, f"tournament-form-{form}") for form in FORMS}
+    hint = say(language, "tournament-signup-hint")
+    usual_name = say(language, "tournament-name", game=game_name(language, game))
+    return modal(
+        say(language, "button-tournament-new"),
+        "tourneynew:0",
+        (
+            text_field(
+                "name",
+                field_name(language, "name"),
+                typed.get("name", usual_name),
+                length=NAME_LENGTH,
+            ),
+            menu(language, "game", games, typed.get("game", game)),
+            menu(language, "kind", forms, typed.get("kind", "swiss")),
+            text_field(
+                "signup",
+                field_name(language, "signup"),
+                typed.get("signup", USUAL_SIGN_UP),
+                hint=hint[:100],
+            ),
+            text_field(
+                "minutes",
+                field_name(language, "minutes"),
+                typed.get("minutes", str(USUAL_MINUTES)),
+            ),
+        ),
+    )
+
+
+def more_dialog(language: str, one: Tournament) -> ui.Modal:
+    """What the first dialog has no room for."""
+    rules = VARIANTS[one.variant].rules.model_validate(one.rules)
+    yes_no = {"yes": say(language, "tournament-yes"), "no": say(language, "tournament-no")}
+    return modal(
+        say(language, "button-tournament-more"),
+        f"tourneymore:{one.id}",
+        (
+            text_field(
+                "options",
+                field_name(language, "options"),
+                f"code={rule_code(VARIANTS[one.variant], rules)}",
+                length=200,
+            ),
+            text_field("rounds", field_name(language, "rounds"), str(one.rounds or "")),
+            menu(language, "computer", yes_no, "yes" if one.computer else "no"),
+            menu(language, "rated", yes_no, "yes" if one.rated else "no"),
+        ),
+    )
+
+
+def menu(language: str, name: str, choices: dict[str, str], chosen: str) -> ui.Label[Any]:
+    """A menu in a dialog."""
+    lines = [option(label, value, chosen=value == chosen) for value, label in choices.items()]
+    asked: ui.Select[Any] = ui.Select(custom_id=name, options=lines)
+    return ui.Label(text=field_name(language, name), component=asked)
+
+
+def field_name(language: str, name: str) -> str:
+    """What a field is called."""
+    return say(language, f"tournament-field-{name}")[:LABEL_LENGTH]
+
+
+class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
+    """A new tournament, filled in."""
+
+    def key(self, _: Click) -> str:
+        """By this, what was typed is found again."""
+        return NEW
+
+    async def take(self, press: Click, filled: Fields) -> None:
+        """Open it."""
+        language = await press.client.languages.of_click(press)
+        zone = await zone_for(press)
+        variant, rules = await self._played(press, filled.get("game", ""))
+        read = Reading(
+            {
+                "signup": lambda: read_when(filled.get("signup") or USUAL_SIGN_UP, zone, now_ms()),
+                "minutes": lambda: number_in(
+                    filled.get("minutes") or str(USUAL_MINUTES), LEAST_MINUTES, MOST_MINUTES
+                ),
+            }
+        )
+        kind, duplicate = FORMS.get(filled.get("kind", ""), FORMS["swiss"])
+        name = filled.get("name", "").strip()
+        wish = TournamentWish(
+            name=name or say(language, "tournament-name", game=game_name(language, variant.key)),
+            variant=variant.key,
+            rules=rules,
+            kind=kind,
+            rounds=0,
+            begins_ms=read.values["signup"],
+            minutes=read.values["minutes"],
+            duplicate=duplicate,
+            computer=False,
+            rated=True,
+        )
+        await opened(press, await press.client.signing_up.open(press, wish))
+
+    async def _played(self, press: Click, chosen: str) -> tuple[Variant, Rules]:
+        """The game that was chosen with its usual rules, or by rules of the house."""
+        async with press.client.db.reading() as tx:
+            house = readable(await sheets.of_server(tx, press.guild_id or 0))
+        for sheet in house:
+            if chosen == f"{SHEET}{sheet.key}":
+                return sheet.variant, sheet.rules
+        variant = VARIANTS.get(chosen) or next(iter(VARIANTS.values()))
+        return variant, usual(variant)
+
+    async def refuse(self, press: Click, why: str) -> int | None:
+        """Say why, with a way back."""
+        language = await press.client.languages.of_click(press)
+        again = again_button(language, f"{NEW}:again")
+        view = layout(why, *buttons([again]))
+        await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+        return None
+
+    def name_of(self, language: str, field: str) -> str:
+        """The field's name."""
+        return field_name(language, field)
+
+
+class MoreDialog(Dialog, template=r"tourneymore:(?P<id>\d{1,18})"):
+    """What else can be chosen, filled in."""
+
+    def key(self, _: Click) -> str:
+        """By this, what was typed is found again."""
+        return f"tourney:{self.words['id']}:more"
+
+    async def take(self, press: Click, filled: Fields) -> None:
+        """Change the tournament."""
+        language = await press.client.languages.of_click(press)
+
+        def changes(one: Tournament) -> dict[str, Any]:
+            minutes = one.round_ms // MINUTE_MS
+            read = Reading(
+                {
+                    "options": lambda: rules_in(language, one, filled.get("options", ""), minutes),
+                    "rounds": lambda: number_in(filled.get("rounds") or "0", 0, MOST_ROUNDS),
+                }
+            )
+            return {
+                "rules": read.values["options"],
+                "rounds": read.values["rounds"],
+                "computer": filled.get("computer") == "yes",
+                "rated": filled.get("rated") == "yes",
+            }
+
+        await press.client.signing_up.change(press, int(self.words["id"]), changes)
+        await whisper(press, say(language, "tournament-changed"))
+
+    async def refuse(self, press: Click, why: str) -> int | None:
+        """Say why, with a way back."""
+        language = await press.client.languages.of_click(press)
+        await whisper(press, why, [(say(language, "button-dialog-again"), self.key(press))])
+        return None
+
+    def name_of(self, language: str, field: str) -> str:
+        """The field's name."""
+        return field_name(language, field)
+
+
+class Reading:
+    """What several fields mean; raises WrongFields that names all that are wrong."""
+
+    def __init__(self, fields: dict[str, Callable[[], Any]]) -> None:
+        self.values, wrong = dict[str, Any](), dict[str, Refused]()
+        for name, read in fields.items():
+            try:
+                self.values[name] = read()
+            except Refused as refused:
+                wrong[name] = refused
+        if wrong:
+            raise WrongFields(wrong)
+
+
+def number_in(typed: str, least: int, most: int) -> int:
+    """A number within these bounds; raises Refused."""
+    wish = typed.strip()
+    if not (wish.isascii() and wish.isdecimal() and least <= int(wish) <= most):
+        raise Refused("tournament-number", least=least, most=most)
+    return int(wish)
+
+
+def rules_in(language: str, one: Tournament, typed: str, minutes: int) -> dict[str, Any]:
+    """The rules that are typed for a tournament, with its times; raises Refused."""
+    variant: Variant = VARIANTS[one.variant]
+    if not typed.strip():
+        rules = usual(variant)
+    else:
+        _, rules = chosen_rules(language, variant, variant, {}, typed)
+    return timed(rules.settled(2), minutes).model_dump(mode="json")

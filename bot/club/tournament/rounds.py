@@ -1,0 +1,312 @@
+"""The rounds of a tournament: how one begins, with all its games, and what its tables come to.
+
+A round begins in one transaction: who meets whom, and every game. Whatever ends a table is stored
+together with that end.
+"""
+
+import logging
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+
+from bot.club.moderation.deeds import REASONS
+from bot.club.tournament.deciding import margin_now, margin_of
+from bot.club.tournament.pairing import Pair, Player, most_rounds, round_robin, rounds_for, swiss
+from bot.club.tournament.results import SAT_OUT, SAT_OUT_OF_SAME, compared, counted, plain, players
+from bot.club.tournament.threads import TournamentThreads
+from bot.lobby.begin import Beginnings, new_seed, place_of_level
+from bot.people.languages import Languages
+from bot.people.texts import say
+from bot.runtime.asking import asked
+from bot.runtime.clock import now_ms
+from bot.runtime.desk import Desk
+from bot.table.tables import Tables
+from data import bans, blocks, games, tournaments
+from data.errors import AlreadyFinished, StaleStep
+from data.games import NewGame, NewPlayer
+from data.store.transaction import Transaction
+from data.tournaments import NewTable, RoundRow, TableRow, Tournament
+from engine.shuffle import commitment
+from engine.variants import VARIANTS
+
+log = logging.getLogger(__name__)
+
+LEVEL = "normal"
+"""How the computer plays where somebody would have to sit out."""
+FIRST_DEALER = 1
+"""Everywhere the same, so that seats compare; who sits there goes round."""
+MOST_MISSED = 2
+"""After so many tables that they did not come to somebody is out."""
+ROUND_OVER, NOT_COME, NOBODY_CAME = "round-over", "no-show", "no-shows"
+"""Why a game of a tournament was broken off (games.ended_reason)."""
+
+
+class TournamentRounds:
+    """Begins rounds, and stores what becomes of their tables."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        tables: Tables,
+        languages: Languages,
+        beginnings: Beginnings,
+        threads: TournamentThreads,
+    ) -> None:
+        self._desk = desk
+        self._tables = tables
+        self._languages = languages
+        self._beginnings = beginnings
+        self._threads = threads
+
+    # beginning
+
+    async def begin(self, one: Tournament) -> None:
+        """Begin the next round, unless something has changed meanwhile."""
+        one = await self._without_banned(one)
+        if one.round == 0:
+            one = await self._first(one)
+        async with self._desk.db.reading() as tx:
+            users = [who.user_id for who in one.playing if who.user_id]
+            ratings = await tournaments.ratings_of(tx, one.guild_id, one.variant, users)
+            avoided = await apart(tx, one)
+        pairs = await asked(pairs_of, one, players(one, ratings, avoided))
+        places = await self._threads.for_tables(one, sum(pair.second is not None for pair in pairs))
+        for game in await self._store(one, pairs, places):
+            await self._beginnings.begin(game)
+
+    async def _without_banned(self, one: Tournament) -> Tournament:
+        """The same, out of which those are who may not play in the server any more."""
+        async with self._desk.db.transaction() as tx:
+            await tournaments.hold(tx, one.id)
+            for who in one.playing:
+                user = who.user_id or 0
+                if await bans.of_person(tx, one.guild_id, user, now_ms()) is not None:
+                    await tournaments.part(tx, one.id, who.number, "out")
+            return await tournaments.load(tx, one.id) or one
+
+    async def _first(self, one: Tournament) -> Tournament:
+        """The same with the number of its rounds settled, and the computer where it is to play."""
+        name = say(await self._languages.of_channels(one.guild_id), "computer-name")
+        async with self._desk.db.transaction() as tx:
+            await tournaments.hold(tx, one.id)
+            found = await tournaments.load(tx, one.id)
+            if found is None or found.round or found.state != "open":
+                return found or one
+            await tournaments.leave_out(tx, one.id)
+            count = len(found.playing)
+            is_odd = found.kind == "swiss" or count % 2 == 1
+            if found.computer and is_odd and len(found.people) == len(found.entrants):
+                await tournaments.join(tx, one.id, None, name, 1)
+            await tournaments.touch(tx, one.id, rounds=rounds_of(found, count))
+            found = await tournaments.load(tx, one.id)
+        return found or one
+
+    async def _store(
+        self, one: Tournament, pairs: Sequence[Pair], places: Sequence[int]
+    ) -> list[int]:
+        """Store the round and its games; returns these, none where something is otherwise now."""
+        now, seed, begun = now_ms(), new_seed(), list[int]()
+        async with self._desk.db.transaction() as tx:
+            await tournaments.hold(tx, one.id)
+            found = await tournaments.load(tx, one.id)
+            if found is None or found.round != one.round or found.entrants != one.entrants:
+                return []
+            seats = list[NewTable]()
+            for pair in pairs:
+                table = NewTable(
+                    pair.first,
+                    pair.second,
+                    first_avoids=pair.first in pair.avoiding,
+                    second_avoids=pair.second in pair.avoiding,
+                )
+                if pair.second is None:
+                    seats.append(replace(table, how="bye", first_points=sat_out(one, pair)))
+                    continue
+                own = seed if one.duplicate else new_seed()
+                new = new_game(one, pair, places[len(begun)], own, now)
+                begun.append(await games.create(tx, new))
+                seats.append(replace(table, game_id=begun[-1]))
+            shown = commitment(seed).hex() if one.duplicate else ""
+            ends_ms = now + one.round_ms
+            row = RoundRow(one.id, one.round + 1, now, ends_ms, now, None, shown)
+            await tournaments.begin_round(tx, one.id, row, seats)
+        return begun
+
+    # what becomes of the tables
+
+    async def settle(self, one: Tournament) -> None:
+        """Store what became of the games that are over."""
+        waiting = {table.game_id: table for table in unsettled(one) if table.game_id}
+        if not waiting:
+            return
+        async with self._desk.db.transaction() as tx:
+            await tournaments.hold(tx, one.id)
+            gone = await tournaments.no_shows(tx, list(waiting))
+            for game, (state, reason) in (await tournaments.outcomes(tx, list(waiting))).items():
+                absent = [seat for number, seat in gone if number == game]
+                if state == "finished":
+                    margin = margin_of(await tournaments.seated(tx, game))
+                    await note(tx, one, waiting[game], "played", margin, absent)
+                elif state == "aborted":
+                    how = "moderated" if reason in REASONS.values() else "void"
+                    await note(tx, one, waiting[game], how, 0, absent)
+
+    async def break_off(self, one: Tournament, table: TableRow, absent: Sequence[int]) -> bool:
+        """End a game whose round is over, or to which those of seats *absent* did not come."""
+        played, is_done = await self._tables.get(table.game_id or 0), False
+        with suppress(StaleStep, AlreadyFinished):
+            async with played.changing() as tx:
+                await tournaments.hold(tx, one.id)
+                reason = (ROUND_OVER, NOT_COME, NOBODY_CAME)[len(absent)]
+                await games.abort(tx, played.id, reason, now_ms())
+                margin = 2 * absent[0] - 3 if absent else margin_now(played.state)
+                await note(tx, one, table, "decided", margin, absent)
+            is_done = True
+        return is_done
+
+    async def end(self, one: Tournament) -> bool:
+        """End the present round, all tables of which are done; tells whether that was the last."""
+        ours = one.at_round(one.round)
+        sealed = [table.game_id for table in ours if table.game_id]
+        async with self._desk.db.transaction() as tx:
+            await tournaments.hold(tx, one.id)
+            if one.duplicate:
+                same = {table.place: table for table in ours if table.how in ("played", "decided")}
+                for place, points in compared(list(same.values())).items():
+                    own = counted(same[place], *points)
+                    await tournaments.note_table(tx, same[place], **own)
+            await games.open_sealed(tx, sealed)
+            await tournaments.end_round(tx, one.id, one.round, now_ms())
+            is_last = one.round >= one.rounds
+            if is_last:
+                await finish(tx, one)
+        if one.duplicate:
+            await self._tables.show_opened(sealed)
+        return is_last
+
+
+async def finish(tx: Transaction, one: Tournament, state: str = "over") -> None:
+    """The tournament is over."""
+    await tournaments.touch(tx, one.id, state=state, ended_ms=now_ms())
+
+
+async def note(
+    tx: Transaction,
+    one: Tournament,
+    table: TableRow,
+    how: str,
+    margin: int,
+    absent: Collection[int] = (),
+) -> None:
+    """Store how a table ended; of the same cards points are known after the last table only."""
+    if absent:
+        how = how if how == "moderated" else "absent"
+        await note_absent(tx, one, table, how, margin, absent)
+        return
+    is_known = not one.duplicate or how in ("void", "moderated")
+    points = counted(table, *plain(margin)) if is_known else {}
+    await tournaments.note_table(tx, table, how=how, margin=margin, **points)
+    await tournaments.touch(tx, one.id)
+
+
+async def note_absent(
+    tx: Transaction,
+    one: Tournament,
+    table: TableRow,
+    how: str,
+    margin: int,
+    absent: Collection[int],
+) -> None:
+    """Store that the players of some seats did not come; after the second time they are out.
+
+    To them it brings nothing, to the other no more than sitting out does.
+    """
+    points = [min(own, sat_out(one)) for own in plain(margin)]
+    for seat in absent:
+        points[seat - 1] = 0
+    await tournaments.note_table(tx, table, how=how, **counted(table, *points))
+    for seat in absent:
+        who = table.first if seat == 1 else table.second or 0
+        if 1 + await missed(tx, one, who) >= MOST_MISSED:
+            await tournaments.part(tx, one.id, who, "out")
+    await tournaments.touch(tx, one.id)
+
+
+async def missed(tx: Transaction, one: Tournament, number: int) -> int:
+    """How many tables somebody did not come to: every turn of theirs was left to the clock."""
+    own = {
+        (table.game_id or 0, table.seat_of(number) or 0)
+        for table in one.tables
+        if table.how is not None and table.seat_of(number)
+    }
+    return len(own & await tournaments.no_shows(tx, [game for game, _ in own]))
+
+
+def unsettled(one: Tournament) -> list[TableRow]:
+    """The tables of the present round that are still played."""
+    return [table for table in one.at_round(one.round) if table.how is None]
+
+
+def sat_out(one: Tournament, pair: Pair | None = None) -> int:
+    """What sitting out brings: half where one's own blocks brought it."""
+    whole = SAT_OUT_OF_SAME if one.duplicate else SAT_OUT
+    return whole // 2 if pair is not None and pair.avoiding else whole
+
+
+def rounds_of(one: Tournament, count: int) -> int:
+    """How many rounds a tournament of so many players has."""
+    if one.kind == "round-robin":
+        return most_rounds(count)
+    return min(one.rounds or rounds_for(count), most_rounds(count))
+
+
+def pairs_of(one: Tournament, playing: Sequence[Player]) -> list[Pair]:
+    """Who meets whom in the next round."""
+    if one.kind == "swiss":
+        return swiss(playing)
+    here = {player.number for player in playing}
+    circle = [who.number for who in one.entrants if who.since_round == 1]
+    found = (with_those(pair, here) for pair in round_robin(circle, one.round + 1))
+    return [pair for pair in found if pair is not None]
+
+
+def with_those(pair: Pair, here: set[int]) -> Pair | None:
+    """The same where some have left: the other sits out."""
+    left = [number for number in (pair.first, pair.second) if number in here]
+    if len(left) == 2:
+        return pair
+    return Pair(left[0] or 0, None) if left else None
+
+
+def new_game(one: Tournament, pair: Pair, channel: int, seed: bytes, now: int) -> NewGame:
+    """The game of a table; all players sign up beforehand, so none adds to the shuffle."""
+    seats = [one.entrant(pair.first), one.entrant(pair.second or 0)]
+    computer = LEVEL if any(who.user_id is None for who in seats) else None
+    return NewGame(
+        channel_id=channel,
+        guild_id=one.guild_id,
+        variant=one.variant,
+        rules=one.rules,
+        dealer=FIRST_DEALER,
+        players=[NewPlayer(who.user_id, who.name) for who in seats],
+        seed=seed,
+        commitment=commitment(seed).hex(),
+        now_ms=now,
+        rated=one.rated and not one.duplicate and computer is None,
+        computer=computer,
+        computer_place=place_of_level(VARIANTS[one.variant], computer),
+        occasion="tournament",
+        audience="sealed" if one.duplicate else None,
+    )
+
+
+async def apart(tx: Transaction, one: Tournament) -> Mapping[int, Sequence[int]]:
+    """Whom each player has blocked, by their numbers, before the tournament began.
+
+    Who could block on the way could choose whom they meet by how it stands.
+    """
+    numbers = {who.user_id: who.number for who in one.playing if who.user_id}
+    found = dict[int, list[int]]()
+    for user, other in await blocks.among(tx, list(numbers), one.begins_ms):
+        found.setdefault(numbers[user], []).append(numbers[other])
+    return found

@@ -1,0 +1,282 @@
+"""What people do about a tournament: open one, come, go, begin it at once, call it off."""
+
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import datetime, timedelta, tzinfo
+from typing import Any
+
+import discord
+
+from bot.club.tournament.rounds import finish, unsettled
+from bot.club.tournament.tournaments import Tournaments
+from bot.lobby.door import Guest, admit, knock
+from bot.lobby.limits import check_openings, check_place
+from bot.people.refused import Refused
+from bot.people.texts import plain_title
+from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, now_ms
+from bot.runtime.desk import Desk
+from bot.table.tables import Tables
+from data import tournaments
+from data.errors import StaleStep
+from data.store.transaction import Transaction
+from data.tournaments import Kind, NewTournament, Tournament
+from engine.errors import Refusal
+from engine.moves import Resign
+from engine.rules import HOUR, MINUTE, Rules
+from engine.variants import VARIANTS
+
+MOST_PLAYERS = 64
+MOST_OF_ANYBODY = 16
+"""So many may take part where somebody opens a tournament who manages neither server nor events."""
+MOST_IN_CIRCLE = 12
+"""The same where everybody meets everybody: eleven rounds."""
+USUAL_SIGN_UP = "15"
+USUAL_MINUTES = 20
+LEAST_MINUTES, MOST_MINUTES = 3, 180
+MOST_ROUNDS = 15
+LONGEST_SIGN_UP_MS = 7 * 24 * HOUR_MS
+NAME_LENGTH = 60
+CLOCK = re.compile(r"(\d{1,2})[:.](\d{2})")
+SPAN = re.compile(r"(\d{1,4})\s*(m|min|h)?", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentWish:
+    """What somebody asks for who opens a tournament."""
+
+    name: str
+    variant: str
+    rules: Rules
+    kind: Kind
+    rounds: int
+    begins_ms: int
+    minutes: int
+    duplicate: bool
+    computer: bool
+    rated: bool
+
+
+def timed(rules: Rules, minutes: int) -> Rules:
+    """The same *rules* with times that fit a round of so many minutes.
+
+    Both clocks together are as long as the round, and whoever has gone is passed over after a turn
+    limit of a tenth of it.
+    """
+    seconds = minutes * MINUTE
+    clock = min(max(MINUTE, seconds // 2), 24 * HOUR)
+    limit = min(max(seconds // 10, 30), 180)
+    return rules.model_copy(update={"clock": clock, "increment": 0, "turn_limit": limit})
+
+
+def read_when(typed: str, zone: tzinfo, now: int) -> int:
+    """When sign-up ends: `20` or `20m` minutes from now, `2h`, or `20:30` where the reader is.
+
+    Raises Refused.
+    """
+    wish, here = typed.strip().lower(), datetime.fromtimestamp(now / MS, zone)
+    if clock := CLOCK.fullmatch(wish):
+        hour, minute = int(clock[1]), int(clock[2])
+        if hour > 23 or minute > 59:
+            raise Refused("tournament-when")
+        then = here.replace(hour=hour, minute=minute, second=0, microsecond=0)
+        then += timedelta(days=then <= here)
+        return round(then.timestamp()) * MS
+    if (span := SPAN.fullmatch(wish)) is None:
+        raise Refused("tournament-when")
+    unit_ms = HOUR_MS if (span[2] or "m").startswith("h") else MINUTE_MS
+    lasting_ms = int(span[1]) * unit_ms
+    if not MINUTE_MS <= lasting_ms <= LONGEST_SIGN_UP_MS:
+        raise Refused("tournament-when")
+    return now + lasting_ms
+
+
+def hosts(click: discord.Interaction[Any]) -> bool:
+    """Whether the clicker manages the server or its events."""
+    return click.permissions.manage_guild or click.permissions.manage_events
+
+
+class SigningUp:
+    """Takes what people do about tournaments."""
+
+    def __init__(self, desk: Desk, tables: Tables, evenings: Tournaments) -> None:
+        self._desk = desk
+        self._tables = tables
+        self._evenings = evenings
+
+    async def open(self, click: discord.Interaction[Any], wish: TournamentWish) -> int:
+        """Open a tournament in the clicker's channel; returns its number. Raises Refused."""
+        if click.guild_id is None or click.channel_id is None:
+            raise Refused("server-only")
+        guest = await check_place(self._desk.db, click, alone=False)
+        new = new_tournament(click, wish)
+        async with self._desk.db.transaction() as tx:
+            await admit(tx, guest)
+            await tx.hold(f"tournaments in {click.guild_id}")
+            if await tournaments.in_channel(tx, new.channel_id) is not None:
+                raise Refused("tournament-here")
+            if not hosts(click) and await tournaments.in_server(tx, new.guild_id):
+                raise Refused("tournament-in-server")
+            await check_openings(tx, new.host_id, new.now_ms)
+            number = await tournaments.create(tx, new)
+        self._evenings.look(number)
+        return number
+
+    async def join(self, click: discord.Interaction[Any], number: int) -> Tournament:
+        """Let the clicker take part; raises Refused."""
+        guest = await self._guest(click, number)
+        async with self._changing(number) as (tx, one):
+            await admit(tx, guest)
+            own = one.of_user(click.user.id)
+            check_open(one)
+            if own is not None and own.state == "in":
+                raise Refused("tournament-joined")
+            if own is not None and own.state == "out":
+                raise Refused("tournament-out")
+            if await tournaments.was_in(tx, number, click.user.id):
+                raise Refused("tournament-deleted")
+            if len(one.playing) >= one.most:
+                raise Refused("tournament-full")
+            name = click.user.display_name
+            await tournaments.join(tx, number, click.user.id, name, one.round + 1)
+        self._evenings.look(number)
+        return one
+
+    async def leave(self, click: discord.Interaction[Any], number: int) -> Tournament:
+        """Let the clicker go; a game that they play here is resigned. Raises Refused."""
+        async with self._changing(number) as (tx, one):
+            own = one.of_user(click.user.id)
+            if one.state not in tournaments.GOING_ON:
+                raise Refused("tournament-over")
+            if own is None or own.state != "in":
+                raise Refused("tournament-not-in")
+            await tournaments.part(tx, number, own.number, "left")
+        for table in unsettled(one):
+            seat = table.seat_of(own.number)
+            if seat is not None and table.game_id is not None:
+                await self._resign(table.game_id, seat)
+        self._evenings.look(number)
+        return one
+
+    async def withdraw(self, guild: int, user: int) -> None:
+        """Take somebody out of all tournaments of a server.
+
+        A game of the present round they may finish.
+        """
+        async with self._desk.db.reading() as tx:
+            found = await tournaments.in_server(tx, guild)
+        for number in found:
+            async with self._changing(number) as (tx, one):
+                own = one.of_user(user)
+                if own is not None and own.state == "in":
+                    await tournaments.part(tx, number, own.number, "left")
+            self._evenings.look(number)
+
+    async def _resign(self, game: int, seat: int) -> None:
+        table = await self._tables.get(game)
+        try:
+            await table.play(seat, Resign(), now_ms=now_ms(), source="player")
+        except (Refusal, Refused, StaleStep):
+            if not table.over:
+                raise
+
+    async def begin(self, click: discord.Interaction[Any], number: int) -> None:
+        """Begin now; raises Refused where the clicker is not the host, or too few have come."""
+        guest = await self._guest(click, number)
+        async with self._changing(number) as (tx, one):
+            await admit(tx, guest)
+            check_host(click, one)
+            if one.state != "open":
+                raise Refused("tournament-begun")
+            if len(one.playing) < 2:
+                raise Refused("tournament-too-few")
+            await tournaments.touch(tx, number, begins_ms=now_ms())
+        self._evenings.look(number)
+
+    async def end(self, click: discord.Interaction[Any], number: int) -> None:
+        """Call it off; one that runs ends with the table as it stands. Raises Refused.
+
+        Where the clicker takes part themselves the present round is played to its end, and they
+        come last.
+        """
+        async with self._changing(number) as (tx, one):
+            check_host(click, one)
+            if one.state == "open":
+                await finish(tx, one, "cancelled")
+            elif one.state == "running":
+                own = one.player(click.user.id)
+                by = own.number if own else None
+                await tournaments.cut_short(tx, one.id, one.round, now_ms(), by)
+            else:
+                raise Refused("tournament-over")
+        self._evenings.look(number)
+
+    async def change(
+        self, click: discord.Interaction[Any], number: int, make: Callable[[Tournament], Any]
+    ) -> Tournament:
+        """Change what *make* says of one that has not begun; raises Refused and WrongFields."""
+        async with self._changing(number) as (tx, one):
+            check_host(click, one)
+            if one.state != "open":
+                raise Refused("tournament-begun")
+            await tournaments.touch(tx, number, **make(one))
+        self._evenings.look(number)
+        return one
+
+    async def _guest(self, click: discord.Interaction[Any], number: int) -> Guest:
+        """Who clicked, at the door of the tournament's server; raises Refused."""
+        async with self._desk.db.reading() as tx:
+            one = await tournaments.load(tx, number)
+        if one is None:
+            raise Refused("tournament-none")
+        return await knock(click, one.guild_id)
+
+    @asynccontextmanager
+    async def _changing(self, number: int) -> AsyncIterator[tuple[Transaction, Tournament]]:
+        """Hold a tournament and change it inside; raises Refused where there is none."""
+        async with self._desk.db.transaction() as tx:
+            await tournaments.hold(tx, number)
+            one = await tournaments.load(tx, number)
+            if one is None:
+                raise Refused("tournament-none")
+            yield tx, one
+
+
+def check_open(one: Tournament) -> None:
+    """Raise Refused where nobody can come any more."""
+    if one.state not in tournaments.GOING_ON:
+        raise Refused("tournament-over")
+    is_late = one.kind == "round-robin" or one.round > 1
+    if one.state == "running" and (is_late or one.rounds < 2):
+        raise Refused("tournament-late")
+
+
+def check_host(click: discord.Interaction[Any], one: Tournament) -> None:
+    """Raise Refused where the clicker neither opened it nor manages the server or its events."""
+    if click.user.id != one.host_id and not hosts(click):
+        raise Refused("tournament-not-host")
+
+
+def new_tournament(click: discord.Interaction[Any], wish: TournamentWish) -> NewTournament:
+    """What the clicker opens."""
+    most = MOST_PLAYERS if hosts(click) else MOST_OF_ANYBODY
+    most = min(most, MOST_IN_CIRCLE) if wish.kind == "round-robin" else most
+    settled = VARIANTS[wish.variant].rules.model_validate(wish.rules.model_dump()).settled(2)
+    return NewTournament(
+        guild_id=click.guild_id or 0,
+        channel_id=click.channel_id or 0,
+        host_id=click.user.id,
+        name=plain_title(wish.name, NAME_LENGTH),
+        variant=wish.variant,
+        rules=timed(settled, wish.minutes).model_dump(mode="json"),
+        kind=wish.kind,
+        rounds=min(wish.rounds, MOST_ROUNDS),
+        round_ms=wish.minutes * MINUTE_MS,
+        duplicate=wish.duplicate,
+        computer=wish.computer,
+        rated=wish.rated,
+        most=most,
+        now_ms=now_ms(),
+        begins_ms=wish.begins_ms,
+    )

@@ -1,0 +1,268 @@
+"""What happens by itself in a tournament: it begins, its rounds follow each other, it ends.
+
+All of it follows from what is stored. Whoever restarts, or comes too late, looks at the rows and
+does what is due; each thing is done in one transaction, so never twice.
+"""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from weakref import WeakValueDictionary
+
+from bot.club.tournament.deciding import first_turn_ms
+from bot.club.tournament.events import TournamentEvents
+from bot.club.tournament.messages import TournamentMessages
+from bot.club.tournament.rounds import TournamentRounds, finish, unsettled
+from bot.messages.failures import quietly
+from bot.messages.posts import Posts
+from bot.people.texts import say
+from bot.render.titles import moment
+from bot.runtime.clock import MINUTE_MS, MS, now_ms
+from bot.runtime.desk import Desk
+from bot.runtime.outages import Outages
+from bot.table.table import Table
+from bot.table.tables import Tables
+from data import games, tournaments
+from data.errors import StorageRefused
+from data.tournaments import RoundRow, TableRow, Tournament
+
+log = logging.getLogger(__name__)
+
+LEAST_PLAYERS = 2
+LOOK_MS = 15 * MS
+"""How often it is looked for who has not come."""
+SHORTEST_NOTICE_MS, LONGEST_NOTICE_MS = MINUTE_MS, 3 * MINUTE_MS
+NOTICE_PART = 6
+"""After this part of a round, within these limits, who has not come is told, once; after as much
+again the table goes to the other, or to nobody where neither has come."""
+AWAY_MS, MORE_MS = MINUTE_MS, 2 * MINUTE_MS
+"""Where we were away for longer than that when it was to begin, people have so much more time."""
+AGAIN_MS = 5 * MS
+"""How soon we try again after a fault."""
+GRACE_MS = 2 * MS
+"""What was played in time may still be on its way when a round is over."""
+
+
+class Tournaments:
+    """Does what falls due."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        tables: Tables,
+        outages: Outages,
+        posts: Posts,
+        rounds: TournamentRounds,
+        messages: TournamentMessages,
+        events: TournamentEvents,
+    ) -> None:
+        self._desk = desk
+        self._tables = tables
+        self._outages = outages
+        self._posts = posts
+        self._rounds = rounds
+        self._messages = messages
+        self._events = events
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def restore(self) -> None:
+        """Go on with all that are not over, or whose end was not shown."""
+        async with self._desk.db.reading() as tx:
+            found = await tournaments.going_on(tx)
+        for number, guild in found:
+            if self._desk.shards.is_ours(guild):
+                await self._wait_again(number)
+                self.look(number)
+
+    async def _wait_again(self, number: int) -> None:
+        """Let people sign up for a moment more where we were away when it was to begin."""
+        async with self._desk.db.transaction() as tx:
+            await tournaments.hold(tx, number)
+            one = await tournaments.load(tx, number)
+            if one and one.state == "open" and now_ms() > one.begins_ms + AWAY_MS:
+                await tournaments.touch(tx, number, begins_ms=now_ms() + MORE_MS)
+
+    def look(self, number: int) -> None:
+        """Do what is due in a tournament, now."""
+        self._desk.timers.set(("tournament", number), now_ms(), self._look, number)
+
+    async def look_again(self, guild: int) -> None:
+        """Show, in a server where we may do more than before, what could not be shown there."""
+        async with self._desk.db.reading() as tx:
+            found = await tournaments.going_on(tx)
+        for number, own in found:
+            if own == guild:
+                self.look(number)
+
+    def follow(self, table: Table, _: bool = True) -> None:
+        """A game of a tournament is over: perhaps its round is."""
+        row = table.row
+        if row.occasion == "tournament" and table.over and self._desk.shards.is_ours(row.guild_id):
+            self._desk.timers.set(("tournament of", table.id), now_ms(), self._look_for, table.id)
+
+    async def _look_for(self, game: int) -> None:
+        async with self._desk.db.reading() as tx:
+            number = await tournaments.of_game(tx, game)
+        if number is not None:
+            await self._desk.timers.try_now(("tournament", number), self._look, number)
+
+    async def credit(self, shard: int, since_ms: int, until_ms: int) -> None:
+        """Let rounds end later by the time in which nobody could play."""
+        async with self._desk.db.transaction() as tx:
+            found = await tournaments.going_on(tx)
+            own = [number for number, guild in found if self._desk.shards.of(guild) == shard]
+            if own:
+                await tournaments.credit(tx, own, since_ms, until_ms)
+        for number in own:
+            self.look(number)
+
+    async def _look(self, number: int) -> None:
+        """Do what is due, and set the timer for what is next; after a fault it is tried again."""
+        try:
+            await self._look_now(number)
+        except StorageRefused:
+            raise
+        except Exception:
+            log.exception("tournament %s could not go on; trying again", number)
+            key = ("tournament", number)
+            self._desk.timers.set(key, now_ms() + AGAIN_MS, self._look, number)
+
+    async def _look_now(self, number: int) -> None:
+        lock = self._locks.setdefault(number, asyncio.Lock())
+        async with lock:
+            one = await self._load(number)
+            while one is not None and await self._step(one):
+                one = await self._load(number)
+        if one is None or not self._desk.shards.is_ours(one.guild_id):
+            return
+        self._messages.show_soon(number)
+        keeping = self._desk.timers.try_now(("event of", number), self._events.keep, number)
+        self._desk.tasks.start(keeping)
+        if (next_ms := next_look(one, now_ms())) is not None:
+            self._desk.timers.set(("tournament", number), next_ms, self._look, number)
+
+    async def _load(self, number: int) -> Tournament | None:
+        async with self._desk.db.reading() as tx:
+            return await tournaments.load(tx, number)
+
+    async def _step(self, one: Tournament) -> bool:
+        """Do one thing that is due; tells whether there may be more."""
+        if one.state == "open":
+            return now_ms() >= one.begins_ms and await self._begin(one)
+        if one.state != "running":
+            return False
+        await self._rounds.settle(one)
+        one = await self._load(one.id) or one
+        left, present = unsettled(one), one.present
+        if present is None or present.ended_ms is not None:
+            return await self._next(one)
+        if not left:
+            await self._rounds.end(one)
+            return True
+        is_over = now_ms() >= present.ends_ms + GRACE_MS
+        if is_over and await self._is_credited(one, present):
+            return True
+        return await self._look_at(one, left, is_over=is_over)
+
+    async def _is_credited(self, one: Tournament, present: RoundRow) -> bool:
+        """Whether the end of a round has moved, as there was time in which nobody could play.
+
+        Raises StorageRefused where that cannot be known yet.
+        """
+        await self._outages.reach(self._desk.shards.of(one.guild_id), present.ends_ms)
+        found = await self._load(one.id)
+        return found is None or found.present != present
+
+    async def _begin(self, one: Tournament) -> bool:
+        """Begin, or call it off where too few have come."""
+        if len(one.playing) < LEAST_PLAYERS:
+            async with self._desk.db.transaction() as tx:
+                await tournaments.hold(tx, one.id)
+                await finish(tx, one, "cancelled")
+            return True
+        await self._rounds.begin(one)
+        return True
+
+    async def _next(self, one: Tournament) -> bool:
+        """Begin the next round; where nobody is left to play it, that was all."""
+        if one.round < one.rounds and len(one.playing) > 1:
+            # Where somebody has come or gone meanwhile, once more with them.
+            await self._rounds.begin(one)
+            return True
+        async with self._desk.db.transaction() as tx:
+            await tournaments.hold(tx, one.id)
+            await finish(tx, one)
+        return True
+
+    # who has not come, and tables that take too long
+
+    async def _look_at(self, one: Tournament, left: list[TableRow], *, is_over: bool) -> bool:
+        """Tell who has not come, and decide what has to be; tells whether anything was."""
+        numbers = [table.game_id or 0 for table in left]
+        async with self._desk.db.reading() as tx:
+            acted = await tournaments.who_acted(tx, numbers)
+        decided = False
+        for table in left:
+            seats = [seat for seat in (1, 2) if (table.game_id, seat) not in acted]
+            absent = await self._absent(one, table, seats) if seats else {}
+            late = [seat for seat, ms in absent.items() if ms >= 2 * notice_ms(one) or is_over]
+            # Where neither has come yet, each of them has the time that anybody has.
+            if is_over or (late and len(late) == len(absent)):
+                decided |= await self._rounds.break_off(one, table, late)
+            elif absent:
+                await self._miss(one, table, absent)
+        return decided
+
+    async def _absent(
+        self, one: Tournament, table: TableRow, seats: list[int]
+    ) -> Mapping[int, int]:
+        """Those of *seats* whose turn has come, whose they are people's, and for how long."""
+        played = await self._tables.get(table.game_id or 0)
+        if played.over or played.paused:
+            return {}
+        async with self._desk.db.reading() as tx:
+            lines = await games.moves_of(tx, played.id)
+        at_ms, found = played.row.at_ms(now_ms()), {}
+        for seat in seats:
+            since_ms = first_turn_ms(lines, seat, played.state.to_act)
+            if since_ms is not None and played.user_at(seat) is not None:
+                found[seat] = at_ms - since_ms
+        return {seat: ms for seat, ms in found.items() if ms >= 0}
+
+    async def _miss(self, one: Tournament, table: TableRow, absent: Mapping[int, int]) -> None:
+        """Tell who has not come, by a mention at their table, once: they signed up for it."""
+        seat = next((seat for seat, ms in absent.items() if ms >= notice_ms(one)), None)
+        if seat is None or table.missed_seat == seat:
+            return
+        played = await self._tables.get(table.game_id or 0)
+        user = played.user_at(seat)
+        if user is not None and user > 0:
+            until_ms = now_ms() - absent[seat] + 2 * notice_ms(one)
+            await quietly(lambda: self._tell_missed(played, seat, user, until_ms))
+        async with self._desk.db.transaction() as tx:
+            await tournaments.note_table(tx, table, missed_seat=seat)
+
+    async def _tell_missed(self, played: Table, seat: int, user: int, until_ms: int) -> None:
+        language = await self._posts.language(played)
+        text = say(
+            language,
+            "tournament-missed",
+            user=f"<@{user}>",
+            game=played.id,
+            time=moment(until_ms),
+        )
+        await self._posts.say(played, text, f"{played.id}.missed{seat}", mention=[user])
+
+
+def notice_ms(one: Tournament) -> int:
+    """After how long somebody who has not come is told."""
+    return min(LONGEST_NOTICE_MS, max(SHORTEST_NOTICE_MS, one.round_ms // NOTICE_PART))
+
+
+def next_look(one: Tournament, now: int) -> int | None:
+    """When something may be due in a tournament; None where nothing will be by itself."""
+    if one.state == "open":
+        return max(one.begins_ms, now + MS)
+    if one.state != "running" or one.present is None:
+        return None
+    return max(min(one.present.ends_ms + GRACE_MS, now + LOOK_MS), now + MS)

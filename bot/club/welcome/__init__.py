@@ -1,0 +1,1 @@
+"""The word with which a new server is greeted."""

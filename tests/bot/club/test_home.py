@@ -1,0 +1,40 @@
+"""The club's screen leads to everything, and Discord's list of commands stays short."""
+
+import pytest
+
+from bot.club.home import PARTS
+from bot.club.home_view import SECTIONS
+from data import games
+from tests.bot.conftest import Room, text_of
+from tests.bot.evening import answer, begin
+
+LONGEST_LIST = 33
+"""Commands at the top: what somebody still reads through."""
+
+
+async def test_the_list_is_short(room: Room) -> None:
+    """What is seldom called stands under one word."""
+    commands = {one.name: one for one in room.app.tree.get_commands()}
+    assert len(commands) <= LONGEST_LIST
+    assert {"nudge", "away", "pause", "abort", "verify"} <= {
+        one.name for one in commands["game"].commands
+    }
+
+
+async def test_help_leads_to_the_club(room: Room) -> None:
+    """A press in the help shows the club, and each of its buttons something else."""
+    said = await room.alice.slash(room.channel, "help")
+    shown = await room.press(room.alice, said.response.message, "The club")
+    assert text_of(shown.response.message).startswith("### The club")
+    assert {one for names in SECTIONS.values() for one in names} >= set(PARTS)
+
+
+@pytest.mark.parametrize("audience", ["players", "sealed"])
+@pytest.mark.parametrize("command", ["table", "replay", "history", "game verify"])
+async def test_a_hidden_table_is_its_players_alone(room: Room, command: str, audience: str) -> None:
+    """Whoever else sees the channel is told that it is not for them."""
+    table = await begin(room)
+    async with table.noting() as tx:
+        await games.note(tx, table.id, audience=audience)
+    said = await room.carol.slash(room.channel, command, table="1")
+    assert "only for those who play" in answer(said)
