@@ -6,84 +6,38 @@ from typing import Any
 
 import discord
 
-from bot.club.around.calling import Around
-from bot.club.around.invitations import Invitations
-from bot.club.moderation.deeds import Moderation
-from bot.club.puzzle.away import Away
-from bot.club.season.champions import Champions
-from bot.club.season.posts import SeasonPosts
-from bot.club.season.seasons import Seasons
-from bot.club.season.weekly import Weekly
-from bot.club.today.days import Todays
-from bot.club.tournament.events import TournamentEvents
-from bot.club.tournament.messages import TournamentMessages
-from bot.club.tournament.rounds import TournamentRounds
-from bot.club.tournament.signing_up import SigningUp
-from bot.club.tournament.threads import TournamentThreads
-from bot.club.tournament.tournaments import Tournaments
-from bot.club.welcome.welcoming import Welcomes
+from bot.club import wings
 from bot.commands import subjects
 from bot.commands.tree import Tree
-from bot.consent.absence import Absences
 from bot.consent.agreements import Agreements
-from bot.consent.nudges import Nudges
-from bot.consent.rests import Rests
 from bot.controls import late_presses
-from bot.controls.buttons import CONTROLS
 from bot.controls.clicks import Click, Client
-from bot.controls.fronts import Fronts
+from bot.controls.places import WINGS
+from bot.hosting.furnishing import furnish
 from bot.hosting.parting import Parting
 from bot.hosting.present import Present
 from bot.hosting.retention import Retention, note_server
-from bot.lobby.begin import Beginnings
-from bot.lobby.challenge_messages import ChallengeMessages
-from bot.lobby.challenge_rules import ChallengeRules
 from bot.lobby.lobby import Lobby
-from bot.messages.announcer import EDIT_EVERY_MS, Announcer
-from bot.messages.asides import Asides
-from bot.messages.calls import Calls
-from bot.messages.dms import Dms
+from bot.messages.announcer import EDIT_EVERY_MS
 from bot.messages.emojis import Emojis
-from bot.messages.hand_contents import HandContents
-from bot.messages.hands import Hands
-from bot.messages.lanes import Lanes
-from bot.messages.own_pages import OwnPages
-from bot.messages.posts import Posts
-from bot.messages.public_messages import PublicMessages
-from bot.messages.tokens import Tokens
-from bot.minding.ahead import Ahead
-from bot.minding.computer import Computer
-from bot.minding.deadlines import Deadlines
 from bot.minding.elsewhere import Elsewhere
 from bot.minding.pauses import Pauses, with_threads
-from bot.minding.presence import Presence
 from bot.minding.taking_up import TakingUp
-from bot.minding.vacations import Vacations
 from bot.minding.watch import Watch
-from bot.people.languages import Languages
-from bot.people.looks import Looks
-from bot.people.preferences import Preferences
-from bot.people.readers import Readers
 from bot.people.texts import CommandTranslator
 from bot.runtime.budget import Budget
 from bot.runtime.config import Settings
-from bot.runtime.desk import Desk
 from bot.runtime.events import handlers, leave_out_unreadable
 from bot.runtime.garbage import Garbage
 from bot.runtime.leases import Leases, ShardTaken
 from bot.runtime.logs import milestones
 from bot.runtime.metrics import watch_requests
+from bot.runtime.news import News
 from bot.runtime.outages import BEAT_MS, Outages
-from bot.runtime.shards import Shards
-from bot.runtime.signals import Signal
-from bot.runtime.timers import Tasks, Timers, finish
+from bot.runtime.parts import Parts
+from bot.runtime.timers import finish
 from bot.runtime.workers import Workers
-from bot.table.habits import Habits
-from bot.table.replays import Replays
 from bot.table.reviews import Reviews
-from bot.table.shown import Shown
-from bot.table.tables import Tables
-from bot.typed.filled import Filled
 from data.store.database import Database
 
 SHUTDOWN_SECONDS = 5.0
@@ -123,8 +77,7 @@ class Jolly(Client):
         self.db = db
         self.is_playing = False
         """Commands are registered, running games restored and their timers set."""
-        self.playing: Signal[[]] = Signal()
-        """That is so, for the first time."""
+        self.parts = Parts()
         self._going_on = asyncio.Lock()
         self._connected: set[int] = set()
         """The shards that were connected once."""
@@ -133,188 +86,25 @@ class Jolly(Client):
         self._fault: Exception | None = None
         self._is_over = False
         """Nobody is heard any more."""
-        self.budget = Budget(db, shared=bool(shard_ids))
-        self.budget.watch(trace)
-        self.budget.watch_routes(self.http)
-        self._furnish(Shards(self, shared=bool(shard_ids)), beat_ms)
-        self._add_messages(edit_every_ms)
-        self._add_minding()
-        self._add_consent()
-        self._add_lobby()
-        self._add_club()
-        self._add_tournaments()
-        self._connect_parts()
+        wings.join_all()
+        shared = bool(shard_ids)
+        furnish(self, shared=shared, beat_ms=beat_ms, edit_every_ms=edit_every_ms)
+        self.news, self.outages = self.part(News), self.part(Outages)
+        self.outages.taken.subscribe(self._fail)
+        self.part(Budget).watch(trace)
+        self.part(Budget).watch_routes(self.http)
         self.present = Present(self.desk, self.tables, self.outages, lambda: self.is_playing)
         self.tree = Tree(self)
         self.find_command = self.tree.find
         subjects.setup(self.tree)
-        self.controls = (*CONTROLS, *subjects.DYNAMIC_ITEMS)
+        self.controls = subjects.controls()
         self.add_dynamic_items(*self.controls)
 
-    # the parts
-
-    def _furnish(self, shards: Shards, beat_ms: int) -> None:
-        """Make what all others stand on: the desk, who reads, the tables."""
-        tasks = Tasks()
-        self.desk = Desk(self.db, self, shards, Timers(tasks), tasks)
-        self.workers = Workers()
-        self.reviews = Reviews(self.db, self.workers)
-        self.garbage = Garbage(self.desk.timers)
-        self.leases = Leases(self.db, shards)
-        self.outages = Outages(self.desk, self.leases, beat_ms)
-        self.preferences = Preferences(self.db, shared=shards.shared)
-        self.languages = Languages(self.desk, self.preferences)
-        self.looks = Looks(self.db, self.preferences)
-        self.readers = Readers()
-        self.fronts = Fronts()
-        self.filled = Filled()
-        self.pages = OwnPages(self.desk)
-        self.replays = Replays(self.db)
-        self.shown = Shown()
-        self.tables = Tables(self.desk, self.leases, self.outages, self.shown)
-
-    def _add_messages(self, edit_every_ms: int) -> None:
-        self.contents = HandContents(self.db, self.preferences)
-        tokens = Tokens()
-        self.dms = Dms(
-            self.desk,
-            self.preferences,
-            self.languages,
-            self.looks,
-            self.contents,
-            self.budget,
-            tokens,
-        )
-        self.asides = Asides()
-        self.hands = Hands(
-            self.desk,
-            self.tables,
-            self.languages,
-            self.looks,
-            self.contents,
-            self.dms,
-            tokens,
-            self.asides,
-        )
-        self.outages.beaten.subscribe(tokens.forget_old)
-        self.posts = Posts(self.desk, self.languages, self.looks)
-        self.calls = Calls(self.desk, self.posts, self.preferences, self.budget)
-        self.lanes = Lanes()
-        self.public = PublicMessages(self.desk, self.posts, self.calls, self.budget, self.lanes)
-        self.announcer = Announcer(
-            self.desk, self.tables, self.hands, self.dms, self.public, edit_every_ms
-        )
-        self.card_emojis = Emojis(self.desk, self.looks)
-        self.card_emojis.known.subscribe(self.announcer.mark_all)
-        self.weekly = Weekly(self.desk, self.preferences, self.languages)
-
-    def _add_minding(self) -> None:
-        desk, tables = self.desk, self.tables
-        self.presence = Presence(desk, tables, self.posts)
-        self.pauses = Pauses(desk, tables, self.languages, self.dms, self.announcer)
-        self.vacations = Vacations(desk, tables, self.preferences, self.languages, self.dms)
-        self.deadlines = Deadlines(
-            desk, tables, self.outages, self.calls, self.presence, self.vacations
-        )
-        self.watch = Watch(desk, tables, self.preferences, self.announcer, self.vacations)
-        self.computer = Computer(desk, self.workers, self.announcer)
-        self.ahead = Ahead(desk, self.announcer)
-        self.habits = Habits(desk, self.preferences)
-        self.taking_up = TakingUp(desk, tables, self.deadlines, self.presence, self.pauses)
-        self.elsewhere = Elsewhere(
-            desk, self.leases, tables, self.hands, self.announcer, self.taking_up
-        )
-        self.parting = Parting(
-            desk, tables, self.shown, self.posts, self.public, self.hands, self.announcer
-        )
-
-    def _add_consent(self) -> None:
-        self.absences = Absences(self.desk, self.languages, self.posts)
-        self.agreements = Agreements(
-            self.desk, self.tables, self.preferences, self.languages, self.posts, self.announcer
-        )
-        self.nudges = Nudges(self.desk, self.preferences, self.languages, self.dms, self.asides)
-        self.rests = Rests(self.languages, self.posts)
-
-    def _add_lobby(self) -> None:
-        self.challenge_messages = ChallengeMessages(self.desk, self.languages, self.lanes)
-        self.challenge_rules = ChallengeRules(self.db, self.languages, self.challenge_messages)
-        self.beginnings = Beginnings(self.desk, self.tables, self.preferences, self.languages)
-        self.lobby = Lobby(
-            self.desk,
-            self.tables,
-            self.languages,
-            self.hands,
-            self.challenge_messages,
-            self.challenge_rules,
-            self.beginnings,
-        )
-
-    def _add_club(self) -> None:
-        self.todays = Todays(
-            self.desk, self.tables, self.workers, self.languages, self.hands, self.beginnings
-        )
-        posts = SeasonPosts(self.desk, self.languages, self.looks, self.budget)
-        self.champions = Champions(self.desk, self.budget)
-        self.seasons = Seasons(self.desk, posts, self.champions)
-        self.moderation = Moderation(self.desk, self.tables, self.challenge_messages)
-        self.welcomes = Welcomes(self.desk, self.preferences, self.languages)
-        self.around = Around(self.desk, self.preferences, self.languages)
-        self.invitations = Invitations(self.desk, self.preferences, self.languages, self.dms)
-        self.lobby.posted.subscribe(self.around.opened)
-        self.lobby.posted.subscribe(self.invitations.posted)
-
-    def _add_tournaments(self) -> None:
-        desk, languages = self.desk, self.languages
-        messages = TournamentMessages(desk, languages, self.looks, self.budget)
-        threads = TournamentThreads(desk, languages)
-        rounds = TournamentRounds(desk, self.tables, languages, self.beginnings, threads)
-        events = TournamentEvents(desk, languages)
-        self.tournaments = Tournaments(
-            desk, self.tables, self.outages, self.posts, rounds, messages, events
-        )
-        self.signing_up = SigningUp(desk, self.tables, self.tournaments)
-
-    def _connect_parts(self) -> None:
-        """Let each hear of what concerns it, the most urgent first."""
-        changed = self.tables.changed
-        changed.subscribe(self.deadlines.follow)
-        changed.subscribe(self.watch.follow)
-        changed.subscribe(self.presence.follow)
-        changed.subscribe(self.elsewhere.follow)
-        changed.subscribe(self.agreements.follow)
-        changed.subscribe(self.computer.follow)
-        changed.subscribe(self.ahead.follow)
-        changed.subscribe(self.calls.follow)
-        changed.subscribe(self.habits.follow)
-        changed.subscribe(self.announcer.follow)
-        changed.subscribe(self.tournaments.follow)
-        changed.subscribe(self.seasons.follow)
-        self.preferences.shown_otherwise.subscribe(self.announcer.show_otherwise)
-        self.preferences.shown_otherwise.subscribe(self.pages.show_otherwise)
-        self.tables.forgotten.subscribe(self.announcer.forget)
-        self.tables.keep_while(self.announcer.is_busy)
-        self.hands.behind.subscribe(self.announcer.mark_hands)
-        self.hands.rearranged.subscribe(self.announcer.mark_hands)
-        self.hands.seen.subscribe(self.announcer.saw)
-        self.public.behind.subscribe(self.announcer.look_again)
-        self.calls.due.subscribe(self.announcer.mark_channel)
-        self.public.showing.subscribe(self.agreements.show)
-        self.announcer.late.subscribe(self.deadlines.excuse)
-        self.announcer.shown.subscribe(self.shown.note)
-        self.announcer.reached.subscribe(self.pauses.reached)
-        self.outages.missed.subscribe(self.tournaments.credit)
-        self.outages.missed.subscribe(self.tables.credit)
-        self.outages.missed.subscribe(self.calls.doubt)
-        self.outages.missed.subscribe(self.taking_up.credited)
-        # After the tables: what they were credited stays, whatever comes of this.
-        self.outages.missed.subscribe(Away(self.desk).note)
-        self.outages.beating.subscribe(self.shown.store)
-        self.outages.beaten.subscribe(self.tables.forget_idle)
-        self.outages.beaten.subscribe(self.hands.forget_old)
-        self.outages.beaten.subscribe(self.workers.end_unused)
-        self.outages.taken.subscribe(self._fail)
-        self.budget.leaving.subscribe(self.outages.before_call)
+    def begin_wings(self) -> None:
+        """Let the features of the club do from now on what they do by themselves."""
+        for wing in WINGS:
+            if wing.begin is not None:
+                wing.begin(self)
 
     # start and end
 
@@ -327,7 +117,7 @@ class Jolly(Client):
             await self.tree.register()
 
     async def _take_shards(self) -> None:
-        self.outages.begin(await self.leases.take())
+        self.outages.begin(await self.part(Leases).take())
 
     async def on_shard_connect(self, shard: int) -> None:
         """A shard is connected, for the first time or anew; its servers come one by one."""
@@ -345,7 +135,7 @@ class Jolly(Client):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Keep the distance that Discord wants between our IDENTIFYs, of all processes."""
         if self.desk.shards.shared:
-            await self.leases.wait_to_identify()
+            await self.part(Leases).wait_to_identify()
         else:
             await super().before_identify_hook(shard_id, initial=initial)
 
@@ -369,7 +159,7 @@ class Jolly(Client):
 
     async def on_interaction(self, interaction: Click) -> None:
         """Somebody pressed something, perhaps what their message no longer has."""
-        self.garbage.pressed()
+        self.part(Garbage).pressed()
         await late_presses.answer(interaction, self.controls)
         await self.languages.hear(interaction)
 
@@ -388,21 +178,21 @@ class Jolly(Client):
                 return
             for shard in self.desk.shards.own:
                 await self.outages.wait(shard)
-            await self.taking_up.begin()
-            await self.lobby.restore()
-            await self.agreements.restore()
-            await self.tournaments.restore()
-            self.watch.begin()
-            await self.elsewhere.begin()
+            await self.part(TakingUp).begin()
+            await self.part(Lobby).restore()
+            await self.part(Agreements).restore()
+            await self.news.restoring.run()
+            self.part(Watch).begin()
+            await self.part(Elsewhere).begin()
             self.is_playing = True
         milestones.info("ready")
-        self.playing.publish()
-        await self.taking_up.go_on()
+        self.news.playing.publish()
+        await self.part(TakingUp).go_on()
 
-    async def part(self) -> None:
+    async def say_farewell(self) -> None:
         """Tell those who play that we will be back."""
         if self.is_playing:
-            await self.parting.part()
+            await self.part(Parting).part()
 
     async def close(self) -> None:
         """End: no timer fires any more, what is being shown is shown, the heartbeat is written.
@@ -414,7 +204,7 @@ class Jolly(Client):
             return
         patience = 0.0 if isinstance(self._fault, ShardTaken) else 1.0
         self.desk.timers.cancel_all()
-        self.reviews.close()
+        self.part(Reviews).close()
         await self.desk.tasks.finish(SHUTDOWN_SECONDS * patience)
         await self.outages.end()
         self.is_playing, self._is_over = False, True
@@ -424,50 +214,52 @@ class Jolly(Client):
         await finish(handlers(), ANSWER_SECONDS * patience)
         await self.desk.tasks.close(ANSWER_SECONDS * patience)
         await super().close()
-        await self.workers.close()
+        await self.part(Workers).close()
 
     # channels
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone: its tables pause."""
-        await self._heed(("channel", channel.id), self.pauses.look_at, with_threads(channel))
+        await self._heed(("channel", channel.id), self.part(Pauses).look_at, with_threads(channel))
 
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
         """A channel's permissions may have changed, for better or worse."""
-        await self._heed(("channel", channel.id), self.pauses.look_at, with_threads(channel))
+        await self._heed(("channel", channel.id), self.part(Pauses).look_at, with_threads(channel))
         await self._heed(("tournaments", channel.guild.id), self._show_again, channel.guild)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone: its tables pause."""
-        await self._heed(("channel", thread.thread_id), self.pauses.look_at, [thread.thread_id])
+        await self._heed(
+            ("channel", thread.thread_id), self.part(Pauses).look_at, [thread.thread_id]
+        )
 
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
         """What a role may do has changed, perhaps what we may do."""
-        await self._heed(("roles", role.guild.id), self.pauses.look_at_server, role.guild)
+        await self._heed(("roles", role.guild.id), self.part(Pauses).look_at_server, role.guild)
         await self._heed(("tournaments", role.guild.id), self._show_again, role.guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """We were sent away: the tables of the server pause."""
         await note_server(self.desk, guild.id, here=False)
-        await self._heed(("presence", guild.id), self.pauses.look_at_server, guild)
+        await self._heed(("presence", guild.id), self.part(Pauses).look_at_server, guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """We are in a server, perhaps again: its tables go on, and it is welcomed."""
         await note_server(self.desk, guild.id, here=True)
         await self._heed(("presence", guild.id), self._look_again, guild)
-        await self.welcomes.joined(guild)
+        await self.news.joined.run(guild)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Discord has lost a server: its tables pause until it is back."""
-        await self._heed(("presence", guild.id), self.pauses.begin_at_server, guild)
+        await self._heed(("presence", guild.id), self.part(Pauses).begin_at_server, guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is here, or back, which we or Discord had lost: its tables go on."""
         self._coming.discard(guild.id)
         await self._heed(("presence", guild.id), self._look_again, guild)
-        self.welcomes.look_again()
+        self.news.available.publish()
         await self._go_on_if_all_came()
 
     async def _heed(self, of: Hashable, work: Callable[[Any], Any], news: Any) -> None:
@@ -481,24 +273,21 @@ class Jolly(Client):
     async def _look_again(self, guild: discord.Guild) -> None:
         """Go on in a server; at a start each of its tables has its time."""
         if self.is_playing:
-            await self.pauses.look_again_at_server(guild)
+            await self.part(Pauses).look_again_at_server(guild)
             await self._show_again(guild)
 
     async def _show_again(self, guild: discord.Guild) -> None:
         """Show what of a server's tournaments could not be shown; a start shows it anyway."""
         if self.is_playing:
-            await self.tournaments.look_again(guild.id)
+            await self.news.allowed.run(guild.id)
 
 
 def build(db: Database, settings: Settings) -> Jolly:
     """The bot as a host runs it, with what it does beside the games."""
     app = Jolly(db, shard_count=settings.shard_count, shard_ids=settings.shard_ids)
     keep = settings.keep_games_days, settings.keep_challenges_days
-    app.playing.subscribe(Retention(app.desk, *keep).begin)
-    app.playing.subscribe(app.card_emojis.begin)
-    app.playing.subscribe(app.weekly.begin)
-    app.playing.subscribe(app.seasons.begin)
-    app.playing.subscribe(app.welcomes.begin)
-    app.playing.subscribe(app.todays.begin)
-    app.playing.subscribe(app.garbage.begin)
+    app.news.playing.subscribe(Retention(app.desk, *keep).begin)
+    app.news.playing.subscribe(app.part(Emojis).begin)
+    app.news.playing.subscribe(app.begin_wings)
+    app.news.playing.subscribe(app.part(Garbage).begin)
     return app

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from bot.commands.subjects import DYNAMIC_ITEMS
-from bot.controls.buttons import CONTROLS
+from bot.club.wings import join_all
+from bot.commands.subjects import controls
 from bot.controls.control import TableControl
 
 ROOT = Path(__file__).parent.parent
@@ -95,10 +95,9 @@ def test_no_circle() -> None:
 
 def test_every_control_of_a_table_enters() -> None:
     """Whoever presses what names a game comes in by the one way, unless they only look."""
+    join_all()
     at_a_game = [
-        one
-        for one in (*CONTROLS, *DYNAMIC_ITEMS)
-        if "game" in one.__discord_ui_compiled_template__.groupindex
+        one for one in controls() if "game" in one.__discord_ui_compiled_template__.groupindex
     ]
     others = {one.__name__ for one in at_a_game if not issubclass(one, TableControl)}
     assert others - {"LessonControl", "LearnButton", "GuideButton"} == READERS

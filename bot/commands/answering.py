@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.club.around.invitation_controls import answered
 from bot.commands.context import EVERYWHERE, MOST_CHOICES, TableText, options, table_number
 from bot.controls.clicks import Click, Client
+from bot.lobby.lobby import Lobby
 from bot.messages.replies import whisper
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, text
+from bot.render.challenge import answered_text
 from bot.render.pressable import pressable
 from bot.render.titles import game_name
 from data import challenges
@@ -39,9 +40,9 @@ async def give(click: Click, typed: str | None, verb: str) -> None:
     language = await click.client.languages.of_click(click)
 
     async def told(after: ChallengeRow) -> None:
-        await whisper(click, pressable(answered(language, after, verb)))
+        await whisper(click, pressable(answered_text(after, language, verb)))
 
-    await click.client.lobby.answer_elsewhere(click, number, verb, None, told)
+    await click.client.part(Lobby).answer_elsewhere(click, number, verb, None, told)
 
 
 async def newest(click: Click) -> int:

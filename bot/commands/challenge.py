@@ -8,7 +8,6 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.club.around.view import around_text
 from bot.commands.context import (
     EVERYWHERE,
     GAMES,
@@ -19,6 +18,8 @@ from bot.commands.context import (
 )
 from bot.controls.challenge_options import OPTION_CONTROLS
 from bot.controls.clicks import Click, Client
+from bot.controls.places import WINGS
+from bot.lobby.lobby import Lobby
 from bot.lobby.rematches import as_chosen
 from bot.lobby.waiting import OPEN_MS, STANDS, slowed
 from bot.lobby.wishes import Wish
@@ -107,7 +108,7 @@ async def challenge(
         open_ms=open_ms,
         audience=WATCHERS[watchers] if click.guild_id else None,
     )
-    await click.client.lobby.ask(click, wish, await who_is_around(click, wish))
+    await click.client.part(Lobby).ask(click, wish, await notes_for(click, wish))
 
 
 def names_times(given: Mapping[str, Any], typed: str) -> bool:
@@ -115,15 +116,10 @@ def names_times(given: Mapping[str, Any], typed: str) -> bool:
     return bool(given["clock"] or given["turn-limit"] or TIMED.search(typed))
 
 
-async def who_is_around(click: Click, wish: Wish) -> str:
-    """The names of those who are around for an open table, for whoever opens it; else nothing."""
-    if not wish.is_open or click.guild_id is None:
-        return ""
-    found = await click.client.around.now(click.guild_id, click.user.id, wish.variant)
-    if not found:
-        return ""
-    language = await click.client.languages.of_click(click)
-    return around_text(language, [one.name for one in found])
+async def notes_for(click: Click, wish: Wish) -> str:
+    """What the features of the club tell whoever opens a table; empty where they tell nothing."""
+    asked = [note for wing in WINGS for note in wing.open_table_notes]
+    return "\n".join([told for note in asked if (told := await note(click, wish))])
 
 
 async def house_rules(click: Click) -> Sequence[SheetRow]:
@@ -294,7 +290,7 @@ def sheet_choices(
 async def rematch(click: Click, table: app_commands.Range[str, 1, 20] | None = None) -> None:
     """Challenge the same people to the same game."""
     game = table_number(table) if table else await last_game(click)
-    await click.client.lobby.rematch(click, await click.client.tables.get(game))
+    await click.client.part(Lobby).rematch(click, await click.client.tables.get(game))
 
 
 async def last_game(click: Click) -> int:

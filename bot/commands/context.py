@@ -1,7 +1,6 @@
 """What all commands share: where they work, how they are described, and which table is meant."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Any, TypeVar
 
 import discord
@@ -11,6 +10,9 @@ from discord.app_commands import Choice
 from bot.commands.carrying_on import carry_id
 from bot.controls.clicks import Click
 from bot.controls.entering import enter_at
+from bot.controls.fronts import Fronts
+from bot.controls.places import WINGS
+from bot.people.readers import Readers
 from bot.people.refused import Refused
 from bot.people.texts import FALLBACK, plain_name, say, text
 from bot.render.guide import has_lesson
@@ -113,7 +115,7 @@ async def table_meant(click: Click, typed: str | None) -> Table:
     tables = still_in(tables, user) or tables
     here = [one for one in tables if one.row.channel_id == click.channel_id] or tables
     here = [one for one in here if one.user_at(one.state.to_act) == user] or here
-    here = [one for one in here if one.id == app.fronts.of(click)] or here
+    here = [one for one in here if one.id == app.part(Fronts).of(click)] or here
     if len(here) > 1:
         is_typing = click.type is discord.InteractionType.autocomplete
         ways = [] if is_typing else await ways_to(click, here)
@@ -135,17 +137,14 @@ async def ways_to(click: Click, tables: Iterable[Table]) -> list[tuple[str, str]
 
 async def check_reader(click: Click, row: GameRow) -> None:
     """Raise Refused where the caller may not look at a game: there is none of that number then."""
-    await click.client.readers.check(click, row)
+    await click.client.part(Readers).check(click, row)
 
 
 async def check_past(click: Click, row: GameRow) -> None:
-    """Raise Refused also where nobody may look back at a game yet: others still play its cards.
-
-    At the deal of the day who has had their own try may.
-    """
-    if row.is_todays and row.audience == "sealed":
-        await click.client.todays.check_past(row, click.user.id)
-        row = replace(row, audience=None)
+    """Raise Refused also where nobody may look back at a game yet: others still play its cards."""
+    if row.audience == "sealed":
+        for opened in [opened for wing in WINGS for opened in wing.openings]:
+            row = await opened(click, row)
     await check_reader(click, row)
     if row.audience == "sealed":
         raise Refused("table-sealed", game=row.id)

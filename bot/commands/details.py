@@ -14,6 +14,7 @@ from bot.render.ends import details_view
 from bot.render.layout import layout
 from bot.render.points import held_text
 from bot.render.results import hands_are_hidden
+from bot.table.replays import Replays
 from bot.table.sorting import in_order
 from data.games import GameRow
 from engine.cards import Seat
@@ -27,9 +28,9 @@ class DetailsButton(Control, template=r"sums:(?P<game>\d{1,18}):(?P<round>\d{1,4
     async def press(self, press: Click) -> None:
         """Tell the presser alone what every point is for; raises Refused and NoSuchGame."""
         app = press.client
-        row = await app.replays.row(int(self.words["game"]))
+        row = await app.part(Replays).row(int(self.words["game"]))
         await check_sums(press, row)
-        left = await app.replays.left(row, int(self.words["round"]))
+        left = await app.part(Replays).left(row, int(self.words["round"]))
         seat = own_eyes(press, row)
         look = as_text(await app.looks.of_user(press.user.id, row.guild_id))
         frame = left_frame(row, left, seat or None, await app.languages.of_click(press), look)
@@ -45,13 +46,13 @@ class HeldButton(Control, template=r"held:(?P<game>\d{1,18}):(?P<round>\d{1,4})"
     async def press(self, press: Click) -> None:
         """Tell the presser alone what their hand counted; raises Refused where they had none."""
         app = press.client
-        row = await app.replays.row(int(self.words["game"]))
+        row = await app.part(Replays).row(int(self.words["game"]))
         seat = own_eyes(press, row)
         await check_sums(press, row)
         if not seat:
             raise Refused("not-seated", game=row.id)
         said = await own_hand(
-            press, row, await app.replays.left(row, int(self.words["round"])), seat
+            press, row, await app.part(Replays).left(row, int(self.words["round"])), seat
         )
         view = layout(said, look=await app.looks.of_user(press.user.id, row.guild_id))
         await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)

@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.commands.context import TableText, options, own_tables, table_for
 from bot.commands.groups import GAME
+from bot.consent.agreements import Agreements
 from bot.consent.deeds import ABOUT_ONE, Deed
 from bot.controls.clicks import Click
 from bot.controls.control import TableControl
@@ -52,7 +53,7 @@ class ProposalButton(
     async def at(self, press: Click, table: Table) -> None:
         """Answer the proposal."""
         made_ms, verb = int(self.words["made_ms"]), self.words["verb"]
-        await press.client.agreements.answer(press, table, made_ms, verb)
+        await press.client.part(Agreements).answer(press, table, made_ms, verb)
 
 
 class GoneButton(
@@ -65,7 +66,7 @@ class GoneButton(
         verb = self.words["verb"]
         if verb not in ABOUT_ONE:
             raise Refused("gone-nobody", game=table.id)
-        await press.client.agreements.ask(press, table, Deed(verb, int(self.words["seat"])))
+        await press.client.part(Agreements).ask(press, table, Deed(verb, int(self.words["seat"])))
 
 
 DYNAMIC_ITEMS = (ProposalButton, GoneButton)

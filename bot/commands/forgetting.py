@@ -2,10 +2,13 @@
 
 from bot.controls.clicks import Click
 from bot.controls.entering import enter
+from bot.controls.places import WINGS
 from bot.controls.play import act
 from bot.lobby.leaving import withdraw
+from bot.lobby.lobby import Lobby
 from bot.people.refused import Refused
-from data import challenges, games, privacy, tournaments
+from bot.runtime.news import News
+from data import challenges, games, privacy
 from data.errors import StillPlaying
 from engine.moves import Resign
 
@@ -18,11 +21,11 @@ async def forget(click: Click) -> None:
     """
     app, user = click.client, click.user.id
     left = await resign_all(click)
-    await app.champions.undress(user)
+    await app.part(News).forgetting.run(user)
     try:
         async with app.db.transaction() as tx:
             withdrawn = await withdraw(tx, user)
-            evenings = await tournaments.with_user(tx, user)
+            follows = [await found(click, tx) for wing in WINGS for found in wing.partings]
             await privacy.forget(tx, user, left)
             rows = [await challenges.load(tx, number) for number in withdrawn]
     except StillPlaying as error:
@@ -32,9 +35,9 @@ async def forget(click: Click) -> None:
         async with table.lock, app.db.reading() as tx:
             await table.reload(tx)
     for row in rows:
-        app.lobby.show(row)
-    for number in evenings:
-        app.tournaments.look(number)
+        app.part(Lobby).show(row)
+    for follow in follows:
+        follow()
 
 
 async def resign_all(click: Click) -> list[int]:

@@ -5,11 +5,13 @@ from discord import app_commands
 from bot.commands.context import EVERYWHERE, TableText, options, own_tables, table_for
 from bot.controls.clicks import Click, Client
 from bot.controls.play import check_turn
+from bot.messages.asides import Asides
 from bot.messages.frames import frame_of
 from bot.messages.replies import whisper
 from bot.people.refused import Refused
 from bot.people.texts import say, text
 from bot.render.hints import sentence
+from bot.runtime.workers import Workers
 from bot.table.table import Table
 from data import games, solos
 from engine.cards import Seat
@@ -23,7 +25,7 @@ async def hint(click: Click, table: TableText | None = None) -> None:
     """Name a good move with its reason, to the caller alone."""
     chosen = await table_for(click, table)
     away = await whisper(click, await hint_at(click, chosen))
-    click.client.asides.keep(click, chosen.id, away)
+    click.client.part(Asides).keep(click, chosen.id, away)
 
 
 async def hint_at(click: Click, table: Table) -> str:
@@ -40,7 +42,7 @@ async def hint_at(click: Click, table: Table) -> str:
     check_turn(click, table)
     seat = table.own_seat(click.user.id)
     frame = frame_of(table, seat, await click.client.languages.of_click(click))
-    move, why = await click.client.workers.ask(advised, frame.seen)
+    move, why = await click.client.part(Workers).ask(advised, frame.seen)
     lines = [sentence(frame, move, why)]
     if await is_first(table, seat):
         lines.append(f"-# {say(frame.language, 'hint-uncounted')}")

@@ -9,6 +9,7 @@ from bot.controls.clicks import Click, Client
 from bot.controls.control import Control, chosen
 from bot.controls.rules import show_rules, usual
 from bot.learning.pressing import LearnButton, LessonControl, begin
+from bot.lobby.lobby import Lobby
 from bot.lobby.wishes import Wish
 from bot.messages.replies import NOBODY
 from bot.people.refused import Refused
@@ -79,7 +80,7 @@ async def challenge_computer(click: Click, game: str) -> None:
     """Begin a game against the computer at its easiest, under the usual rules without a limit."""
     rules = without_limit(VARIANTS[game], usual(VARIANTS[game]))
     easiest = weakest(VARIANTS[game]).value
-    await click.client.lobby.ask(click, Wish(game, rules, computer=easiest, rated=False))
+    await click.client.part(Lobby).ask(click, Wish(game, rules, computer=easiest, rated=False))
 
 
 DYNAMIC_ITEMS = (LessonControl, LearnButton, LearnSelect, GuideButton)

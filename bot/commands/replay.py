@@ -29,7 +29,7 @@ from bot.people.texts import say, text
 from bot.render.controls import HandPage
 from bot.render.replay import EVERYBODY, Place, replay_view, shared_view
 from bot.runtime.clock import click_ms
-from bot.table.replays import Replay
+from bot.table.replays import Replay, Replays
 from bot.table.sorting import in_order
 from data import profiles
 from data.games import GameRow
@@ -63,7 +63,7 @@ async def named(click: Click, typed: str | None) -> int:
 
 async def opened(click: Click, game: int) -> Replay:
     """A finished game that the caller may see; raises Refused and NoSuchGame."""
-    replays = click.client.replays
+    replays = click.client.part(Replays)
     row = await replays.row(game)
     await check_past(click, row)
     return await replays.of(row)
@@ -183,7 +183,7 @@ async def share(press: Click, replay: Replay, step: int) -> None:
     """Show a moment as everybody saw it to the channel; raises Refused."""
     app, row = press.client, replay.row
     check_place(press, row)
-    app.replays.note_share(press.user.id, click_ms(press))
+    app.part(Replays).note_share(press.user.id, click_ms(press))
     look = await app.looks.of_server(row.guild_id, [press.user.id])
     frame = past_frame(replay, step, None, await app.languages.of_server(row.guild_id), look)
     pictures, name = await table_pictures(frame), press.user.display_name

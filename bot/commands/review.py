@@ -12,6 +12,7 @@ from bot.commands.replay import check_place, own_eyes
 from bot.controls.clicks import Click, Client
 from bot.controls.control import Control
 from bot.messages.ended import TokenEnded, living
+from bot.messages.own_pages import OwnPages
 from bot.messages.pressed import is_private
 from bot.messages.review_pages import Reader, page
 from bot.messages.sending import Content
@@ -20,8 +21,8 @@ from bot.people.texts import say
 from bot.render.layout import layout
 from bot.render.reviews import waiting_view
 from bot.runtime.clock import click_ms, now_ms, until_ms
-from bot.table.replays import Replay
-from bot.table.reviews import Found, Job
+from bot.table.replays import Replay, Replays
+from bot.table.reviews import Found, Job, Reviews
 from engine.cards import Seat
 from engine.review import Review
 
@@ -56,7 +57,7 @@ class ReviewControl(
 async def open_page(press: Click, game: int, number: int) -> None:
     """Show a page of the presser's own review, working it out where it is not there yet."""
     replay, seat = await own_game(press, game)
-    review = await press.client.reviews.kept(game, seat)
+    review = await press.client.part(Reviews).kept(game, seat)
     if review is None:
         await work_out(press, replay, seat)
         return
@@ -70,7 +71,7 @@ async def open_page(press: Click, game: int, number: int) -> None:
 
 async def own_game(press: Click, game: int) -> tuple[Replay, Seat]:
     """A finished game and the presser's seat; raises Refused and NoSuchGame."""
-    replays = press.client.replays
+    replays = press.client.part(Replays)
     row = await replays.row(game)
     await check_past(press, row)
     seat = own_eyes(press, row)
@@ -83,7 +84,7 @@ async def own_game(press: Click, game: int) -> tuple[Replay, Seat]:
 
 async def work_out(press: Click, replay: Replay, seat: Seat) -> None:
     """Tell the presser how far their review is, until it is there."""
-    job, found = await press.client.reviews.begin(replay, seat)
+    job, found = await press.client.part(Reviews).begin(replay, seat)
     language = await press.client.languages.of_click(press)
     view = waiting_view(language, job.before, job.done)
     await press.response.send_message(**Content(view).new(), ephemeral=True)
@@ -129,7 +130,7 @@ def keep(press: Click, replay: Replay, seat: Seat, review: Review, number: int) 
     async def draw() -> Content:
         return await own_page(press, replay, seat, review, number)
 
-    press.client.pages.keep(press, "review", draw)
+    press.client.part(OwnPages).keep(press, "review", draw)
 
 
 async def own_page(
@@ -148,10 +149,10 @@ async def share(press: Click, game: int, number: int) -> None:
     app, user = press.client, press.user
     replay, seat = await own_game(press, game)
     check_place(press, replay.row)
-    review = await app.reviews.kept(game, seat)
+    review = await app.part(Reviews).kept(game, seat)
     if review is None:
         raise Refused("review-gone", game=game)
-    app.replays.note_share(user.id, click_ms(press))
+    app.part(Replays).note_share(user.id, click_ms(press))
     look = await app.looks.of_server(replay.row.guild_id, [user.id])
     order = (await app.preferences.of_user(user.id)).order
     language = await app.languages.of_server(replay.row.guild_id)

@@ -7,8 +7,6 @@ import discord
 from discord import app_commands, ui
 from discord.app_commands import Choice
 
-from bot.club.puzzle.view import solved_text
-from bot.club.season.command import season_content
 from bot.commands.context import (
     EVERYWHERE,
     GAMES,
@@ -23,7 +21,8 @@ from bot.commands.context import (
 from bot.controls.clicks import Click, Client
 from bot.controls.control import Control, chosen
 from bot.controls.paging import page_buttons
-from bot.controls.periods import PERIODS, PRESENT, SEASON, period_buttons
+from bot.controls.periods import PERIODS, period_buttons, rankings
+from bot.controls.places import WINGS, ProfileAsked
 from bot.messages.frames import frame_of
 from bot.messages.illustrating import standings_pictures
 from bot.messages.pressed import change, put
@@ -40,13 +39,21 @@ from bot.render.standings import (
 )
 from bot.render.titles import game_name
 from bot.runtime.clock import now_ms
-from data import profiles, puzzles, reviews, season_tables
+from data import profiles, reviews
 from data.names import names
 from data.standings import Order, Period, Standings, played, standings
 from engine.variants import VARIANTS
 
 ORDERS: tuple[Order, ...] = get_args(Order)
 MOST_PAGES = 1_000_000
+LISTS: list[Choice[str]] = []
+"""The lists to choose from; discord.py reads them when commands are registered."""
+
+
+def offer_lists() -> None:
+    """Let people choose from the lists that there are now."""
+    names = (*PERIODS, *(one.name for one in rankings()))
+    LISTS[:] = [Choice(name=text(f"choice-{one}"), value=one) for one in names]
 
 
 @app_commands.command(
@@ -55,7 +62,7 @@ MOST_PAGES = 1_000_000
 @options("standings", "game", "period", "order", "page")
 @app_commands.choices(
     game=GAMES,
-    period=[Choice(name=text(f"choice-{one}"), value=one) for one in (*PERIODS, SEASON)],
+    period=LISTS,
     order=[Choice(name=text(f"choice-{order}"), value=order) for order in ORDERS],
 )
 @EVERYWHERE
@@ -68,9 +75,11 @@ async def standings_(
 ) -> None:
     """Show the server's standings to the whole channel."""
     guild, variant = server_of(click), game or await game_played(click)
-    if period == SEASON:
-        language = await click.client.languages.of_server(guild)
-        content = await season_content(click, variant, PRESENT, page, language)
+    other = next((one for one in rankings() if one.name == period), None)
+    if other is not None:
+        content = await other.show(
+            click, variant, page, await click.client.languages.of_server(guild)
+        )
     else:
         content = await standings_content(click, variant, as_period(period), as_order(order), page)
     await click.response.send_message(**content.new())
@@ -195,14 +204,11 @@ async def profile(click: Click, user: discord.User | discord.Member | None = Non
         found = await profiles.profile(tx, guild, who.id, own=is_own)
         # What somebody has learned is for nobody else.
         learned = await reviews.trends(tx, guild, who.id) if is_own else ()
-        solved = await puzzles.solved_by(tx, who.id) if is_own else 0
-        streak = await puzzles.streak_of(tx, who.id, puzzles.day_of(now_ms()))
-        titles = await season_tables.titles(tx, guild, who.id)
     language = await click.client.languages.of_click(click)
-    told = profile_text(found, who.display_name, language, learned, titles)
-    if solved:
-        told.append(solved_text(language, solved, streak))
-    view = layout(*told)
+    asked = ProfileAsked(click, guild, who.id, is_own, language)
+    won = [line for wing in WINGS for tell in wing.profile_wins for line in await tell(asked)]
+    more = [line for wing in WINGS for tell in wing.profile_lines for line in await tell(asked)]
+    view = layout(*profile_text(found, who.display_name, language, learned, won), *more)
     await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
 
@@ -263,7 +269,8 @@ DYNAMIC_ITEMS = (StandingsGames, StandingsOrders, StandingsButton, HistoryButton
 
 
 def setup(tree: app_commands.CommandTree[Client]) -> None:
-    """Add these commands."""
+    """Add these commands, for the lists that there are now."""
+    offer_lists()
     tree.add_command(standings_)
     tree.add_command(profile)
     tree.add_command(history)

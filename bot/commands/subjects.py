@@ -4,13 +4,6 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.club import home as club
-from bot.club.around import command as around
-from bot.club.moderation import command as moderate
-from bot.club.puzzle import command as puzzle
-from bot.club.season import command as seasons
-from bot.club.today import command as today
-from bot.club.tournament import command as tournament
 from bot.commands import (
     answering,
     arranging,
@@ -29,25 +22,38 @@ from bot.commands import (
     review,
     rules,
     server,
+    sheets,
     standings,
     verify,
 )
 from bot.commands.context import offer_games
+from bot.commands.groups import CLUB
+from bot.controls.buttons import CONTROLS as TABLE_CONTROLS
 from bot.controls.clicks import Client
+from bot.controls.places import WINGS
 
 SUBJECTS = (
     *(challenge, answering, play, own_moves, arranging, fair, rules, learn, hint),
     *(preferences, server, privacy, standings, replay, review, verify, details),
-    *(club, courtesies, moderate, today, puzzle, tournament, seasons, around),
+    *(courtesies, sheets),
 )
-DYNAMIC_ITEMS: tuple[Any, ...] = tuple(
-    item for subject in SUBJECTS for item in getattr(subject, "DYNAMIC_ITEMS", ())
+CONTROLS: tuple[Any, ...] = (
+    *TABLE_CONTROLS,
+    *(item for subject in SUBJECTS for item in getattr(subject, "DYNAMIC_ITEMS", ())),
 )
+
+
+def controls() -> tuple[Any, ...]:
+    """All buttons, menus and dialogs, with those of the features of the club."""
+    return (*CONTROLS, *(one for wing in WINGS for one in wing.controls))
 
 
 def setup(tree: app_commands.CommandTree[Client]) -> None:
-    """Add every command to *tree*, for the games that there are now."""
+    """Add every command to *tree*, for the games and the features that there are now."""
     offer_games()
+    for wing in WINGS:
+        for command in wing.commands:
+            CLUB.add_command(command, override=True)
     groups.setup(tree)
     for subject in SUBJECTS:
         if hasattr(subject, "setup"):

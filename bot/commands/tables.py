@@ -2,7 +2,6 @@
 
 from discord.app_commands import Choice
 
-from bot.club.moderation.controls import ways_for_moderators
 from bot.commands.context import (
     MOST_CHOICES,
     check_reader,
@@ -12,10 +11,13 @@ from bot.commands.context import (
 )
 from bot.controls.clicks import Click
 from bot.controls.control import Control
+from bot.controls.places import ways_for_others
 from bot.messages.frames import frame_of, jump_url
 from bot.messages.illustrating import table_pictures
 from bot.messages.pressed import is_private
 from bot.messages.sending import Content
+from bot.minding.pauses import Pauses
+from bot.people.readers import Readers
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.ends import from_start
@@ -56,7 +58,7 @@ async def watched(click: Click, table: Table) -> Content:
     if not table.over:
         # Nothing keeps it current: whose turn it is was so at that time.
         blocks.append(f"-# {say(language, 'ends-as-of', time=clock_time(now_ms()))}")
-    ways = [button(*way) for way in await ways_for_moderators(click, table)]
+    ways = [button(*way) for way in await ways_for_others(click, table)]
     controls = buttons([from_start(frame) if table.over else again, *ways])
     return Content(layout(*blocks, *controls, look=look), pictures)
 
@@ -66,7 +68,7 @@ async def watchable(click: Click, typed: str) -> list[Choice[str]]:
     async with click.client.db.reading() as tx:
         own = await games.tables_of(tx, click.user.id)
         here = await games.tables_at(tx, click.guild_id or 0, MOST_CHOICES)
-    known, readers = {row.id for row in own}, click.client.readers
+    known, readers = {row.id for row in own}, click.client.part(Readers)
     others = [row for row in here if row.id not in known and readers.can_see(click, row)]
     language = await click.client.languages.of_click(click)
     return table_choices(language, [*own, *others], click.user.id, typed)
@@ -111,4 +113,4 @@ async def bring_here(click: Click, table: Table) -> None:
     """Move a paused table to this channel, where its player asks for it in the same server."""
     same_server = click.guild_id is not None and click.guild_id == table.row.guild_id
     if same_server and click.channel_id and table.seat_of(click.user.id) is not None:
-        await click.client.pauses.move(table, click.channel_id)
+        await click.client.part(Pauses).move(table, click.channel_id)

@@ -17,6 +17,7 @@ from discord.app_commands import (
 
 from bot.controls.clicks import Click, Client
 from bot.controls.entering import arrive
+from bot.messages.asides import Asides
 from bot.messages.failures import quietly
 from bot.messages.replies import explain
 from bot.people.refused import Refused
@@ -95,14 +96,16 @@ class Tree(app_commands.CommandTree[Client]):
             return False
         if not is_declared(interaction):
             client = interaction.client
-            await explain(interaction, Refused("changed-command"), client.languages, client.asides)
+            await explain(
+                interaction, Refused("changed-command"), client.languages, client.part(Asides)
+            )
             return False
         return True
 
     async def on_error(self, interaction: Click, error: app_commands.AppCommandError) -> None:
         """Say what went wrong to the person alone."""
         client = interaction.client
-        await explain(interaction, error, client.languages, client.asides)
+        await explain(interaction, error, client.languages, client.part(Asides))
 
 
 def ours(commands: Iterable[AppCommand]) -> list[AppCommand]:

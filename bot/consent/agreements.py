@@ -23,7 +23,7 @@ from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.fair import proposal_text, proposal_view
 from bot.render.titles import day, moment
-from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
+from bot.runtime.clock import DAY_MS, HOUR_MS, MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
 from bot.table.conditions import is_slow, playing_seat
 from bot.table.table import Table
@@ -40,7 +40,6 @@ AGAIN_MS = 5 * MINUTE_MS
 """How long nobody may propose again what was declined or withdrawn: each proposal calls people."""
 ADJOURN_AGAIN_MS = 6 * HOUR_MS
 """The same for adjourning without anybody's consent, which calls who is gone, as going on does."""
-DAY_MS = 24 * HOUR_MS
 """How long a proposal stands."""
 
 Shown = tuple[tuple[Seat, ...], Outcome | None]

@@ -3,12 +3,13 @@
 An old one of a hand shows how the table stands now instead of acting.
 """
 
-from bot.club.moderation.controls import ways_for_moderators
 from bot.controls.clicks import Click
 from bot.controls.control import Control, TableControl, chosen
+from bot.controls.places import ways_for_others
 from bot.controls.play import act, moves_named
 from bot.controls.verbs import VERBS, forget_marks, mark, plan, play_and_show, show
 from bot.controls.ways import WAYS
+from bot.lobby.lobby import Lobby
 from bot.messages.pressed import close
 from bot.people.refused import Refused
 from bot.people.texts import say
@@ -24,9 +25,9 @@ class TableButton(TableControl, template=r"table:(?P<game>\d{1,18}):(?P<verb>[a-
     async def at(self, press: Click, table: Table) -> None:
         """Show the own hand, challenge again, or do what may be asked for at a table."""
         if self.words["verb"] == "rematch":
-            await press.client.lobby.rematch(press, table)
+            await press.client.part(Lobby).rematch(press, table)
         elif self.words["verb"] == "harder":
-            await press.client.lobby.rematch(press, table, next_level(table) or None)
+            await press.client.part(Lobby).rematch(press, table, next_level(table) or None)
         elif self.words["verb"] == "here":
             with press.client.hands.answering(press):
                 # Where another process keeps the DM current, it would not hear of an edit.
@@ -41,7 +42,7 @@ class TableButton(TableControl, template=r"table:(?P<game>\d{1,18}):(?P<verb>[a-
 async def show_hand(press: Click, table: Table) -> None:
     """Show the own hand; who moderates the server and does not sit there is led on."""
     if table.seat_of(press.user.id) is None:
-        raise Refused("not-seated", await ways_for_moderators(press, table), game=table.id)
+        raise Refused("not-seated", await ways_for_others(press, table), game=table.id)
     await press.client.hands.show(press, table, in_place=False)
 
 
@@ -54,7 +55,7 @@ class ChallengeButton(
     async def press(self, press: Click) -> None:
         """Answer the challenge."""
         number, verb, mark = (self.words[name] for name in ("id", "verb", "rules"))
-        await press.client.lobby.answer(press, int(number), verb, mark)
+        await press.client.part(Lobby).answer(press, int(number), verb, mark)
 
 
 class SureButton(TableControl, template=r"sure:(?P<game>\d{1,18}):(?P<verb>[a-z]{1,20})"):

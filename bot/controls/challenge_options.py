@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.controls.dialogs import Dialog, again_button, typed_before
-from bot.lobby.challenge_rules import check_changeable
+from bot.lobby.challenge_rules import ChallengeRules, check_changeable
 from bot.lobby.options_dialog import SHEET, dialog, field_name, pages_of
 from bot.lobby.waiting import STANDS
 from bot.people.refused import Refused
@@ -51,7 +51,7 @@ class PresetSelect(Control, template=r"options:(?P<id>\d{1,18}):preset"):
                 return with_preset(variant, preset_rules(language, variant, name), rules)
             return with_preset(variant, sheet_rules(house, variant, name), rules)
 
-        await press.client.challenge_rules.change(press, int(self.words["id"]), choose)
+        await press.client.part(ChallengeRules).change(press, int(self.words["id"]), choose)
 
 
 def sheet_rules(house: Sequence[Sheet], variant: Variant, value: str) -> Rules:
@@ -71,7 +71,7 @@ class StandSelect(Control, template=r"options:(?P<id>\d{1,18}):stand"):
         key = next(iter(chosen(press)), "")
         if key not in STANDS:
             raise Refused("control-unknown")
-        await press.client.challenge_rules.stand(press, int(self.words["id"]), STANDS[key])
+        await press.client.part(ChallengeRules).stand(press, int(self.words["id"]), STANDS[key])
 
 
 class WatchersSelect(Control, template=r"options:(?P<id>\d{1,18}):watchers"):
@@ -80,7 +80,7 @@ class WatchersSelect(Control, template=r"options:(?P<id>\d{1,18}):watchers"):
     async def press(self, press: Click) -> None:
         """Let them."""
         word = next(iter(chosen(press)), "")
-        await press.client.challenge_rules.change(
+        await press.client.part(ChallengeRules).change(
             press, int(self.words["id"]), lambda _, rules: rules, word
         )
 
@@ -99,14 +99,14 @@ class OptionsDialog(Dialog, template=r"dialog:(?P<id>\d{1,18}):(?P<page>\d)"):
         def choose(variant: Variant, rules: Rules) -> Rules:
             return rules_filled(language, variant, rules, filled)
 
-        await press.client.challenge_rules.change(press, int(self.words["id"]), choose)
+        await press.client.part(ChallengeRules).change(press, int(self.words["id"]), choose)
 
     async def refuse(self, press: Click, why: str) -> None:
         """Say why, in the panel."""
         again = again_button(
             await press.client.languages.of_click(press), f"{self.key(press)}:again"
         )
-        await press.client.challenge_rules.refuse(press, int(self.words["id"]), why, again)
+        await press.client.part(ChallengeRules).refuse(press, int(self.words["id"]), why, again)
 
     def name_of(self, language: str, field: str) -> str:
         """The option's name."""

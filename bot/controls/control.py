@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.controls.clicks import Click
 from bot.controls.entering import arrive, enter
+from bot.messages.asides import Asides
 from bot.messages.replies import explain
 from bot.table.table import Table
 
@@ -35,7 +36,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=r"$^"):
             await self.press(interaction)
         except Exception as error:
             client = interaction.client
-            await explain(interaction, error, client.languages, client.asides)
+            await explain(interaction, error, client.languages, client.part(Asides))
 
     async def press(self, press: Click) -> None:
         """Do what the control says."""

@@ -1,5 +1,6 @@
 """What players ask of each other at a table, and its buttons."""
 
+from bot.consent.agreements import Agreements
 from bot.consent.deeds import Deed, check
 from bot.consent.gifts import amounts, check_gift, receivers, was_given
 from bot.controls.clicks import Click
@@ -100,7 +101,7 @@ async def watch(click: Click, table: Table, word: str) -> None:
     """Propose who may watch, by the *word* of a control or command; raises Refused."""
     if word not in WATCHERS:
         raise Refused("changed-command")
-    await click.client.agreements.ask(click, table, Deed(f"watch-{word}"))
+    await click.client.part(Agreements).ask(click, table, Deed(f"watch-{word}"))
 
 
 class GiveButton(

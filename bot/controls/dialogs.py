@@ -15,7 +15,7 @@ from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.layout import button
 from bot.runtime.metrics import REFUSALS
-from bot.typed.filled import Fields, WrongFields
+from bot.typed.filled import Fields, Filled, WrongFields
 
 
 class Dialog(Control, template=r"$^"):
@@ -36,10 +36,10 @@ class Dialog(Control, template=r"$^"):
             language = await press.client.languages.of_click(press)
             lines = [self._line(language, field, why) for field, why in error.wrong.items()]
             notice = await self.refuse(press, "\n".join(lines))
-            before, here = press.client.filled.take(user, key), message_of(press)
+            before, here = press.client.part(Filled).take(user, key), message_of(press)
             if notice is None and before is not None and before.notice == here:
                 notice = here
-            press.client.filled.keep(press, key, filled, notice)
+            press.client.part(Filled).keep(press, key, filled, notice)
         else:
             await self._clear(press)
 
@@ -50,7 +50,7 @@ class Dialog(Control, template=r"$^"):
 
     async def _clear(self, press: Click) -> None:
         """What was wrong is not any more: a message that says only that goes away."""
-        before = press.client.filled.take(press.user.id, self.key(press))
+        before = press.client.part(Filled).take(press.user.id, self.key(press))
         if before and before.notice is not None and before.notice != message_of(press):
             with suppress(discord.HTTPException, TokenEnded):
                 await living(before.press).delete_original_response()
@@ -73,7 +73,7 @@ def typed_before(press: Click, dialog: str, anew: str, language: str) -> Fields:
 
     Raises Refused where it is not kept any more, with the control *anew* that opens it as usual.
     """
-    kept = press.client.filled.of(press.user.id, dialog)
+    kept = press.client.part(Filled).of(press.user.id, dialog)
     if kept is None:
         raise Refused("dialog-gone", [(say(language, "button-open-dialog"), anew)])
     return kept.fields

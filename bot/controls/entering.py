@@ -2,15 +2,20 @@
 
 import discord
 
+from bot.consent.absence import Absences
 from bot.controls.clicks import Click
+from bot.controls.fronts import Fronts
+from bot.messages.calls import Calls
 from bot.messages.replies import AT_TABLE
+from bot.minding.deadlines import Deadlines
+from bot.runtime.outages import Outages
 from bot.table.table import Table
 
 
 async def arrive(click: Click) -> None:
     """Wait until time that the clicker's shard has missed is credited."""
     client = click.client
-    await client.outages.wait(client.desk.shards.of(click.guild_id))
+    await client.part(Outages).wait(client.desk.shards.of(click.guild_id))
 
 
 async def enter(click: Click, game: int) -> Table:
@@ -26,9 +31,9 @@ async def enter_at(click: Click, table: Table) -> Table:
     """
     client = click.client
     click.extras[AT_TABLE] = table.id
-    client.calls.saw(table, click.user.id)
+    client.part(Calls).saw(table, click.user.id)
     if click.type is not discord.InteractionType.autocomplete:
-        client.fronts.note(click, table.id)
-        await client.deadlines.act_before(click, table)
-        await client.absences.welcome(click, table)
+        client.part(Fronts).note(click, table.id)
+        await client.part(Deadlines).act_before(click, table)
+        await client.part(Absences).welcome(click, table)
     return table

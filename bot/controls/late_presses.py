@@ -14,6 +14,7 @@ from discord import ui
 from bot.controls.buttons import SureButton
 from bot.controls.clicks import Click
 from bot.controls.control import Control
+from bot.messages.asides import Asides
 from bot.messages.pressed import custom_id, is_shown
 from bot.messages.replies import explain
 from bot.people.refused import Refused
@@ -30,7 +31,7 @@ async def answer(press: Click, controls: Sequence[type[Control]]) -> None:
     control = pressed(press, controls)
     if control is None:
         await explain(
-            press, Refused("control-unknown"), press.client.languages, press.client.asides
+            press, Refused("control-unknown"), press.client.languages, press.client.part(Asides)
         )
     elif not is_shown(press):
         await control.callback(press)

@@ -1,17 +1,20 @@
-"""The ways from one list of a server's best to the others: all time, month, week, season."""
+"""The ways from one list of a server's best to the others."""
 
 from typing import get_args
 
 from discord import ui
 
+from bot.controls.places import WINGS, Ranking
 from bot.people.texts import say
 from bot.render.layout import button
 from data.standings import Period
 
 PERIODS: tuple[Period, ...] = get_args(Period)
-SEASON = "season"
-PRESENT = 0
-"""Stands for the number of the season that goes on."""
+
+
+def rankings() -> list[Ranking]:
+    """The lists that features of the club add."""
+    return [one for wing in WINGS for one in wing.rankings]
 
 
 def period_buttons(
@@ -22,6 +25,6 @@ def period_buttons(
     *order* is how their ids name the order that was asked for.
     """
     ways = {str(one): f"standings:{variant}:{one}{order}:1:period" for one in PERIODS}
-    ways[SEASON] = f"season:{variant}:{PRESENT}:1:period"
+    ways |= {one.name: one.way(variant) for one in rankings()}
     labels = {one: say(language, f"period-{one}") for one in ways}
     return [button(labels[one], way, disabled=one == present) for one, way in ways.items()]

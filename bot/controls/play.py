@@ -8,6 +8,7 @@ from typing import Protocol
 from bot.controls.clicks import Click
 from bot.messages.frames import frame_of
 from bot.messages.replies import MOVED, RefusedAtTable, is_typed
+from bot.minding.vacations import Vacations
 from bot.people.refused import Refused
 from bot.render.offers import Offer
 from bot.render.refusals import answer_text
@@ -58,7 +59,7 @@ async def act(click: Click, table: Table, *moves: Move, step: int | None = None)
     seat = table.own_seat(click.user.id)
     if seat in table.state.out and not table.over:
         raise Refused("you-are-out", game=table.id)
-    await click.client.vacations.come_back(click, table, seat)
+    await click.client.part(Vacations).come_back(click, table, seat)
     async with explained(click, table, seat):
         await table.play(seat, *moves, now_ms=click_ms(click), step=step, source="player")
     click.extras[MOVED] = True

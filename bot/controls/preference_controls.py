@@ -13,6 +13,7 @@ from bot.controls.setting_menus import LANGUAGE_CHOICES, language_of_choice
 from bot.messages.pressed import change as change_message
 from bot.messages.replies import NOBODY
 from bot.minding import vacations
+from bot.minding.vacations import Vacations
 from bot.people import quiet_hours, zones
 from bot.people.looks import LOOKS
 from bot.people.refused import Refused
@@ -37,7 +38,7 @@ async def change(click: Click, make: Make) -> tuple[UserSettings, Changes]:
         present = await settings.change_user(tx, user, **changes | consequences(changes))
     client.preferences.changed(user)
     if "vacation_days" in changes:
-        await client.vacations.look_at_all(user)
+        await client.part(Vacations).look_at_all(user)
     if "language" in changes:
         await client.languages.changed(click)
     if changes.keys() & SHOWN:

@@ -6,13 +6,14 @@ from typing import Any
 from discord import ui
 
 from bot.club.season.panel import NO_FACTS, SeasonFacts
-from bot.club.season.seasons import adapt
+from bot.club.season.seasons import Seasons, adapt
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.controls.dialogs import Dialog, again_button, typed_before
 from bot.controls.role_pages import NOT_EVERYBODY, ROLES
 from bot.controls.server_panel import CHOICES, LIMITS, PAGES, SEASON, limits_dialog, page_for, panel
 from bot.controls.setting_menus import LANGUAGE_CHOICES, language_of_choice
+from bot.messages.announcer import Announcer
 from bot.messages.hand_contents import menus_in
 from bot.messages.pressed import change as change_message
 from bot.messages.pressed import custom_id
@@ -61,9 +62,9 @@ async def change(click: Click, make: Make) -> tuple[ServerSettings, Changes]:
     present, changes = await store(click.client.db, guild, make)
     click.client.preferences.changed(guild)
     if changes.keys() & SEASON:
-        click.client.seasons.look_again()
+        click.client.part(Seasons).look_again()
     if changes.keys() & {"cards", "language"}:
-        click.client.announcer.mark_all(guild=guild)
+        click.client.part(Announcer).mark_all(guild=guild)
     return present, changes
 
 

@@ -5,11 +5,10 @@ from typing import Any
 
 from discord import ui
 
-from bot.club.around.panel import server_of
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.controls.dialogs import Dialog, again_button, typed_before
-from bot.controls.server_controls import managed
+from bot.controls.server_controls import managed, server_of
 from bot.messages.pressed import change as change_message
 from bot.messages.pressed import is_private
 from bot.messages.replies import NOBODY

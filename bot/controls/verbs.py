@@ -22,7 +22,8 @@ from bot.controls.play import (
     takes_top_only,
 )
 from bot.controls.rules import show_rules
-from bot.messages.hand_contents import card_of
+from bot.messages.announcer import Announcer
+from bot.messages.hand_contents import HandContents, card_of
 from bot.messages.replies import NOBODY
 from bot.people.refused import Refused
 from bot.people.texts import say
@@ -58,14 +59,14 @@ Verb = Callable[[Click, Table, int], Awaitable[None]]
 def forget_marks(press: Click) -> None:
     """What was marked in the pressed message is done with."""
     if press.message is not None:
-        press.client.contents.unmark(press.message.id)
+        press.client.part(HandContents).unmark(press.message.id)
 
 
 def marks_of(press: Click, table: Table) -> tuple[Card, ...]:
     """What is marked in the pressed message."""
     if press.message is None:
         return ()
-    return press.client.contents.marked(table, press.message)
+    return press.client.part(HandContents).marked(table, press.message)
 
 
 async def play_and_show(press: Click, table: Table, *moves: Move, step: int | None = None) -> None:
@@ -215,7 +216,7 @@ async def mark(press: Click, table: Table, part: str, values: list[str]) -> None
     """Remember and show what is marked."""
     if press.message is None:
         return
-    contents = press.client.contents
+    contents = press.client.part(HandContents)
     for value in values:
         card_of(value.split("/")[0], table)
     contents.marked(table, press.message)
@@ -229,14 +230,14 @@ async def plan(press: Click, table: Table, value: str) -> None:
     seat = table.own_seat(press.user.id)
     await make_plan(table, seat, None if value == "draw" else card_of(value, table))
     await show(press, table, table.step)
-    press.client.announcer.mark_hands(table)
+    press.client.part(Announcer).mark_hands(table)
 
 
 async def unplan(press: Click, table: Table, _: int) -> None:
     """Do nothing ahead of the turn."""
     await drop_plan(table, table.own_seat(press.user.id))
     await show(press, table, table.step)
-    press.client.announcer.mark_hands(table)
+    press.client.part(Announcer).mark_hands(table)
 
 
 async def undo(press: Click, table: Table, _: int) -> None:

@@ -2,8 +2,11 @@
 
 from collections.abc import Awaitable, Callable
 
+from bot.consent.absence import Absences
+from bot.consent.agreements import Agreements
 from bot.consent.deeds import Deed
-from bot.consent.rests import BY_PLAYERS
+from bot.consent.nudges import Nudges
+from bot.consent.rests import BY_PLAYERS, Rests
 from bot.controls.clicks import Click
 from bot.people.refused import Refused
 from bot.people.texts import say
@@ -16,34 +19,34 @@ async def pause(click: Click, table: Table) -> None:
     if table.halted in BY_PLAYERS:
         label = say(await click.client.languages.of_click(click), "button-goon")
         raise Refused("paused-go-on", [(label, f"table:{table.id}:goon")], game=table.id)
-    await click.client.agreements.ask(click, table, Deed("pause"))
+    await click.client.part(Agreements).ask(click, table, Deed("pause"))
 
 
 async def abort(click: Click, table: Table) -> None:
     """Propose to end the game without a result."""
-    await click.client.agreements.ask(click, table, Deed("abort"))
+    await click.client.part(Agreements).ask(click, table, Deed("abort"))
 
 
 async def nudge(click: Click, table: Table) -> None:
     """Call again whose turn it is."""
-    await click.client.nudges.nudge(click, table)
+    await click.client.part(Nudges).nudge(click, table)
 
 
 async def choose(click: Click, table: Table) -> None:
     """Ask what to do about who is gone."""
-    await click.client.absences.choose(click, table)
+    await click.client.part(Absences).choose(click, table)
 
 
 async def go_on(click: Click, table: Table) -> None:
     """End a pause."""
-    await click.client.rests.go_on(click, table)
+    await click.client.part(Rests).go_on(click, table)
 
 
 async def takeback(click: Click, table: Table) -> None:
     """Ask to take the clicker's last move back; raises Refused where it was none of theirs."""
     if taker(table) not in (None, table.own_seat(click.user.id)):
         raise Refused("takeback-others", game=table.id)
-    await click.client.agreements.ask(click, table, Deed("takeback", step=table.step))
+    await click.client.part(Agreements).ask(click, table, Deed("takeback", step=table.step))
 
 
 WAYS: dict[str, Callable[[Click, Table], Awaitable[None]]] = {

@@ -7,20 +7,16 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
+from bot.controls.places import WINGS
+from bot.runtime.clock import DAY_MS, MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
-from data import around, bans, moderation, privacy, puzzles, retention
+from data import privacy, retention
 from data.store.transaction import Transaction
 
 log = logging.getLogger(__name__)
 
 GRACE_DAYS = 30
 """How long the settings of a server outlast our leaving it: an invitation may have slipped."""
-BANS_DAYS, DEEDS_DAYS = 90, 365
-"""How long bans that are over, and what moderators did, can still be asked about."""
-LAPSED_DAYS = 30
-"""How long what somebody said about when they may be called is kept to be renewed by a press."""
-DAY_MS = 24 * HOUR_MS
 FIRST_MS = 5 * MINUTE_MS
 """A start has more urgent things to do."""
 BREATH_SECONDS = 0.1
@@ -48,16 +44,10 @@ class Retention:
         """Remove all that is due, in small transactions. Raises StorageRefused."""
         before_ms = now_ms() - self._challenges_days * DAY_MS
         await self._all("challenges", lambda tx: retention.remove_challenges(tx, before_ms))
-        await self._all("tournaments", lambda tx: retention.remove_tournaments(tx, before_ms))
-        lapsed_ms = now_ms() - LAPSED_DAYS * DAY_MS
-        await self._all("availabilities", lambda tx: around.remove_lapsed(tx, lapsed_ms))
         left_ms = now_ms() - GRACE_DAYS * DAY_MS
         await self._all("server settings", lambda tx: privacy.forget_servers(tx, left_ms))
-        now = now_ms()
-        over_ms, done_ms = now - BANS_DAYS * DAY_MS, now - DEEDS_DAYS * DAY_MS
-        await self._all("bans", lambda tx: bans.remove_old(tx, now, over_ms))
-        await self._all("deeds", lambda tx: moderation.remove_old(tx, done_ms))
-        await self._all("answers to puzzles", lambda tx: puzzles.remove_old(tx, now_ms()))
+        for sweep in [sweep for wing in WINGS for sweep in wing.sweeps]:
+            await self._all(sweep.what, lambda tx, one=sweep: one.remove(tx, now_ms(), before_ms))  # type: ignore[misc]
         if self._games_days is not None:
             ended_ms = now_ms() - self._games_days * DAY_MS
             await self._all("records", lambda tx: retention.remove_records(tx, ended_ms))

@@ -25,7 +25,7 @@ from bot.runtime import config
 from bot.runtime.config import WRONG_SETTING, Settings
 from bot.runtime.leases import ShardTaken
 from bot.runtime.logs import milestones
-from bot.runtime.signals import Signal
+from bot.runtime.news import News
 from data import checkup
 from data.store.database import Database
 
@@ -47,8 +47,8 @@ class Service(Protocol):
 
     http: HTTPClient
     present: Present
-    playing: Signal[[]]
-    """It lets people play, for the first time."""
+    news: News
+    """Tells when it lets people play, for the first time."""
 
     async def login(self, token: str) -> None:
         """Log in, and register the commands; raises what discord.py does."""
@@ -56,7 +56,7 @@ class Service(Protocol):
     async def connect(self) -> None:
         """Stay connected until the end; raises what ended it."""
 
-    async def part(self) -> None:
+    async def say_farewell(self) -> None:
         """Tell those who play that it will be back."""
 
     async def close(self) -> None:
@@ -97,7 +97,7 @@ async def _run_once(
         stack.push_async_callback(db.close)
         app = build(db, settings)
         if on_playing is not None:
-            app.playing.subscribe(on_playing)
+            app.news.playing.subscribe(on_playing)
         if settings.http_port is not None:
             try:
                 runner = await serve_health(settings.http_port, app.present)
@@ -134,7 +134,7 @@ async def _until_stopped(app: Service, settings: Settings, stopped: asyncio.Task
     await asyncio.wait({connection, stopped}, return_when=asyncio.FIRST_COMPLETED)
     if not connection.done():
         milestones.info("stopping")
-        await app.part()
+        await app.say_farewell()
         await app.close()
         connection.cancel()
     stopped.cancel()

@@ -9,6 +9,7 @@ from bot.learning.lesson import Lesson, lessons
 from bot.learning.view import Pupil, Sheet, sheet_of
 from bot.messages.hand_contents import menus_in
 from bot.messages.illustrating import hand_pictures
+from bot.messages.own_pages import OwnPages
 from bot.messages.pressed import custom_id, put
 from bot.messages.sending import Content
 from bot.people.refused import Refused
@@ -51,7 +52,7 @@ def keep(click: Click, sheet: Sheet) -> None:
     async def draw() -> Content:
         return await content_of(replace(sheet, pupil=await pupil_of(click), note=""))
 
-    click.client.pages.keep(click, "lesson", draw)
+    click.client.part(OwnPages).keep(click, "lesson", draw)
 
 
 class LessonControl(

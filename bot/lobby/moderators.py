@@ -8,6 +8,9 @@ from bot.lobby.roles import manages, moderates
 from bot.people.preferences import Preferences
 from bot.people.refused import Refused
 
+MODERATED, STOPPED = "moderated", "stopped"
+"""What is stored as the reason why a game is over that a moderator ended: void, or as it stood."""
+
 
 class Moderator(NamedTuple):
     """Somebody who moderates *guild*; *manages* it, or has a role that its host has named."""

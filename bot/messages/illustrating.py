@@ -8,10 +8,6 @@ from dataclasses import replace
 
 import discord
 
-from bot.club.season.picture import champions_picture, season_picture
-from bot.club.season.view import SeasonPage, Summary
-from bot.club.today.picture import today_picture
-from bot.club.today.view import Result
 from bot.people.look import Look
 from bot.render.chances import Course
 from bot.render.frame import Frame
@@ -124,39 +120,6 @@ async def standings_pictures(
     if look.cards != "image" or not page.rows:
         return ()
     found = await picture(standings_picture, page, names, language, look)
-    return (found,) if found else ()
-
-
-async def today_pictures(result: Result, look: Look) -> tuple[Picture, ...]:
-    """How the deal of the day went; none where text is liked better, or there is nobody to show."""
-    if look.cards != "image" or not (result.board.own or result.board.known):
-        return ()
-    found = await picture(today_picture, result, look)
-    return (found,) if found else ()
-
-
-async def season_pictures(
-    page: SeasonPage, names: Mapping[int, str], language: str, look: Look
-) -> tuple[Picture, ...]:
-    """One page of a season's table, as standings are shown."""
-    if look.cards != "image" or not page.table.rows:
-        return ()
-    found = await picture(season_picture, page, names, language, look)
-    return (found,) if found else ()
-
-
-async def champions_pictures(
-    summaries: Sequence[Summary],
-    names: Mapping[int, str],
-    language: str,
-    look: Look,
-    *,
-    hasty: bool = True,
-) -> tuple[Picture, ...]:
-    """Champions, a picture for everybody but those who like text better; none of nobody."""
-    if look.cards == "text" or not look.may_see_pictures or not summaries:
-        return ()
-    found = await picture(champions_picture, summaries, names, language, look, hasty=hasty)
     return (found,) if found else ()
 
 

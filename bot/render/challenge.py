@@ -143,3 +143,19 @@ def time_text(language: str, rules: Rules) -> str:
         parts.append(say(language, "challenge-turn", turn=span_text(language, rules.turn_limit)))
     line = " · ".join(parts) or say(language, "challenge-no-limits")
     return line[0].upper() + line[1:]
+
+
+def challenge_url(row: ChallengeRow) -> str:
+    """The address of a challenge's message."""
+    place = row.guild_id or "@me"
+    return f"https://discord.com/channels/{place}/{row.channel_id}/{row.message_id}"
+
+
+def answered_text(row: ChallengeRow, language: str, verb: str) -> str:
+    """How a challenge stands after somebody has answered it elsewhere, with the way to it."""
+    link = say(language, "turn-link", url=challenge_url(row))
+    if verb == "decline":
+        return say(language, "invitation-declined")
+    if row.state == "started":
+        return f"{say(language, 'challenge-started', game=row.game_id or 0)} · {link}"
+    return f"{say(language, 'rematch-awaited')} · {link}"

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from bot.club.season.view import title_lines
 from bot.people.texts import name_text, say
 from bot.render.layout import Block, shown
 from bot.render.picture import Picture
@@ -28,7 +27,6 @@ LONGEST = 3500
 WEEKLY_ROWS = 10
 """Of one game of a week; of several each has its share, as all stand in one message."""
 LEAST_WEEKLY_ROWS = 3
-NO_TITLES: Mapping[str, Sequence[int]] = {}
 
 
 def standings_blocks(
@@ -146,18 +144,17 @@ def profile_text(
     name: str,
     language: str,
     learned: Sequence[Trend] = (),
-    titles: Mapping[str, Sequence[int]] = NO_TITLES,
+    won: Sequence[str] = (),
 ) -> list[str]:
     """One player's record in a server, with what they have *learned* from their games.
 
-    *titles*: the seasons that they have won, by game.
+    *won*: what they have won besides, in words.
     """
     sections = ["### " + say(language, "profile-title", name=name_text(name))]
     sections += ["\n".join(record_lines(record, language)) for record in profile.records]
     if not profile.records:
         sections.append(say(language, "profile-empty"))
-    if titles:
-        sections.append("\n".join(title_lines(titles, language)))
+    sections += won
     if profile.places:
         sections.append("\n".join(place_lines(profile.places, language)))
     if learned:

@@ -11,6 +11,7 @@ MS = 1000
 
 MINUTE_MS = 60 * MS
 HOUR_MS = 60 * MINUTE_MS
+DAY_MS = 24 * HOUR_MS
 
 TRUSTED_LAG_MS = 15 * MS
 """How old a click may seem as it arrives, and its own time still be believed.

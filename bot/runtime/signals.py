@@ -28,9 +28,9 @@ class Hook(Generic[P]):
     def __init__(self) -> None:
         self._listeners: list[Callable[P, Awaitable[None]]] = []
 
-    def subscribe(self, listener: Callable[P, Awaitable[None]]) -> None:
-        """Await *listener* whenever it happens."""
-        self._listeners.append(listener)
+    def subscribe(self, listener: Callable[P, Awaitable[None]], *, first: bool = False) -> None:
+        """Await *listener* whenever it happens; *first*, before all who have subscribed."""
+        self._listeners.insert(0 if first else len(self._listeners), listener)
 
     async def run(self, *args: P.args, **kwargs: P.kwargs) -> None:
         """It happens; return when everybody has done what follows."""

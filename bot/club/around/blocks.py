@@ -9,6 +9,7 @@ from bot.club.around.view import some_names
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.lobby import apart
+from bot.lobby.lobby import Lobby
 from bot.messages.pressed import change as change_message
 from bot.messages.replies import NOBODY
 from bot.people.refused import Refused
@@ -74,7 +75,7 @@ async def block(click: Click, user: int, name: str, *, bot: bool) -> str:
         numbers = await apart.part(tx, own, user)
         rows = [await challenges.load(tx, number) for number in numbers]
     for row in rows:
-        app.lobby.show(row)
+        app.part(Lobby).show(row)
     return say(await app.languages.of_click(click), "blocks-added", name=name_text(name))
 
 
@@ -120,4 +121,4 @@ def person_in(press: Click, user: str) -> tuple[str, bool]:
     return str(name), bool(person.get("bot"))
 
 
-BLOCK_CONTROLS = (BlockButton, BlockSelect)
+CONTROLS = (BlockButton, BlockSelect)

@@ -11,7 +11,7 @@ from datetime import datetime
 
 import discord
 
-from bot.club.around.view import call_text, challenge_url
+from bot.club.around.view import call_text
 from bot.lobby.challenge_messages import FAULTS, RETRY_SECONDS, passes
 from bot.lobby.limits import may_mention
 from bot.lobby.roles import muting
@@ -22,6 +22,7 @@ from bot.people.quiet_hours import is_quiet
 from bot.people.readers import place_of
 from bot.people.refused import Refused
 from bot.people.zones import zone_called
+from bot.render.challenge import challenge_url
 from bot.render.pressable import pressable
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, now_ms
 from bot.runtime.desk import Desk

@@ -1,42 +1,35 @@
-"""`/club around`, `tables`, `block` and `sheets`: with whom, and by what rules."""
+"""`/club around`, `tables` and `block`: with whom one plays."""
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice, Range
 
 from bot.club.around import blocks as block_panel
 from bot.club.around import open_tables
 from bot.club.around import panel as around_panel
-from bot.club.around.invitation_controls import INVITATION_CONTROLS
-from bot.club.home import PARTS
-from bot.commands.context import GAMES, MOST_CHOICES, options
-from bot.commands.groups import CLUB
-from bot.controls import sheet_panel
+from bot.commands.context import options
 from bot.controls.clicks import Click
-from bot.controls.server_controls import managed
-from bot.people.refused import Refused
 from bot.people.texts import text
-from data import sheets
-from data.sheets import key_of
-
-PARTS["around"] = around_panel.show
-PARTS["tables"] = open_tables.show
-PARTS["sheets"] = sheet_panel.show
 
 
-@CLUB.command(name=text("command-club-around"), description=text("command-club-around.description"))
+@app_commands.command(
+    name=text("command-club-around"), description=text("command-club-around.description")
+)
 async def around(click: Click) -> None:
     """Show who is around, and when the caller may be called."""
     await around_panel.show(click)
 
 
-@CLUB.command(name=text("command-club-tables"), description=text("command-club-tables.description"))
+@app_commands.command(
+    name=text("command-club-tables"), description=text("command-club-tables.description")
+)
 async def tables(click: Click) -> None:
     """Show the open tables of the server."""
     await open_tables.show(click)
 
 
-@CLUB.command(name=text("command-club-block"), description=text("command-club-block.description"))
+@app_commands.command(
+    name=text("command-club-block"), description=text("command-club-block.description")
+)
 @options("club-block", "person", "unblock")
 async def block(
     click: Click, person: discord.User | None = None, unblock: discord.User | None = None
@@ -49,48 +42,3 @@ async def block(
         name = person.display_name
         note = await block_panel.block(click, person.id, name, bot=person.bot)
     await block_panel.show(click, note)
-
-
-@CLUB.command(name=text("command-club-sheets"), description=text("command-club-sheets.description"))
-@options("club-sheets", "name", "game", "options", "rename", "remove")
-@app_commands.choices(game=GAMES)
-async def house_sheets(
-    click: Click,
-    name: Range[str, 1, 40] | None = None,
-    game: str | None = None,
-    options: Range[str, 1, 500] | None = None,
-    rename: Range[str, 1, 40] | None = None,
-    remove: bool = False,
-) -> None:
-    """Show the house rules; keep, rename or remove those of this name."""
-    note = ""
-    if name is None and (game or options or rename or remove):
-        raise Refused("sheet-needs-name")
-    if name is not None:
-        managed(click)
-    if name is not None and remove:
-        note = await sheet_panel.remove(click, key_of(name))
-    elif name is not None and rename is not None:
-        note = await sheet_panel.rename(click, key_of(name), rename)
-    elif name is not None:
-        found = await sheet_panel.rules_typed(click, game, options or "")
-        note = await sheet_panel.add(click, name, *found)
-    await sheet_panel.show(click, note)
-
-
-@house_sheets.autocomplete("name")
-async def names(click: Click, typed: str) -> list[Choice[str]]:
-    """The names of the sheets that there are."""
-    async with click.client.db.reading() as tx:
-        rows = await sheets.of_server(tx, click.guild_id or 0)
-    found = [row for row in rows if key_of(typed) in row.key]
-    return [Choice(name=row.name, value=row.name) for row in found[:MOST_CHOICES]]
-
-
-DYNAMIC_ITEMS = (
-    *around_panel.AROUND_CONTROLS,
-    *open_tables.TABLES_CONTROLS,
-    *block_panel.BLOCK_CONTROLS,
-    *sheet_panel.SHEET_CONTROLS,
-    *INVITATION_CONTROLS,
-)

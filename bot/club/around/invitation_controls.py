@@ -1,11 +1,13 @@
 """Accept and Decline in the DM that tells somebody of a challenge that waits."""
 
-from bot.club.around.view import challenge_url
+from bot.club.around.invitations import Invitations
 from bot.controls.clicks import Click
 from bot.controls.control import Control
 from bot.lobby.challenge_messages import rules_mark
+from bot.lobby.lobby import Lobby
 from bot.messages.pressed import close, takes
 from bot.people.texts import say
+from bot.render.challenge import answered_text
 from bot.render.pressable import pressable
 from data import challenges
 from data.challenges import ChallengeRow
@@ -25,29 +27,19 @@ class InvitedButton(
             row = await challenges.load(tx, int(self.words["id"]))
         is_other = row.state == "open" and rules_mark(row) != self.words["mark"]
         if verb == "accept" and is_other and takes(press, layout=False):
-            await app.invitations.renew(press, row)
+            await app.part(Invitations).renew(press, row)
             return
         language = await app.languages.of_click(press)
 
         async def told(after: ChallengeRow) -> None:
-            await close(press, pressable(answered(language, after, verb)))
+            await close(press, pressable(answered_text(after, language, verb)))
 
         try:
-            await app.lobby.answer_elsewhere(
+            await app.part(Lobby).answer_elsewhere(
                 press, row.id, verb, None if verb == "decline" else self.words["mark"], told
             )
         except ChallengeClosed:
             await close(press, say(language, "challenge-closed"))
 
 
-def answered(language: str, row: ChallengeRow, verb: str) -> str:
-    """How the challenge stands after the answer, with the way to it."""
-    link = say(language, "turn-link", url=challenge_url(row))
-    if verb == "decline":
-        return say(language, "invitation-declined")
-    if row.state == "started":
-        return f"{say(language, 'challenge-started', game=row.game_id or 0)} · {link}"
-    return f"{say(language, 'rematch-awaited')} · {link}"
-
-
-INVITATION_CONTROLS = (InvitedButton,)
+CONTROLS = (InvitedButton,)

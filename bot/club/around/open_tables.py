@@ -3,14 +3,17 @@
 from discord import ui
 
 from bot.club.around.panel import server_of
-from bot.club.around.view import challenge_url, tables_view
+from bot.club.around.view import tables_view
 from bot.controls.clicks import Click
 from bot.controls.control import Control
 from bot.controls.paging import page_buttons
 from bot.lobby.challenge_messages import rules_mark
+from bot.lobby.lobby import Lobby
 from bot.messages.pressed import change as change_message
 from bot.messages.replies import NOBODY
+from bot.people.readers import Readers
 from bot.people.texts import say
+from bot.render.challenge import challenge_url
 from bot.render.layout import button
 from bot.runtime.clock import now_ms
 from data import blocks, challenges
@@ -46,7 +49,7 @@ async def page_of(click: Click, page: int) -> tuple[list[ChallengeRow], int]:
         row
         for row in found
         if row.message_id is not None
-        and click.client.readers.sees(click, row.channel_id)
+        and click.client.part(Readers).sees(click, row.channel_id)
         and not apart & {one.user_id for one in row.players}
     ]
     pages = max(1, -(-len(shown) // ON_A_PAGE))
@@ -90,7 +93,7 @@ class JoinButton(
             await redraw(press, int(self.words["page"]), note)
 
         number, mark = int(self.words["id"]), self.words["mark"]
-        await press.client.lobby.answer_elsewhere(press, number, "join", mark, told)
+        await press.client.part(Lobby).answer_elsewhere(press, number, "join", mark, told)
 
 
-TABLES_CONTROLS = (TablesButton, JoinButton)
+CONTROLS = (TablesButton, JoinButton)

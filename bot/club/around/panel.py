@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.club.around.calling import LAPSES_MS
+from bot.club.around.calling import LAPSES_MS, Around
 from bot.club.around.view import WEEKDAYS, around_text, said_text
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
@@ -51,7 +51,7 @@ async def page_of(click: Click) -> Page:
     async with click.client.db.reading() as tx:
         said = await around.of_user(tx, guild, user)
     person = await click.client.preferences.of_user(user)
-    names = [one.name for one in await click.client.around.now(guild, user)]
+    names = [one.name for one in await click.client.part(Around).now(guild, user)]
     return Page(said, person, names)
 
 
@@ -271,4 +271,4 @@ def hours_filled(filled: Fields) -> tuple[tuple[int, int], str]:
     return (found[0] or 0, found[1] or 0), zone
 
 
-AROUND_CONTROLS = (AroundMenu, AroundButton, HoursDialog)
+CONTROLS = (AroundMenu, AroundButton, HoursDialog)

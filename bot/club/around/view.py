@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.people.quiet_hours import clock
 from bot.people.texts import name_text, say
-from bot.render.challenge import commitment_text, mentions, rules_of, time_text
+from bot.render.challenge import challenge_url, commitment_text, mentions, rules_of, time_text
 from bot.render.layout import Block, button, buttons, layout
 from bot.render.options import code_text, rules_line
 from bot.render.titles import day, game_name, game_title, moment, names_text
@@ -72,12 +72,6 @@ def call_text(language: str, row: ChallengeRow, people: Sequence[ChallengePlayer
         game=game_title(language, row.variant, rules_of(row)),
         url=url,
     )
-
-
-def challenge_url(row: ChallengeRow) -> str:
-    """The address of a challenge's message."""
-    place = row.guild_id or "@me"
-    return f"https://discord.com/channels/{place}/{row.channel_id}/{row.message_id}"
 
 
 def tables_view(

@@ -1,25 +1,24 @@
 """`/club moderate`: what the moderators of a server may do, and what they did."""
 
 import discord
+from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot.club.home import FOR_MODERATORS, PARTS
 from bot.club.moderation.controls import (
-    MODERATION_CONTROLS,
     answer,
     one_person,
     one_table,
     own,
     show,
 )
+from bot.club.moderation.deeds import Moderation
 from bot.commands.context import MOST_CHOICES, options, table_choices, table_number
-from bot.commands.groups import CLUB
 from bot.controls.clicks import Click
 from bot.lobby.moderators import is_moderator
 from bot.people.texts import text
 
 
-@CLUB.command(
+@app_commands.command(
     name=text("command-club-moderate"), description=text("command-club-moderate.description")
 )
 @options("club-moderate", "table", "person")
@@ -43,11 +42,6 @@ async def running(click: Click, typed: str) -> list[Choice[str]]:
     """The running tables of the server, for who moderates it; those longest at rest first."""
     if not await is_moderator(click, click.client.preferences):
         return []
-    rows = await click.client.moderation.idle(await own(click), 0)
+    rows = await click.client.part(Moderation).idle(await own(click), 0)
     found = table_choices(await click.client.languages.of_click(click), rows, click.user.id, typed)
     return found[:MOST_CHOICES]
-
-
-PARTS["moderate"] = show
-FOR_MODERATORS.add("moderate")
-DYNAMIC_ITEMS = MODERATION_CONTROLS

@@ -1,6 +1,6 @@
 """What moderators press: each press asks anew whether they still are, as roles are taken away."""
 
-from bot.club.moderation.deeds import is_rival
+from bot.club.moderation.deeds import Moderation, is_rival
 from bot.club.moderation.panel import (
     IDLE_DAYS,
     LENGTHS,
@@ -24,6 +24,7 @@ from bot.people.texts import name_text, say
 from bot.render.layout import OPTIONS_A_SELECT, Block
 from bot.render.titles import day
 from bot.runtime.clock import MS, now_ms
+from bot.runtime.news import News
 from bot.table.table import Table
 from bot.typed.filled import Fields
 from data import bans, games, moderation
@@ -68,7 +69,7 @@ async def redraw(press: Click, page: str, parts: list[Block], note: str = "") ->
 
 async def tables(click: Click, by: Moderator, days: int) -> list[Block]:
     """The page of tables at which nobody has moved for so many *days*."""
-    rows = await click.client.moderation.idle(by, days)
+    rows = await click.client.part(Moderation).idle(by, days)
     return tables_page(await click.client.languages.of_click(click), by, rows, days)
 
 
@@ -214,7 +215,7 @@ class ModerateDialog(
 
 async def end(press: Click, by: Moderator, game: int, kind: Kind, reason: str | None) -> None:
     """End one table."""
-    await press.client.moderation.end(by, game, kind, reason)
+    await press.client.part(Moderation).end(by, game, kind, reason)
     language = await press.client.languages.of_click(press)
     said = say(language, "moderate-ended", how=kind, game=game)
     await redraw(press, "tables", await tables(press, by, 0), said)
@@ -225,7 +226,7 @@ async def clear(press: Click, by: Moderator, days: int, reason: str | None) -> N
     if days not in IDLE_DAYS[1:] or not is_private(press, "moderate"):
         raise Refused("control-unknown")
     await press.response.defer()
-    count = await press.client.moderation.clear(by, days, reason)
+    count = await press.client.part(Moderation).clear(by, days, reason)
     language = await press.client.languages.of_click(press)
     said = say(language, "moderate-cleared", count=count)
     view = panel(language, "tables", await tables(press, by, 0), said)
@@ -238,8 +239,8 @@ async def ban(press: Click, by: Moderator, user: int, seconds: int, reason: str 
         raise Refused("control-unknown")
     found = await person(press, user, by, press.client.preferences)
     until_ms = now_ms() + seconds * MS if seconds else None
-    playing = await press.client.moderation.ban(by, found, until_ms, reason)
-    await press.client.signing_up.withdraw(by.guild, user)
+    playing = await press.client.part(Moderation).ban(by, found, until_ms, reason)
+    await press.client.part(News).banned.run(by.guild, user)
     said = say(
         await press.client.languages.of_click(press),
         "moderate-banned",
@@ -252,12 +253,10 @@ async def ban(press: Click, by: Moderator, user: int, seconds: int, reason: str 
 
 async def lift(press: Click, by: Moderator, number: int, reason: str | None) -> None:
     """Let somebody play again."""
-    lifted = await press.client.moderation.lift(by, number, reason)
+    lifted = await press.client.part(Moderation).lift(by, number, reason)
     language = await press.client.languages.of_click(press)
     said = say(language, "moderate-lifted", name=name_text(lifted.name))
     await redraw(press, "people", await people(press, by), said)
 
 
-MODERATION_CONTROLS = (
-    *(ModeratePage, ModerateLog, ModerateTable, ModerateMenu, ModerateAsk, ModerateDialog),
-)
+CONTROLS = (*(ModeratePage, ModerateLog, ModerateTable, ModerateMenu, ModerateAsk, ModerateDialog),)

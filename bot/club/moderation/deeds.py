@@ -5,9 +5,9 @@ from contextlib import suppress
 
 from bot.lobby.challenge_messages import ChallengeMessages
 from bot.lobby.leaving import withdraw
-from bot.lobby.moderators import Moderator, Person
+from bot.lobby.moderators import MODERATED, STOPPED, Moderator, Person
 from bot.people.refused import Refused
-from bot.runtime.clock import HOUR_MS, now_ms
+from bot.runtime.clock import DAY_MS, now_ms
 from bot.runtime.desk import Desk
 from bot.table.played import ending_of
 from bot.table.table import Table
@@ -19,11 +19,10 @@ from data.games import GameRow
 from data.moderation import Kind, NewDeed
 from data.store.transaction import Transaction
 
-REASONS = {"end": "moderated", "clear": "moderated", "stop": "stopped"}
+REASONS = {"end": MODERATED, "clear": MODERATED, "stop": STOPPED}
 """What is stored as the reason why a game is over."""
 TRIES = 3
 """Somebody may be moving at the table that is ended."""
-DAY_MS = 24 * HOUR_MS
 MOST_CLEARED = 200
 """Tables that are ended at once: as many as a server usually has."""
 

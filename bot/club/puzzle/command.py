@@ -5,7 +5,6 @@ from typing import Any
 from discord import app_commands, ui
 from discord.app_commands import Choice as Offered
 
-from bot.club.home import PARTS
 from bot.club.puzzle.daily import Daily, daily, frame_of, games_with_puzzles
 from bot.club.puzzle.view import (
     Outcome,
@@ -18,11 +17,11 @@ from bot.club.puzzle.view import (
 )
 from bot.commands.challenge import usual_variant
 from bot.commands.context import GAMES, options
-from bot.commands.groups import CLUB
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.lobby.door import admit, knock
 from bot.messages.illustrating import hand_pictures
+from bot.messages.own_pages import OwnPages
 from bot.messages.pressed import change, put
 from bot.messages.replies import NOBODY, whisper
 from bot.messages.sending import Content
@@ -31,6 +30,7 @@ from bot.people.texts import say, text
 from bot.render.layout import layout
 from bot.runtime.asking import asked
 from bot.runtime.clock import click_ms
+from bot.table.replays import Replays
 from data import puzzles
 from data.puzzles import Answer, Key, day_of
 from data.store.transaction import Transaction
@@ -40,7 +40,9 @@ from engine.puzzles.puzzle import Grade
 GRADES = [Offered(name=text(f"puzzle-grade-{grade}"), value=grade.value) for grade in Grade]
 
 
-@CLUB.command(name=text("command-club-puzzle"), description=text("command-club-puzzle.description"))
+@app_commands.command(
+    name=text("command-club-puzzle"), description=text("command-club-puzzle.description")
+)
 @options("puzzle", "game", "level")
 @app_commands.choices(game=GAMES, level=GRADES)
 async def puzzle(click: Click, game: str | None = None, level: str | None = None) -> None:
@@ -105,7 +107,7 @@ async def show(click: Click, one: Daily, marked: int | None = None) -> None:
     async def draw() -> Content:
         return await content_of(click, one)
 
-    click.client.pages.keep(click, "puzzle", draw)
+    click.client.part(OwnPages).keep(click, "puzzle", draw)
 
 
 async def content_of(click: Click, one: Daily, marked: int | None = None) -> Content:
@@ -229,12 +231,11 @@ async def share(press: Click, one: Daily) -> None:
     shown = await shown_to(press, one)
     if not is_over(shown.answer):
         raise Refused("puzzle-unanswered")
-    app.replays.note_share(user.id, click_ms(press))
+    app.part(Replays).note_share(user.id, click_ms(press))
     async with app.db.reading() as tx:
         streak = await puzzles.streak_of(tx, user.id, one.day)
     line: dict[str, Any] = {"view": layout(share_line(shown, streak, user.display_name))}
     await press.response.send_message(**line, allowed_mentions=NOBODY, silent=True)
 
 
-PARTS["puzzle"] = show_day
-DYNAMIC_ITEMS = (PuzzlesControl, PuzzleControl)
+CONTROLS = (PuzzlesControl, PuzzleControl)

@@ -2,7 +2,8 @@
 
 from discord import app_commands, ui
 
-from bot.club.home import PARTS
+from bot.club.season.picture import champions_pictures, season_pictures
+from bot.club.season.seasons import Seasons
 from bot.club.season.view import (
     SeasonPage,
     Summary,
@@ -11,12 +12,10 @@ from bot.club.season.view import (
     season_blocks,
 )
 from bot.commands.context import GAMES, game_played, options, server_of, usual_game
-from bot.commands.groups import CLUB
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.controls.paging import page_buttons
-from bot.controls.periods import PRESENT, SEASON, period_buttons
-from bot.messages.illustrating import champions_pictures, season_pictures
+from bot.controls.periods import period_buttons
 from bot.messages.pressed import is_private, put
 from bot.messages.sending import Content
 from bot.people.refused import Refused
@@ -28,8 +27,24 @@ from data.names import names
 from data.seasons import Season
 from engine.variants import VARIANTS
 
+SEASON = "season"
+PRESENT = 0
+"""Stands for the number of the season that goes on."""
 
-@CLUB.command(name=text("command-club-season"), description=text("command-club-season.description"))
+
+def way_to_present(variant: str) -> str:
+    """The id of the button that leads to a game's table in the season that goes on."""
+    return f"season:{variant}:{PRESENT}:1:period"
+
+
+async def present_content(click: Click, variant: str, page: int, language: str) -> Content:
+    """A page of a game's table in the season that goes on, with the ways to all others."""
+    return await season_content(click, variant, PRESENT, page, language)
+
+
+@app_commands.command(
+    name=text("command-club-season"), description=text("command-club-season.description")
+)
 @options("club-season", "game")
 @app_commands.choices(game=GAMES)
 async def season(click: Click, game: str | None = None) -> None:
@@ -37,7 +52,7 @@ async def season(click: Click, game: str | None = None) -> None:
     await show_season(click, game)
 
 
-@CLUB.command(
+@app_commands.command(
     name=text("command-club-champions"), description=text("command-club-champions.description")
 )
 async def champions(click: Click) -> None:
@@ -49,7 +64,7 @@ async def show_season(click: Click, game: str | None = None) -> None:
     """Answer a command or a press with the present season."""
     server_of(click)
     language = await click.client.languages.of_click(click)
-    content = await season_content(click, game or await game_played(click), PRESENT, 1, language)
+    content = await present_content(click, game or await game_played(click), 1, language)
     await click.response.send_message(**content.new(), ephemeral=True)
 
 
@@ -59,16 +74,12 @@ async def show_champions(click: Click) -> None:
     await click.response.send_message(**content.new(), ephemeral=True)
 
 
-PARTS["season"] = show_season
-PARTS["champions"] = show_champions
-
-
 async def season_content(
     click: Click, variant: str, number: int, page: int, language: str
 ) -> Content:
     """A page of a game's table in the season of that *number*, with the ways to all others."""
     guild, reader = server_of(click), click.user.id
-    present = await click.client.seasons.present(guild)
+    present = await click.client.part(Seasons).present(guild)
     async with click.client.db.reading() as tx:
         meant = present if number == PRESENT else await seasons.numbered(tx, guild, number)
         if meant is None:
@@ -157,7 +168,7 @@ async def champions_content(click: Click, page: int) -> Content:
     drawn = await champions_pictures(told, called, language, look)
     blocks = champions_blocks(told, called, language, drawn)
     if not told:
-        ends_ms = (await click.client.seasons.present(guild)).end_ms
+        ends_ms = (await click.client.part(Seasons).present(guild)).end_ms
         blocks.append(say(language, "champions-empty", ends=day(ends_ms)))
     to_season = button(say(language, "button-club-season"), "club:season")
     turning = page_buttons(language, "champions", page, pages)
@@ -172,4 +183,4 @@ class ChampionsButton(Control, template=r"champions:(?P<page>\d{1,7}):(?P<way>[a
         await put(press, await champions_content(press, int(self.words["page"])))
 
 
-DYNAMIC_ITEMS = (SeasonMenu, SeasonButton, ChampionsButton)
+CONTROLS = (SeasonMenu, SeasonButton, ChampionsButton)

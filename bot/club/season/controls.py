@@ -11,7 +11,7 @@ from bot.club.season.panel import (
     end_question,
     season_dialog,
 )
-from bot.club.season.seasons import move_end
+from bot.club.season.seasons import Seasons, move_end
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.controls.dialogs import Dialog, again_button, typed_before
@@ -149,7 +149,7 @@ async def set_end(click: Click, end_ms: int) -> None:
     async with click.client.db.transaction() as tx:
         await settings.held_server(tx, guild)
         await move_end(tx, guild, lambda _: end_ms)
-    click.client.seasons.look_again()
+    click.client.part(Seasons).look_again()
 
 
 async def set_last_day(click: Click, typed: str) -> None:

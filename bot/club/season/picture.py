@@ -12,6 +12,7 @@ from bot.club.season.view import (
     summary_title,
     title_text,
 )
+from bot.messages.illustrating import picture
 from bot.people.look import Look
 from bot.people.texts import plain_name
 from bot.render.picture import Picture
@@ -70,3 +71,28 @@ def _champion(
     name, value, detail = champion_values(variant, rows, names, language)
     about = " · ".join(filter(None, (game_name(language, variant), plain(detail))))
     return person_row(colours, 1 if value else None, plain_name(name), (value, about))
+
+
+async def season_pictures(
+    page: SeasonPage, names: Mapping[int, str], language: str, look: Look
+) -> tuple[Picture, ...]:
+    """One page of a season's table, as standings are shown."""
+    if look.cards != "image" or not page.table.rows:
+        return ()
+    found = await picture(season_picture, page, names, language, look)
+    return (found,) if found else ()
+
+
+async def champions_pictures(
+    summaries: Sequence[Summary],
+    names: Mapping[int, str],
+    language: str,
+    look: Look,
+    *,
+    hasty: bool = True,
+) -> tuple[Picture, ...]:
+    """Champions, a picture for everybody but those who like text better; none of nobody."""
+    if look.cards == "text" or not look.may_see_pictures or not summaries:
+        return ()
+    found = await picture(champions_picture, summaries, names, language, look, hasty=hasty)
+    return (found,) if found else ()

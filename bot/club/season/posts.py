@@ -7,10 +7,11 @@ import logging
 
 import discord
 
+from bot.club.season.picture import champions_pictures
 from bot.club.season.view import Summary, days_text, people_in, posted_blocks
 from bot.messages.failures import PASSING, pause_ms
 from bot.messages.frames import partial
-from bot.messages.illustrating import champions_pictures, in_channel
+from bot.messages.illustrating import in_channel
 from bot.messages.once import Mark, is_final, posted_before
 from bot.messages.pressed import tells
 from bot.messages.sending import Content

@@ -2,21 +2,20 @@
 
 from discord import app_commands
 
-from bot.club.home import PARTS
-from bot.club.today.days import Day
+from bot.club.today.days import Day, Todays
 from bot.club.today.deals import LEVEL, rules_of
+from bot.club.today.picture import today_pictures
 from bot.club.today.view import Result, Told, deal_view, menu_view, result_view, shared_view
 from bot.commands.context import GAMES, options
-from bot.commands.groups import CLUB
 from bot.controls.clicks import Click
 from bot.controls.control import Control
-from bot.messages.illustrating import today_pictures
 from bot.messages.pressed import custom_id, is_private
 from bot.messages.sending import Content
 from bot.messages.threads import may_post
 from bot.people.refused import Refused
 from bot.people.texts import text
 from bot.runtime.clock import click_ms, now_ms
+from bot.table.replays import Replays
 from data.todays import Deal, Try, day_of
 from engine.players.thoughts import nearest
 from engine.variants import VARIANTS
@@ -25,7 +24,9 @@ SUBJECT = "today"
 FROM_END = "today:of:"
 
 
-@CLUB.command(name=text("command-club-today"), description=text("command-club-today.description"))
+@app_commands.command(
+    name=text("command-club-today"), description=text("command-club-today.description")
+)
 @options("club-today", "game")
 @app_commands.choices(game=GAMES)
 async def today(click: Click, game: str | None = None) -> None:
@@ -53,7 +54,7 @@ async def show_menu(click: Click, day: int) -> None:
 
 async def seen(click: Click, day: int) -> Day:
     """What the clicker may see of *day*."""
-    return await click.client.todays.day(day, guild=click.guild_id, user=click.user.id)
+    return await click.client.part(Todays).day(day, guild=click.guild_id, user=click.user.id)
 
 
 async def answer(click: Click, content: Content) -> None:
@@ -90,7 +91,7 @@ async def show_start(click: Click, found: Day, game: str, own: Try | None) -> No
     deal, app = found.deals[game], click.client
     language = await app.languages.of_click(click)
     level = nearest(VARIANTS[game], LEVEL).value
-    tomorrow = await app.todays.tomorrow(game, found.day)
+    tomorrow = await app.part(Todays).tomorrow(game, found.day)
     view = deal_view(language, told(deal), rules_of(deal), level, tomorrow)
     await answer(click, Content(view))
 
@@ -101,13 +102,13 @@ async def show_result(click: Click, found: Day, game: str) -> None:
     result = await result_of(click, found, game, await app.languages.of_click(click))
     look = await app.looks.of_user(click.user.id, click.guild_id)
     drawn = await today_pictures(result, look)
-    tomorrow = "" if result.deal.revealed else await app.todays.tomorrow(game, found.day)
+    tomorrow = "" if result.deal.revealed else await app.part(Todays).tomorrow(game, found.day)
     await answer(click, Content(result_view(result, tomorrow, drawn), drawn))
 
 
 async def result_of(click: Click, found: Day, game: str, language: str) -> Result:
     """How everybody did, as the clicker may know it."""
-    is_open = await click.client.todays.is_open(found.day, game)
+    is_open = await click.client.part(Todays).is_open(found.day, game)
     return Result(
         deal=told(found.deals[game], revealed=is_open),
         board=found.boards[game],
@@ -131,7 +132,7 @@ def told(deal: Deal, *, revealed: bool = False) -> Told:
 
 async def begin(click: Click, day: int, game: str) -> None:
     """Begin the clicker's try, with their hand in place of what they pressed."""
-    if await click.client.todays.play(click, day, game) is not None:
+    if await click.client.part(Todays).play(click, day, game) is not None:
         await show_deal(click, day, game)
 
 
@@ -145,7 +146,7 @@ async def share(click: Click, day: int, game: str) -> None:
         raise Refused("today-share-where")
     if not may_post(click.permissions, click.channel):
         raise Refused("replay-share-closed")
-    app.replays.note_share(click.user.id, click_ms(click))
+    app.part(Replays).note_share(click.user.id, click_ms(click))
     result = await result_of(click, found, game, await app.languages.of_server(click.guild_id))
     content = Content(shared_view(result, click.user.display_name))
     await click.response.send_message(**content.new(), silent=True)
@@ -177,8 +178,7 @@ class TodayResult(Control, template=r"today:of:(?P<number>\d{1,18})"):
 
     async def press(self, press: Click) -> None:
         """Show it in a message of its own: the end of the game stays."""
-        await show_deal(press, *await press.client.todays.subject(int(self.words["number"])))
+        await show_deal(press, *await press.client.part(Todays).subject(int(self.words["number"])))
 
 
-PARTS["today"] = show_today
-DYNAMIC_ITEMS = (TodayMenu, TodayButton, TodayResult)
+CONTROLS = (TodayMenu, TodayButton, TodayResult)

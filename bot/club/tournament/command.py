@@ -1,12 +1,9 @@
 """`/club tournament`: open one, see how it stands, come and go."""
 
-from typing import Any
-
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot.club.home import PARTS
-from bot.club.tournament.controls import TOURNAMENT_CONTROLS, show_present
+from bot.club.tournament.controls import show_present
 from bot.club.tournament.dialogs import opened, zone_for
 from bot.club.tournament.signing_up import (
     LEAST_MINUTES,
@@ -15,12 +12,12 @@ from bot.club.tournament.signing_up import (
     NAME_LENGTH,
     USUAL_MINUTES,
     USUAL_SIGN_UP,
+    SigningUp,
     TournamentWish,
     read_when,
 )
 from bot.commands.challenge import sheet_choices
 from bot.commands.context import GAMES, MOST_CHOICES, options
-from bot.commands.groups import CLUB
 from bot.controls.clicks import Click
 from bot.controls.rules import usual
 from bot.people.texts import say, text
@@ -36,7 +33,7 @@ from engine.variants import VARIANTS
 KINDS: tuple[Kind, ...] = ("swiss", "round-robin")
 
 
-@CLUB.command(
+@app_commands.command(
     name=text("command-club-tournament"), description=text("command-club-tournament.description")
 )
 @options(
@@ -86,7 +83,7 @@ async def tournament(
         computer=bool(computer),
         rated=rated is not False,
     )
-    await opened(click, await click.client.signing_up.open(click, wish))
+    await opened(click, await click.client.part(SigningUp).open(click, wish))
 
 
 @tournament.autocomplete("options")
@@ -100,7 +97,3 @@ async def more_options(click: Click, typed: str) -> list[Choice[str]]:
     found = proposals(language, named or VARIANTS[usual_game], typed)
     rest = [Choice(name=name, value=value) for name, value in found]
     return [*sheet_choices(language, house, game, typed), *rest][:MOST_CHOICES]
-
-
-PARTS["tournament"] = show_present
-DYNAMIC_ITEMS: tuple[Any, ...] = TOURNAMENT_CONTROLS

@@ -17,6 +17,7 @@ from bot.club.tournament.dialogs import (
 from bot.club.tournament.messages import pictures_of, places_of, shown_of
 from bot.club.tournament.rounds import unsettled
 from bot.club.tournament.signing_up import (
+    SigningUp,
     check_host,
 )
 from bot.club.tournament.view import head, pages_of, state_blocks, table_blocks
@@ -106,7 +107,7 @@ def message_url(one: Tournament) -> str | None:
 
 async def join(press: Click, number: int) -> None:
     """Take part."""
-    one = await press.client.signing_up.join(press, number)
+    one = await press.client.part(SigningUp).join(press, number)
     language = await press.client.languages.of_click(press)
     key = "tournament-come" if one.state == "open" else "tournament-come-late"
     ways = [(say(language, "button-tournament-leave"), f"tourney:{number}:leave")]
@@ -128,7 +129,7 @@ async def leave(press: Click, number: int) -> None:
 
 async def go(press: Click, number: int) -> None:
     """Leave."""
-    await press.client.signing_up.leave(press, number)
+    await press.client.part(SigningUp).leave(press, number)
     await whisper(press, say(await press.client.languages.of_click(press), "tournament-gone"))
 
 
@@ -171,7 +172,7 @@ async def host(press: Click, number: int) -> None:
 
 async def start(press: Click, number: int) -> None:
     """Begin now."""
-    await press.client.signing_up.begin(press, number)
+    await press.client.part(SigningUp).begin(press, number)
     await whisper(press, say(await press.client.languages.of_click(press), "tournament-starts"))
 
 
@@ -189,7 +190,7 @@ async def cancel(press: Click, number: int) -> None:
 
 async def stop(press: Click, number: int) -> None:
     """End it."""
-    await press.client.signing_up.end(press, number)
+    await press.client.part(SigningUp).end(press, number)
     await whisper(press, say(await press.client.languages.of_click(press), "tournament-stopped"))
 
 
@@ -249,7 +250,7 @@ class NewTournamentButton(Control, template=r"tourneys:new(?P<again>:again)?"):
         await press.response.send_modal(new_dialog(language, game, house, typed))
 
 
-TOURNAMENT_CONTROLS = (
+CONTROLS = (
     TournamentButton,
     TournamentPage,
     NewTournamentButton,

@@ -14,6 +14,7 @@ from bot.club.tournament.signing_up import (
     NAME_LENGTH,
     USUAL_MINUTES,
     USUAL_SIGN_UP,
+    SigningUp,
     TournamentWish,
     read_when,
     timed,
@@ -185,7 +186,7 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
             computer=False,
             rated=True,
         )
-        await opened(press, await press.client.signing_up.open(press, wish))
+        await opened(press, await press.client.part(SigningUp).open(press, wish))
 
     async def _played(self, press: Click, chosen: str) -> tuple[Variant, Rules]:
         """The game that was chosen with its usual rules, or by rules of the house."""
@@ -236,7 +237,7 @@ class MoreDialog(Dialog, template=r"tourneymore:(?P<id>\d{1,18})"):
                 "rated": filled.get("rated") == "yes",
             }
 
-        await press.client.signing_up.change(press, int(self.words["id"]), changes)
+        await press.client.part(SigningUp).change(press, int(self.words["id"]), changes)
         await whisper(press, say(language, "tournament-changed"))
 
     async def refuse(self, press: Click, why: str) -> int | None:

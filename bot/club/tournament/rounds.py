@@ -9,12 +9,12 @@ from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.club.moderation.deeds import REASONS
 from bot.club.tournament.deciding import margin_now, margin_of
 from bot.club.tournament.pairing import Pair, Player, most_rounds, round_robin, rounds_for, swiss
 from bot.club.tournament.results import SAT_OUT, SAT_OUT_OF_SAME, compared, counted, plain, players
 from bot.club.tournament.threads import TournamentThreads
 from bot.lobby.begin import Beginnings, new_seed, place_of_level
+from bot.lobby.moderators import MODERATED, STOPPED
 from bot.people.languages import Languages
 from bot.people.texts import say
 from bot.runtime.asking import asked
@@ -148,7 +148,7 @@ class TournamentRounds:
                     margin = margin_of(await tournaments.seated(tx, game))
                     await note(tx, one, waiting[game], "played", margin, absent)
                 elif state == "aborted":
-                    how = "moderated" if reason in REASONS.values() else "void"
+                    how = "moderated" if reason in (MODERATED, STOPPED) else "void"
                     await note(tx, one, waiting[game], how, 0, absent)
 
     async def break_off(self, one: Tournament, table: TableRow, absent: Sequence[int]) -> bool:

@@ -2,10 +2,9 @@
 
 import pytest
 
-from bot.club.home import PARTS
-from bot.club.home_view import SECTIONS
+from bot.club.home import SECTIONS, pages
 from data import games
-from tests.bot.conftest import Room, text_of
+from tests.bot.conftest import Room, buttons, text_of
 from tests.bot.evening import answer, begin
 
 LONGEST_LIST = 33
@@ -26,7 +25,9 @@ async def test_help_leads_to_the_club(room: Room) -> None:
     said = await room.alice.slash(room.channel, "help")
     shown = await room.press(room.alice, said.response.message, "The club")
     assert text_of(shown.response.message).startswith("### The club")
-    assert {one for names in SECTIONS.values() for one in names} >= set(PARTS)
+    ways = {one.custom_id for one in buttons(shown.response.message)}
+    assert ways == {f"club:{page.name}" for page in pages() if not page.for_moderators}
+    assert {page.section for page in pages()} == set(SECTIONS)
 
 
 @pytest.mark.parametrize("audience", ["players", "sealed"])

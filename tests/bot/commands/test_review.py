@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
+from bot.table.replays import Replays
+from bot.table.reviews import Reviews
 from data import retention
 from data.store.schema import games, reviews
 from engine.players.whys import Reason, Why
@@ -50,7 +52,7 @@ class Workshop:
 @pytest.fixture
 def workshop(room: Room, monkeypatch: pytest.MonkeyPatch) -> Workshop:
     made = Workshop()
-    monkeypatch.setattr(room.app.reviews, "_workers", made)
+    monkeypatch.setattr(room.app.part(Reviews), "_workers", made)
     return made
 
 
@@ -82,7 +84,7 @@ async def test_for_real(room: Room) -> None:
     await at_end(room)
     result = await pressed(room, room.alice)
     assert result.response.ephemeral
-    begun = [found for _, found in room.app.reviews._begun.values()]
+    begun = [found for _, found in room.app.part(Reviews)._begun.values()]
     await asyncio.gather(*begun)
     await room.wait(2)
     assert "Review · #1 · 500 Rummy" in said(result)
@@ -110,7 +112,7 @@ async def test_from_the_queue_to_the_page(room: Room, workshop: Workshop) -> Non
 async def test_asked_for_twice_at_once(room: Room, workshop: Workshop) -> None:
     """It is worked out once, for both presses."""
     await at_end(room)
-    reviews_, replays = room.app.reviews, room.app.replays
+    reviews_, replays = room.app.part(Reviews), room.app.part(Replays)
     replay = await replays.of(await replays.row(1))
     first, second = await asyncio.gather(*(reviews_.begin(replay, 1) for _ in range(2)))
     await asyncio.sleep(0)
@@ -267,7 +269,7 @@ async def test_it_fails(room: Room, workshop: Workshop) -> None:
     """A fault is logged and told, and the next press tries again."""
     await at_end(room)
     result = await pressed(room, room.alice)
-    room.app.reviews.close()
+    room.app.part(Reviews).close()
     await room.wait(2)
     assert said(result) == "I couldn’t finish this review. Press Review again, please."
     await worked_out(room, workshop, room.alice)

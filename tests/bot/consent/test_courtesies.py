@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from bot.consent.agreements import Agreements
 from bot.consent.gifts import receivers
 from bot.runtime.clock import now_ms
 from data import games, pauses, proposals, solos
@@ -107,7 +108,7 @@ async def test_agreed_to_in_a_process_that_has_ended(room: Room) -> None:
     async with table.noting() as tx:
         found = await proposals.hold(tx, table.id)
         await proposals.agree(tx, found, 2)
-    await room.app.agreements.restore()
+    await room.app.part(Agreements).restore()
     await room.wait()
     assert isinstance(table.events[-1].move, TakeBack)
     assert told(room, "Everybody **agreed**")

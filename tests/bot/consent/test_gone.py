@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.minding.presence import Presence
 from bot.runtime.clock import now_ms
 from bot.table.conditions import gone
 from data import games
@@ -151,7 +152,7 @@ async def test_left_the_server(room: Room) -> None:
     table = await begin(room, turn="24h")
     late, other = on_turn(room, table), waiting(room, table)
     room.guild.remove_member(late)
-    await room.app.presence.look(table)
+    await room.app.part(Presence).look(table)
     said = await other.slash(room.channel, "game away")
     assert "is gone from #1" in answer(said)
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.messages.announcer import Announcer
+from bot.minding.pauses import Pauses
 from bot.runtime.clock import now_ms
 from data import games, pauses
 from tests.bot.asking import (
@@ -241,10 +243,10 @@ async def test_pause_command_at_a_paused_table(room: Room) -> None:
 async def test_the_channel_ends_no_pause(room: Room) -> None:
     """A pause by players ends neither with the channel's return nor when the table is shown."""
     table = await paused(room, turn="10m")
-    room.app.announcer.mark(table)
-    await room.app.pauses.begin(table)
+    room.app.part(Announcer).mark(table)
+    await room.app.part(Pauses).begin(table)
     await room.wait()
-    await room.app.pauses.look_at([room.channel.id])
+    await room.app.part(Pauses).look_at([room.channel.id])
     await room.wait(HOUR)
     assert (await stored(room)).pause_reason == "agreed"
     await room.alice.slash(room.guild.create_text_channel("elsewhere"), "table", table="1")

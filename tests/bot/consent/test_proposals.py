@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.consent.agreements import is_stale, waiting_for
+from bot.consent.agreements import Agreements, is_stale, waiting_for
 from bot.consent.deeds import Deed
 from bot.people.refused import Refused
 from bot.runtime.clock import HOUR_MS, now_ms
@@ -86,7 +86,7 @@ async def test_a_try_at_the_deal_of_the_day_does_not_rest(room: Room) -> None:
 async def test_who_is_on_vacation_is_not_gone(room: Room) -> None:
     """A slow game waits for them, though they have left the server; a quick one does not."""
     table = await begin(room, turn="24h")
-    agreements, seat = room.app.agreements, table.seat_of(room.bob.id)
+    agreements, seat = room.app.part(Agreements), table.seat_of(room.bob.id)
     async with room.db.transaction() as tx:
         await games.note_player(tx, table.id, seat, left_since_ms=now_ms())
         until_ms = now_ms() + 3 * DAY_MS
@@ -114,7 +114,7 @@ async def test_somebody_acts_meanwhile(room: Room, verb: str, about: Any, key: s
     before = table.step
     await turn(room, table)
     with pytest.raises(Refused, match=key):
-        await room.app.agreements._make(table, Deed(verb, about, before))
+        await room.app.part(Agreements)._make(table, Deed(verb, about, before))
     await table.play(1, Resign(), now_ms=now_ms(), source="player")
     with pytest.raises(Refused, match="game-over"):
-        await room.app.agreements._make(table, Deed(verb, about))
+        await room.app.part(Agreements)._make(table, Deed(verb, about))

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.commands.subjects import DYNAMIC_ITEMS
-from bot.controls.buttons import CONTROLS
+from bot.club.wings import join_all
+from bot.commands.subjects import controls
 from sandbox import limits
 from sandbox.interactions import COMPONENT, MODAL_SUBMIT
 from tests.bot.conftest import Room
@@ -26,7 +26,8 @@ from tests.bot.fuzzing import (
     send,
 )
 
-TEMPLATES = [one.__discord_ui_compiled_template__ for one in (*CONTROLS, *DYNAMIC_ITEMS)]
+join_all()
+TEMPLATES = [one.__discord_ui_compiled_template__ for one in controls()]
 IDS = st.lists(
     st.one_of(
         *(st.from_regex(template, fullmatch=True) for template in TEMPLATES),

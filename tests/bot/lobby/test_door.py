@@ -7,8 +7,8 @@ import pytest
 
 from bot.club.puzzle.daily import games_with_puzzles
 from bot.club.tournament import controls as tournament_controls
-from bot.commands.subjects import DYNAMIC_ITEMS
-from bot.controls.buttons import CONTROLS
+from bot.club.wings import join_all
+from bot.commands.subjects import controls
 from bot.lobby import lobby
 from bot.lobby.challenge_messages import rules_mark
 from bot.runtime.clock import now_ms
@@ -131,7 +131,8 @@ BY_BLOCK = (
 
 def test_every_control_has_its_place() -> None:
     """A new control is declared here: it comes by the door, or there is a reason why not."""
-    known = {one.__name__ for one in (*CONTROLS, *DYNAMIC_ITEMS)}
+    join_all()
+    known = {one.__name__ for one in controls()}
     assert known == {*HARMLESS, *OF_SERVER, *WHERE_PRESSED, *DIALOGS}
     assert len(known) == len(HARMLESS) + len(OF_SERVER) + len(WHERE_PRESSED) + len(DIALOGS)
 

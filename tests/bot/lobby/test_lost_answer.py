@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.lobby.challenge_messages import ChallengeMessages
 from data.challenges import ChallengeRow
 from tests.bot.conftest import Room, text_of
 from tests.bot.evening import requests
@@ -58,13 +59,13 @@ async def test_nothing_more_is_said_where_the_database_fails_then(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """That a challenge was posted could not be noted; the log has it."""
-    post = room.app.challenge_messages.post
+    post = room.app.part(ChallengeMessages).post
 
     async def late(row: ChallengeRow) -> None:
         await room.db._writer.run("PRAGMA query_only=ON")
         await post(row)
 
-    monkeypatch.setattr(room.app.challenge_messages, "post", late)
+    monkeypatch.setattr(room.app.part(ChallengeMessages), "post", late)
     room.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=None)
     await room.alice.slash(room.channel, "challenge", opponent=room.bob)
     await room.wait()

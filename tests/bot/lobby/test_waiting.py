@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.lobby.challenge_messages import ChallengeMessages
 from data import challenges, retention, settings
 from data.errors import NoSuchChallenge
 from tests.bot.conftest import Room, button, buttons, dm_of, known_to_be_dead, selects, text_of
@@ -58,7 +59,7 @@ async def test_removed_while_its_end_is_shown(room: Room, caplog: pytest.LogCapt
     async with room.db.transaction() as tx:
         [over] = await challenges.expire(tx, row.expires_ms)
         assert await retention.remove_challenges(tx, row.expires_ms) == 1
-    await room.app.challenge_messages.redraw(over.id)
+    await room.app.part(ChallengeMessages).redraw(over.id)
     assert not caplog.records
     with pytest.raises(NoSuchChallenge):
         await stored(room)

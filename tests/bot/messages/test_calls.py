@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from bot.runtime.budget import MOST, SPARE_SHARE, Urgency
+from bot.messages.calls import Calls
+from bot.runtime.budget import MOST, SPARE_SHARE, Budget, Urgency
 from bot.runtime.clock import now_ms
-from bot.table.shown import NEVER
+from bot.table.shown import NEVER, Shown
 from bot.table.table import Table
 from data import games, settings
 from data.store.schema import shards
@@ -145,7 +146,7 @@ async def test_nobody_is_called_again_in_the_turn_in_which_another_process_has(
     """We were about to call as we stood still: it did so instead of us meanwhile."""
     table = await live(room)
     asked, due = room.app.preferences.of_user, list[Table]()
-    room.app.calls.due.subscribe(due.append)
+    room.app.part(Calls).due.subscribe(due.append)
 
     async def stand_still(user: int) -> Any:
         if due:
@@ -153,7 +154,7 @@ async def test_nobody_is_called_again_in_the_turn_in_which_another_process_has(
                 await games.note(tx, table.id, pinged_step=table.turn_step)
         return await asked(user)
 
-    monkeypatch.setattr(room.app.calls, "_preferences", SimpleNamespace(of_user=stand_still))
+    monkeypatch.setattr(room.app.part(Calls), "_preferences", SimpleNamespace(of_user=stand_still))
     await room.wait(QUIET)
     assert due
     assert table.row.pinged_step == table.turn_step
@@ -178,7 +179,7 @@ async def test_where_many_play_a_call_goes_with_the_next(room: Room) -> None:
     table = await live(room)
     async with AsyncExitStack() as evening:
         for _ in range(ceil(MOST * SPARE_SHARE)):
-            await evening.enter_async_context(room.app.budget.turn(Urgency.UNTOUCHED))
+            await evening.enter_async_context(room.app.part(Budget).turn(Urgency.UNTOUCHED))
         await room.wait(QUIET)
         (first,) = calls(room, table)
         await turn(room, table)
@@ -197,10 +198,10 @@ async def test_a_call_of_the_same_turn_gives_way_though_many_play(room: Room) ->
     table = await live(room)
     async with AsyncExitStack() as evening:
         for _ in range(ceil(MOST * SPARE_SHARE)):
-            await evening.enter_async_context(room.app.budget.turn(Urgency.UNTOUCHED))
+            await evening.enter_async_context(room.app.part(Budget).turn(Urgency.UNTOUCHED))
         await room.wait(QUIET)
         (call,) = calls(room, table)
-        await room.app.calls.warn(table, now_ms())
+        await room.app.part(Calls).warn(table, now_ms())
     assert call.id not in [one.id for one in room.messages()]
 
 
@@ -209,7 +210,7 @@ async def test_the_end_of_a_game_clears_its_calls_away(room: Room) -> None:
     table = await live(room)
     async with AsyncExitStack() as evening:
         for _ in range(ceil(MOST * SPARE_SHARE)):
-            await evening.enter_async_context(room.app.budget.turn(Urgency.UNTOUCHED))
+            await evening.enter_async_context(room.app.part(Budget).turn(Urgency.UNTOUCHED))
         await room.wait(QUIET)
         await turn(room, table)
         await room.wait(QUIET)
@@ -256,9 +257,9 @@ async def test_the_next_process_calls_whom_the_last_one_would_have(room: Room) -
     """What is still to be called is not as it should be: the next process has to look."""
     table = await live(room)
     await room.wait(5)
-    assert room.app.shown._steps.get(table.id, NEVER) < table.step
+    assert room.app.part(Shown)._steps.get(table.id, NEVER) < table.step
     await room.wait(QUIET)
-    assert room.app.shown._steps[table.id] == table.step
+    assert room.app.part(Shown)._steps[table.id] == table.step
 
 
 async def test_nobody_is_called_whose_data_is_deleted(room: Room) -> None:
@@ -271,7 +272,7 @@ async def test_nobody_is_called_whose_data_is_deleted(room: Room) -> None:
         await games.note_player(tx, table.id, table.seat_of(waiting(room, table).id), user_id=-5)
     await turn(room, table)
     await room.wait(QUIET)
-    await room.app.calls.warn(table, now_ms())
+    await room.app.part(Calls).warn(table, now_ms())
     assert table.user_at(table.state.to_act) == -5
     assert len(requests(room, "POST", f"/channels/{room.channel.id}/messages")) == posted
 

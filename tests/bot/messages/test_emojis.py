@@ -98,7 +98,7 @@ async def test_what_is_shown_follows(room: Room) -> None:
 
     every = [card_text(card) for card in pack(jokers=1)]
     room.app.looks.emojis = {"four": dict.fromkeys(every, HEART)}
-    room.app.card_emojis.known.publish()
+    room.app.part(Emojis).known.publish()
     await room.wait()
 
     shown = [hand_of(room, room.alice), latest(room, room.bob, hands[1]), public(room, table)]

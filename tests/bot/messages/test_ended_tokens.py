@@ -5,7 +5,10 @@ from typing import Any
 
 import pytest
 
+from bot.club.moderation.deeds import Moderation
+from bot.club.season.champions import Champions
 from bot.commands import replay
+from bot.messages.own_pages import OwnPages
 from bot.people.refused import Refused
 from bot.runtime.clock import now_ms
 from data import privacy
@@ -57,7 +60,7 @@ async def test_a_deletion(room: Room, sleeps_in: SleepsIn) -> None:
     """It is done, though its question stays."""
     await begin(room)
     question = await asked(room)
-    sleeps_in(room.app.champions, "undress")
+    sleeps_in(room.app.part(Champions), "undress")
     await room.press(room.alice, question, "Yes")
     await room.wait()
     async with room.db.reading() as tx:
@@ -73,8 +76,8 @@ async def test_a_refusal(room: Room, sleeps_in: SleepsIn, monkeypatch: pytest.Mo
         raise Refused("privacy-game-begun", game=1)
 
     question = await asked(room)
-    monkeypatch.setattr(room.app.champions, "undress", refuse)
-    sleeps_in(room.app.champions, "undress")
+    monkeypatch.setattr(room.app.part(Champions), "undress", refuse)
+    sleeps_in(room.app.part(Champions), "undress")
     await room.press(room.alice, question, "Yes")
     await room.wait()
     assert not follow_ups(room)
@@ -112,7 +115,7 @@ async def test_abandoned_tables(room: Room, sleeps_in: SleepsIn) -> None:
     await pick(mod, page, "days", "7")
     dialog = await room.press(mod, page.response.message, "End all (1) …")
     before = follow_ups(room)
-    sleeps_in(room.app.moderation, "clear")
+    sleeps_in(room.app.part(Moderation), "clear")
     await send(mod, page, dialog)
     await room.wait()
     assert table.over
@@ -163,9 +166,9 @@ async def test_a_page_that_its_reader_likes_otherwise(room: Room, sleeps_in: Sle
     """It stays as it is until the next press."""
     await room.alice.slash(room.channel, "learn", game="gin")
     before = follow_ups(room)
-    (page,) = room.app.pages._kept.values()
+    (page,) = room.app.part(OwnPages)._kept.values()
     sleeps_in(room.app.looks, "of_user")
-    room.app.pages.show_otherwise(page.press.user.id)
+    room.app.part(OwnPages).show_otherwise(page.press.user.id)
     await room.wait()
     assert follow_ups(room) == before
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.messages.announcer import Announcer
 from bot.runtime.clock import MINUTE_MS, MS, TOKEN_MS
 from data import settings
 from tests.bot.at_hands import open_hand, press
@@ -59,7 +60,7 @@ async def test_each_result_has_its_own_nonce(room: Room) -> None:
     table = await ended_round(room)
     ends = (one.after for one in table.events if len(one.after.results) > len(one.before.results))
     table.ended[2] = next(ends)
-    room.app.announcer.mark(table)
+    room.app.part(Announcer).mark(table)
     await room.wait()
     posted = requests(room, "POST", f"/channels/{room.channel.id}/messages")
     nonces = [one.json["nonce"] for one in posted if "is over" in str(one.json)]
@@ -171,7 +172,7 @@ async def test_a_hand_of_a_process_that_ends_says_of_when_it_is(room: Room) -> N
     """The next process has no token for it."""
     table = await stage(room, FIRST, SECOND, up="Ks", stock="Ah")
     page = await room.press(room.bob, public(room, table), "My hand")
-    await room.app.part()
+    await room.app.say_farewell()
     assert "As of <t:" in text_of(page.response.message)
 
 

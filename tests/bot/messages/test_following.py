@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.app import Jolly
+from bot.runtime.budget import Budget
 from bot.runtime.clock import MINUTE_MS, MS, TOKEN_MS
 from data.store.database import Database
 from engine.legal import legal_discards
@@ -50,7 +51,7 @@ async def in_the_channel(room: Room) -> Any:
 
 def is_busy(room: Room, *, busy: bool = True) -> None:
     """From now on more of the budget is in use than leaves room for a second hand, or nothing."""
-    room.app.budget._lately = inf if busy else 0.0
+    room.app.part(Budget)._lately = inf if busy else 0.0
 
 
 def by_dm(room: Room, person: Any) -> Any:

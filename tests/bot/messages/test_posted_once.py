@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.messages.announcer import SHOW_SECONDS
+from bot.messages.announcer import SHOW_SECONDS, Announcer
 from bot.messages.once import SURE_MS
 from bot.messages.public_messages import OLD_MS
 from sandbox.world import NONCE_SECONDS
@@ -101,7 +101,7 @@ async def test_an_end(room: Room, target: str, control: str) -> None:
     await room.wait(SURE_MS / 1000)
     with unanswered(room, room.channel):
         await play(table, OUT)
-        room.app.announcer.mark(table)
+        room.app.part(Announcer).mark(table)
         await forgotten(room)
     assert len([one for one in room.messages() if button(one, control)]) == 1
     assert not table.ended

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.runtime.budget import Urgency
+from bot.runtime.budget import Budget, Urgency
 from data import games
 from tests.bot.conftest import Room, text_of
 from tests.bot.evening import begin, calls, draw, on_turn, public, requests, told, turn, waiting
@@ -100,13 +100,13 @@ async def test_a_false_turn_is_urgent(room: Room, monkeypatch: pytest.MonkeyPatc
     table = await begin(room)
     for person in (on_turn(room, table), waiting(room, table)):
         await room.press(person, public(room, table), "My hand")
-    asked, real = list[Urgency](), room.app.budget.turn
+    asked, real = list[Urgency](), room.app.part(Budget).turn
 
     def recorded(urgency: Urgency) -> Any:
         asked.append(urgency)
         return real(urgency)
 
-    monkeypatch.setattr(room.app.budget, "turn", recorded)
+    monkeypatch.setattr(room.app.part(Budget), "turn", recorded)
     await draw(room, table)
     await room.wait(SILENT)
     assert Urgency.UNTOUCHED in asked

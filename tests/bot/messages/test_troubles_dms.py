@@ -1,5 +1,6 @@
 """Direct messages that Discord does not let us open for a while."""
 
+from bot.messages.announcer import Announcer
 from bot.messages.dms import WAIT_MS
 from data import settings
 from tests.bot.conftest import Room, dm_of
@@ -22,6 +23,6 @@ async def test_opened_too_fast(room: Room) -> None:
 
     room.env.discord.faults.clear()
     await room.wait(WAIT_MS / 1000)
-    room.app.announcer.mark(table)
+    room.app.part(Announcer).mark(table)
     await room.wait()
     assert all(hand_of(room, person) for person in (room.alice, room.bob))

@@ -8,6 +8,7 @@ import pytest
 
 from bot.app import Jolly
 from bot.lobby.begin import create_from
+from bot.messages.announcer import Announcer
 from bot.messages.calls import THERE_MS
 from bot.runtime.clock import now_ms
 from bot.table.table import Table
@@ -310,7 +311,7 @@ async def test_called_but_not_noted_and_seen(room: Room, again: Any) -> None:
     await room.wait()
     assert (table.row.pinged_step, table.row.turn_message_id) == (table.turn_step, call.id)
     await room.wait(THERE_MS / 1000)
-    room.app.announcer.mark(table)
+    room.app.part(Announcer).mark(table)
     await room.wait()
 
     (told,) = calls(room, table)

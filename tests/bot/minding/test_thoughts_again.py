@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.runtime.worker_process import WorkerDied
+from bot.runtime.workers import Workers
 from data import games
 from engine.game import play, start
 from engine.moves import DEALER
@@ -59,7 +60,7 @@ async def test_every_move_found_again(room: Room, key: str, level: str) -> None:
 async def test_a_worker_that_cannot_think(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """The move is tried again later, and the game goes on."""
     asked = []
-    ask = room.app.workers.ask
+    ask = room.app.part(Workers).ask
 
     async def dies_once(*job: Any) -> Any:
         asked.append(job)
@@ -67,7 +68,7 @@ async def test_a_worker_that_cannot_think(room: Room, monkeypatch: pytest.Monkey
             raise WorkerDied("process 7 has ended")
         return await ask(*job)
 
-    monkeypatch.setattr(room.app.workers, "ask", dies_once)
+    monkeypatch.setattr(room.app.part(Workers), "ask", dies_once)
     await room.alice.slash(room.channel, "challenge", opponent=room.jolly, game="gin")
     table = await room.table()
     turn = table.turn_step

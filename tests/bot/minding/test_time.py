@@ -6,6 +6,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.minding.deadlines import Deadlines
 from bot.runtime.clock import MS, TRUSTED_LAG_MS, click_ms, now_ms
 from bot.runtime.contexts import arriving
 from engine.legal import legal_discards
@@ -395,7 +396,7 @@ async def test_a_press_that_waits_while_an_outage_is_credited(
     await room.wait((until_ms - now_ms()) / MS)
 
     with arriving("INTERACTION_CREATE", {"id": str(click.id)}, made_ms):
-        await room.app.deadlines.act_before(click, table)
+        await room.app.part(Deadlines).act_before(click, table)
         if source == "player":
             await table.play(seat, DrawStock(), now_ms=click_ms(click), source="player")
 
@@ -427,7 +428,7 @@ async def test_no_warning_of_the_next_player(room: Room) -> None:
     async with table.lock:
         ended = asyncio.ensure_future(table.play(seat, move, now_ms=now_ms(), source="player"))
         await asyncio.sleep(0)
-        warned = asyncio.ensure_future(room.app.deadlines._warn(table.id))
+        warned = asyncio.ensure_future(room.app.part(Deadlines)._warn(table.id))
         await asyncio.sleep(0)
     await asyncio.gather(ended, warned)
     await room.wait()

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.messages.dms import Dms
 from bot.people.quiet_hours import is_quiet, read_hours
 from bot.people.refused import Refused
 from bot.runtime.clock import now_ms
@@ -87,7 +88,7 @@ async def test_dms_at_night_make_no_sound(room: Room) -> None:
     assert not dms(room, room.alice)[-1].flags.silent
 
     await room.wait(3 * HOUR)
-    await room.app.dms.tell(room.bob.id, "good morning")
+    await room.app.part(Dms).tell(room.bob.id, "good morning")
     await room.wait()
     assert dms(room, room.bob)[-1].content == "good morning"
     assert not dms(room, room.bob)[-1].flags.silent

@@ -11,6 +11,7 @@ from aiohttp import web
 from discord.gateway import DiscordWebSocket
 
 from bot.app import Jolly
+from bot.minding.pauses import Pauses
 from bot.runtime.clock import now_ms
 from bot.table.table import Surroundings, Table
 from data import shards
@@ -75,14 +76,14 @@ async def test_a_pause_that_begins_in_a_gap(room: Room, waits: bool) -> None:
 
     await happens(room, "shard_disconnect")
     await room.wait(40)
-    await room.app.pauses.begin(table)
+    await room.app.part(Pauses).begin(table)
     await room.wait(30)
     if waits:
         await happens(room, "shard_connect")
         await room.wait(20)
-        await room.app.pauses.end(table)
+        await room.app.part(Pauses).end(table)
     else:
-        await room.app.pauses.end(table)
+        await room.app.part(Pauses).end(table)
         await room.wait(20)
         await happens(room, "shard_connect")
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from bot.minding.pauses import Pauses
 from bot.runtime.clock import now_ms
 from data.store.schema import shards
 from tests.bot.conftest import Room
@@ -193,7 +194,7 @@ async def test_a_pause_that_begins_first(room: Room) -> None:
     before = remaining(table)
 
     stand_still(room, 200)
-    await room.app.pauses.begin(table, silently=True)
+    await room.app.part(Pauses).begin(table, silently=True)
 
     assert 200 <= credited(table) <= 200 + BEAT
     assert remaining(table) == pytest.approx(before, abs=BEAT)

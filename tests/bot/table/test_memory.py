@@ -6,6 +6,8 @@ import gc
 import pytest
 from sqlalchemy import delete, update
 
+from bot.messages.announcer import Announcer
+from bot.messages.dms import Dms
 from bot.runtime.clock import now_ms
 from bot.table.tables import DRAFT_MS, IDLE_MS
 from data import games, running
@@ -28,7 +30,7 @@ async def test_finished_tables_are_not_kept(room: Room) -> None:
 
     assert room.app.tables.kept == ()
     assert room.app.hands._shown == {}
-    assert room.app.dms._shown == {}
+    assert room.app.part(Dms)._shown == {}
 
 
 async def test_a_table_that_nobody_waits_for_any_more(room: Room) -> None:
@@ -53,7 +55,7 @@ async def test_idle_tables_leave_memory(room: Room) -> None:
     await room.wait(120)
     room.app.tables.forget_idle()
     assert room.app.tables.kept == ()
-    assert room.app.announcer._surfaces == room.app.dms._shown == {}
+    assert room.app.part(Announcer)._surfaces == room.app.part(Dms)._shown == {}
     del table
     gc.collect()
 

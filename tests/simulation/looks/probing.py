@@ -13,7 +13,7 @@ async def is_hindered(process: Process) -> bool:
     """Whether it cannot have all slots of a window at once, though nothing is on its way."""
     if process.app is None or process.loop is None:
         return False
-    asked = process.loop.create_task(has_all(process.app.budget))
+    asked = process.loop.create_task(has_all(process.app.part(Budget)))
     # Its task is another loop's, which nobody here can await.
     while not asked.done() and process.lives:
         await asyncio.sleep(0.1)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.club.around.calling import is_around
+from bot.club.around.calling import Around, is_around
 from bot.club.around.panel import hours_filled
 from bot.runtime.clock import now_ms
 from bot.typed.filled import WrongFields
@@ -305,7 +305,7 @@ async def test_to_which_table_somebody_is_called(room: Room) -> None:
     async with room.db.reading() as tx:
         called = await challenges.load(tx, 1)
     row = replace(called, call_message_id=None)
-    is_due = room.app.around._is_due
+    is_due = room.app.part(Around)._is_due
     assert is_due(row)
     for key, value in {"is_open": False, "state": "expired", "message_id": None}.items():
         assert not is_due(replace(row, **{key: value})), key

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from bot.club.moderation.deeds import Moderation
 from bot.club.tournament.results import standings
 from bot.club.tournament.rounds import missed
 from bot.lobby.moderators import Moderator
@@ -207,7 +208,7 @@ async def test_a_moderator_who_takes_part(room: Room, whose: str) -> None:
     assert telling[why] in text_of(shown(said))
     by = Moderator(room.guild.id, mod.id, "mod", manages=True)
     with pytest.raises(Refused) as told:
-        await room.app.moderation.end(by, table.id, "end", None)
+        await room.app.part(Moderation).end(by, table.id, "end", None)
     assert told.value.key == f"moderate-own-{why}"
     assert not (await room.table(table.id)).over
 

@@ -6,6 +6,7 @@ import discord
 import pytest
 from sqlalchemy import update
 
+from bot.club.moderation.deeds import Moderation
 from bot.lobby.moderators import Moderator
 from bot.people.refused import Refused
 from bot.runtime.clock import now_ms
@@ -59,7 +60,7 @@ async def test_a_table_is_ended(room: Room, mod: Any, label: str, reason: str, s
         assert [one.points for one in row.players] == [0, 0]
     by = Moderator(room.guild.id, mod.id, "mod", manages=False)
     with pytest.raises(Refused, match="game-over"):
-        await room.app.moderation._end(by, table, "end", "by another at the same time")
+        await room.app.part(Moderation)._end(by, table, "end", "by another at the same time")
     await room.press(mod, shown(page), "Log")
     assert "**mod** ended #1" in text_of(shown(page))
     assert "“asked for it”" in text_of(shown(page))
@@ -71,7 +72,7 @@ async def test_a_table_at_which_another_process_has_played(room: Room, mod: Any)
     other = await room.stored_table(table.id)
     await other.play(table.state.to_act, DrawStock(), now_ms=now_ms(), source="player")
     by = Moderator(room.guild.id, mod.id, "mod", manages=False)
-    await room.app.moderation.end(by, table.id, "end", None)
+    await room.app.part(Moderation).end(by, table.id, "end", None)
     assert (await ended(room, table.id)).state == "aborted"
     assert table.step == other.step
 
@@ -107,7 +108,7 @@ async def test_never_their_own(room: Room, mod: Any) -> None:
     assert not button(shown(page), "End, no result …")
     by = Moderator(room.guild.id, mod.id, "mod", manages=True)
     with pytest.raises(Refused) as refusal:
-        await room.app.moderation.end(by, 1, "end", None)
+        await room.app.part(Moderation).end(by, 1, "end", None)
     assert refusal.value.key == "moderate-own-table"
     assert (await ended(room, 1)).state == "playing"
 

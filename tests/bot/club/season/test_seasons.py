@@ -8,8 +8,8 @@ import discord
 import pytest
 
 from bot.club.season.calendar import midnight_ms
-from bot.club.season.champions import trouble_of
-from bot.club.season.seasons import SETTLED_MS, adapt
+from bot.club.season.champions import Champions, trouble_of
+from bot.club.season.seasons import SETTLED_MS, Seasons, adapt
 from bot.people.zones import day_of, zone_called
 from bot.runtime.clock import HOUR_MS, now_ms
 from data import champion_roles, seasons, settings
@@ -54,13 +54,13 @@ def posted(room: Room, channel: Any = None) -> list[Any]:
 
 async def started(room: Room) -> None:
     """The bot begins to look after seasons, as at every start."""
-    room.app.seasons.begin()
+    room.app.part(Seasons).begin()
     await room.wait()
 
 
 async def present(room: Room) -> Season:
     """The season that goes on."""
-    return await room.app.seasons.present(room.guild.id)
+    return await room.app.part(Seasons).present(room.guild.id)
 
 
 async def until_over(room: Room, *, seconds: float = 60) -> None:
@@ -76,7 +76,7 @@ async def until_over(room: Room, *, seconds: float = 60) -> None:
     async with room.db.transaction() as tx:
         await seasons.set_end(tx, season, end_ms, season.zone)
     if "seasons" in room.app.desk.timers._set:
-        room.app.seasons.look_again()
+        room.app.part(Seasons).look_again()
     await room.wait((end_ms - now_ms()) / 1000 + seconds)
 
 
@@ -326,7 +326,7 @@ async def test_a_role_that_we_may_not_give(
     page = await boss.slash(room.channel, "server show")
     await room.press(boss, shown(page), "Seasons")
     assert f"I can’t give or take <@&{champion.id}>" in text_of(shown(page))
-    await room.app.champions.dress_all()
+    await room.app.part(Champions).dress_all()
     assert len([one for one in caplog.messages if "cannot be given or taken" in one]) == 1
     room.env.discord.move_role(champion, 0)
     await room.wait(HOUR)

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.club.season.weekly import Weekly
 from bot.messages.weeks import WEEK_MS, last_told
 from bot.runtime.clock import HOUR_MS, now_ms
 from data import games, settings
@@ -85,7 +86,7 @@ async def wanted(room: Room) -> None:
 
 async def started(room: Room) -> None:
     """The bot begins to look after the week, as at every start."""
-    room.app.weekly.begin()
+    room.app.part(Weekly).begin()
     await room.wait()
 
 

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot.club.today.days import Todays
 from bot.club.today.deals import offered, one_round
+from bot.minding.computer import Computer
 from bot.people.refused import Refused
 from bot.runtime.clock import now_ms
+from bot.runtime.workers import Workers
 from data import games, privacy, todays
 from data.todays import DAY_MS, day_of
 from engine.moves import Resign
@@ -33,7 +36,7 @@ async def start(room: Room, person: Any, game: str = "gin", channel: Any = None)
 
 async def look_after(room: Room) -> None:
     """Let the days change as they do in a bot that runs, without the judge, who takes real time."""
-    await room.app.todays._look()
+    await room.app.part(Todays)._look()
 
 
 async def newest(room: Room, person: Any) -> Any:
@@ -69,10 +72,10 @@ async def test_the_same_moves_meet_the_same_game(room: Room, game: str) -> None:
     """Two who play alike have the same cards and the same answers, however busy Jolly is."""
     first = await start(room, room.alice, game)
     await play_on(room, first)
-    room.app.workers._quick.open_jobs += 1000
+    room.app.part(Workers)._quick.open_jobs += 1000
     second = await start(room, room.bob, game)
     await play_on(room, second)
-    room.app.workers._quick.open_jobs -= 1000
+    room.app.part(Workers)._quick.open_jobs -= 1000
     assert first.id != second.id
     assert lines(await moves(room, first)) == lines(await moves(room, second))
     assert len(first.state.results) >= 1
@@ -96,9 +99,9 @@ def test_what_has_no_round_of_the_day() -> None:
 async def test_what_is_no_try(room: Room) -> None:
     """Is of no day, and everybody may look back at it."""
     table = await begin(room)
-    await room.app.todays.check_past(table.row, room.carol.id)
+    await room.app.part(Todays).check_past(table.row, room.carol.id)
     with pytest.raises(Refused, match="today-gone"):
-        await room.app.todays.subject(table.id)
+        await room.app.part(Todays).subject(table.id)
 
 
 async def test_nothing_of_it_is_in_the_channel(room: Room) -> None:
@@ -194,12 +197,12 @@ async def test_others_wait_until_the_own_try_is_over(room: Room) -> None:
     own = await start(room, room.bob)
     day = day_of(now_ms())
     here = {"guild": room.guild.id, "user": room.bob.id}
-    assert "gin" not in (await room.app.todays.day(day, **here)).boards
+    assert "gin" not in (await room.app.part(Todays).day(day, **here)).boards
     assert "1 of" not in answer(await menu(room, room.bob))
     said = await room.bob.slash(room.channel, "replay", table=str(table.id))
     assert "Play it yourself first" in refused(room, said)
     await play_on(room, own)
-    assert "gin" in (await room.app.todays.day(day, **here)).boards
+    assert "gin" in (await room.app.part(Todays).day(day, **here)).boards
 
 
 async def test_no_seed_before_the_day_is_over(room: Room) -> None:
@@ -278,12 +281,12 @@ async def test_a_try_begun_before_midnight_counts_for_its_day(room: Room) -> Non
 
 async def test_strong_plays_the_same_cards(room: Room) -> None:
     """Once for a day and game, and always the same."""
-    await room.app.todays.ensure(day_of(now_ms()))
+    await room.app.part(Todays).ensure(day_of(now_ms()))
     found = []
     for _ in range(2):
         async with room.db.reading() as tx:
             deal = (await todays.deals(tx, day_of(now_ms())))["gin"]
-        await room.app.todays.judge(deal)
+        await room.app.part(Todays).judge(deal)
         async with room.db.reading() as tx:
             found.append((await todays.deals(tx, day_of(now_ms())))["gin"].strong)
     assert found[0] is not None
@@ -346,15 +349,15 @@ async def test_an_outage_of_ours_extends_it(room: Room) -> None:
 async def test_the_computer_never_loses_on_time(room: Room) -> None:
     """It would be we who are slow, for one of many who play the same cards."""
     table = await start(room, room.alice)
-    room.app.tables.changed._listeners.remove(room.app.computer.follow)
+    room.app.tables.changed._listeners.remove(room.app.part(Computer).follow)
     while table.state.to_act == 1:
         move = choose(seen_by(table.state, 1), Random(table.step), "easy")
         await table.play(1, move, now_ms=now_ms(), source="player")
     assert table.row.deadline_ms is None
     await room.wait(600)
     assert not table.over
-    room.app.tables.changed.subscribe(room.app.computer.follow)
-    room.app.computer.follow(table)
+    room.app.tables.changed.subscribe(room.app.part(Computer).follow)
+    room.app.part(Computer).follow(table)
     await play_on(room, table)
     assert table.state.results[-1].reason != "flag"
     await room.wait()

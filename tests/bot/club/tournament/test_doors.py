@@ -7,6 +7,8 @@ import pytest
 
 from bot.app import Jolly
 from bot.club.tournament.pairing import Pair
+from bot.club.tournament.signing_up import SigningUp
+from bot.club.tournament.tournaments import Tournaments
 from bot.runtime.clock import now_ms
 from bot.table.table import Table
 from data import games, tournaments
@@ -64,7 +66,7 @@ async def test_who_comes_while_a_round_is_made(room: Room) -> None:
     dave = room.guild.add_member(room.env.create_user("dave"))
     for person in (room.alice, room.bob, room.carol):
         await joins(room, person)
-    rounds, places = room.app.tournaments._rounds, [room.channel.id] * 2
+    rounds, places = room.app.part(Tournaments)._rounds, [room.channel.id] * 2
     before = await evening(room)
     await joins(room, dave)
     pairs = [Pair(1, 2, avoiding=(2,)), Pair(3, 4, avoiding=(3,))]
@@ -91,7 +93,7 @@ async def test_a_resignation_that_cannot_be_made(
         raise StaleStep(table.id, table.step)
 
     monkeypatch.setattr(Table, "play", moved_on)
-    resign = room.app.signing_up._resign
+    resign = room.app.part(SigningUp)._resign
     with pytest.raises(StaleStep):
         await resign(table.id, 1)
     async with table.changing() as tx:

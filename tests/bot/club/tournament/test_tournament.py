@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.app import Jolly
-from bot.club.tournament.tournaments import AGAIN_MS
+from bot.club.tournament.tournaments import AGAIN_MS, Tournaments
 from bot.runtime.clock import now_ms
 from data import blocks, games, settings, sheets, tournaments
 from data.tournaments import Tournament
@@ -96,7 +96,7 @@ async def test_an_evening(room: Room) -> None:
     assert one.state == "over"
     assert event.ended == COMPLETED
     assert "Congratulations" in text_of(message(room))
-    rounds = room.app.tournaments._rounds
+    rounds = room.app.part(Tournaments)._rounds
     assert not await rounds.break_off(one, one.tables[0], []), "its game was over before"
     assert not [m for m in room.messages() if "<@" in m.content and "turn" not in m.content]
     async with room.db.reading() as tx:
@@ -226,7 +226,7 @@ async def test_a_start_after_signing_up_was_over(room: Room) -> None:
         begun_ms = now_ms()
         async with room.db.transaction() as tx:
             await tournaments.touch(tx, 1, begins_ms=begun_ms - late * 1000)
-        await room.app.tournaments.restore()
+        await room.app.part(Tournaments).restore()
         assert (await evening(room)).begins_ms == pytest.approx(begun_ms + more * 1000, abs=1000)
         await room.wait(5)
         assert ((await evening(room)).state == "open") is (more > 0)
@@ -379,7 +379,7 @@ async def test_who_is_forgotten(room: Room) -> None:
 async def test_a_fault_of_ours(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is told to the host, and a moment later the tournament goes on."""
     await open_it(room)
-    own, tries = room.app.tournaments, list[int]()
+    own, tries = room.app.part(Tournaments), list[int]()
     usual = own._look_now
 
     async def fails_once(number: int) -> None:
@@ -402,7 +402,7 @@ async def test_too_few_have_come(room: Room) -> None:
     await room.press(room.alice, message(room), "Join")
     await room.wait(5 * MINUTE + 10)
     assert (await evening(room)).state == "cancelled"
-    await room.app.tournaments._look_now(2)
+    await room.app.part(Tournaments)._look_now(2)
     await room.env.settle()
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from bot.club.welcome.welcoming import AGAIN_MS, LATE_MS
+from bot.club.welcome.welcoming import AGAIN_MS, LATE_MS, Welcomes
 from data import settings
 from data.store.club import welcomes
 from tests.bot.conftest import Room, button, text_of
@@ -21,14 +21,14 @@ def welcomed(channel: Any) -> list[Any]:
 
 async def begun(room: Room) -> None:
     """The bot begins to welcome, as at every start."""
-    room.app.welcomes.begin()
+    room.app.part(Welcomes).begin()
     await room.env.settle()
 
 
 async def joins(room: Room, guild: Any) -> None:
     """Jolly has joined *guild*, which has its channels by now."""
     await room.env.settle()
-    await room.app.welcomes.joined(room.app.get_guild(guild.id))
+    await room.app.part(Welcomes).joined(room.app.get_guild(guild.id))
     await room.env.settle()
 
 

@@ -1,0 +1,59 @@
+"""Who is around: calls for players, invitations by DM, open tables, and who blocks whom."""
+
+from bot.club.around import blocks, command, invitation_controls, open_tables, panel
+from bot.club.around.calling import Around
+from bot.club.around.invitations import Invitations
+from bot.club.around.view import around_text
+from bot.controls.clicks import Click, Client
+from bot.controls.places import ClubPage, Sweep, Wing
+from bot.lobby.lobby import Lobby
+from bot.lobby.wishes import Wish
+from bot.messages.dms import Dms
+from bot.runtime.clock import DAY_MS
+from data import around
+
+LAPSED_DAYS = 30
+"""How long what somebody said about when they may be called is kept to be renewed by a press."""
+
+
+def furnish(client: Client) -> None:
+    """Let who is around, or invited, hear of each challenge that is posted."""
+    desk, preferences, languages = client.desk, client.preferences, client.languages
+    calling = client.parts.add(Around(desk, preferences, languages))
+    invitations = Invitations(desk, preferences, languages, client.part(Dms))
+    posted = client.part(Lobby).posted
+    posted.subscribe(calling.opened)
+    posted.subscribe(client.parts.add(invitations).posted)
+
+
+async def who_is_around(click: Click, wish: Wish) -> str:
+    """The names of those who are around for an open table, for whoever opens it; else nothing."""
+    if not wish.is_open or click.guild_id is None:
+        return ""
+    found = await click.client.part(Around).now(click.guild_id, click.user.id, wish.variant)
+    if not found:
+        return ""
+    language = await click.client.languages.of_click(click)
+    return around_text(language, [one.name for one in found])
+
+
+WING = Wing(
+    name="around",
+    furnish=furnish,
+    commands=(command.around, command.tables, command.block),
+    controls=(
+        *(*panel.CONTROLS, *open_tables.CONTROLS, *blocks.CONTROLS),
+        *invitation_controls.CONTROLS,
+    ),
+    pages=(
+        ClubPage("around", "people", 1, panel.show),
+        ClubPage("tables", "people", 2, open_tables.show),
+    ),
+    sweeps=(
+        Sweep(
+            "availabilities",
+            lambda tx, now_ms, _: around.remove_lapsed(tx, now_ms - LAPSED_DAYS * DAY_MS),
+        ),
+    ),
+    open_table_notes=(who_is_around,),
+)

@@ -1,0 +1,36 @@
+"""Moderation: its panel, and what is remembered of it."""
+
+from bot.club.moderation import command, controls
+from bot.club.moderation.deeds import Moderation
+from bot.controls.clicks import Client
+from bot.controls.places import ClubPage, Sweep, Wing
+from bot.lobby.challenge_messages import ChallengeMessages
+from bot.runtime.clock import DAY_MS
+from data import bans, moderation
+
+BANS_DAYS, DEEDS_DAYS = 90, 365
+"""How long bans that are over, and what moderators did, can still be asked about."""
+
+
+def furnish(client: Client) -> None:
+    """Make what does the moderators' deeds."""
+    challenges = client.part(ChallengeMessages)
+    client.parts.add(Moderation(client.desk, client.tables, challenges))
+
+
+WING = Wing(
+    name="moderation",
+    furnish=furnish,
+    commands=(command.moderate,),
+    controls=controls.CONTROLS,
+    pages=(ClubPage("moderate", "host", 1, controls.show, for_moderators=True),),
+    sweeps=(
+        Sweep(
+            "bans", lambda tx, now_ms, _: bans.remove_old(tx, now_ms, now_ms - BANS_DAYS * DAY_MS)
+        ),
+        Sweep(
+            "deeds", lambda tx, now_ms, _: moderation.remove_old(tx, now_ms - DEEDS_DAYS * DAY_MS)
+        ),
+    ),
+    ways_at_table=(controls.ways_for_moderators,),
+)

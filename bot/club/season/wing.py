@@ -1,0 +1,55 @@
+"""Seasons: they begin and end by themselves, have tables, champions with roles, and posts."""
+
+from collections.abc import Sequence
+
+from bot.club.season import command, controls
+from bot.club.season.champions import Champions
+from bot.club.season.posts import SeasonPosts
+from bot.club.season.seasons import Seasons
+from bot.club.season.view import title_lines
+from bot.club.season.weekly import Weekly
+from bot.controls.clicks import Client
+from bot.controls.places import ClubPage, ProfileAsked, Ranking, Wing
+from bot.runtime.budget import Budget
+from bot.runtime.news import News
+from data import season_tables
+
+
+def furnish(client: Client) -> None:
+    """Let the seasons hear of each game that is over."""
+    desk, languages = client.desk, client.languages
+    budget, parts = client.part(Budget), client.parts
+    posts = SeasonPosts(desk, languages, client.looks, budget)
+    champions = parts.add(Champions(desk, budget))
+    seasons = parts.add(Seasons(desk, posts, champions))
+    client.tables.changed.subscribe(seasons.follow)
+    client.part(News).forgetting.subscribe(champions.undress)
+    parts.add(Weekly(desk, client.preferences, languages))
+
+
+def begin(client: Client) -> None:
+    """Look after the seasons, and the posts of each week."""
+    client.part(Weekly).begin()
+    client.part(Seasons).begin()
+
+
+async def won(asked: ProfileAsked) -> Sequence[str]:
+    """The seasons that somebody has won."""
+    async with asked.click.client.db.reading() as tx:
+        titles = await season_tables.titles(tx, asked.guild, asked.user)
+    return ("\n".join(title_lines(titles, asked.language)),) if titles else ()
+
+
+WING = Wing(
+    name="season",
+    furnish=furnish,
+    begin=begin,
+    commands=(command.season, command.champions),
+    controls=(*controls.SEASON_CONTROLS, *command.CONTROLS),
+    pages=(
+        ClubPage("season", "compete", 1, command.show_season),
+        ClubPage("champions", "compete", 2, command.show_champions),
+    ),
+    rankings=(Ranking(command.SEASON, command.way_to_present, command.present_content),),
+    profile_wins=(won,),
+)

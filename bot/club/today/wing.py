@@ -1,0 +1,43 @@
+"""The deal of the day: one round of each game, with the same cards for everybody."""
+
+from dataclasses import replace
+
+from bot.club.today import command
+from bot.club.today.days import Todays
+from bot.controls.clicks import Click, Client
+from bot.controls.places import ClubPage, Wing
+from bot.lobby.begin import Beginnings
+from bot.runtime.workers import Workers
+from data.games import GameRow
+
+
+def furnish(client: Client) -> None:
+    """Make what deals and judges."""
+    workers, beginnings = client.part(Workers), client.part(Beginnings)
+    languages, hands = client.languages, client.hands
+    todays = Todays(client.desk, client.tables, workers, languages, hands, beginnings)
+    client.parts.add(todays)
+
+
+def begin(client: Client) -> None:
+    """Fix the cards of the days to come."""
+    client.part(Todays).begin()
+
+
+async def opened(click: Click, row: GameRow) -> GameRow:
+    """A try at the deal of the day, open to who has had their own; raises Refused for others."""
+    if not row.is_todays:
+        return row
+    await click.client.part(Todays).check_past(row, click.user.id)
+    return replace(row, audience=None)
+
+
+WING = Wing(
+    name="today",
+    furnish=furnish,
+    begin=begin,
+    commands=(command.today,),
+    controls=command.CONTROLS,
+    pages=(ClubPage("today", "today", 1, command.show_today),),
+    openings=(opened,),
+)

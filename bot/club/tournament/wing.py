@@ -1,0 +1,64 @@
+"""Tournaments: signing up, rounds in threads, the table in the channel, Discord's event."""
+
+from collections.abc import Callable
+
+from bot.club.tournament import command, controls
+from bot.club.tournament.events import TournamentEvents
+from bot.club.tournament.messages import TournamentMessages
+from bot.club.tournament.rounds import TournamentRounds
+from bot.club.tournament.signing_up import SigningUp
+from bot.club.tournament.threads import TournamentThreads
+from bot.club.tournament.tournaments import Tournaments
+from bot.controls.clicks import Click, Client
+from bot.controls.places import ClubPage, Sweep, Wing
+from bot.lobby.begin import Beginnings
+from bot.messages.posts import Posts
+from bot.runtime.budget import Budget
+from bot.runtime.news import News
+from bot.runtime.outages import Outages
+from data import retention, tournaments
+from data.store.transaction import Transaction
+
+
+def furnish(client: Client) -> None:
+    """Let tournaments hear of games that end, of outages, and of what servers let us do."""
+    desk, tables, languages = client.desk, client.tables, client.languages
+    outages = client.part(Outages)
+    messages = TournamentMessages(desk, languages, client.looks, client.part(Budget))
+    threads = TournamentThreads(desk, languages)
+    rounds = TournamentRounds(desk, tables, languages, client.part(Beginnings), threads)
+    events = TournamentEvents(desk, languages)
+    life = Tournaments(desk, tables, outages, client.part(Posts), rounds, messages, events)
+    client.parts.add(life)
+    signing_up = client.parts.add(SigningUp(desk, tables, life))
+    tables.changed.subscribe(life.follow)
+    # Before the tables, which must not be credited twice where this one fails.
+    outages.missed.subscribe(life.credit, first=True)
+    news = client.part(News)
+    news.restoring.subscribe(life.restore)
+    news.allowed.subscribe(life.look_again)
+    news.banned.subscribe(signing_up.withdraw)
+
+
+async def left(click: Click, tx: Transaction) -> Callable[[], None]:
+    """Look at each tournament of somebody whose data is deleted, once it is."""
+    numbers = await tournaments.with_user(tx, click.user.id)
+
+    def look() -> None:
+        for number in numbers:
+            click.client.part(Tournaments).look(number)
+
+    return look
+
+
+WING = Wing(
+    name="tournament",
+    furnish=furnish,
+    commands=(command.tournament,),
+    controls=controls.CONTROLS,
+    pages=(ClubPage("tournament", "compete", 3, controls.show_present),),
+    partings=(left,),
+    sweeps=(
+        Sweep("tournaments", lambda tx, _, before_ms: retention.remove_tournaments(tx, before_ms)),
+    ),
+)

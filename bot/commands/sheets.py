@@ -1,0 +1,53 @@
+"""`/club sheets`: the house rules of a server, kept under names."""
+
+from discord import app_commands
+from discord.app_commands import Choice, Range
+
+from bot.commands.context import GAMES, MOST_CHOICES, options
+from bot.commands.groups import CLUB
+from bot.controls import sheet_panel
+from bot.controls.clicks import Click
+from bot.controls.server_controls import managed
+from bot.people.refused import Refused
+from bot.people.texts import text
+from data import sheets
+from data.sheets import key_of
+
+
+@CLUB.command(name=text("command-club-sheets"), description=text("command-club-sheets.description"))
+@options("club-sheets", "name", "game", "options", "rename", "remove")
+@app_commands.choices(game=GAMES)
+async def house_sheets(
+    click: Click,
+    name: Range[str, 1, 40] | None = None,
+    game: str | None = None,
+    options: Range[str, 1, 500] | None = None,
+    rename: Range[str, 1, 40] | None = None,
+    remove: bool = False,
+) -> None:
+    """Show the house rules; keep, rename or remove those of this name."""
+    note = ""
+    if name is None and (game or options or rename or remove):
+        raise Refused("sheet-needs-name")
+    if name is not None:
+        managed(click)
+    if name is not None and remove:
+        note = await sheet_panel.remove(click, key_of(name))
+    elif name is not None and rename is not None:
+        note = await sheet_panel.rename(click, key_of(name), rename)
+    elif name is not None:
+        found = await sheet_panel.rules_typed(click, game, options or "")
+        note = await sheet_panel.add(click, name, *found)
+    await sheet_panel.show(click, note)
+
+
+@house_sheets.autocomplete("name")
+async def names(click: Click, typed: str) -> list[Choice[str]]:
+    """The names of the sheets that there are."""
+    async with click.client.db.reading() as tx:
+        rows = await sheets.of_server(tx, click.guild_id or 0)
+    found = [row for row in rows if key_of(typed) in row.key]
+    return [Choice(name=row.name, value=row.name) for row in found[:MOST_CHOICES]]
+
+
+DYNAMIC_ITEMS = sheet_panel.SHEET_CONTROLS

@@ -1,0 +1,115 @@
+"""The places that features of the club fill: what each adds to the screens of the whole program.
+
+A feature says in its `wing.py` what it adds, as one `Wing`. Whoever shows a screen asks all that
+have joined, and knows none of them.
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.controls.clicks import Click, Client
+from bot.lobby.wishes import Wish
+from bot.messages.sending import Content
+from bot.table.table import Table
+from data.games import GameRow
+from data.store.transaction import Transaction
+
+
+@dataclass(frozen=True, slots=True)
+class ClubPage:
+    """A button on the club's front page: `club:<name>`, labelled by `button-club-<name>`."""
+
+    name: str
+    section: str
+    """Where it stands: *today*, *people*, *compete* or *host*."""
+    order: int
+    """Its place among the buttons of its section; the lowest comes first."""
+    show: Callable[[Click], Awaitable[None]]
+    """Answers who pressed it."""
+    for_moderators: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """A list of a server's best beside those of all time, the month and the week."""
+
+    name: str
+    """The choice of `/standings period`; its label is `period-<name>`."""
+    way: Callable[[str], str]
+    """The id of the button that leads to it, by the game."""
+    show: Callable[[Click, str, int, str], Awaitable[Content]]
+    """A page of it in a game, by its number and in a language."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileAsked:
+    """Whose profile is shown, and to whom; *is_own*: they look at themselves."""
+
+    click: Click
+    guild: int
+    user: int
+    is_own: bool
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sweep:
+    """What is removed once a day: some of it in a transaction, and how many that were."""
+
+    what: str
+    """Its name in the log."""
+    remove: Callable[[Transaction, int, int], Awaitable[int]]
+    """By the present moment and that before which challenges are old, both in milliseconds."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wing:
+    """All that a feature of the club adds to the rest; it adds nothing where it says nothing."""
+
+    name: str
+    furnish: Callable[[Client], None] | None = None
+    """Makes its parts and lets them hear of what concerns them, once for each client."""
+    begin: Callable[[Client], None] | None = None
+    """Lets it do from now on what it does by itself: we are ready for the first time."""
+    commands: Sequence[Any] = ()
+    """Its commands below `/club`."""
+    controls: Sequence[Any] = ()
+    """Its buttons, menus and dialogs."""
+    pages: Sequence[ClubPage] = ()
+    rankings: Sequence[Ranking] = ()
+    sweeps: Sequence[Sweep] = ()
+    profile_wins: Sequence[Callable[[ProfileAsked], Awaitable[Sequence[str]]]] = ()
+    """Lines below the records of a profile."""
+    profile_lines: Sequence[Callable[[ProfileAsked], Awaitable[Sequence[str]]]] = ()
+    """Parts at the end of a profile."""
+    open_table_notes: Sequence[Callable[[Click, Wish], Awaitable[str]]] = ()
+    """What whoever opens a table for everybody is told besides; nothing where that is empty."""
+    ways_at_table: Sequence[Callable[[Click, Table], Awaitable[Sequence[tuple[str, str]]]]] = ()
+    """Buttons, as label and id, for somebody who looks at a table without sitting there."""
+    partings: Sequence[Callable[[Click, Transaction], Awaitable[Callable[[], None]]]] = ()
+    """What is to be done once somebody's data is deleted, found out in the same transaction."""
+    openings: Sequence[Callable[[Click, GameRow], Awaitable[GameRow]]] = ()
+    """A sealed game as whoever looks back at it may see it; raises Refused where they may not."""
+
+
+WINGS: list[Wing] = []
+"""Those that have joined, in the order in which they did."""
+
+
+def join(wing: Wing) -> None:
+    """Add all that *wing* adds; raises ValueError where one of that name has joined."""
+    if any(wing.name == other.name for other in WINGS):
+        raise ValueError(f"two wings are called {wing.name}")
+    WINGS.append(wing)
+
+
+def leave(wing: Wing) -> None:
+    """Take everything that *wing* has added away again."""
+    WINGS.remove(wing)
+
+
+async def ways_for_others(click: Click, table: Table) -> list[tuple[str, str]]:
+    """What somebody who does not sit at *table* may do about it, as labels and ids of buttons."""
+    asked = [ways for wing in WINGS for ways in wing.ways_at_table]
+    return [way for ways in asked for way in await ways(click, table)]

@@ -1,0 +1,25 @@
+"""What the roof learns about servers and about itself, for the parts that want to hear of it."""
+
+import discord
+
+from bot.runtime.signals import Hook, Signal
+
+
+class News:
+    """Tells of the start, of servers that come or let us do more, and of people who leave."""
+
+    def __init__(self) -> None:
+        self.restoring: Hook[[]] = Hook()
+        """The games that were running go on: take up what else was. Raises StorageRefused."""
+        self.playing: Signal[[]] = Signal()
+        """Everything goes on, for the first time since the start."""
+        self.joined: Hook[[discord.Guild]] = Hook()
+        """A server has taken us in, perhaps again."""
+        self.available: Signal[[]] = Signal()
+        """A server is there, after a start or after Discord had lost it."""
+        self.banned: Hook[[int, int]] = Hook()
+        """In that server somebody may not play any more."""
+        self.forgetting: Hook[[int]] = Hook()
+        """Somebody's data is about to be deleted, unless they have begun another game meanwhile."""
+        self.allowed: Hook[[int]] = Hook()
+        """We may be able to post in a server what we could not before."""
