@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from discord import app_commands, ui
 
+from bot.club import sheets
 from bot.controls import sheet_panel
 from bot.controls.clicks import Click
 from bot.controls.control import Control
@@ -69,5 +70,10 @@ class ClubButton(Control, template=r"club:(?P<page>[a-z]{1,20})"):
         await known[self.words["page"]](press)
 
 
-WING = Wing(name="home", commands=(home,), controls=(ClubButton,), pages=(SHEETS,))
-"""The front page itself, which joins as its features do."""
+WING = Wing(
+    name="home",
+    commands=(home, sheets.house_sheets),
+    controls=(ClubButton, *sheet_panel.SHEET_CONTROLS),
+    pages=(SHEETS,),
+)
+"""The front page, with the house rules, which joins as its features do."""

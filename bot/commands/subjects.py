@@ -22,7 +22,6 @@ from bot.commands import (
     review,
     rules,
     server,
-    sheets,
     standings,
     verify,
 )
@@ -35,7 +34,7 @@ from bot.controls.places import WINGS
 SUBJECTS = (
     *(challenge, answering, play, own_moves, arranging, fair, rules, learn, hint),
     *(preferences, server, privacy, standings, replay, review, verify, details),
-    *(courtesies, sheets),
+    courtesies,
 )
 CONTROLS: tuple[Any, ...] = (
     *TABLE_CONTROLS,

@@ -4,7 +4,6 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.commands.context import GAMES, MOST_CHOICES, options
-from bot.commands.groups import CLUB
 from bot.controls import sheet_panel
 from bot.controls.clicks import Click
 from bot.controls.server_controls import managed
@@ -14,7 +13,9 @@ from data import sheets
 from data.sheets import key_of
 
 
-@CLUB.command(name=text("command-club-sheets"), description=text("command-club-sheets.description"))
+@app_commands.command(
+    name=text("command-club-sheets"), description=text("command-club-sheets.description")
+)
 @options("club-sheets", "name", "game", "options", "rename", "remove")
 @app_commands.choices(game=GAMES)
 async def house_sheets(
@@ -48,6 +49,3 @@ async def names(click: Click, typed: str) -> list[Choice[str]]:
         rows = await sheets.of_server(tx, click.guild_id or 0)
     found = [row for row in rows if key_of(typed) in row.key]
     return [Choice(name=row.name, value=row.name) for row in found[:MOST_CHOICES]]
-
-
-DYNAMIC_ITEMS = sheet_panel.SHEET_CONTROLS
