@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests import postgresql, soak
+from tests import postgresql, soak, wings
 from tests.proxy import Proxy, through
 from tests.shape import shape
 
@@ -44,8 +44,14 @@ def pytest_report_header(config: pytest.Config) -> str:
     return soak.header(config)
 
 
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Leave out the tests of features of the club that are not there."""
+    return True if collection_path.is_file() and wings.is_orphan(collection_path) else None
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark what runs on PostgreSQL, by name or fixture; begin with what takes long."""
+    wings.leave_out_orphans(config, items)
     soak.draw(config, items)
     for item in items:
         marks = {mark.name for mark in item.iter_markers()}
