@@ -13,6 +13,7 @@ from types import FrameType
 from typing import TYPE_CHECKING
 
 from bot.hosting import SANDBOX_NEEDS
+from data.ids import GameId
 
 if TYPE_CHECKING:
     from bot.runtime.config import Settings
@@ -87,11 +88,11 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-def _game_number(text: str) -> int:
+def _game_number(text: str) -> GameId:
     number = text.removeprefix("#")
     if not number.isascii() or not number.isdecimal() or len(number) > 18:
         raise argparse.ArgumentTypeError(f"{text!r} is no table's number, such as 17")
-    return int(number)
+    return GameId(int(number))
 
 
 async def _work(wish: argparse.Namespace, settings: "Settings") -> int:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from data.game_rows import Audience
+from data.ids import GameId
 
 ChallengeState = Literal["open", "started", "declined", "cancelled", "expired"]
 
@@ -38,7 +39,7 @@ class NewChallenge:
     computer: str | None = None
     rated: bool = False
     audience: Audience | None = None
-    rematch_of: int | None = None
+    rematch_of: GameId | None = None
     entropy: bytes = b""
 
 
@@ -81,14 +82,14 @@ class ChallengeRow:
     audience: Audience | None
     is_open: bool
     seats: int
-    rematch_of: int | None
+    rematch_of: GameId | None
     seed: bytes
     commitment: str
     created_ms: int
     expires_ms: int
     state: ChallengeState
     shown_state: ChallengeState
-    game_id: int | None
+    game_id: GameId | None
     players: tuple[ChallengePlayer, ...]
     call_message_id: int | None = None
     """What called who is around to an open table; 0 where nothing will."""

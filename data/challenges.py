@@ -20,6 +20,7 @@ from data.errors import (
     NotInvited,
 )
 from data.game_rows import Audience
+from data.ids import GameId
 from data.store.schema import challenge_players, challenges
 from data.store.transaction import Transaction
 
@@ -220,7 +221,7 @@ async def close(
     return await load(tx, challenge)
 
 
-async def started(tx: Transaction, challenge: int, game: int) -> ChallengeRow:
+async def started(tx: Transaction, challenge: int, game: GameId) -> ChallengeRow:
     """End an open challenge with the *game* it led to; raises ChallengeClosed."""
     await still_open(tx, challenge)
     change = update(challenges).where(challenges.c.id == challenge)
@@ -315,7 +316,7 @@ async def note_told(tx: Transaction, challenge: int, user: int, now_ms: int) -> 
     return (await tx.execute(change)).rowcount > 0
 
 
-async def open_rematch(tx: Transaction, game: int) -> ChallengeRow | None:
+async def open_rematch(tx: Transaction, game: GameId) -> ChallengeRow | None:
     """The challenge to a rematch of *game* that awaits its answers."""
     query = select(challenges).where(OPEN, challenges.c.rematch_of == game)
     return next(iter(await find(tx, query.order_by(challenges.c.id))), None)

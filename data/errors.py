@@ -18,6 +18,8 @@ DataError
 from dataclasses import dataclass
 from typing import Literal
 
+from data.ids import GameId
+
 Trouble = Literal["locked", "full", "read_only", "unreachable", "unknown", "other"]
 
 
@@ -60,7 +62,7 @@ class OutcomeUnknown(StorageRefused):
 class NoSuchGame(DataError):
     """No game has this number."""
 
-    game: int
+    game: GameId
 
 
 @dataclass(eq=False)
@@ -74,7 +76,7 @@ class NoSuchChallenge(DataError):
 class StaleStep(DataError):
     """Move *step* of *game* cannot be recorded: another was first, or the game is finished."""
 
-    game: int
+    game: GameId
     step: int
 
 
@@ -82,14 +84,14 @@ class StaleStep(DataError):
 class AlreadyFinished(DataError):
     """*game* was finished before, or there is none."""
 
-    game: int
+    game: GameId
 
 
 @dataclass(eq=False)
 class StillPlaying(DataError):
     """Somebody plays in *game*, and has to leave it before they can be forgotten."""
 
-    game: int
+    game: GameId
 
 
 @dataclass(eq=False)

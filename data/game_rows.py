@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from data.ids import GameId
 from engine.state import Measure
 
 Source = Literal["player", "clock", "computer", "dealer", "claim"]
@@ -50,7 +51,7 @@ class NewGame:
     rated: bool = False
     computer: str | None = None
     computer_place: int | None = None
-    rematch_of: int | None = None
+    rematch_of: GameId | None = None
     occasion: Occasion | None = None
     audience: Audience | None = None
 
@@ -59,7 +60,7 @@ class NewGame:
 class PlayerRow:
     """One seat of a game; *points*, *place* and *measure* are known when it is finished."""
 
-    game_id: int
+    game_id: GameId
     seat: int
     user_id: int | None
     name: str
@@ -84,7 +85,7 @@ class GameRow:
     contributions name their players.
     """
 
-    id: int
+    id: GameId
     guild_id: int | None
     channel_id: int
     variant: str
@@ -94,7 +95,7 @@ class GameRow:
     rated: bool
     computer: str | None
     computer_place: int | None
-    rematch_of: int | None
+    rematch_of: GameId | None
     occasion: Occasion | None
     audience: Audience | None
     commitment: str
@@ -173,7 +174,7 @@ class NewMove:
 class MoveRow:
     """A recorded move; *seat* 0 is the dealer, *thought* is how the computer came to it."""
 
-    game_id: int
+    game_id: GameId
     step: int
     seat: int
     line: str

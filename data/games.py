@@ -24,6 +24,7 @@ from data.game_rows import NewMove as NewMove
 from data.game_rows import NewPlayer as NewPlayer
 from data.game_rows import PlayerRow as PlayerRow
 from data.game_rows import Source as Source
+from data.ids import GameId
 from data.store.schema import games, moves, players
 from data.store.transaction import Transaction, Values
 
@@ -36,7 +37,7 @@ anew."""
 NOT_PAUSED = dict.fromkeys(("paused_since_ms", "pause_reason", "pause_ends_ms"))
 
 
-async def create(tx: Transaction, new: NewGame) -> int:
+async def create(tx: Transaction, new: NewGame) -> GameId:
     """Begin a game at *new.now_ms* and return its number."""
     values = {
         "guild_id": new.guild_id,
@@ -59,7 +60,7 @@ async def create(tx: Transaction, new: NewGame) -> int:
         "moved_ms": new.now_ms,
         "state": "playing",
     }
-    game: int = await tx.scalar(insert(games).values(values).returning(games.c.id))
+    game: GameId = await tx.scalar(insert(games).values(values).returning(games.c.id))
     seats = [
         {
             "game_id": game,
@@ -84,7 +85,7 @@ MOVES = (
 )
 
 
-async def load(tx: Transaction, game: int) -> GameRow:
+async def load(tx: Transaction, game: GameId) -> GameRow:
     """The game with its players, held in a transaction that writes; raises NoSuchGame."""
     await tx.hold_row(games.c.id, game)
     found = await _with_players(tx, NUMBERED, SEATED, {"game": game})
@@ -94,7 +95,7 @@ async def load(tx: Transaction, game: int) -> GameRow:
 
 
 async def moves_of(
-    tx: Transaction, game: int, first: int = 0, most: int | None = None
+    tx: Transaction, game: GameId, first: int = 0, most: int | None = None
 ) -> tuple[MoveRow, ...]:
     """The moves of *game* from number *first* on, *most* of them at once."""
     query, numbered = MOVES if most is None else MOVES.limit(most), {"game": game, "first": first}
@@ -104,7 +105,7 @@ async def moves_of(
 
 async def append(
     tx: Transaction,
-    game: int,
+    game: GameId,
     step: int,
     made: Sequence[NewMove],
     *,
@@ -137,7 +138,7 @@ async def append(
     return step + len(made)
 
 
-def lines(game: int, step: int, made: Sequence[NewMove], now_ms: int) -> list[dict[str, Any]]:
+def lines(game: GameId, step: int, made: Sequence[NewMove], now_ms: int) -> list[dict[str, Any]]:
     """The rows of the moves *made*."""
     return [
         {
@@ -154,7 +155,7 @@ def lines(game: int, step: int, made: Sequence[NewMove], now_ms: int) -> list[di
     ]
 
 
-async def finish(tx: Transaction, game: int, ending: Ending, now_ms: int) -> None:
+async def finish(tx: Transaction, game: GameId, ending: Ending, now_ms: int) -> None:
     """Mark *game* finished, with everybody's points and place; the deadline goes.
 
     Raises AlreadyFinished. Its results count only after standings.record, in the same transaction.
@@ -180,7 +181,7 @@ async def finish(tx: Transaction, game: int, ending: Ending, now_ms: int) -> Non
     await place(tx, game, ending)
 
 
-async def abort(tx: Transaction, game: int, reason: str, now_ms: int) -> None:
+async def abort(tx: Transaction, game: GameId, reason: str, now_ms: int) -> None:
     """End *game* without a result: it counts nowhere, and its record stays.
 
     Raises AlreadyFinished.
@@ -201,7 +202,7 @@ async def abort(tx: Transaction, game: int, reason: str, now_ms: int) -> None:
         raise AlreadyFinished(game)
 
 
-async def open_sealed(tx: Transaction, sealed: Collection[int]) -> None:
+async def open_sealed(tx: Transaction, sealed: Collection[GameId]) -> None:
     """Let everybody look at those of the games *sealed* that are; others stay as they are.
 
     After the commit `Tables.show_opened` shows them anew, or the next process does.
@@ -210,17 +211,17 @@ async def open_sealed(tx: Transaction, sealed: Collection[int]) -> None:
     await tx.execute(own.values(audience=None, shown_step=OPENED))
 
 
-async def let_watch(tx: Transaction, game: int, audience: Audience | None) -> None:
+async def let_watch(tx: Transaction, game: GameId, audience: Audience | None) -> None:
     """Let *audience* look at *game* from now on."""
     await tx.execute(update(games).where(games.c.id == game).values(audience=audience))
 
 
-async def unrate(tx: Transaction, game: int) -> None:
+async def unrate(tx: Transaction, game: GameId) -> None:
     """Let *game* count for nobody's rating."""
     await tx.execute(update(games).where(games.c.id == game).values(rated=False))
 
 
-async def place(tx: Transaction, game: int, ending: Ending) -> None:
+async def place(tx: Transaction, game: GameId, ending: Ending) -> None:
     """Store each seat's points and place, and what they are measured by."""
     results = zip(ending.totals, ending.places, ending.measures, strict=True)
     for seat, (points, own, measure) in enumerate(results, 1):
@@ -283,7 +284,7 @@ NUMBERS_OF = (
 )
 
 
-async def numbers_of(tx: Transaction, user: int) -> tuple[int, ...]:
+async def numbers_of(tx: Transaction, user: int) -> tuple[GameId, ...]:
     """The numbers of the running games at which *user* sits, the oldest first."""
     return tuple((await tx.execute(NUMBERS_OF, {"user": user})).scalars())
 
@@ -320,7 +321,7 @@ async def count_in(tx: Transaction, guild: int) -> int:
     return int(await tx.scalar(query.where(PLAYING, games.c.guild_id == guild)))
 
 
-async def note(tx: Transaction, game: int, **columns: int | None) -> None:
+async def note(tx: Transaction, game: GameId, **columns: int | None) -> None:
     """Remember what has been shown of *game*.
 
     Columns: table_message_id, turn_message_id, end_message_id, channel_id, warned_step,
@@ -330,7 +331,7 @@ async def note(tx: Transaction, game: int, **columns: int | None) -> None:
 
 
 async def note_uncalled(
-    tx: Transaction, game: int, message: int | None, **columns: int | None
+    tx: Transaction, game: GameId, message: int | None, **columns: int | None
 ) -> None:
     """Remember that *message* calls nobody of *game* any more, unless another call is noted.
 
@@ -341,7 +342,9 @@ async def note_uncalled(
     await tx.execute(gone.values(turn_message_id=None, **columns))
 
 
-async def note_player(tx: Transaction, game: int, seat: int, **columns: int | str | None) -> None:
+async def note_player(
+    tx: Transaction, game: GameId, seat: int, **columns: int | str | None
+) -> None:
     """Remember of a seat; nothing of one whose player has had their data deleted.
 
     Columns: dm_channel_id, dm_message_id, hand_order, left_since_ms, stand_in, plan, hinted_step.
@@ -350,6 +353,6 @@ async def note_player(tx: Transaction, game: int, seat: int, **columns: int | st
     await tx.execute(update(players).where(is_seat(game, seat), is_known).values(columns))
 
 
-def is_seat(game: int, seat: int) -> ColumnElement[bool]:
+def is_seat(game: GameId, seat: int) -> ColumnElement[bool]:
     """Whether a row of players is this one."""
     return (players.c.game_id == game) & (players.c.seat == seat)

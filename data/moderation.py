@@ -5,6 +5,7 @@ from typing import Literal
 
 from sqlalchemy import delete, func, insert, select
 
+from data.ids import GameId
 from data.store.club import moderation
 from data.store.transaction import Transaction
 
@@ -26,7 +27,7 @@ class NewDeed:
     by_name: str
     kind: Kind
     at_ms: int
-    game_id: int | None = None
+    game_id: GameId | None = None
     about_user_id: int | None = None
     about_name: str | None = None
     until_ms: int | None = None

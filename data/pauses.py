@@ -6,6 +6,7 @@ Both move the deadline; the game's clock (GameRow.at_ms) stands still meanwhile.
 from sqlalchemy import select, update
 
 from data.games import NOT_PAUSED, PLAYING, GameRow, find
+from data.ids import GameId
 from data.store.schema import games
 from data.store.transaction import Transaction
 
@@ -13,7 +14,7 @@ LONGEST_MS = 30 * 24 * 60 * 60 * 1000
 """A game that has been paused for so long is called off."""
 
 
-async def credit(tx: Transaction, game: int, ms: int) -> None:
+async def credit(tx: Transaction, game: GameId, ms: int) -> None:
     """Take *ms* milliseconds off the clock of a running game; its deadline comes later."""
     change = (
         update(games)
@@ -24,7 +25,7 @@ async def credit(tx: Transaction, game: int, ms: int) -> None:
 
 
 async def pause(
-    tx: Transaction, game: int, reason: str, now_ms: int, ends_ms: int | None = None
+    tx: Transaction, game: GameId, reason: str, now_ms: int, ends_ms: int | None = None
 ) -> bool:
     """Stop the clock of *game*; False where it stood still or the game is over.
 
@@ -42,7 +43,7 @@ async def pause(
     return (await tx.execute(change)).rowcount == 1
 
 
-async def resume(tx: Transaction, game: int, now_ms: int, reason: str | None = None) -> int:
+async def resume(tx: Transaction, game: GameId, now_ms: int, reason: str | None = None) -> int:
     """Let the clock run again at *now_ms* and return the milliseconds credited.
 
     0 where it was not paused, or not for that *reason*.
@@ -63,7 +64,7 @@ async def resume(tx: Transaction, game: int, now_ms: int, reason: str | None = N
     return max(0, lost)
 
 
-async def prolong(tx: Transaction, game: int, reason: str, ends_ms: int) -> None:
+async def prolong(tx: Transaction, game: GameId, reason: str, ends_ms: int) -> None:
     """Let a pause for that *reason* end at another time."""
     change = update(games).where(games.c.id == game, games.c.pause_reason == reason)
     await tx.execute(change.values(pause_ends_ms=ends_ms))

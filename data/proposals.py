@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from sqlalchemy import Select, delete, insert, select, update
 
+from data.ids import GameId
 from data.store.schema import games, proposals
 from data.store.transaction import Transaction
 
@@ -19,7 +20,7 @@ Outcome = Literal["agreed", "declined", "withdrawn", "lapsed"]
 class Proposal:
     """A proposal by *seat*; *agreed* are the seats in favour, the proposer's among them."""
 
-    game_id: int
+    game_id: GameId
     kind: str
     seat: int
     agreed: tuple[int, ...]
@@ -29,12 +30,12 @@ class Proposal:
     outcome: Outcome | None
 
 
-async def find(tx: Transaction, game: int) -> Proposal | None:
+async def find(tx: Transaction, game: GameId) -> Proposal | None:
     """The last proposal of *game*."""
     return await one(tx, select(proposals).where(proposals.c.game_id == game))
 
 
-async def hold(tx: Transaction, game: int) -> Proposal | None:
+async def hold(tx: Transaction, game: GameId) -> Proposal | None:
     """The last proposal of *game*, which no other process changes before *tx* ends."""
     query = select(proposals).where(proposals.c.game_id == game)
     return await one(tx, query.with_for_update())
@@ -50,7 +51,7 @@ async def one(tx: Transaction, query: Select[Any]) -> Proposal | None:
 
 
 async def propose(
-    tx: Transaction, game: int, kind: str, seat: int, *, step: int, now_ms: int
+    tx: Transaction, game: GameId, kind: str, seat: int, *, step: int, now_ms: int
 ) -> Proposal:
     """Make a proposal in place of the last one."""
     await tx.execute(delete(proposals).where(proposals.c.game_id == game))
@@ -66,7 +67,7 @@ async def agree(tx: Transaction, proposal: Proposal, seat: int) -> None:
     await tx.execute(own.values(agreed=agreed))
 
 
-async def decide(tx: Transaction, game: int, outcome: Outcome) -> None:
+async def decide(tx: Transaction, game: GameId, outcome: Outcome) -> None:
     """End the open proposal of *game*, if there is one."""
     own = update(proposals).where(proposals.c.game_id == game, proposals.c.outcome.is_(None))
     await tx.execute(own.values(outcome=outcome))
@@ -80,7 +81,7 @@ async def note(tx: Transaction, proposal: Proposal, message: int | None) -> None
     await tx.execute(own.values(message_id=message))
 
 
-async def unsettled(tx: Transaction) -> tuple[tuple[int, int | None], ...]:
+async def unsettled(tx: Transaction) -> tuple[tuple[GameId, int | None], ...]:
     """The games with an open proposal, or with one whose message does not tell the outcome.
 
     Each with its server.

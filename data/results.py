@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, tuple_
 
 from data.games import FINISHING
+from data.ids import GameId
 from data.rating import Rating, rate
 from data.store.schema import games, players, ratings, results
 from data.store.transaction import AnyRow, Transaction
@@ -59,7 +60,7 @@ class Sums:
         )
 
 
-async def record(tx: Transaction, game: int) -> tuple[RatingChange, ...]:
+async def record(tx: Transaction, game: GameId) -> tuple[RatingChange, ...]:
     """Count a game that was just finished; empty where it does not count."""
     await tx.hold(FINISHING)
     found = await counting(tx, games.c.id == game)
@@ -71,7 +72,7 @@ async def record(tx: Transaction, game: int) -> tuple[RatingChange, ...]:
     return tuple(change(row) for row in rows)
 
 
-async def changes(tx: Transaction, game: int) -> tuple[RatingChange, ...]:
+async def changes(tx: Transaction, game: GameId) -> tuple[RatingChange, ...]:
     """What record returned for *game*."""
     query = select(results).where(results.c.game_id == game).order_by(results.c.seat)
     return tuple(change(row._asdict()) for row in await tx.execute(query))

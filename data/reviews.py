@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import delete, func, insert, select
 
+from data.ids import GameId
 from data.store.schema import games, moves, players, reviews
 from data.store.transaction import Transaction
 
@@ -45,7 +46,7 @@ class Trend:
     before: Share | None
 
 
-async def find(tx: Transaction, game: int, seat: int) -> str | None:
+async def find(tx: Transaction, game: GameId, seat: int) -> str | None:
     """The review of *game* for *seat*, as it was kept."""
     own = (reviews.c.game_id == game) & (reviews.c.seat == seat)
     found: str | None = await tx.scalar(select(reviews.c.review).where(own))
@@ -53,7 +54,7 @@ async def find(tx: Transaction, game: int, seat: int) -> str | None:
 
 
 async def keep(
-    tx: Transaction, game: int, seat: int, user: int, review: str, sums: Sums, now_ms: int
+    tx: Transaction, game: GameId, seat: int, user: int, review: str, sums: Sums, now_ms: int
 ) -> None:
     """Keep a *review* in place of an earlier one; not if its moves or its player have gone."""
     await tx.hold(f"review {game} {seat}")

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, update
 
 from data.games import PLAYING, GameRow, find
+from data.ids import GameId
 from data.store.schema import games, moves, players, wakes
 from data.store.transaction import CHANNEL, Transaction
 
@@ -16,7 +17,7 @@ AT_ONCE = 500
 class Running(NamedTuple):
     """A running game, as far as a start needs it; *guild* 0 is a DM."""
 
-    id: int
+    id: GameId
     guild: int
     moved_ms: int
     deadline_ms: int | None
@@ -48,7 +49,7 @@ async def find_all(tx: Transaction, own: Collection[int], count: int) -> list[Ru
     return [Running._make(row) for row in found]
 
 
-async def left(tx: Transaction, own: Collection[int], count: int) -> list[tuple[int, int]]:
+async def left(tx: Transaction, own: Collection[int], count: int) -> list[tuple[GameId, int]]:
     """The running games that a player has left with the server, and since when."""
     query = (
         select(games.c.id, func.min(players.c.left_since_ms))
@@ -59,13 +60,13 @@ async def left(tx: Transaction, own: Collection[int], count: int) -> list[tuple[
     return [(game, since_ms) for game, since_ms in await tx.execute(query)]
 
 
-async def paused_in(tx: Transaction, guild: int) -> list[int]:
+async def paused_in(tx: Transaction, guild: int) -> list[GameId]:
     """The games of a server whose clocks stand still."""
     query = select(games.c.id).where(PLAYING, games.c.guild_id == guild)
     return list((await tx.execute(query.where(games.c.paused_since_ms.is_not(None)))).scalars())
 
 
-async def in_server(tx: Transaction, guild: int) -> list[int]:
+async def in_server(tx: Transaction, guild: int) -> list[GameId]:
     """The running games of a server."""
     query = select(games.c.id).where(PLAYING, games.c.guild_id == guild)
     return list((await tx.execute(query)).scalars())
@@ -78,16 +79,16 @@ async def untouched(tx: Transaction, before_ms: int) -> tuple[GameRow, ...]:
     return await find(tx, query.where(games.c.moved_ms < before_ms).order_by(games.c.id))
 
 
-async def undealt(tx: Transaction, seed: bytes) -> int | None:
+async def undealt(tx: Transaction, seed: bytes) -> GameId | None:
     """The running game with this seed, if nobody has dealt yet."""
     query = select(games.c.id).where(PLAYING, games.c.step == 0, games.c.seed == seed)
-    found: int | None = await tx.scalar(query)
+    found: GameId | None = await tx.scalar(query)
     return found
 
 
-async def load(tx: Transaction, wanted: Sequence[int]) -> dict[int, GameRow]:
+async def load(tx: Transaction, wanted: Sequence[GameId]) -> dict[GameId, GameRow]:
     """Those of the games *wanted* that are running, by their numbers."""
-    found: dict[int, GameRow] = {}
+    found: dict[GameId, GameRow] = {}
     for first in range(0, len(wanted), AT_ONCE):
         some = wanted[first : first + AT_ONCE]
         rows = await find(tx, select(games).where(PLAYING, games.c.id.in_(some)))
@@ -95,7 +96,7 @@ async def load(tx: Transaction, wanted: Sequence[int]) -> dict[int, GameRow]:
     return found
 
 
-async def try_out(tx: Transaction, game: int) -> None:
+async def try_out(tx: Transaction, game: GameId) -> None:
     """Do all that storing a move of *game* takes, and leave nothing; raises StorageRefused.
 
     A heartbeat changes a row in place and may succeed where there is no room for another move.
@@ -108,7 +109,7 @@ async def try_out(tx: Transaction, game: int) -> None:
     await tx.execute(delete(moves).where(moves.c.game_id == game, moves.c.step == -1))
 
 
-async def shown(tx: Transaction, steps: Mapping[int, int]) -> None:
+async def shown(tx: Transaction, steps: Mapping[GameId, int]) -> None:
     """Remember up to which step each of these games was shown."""
     change = update(games).where(games.c.id == bindparam("game"))
     values = [{"game": game, "to": steps[game]} for game in sorted(steps)]
@@ -118,7 +119,7 @@ async def shown(tx: Transaction, steps: Mapping[int, int]) -> None:
 # what other processes have played
 
 
-async def wake(tx: Transaction, game: int, shard: int) -> None:
+async def wake(tx: Transaction, game: GameId, shard: int) -> None:
     """Ask the process of *shard* to look at *game*, once this is committed."""
     await tx.execute(insert(wakes).values(game_id=game, shard=shard))
     if tx.shared:
@@ -131,7 +132,7 @@ WOKEN = select(wakes.c.id, wakes.c.game_id).where(
 )
 
 
-async def woken(tx: Transaction, own: Collection[int]) -> dict[int, int]:
+async def woken(tx: Transaction, own: Collection[int]) -> dict[int, GameId]:
     """The calls to look at games of these shards: the games by the calls' numbers."""
     return {row.id: row.game_id for row in await tx.execute(WOKEN, {"own": list(own)})}
 

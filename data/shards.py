@@ -21,6 +21,7 @@ from sqlalchemy import (
 )
 
 from data.games import PLAYING
+from data.ids import GameId
 from data.running import of_shards
 from data.store.schema import games, meta, moves, shards
 from data.store.transaction import Transaction
@@ -171,7 +172,7 @@ async def holders(tx: Transaction, since_ms: int) -> Mapping[int, str]:
     return {row.shard: row.process for row in found}
 
 
-async def credit_one(tx: Transaction, game: int, shard: int, now_ms: int) -> int:
+async def credit_one(tx: Transaction, game: GameId, shard: int, now_ms: int) -> int:
     """Charge nobody at *game* for what is not credited yet of the silence of its *shard*.
 
     Returns how much that was. For a move that comes by another shard.
@@ -183,7 +184,7 @@ async def credit_one(tx: Transaction, game: int, shard: int, now_ms: int) -> int
     return await credit_game(tx, game, since_ms, now_ms)
 
 
-async def credit_game(tx: Transaction, game: int, since_ms: int, now_ms: int) -> int:
+async def credit_game(tx: Transaction, game: GameId, since_ms: int, now_ms: int) -> int:
     """Charge nobody at *game* for that time, as far as it had not moved since, nor is paused.
 
     Returns how much that was. Its shard's own process credits no more than what comes after.

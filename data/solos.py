@@ -12,6 +12,7 @@ from sqlalchemy import func, insert, select
 
 from data.game_rows import GameRow, PlayerRow
 from data.games import load
+from data.ids import GameId
 from data.store.schema import moves, solos
 from data.store.transaction import Transaction
 from engine.moves import TakeBack
@@ -89,7 +90,7 @@ def _expected(ahead: float) -> float:
     return float(1 / (1 + 10 ** (-ahead / 400)))
 
 
-async def record(tx: Transaction, game: int) -> None:
+async def record(tx: Transaction, game: GameId) -> None:
     """Keep a game that was just finished, if it counts."""
     row = await load(tx, game)
     own = alone(row)

@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, insert
 from data.errors import AlreadyTried
 from data.game_rows import NewGame
 from data.games import PLAYING, create
+from data.ids import GameId
 from data.store.club import today_marks, today_tries, todays
 from data.store.schema import games, players
 from data.store.transaction import Transaction
@@ -60,7 +61,7 @@ class Deal:
 class Try:
     """Somebody's game with these cards; *lead* None: they play on, or did not finish."""
 
-    game: int
+    game: GameId
     user: int | None
     name: str
     lead: int | None
@@ -147,7 +148,7 @@ def mark_of(key: bytes, user: int) -> bytes:
     return hmac.digest(key, str(user).encode(), "sha256")
 
 
-async def begin(tx: Transaction, deal: Deal, user: int, new: NewGame) -> int:
+async def begin(tx: Transaction, deal: Deal, user: int, new: NewGame) -> GameId:
     """Begin the one try of *user*; its game. Raises AlreadyTried."""
     assert deal.key is not None
     await tx.hold(f"{MAKING} {deal.day} {deal.variant} {user}")
@@ -170,13 +171,13 @@ async def has_tried(tx: Transaction, deal: Deal, user: int) -> bool:
     return bool(await tx.scalar(query))
 
 
-async def record(tx: Transaction, game: int, lead: int | None, now_ms: int) -> None:
+async def record(tx: Transaction, game: GameId, lead: int | None, now_ms: int) -> None:
     """Remember how a try ended; *lead* None: it was not played to its end."""
     own = update(today_tries).where(today_tries.c.game_id == game)
     await tx.execute(own.values(lead=lead, ended_ms=now_ms))
 
 
-async def subject(tx: Transaction, game: int) -> tuple[int, str] | None:
+async def subject(tx: Transaction, game: GameId) -> tuple[int, str] | None:
     """The day and the game of which *game* was a try; None of others, and of days long gone."""
     query = select(today_tries.c.day, today_tries.c.variant).where(today_tries.c.game_id == game)
     found = (await tx.execute(query)).first()
@@ -256,7 +257,7 @@ async def forget_marks(tx: Transaction, today: int) -> None:
     await tx.execute(gone.values(key=None))
 
 
-async def unseal(tx: Transaction, today: int) -> set[int]:
+async def unseal(tx: Transaction, today: int) -> set[GameId]:
     """Open the games of days that are over, but for deals still being played; which were opened."""
     others, other_games = today_tries.alias(), games.alias()
     running = (

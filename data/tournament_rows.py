@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from data.ids import GameId
+
 NEVER = 0
 """The first round of whoever has left before the tournament began."""
 Kind = Literal["swiss", "round-robin"]
@@ -67,7 +69,7 @@ class NewTable:
 
     first: int
     second: int | None
-    game_id: int | None = None
+    game_id: GameId | None = None
     how: How | None = None
     first_points: int | None = None
     first_avoids: bool = False
@@ -83,7 +85,7 @@ class TableRow:
     place: int
     first: int
     second: int | None
-    game_id: int | None
+    game_id: GameId | None
     how: How | None
     margin: int | None
     first_points: int | None

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import func, insert, select, update
 
 from data.deletions import is_of
+from data.ids import GameId
 from data.shards import ALIVE_MS
 from data.store.club import tournament_players as entrants
 from data.store.club import tournament_rounds as rounds
@@ -133,7 +134,7 @@ async def with_user(tx: Transaction, user: int) -> Sequence[int]:
     return (await tx.execute(own.order_by(entrants.c.tournament_id))).scalars().all()
 
 
-async def of_game(tx: Transaction, game: int) -> int | None:
+async def of_game(tx: Transaction, game: GameId) -> int | None:
     """The tournament that a game was played in."""
     found: int | None = await tx.scalar(
         select(tables.c.tournament_id).where(tables.c.game_id == game)
@@ -288,7 +289,9 @@ async def credit(tx: Transaction, numbers: Sequence[int], since_ms: int, until_m
 # what the games say
 
 
-async def outcomes(tx: Transaction, numbers: Sequence[int]) -> Mapping[int, tuple[str, str | None]]:
+async def outcomes(
+    tx: Transaction, numbers: Sequence[GameId]
+) -> Mapping[GameId, tuple[str, str | None]]:
     """The states of these games, each with the reason why it is over."""
     query = select(games.c.id, games.c.state, games.c.ended_reason).where(games.c.id.in_(numbers))
     return {row.id: (row.state, row.ended_reason) for row in await tx.execute(query)}
@@ -306,7 +309,7 @@ async def ratings_of(
     return {row.user_id: row.mu for row in await tx.execute(query)}
 
 
-async def who_acted(tx: Transaction, numbers: Sequence[int]) -> set[tuple[int, int]]:
+async def who_acted(tx: Transaction, numbers: Sequence[GameId]) -> set[tuple[GameId, int]]:
     """Which seats have made a move themselves at these games: game and seat.
 
     Tiles on the table were laid by their player, though the clock may have ended the turn.
@@ -317,7 +320,7 @@ async def who_acted(tx: Transaction, numbers: Sequence[int]) -> set[tuple[int, i
     return {(row.game_id, row.seat) for row in found}
 
 
-async def no_shows(tx: Transaction, numbers: Sequence[int]) -> set[tuple[int, int]]:
+async def no_shows(tx: Transaction, numbers: Sequence[GameId]) -> set[tuple[GameId, int]]:
     """The seats for which the clock has moved, and whose players never did: game and seat."""
     passed = select(moves.c.game_id, moves.c.seat).where(
         moves.c.game_id.in_(numbers), moves.c.source == "clock"
@@ -326,7 +329,9 @@ async def no_shows(tx: Transaction, numbers: Sequence[int]) -> set[tuple[int, in
     return found - await who_acted(tx, numbers)
 
 
-async def seated(tx: Transaction, game: int) -> Sequence[tuple[int | None, int | None, str | None]]:
+async def seated(
+    tx: Transaction, game: GameId
+) -> Sequence[tuple[int | None, int | None, str | None]]:
     """By seat: points, place and measure of a game that is over."""
     query = select(players.c.points, players.c.place, players.c.measure)
     found = await tx.execute(query.where(players.c.game_id == game).order_by(players.c.seat))

@@ -34,6 +34,7 @@ from bot.typed.options import ROUNDS, Last, chosen_rules
 from bot.typed.spans import span_name, write_span
 from data import pairs, profiles, settings, sheets
 from data.challenges import Invited
+from data.ids import GameId
 from data.sheets import SheetRow, key_of
 from engine.options import OFFERED
 from engine.players import Level, mind_of
@@ -293,7 +294,7 @@ async def rematch(click: Click, table: app_commands.Range[str, 1, 20] | None = N
     await click.client.part(Lobby).rematch(click, await click.client.tables.get(game))
 
 
-async def last_game(click: Click) -> int:
+async def last_game(click: Click) -> GameId:
     """The caller's last finished game here; raises Refused where there is none."""
     async with click.client.db.reading() as tx:
         page = await profiles.history(tx, guild=click.guild_id, user=click.user.id)

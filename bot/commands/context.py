@@ -22,6 +22,7 @@ from bot.typed.search import Search
 from data import games, standings
 from data.errors import NoSuchGame
 from data.games import GameRow
+from data.ids import GameId
 from engine.variants import VARIANTS
 from engine.view import Seen, seen_by
 
@@ -84,12 +85,12 @@ async def game_played(click: Click) -> str:
     return next((one for one in found if one in VARIANTS), None) or await usual_game(click)
 
 
-def table_number(typed: str) -> int:
+def table_number(typed: str) -> GameId:
     """The number of a table, `17` or `#17`; raises Refused."""
     number = typed.strip().removeprefix("#").strip()
     if not (number.isascii() and number.isdecimal() and len(number) <= 18):
         raise Refused("table-not-understood")
-    return int(number)
+    return GameId(int(number))
 
 
 async def table_for(click: Click, typed: str | None) -> Table:

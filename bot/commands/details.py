@@ -28,7 +28,7 @@ class DetailsButton(Control, template=r"sums:(?P<game>\d{1,18}):(?P<round>\d{1,4
     async def press(self, press: Click) -> None:
         """Tell the presser alone what every point is for; raises Refused and NoSuchGame."""
         app = press.client
-        row = await app.part(Replays).row(int(self.words["game"]))
+        row = await app.part(Replays).row(self.game)
         await check_sums(press, row)
         left = await app.part(Replays).left(row, int(self.words["round"]))
         seat = own_eyes(press, row)
@@ -46,7 +46,7 @@ class HeldButton(Control, template=r"held:(?P<game>\d{1,18}):(?P<round>\d{1,4})"
     async def press(self, press: Click) -> None:
         """Tell the presser alone what their hand counted; raises Refused where they had none."""
         app = press.client
-        row = await app.part(Replays).row(int(self.words["game"]))
+        row = await app.part(Replays).row(self.game)
         seat = own_eyes(press, row)
         await check_sums(press, row)
         if not seat:

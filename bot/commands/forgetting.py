@@ -10,6 +10,7 @@ from bot.people.refused import Refused
 from bot.runtime.news import News
 from data import challenges, games, privacy
 from data.errors import StillPlaying
+from data.ids import GameId
 from engine.moves import Resign
 
 
@@ -40,7 +41,7 @@ async def forget(click: Click) -> None:
         follow()
 
 
-async def resign_all(click: Click) -> list[int]:
+async def resign_all(click: Click) -> list[GameId]:
     """Resign every running game of the clicker; the numbers of those that others play on."""
     app, user = click.client, click.user.id
     async with app.db.reading() as tx:

@@ -33,6 +33,7 @@ from bot.table.replays import Replay, Replays
 from bot.table.sorting import in_order
 from data import profiles
 from data.games import GameRow
+from data.ids import GameId
 from engine.cards import Seat
 
 NUMBER = re.compile(r"[0-9]{1,18}")
@@ -50,7 +51,7 @@ async def replay_(click: Click, table: app_commands.Range[str, 1, 20] | None = N
         await give_record(click, replay.row.id)
 
 
-async def named(click: Click, typed: str | None) -> int:
+async def named(click: Click, typed: str | None) -> GameId:
     """The number of the game that is meant: the caller's last one here where none is named."""
     if typed is not None:
         return table_number(typed)
@@ -61,7 +62,7 @@ async def named(click: Click, typed: str | None) -> int:
     return last.games[0].id
 
 
-async def opened(click: Click, game: int) -> Replay:
+async def opened(click: Click, game: GameId) -> Replay:
     """A finished game that the caller may see; raises Refused and NoSuchGame."""
     replays = click.client.part(Replays)
     row = await replays.row(game)
@@ -105,7 +106,7 @@ def place(replay: Replay, step: int, eyes: Seat) -> Place:
     )
 
 
-async def give_record(click: Click, game: int) -> None:
+async def give_record(click: Click, game: GameId) -> None:
     """Send the record as a file, to the caller alone, after what was answered."""
     said = say(await click.client.languages.of_click(click), "replay-record", game=game)
     file = await record_file(click.client.db, game)
@@ -121,7 +122,7 @@ class ReplayControl(
 
     async def press(self, press: Click) -> None:
         """Show another moment in the same message, share this one, or give the record."""
-        replay = await opened(press, int(self.words["game"]))
+        replay = await opened(press, self.game)
         eyes, step = int(self.words["eyes"]), replay.within(int(self.words["step"]))
         match self.words["way"]:
             case "share":
@@ -149,7 +150,7 @@ class PastButton(Control, template=r"past:(?P<game>\d{1,18}):(?P<step>\d{1,9})")
 
     async def press(self, press: Click) -> None:
         """Show the moment with all that a replay has."""
-        await begin(press, int(self.words["game"]), int(self.words["step"]))
+        await begin(press, self.game, int(self.words["step"]))
 
 
 class AgainSelect(Control, template=r"again:\d"):
@@ -157,10 +158,10 @@ class AgainSelect(Control, template=r"again:\d"):
 
     async def press(self, press: Click) -> None:
         """Begin with its first deal."""
-        await begin(press, number_in(press), 1)
+        await begin(press, GameId(number_in(press)), 1)
 
 
-async def begin(press: Click, game: int, step: int) -> None:
+async def begin(press: Click, game: GameId, step: int) -> None:
     """Show a replay from *step* on, in a message of its own for the presser alone."""
     replay = await opened(press, game)
     content = await moment(press, replay, replay.within(step), own_eyes(press, replay.row))

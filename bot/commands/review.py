@@ -23,6 +23,7 @@ from bot.render.reviews import waiting_view
 from bot.runtime.clock import click_ms, now_ms, until_ms
 from bot.table.replays import Replay, Replays
 from bot.table.reviews import Found, Job, Reviews
+from data.ids import GameId
 from engine.cards import Seat
 from engine.review import Review
 
@@ -37,7 +38,7 @@ class ReviewButton(Control, template=r"reviewed:(?P<game>\d{1,18})"):
 
     async def press(self, press: Click) -> None:
         """Show the review at once, or how far it is; raises Refused and NoSuchGame."""
-        await open_page(press, int(self.words["game"]), 0)
+        await open_page(press, self.game, 0)
 
 
 class ReviewControl(
@@ -47,14 +48,14 @@ class ReviewControl(
 
     async def press(self, press: Click) -> None:
         """Show another page in the same message, or share this one."""
-        game, number = int(self.words["game"]), int(self.words["page"])
+        game, number = self.game, int(self.words["page"])
         if self.words["way"] == "share":
             await share(press, game, number)
         else:
             await open_page(press, game, number)
 
 
-async def open_page(press: Click, game: int, number: int) -> None:
+async def open_page(press: Click, game: GameId, number: int) -> None:
     """Show a page of the presser's own review, working it out where it is not there yet."""
     replay, seat = await own_game(press, game)
     review = await press.client.part(Reviews).kept(game, seat)
@@ -69,7 +70,7 @@ async def open_page(press: Click, game: int, number: int) -> None:
     keep(press, replay, seat, review, number)
 
 
-async def own_game(press: Click, game: int) -> tuple[Replay, Seat]:
+async def own_game(press: Click, game: GameId) -> tuple[Replay, Seat]:
     """A finished game and the presser's seat; raises Refused and NoSuchGame."""
     replays = press.client.part(Replays)
     row = await replays.row(game)
@@ -144,7 +145,7 @@ async def own_page(
     return await page(replay, seat, review, number, reader)
 
 
-async def share(press: Click, game: int, number: int) -> None:
+async def share(press: Click, game: GameId, number: int) -> None:
     """Show a page to the channel, with its player's name; raises Refused."""
     app, user = press.client, press.user
     replay, seat = await own_game(press, game)

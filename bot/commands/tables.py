@@ -79,7 +79,7 @@ class WatchButton(Control, template=r"watch:(?P<game>\d{1,18})"):
 
     async def press(self, press: Click) -> None:
         """Show the table as it stands now, in the same message; raises Refused as check_reader."""
-        table = await press.client.tables.get(int(self.words["game"]))
+        table = await press.client.tables.get(self.game)
         await check_reader(press, table.row)
         content = await watched(press, table)
         if is_private(press, "watch"):

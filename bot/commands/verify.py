@@ -23,6 +23,7 @@ from bot.people.texts import name_text, say, text
 from bot.table.record import record_of
 from bot.table.table import Table
 from data import games, profiles
+from data.ids import GameId
 from data.store.database import Database
 
 
@@ -84,7 +85,7 @@ def proof(language: str, table: Table) -> Iterator[str]:
         yield say(language, "verify-seed", seed=row.seed.hex())
 
 
-async def record_file(db: Database, game: int) -> discord.File:
+async def record_file(db: Database, game: GameId) -> discord.File:
     """The record of a game that is over."""
     record = await record_of(db, game)
     return discord.File(io.BytesIO(record.encode()), f"jolly-{game}.txt")

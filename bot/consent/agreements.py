@@ -31,6 +31,7 @@ from bot.table.tables import Tables
 from data import proposals
 from data.errors import StaleStep
 from data.games import Source
+from data.ids import GameId
 from data.proposals import Outcome, Proposal
 from data.store.transaction import Transaction
 from engine.cards import Seat
@@ -63,9 +64,9 @@ class Agreements:
         self._languages = languages
         self._posts = posts
         self._announcer = announcer
-        self._shown: dict[int, Shown | None] = {}
+        self._shown: dict[GameId, Shown | None] = {}
         """The games with a proposal to be shown, and what its message shows."""
-        self._adjourned: dict[int, int] = {}
+        self._adjourned: dict[GameId, int] = {}
         """When one player alone adjourned a game."""
 
     async def restore(self) -> None:
@@ -82,7 +83,7 @@ class Agreements:
         if not here:
             self._look(table.id)
 
-    def _look(self, game: int) -> None:
+    def _look(self, game: GameId) -> None:
         """Show the proposal of *game* with the table from now on."""
         self._shown.setdefault(game, None)
 

@@ -13,6 +13,7 @@ from bot.controls.entering import arrive, enter
 from bot.messages.asides import Asides
 from bot.messages.replies import explain
 from bot.table.table import Table
+from data.ids import GameId
 
 
 class Control(ui.DynamicItem[ui.Item[Any]], template=r"$^"):
@@ -38,6 +39,11 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=r"$^"):
             client = interaction.client
             await explain(interaction, error, client.languages, client.part(Asides))
 
+    @property
+    def game(self) -> GameId:
+        """The game that the control's id names."""
+        return GameId(int(self.words["game"]))
+
     async def press(self, press: Click) -> None:
         """Do what the control says."""
         raise NotImplementedError
@@ -48,7 +54,7 @@ class TableControl(Control, template=r"$^"):
 
     async def press(self, press: Click) -> None:
         """Enter, then do what the control says."""
-        await self.at(press, await enter(press, int(self.words["game"])))
+        await self.at(press, await enter(press, self.game))
 
     async def at(self, press: Click, table: Table) -> None:
         """Do what the control says at *table*."""

@@ -10,6 +10,7 @@ from bot.messages.replies import AT_TABLE
 from bot.minding.deadlines import Deadlines
 from bot.runtime.outages import Outages
 from bot.table.table import Table
+from data.ids import GameId
 
 
 async def arrive(click: Click) -> None:
@@ -18,7 +19,7 @@ async def arrive(click: Click) -> None:
     await client.part(Outages).wait(client.desk.shards.of(click.guild_id))
 
 
-async def enter(click: Click, game: int) -> Table:
+async def enter(click: Click, game: GameId) -> Table:
     """The table with this number, as `enter_at` leaves it; raises NoSuchGame too."""
     return await enter_at(click, await click.client.tables.get(game))
 

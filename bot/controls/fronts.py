@@ -6,6 +6,7 @@ from typing import Any
 import discord
 
 from bot.runtime.clock import MINUTE_MS, now_ms
+from data.ids import GameId
 
 FRONT_MS = 15 * MINUTE_MS
 """For so long a table counts as the one in front after the last thing done at it."""
@@ -16,9 +17,9 @@ class Fronts:
     """The tables at which people did something last, in each channel: in memory alone."""
 
     def __init__(self) -> None:
-        self._last: OrderedDict[tuple[int, int | None], tuple[int, int]] = OrderedDict()
+        self._last: OrderedDict[tuple[int, int | None], tuple[GameId, int]] = OrderedDict()
 
-    def note(self, click: discord.Interaction[Any], game: int) -> None:
+    def note(self, click: discord.Interaction[Any], game: GameId) -> None:
         """The clicker does something at table *game*."""
         key = click.user.id, click.channel_id
         self._last[key] = game, now_ms() + FRONT_MS
@@ -26,7 +27,7 @@ class Fronts:
         while len(self._last) > MOST_REMEMBERED:
             self._last.popitem(last=False)
 
-    def of(self, click: discord.Interaction[Any]) -> int | None:
+    def of(self, click: discord.Interaction[Any]) -> GameId | None:
         """The number of the table that the clicker has in front of them in this channel."""
         game, until_ms = self._last.get((click.user.id, click.channel_id), (None, 0))
         return game if now_ms() <= until_ms else None

@@ -11,6 +11,7 @@ from data import standings
 from data.backup import copies as backups
 from data.backup.files import Contents
 from data.errors import NoSuchGame
+from data.ids import GameId
 from data.store.database import Database
 
 
@@ -54,7 +55,7 @@ def made(contents: Contents) -> str:
     return f", as of {moment:%Y-%m-%d %H:%M} UTC"
 
 
-async def export(settings: Settings, game: int) -> int:
+async def export(settings: Settings, game: GameId) -> int:
     """Print the record of *game*."""
     db = await Database.open(settings.database_url)
     try:

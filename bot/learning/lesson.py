@@ -13,6 +13,7 @@ from bot.render.story import Told, story
 from bot.table import draft as drafting
 from bot.table.draft import Draft, arrange_move, new_draft, picked_by_name
 from bot.table.tile_rows import cards_of
+from data.ids import NO_GAME
 from engine.cards import Seat
 from engine.game import play, start
 from engine.moves import DEALER, LayMeld, LayOff, SeatMove
@@ -131,7 +132,7 @@ def frame_of(step: Step, language: str, name: str, look: Look = PLAIN) -> Frame:
         Player(2, say(language, "computer-name"), None),
     )
     return Frame(
-        game=0,
+        game=NO_GAME,
         step=step.number,
         players=players,
         seen=step.seen,

@@ -20,6 +20,7 @@ from bot.table.tables import Tables
 from data import challenges, games, settings
 from data.challenges import ChallengeRow, Invited, NewChallenge
 from data.games import NewGame, NewPlayer
+from data.ids import GameId
 from data.store.transaction import Transaction
 from engine.players import Level, mind_of
 from engine.players.thoughts import nearest
@@ -151,14 +152,14 @@ class Beginnings:
         self._preferences = preferences
         self._languages = languages
 
-    async def begin(self, game: int, message: int | None = None) -> None:
+    async def begin(self, game: GameId, message: int | None = None) -> None:
         """Deal, now or as soon as the database lets us; then show the table.
 
         In a thread on the challenge's *message*, where the server wants threads.
         """
         await self._desk.timers.try_now(("deal", game), self._deal, game, message)
 
-    async def _deal(self, game: int, message: int | None) -> None:
+    async def _deal(self, game: GameId, message: int | None) -> None:
         table = await self._tables.get(game)
         for player in table.row.players:
             # Who accepts takes DMs from then on.

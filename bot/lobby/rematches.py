@@ -8,6 +8,7 @@ from bot.typed.options import Last, kept_times
 from data import games, pairs
 from data.challenges import ChallengeRow
 from data.games import GameRow, PlayerRow
+from data.ids import GameId
 from data.pairs import Choice
 from data.store.transaction import Transaction
 from engine.variants import VARIANTS
@@ -22,7 +23,7 @@ def others_of(row: GameRow, user: int) -> list[PlayerRow]:
     return [*row.players[place + 1 :], *row.players[:place]]
 
 
-async def next_dealer(tx: Transaction, game: int | None, users: Sequence[User]) -> int | None:
+async def next_dealer(tx: Transaction, game: GameId | None, users: Sequence[User]) -> int | None:
     """The seat of who deals first after *game*: the next of its players who is among *users*.
 
     None where it is no rematch.

@@ -9,6 +9,7 @@ from bot.people.refused import Refused
 from data import challenges, games
 from data.challenges import ChallengeRow, Invited
 from data.game_rows import Audience
+from data.ids import GameId
 from data.store.transaction import Transaction
 from engine.errors import WrongPlayerCount
 from engine.rules import Rules
@@ -32,7 +33,7 @@ class Wish:
     computer: str | None = None
     rated: bool = True
     audience: Audience | None = None
-    rematch_of: int | None = None
+    rematch_of: GameId | None = None
     place: Place | None = None
     """Where to play, where that is not where it was asked for."""
     open_ms: int = OPEN_MS

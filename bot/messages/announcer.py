@@ -23,6 +23,7 @@ from bot.table.plans import has_planned
 from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games
+from data.ids import GameId
 from engine.cards import Seat
 
 log = logging.getLogger(__name__)
@@ -53,7 +54,7 @@ class Announcer:
         self._dms = dms
         self._public = public
         self._edit_every_ms = edit_every_ms
-        self._surfaces: dict[int, tuple[Surface, ...]] = {}
+        self._surfaces: dict[GameId, tuple[Surface, ...]] = {}
         """Of each table: the ephemeral hands, those by DM, and last what is in the channel."""
         self._rests = False
         """Whether nothing is to be shown any more."""
@@ -61,7 +62,7 @@ class Announcer:
         """A piece of work is done."""
         self._lanes: WeakValueDictionary[int, Lane] = WeakValueDictionary()
         """By channel, for as long as a table there has surfaces."""
-        self.shown: Signal[int, int] = Signal()
+        self.shown: Signal[GameId, int] = Signal()
         """Everybody has seen how a game stood after so many moves."""
         self.late: Signal[Table, int, int] = Signal()
         """A turn, by its first step, was shown late: until when nobody is charged for it."""

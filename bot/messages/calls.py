@@ -28,6 +28,7 @@ from bot.runtime.signals import Signal
 from bot.table.conditions import turn_began_ms
 from bot.table.table import Table
 from data import games
+from data.ids import GameId
 from data.shards import ALIVE_MS
 
 log = logging.getLogger(__name__)
@@ -57,15 +58,15 @@ class Calls:
         self._budget = budget
         self.due: Signal[Table] = Signal()
         """Somebody who was there has done nothing for a while."""
-        self._seen: OrderedDict[tuple[int, int], tuple[int, int]] = OrderedDict()
+        self._seen: OrderedDict[tuple[GameId, int], tuple[int, int]] = OrderedDict()
         """When, and before which move, somebody pressed or typed something, by game and user."""
-        self._steps: dict[int, int] = {}
+        self._steps: dict[GameId, int] = {}
         """How far each game was when we heard of it last."""
-        self._noted: set[int] = set()
+        self._noted: set[GameId] = set()
         """Games in whose channel no call stands but the one that is noted."""
-        self._waiting: dict[int, tuple[int, int]] = {}
+        self._waiting: dict[GameId, tuple[int, int]] = {}
         """Games with somebody to be called later: at which step the turn began, and when."""
-        self._begun: dict[int, tuple[int, int]] = {}
+        self._begun: dict[GameId, tuple[int, int]] = {}
         """Games with a call that may stand and is not noted yet: at which step the turn began, and
         when it was called first."""
 

@@ -32,6 +32,7 @@ from bot.table.drafts import arranged
 from bot.table.table import Table
 from data import games, settings
 from data.games import PlayerRow
+from data.ids import GameId
 from engine.cards import Seat
 
 log = logging.getLogger(__name__)
@@ -78,7 +79,7 @@ class Dms:
         self._languages = languages
         self._looks = looks
         self._contents = contents
-        self._shown: dict[tuple[int, Seat], Version | Parked] = {}
+        self._shown: dict[tuple[GameId, Seat], Version | Parked] = {}
         """What a player's DM shows."""
         self._unnoted = Unnoted()
         self._closed: set[int] = set()

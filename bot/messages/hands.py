@@ -29,6 +29,7 @@ from bot.runtime.signals import Signal
 from bot.table.drafts import arranged
 from bot.table.table import Table
 from bot.table.tables import Tables
+from data.ids import GameId
 from engine.cards import Card, Seat
 
 log = logging.getLogger(__name__)
@@ -76,7 +77,7 @@ class Hands:
         """Who sits there has their hand as the answer to a press or a command of theirs."""
         self.rearranged: Signal[Table] = Signal()
         """The same of one player's own hand, which they may have in two messages."""
-        self._shown: dict[tuple[int, int], Shown] = {}
+        self._shown: dict[tuple[GameId, int], Shown] = {}
         """The newest ephemeral hand by game and user."""
 
     @contextmanager
@@ -217,7 +218,7 @@ class Hands:
         if now_ms() <= shown.until_ms:
             await quietly(shown.interaction.delete_original_response)
 
-    async def _part(self, game: int, user: int, message: int | None) -> None:
+    async def _part(self, game: GameId, user: int, message: int | None) -> None:
         """Bring a hand up to date for the last time, as its token ends; from now on it says so."""
         shown = self._shown.get((game, user))
         if shown is None or shown.message != message:
@@ -313,7 +314,7 @@ class Hands:
         kept = self._shown.get((table.id, shown.interaction.user.id))
         return kept if kept is not None and kept.message == shown.message else None
 
-    def shown_elsewhere(self) -> set[int]:
+    def shown_elsewhere(self) -> set[GameId]:
         """The games of other processes of which somebody may have an ephemeral hand from us."""
         return {game for (game, _), one in self._shown.items() if one.is_elsewhere}
 

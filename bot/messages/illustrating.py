@@ -23,6 +23,7 @@ from bot.render.results import is_scored
 from bot.render.tiles import rack_page, working
 from bot.runtime.drawing import drawn
 from bot.table.draft import Draft
+from data.ids import GameId
 from data.standings import RatingChange, Standings
 
 log = logging.getLogger(__name__)
@@ -135,7 +136,7 @@ class TablePictures:
     """Draws the tables that everybody sees; each as it stands only once, however often sent."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[int, tuple[Frame, tuple[Picture, ...]]] = OrderedDict()
+        self._kept: OrderedDict[GameId, tuple[Frame, tuple[Picture, ...]]] = OrderedDict()
 
     async def of(self, frame: Frame) -> tuple[Picture, ...]:
         """The table of *frame*, as `table_pictures` draws it."""

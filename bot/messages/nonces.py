@@ -11,6 +11,7 @@ import discord
 
 from bot.runtime.clock import to_ms
 from bot.table.table import Table
+from data.ids import GameId
 
 LENGTH = 24
 """Discord takes at most 25 characters."""
@@ -25,7 +26,7 @@ class Unnoted:
     """
 
     def __init__(self) -> None:
-        self._messages: dict[int, dict[str, discord.Message]] = {}
+        self._messages: dict[GameId, dict[str, discord.Message]] = {}
 
     async def once(self, table: Table, nonce: str, post: Post) -> discord.Message:
         """What was posted with *nonce*, or what *post* posts now."""

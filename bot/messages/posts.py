@@ -19,6 +19,7 @@ from bot.render.frame import Frame
 from bot.runtime.desk import Desk
 from bot.table.table import Table
 from data import games
+from data.ids import GameId
 from engine.state import State
 
 log = logging.getLogger(__name__)
@@ -32,7 +33,7 @@ class Posts:
         self._languages = languages
         self._looks = looks
         self._unnoted = Unnoted()
-        self._leftovers: dict[int, set[int]] = {}
+        self._leftovers: dict[GameId, set[int]] = {}
         """Messages of each game that have a successor and could not be deleted."""
 
     async def language(self, table: Table) -> str:

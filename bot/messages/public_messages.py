@@ -22,6 +22,7 @@ from bot.runtime.clock import MINUTE_MS, now_ms, to_ms
 from bot.runtime.desk import Desk
 from bot.runtime.signals import Hook, Signal
 from bot.table.table import Standing, Table
+from data.ids import GameId
 
 log = logging.getLogger(__name__)
 
@@ -56,9 +57,9 @@ class PublicMessages:
         """What else stands in the channel of a table is brought up to date."""
         self.behind: Signal[Table] = Signal()
         """What was shown is to be shown again."""
-        self._shown: dict[int, Version] = {}
+        self._shown: dict[GameId, Version] = {}
         """What the message of each table shows."""
-        self._looked_ms: dict[int, int] = {}
+        self._looked_ms: dict[GameId, int] = {}
         """When we looked last whether the message of a table is out of sight."""
         self._pictures = TablePictures()
 

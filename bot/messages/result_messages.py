@@ -23,6 +23,7 @@ from bot.runtime.clock import MS
 from bot.runtime.desk import Desk
 from bot.table.table import Table
 from data import games
+from data.ids import GameId
 from engine.state import State
 
 
@@ -32,7 +33,7 @@ class ResultMessages:
     def __init__(self, desk: Desk, posts: Posts) -> None:
         self._desk = desk
         self._posts = posts
-        self._rounds: dict[int, int] = {}
+        self._rounds: dict[GameId, int] = {}
         """The result that stands in the channel of each game, as far as we have posted it."""
 
     async def show(self, table: Table) -> None:

@@ -9,6 +9,7 @@ from bot.runtime.desk import Desk
 from bot.table.plans import begin_plan, drop_plan, has_planned, plan_of, planned_move, read_plan
 from bot.table.table import Table
 from data.errors import StaleStep
+from data.ids import GameId
 from engine.errors import Refusal
 
 
@@ -18,7 +19,7 @@ class Ahead:
     def __init__(self, desk: Desk, announcer: Announcer) -> None:
         self._desk = desk
         self._announcer = announcer
-        self._playing: set[int] = set()
+        self._playing: set[GameId] = set()
         """Games in which a plan is being played."""
 
     def follow(self, table: Table, _: bool = True) -> None:

@@ -12,6 +12,7 @@ from bot.runtime.worker_process import WorkerDied
 from bot.runtime.workers import Workers
 from bot.table.table import Table
 from data.errors import StaleStep
+from data.ids import GameId
 from engine.players import Level
 from engine.players.thoughts import seed_of, think, thought_for
 from engine.view import seen_by
@@ -26,7 +27,7 @@ class Computer:
         self._desk = desk
         self._workers = workers
         self._announcer = announcer
-        self._thinking: set[int] = set()
+        self._thinking: set[GameId] = set()
         """Games in which its turn is being played."""
 
     def follow(self, table: Table, _: bool = True) -> None:

@@ -18,6 +18,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games, pauses
 from data.errors import StaleStep
+from data.ids import GameId
 from data.running import Running
 
 log = logging.getLogger(__name__)
@@ -104,7 +105,7 @@ class Deadlines:
         else:
             self._timers.set(key, now_ms() + DAY_MS, self._looked, table.id)
 
-    async def _looked(self, game: int) -> None:
+    async def _looked(self, game: GameId) -> None:
         table = await self._tables.get(game)
         self._look_daily(table)
         await quietly(lambda: self._presence.look(table))
@@ -115,7 +116,7 @@ class Deadlines:
         work = self._timers.try_now(key, self._excuse, table.id, turn_step, until_ms)
         self._desk.tasks.start(work)
 
-    async def _excuse(self, game: int, turn_step: int, until_ms: int) -> None:
+    async def _excuse(self, game: GameId, turn_step: int, until_ms: int) -> None:
         """The same, but for what is charged to nobody anyway. Raises StorageRefused."""
         table = await self._tables.get(game)
         shard = self._desk.shards.of(table.row.guild_id)
@@ -146,7 +147,7 @@ class Deadlines:
         if is_over:
             await table.act_for_time(min(moment_ms, sure_ms))
 
-    async def _time_over(self, game: int) -> None:
+    async def _time_over(self, game: GameId) -> None:
         table = await self._tables.get(game)
         sure_ms = await self._reach(table)
         await self._vacations.look(table)
@@ -161,7 +162,7 @@ class Deadlines:
         shard = self._desk.shards.of(table.row.guild_id)
         return await self._outages.reach(shard, min(table.row.deadline_ms or 0, now_ms()))
 
-    async def _warn(self, game: int) -> None:
+    async def _warn(self, game: GameId) -> None:
         table = await self._tables.get(game)
         await self._reach(table)
         async with table.lock:
@@ -175,7 +176,7 @@ class Deadlines:
                 await table.reload(tx)
         await self._tell_warning(game, table.turn_step)
 
-    async def _tell_warning(self, game: int, turn_step: int, failures: int = 0) -> None:
+    async def _tell_warning(self, game: GameId, turn_step: int, failures: int = 0) -> None:
         table, timers = await self._tables.get(game), self._timers
         due_ms = table.row.deadline_ms
         if table.over or table.paused or due_ms is None or table.turn_step != turn_step:

@@ -19,6 +19,7 @@ from bot.runtime.leases import Leases
 from bot.table.table import Table
 from bot.table.tables import Tables
 from data import running, shards
+from data.ids import GameId
 from data.store.transaction import Transaction
 
 log = logging.getLogger(__name__)
@@ -117,12 +118,12 @@ class Elsewhere:
         async with self._desk.db.transaction() as tx:
             await running.wake(tx, table.id, self._shards.of(table.row.guild_id))
 
-    def _answer(self, calls: Mapping[int, int]) -> None:
+    def _answer(self, calls: Mapping[int, GameId]) -> None:
         for game in sorted(set(calls.values())):
             work = self._desk.timers.try_now(("called", game), self._look_at, game)
             self._desk.tasks.start(work)
 
-    async def _take_back(self, own: Mapping[int, int], there: Mapping[int, int]) -> None:
+    async def _take_back(self, own: Mapping[int, GameId], there: Mapping[int, GameId]) -> None:
         """Take back the calls that were answered.
 
         Those to a dead process only while it is dead: one that has begun meanwhile may have read
@@ -135,10 +136,10 @@ class Elsewhere:
             still = await running.woken(tx, await self._forsaken(tx)) if there else {}
             await running.heard(tx, [*own, *(there.keys() & still.keys())])
 
-    async def _look_at(self, game: int) -> None:
+    async def _look_at(self, game: GameId) -> None:
         await (await self._tables.get(game)).hear()
 
-    async def _refresh(self, game: int) -> None:
+    async def _refresh(self, game: GameId) -> None:
         """Bring the hands up to date that we alone can, at a table of another process's."""
         table = await self._tables.get(game)
         if self._hands.are_behind(table):

@@ -18,6 +18,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games, pauses, running
 from data.errors import NoSuchGame, StaleStep, StorageRefused
+from data.ids import GameId
 from data.store.transaction import Transaction
 
 RETRY_MS = 10 * MINUTE_MS
@@ -73,7 +74,7 @@ class Pauses:
                 text = say(language, "paused-dm", game=table.id)
                 await self._dms.tell(player.user_id, text)
 
-    def set_unseen(self, game: int, guild: int) -> None:
+    def set_unseen(self, game: GameId, guild: int) -> None:
         """Try a game again that is not in memory, and whose clocks stand still.
 
         Not all at once: where a channel is gone, Discord counts the tries against us.
@@ -82,7 +83,7 @@ class Pauses:
         self._desk.timers.set(("paused", game), due_ms, self._try_again, game)
         self._servers.add(guild)
 
-    async def _try_again(self, game: int) -> None:
+    async def _try_again(self, game: GameId) -> None:
         self._announcer.look_again(await self._tables.get(game))
 
     async def end(self, table: Table) -> None:
@@ -117,7 +118,7 @@ class Pauses:
 
     async def look_at(self, channels: Iterable[int]) -> None:
         """Find out whether the tables of these channels can be shown, or told to be over."""
-        found: list[int] = []
+        found: list[GameId] = []
         async with self._desk.db.reading() as tx:
             for channel in channels:
                 ended = await games.unannounced(tx, now_ms() - UNANNOUNCED_MS, channel=channel)
@@ -131,7 +132,7 @@ class Pauses:
             found += await self._ended_in(tx, guild)
         await self._mark(found)
 
-    async def _ended_in(self, tx: Transaction, guild: discord.Guild) -> list[int]:
+    async def _ended_in(self, tx: Transaction, guild: discord.Guild) -> list[GameId]:
         ended = await games.unannounced(tx, now_ms() - UNANNOUNCED_MS, guild=guild.id)
         return [row.id for row in ended]
 
@@ -153,7 +154,7 @@ class Pauses:
             self._servers.add(guild.id)
             raise
 
-    async def _mark(self, found: Iterable[int]) -> None:
+    async def _mark(self, found: Iterable[GameId]) -> None:
         for game in found:
             with suppress(NoSuchGame):  # of one that is over, whose moves are kept no longer
                 self._announcer.look_again(await self._tables.get(game))

@@ -20,6 +20,7 @@ from bot.table.tables import Tables
 from data import games
 from data.errors import StaleStep
 from data.games import PlayerRow
+from data.ids import GameId
 from engine.moves import Resign
 
 log = logging.getLogger(__name__)
@@ -102,12 +103,12 @@ class Presence:
             due_ms = max(min(left) + NOTICE_MS, earliest_ms)
             self._desk.timers.set(("left", table.id), due_ms, self._look_again, table.id)
 
-    def set_unseen(self, game: int, left_since_ms: int) -> None:
+    def set_unseen(self, game: GameId, left_since_ms: int) -> None:
         """Look again at a game that is not in memory, at which a notice was given."""
         due_ms = max(left_since_ms + NOTICE_MS, now_ms() + MINUTE_MS)
         self._desk.timers.set(("left", game), due_ms, self._look_again, game)
 
-    async def _look_again(self, game: int) -> None:
+    async def _look_again(self, game: GameId) -> None:
         table = await self._tables.get(game)
         await quietly(lambda: self.look(table))
         self._watch(table, now_ms() + MINUTE_MS)

@@ -20,6 +20,7 @@ from bot.table.tables import Tables
 from data import games, running
 from data.errors import StorageRefused
 from data.games import GameRow
+from data.ids import GameId
 from data.running import Running
 from engine.errors import Refusal
 
@@ -49,7 +50,7 @@ class TakingUp:
         self._deadlines = deadlines
         self._presence = presence
         self._pauses = pauses
-        self._behind: deque[int] = deque()
+        self._behind: deque[GameId] = deque()
 
     async def begin(self) -> None:
         """Set the timers of all running games; raises StorageRefused."""
@@ -113,7 +114,7 @@ class TakingUp:
             game = self._behind.popleft()
             await self._desk.timers.try_now(("take up", game), self._take_up, game)
 
-    async def _take_up(self, game: int) -> None:
+    async def _take_up(self, game: GameId) -> None:
         GAME.set(game)
         try:
             table = await self._tables.get(game)

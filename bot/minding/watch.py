@@ -13,6 +13,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games, pauses, running
 from data.errors import AlreadyFinished, StaleStep
+from data.ids import GameId
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +58,7 @@ class Watch:
         if is_ours and begins and not table.over and is_slow(table):
             self._desk.tasks.start(quietly(lambda: self._vacations.look(table)))
 
-    async def _show(self, game: int) -> None:
+    async def _show(self, game: GameId) -> None:
         table = await self._tables.get(game)
         self.follow(table)
         self._announcer.mark(table)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.people.look import PLAIN, Look
+from data.ids import GameId
 from engine.cards import Card, Seat
 from engine.view import Seen
 
@@ -23,7 +24,7 @@ class Player:
 class Frame:
     """One moment of a game for one reader; times are milliseconds since 1970, UTC."""
 
-    game: int
+    game: GameId
     step: int
     players: tuple[Player, ...]
     """In the order of their seats."""

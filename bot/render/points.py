@@ -7,6 +7,7 @@ from bot.people.texts import is_said, say
 from bot.render.frame import Frame
 from bot.render.table import named
 from bot.render.titles import signed
+from data.ids import GameId
 from engine.cards import RANKS, Card, Seat
 from engine.melds import Meld, card_points
 from engine.state import Part
@@ -56,7 +57,7 @@ def sum_text(values: Sequence[int]) -> str:
     return f"{' + '.join(map(str, values))} = {total}"
 
 
-def held_text(language: str, game: int, seen: Seen, hand: Sequence[Card]) -> str:
+def held_text(language: str, game: GameId, seen: Seen, hand: Sequence[Card]) -> str:
     """What a *hand* counted when a round had ended, card by card: for its owner alone."""
     values = [seen.variant.values.of([card]) for card in hand]
     return say(

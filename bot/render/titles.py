@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.people.texts import is_said, name_text, say
+from data.ids import GameId
 from engine.players import Level, mind_of
 from engine.players.thoughts import nearest
 from engine.rules import DAY, HOUR, MINUTE, Rules
@@ -33,7 +34,7 @@ def fixed_rounds(rules: Rules) -> int:
     return int(next(filter(None, fixed), 0))
 
 
-def table_title(language: str, number: int, variant: str, rules: Rules) -> str:
+def table_title(language: str, number: GameId, variant: str, rules: Rules) -> str:
     """The title of a table: `#17 · 500 Rummy to 100`; number 0 is no table but a lesson."""
     if not number:
         return say(language, "learn-title", game=game_name(language, variant))

@@ -10,6 +10,8 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any
 
+from data.ids import GameId
+
 KINDS = {2: "command", 3: "component", 4: "autocomplete", 5: "dialog"}
 
 
@@ -27,7 +29,7 @@ class Request:
 
 
 REQUEST: ContextVar[Request | None] = ContextVar("request", default=None)
-GAME: ContextVar[int | None] = ContextVar("game", default=None)
+GAME: ContextVar[GameId | None] = ContextVar("game", default=None)
 PLACE: ContextVar[int | None] = ContextVar("place", default=None)
 """The server, or the channel of a DM, that it is done for."""
 

@@ -24,6 +24,7 @@ from bot.runtime.silence import answers, last_heard_ms
 from bot.runtime.timers import shared
 from data import running, shards
 from data.errors import StorageRefused
+from data.ids import GameId
 from data.store.transaction import Transaction
 
 log = logging.getLogger(__name__)
@@ -65,7 +66,7 @@ class Outages:
         """The end of each shard's last credit: nothing before is credited again."""
         self._refused: set[int] = set()
         """The shards for which something could not be stored since their last heartbeat."""
-        self._doubted: dict[int, int] = {}
+        self._doubted: dict[GameId, int] = {}
         """The games at which a move could not be stored, with their shards."""
         self._crediting = asyncio.Lock()
         self.missed: Hook[int, int, int] = Hook()
@@ -224,7 +225,7 @@ class Outages:
         return self._stored_ms.get(shard, 0)
 
     @contextmanager
-    def noticing(self, game: int, guild: int | None) -> Iterator[None]:
+    def noticing(self, game: GameId, guild: int | None) -> Iterator[None]:
         """Make a move inside; where it cannot be stored, no time runs until one can be."""
         try:
             yield

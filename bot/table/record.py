@@ -6,6 +6,7 @@ from bot.runtime.clock import MS
 from data import games
 from data.errors import NoSuchGame
 from data.games import MoveRow
+from data.ids import GameId
 from data.store.database import Database
 from engine.record.games import write_record
 from engine.record.lines import write_seconds
@@ -18,7 +19,7 @@ UNPROVEN = (
 )
 
 
-async def record_of(db: Database, game: int) -> str:
+async def record_of(db: Database, game: GameId) -> str:
     """The record of *game*, its seed in it only when the game is over; raises NoSuchGame."""
     async with db.reading() as tx:
         row = await games.load(tx, game)
@@ -42,7 +43,7 @@ async def record_of(db: Database, game: int) -> str:
     return record if row.seed else f"{UNPROVEN}\n{record}"
 
 
-async def moves_of(db: Database, game: int) -> list[MoveRow]:
+async def moves_of(db: Database, game: GameId) -> list[MoveRow]:
     """All moves of *game*, read in pages: of a long one others wait for none of it."""
     found: list[MoveRow] = []
     async with db.reading() as tx:

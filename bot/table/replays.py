@@ -18,6 +18,7 @@ from bot.table.record import moves_of
 from data import games
 from data.errors import NoSuchGame
 from data.games import GameRow
+from data.ids import GameId
 from data.store.database import Database
 from engine.game import play, start
 from engine.moves import Deal
@@ -97,11 +98,11 @@ class Replays:
 
     def __init__(self, db: Database) -> None:
         self._db = db
-        self._kept: OrderedDict[int, tuple[Event, ...]] = OrderedDict()
+        self._kept: OrderedDict[GameId, tuple[Event, ...]] = OrderedDict()
         self._shared: dict[int, int] = {}
         """When each person shared a position, as long as that matters."""
 
-    async def row(self, game: int) -> GameRow:
+    async def row(self, game: GameId) -> GameRow:
         """The game, its players as they are called now; raises NoSuchGame."""
         async with self._db.reading() as tx:
             return await games.load(tx, game)

@@ -14,6 +14,7 @@ from bot.runtime.workers import Workers
 from bot.table.record import moves_of
 from bot.table.replays import Replay
 from data import reviews
+from data.ids import GameId
 from data.reviews import Sums
 from data.store.database import Database
 from engine.cards import Seat
@@ -56,9 +57,9 @@ class Reviews:
     def __init__(self, db: Database, workers: Workers) -> None:
         self._db = db
         self._workers = workers
-        self._begun: dict[tuple[int, Seat], tuple[Job, Found]] = {}
+        self._begun: dict[tuple[GameId, Seat], tuple[Job, Found]] = {}
 
-    async def kept(self, game: int, seat: Seat) -> Review | None:
+    async def kept(self, game: GameId, seat: Seat) -> Review | None:
         """The review of *game* for *seat* that was worked out before; None where none can be read.
 
         One of an earlier version may say what is not said any more: it is worked out anew.

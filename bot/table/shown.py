@@ -1,6 +1,7 @@
 """Up to which move the messages of each game are as they should be."""
 
 from data import running
+from data.ids import GameId
 from data.store.transaction import Transaction
 
 NEVER = -1
@@ -11,21 +12,21 @@ class Shown:
     """Remembers it for the next process, which has nothing to do at these games."""
 
     def __init__(self) -> None:
-        self._steps: dict[int, int] = {}
+        self._steps: dict[GameId, int] = {}
         """As far as that is not stored yet."""
-        self._parted: set[int] = set()
+        self._parted: set[GameId] = set()
 
-    def note(self, game: int, step: int) -> None:
+    def note(self, game: GameId, step: int) -> None:
         """All messages of *game* are as they should be before move *step*."""
         if game not in self._parted:
             self._steps[game] = step
 
-    def part(self, game: int) -> None:
+    def part(self, game: GameId) -> None:
         """The next process is to draw *game* anew, whatever is still on its way from this one."""
         self._parted.add(game)
         self._steps[game] = NEVER
 
-    def undo(self, game: int) -> None:
+    def undo(self, game: GameId) -> None:
         """Something but a move is being changed at *game*: it has to be shown anew."""
         self._steps.pop(game, None)
 

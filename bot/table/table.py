@@ -25,6 +25,7 @@ from bot.table.unfinished import as_it_lies
 from data import games, shards
 from data.errors import NoSuchGame, OutcomeUnknown, StaleStep, StorageRefused
 from data.games import GameRow, MoveRow, NewMove, Source
+from data.ids import GameId
 from data.store.database import Database
 from data.store.transaction import Transaction, to_the_end
 from engine.cards import Seat
@@ -108,7 +109,7 @@ class Table:
         """Whether a commit was not answered, so that memory may be behind the database."""
 
     @classmethod
-    async def load(cls, around: Surroundings, game: int) -> "Table":
+    async def load(cls, around: Surroundings, game: GameId) -> "Table":
         """The table as its record leaves it; raises NoSuchGame."""
         async with around.db.reading() as tx:
             row = await games.load(tx, game)
@@ -127,7 +128,7 @@ class Table:
             self._advance(seat, move, play(self.state, seat, move, at), line.source)
 
     @property
-    def id(self) -> int:
+    def id(self) -> GameId:
         """The public number, `#17`."""
         return self.row.id
 

@@ -23,6 +23,7 @@ from bot.table.shown import Shown
 from bot.table.table import Missed, Surroundings, Table
 from data import running, shards
 from data.errors import NoSuchGame
+from data.ids import GameId
 
 IDLE_MS = 10 * MINUTE_MS
 """How long a table stays in memory after somebody has asked for it."""
@@ -50,17 +51,17 @@ class Tables:
         self.forgotten: Signal[Table] = Signal()
         """A table has left memory."""
         self._around = Surroundings(desk.db, desk.shards, outages, shown, self.changed)
-        self._known: WeakValueDictionary[int, Table] = WeakValueDictionary()
-        self._kept: dict[int, tuple[Table, int]] = {}
+        self._known: WeakValueDictionary[GameId, Table] = WeakValueDictionary()
+        self._kept: dict[GameId, tuple[Table, int]] = {}
         """Each with when it was last asked for, the longest ago first."""
-        self._loading: dict[int, asyncio.Task[Table]] = {}
+        self._loading: dict[GameId, asyncio.Task[Table]] = {}
         self._gaps: deque[Gap] = deque(maxlen=REMEMBERED_GAPS)
         """What has been credited, for the players of tables that were not in memory to see."""
         self._credited = 0
         """How often something has been credited."""
         self._keeping: list[Callable[[Table], bool]] = []
 
-    async def get(self, game: int) -> Table:
+    async def get(self, game: GameId) -> Table:
         """The table with this number, dealt; raises NoSuchGame and StorageRefused.
 
         A finished one is there for the moment only, for whoever looks at it.
@@ -76,14 +77,14 @@ class Tables:
             self._kept[game] = table, now_ms()
         return table
 
-    async def _loaded(self, game: int) -> Table:
+    async def _loaded(self, game: GameId) -> Table:
         if game not in self._loading:
             loading = shared(self._load(game))
             loading.add_done_callback(lambda _: self._loading.pop(game, None))
             self._loading[game] = loading
         return await asyncio.shield(self._loading[game])
 
-    async def _load(self, game: int) -> Table:
+    async def _load(self, game: GameId) -> Table:
         credited, own = self._credited, self._desk.shards
         table = await Table.load(self._around, game)
         if not own.is_ours(table.row.guild_id):
@@ -109,7 +110,7 @@ class Tables:
             if guild in (None, table.row.guild_id) and not table.over:
                 yield table
 
-    def known(self, games: Collection[int]) -> list[Table]:
+    def known(self, games: Collection[GameId]) -> list[Table]:
         """Those of the games that are in memory, be it that somebody only looks at them."""
         return [table for table in self._known.values() if table.id in games]
 
@@ -121,7 +122,7 @@ class Tables:
         """Let no table go for which *is_busy*."""
         self._keeping.append(is_busy)
 
-    async def show_opened(self, numbers: Iterable[int]) -> None:
+    async def show_opened(self, numbers: Iterable[GameId]) -> None:
         """Show these games anew: they are sealed no longer (`data.games.open_sealed`)."""
         for number in numbers:
             with suppress(NoSuchGame):

@@ -7,6 +7,7 @@ from typing import Any
 
 from data import games
 from data.games import Clock, Deadline, NewMove
+from data.ids import GameId
 from data.store.transaction import Source
 
 
@@ -14,7 +15,7 @@ from data.store.transaction import Source
 class Appending:
     """What games.append takes, and the promise to its caller."""
 
-    game: int
+    game: GameId
     step: int
     made: Sequence[NewMove]
     deadline: Deadline | None
@@ -53,7 +54,7 @@ class Commits:
 
     async def append(
         self,
-        game: int,
+        game: GameId,
         step: int,
         made: Sequence[NewMove],
         *,
@@ -93,7 +94,7 @@ class Commits:
 
     def _next(self) -> list[Appending]:
         """What waits, at most once for each game, without those who have given up."""
-        batch: dict[int, Appending] = {}
+        batch: dict[GameId, Appending] = {}
         later = []
         for one in self._waiting:
             if one.stored.done():

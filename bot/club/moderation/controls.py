@@ -28,6 +28,7 @@ from bot.runtime.news import News
 from bot.table.table import Table
 from bot.typed.filled import Fields
 from data import bans, games, moderation
+from data.ids import GameId
 from data.moderation import Kind
 
 ENDS: dict[str, Kind] = {"end": "end", "stop": "stop"}
@@ -73,7 +74,7 @@ async def tables(click: Click, by: Moderator, days: int) -> list[Block]:
     return tables_page(await click.client.languages.of_click(click), by, rows, days)
 
 
-async def one_table(click: Click, by: Moderator, number: int) -> list[Block]:
+async def one_table(click: Click, by: Moderator, number: GameId) -> list[Block]:
     """The page of a table; raises Refused where there is none of that number here."""
     async with click.client.db.reading() as tx:
         row = await games.load(tx, number)
@@ -133,7 +134,7 @@ class ModerateTable(Control, template=r"moderate:table:(?P<number>\d{1,18})"):
     async def press(self, press: Click) -> None:
         """Show how it can be ended."""
         by = await own(press)
-        await redraw(press, "table", await one_table(press, by, int(self.words["number"])))
+        await redraw(press, "table", await one_table(press, by, GameId(int(self.words["number"]))))
 
 
 class ModerateMenu(
@@ -152,7 +153,7 @@ class ModerateMenu(
             case "days" if number in IDLE_DAYS:
                 await redraw(press, "tables", await tables(press, by, number))
             case "table":
-                await redraw(press, "table", await one_table(press, by, number))
+                await redraw(press, "table", await one_table(press, by, GameId(number)))
             case "person":
                 await redraw(press, "person", await one_person(press, by, number))
             case "lift":
@@ -202,7 +203,7 @@ class ModerateDialog(
             case "clear":
                 await clear(press, by, number, reason)
             case _:
-                await end(press, by, number, ENDS[what], reason)
+                await end(press, by, GameId(number), ENDS[what], reason)
 
     async def refuse(self, press: Click, why: str) -> int | None:
         """Nothing in it can be wrong by itself."""
@@ -213,7 +214,7 @@ class ModerateDialog(
         return say(language, "field-moderate-reason")
 
 
-async def end(press: Click, by: Moderator, game: int, kind: Kind, reason: str | None) -> None:
+async def end(press: Click, by: Moderator, game: GameId, kind: Kind, reason: str | None) -> None:
     """End one table."""
     await press.client.part(Moderation).end(by, game, kind, reason)
     language = await press.client.languages.of_click(press)

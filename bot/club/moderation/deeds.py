@@ -16,6 +16,7 @@ from data import bans, challenges, games, moderation, running, tournaments
 from data.bans import Ban, NewBan
 from data.errors import StaleStep
 from data.games import GameRow
+from data.ids import GameId
 from data.moderation import Kind, NewDeed
 from data.store.transaction import Transaction
 
@@ -37,7 +38,7 @@ class Moderation:
 
     # tables
 
-    async def end(self, by: Moderator, game: int, kind: Kind, reason: str | None) -> None:
+    async def end(self, by: Moderator, game: GameId, kind: Kind, reason: str | None) -> None:
         """End a game without a result; `stop`: with its points as they stand, and not rated.
 
         Neither counts for any rating, standings or place. Raises Refused: never one's own, nor one
@@ -84,7 +85,7 @@ class Moderation:
 
     async def ban(
         self, by: Moderator, person: Person, until_ms: int | None, reason: str | None
-    ) -> list[int]:
+    ) -> list[GameId]:
         """Keep *person* from playing here until then; None: until somebody lifts it.
 
         Their open challenges are withdrawn. Returns the tables at which they still play: these they
@@ -170,7 +171,7 @@ def deed(
     kind: Kind,
     reason: str | None,
     *,
-    game_id: int | None = None,
+    game_id: GameId | None = None,
     about: Person | None = None,
     until_ms: int | None = None,
 ) -> NewDeed:

@@ -9,6 +9,7 @@ from bot.people.look import PLAIN, Look
 from bot.people.texts import say
 from bot.render.frame import Frame, Player
 from bot.render.story import Told, story
+from data.ids import NO_GAME
 from engine.puzzles.puzzle import Grade, Puzzle
 from engine.puzzles.shipped import kept_of, kept_on, puzzle_in
 from engine.review.walking import Step
@@ -113,7 +114,7 @@ def frame_of(one: Daily, language: str, name: str, user: int, look: Look = PLAIN
         for each in range(1, one.seen.seats + 1)
     )
     return Frame(
-        game=0,
+        game=NO_GAME,
         step=0,
         players=players,
         seen=one.seen,

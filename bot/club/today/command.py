@@ -16,6 +16,7 @@ from bot.people.refused import Refused
 from bot.people.texts import text
 from bot.runtime.clock import click_ms, now_ms
 from bot.table.replays import Replays
+from data.ids import GameId
 from data.todays import Deal, Try, day_of
 from engine.players.thoughts import nearest
 from engine.variants import VARIANTS
@@ -178,7 +179,9 @@ class TodayResult(Control, template=r"today:of:(?P<number>\d{1,18})"):
 
     async def press(self, press: Click) -> None:
         """Show it in a message of its own: the end of the game stays."""
-        await show_deal(press, *await press.client.part(Todays).subject(int(self.words["number"])))
+        await show_deal(
+            press, *await press.client.part(Todays).subject(GameId(int(self.words["number"])))
+        )
 
 
 CONTROLS = (TodayMenu, TodayButton, TodayResult)

@@ -26,6 +26,7 @@ from bot.table.tables import Tables
 from data import todays
 from data.errors import AlreadyTried
 from data.games import GameRow, NewGame, NewPlayer
+from data.ids import GameId
 from data.store.transaction import Transaction
 from data.todays import DAY_MS, OWN_SEAT, Board, Deal, Try, day_of
 from engine.placing import lead
@@ -126,7 +127,7 @@ class Todays:
 
     # a try
 
-    async def play(self, click: discord.Interaction[Any], day: int, variant: str) -> int | None:
+    async def play(self, click: discord.Interaction[Any], day: int, variant: str) -> GameId | None:
         """Begin the clicker's try, or show the hand of the one that goes on.
 
         Gives the game of a try that is over, for its result to be shown instead. Raises Refused
@@ -148,7 +149,7 @@ class Todays:
         async with self._desk.db.reading() as tx:
             return (await todays.tries_of(tx, day, user)).get(variant)
 
-    async def _begin(self, click: discord.Interaction[Any], day: int, variant: str) -> int:
+    async def _begin(self, click: discord.Interaction[Any], day: int, variant: str) -> GameId:
         language = await self._languages.of_click(click)
         guest = await knock(click, click.guild_id)
         await self.ensure(day)
@@ -200,7 +201,7 @@ class Todays:
             found = (await todays.deals(tx, day + 1)).get(variant)
         return found.commitment if found else ""
 
-    async def subject(self, game: int) -> tuple[int, str]:
+    async def subject(self, game: GameId) -> tuple[int, str]:
         """The day and game of which *game* was a try; raises Refused where that is not kept."""
         async with self._desk.db.reading() as tx:
             found = await todays.subject(tx, game)

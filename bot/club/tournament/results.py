@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.club.tournament.pairing import POINT, Player
+from data.ids import GameId
 from data.tournaments import NEVER, Entrant, TableRow, Tournament
 
 HALF = POINT // 2
@@ -26,7 +27,7 @@ class Met:
     other: int | None
     points: int | None
     """None while it is not known."""
-    game: int | None
+    game: GameId | None
     how: str | None
 
 

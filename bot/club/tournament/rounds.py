@@ -24,6 +24,7 @@ from bot.table.tables import Tables
 from data import bans, blocks, games, tournaments
 from data.errors import AlreadyFinished, StaleStep
 from data.games import NewGame, NewPlayer
+from data.ids import NO_GAME, GameId
 from data.store.transaction import Transaction
 from data.tournaments import NewTable, RoundRow, TableRow, Tournament
 from engine.shuffle import commitment
@@ -103,9 +104,9 @@ class TournamentRounds:
 
     async def _store(
         self, one: Tournament, pairs: Sequence[Pair], places: Sequence[int]
-    ) -> list[int]:
+    ) -> list[GameId]:
         """Store the round and its games; returns these, none where something is otherwise now."""
-        now, seed, begun = now_ms(), new_seed(), list[int]()
+        now, seed, begun = now_ms(), new_seed(), list[GameId]()
         async with self._desk.db.transaction() as tx:
             await tournaments.hold(tx, one.id)
             found = await tournaments.load(tx, one.id)
@@ -153,7 +154,7 @@ class TournamentRounds:
 
     async def break_off(self, one: Tournament, table: TableRow, absent: Sequence[int]) -> bool:
         """End a game whose round is over, or to which those of seats *absent* did not come."""
-        played, is_done = await self._tables.get(table.game_id or 0), False
+        played, is_done = await self._tables.get(table.game_id or NO_GAME), False
         with suppress(StaleStep, AlreadyFinished):
             async with played.changing() as tx:
                 await tournaments.hold(tx, one.id)
@@ -235,7 +236,7 @@ async def note_absent(
 async def missed(tx: Transaction, one: Tournament, number: int) -> int:
     """How many tables somebody did not come to: every turn of theirs was left to the clock."""
     own = {
-        (table.game_id or 0, table.seat_of(number) or 0)
+        (table.game_id or NO_GAME, table.seat_of(number) or 0)
         for table in one.tables
         if table.how is not None and table.seat_of(number)
     }

@@ -20,6 +20,7 @@ from bot.runtime.desk import Desk
 from bot.table.tables import Tables
 from data import tournaments
 from data.errors import StaleStep
+from data.ids import GameId
 from data.store.transaction import Transaction
 from data.tournaments import Kind, NewTournament, Tournament
 from engine.errors import Refusal
@@ -173,7 +174,7 @@ class SigningUp:
                     await tournaments.part(tx, number, own.number, "left")
             self._evenings.look(number)
 
-    async def _resign(self, game: int, seat: int) -> None:
+    async def _resign(self, game: GameId, seat: int) -> None:
         table = await self._tables.get(game)
         try:
             await table.play(seat, Resign(), now_ms=now_ms(), source="player")

@@ -24,6 +24,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games, tournaments
 from data.errors import StorageRefused
+from data.ids import NO_GAME, GameId
 from data.tournaments import RoundRow, TableRow, Tournament
 
 log = logging.getLogger(__name__)
@@ -100,7 +101,7 @@ class Tournaments:
         if row.occasion == "tournament" and table.over and self._desk.shards.is_ours(row.guild_id):
             self._desk.timers.set(("tournament of", table.id), now_ms(), self._look_for, table.id)
 
-    async def _look_for(self, game: int) -> None:
+    async def _look_for(self, game: GameId) -> None:
         async with self._desk.db.reading() as tx:
             number = await tournaments.of_game(tx, game)
         if number is not None:
@@ -198,7 +199,7 @@ class Tournaments:
 
     async def _look_at(self, one: Tournament, left: list[TableRow], *, is_over: bool) -> bool:
         """Tell who has not come, and decide what has to be; tells whether anything was."""
-        numbers = [table.game_id or 0 for table in left]
+        numbers = [table.game_id or NO_GAME for table in left]
         async with self._desk.db.reading() as tx:
             acted = await tournaments.who_acted(tx, numbers)
         decided = False
@@ -217,7 +218,7 @@ class Tournaments:
         self, one: Tournament, table: TableRow, seats: list[int]
     ) -> Mapping[int, int]:
         """Those of *seats* whose turn has come, whose they are people's, and for how long."""
-        played = await self._tables.get(table.game_id or 0)
+        played = await self._tables.get(table.game_id or NO_GAME)
         if played.over or played.paused:
             return {}
         async with self._desk.db.reading() as tx:
@@ -234,7 +235,7 @@ class Tournaments:
         seat = next((seat for seat, ms in absent.items() if ms >= notice_ms(one)), None)
         if seat is None or table.missed_seat == seat:
             return
-        played = await self._tables.get(table.game_id or 0)
+        played = await self._tables.get(table.game_id or NO_GAME)
         user = played.user_at(seat)
         if user is not None and user > 0:
             until_ms = now_ms() - absent[seat] + 2 * notice_ms(one)

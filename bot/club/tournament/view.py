@@ -11,6 +11,7 @@ from bot.render.layout import Block, button, layout, phone_rows, shown
 from bot.render.picture import Picture
 from bot.render.titles import clock_time, day, game_title, moment, names_text
 from bot.runtime.clock import MINUTE_MS
+from data.ids import GameId
 from engine.rules import Rules
 
 NAMES_LENGTH = 1500
@@ -50,7 +51,7 @@ class Seats(NamedTuple):
     place: int
     names: tuple[str, ...]
     channel: int | None
-    game: int | None
+    game: GameId | None
     how: str | None
     points: tuple[int | None, int | None]
 

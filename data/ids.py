@@ -1,0 +1,13 @@
+"""Discord's numbers, ours and times as types: mypy refuses a server where a person is meant.
+
+What comes from outside is made one of them where it comes in: rows of the database by the fields
+that they fill.
+"""
+
+from typing import NewType
+
+GameId = NewType("GameId", int)
+"""The number of a game, which is also its table's."""
+
+NO_GAME = GameId(0)
+"""The number of none: of a lesson's table, and where a game is missing."""
