@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass
 
 from sqlalchemy import delete, func, insert, select, update
 
+from data.ids import UserId
 from data.store.club import availabilities, table_calls
 from data.store.schema import games, players
 from data.store.transaction import Transaction
@@ -18,7 +19,7 @@ class Availability:
     """
 
     guild_id: int
-    user_id: int
+    user_id: UserId
     name: str
     games: tuple[str, ...]
     days: tuple[int, ...]
@@ -27,7 +28,7 @@ class Availability:
     until_ms: int
 
 
-async def of_user(tx: Transaction, guild: int, user: int) -> Availability | None:
+async def of_user(tx: Transaction, guild: int, user: UserId) -> Availability | None:
     """What *user* has said in a server, lapsed or not."""
     own = (availabilities.c.guild_id == guild) & (availabilities.c.user_id == user)
     found = (await tx.execute(select(availabilities).where(own))).first()
@@ -43,7 +44,7 @@ async def say(tx: Transaction, said: Availability) -> None:
         await tx.execute(insert(availabilities).values(values))
 
 
-async def stop(tx: Transaction, guild: int, users: Collection[int]) -> None:
+async def stop(tx: Transaction, guild: int, users: Collection[UserId]) -> None:
     """Let these people not be called in a server any more."""
     own = (availabilities.c.guild_id == guild) & availabilities.c.user_id.in_(list(users))
     await tx.execute(delete(availabilities).where(own))
@@ -67,7 +68,7 @@ def read(row: object) -> Availability:
     return Availability(**values | {"games": (*values["games"],), "days": (*values["days"],)})
 
 
-async def at_play(tx: Transaction, users: Collection[int], since_ms: int) -> frozenset[int]:
+async def at_play(tx: Transaction, users: Collection[UserId], since_ms: int) -> frozenset[UserId]:
     """Who of *users* sits at a running game in which somebody has moved since then."""
     query = (
         select(players.c.user_id)
@@ -79,8 +80,8 @@ async def at_play(tx: Transaction, users: Collection[int], since_ms: int) -> fro
 
 
 async def call(
-    tx: Transaction, challenge: int, users: Sequence[int], now_ms: int, pause_ms: int, most: int
-) -> tuple[int, ...]:
+    tx: Transaction, challenge: int, users: Sequence[UserId], now_ms: int, pause_ms: int, most: int
+) -> tuple[UserId, ...]:
     """Note that the first *most* of these are called to an open table, but for who was just called.
 
     That is less than *pause_ms* ago, wherever it was. Returns who is to be called.
@@ -96,7 +97,7 @@ async def call(
     return called
 
 
-async def called_to(tx: Transaction, challenge: int) -> tuple[int, ...]:
+async def called_to(tx: Transaction, challenge: int) -> tuple[UserId, ...]:
     """Who was to be called to an open table."""
     query = select(table_calls.c.user_id).where(table_calls.c.challenge_id == challenge)
     return tuple((await tx.execute(query.order_by(table_calls.c.user_id))).scalars())

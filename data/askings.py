@@ -6,6 +6,7 @@ taken back, run out or not answered yet. Who accepts was not annoyed, so no game
 
 from sqlalchemy import ColumnElement, exists, select
 
+from data.ids import UserId
 from data.store.schema import challenge_players, challenges
 from data.store.transaction import Transaction
 
@@ -16,7 +17,7 @@ UNACCEPTED = (
 )
 
 
-async def by_person(tx: Transaction, user: int, number: int) -> int:
+async def by_person(tx: Transaction, user: UserId, number: int) -> int:
     """When *user* asked for the last time but *number* − 1; 0 where that was never."""
     return await _made_ms(tx, challenges.c.challenger_id == user, UNACCEPTED, number)
 
@@ -26,7 +27,7 @@ async def in_server(tx: Transaction, guild: int, number: int) -> int:
     return await _made_ms(tx, challenges.c.guild_id == guild, UNACCEPTED, number)
 
 
-async def of_person(tx: Transaction, user: int, number: int) -> int:
+async def of_person(tx: Transaction, user: UserId, number: int) -> int:
     """When *user* was asked, by whomever, for the last time but *number* − 1; 0: never."""
     theirs = UNACCEPTED & (challenge_players.c.user_id == user)
     own = select(challenge_players.c.challenge_id).where(challenge_players.c.user_id == user)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 
 from data.deletions import is_of, marked
+from data.ids import UserId
 from data.store.club import bans
 from data.store.transaction import Transaction
 
@@ -22,9 +23,9 @@ class NewBan:
     """*until_ms* None: until it is lifted."""
 
     guild_id: int
-    user_id: int
+    user_id: UserId
     name: str
-    by_user_id: int
+    by_user_id: UserId
     by_name: str
     reason: str | None
     made_ms: int
@@ -37,7 +38,7 @@ class Ban:
 
     id: int
     guild_id: int
-    user_id: int | None
+    user_id: UserId | None
     name: str
     reason: str | None
     made_ms: int
@@ -79,7 +80,7 @@ async def ban(tx: Transaction, new: NewBan) -> int:
     return number
 
 
-async def of_person(tx: Transaction, guild: int, user: int, now_ms: int) -> Ban | None:
+async def of_person(tx: Transaction, guild: int, user: UserId, now_ms: int) -> Ban | None:
     """The ban of *user* that is in force in a server, also where their data was deleted since."""
     theirs = or_(bans.c.user_id == user, bans.c.user_id.is_(None))
     query = select(*COLUMNS, bans.c.salt, bans.c.mark)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from sqlalchemy import delete, func, insert, select
 
 from data.deletions import is_of
+from data.ids import UserId
 from data.store.club import blocks
 from data.store.transaction import Transaction
 
@@ -21,11 +22,11 @@ class Blocked:
     Of who had their data deleted since the number is one below 0, which stands for no one.
     """
 
-    user_id: int
+    user_id: UserId
     name: str
 
 
-async def block(tx: Transaction, user: int, other: int, name: str, now_ms: int) -> None:
+async def block(tx: Transaction, user: UserId, other: UserId, name: str, now_ms: int) -> None:
     """Let *user* have nothing to do with *other*, who is called *name*."""
     await tx.hold(f"blocks of {user}")
     first_ms = await _remove(tx, user, other) or now_ms
@@ -33,13 +34,13 @@ async def block(tx: Transaction, user: int, other: int, name: str, now_ms: int) 
     await tx.execute(insert(blocks).values(values))
 
 
-async def unblock(tx: Transaction, user: int, other: int) -> bool:
+async def unblock(tx: Transaction, user: UserId, other: UserId) -> bool:
     """Take it back; tells whether there was anything."""
     await tx.hold(f"blocks of {user}")
     return await _remove(tx, user, other) is not None
 
 
-async def _remove(tx: Transaction, user: int, other: int) -> int | None:
+async def _remove(tx: Transaction, user: UserId, other: UserId) -> int | None:
     """Remove what *user* has against *other*; since when it was there."""
     found = await tx.execute(select(blocks).where(blocks.c.user_id == user))
     since_ms = None
@@ -51,22 +52,22 @@ async def _remove(tx: Transaction, user: int, other: int) -> int | None:
     return since_ms
 
 
-async def made_by(tx: Transaction, user: int) -> tuple[Blocked, ...]:
+async def made_by(tx: Transaction, user: UserId) -> tuple[Blocked, ...]:
     """Whom *user* has blocked, the last one first."""
     query = select(blocks.c.blocked_user_id, blocks.c.name).where(blocks.c.user_id == user)
     newest = query.order_by(blocks.c.blocked_ms.desc(), blocks.c.blocked_user_id)
     return tuple(Blocked(*row) for row in await tx.execute(newest))
 
 
-async def count_by(tx: Transaction, user: int) -> int:
+async def count_by(tx: Transaction, user: UserId) -> int:
     """How many *user* has blocked."""
     query = select(func.count()).select_from(blocks).where(blocks.c.user_id == user)
     return int(await tx.scalar(query))
 
 
 async def among(
-    tx: Transaction, people: Collection[int], until_ms: int | None = None
-) -> frozenset[tuple[int, int]]:
+    tx: Transaction, people: Collection[UserId], until_ms: int | None = None
+) -> frozenset[tuple[UserId, UserId]]:
     """All pairs among *people* who have nothing to do with each other: who blocked, then whom.
 
     *until_ms*: only as of then.
@@ -84,7 +85,9 @@ async def among(
     )
 
 
-async def apart_from(tx: Transaction, user: int, others: Collection[int]) -> frozenset[int]:
+async def apart_from(
+    tx: Transaction, user: UserId, others: Collection[UserId]
+) -> frozenset[UserId]:
     """Those of *others* who have blocked *user*, or were blocked by them."""
     pairs = await among(tx, {user, *others})
     return frozenset(({*pair} - {user}).pop() for pair in pairs if user in pair)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from data.game_rows import Audience
-from data.ids import GameId
+from data.ids import GameId, UserId
 
 ChallengeState = Literal["open", "started", "declined", "cancelled", "expired"]
 
@@ -14,7 +14,7 @@ ChallengeState = Literal["open", "started", "declined", "cancelled", "expired"]
 class Invited:
     """Somebody who is asked to play."""
 
-    user_id: int
+    user_id: UserId
     name: str
 
 
@@ -53,7 +53,7 @@ class ChallengePlayer:
     """
 
     challenge_id: int
-    user_id: int
+    user_id: UserId
     name: str
     position: int
     invited: bool
@@ -74,7 +74,7 @@ class ChallengeRow:
     guild_id: int | None
     channel_id: int
     message_id: int | None
-    challenger_id: int
+    challenger_id: UserId
     variant: str
     rules: dict[str, Any]
     computer: str | None

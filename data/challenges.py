@@ -20,7 +20,7 @@ from data.errors import (
     NotInvited,
 )
 from data.game_rows import Audience
-from data.ids import GameId
+from data.ids import GameId, UserId
 from data.store.schema import challenge_players, challenges
 from data.store.transaction import Transaction
 
@@ -99,12 +99,12 @@ async def still_open(tx: Transaction, challenge: int) -> ChallengeRow:
     return row
 
 
-def own_seat(challenge: int, user: int) -> ColumnElement[bool]:
+def own_seat(challenge: int, user: UserId) -> ColumnElement[bool]:
     """The row of *user* in *challenge*."""
     return (challenge_players.c.challenge_id == challenge) & (challenge_players.c.user_id == user)
 
 
-def seated(row: ChallengeRow, user: int) -> ChallengePlayer | None:
+def seated(row: ChallengeRow, user: UserId) -> ChallengePlayer | None:
     """The seat of *user*, if any."""
     return next((player for player in row.players if player.user_id == user), None)
 
@@ -119,7 +119,7 @@ async def load(tx: Transaction, challenge: int) -> ChallengeRow:
 
 
 async def accept(
-    tx: Transaction, challenge: int, user: int, entropy: bytes, now_ms: int
+    tx: Transaction, challenge: int, user: UserId, entropy: bytes, now_ms: int
 ) -> ChallengeRow:
     """Record that an invited *user* accepts, with the first *entropy* that they have given.
 
@@ -131,7 +131,7 @@ async def accept(
     return await load(tx, challenge)
 
 
-async def awaited(tx: Transaction, challenge: int, user: int) -> ChallengePlayer:
+async def awaited(tx: Transaction, challenge: int, user: UserId) -> ChallengePlayer:
     """The seat of *user*, whose answer is awaited.
 
     Raises ChallengeClosed, NotInvited or AlreadyJoined where it is not.
@@ -167,7 +167,7 @@ async def join(
     return await load(tx, challenge)
 
 
-async def leave(tx: Transaction, challenge: int, user: int) -> ChallengeRow:
+async def leave(tx: Transaction, challenge: int, user: UserId) -> ChallengeRow:
     """Take *user* off an open table; raises ChallengeClosed, NotInvited (also the challenger)."""
     row = await still_open(tx, challenge)
     if not row.is_open or user == row.challenger_id or seated(row, user) is None:
@@ -177,7 +177,7 @@ async def leave(tx: Transaction, challenge: int, user: int) -> ChallengeRow:
     return await load(tx, challenge)
 
 
-async def decline(tx: Transaction, challenge: int, user: int) -> ChallengeRow:
+async def decline(tx: Transaction, challenge: int, user: UserId) -> ChallengeRow:
     """Record that an invited *user* declines; raises ChallengeClosed, NotInvited, AlreadyJoined.
 
     The challenge stands; `close` ends one that has too few players left.
@@ -252,7 +252,7 @@ async def open_challenges(tx: Transaction) -> tuple[ChallengeRow, ...]:
     return await find(tx, select(challenges).where(OPEN).order_by(challenges.c.expires_ms))
 
 
-async def open_with(tx: Transaction, user: int) -> tuple[ChallengeRow, ...]:
+async def open_with(tx: Transaction, user: UserId) -> tuple[ChallengeRow, ...]:
     """The open challenges in which *user* has a seat, the oldest first."""
     own = challenge_players.c.user_id == user
     seats = select(challenge_players.c.challenge_id).where(own, SEATED)
@@ -260,7 +260,7 @@ async def open_with(tx: Transaction, user: int) -> tuple[ChallengeRow, ...]:
     return await find(tx, query.order_by(challenges.c.id))
 
 
-async def withdraw(tx: Transaction, challenge: int, user: int) -> ChallengeRow:
+async def withdraw(tx: Transaction, challenge: int, user: UserId) -> ChallengeRow:
     """Take *user* out of an open challenge, whatever they had answered.
 
     Their own is cancelled, an open table is left, an invitation declined; `close` ends one that
@@ -309,7 +309,7 @@ async def let_stand(tx: Transaction, challenge: int, expires_ms: int) -> Challen
     return await load(tx, challenge)
 
 
-async def note_told(tx: Transaction, challenge: int, user: int, now_ms: int) -> bool:
+async def note_told(tx: Transaction, challenge: int, user: UserId, now_ms: int) -> bool:
     """Remember that *user* is told by DM that they are asked; False where they were before."""
     untold = own_seat(challenge, user) & challenge_players.c.told_ms.is_(None)
     change = update(challenge_players).where(untold).values(told_ms=now_ms)
@@ -327,13 +327,13 @@ async def with_seed(tx: Transaction, seed: bytes) -> ChallengeRow | None:
     return next(iter(await find(tx, select(challenges).where(challenges.c.seed == seed))), None)
 
 
-async def count_by(tx: Transaction, user: int) -> int:
+async def count_by(tx: Transaction, user: UserId) -> int:
     """How many open challenges *user* has made."""
     query = select(func.count()).select_from(challenges)
     return int(await tx.scalar(query.where(OPEN, challenges.c.challenger_id == user)))
 
 
-async def count_to(tx: Transaction, user: int) -> int:
+async def count_to(tx: Transaction, user: UserId) -> int:
     """How many open challenges await *user*'s answer."""
     query = (
         select(func.count())

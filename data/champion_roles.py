@@ -10,6 +10,7 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, delete, insert, select, update
 
 from data import season_tables, seasons
+from data.ids import UserId
 from data.settings import server_settings
 from data.store.club import champion_roles
 from data.store.schema import servers as server_rows
@@ -23,7 +24,7 @@ class Worn(NamedTuple):
     """A role of ours; *trouble* is why it could not be given or taken."""
 
     role_id: int
-    user_id: int
+    user_id: UserId
     given: bool
     trouble: str | None
 
@@ -72,7 +73,7 @@ async def note_stuck(tx: Transaction, guild: int, wearer: Wearer, trouble: str) 
     await tx.execute(update(champion_roles).where(is_it(guild, wearer)).values(trouble=trouble))
 
 
-async def of_user(tx: Transaction, user: int) -> Sequence[tuple[int, int]]:
+async def of_user(tx: Transaction, user: UserId) -> Sequence[tuple[int, int]]:
     """The servers and roles that somebody wears."""
     columns = champion_roles.c
     query = select(columns.guild_id, columns.role_id).where(columns.user_id == user)

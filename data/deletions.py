@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from sqlalchemy import insert, select
 
+from data.ids import UserId
 from data.store.schema import deletions
 from data.store.transaction import Transaction
 
@@ -23,35 +24,35 @@ class Deletion(NamedTuple):
     salt: bytes
     mark: bytes
 
-    def is_of(self, user: int) -> bool:
+    def is_of(self, user: UserId) -> bool:
         """Whether it was *user* who asked for it."""
         return is_of(self.salt, self.mark, user)
 
 
-def mark_of(salt: bytes, user: int) -> bytes:
+def mark_of(salt: bytes, user: UserId) -> bytes:
     """What is kept of *user* with this *salt*."""
     return hmac.digest(salt, str(user).encode(), "sha256")
 
 
-def marked(user: int) -> dict[str, bytes]:
+def marked(user: UserId) -> dict[str, bytes]:
     """The columns by which *user* is known again, with a salt of their own."""
     salt = secrets.token_bytes(SALT_BYTES)
     return {"salt": salt, "mark": mark_of(salt, user)}
 
 
-def is_of(salt: bytes | None, mark: bytes | None, user: int) -> bool:
+def is_of(salt: bytes | None, mark: bytes | None, user: UserId) -> bool:
     """Whether a hash stands for *user*."""
     if salt is None or mark is None:
         return False
     return hmac.compare_digest(mark, mark_of(salt, user))
 
 
-async def note(tx: Transaction, user: int) -> None:
+async def note(tx: Transaction, user: UserId) -> None:
     """Remember that *user* was forgotten."""
     await tx.execute(insert(deletions).values(marked(user)))
 
 
-async def of_user(tx: Transaction, user: int) -> list[Deletion]:
+async def of_user(tx: Transaction, user: UserId) -> list[Deletion]:
     """The deletions that *user* has asked for."""
     found = [Deletion(*row) for row in await tx.execute(select(deletions))]
     return [one for one in found if one.is_of(user)]

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from data.ids import GameId
+from data.ids import GameId, UserId
 from engine.state import Measure
 
 Source = Literal["player", "clock", "computer", "dealer", "claim"]
@@ -30,7 +30,7 @@ Clock = tuple[int, int | None]
 class NewPlayer:
     """Somebody who takes a seat; *user_id* None is the computer."""
 
-    user_id: int | None
+    user_id: UserId | None
     name: str
     entropy: bytes = b""
 
@@ -62,7 +62,7 @@ class PlayerRow:
 
     game_id: GameId
     seat: int
-    user_id: int | None
+    user_id: UserId | None
     name: str
     entropy: bytes
     dm_channel_id: int | None

@@ -24,7 +24,7 @@ from data.game_rows import NewMove as NewMove
 from data.game_rows import NewPlayer as NewPlayer
 from data.game_rows import PlayerRow as PlayerRow
 from data.game_rows import Source as Source
-from data.ids import GameId
+from data.ids import GameId, UserId
 from data.store.schema import games, moves, players
 from data.store.transaction import Transaction, Values
 
@@ -247,7 +247,7 @@ async def _with_players(
     return tuple(GameRow(**row._mapping, players=tuple(seated[row.id])) for row in found)
 
 
-def seats_of(user: int) -> Select[Any]:
+def seats_of(user: UserId) -> Select[Any]:
     """The numbers of the games at which *user* sits."""
     return select(players.c.game_id).where(players.c.user_id == user)
 
@@ -263,7 +263,7 @@ async def tables_in(tx: Transaction, channel: int) -> tuple[GameRow, ...]:
     return await find(tx, query.order_by(games.c.id))
 
 
-async def tables_of(tx: Transaction, user: int) -> tuple[GameRow, ...]:
+async def tables_of(tx: Transaction, user: UserId) -> tuple[GameRow, ...]:
     """The running games at which *user* sits, the oldest first."""
     query = select(games).where(PLAYING, games.c.id.in_(seats_of(user)))
     return await find(tx, query.order_by(games.c.id))
@@ -284,7 +284,7 @@ NUMBERS_OF = (
 )
 
 
-async def numbers_of(tx: Transaction, user: int) -> tuple[GameId, ...]:
+async def numbers_of(tx: Transaction, user: UserId) -> tuple[GameId, ...]:
     """The numbers of the running games at which *user* sits, the oldest first."""
     return tuple((await tx.execute(NUMBERS_OF, {"user": user})).scalars())
 
@@ -309,7 +309,7 @@ async def unannounced(
     return await find(tx, query.order_by(games.c.id))
 
 
-async def count_of(tx: Transaction, user: int) -> int:
+async def count_of(tx: Transaction, user: UserId) -> int:
     """How many games *user* is playing."""
     query = select(func.count()).select_from(games)
     return int(await tx.scalar(query.where(PLAYING, games.c.id.in_(seats_of(user)))))

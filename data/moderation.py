@@ -5,7 +5,7 @@ from typing import Literal
 
 from sqlalchemy import delete, func, insert, select
 
-from data.ids import GameId
+from data.ids import GameId, UserId
 from data.store.club import moderation
 from data.store.transaction import Transaction
 
@@ -23,12 +23,12 @@ class NewDeed:
     """What is written down; *by_user_id* is None once the data of whoever did it was deleted."""
 
     guild_id: int
-    by_user_id: int | None
+    by_user_id: UserId | None
     by_name: str
     kind: Kind
     at_ms: int
     game_id: GameId | None = None
-    about_user_id: int | None = None
+    about_user_id: UserId | None = None
     about_name: str | None = None
     until_ms: int | None = None
     reason: str | None = None

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Table, select
 from sqlalchemy.sql import ColumnElement
 
+from data.ids import UserId
 from data.store.schema import challenge_players, challenges, games, players
 from data.store.transaction import Transaction
 
@@ -23,7 +24,7 @@ class Choice:
 
 
 async def last_choice(
-    tx: Transaction, guild: int, one: int, other: int, *, before: int | None = None
+    tx: Transaction, guild: int, one: UserId, other: UserId, *, before: int | None = None
 ) -> Choice | None:
     """The last challenge or game of these two alone in a server; None where there was none.
 
@@ -57,7 +58,7 @@ async def last_choice(
 
 
 def both(
-    number: ColumnElement[int], seats: Table, key: str, *people: int
+    number: ColumnElement[int], seats: Table, key: str, *people: UserId
 ) -> list[ColumnElement[bool]]:
     """That all of *people* have a seat."""
     return [number.in_(select(seats.c[key]).where(seats.c.user_id == user)) for user in people]

@@ -29,6 +29,7 @@ from sqlalchemy import (
 from data import deletions, seasons
 from data.errors import StillPlaying
 from data.games import tables_of
+from data.ids import GameId, UserId
 from data.settings import held_user, stored
 from data.store.club import (
     availabilities,
@@ -112,7 +113,7 @@ OF_TOURNAMENTS = (
 Rows = list[dict[str, Any]]
 
 
-async def export(tx: Transaction, user: int) -> dict[str, Any]:
+async def export(tx: Transaction, user: UserId) -> dict[str, Any]:
     """All that is stored about *user*, ready for JSON; docs/privacy.md describes it."""
     return {
         "user": user,
@@ -138,7 +139,7 @@ async def export(tx: Transaction, user: int) -> dict[str, Any]:
     }
 
 
-async def seats(tx: Transaction, user: int) -> Rows:
+async def seats(tx: Transaction, user: UserId) -> Rows:
     """The games of *user*, each with their seat and the moves that they made."""
     own = players.c.user_id == user
     seat = (moves.c.game_id == players.c.game_id) & (moves.c.seat == players.c.seat)
@@ -152,13 +153,13 @@ async def seats(tx: Transaction, user: int) -> Rows:
     return [game | {"moves": by_game[game["game_id"]]} for game in found]
 
 
-def of_seats(user: int) -> ColumnElement[bool]:
+def of_seats(user: UserId) -> ColumnElement[bool]:
     """The reviews by who sits where *user* does."""
     own = (players.c.game_id == reviews.c.game_id) & (players.c.seat == reviews.c.seat)
     return exists().where(own, players.c.user_id == user)
 
 
-async def invitations(tx: Transaction, user: int) -> Rows:
+async def invitations(tx: Transaction, user: UserId) -> Rows:
     """The challenges that *user* made or was asked to."""
     at = challenges.c.id == challenge_players.c.challenge_id
     query = select(challenge_players, *OF_CHALLENGES).join_from(challenge_players, challenges, at)
@@ -166,7 +167,7 @@ async def invitations(tx: Transaction, user: int) -> Rows:
     return await rows(tx, query.where(own).order_by(challenge_players.c.challenge_id))
 
 
-async def evenings(tx: Transaction, user: int) -> Rows:
+async def evenings(tx: Transaction, user: UserId) -> Rows:
     """The tournaments that *user* takes or took part in, or has opened."""
     at = tournaments.c.id == tournament_players.c.tournament_id
     own = tournament_players.c.user_id == user
@@ -178,7 +179,7 @@ async def evenings(tx: Transaction, user: int) -> Rows:
     return found + await rows(tx, opened.order_by(tournaments.c.id))
 
 
-async def marks(tx: Transaction, user: int) -> Rows:
+async def marks(tx: Transaction, user: UserId) -> Rows:
     """What *user* is known by from before they had their data deleted.
 
     Not whether somebody has blocked them, of which nobody is told.
@@ -199,7 +200,7 @@ async def marks(tx: Transaction, user: int) -> Rows:
     ]
 
 
-async def own_rows(tx: Transaction, table: Table, user: int) -> Rows:
+async def own_rows(tx: Transaction, table: Table, user: UserId) -> Rows:
     """The rows of *table* that are of *user*."""
     return await rows(tx, select(table).where(table.c.user_id == user))
 
@@ -215,7 +216,7 @@ async def rows(tx: Transaction, query: Select[Any]) -> Rows:
     ]
 
 
-async def forget(tx: Transaction, user: int, left: Collection[int]) -> int:
+async def forget(tx: Transaction, user: UserId, left: Collection[GameId]) -> UserId:
     """Part *user* from all that is stored; returns the number that stands in their place.
 
     *left* are the running games that they are out of. Raises StillPlaying where they sit in
@@ -233,12 +234,12 @@ async def forget(tx: Transaction, user: int, left: Collection[int]) -> int:
     return nobody
 
 
-def new_nobody() -> int:
+def new_nobody() -> UserId:
     """A number for somebody who was forgotten."""
-    return -1 - secrets.randbits(62)
+    return UserId(-1 - secrets.randbits(62))
 
 
-def parting(user: int, nobody: int) -> Iterator[Update | Delete | Insert]:
+def parting(user: UserId, nobody: UserId) -> Iterator[Update | Delete | Insert]:
     """What puts *nobody* in the place of *user* in all that is stored."""
     own = players.c.user_id == user
     seat = (
@@ -266,7 +267,7 @@ def parting(user: int, nobody: int) -> Iterator[Update | Delete | Insert]:
     yield from unlinking(nobody)
 
 
-def parting_from_blocks(user: int) -> Iterator[Update | Delete]:
+def parting_from_blocks(user: UserId) -> Iterator[Update | Delete]:
     """What drops whom *user* has blocked, and their number and name from what others have blocked.
 
     A block goes on by its hash (data/blocks.py), or a deletion would lift it.
@@ -276,7 +277,7 @@ def parting_from_blocks(user: int) -> Iterator[Update | Delete]:
     yield others.values(blocked_user_id=new_nobody(), name=NOBODY, **deletions.marked(user))
 
 
-def keeping_answers(user: int) -> Insert:
+def keeping_answers(user: UserId) -> Insert:
     """What keeps a hash of *user* for each puzzle of the day of which they have had their try.
 
     An answer of today's is one of the newest day that anybody has answered on.
@@ -288,7 +289,7 @@ def keeping_answers(user: int) -> Insert:
     return insert(puzzle_marks).from_select(["day", "variant", "grade", "salt", "mark"], own)
 
 
-def parting_from_moderation(user: int) -> Iterator[Update]:
+def parting_from_moderation(user: UserId) -> Iterator[Update]:
     """What takes *user* out of bans and deeds: as nobody at all, whom no number leads to a game.
 
     A ban that runs goes on by its hash (data/bans.py), or a deletion would lift it. Reasons go, as
@@ -309,7 +310,7 @@ def parting_from_moderation(user: int) -> Iterator[Update]:
     yield by.values(by_user_id=None, by_name=FORMER_MODERATOR)
 
 
-def leaving_tournaments(user: int, nobody: int) -> Iterator[Update]:
+def leaving_tournaments(user: UserId, nobody: UserId) -> Iterator[Update]:
     """What takes *user* out of tournaments; their messages are shown without the name.
 
     They do not come again into one that has begun: nobody is to shed tables that they missed.
@@ -328,7 +329,7 @@ def leaving_tournaments(user: int, nobody: int) -> Iterator[Update]:
     yield update(tournaments).where(tournaments.c.host_id == user).values(host_id=nobody)
 
 
-def unlinking(nobody: int) -> Iterator[Update]:
+def unlinking(nobody: UserId) -> Iterator[Update]:
     """What makes sure that nobody finds out who *nobody* was.
 
     A contribution up to 0.2 is the hash of a click and its user, and the cards follow from it and

@@ -8,6 +8,7 @@ from sqlalchemy import case, func, select
 
 from data.game_rows import GameRow
 from data.games import find, seats_of
+from data.ids import UserId
 from data.rating import Rating
 from data.solos import Standpoint, of_user
 from data.store.schema import games, players, ratings, results
@@ -39,7 +40,7 @@ class Record:
 class Against:
     """Rated games with one other player: who came before whom."""
 
-    user_id: int
+    user_id: UserId
     name: str
     games: int
     won: int
@@ -50,7 +51,7 @@ class Against:
 class Profile:
     """One player in one server; *unrated* and *computer* count finished games."""
 
-    user_id: int
+    user_id: UserId
     records: tuple[Record, ...]
     against: tuple[Against, ...]
     unrated: int
@@ -68,7 +69,7 @@ class History:
     pages: int
 
 
-async def profile(tx: Transaction, guild: int, user: int, *, own: bool = False) -> Profile:
+async def profile(tx: Transaction, guild: int, user: UserId, *, own: bool = False) -> Profile:
     """The record of *user* in a server, with the most frequent opponents.
 
     *own*: they ask themselves, and so read of their games elsewhere too.
@@ -84,7 +85,7 @@ async def profile(tx: Transaction, guild: int, user: int, *, own: bool = False) 
     )
 
 
-async def records(tx: Transaction, guild: int, user: int) -> tuple[Record, ...]:
+async def records(tx: Transaction, guild: int, user: UserId) -> tuple[Record, ...]:
     """The rated games by variant, the most played first."""
     query = (
         select(ratings)
@@ -102,7 +103,7 @@ def written(values: dict[str, Any]) -> Record:
     return Record(rating=rating.shown, provisional=rating.provisional, tally=brought, **values)
 
 
-async def against(tx: Transaction, guild: int, user: int) -> tuple[Against, ...]:
+async def against(tx: Transaction, guild: int, user: UserId) -> tuple[Against, ...]:
     """Whom *user* met in rated games, the most frequent first."""
     me, other = results.alias(), results.alias()
     met = (
@@ -128,7 +129,7 @@ async def against(tx: Transaction, guild: int, user: int) -> tuple[Against, ...]
     return tuple(Against(**row._mapping) for row in await tx.execute(query))
 
 
-async def uncounted(tx: Transaction, guild: int, user: int) -> tuple[int, int]:
+async def uncounted(tx: Transaction, guild: int, user: UserId) -> tuple[int, int]:
     """How many finished games of *user* were unrated, and how many with the computer."""
     alone = games.c.computer.is_not(None)
     query = (
@@ -147,7 +148,7 @@ async def history(
     tx: Transaction,
     *,
     guild: int | None = None,
-    user: int | None = None,
+    user: UserId | None = None,
     page: int = 1,
 ) -> History:
     """Finished games of a server, of a player, or of a player in a server.

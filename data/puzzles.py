@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 
 from data.deletions import is_of
+from data.ids import UserId
 from data.settings import UserSettings, held_user, user_settings
 from data.store.club import days_away, puzzle_answers, puzzle_marks, puzzle_streaks
 from data.store.transaction import Transaction
@@ -25,7 +26,7 @@ KEPT_DAYS = 400
 class Key:
     """Whose answer to which puzzle."""
 
-    user: int
+    user: UserId
     day: int
     variant: str
     grade: str
@@ -79,7 +80,7 @@ async def was_answered(tx: Transaction, key: Key) -> bool:
     return any(is_of(salt, mark, key.user) for salt, mark in await tx.execute(query))
 
 
-async def answers_on(tx: Transaction, user: int, day: int) -> Mapping[tuple[str, str], Answer]:
+async def answers_on(tx: Transaction, user: UserId, day: int) -> Mapping[tuple[str, str], Answer]:
     """All answers of somebody on a day, by game and grade."""
     at = puzzle_answers.c
     query = select(at.variant, at.grade, at.puzzle, at.hints, at.choice, at.solved)
@@ -118,7 +119,7 @@ async def _store(tx: Transaction, key: Key, changed: Answer) -> None:
         await tx.execute(insert(puzzle_answers).values(named | values))
 
 
-async def _go_on(tx: Transaction, user: int, day: int, settings: UserSettings) -> None:
+async def _go_on(tx: Transaction, user: UserId, day: int, settings: UserSettings) -> None:
     """Count *day*, on which *user* has solved a puzzle, for the streak; once."""
     row = await _row(tx, user)
     if row is None:
@@ -132,7 +133,7 @@ async def _go_on(tx: Transaction, user: int, day: int, settings: UserSettings) -
     await tx.execute(own.values(days=days, best=max(best, days), last_day=day))
 
 
-async def streak_of(tx: Transaction, user: int, day: int) -> Streak:
+async def streak_of(tx: Transaction, user: UserId, day: int) -> Streak:
     """The streak of *user* as it stands on *day*, before or after they have solved anything."""
     row = await _row(tx, user)
     if row is None:
@@ -142,7 +143,7 @@ async def streak_of(tx: Transaction, user: int, day: int) -> Streak:
     return Streak(days if lasts else 0, best)
 
 
-async def _row(tx: Transaction, user: int) -> tuple[int, int, int] | None:
+async def _row(tx: Transaction, user: UserId) -> tuple[int, int, int] | None:
     at = puzzle_streaks.c
     query = select(at.days, at.best, at.last_day).where(at.user_id == user)
     row = (await tx.execute(query)).first()
@@ -173,7 +174,7 @@ async def _away(tx: Transaction, last: int, day: int) -> Set[int]:
     return frozenset((await tx.execute(query)).scalars())
 
 
-async def solved_by(tx: Transaction, user: int) -> int:
+async def solved_by(tx: Transaction, user: UserId) -> int:
     """How many puzzles somebody has solved, of the answers that are kept."""
     at = puzzle_answers.c
     query = select(func.count()).where(at.user_id == user, at.solved.is_(True))

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import delete, func, insert, select
 
-from data.ids import GameId
+from data.ids import GameId, UserId
 from data.store.schema import games, moves, players, reviews
 from data.store.transaction import Transaction
 
@@ -54,7 +54,7 @@ async def find(tx: Transaction, game: GameId, seat: int) -> str | None:
 
 
 async def keep(
-    tx: Transaction, game: GameId, seat: int, user: int, review: str, sums: Sums, now_ms: int
+    tx: Transaction, game: GameId, seat: int, user: UserId, review: str, sums: Sums, now_ms: int
 ) -> None:
     """Keep a *review* in place of an earlier one; not if its moves or its player have gone."""
     await tx.hold(f"review {game} {seat}")
@@ -71,7 +71,7 @@ async def keep(
     await tx.execute(insert(reviews).values(values | brought))
 
 
-async def trends(tx: Transaction, guild: int, user: int) -> tuple[Trend, ...]:
+async def trends(tx: Transaction, guild: int, user: UserId) -> tuple[Trend, ...]:
     """What cards and decisions brought *user* in a server, by variant, the most recent first."""
     newest = func.row_number().over(
         partition_by=games.c.variant, order_by=games.c.finish_order.desc()

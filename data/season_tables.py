@@ -13,6 +13,7 @@ from typing import Any
 
 from sqlalchemy import CTE, ColumnElement, Select, case, func, insert, select
 
+from data.ids import UserId
 from data.standings import KNOWN, between
 from data.store.club import season_ranks
 from data.store.schema import ratings, results
@@ -32,7 +33,7 @@ class Ranked:
     """One row of a season's table."""
 
     rank: int
-    user_id: int
+    user_id: UserId
     points: int
     games: int
     wins: int
@@ -65,7 +66,7 @@ async def running_table(
     end_ms: int,
     *,
     page: int = 1,
-    reader: int | None = None,
+    reader: UserId | None = None,
 ) -> SeasonTable:
     """A page of the table of a season that goes on; a *page* outside is the nearest one."""
     ranked = ranking(guild, variant, between(begin_ms, end_ms)).cte()
@@ -79,7 +80,7 @@ async def kept_table(
     season: int,
     *,
     page: int = 1,
-    reader: int | None = None,
+    reader: UserId | None = None,
 ) -> SeasonTable:
     """The same of a season that is over."""
     columns = season_ranks.c
@@ -91,7 +92,7 @@ async def kept_table(
 
 
 async def paged(
-    tx: Transaction, query: Select[Any], columns: Any, page: int, reader: int | None
+    tx: Transaction, query: Select[Any], columns: Any, page: int, reader: UserId | None
 ) -> SeasonTable:
     """One page of *query*, whose *columns* are those of a ranking."""
     players = int(await tx.scalar(select(func.count()).select_from(query.subquery())))
@@ -226,7 +227,7 @@ def kept(row: AnyRow) -> Ranked:
     return Ranked(**{name: getattr(row, name) for name in Ranked.__dataclass_fields__})
 
 
-async def champions(tx: Transaction, guild: int, season: int) -> dict[str, int]:
+async def champions(tx: Transaction, guild: int, season: int) -> dict[str, UserId]:
     """Who is champion of which game; nobody who was forgotten."""
     columns = season_ranks.c
     query = select(columns.variant, columns.user_id).where(
@@ -235,7 +236,7 @@ async def champions(tx: Transaction, guild: int, season: int) -> dict[str, int]:
     return {row.variant: row.user_id for row in await tx.execute(query)}
 
 
-async def titles(tx: Transaction, guild: int, user: int) -> dict[str, Sequence[int]]:
+async def titles(tx: Transaction, guild: int, user: UserId) -> dict[str, Sequence[int]]:
     """The seasons that somebody has won, by game."""
     columns = season_ranks.c
     query = select(columns.variant, columns.season).where(

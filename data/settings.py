@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeVar
 from pydantic import BaseModel, Field, ValidationError
 from sqlalchemy import Table, bindparam, insert, select, update
 
+from data.ids import UserId
 from data.store.schema import servers, users
 from data.store.transaction import Transaction
 
@@ -108,18 +109,18 @@ def most_mentions(present: ServerSettings, members: int) -> int:
     return present.mentions_per_hour or by_size
 
 
-async def user_settings(tx: Transaction, user: int) -> UserSettings:
+async def user_settings(tx: Transaction, user: UserId) -> UserSettings:
     """The preferences of *user*, defaults where nothing was set."""
     return read(UserSettings, await stored(tx, users, user))
 
 
-async def held_user(tx: Transaction, user: int) -> UserSettings:
+async def held_user(tx: Transaction, user: UserId) -> UserSettings:
     """The same, held until the transaction ends: for who decides by them what to set."""
     await tx.hold(f"user {user}")
     return await user_settings(tx, user)
 
 
-async def change_user(tx: Transaction, user: int, **changes: Any) -> UserSettings:
+async def change_user(tx: Transaction, user: UserId, **changes: Any) -> UserSettings:
     """Set some preferences; raises pydantic's ValidationError."""
     return await change(tx, users, user, await held_user(tx, user), changes)
 

@@ -12,7 +12,7 @@ from sqlalchemy import func, insert, select
 
 from data.game_rows import GameRow, PlayerRow
 from data.games import load
-from data.ids import GameId
+from data.ids import GameId, UserId
 from data.store.schema import moves, solos
 from data.store.transaction import Transaction
 from engine.moves import TakeBack
@@ -133,7 +133,7 @@ def _lead(own: PlayerRow, other: PlayerRow) -> float:
     return 0.5 if mine == theirs else float(mine < theirs)
 
 
-async def of_user(tx: Transaction, user: int) -> dict[str, Standpoint]:
+async def of_user(tx: Transaction, user: UserId) -> dict[str, Standpoint]:
     """Where *user* stands, by variant, in those of which they have played enough."""
     query = select(solos.c.variant).where(solos.c.user_id == user).distinct()
     found = {}
@@ -160,7 +160,7 @@ async def step(tx: Transaction, row: GameRow) -> Step | None:
 
 
 async def _newest(
-    tx: Transaction, user: int, variant: str, last: int | None = None
+    tx: Transaction, user: UserId, variant: str, last: int | None = None
 ) -> tuple[Solo, ...]:
     """The newest games of *user* that count, up to the one that was finished as number *last*."""
     query = select(solos.c.place, solos.c.beaten, solos.c.rivals)

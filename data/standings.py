@@ -14,6 +14,7 @@ from typing import Any, Literal
 
 from sqlalchemy import CTE, ColumnElement, Select, case, func, select
 
+from data.ids import UserId
 from data.rating import SETTLED_SIGMA, Rating
 from data.results import RatingChange as RatingChange
 from data.results import changes as changes
@@ -39,7 +40,7 @@ class Standing:
     """One row of the standings; *streak* is the number of games won since the last lost one."""
 
     rank: int
-    user_id: int
+    user_id: UserId
     rating: int
     provisional: bool
     tally: Tally
@@ -74,7 +75,7 @@ async def standings(
     *,
     now_ms: int,
     page: int = 1,
-    reader: int | None = None,
+    reader: UserId | None = None,
     order: Order | None = None,
     until_ms: int | None = None,
 ) -> Standings:
@@ -227,7 +228,7 @@ async def rows(tx: Transaction, ranked: CTE, page: int) -> tuple[Standing, ...]:
     return tuple(standing(row) for row in await tx.execute(query))
 
 
-async def own(tx: Transaction, ranked: CTE, reader: int) -> Standing | None:
+async def own(tx: Transaction, ranked: CTE, reader: UserId) -> Standing | None:
     """The row of *reader*, if there is one."""
     row = (await tx.execute(select(ranked).where(ranked.c.user_id == reader))).first()
     return None if row is None else standing(row)

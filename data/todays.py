@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, insert
 from data.errors import AlreadyTried
 from data.game_rows import NewGame
 from data.games import PLAYING, create
-from data.ids import GameId
+from data.ids import GameId, UserId
 from data.store.club import today_marks, today_tries, todays
 from data.store.schema import games, players
 from data.store.transaction import Transaction
@@ -62,7 +62,7 @@ class Try:
     """Somebody's game with these cards; *lead* None: they play on, or did not finish."""
 
     game: GameId
-    user: int | None
+    user: UserId | None
     name: str
     lead: int | None
     is_over: bool
@@ -143,12 +143,12 @@ def _at(table: Any, day: int, variant: str) -> ColumnElement[bool]:
 # A try
 
 
-def mark_of(key: bytes, user: int) -> bytes:
+def mark_of(key: bytes, user: UserId) -> bytes:
     """What stands for *user* as long as there is the key."""
     return hmac.digest(key, str(user).encode(), "sha256")
 
 
-async def begin(tx: Transaction, deal: Deal, user: int, new: NewGame) -> GameId:
+async def begin(tx: Transaction, deal: Deal, user: UserId, new: NewGame) -> GameId:
     """Begin the one try of *user*; its game. Raises AlreadyTried."""
     assert deal.key is not None
     await tx.hold(f"{MAKING} {deal.day} {deal.variant} {user}")
@@ -162,7 +162,7 @@ async def begin(tx: Transaction, deal: Deal, user: int, new: NewGame) -> GameId:
     return game
 
 
-async def has_tried(tx: Transaction, deal: Deal, user: int) -> bool:
+async def has_tried(tx: Transaction, deal: Deal, user: UserId) -> bool:
     """Whether *user* has had their try, be it under another number since; False on later days."""
     if deal.key is None:
         return False
@@ -187,13 +187,15 @@ async def subject(tx: Transaction, game: GameId) -> tuple[int, str] | None:
 # How all went
 
 
-async def tries_of(tx: Transaction, day: int, user: int) -> dict[str, Try]:
+async def tries_of(tx: Transaction, day: int, user: UserId) -> dict[str, Try]:
     """The tries of *user* on *day*, by game."""
     query = _tries(today_tries.c.day == day).where(players.c.user_id == user)
     return {row.variant: _read(row) for row in await tx.execute(query)}
 
 
-async def board(tx: Transaction, day: int, variant: str, *, guild: int | None, user: int) -> Board:
+async def board(
+    tx: Transaction, day: int, variant: str, *, guild: int | None, user: UserId
+) -> Board:
     """How the tries at one deal ended; *user* reads it, in the server *guild* or in a DM."""
     this = _at(today_tries, day, variant)
     ended = today_tries.c.ended_ms.is_not(None)

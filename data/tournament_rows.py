@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from data.ids import GameId
+from data.ids import GameId, UserId
 
 NEVER = 0
 """The first round of whoever has left before the tournament began."""
@@ -23,7 +23,7 @@ class NewTournament:
 
     guild_id: int
     channel_id: int
-    host_id: int
+    host_id: UserId
     name: str
     variant: str
     rules: Mapping[str, Any]
@@ -44,7 +44,7 @@ class Entrant:
 
     tournament_id: int
     number: int
-    user_id: int | None
+    user_id: UserId | None
     name: str
     since_round: int
     state: Literal["in", "left", "out"]
@@ -117,7 +117,7 @@ class Tournament:
     event_id: int | None
     event_state: str | None
     threads: Sequence[int]
-    host_id: int
+    host_id: UserId
     name: str
     variant: str
     rules: dict[str, Any]
@@ -163,11 +163,11 @@ class Tournament:
         """Somebody by their number."""
         return self.entrants[number - 1]
 
-    def of_user(self, user: int) -> Entrant | None:
+    def of_user(self, user: UserId) -> Entrant | None:
         """Somebody by who they are."""
         return next((one for one in self.people if one.user_id == user), None)
 
-    def player(self, user: int) -> Entrant | None:
+    def player(self, user: UserId) -> Entrant | None:
         """The same where they take part, or have, since it began."""
         own = self.of_user(user)
         return own if own is not None and own.since_round != NEVER else None

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import func, insert, select, update
 
 from data.deletions import is_of
-from data.ids import GameId
+from data.ids import GameId, UserId
 from data.shards import ALIVE_MS
 from data.store.club import tournament_players as entrants
 from data.store.club import tournament_rounds as rounds
@@ -121,14 +121,14 @@ async def last_in(tx: Transaction, guild: int) -> int | None:
     return found
 
 
-async def opened_ms(tx: Transaction, user: int, number: int) -> int:
+async def opened_ms(tx: Transaction, user: UserId, number: int) -> int:
     """When *user* opened a tournament for the last time but *number* − 1; 0: never."""
     newest = select(tournaments.c.created_ms).where(tournaments.c.host_id == user)
     newest = newest.order_by(tournaments.c.created_ms.desc())
     return int(await tx.scalar(newest.offset(number - 1).limit(1)) or 0)
 
 
-async def with_user(tx: Transaction, user: int) -> Sequence[int]:
+async def with_user(tx: Transaction, user: UserId) -> Sequence[int]:
     """The tournaments that *user* takes or took part in."""
     own = select(entrants.c.tournament_id).where(entrants.c.user_id == user)
     return (await tx.execute(own.order_by(entrants.c.tournament_id))).scalars().all()
@@ -145,7 +145,9 @@ async def of_game(tx: Transaction, game: GameId) -> int | None:
 # who takes part
 
 
-async def join(tx: Transaction, number: int, user: int | None, name: str, since_round: int) -> int:
+async def join(
+    tx: Transaction, number: int, user: UserId | None, name: str, since_round: int
+) -> int:
     """Let somebody take part (again); returns their number."""
     own = (entrants.c.tournament_id == number) & (entrants.c.user_id == user)
     found: int | None = await tx.scalar(select(entrants.c.number).where(own))
@@ -164,7 +166,7 @@ async def join(tx: Transaction, number: int, user: int | None, name: str, since_
     return found
 
 
-async def was_in(tx: Transaction, number: int, user: int) -> bool:
+async def was_in(tx: Transaction, number: int, user: UserId) -> bool:
     """Whether somebody took part, and has had their data deleted since."""
     at = entrants.c
     query = select(at.salt, at.mark).where(at.tournament_id == number, at.mark.is_not(None))
@@ -298,8 +300,8 @@ async def outcomes(
 
 
 async def ratings_of(
-    tx: Transaction, guild: int, variant: str, users: Sequence[int]
-) -> Mapping[int, float]:
+    tx: Transaction, guild: int, variant: str, users: Sequence[UserId]
+) -> Mapping[UserId, float]:
     """The skill of each of *users* in a game, as far as they have any."""
     query = select(ratings.c.user_id, ratings.c.mu).where(
         ratings.c.guild_id == guild,

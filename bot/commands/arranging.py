@@ -22,6 +22,7 @@ from bot.controls.working_table import TilesControl, commit
 from bot.people.card_texts import card_text, cards_text, standing_text
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, say, text
+from bot.runtime.senders import user_of
 from bot.table import draft as drafting
 from bot.table.draft import Draft, picked_by_name
 from bot.table.drafts import draft_of, keep
@@ -43,7 +44,7 @@ Change = Callable[[Draft], Draft]
 async def change(click: Click, table: Table, work: Change) -> None:
     """Change the caller's working table and answer with it; raises Refused."""
     draft = own_draft(click, table)
-    keep(table, table.own_seat(click.user.id), work(draft))
+    keep(table, table.own_seat(user_of(click)), work(draft))
     await click.client.hands.show(click, table, in_place=False)
 
 
@@ -52,7 +53,7 @@ def own_draft(click: Click, table: Table) -> Draft:
     if not table.variant.tiles:
         raise Refused("tiles-only")
     check_turn(click, table)
-    draft = draft_of(table, table.own_seat(click.user.id))
+    draft = draft_of(table, table.own_seat(user_of(click)))
     if draft is None:
         raise Refused("tiles-between")
     return draft
@@ -247,7 +248,7 @@ Choices = Callable[[Draft], Iterator[tuple[str, str]]]
 async def proposed(click: Click, typed: str, find: Choices) -> list[Choice[str]]:
     """What *find* has for the caller's working table; nothing where it is not their turn."""
     table = await guessed(click)
-    draft = table and draft_of(table, table.own_seat(click.user.id))
+    draft = table and draft_of(table, table.own_seat(user_of(click)))
     language = await click.client.languages.of_click(click)
     return matching(find(draft), typed, language, tiles=True) if draft else []
 

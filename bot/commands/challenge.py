@@ -28,13 +28,14 @@ from bot.people.refused import Refused
 from bot.people.texts import FALLBACK, say, text
 from bot.render.options import number_text, options_of
 from bot.render.titles import game_name, level_text
+from bot.runtime.senders import user_of
 from bot.typed.house_sheets import NAMED, readable, sheet_in
 from bot.typed.option_proposals import proposals, worth_proposing
 from bot.typed.options import ROUNDS, Last, chosen_rules
 from bot.typed.spans import span_name, write_span
 from data import pairs, profiles, settings, sheets
 from data.challenges import Invited
-from data.ids import GameId
+from data.ids import GameId, UserId
 from data.sheets import SheetRow, key_of
 from engine.options import OFFERED
 from engine.players import Level, mind_of
@@ -136,7 +137,7 @@ async def last_with(
     if len(people) != 1 or computer or click.guild_id is None:
         return None
     async with click.client.db.reading() as tx:
-        found = await pairs.last_choice(tx, click.guild_id, click.user.id, people[0].id)
+        found = await pairs.last_choice(tx, click.guild_id, user_of(click), UserId(people[0].id))
     return None if found is None else as_chosen(found)
 
 
@@ -150,13 +151,13 @@ def invited(click: Click, people: list[discord.User]) -> list[Invited]:
     """The people among the opponents; raises Refused for other bots, oneself, somebody twice."""
     me = click.client.user
     for person in people:
-        if person.id == click.user.id:
+        if person.id == user_of(click):
             raise Refused("challenge-self")
         if person.bot and person != me:
             raise Refused("challenge-bot")
         if people.count(person) > 1:
             raise Refused("challenge-twice")
-    return [Invited(person.id, person.display_name) for person in people if person != me]
+    return [Invited(UserId(person.id), person.display_name) for person in people if person != me]
 
 
 def is_asked(click: Click, people: list[discord.User]) -> bool:
@@ -297,7 +298,7 @@ async def rematch(click: Click, table: app_commands.Range[str, 1, 20] | None = N
 async def last_game(click: Click) -> GameId:
     """The caller's last finished game here; raises Refused where there is none."""
     async with click.client.db.reading() as tx:
-        page = await profiles.history(tx, guild=click.guild_id, user=click.user.id)
+        page = await profiles.history(tx, guild=click.guild_id, user=user_of(click))
     if not page.games:
         raise Refused("no-finished-game")
     return page.games[0].id
@@ -307,9 +308,9 @@ async def last_game(click: Click) -> GameId:
 async def finished(click: Click, typed: str) -> list[Choice[str]]:
     """The caller's finished games here, the newest first."""
     async with click.client.db.reading() as tx:
-        page = await profiles.history(tx, guild=click.guild_id, user=click.user.id)
+        page = await profiles.history(tx, guild=click.guild_id, user=user_of(click))
     language = await click.client.languages.of_click(click)
-    return table_choices(language, page.games, click.user.id, typed)
+    return table_choices(language, page.games, user_of(click), typed)
 
 
 DYNAMIC_ITEMS = OPTION_CONTROLS

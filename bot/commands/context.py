@@ -17,12 +17,13 @@ from bot.people.refused import Refused
 from bot.people.texts import FALLBACK, plain_name, say, text
 from bot.render.guide import has_lesson
 from bot.render.titles import game_name
+from bot.runtime.senders import user_of
 from bot.table.table import Table
 from bot.typed.search import Search
 from data import games, standings
 from data.errors import NoSuchGame
 from data.games import GameRow
-from data.ids import GameId
+from data.ids import GameId, UserId
 from engine.variants import VARIANTS
 from engine.view import Seen, seen_by
 
@@ -105,7 +106,7 @@ async def table_for(click: Click, typed: str | None) -> Table:
 
 async def table_meant(click: Click, typed: str | None) -> Table:
     """The same, before anybody has entered there."""
-    app, user = click.client, click.user.id
+    app, user = click.client, user_of(click)
     if typed is not None:
         table = await app.tables.get(table_number(typed))
         table.own_seat(user)
@@ -131,7 +132,7 @@ async def ways_to(click: Click, tables: Iterable[Table]) -> list[tuple[str, str]
     """
     language = await click.client.languages.of_click(click)
     return [
-        (table_label(language, one.row, click.user.id), carry_id(click, one, language))
+        (table_label(language, one.row, user_of(click)), carry_id(click, one, language))
         for one in tables
     ]
 
@@ -160,11 +161,11 @@ def check_unsealed(row: GameRow) -> None:
 async def tables_of(click: Click) -> list[Table]:
     """The caller's running tables."""
     async with click.client.db.reading() as tx:
-        numbers = await games.numbers_of(tx, click.user.id)
+        numbers = await games.numbers_of(tx, user_of(click))
     return [await click.client.tables.get(number) for number in numbers]
 
 
-def still_in(tables: Iterable[Table], user: int) -> list[Table]:
+def still_in(tables: Iterable[Table], user: UserId) -> list[Table]:
     """Those of the tables where *user* is not out."""
     return [table for table in tables if table.seat_of(user) in table.state.playing]
 
@@ -172,13 +173,13 @@ def still_in(tables: Iterable[Table], user: int) -> list[Table]:
 async def own_tables(click: Click, typed: str) -> list[Choice[str]]:
     """Autocompletion: the caller's running tables, those of this channel first."""
     tables = await tables_of(click)
-    rows = [table.row for table in still_in(tables, click.user.id) or tables]
+    rows = [table.row for table in still_in(tables, user_of(click)) or tables]
     here = sorted(rows, key=lambda row: row.channel_id != click.channel_id)
-    return table_choices(await click.client.languages.of_click(click), here, click.user.id, typed)
+    return table_choices(await click.client.languages.of_click(click), here, user_of(click), typed)
 
 
 def table_choices(
-    language: str, rows: Iterable[GameRow], user: int, typed: str
+    language: str, rows: Iterable[GameRow], user: UserId, typed: str
 ) -> list[Choice[str]]:
     """Tables as choices, `#17 · 500 Rummy · Bob`, those whose text contains what is typed."""
     named = ((table_label(language, row, user), str(row.id)) for row in rows)
@@ -188,7 +189,7 @@ def table_choices(
     return found[:MOST_CHOICES]
 
 
-def table_label(language: str, row: GameRow, user: int) -> str:
+def table_label(language: str, row: GameRow, user: UserId) -> str:
     """A table as its player knows it: number, game, the others."""
     others = ", ".join(plain_name(one.name) for one in row.players if one.user_id != user)
     game = say(language, "table-title", number=row.id, game=game_name(language, row.variant))
@@ -201,7 +202,7 @@ async def guessed(click: Click) -> Table | None:
         table = await table_for(click, click.namespace.table or None)
     except (Refused, NoSuchGame):
         return None
-    acts = table.user_at(table.state.to_act) == click.user.id
+    acts = table.user_at(table.state.to_act) == user_of(click)
     return table if acts and not table.halted else None
 
 
@@ -211,7 +212,7 @@ async def sight(click: Click) -> Seen | None:
     Proposals are made from nothing else.
     """
     table = await guessed(click)
-    return None if table is None else seen_by(table.state, table.own_seat(click.user.id))
+    return None if table is None else seen_by(table.state, table.own_seat(user_of(click)))
 
 
 def matching(

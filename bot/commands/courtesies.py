@@ -13,6 +13,7 @@ from bot.controls.courtesies import GiveButton, WatchersButton, give, show_court
 from bot.controls.ways import takeback
 from bot.people.readers import WATCHERS
 from bot.people.texts import text
+from bot.runtime.senders import user_of
 from bot.table.conditions import playing_seat
 
 TIMES = [Choice(name=text(f"choice-more-time-{each}"), value=each) for each in (*LIVE, *SLOW)]
@@ -26,7 +27,7 @@ MORE_TIME, TAKEBACK = "command-game-more-time", "command-game-takeback"
 async def more_time(click: Click, time: int | None = None, table: TableText | None = None) -> None:
     """Give the one other player more time, or show whom that can be given, and how much."""
     chosen = await table_for(click, table)
-    giver = playing_seat(chosen, click.user.id)
+    giver = playing_seat(chosen, user_of(click))
     check_gift(chosen, giver)
     others = receivers(chosen, giver)
     if time is None or len(others) > 1:

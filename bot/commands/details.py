@@ -14,6 +14,7 @@ from bot.render.ends import details_view
 from bot.render.layout import layout
 from bot.render.points import held_text
 from bot.render.results import hands_are_hidden
+from bot.runtime.senders import user_of
 from bot.table.replays import Replays
 from bot.table.sorting import in_order
 from data.games import GameRow
@@ -32,7 +33,7 @@ class DetailsButton(Control, template=r"sums:(?P<game>\d{1,18}):(?P<round>\d{1,4
         await check_sums(press, row)
         left = await app.part(Replays).left(row, int(self.words["round"]))
         seat = own_eyes(press, row)
-        look = as_text(await app.looks.of_user(press.user.id, row.guild_id))
+        look = as_text(await app.looks.of_user(user_of(press), row.guild_id))
         frame = left_frame(row, left, seat or None, await app.languages.of_click(press), look)
         is_hidden = bool(seat) and hands_are_hidden(frame)
         own = await own_hand(press, row, left, seat) if is_hidden else ""
@@ -54,7 +55,7 @@ class HeldButton(Control, template=r"held:(?P<game>\d{1,18}):(?P<round>\d{1,4})"
         said = await own_hand(
             press, row, await app.part(Replays).left(row, int(self.words["round"])), seat
         )
-        view = layout(said, look=await app.looks.of_user(press.user.id, row.guild_id))
+        view = layout(said, look=await app.looks.of_user(user_of(press), row.guild_id))
         await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
 
@@ -66,7 +67,7 @@ async def check_sums(press: Click, row: GameRow) -> None:
 async def own_hand(press: Click, row: GameRow, left: State, seat: Seat) -> str:
     """What the hand of *seat* counted, card by card in its owner's order."""
     seen = seen_by(left, seat)
-    order = (await press.client.preferences.of_user(press.user.id)).order
+    order = (await press.client.preferences.of_user(user_of(press))).order
     hand = in_order(seen, seen.hand_of(seat), order, None)
     return held_text(await press.client.languages.of_click(press), row.id, seen, hand)
 

@@ -8,6 +8,7 @@ from bot.lobby.leaving import withdraw
 from bot.lobby.lobby import Lobby
 from bot.people.refused import Refused
 from bot.runtime.news import News
+from bot.runtime.senders import user_of
 from data import challenges, games, privacy
 from data.errors import StillPlaying
 from data.ids import GameId
@@ -20,7 +21,7 @@ async def forget(click: Click) -> None:
     Raises Refused where a game has begun meanwhile, and whatever a resignation raises; then what
     was resigned stays resigned.
     """
-    app, user = click.client, click.user.id
+    app, user = click.client, user_of(click)
     left = await resign_all(click)
     await app.part(News).forgetting.run(user)
     try:
@@ -43,7 +44,7 @@ async def forget(click: Click) -> None:
 
 async def resign_all(click: Click) -> list[GameId]:
     """Resign every running game of the clicker; the numbers of those that others play on."""
-    app, user = click.client, click.user.id
+    app, user = click.client, user_of(click)
     async with app.db.reading() as tx:
         running = await games.tables_of(tx, user)
     left = []

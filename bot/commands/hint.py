@@ -11,6 +11,7 @@ from bot.messages.replies import whisper
 from bot.people.refused import Refused
 from bot.people.texts import say, text
 from bot.render.hints import sentence
+from bot.runtime.senders import user_of
 from bot.runtime.workers import Workers
 from bot.table.table import Table
 from data import games, solos
@@ -40,7 +41,7 @@ async def hint_at(click: Click, table: Table) -> str:
     if table.halted:
         raise Refused("hand-paused", reason=table.halted)
     check_turn(click, table)
-    seat = table.own_seat(click.user.id)
+    seat = table.own_seat(user_of(click))
     frame = frame_of(table, seat, await click.client.languages.of_click(click))
     move, why = await click.client.part(Workers).ask(advised, frame.seen)
     lines = [sentence(frame, move, why)]

@@ -22,6 +22,7 @@ from bot.people.card_texts import card_text, meld_text
 from bot.people.refused import Refused
 from bot.people.texts import say, text
 from bot.runtime.asking import answer
+from bot.runtime.senders import user_of
 from bot.table.table import Table
 from bot.typed.cards import read_card, read_layoff
 from engine.arrange.deadwood import deadwood
@@ -45,7 +46,7 @@ async def swap(
         await arranging.swap(click, chosen, card, meld)
         return
     which, number = read_layoff(card, await click.client.languages.of_click(click))
-    seat = chosen.own_seat(click.user.id)
+    seat = chosen.own_seat(user_of(click))
     await play(click, chosen, await swapping(chosen, seat, which, meld or number))
 
 

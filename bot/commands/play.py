@@ -29,6 +29,7 @@ from bot.people.card_texts import cards_text, meld_text, standing_text
 from bot.people.refused import Refused
 from bot.people.texts import text
 from bot.runtime.asking import answer
+from bot.runtime.senders import user_of
 from bot.table.table import Table
 from bot.typed.cards import read_card, read_laid, read_laid_layoff
 from engine.cards import Seat, write_card
@@ -139,7 +140,7 @@ async def layoff(
         await arranging.lay_off(click, chosen, card, meld)
         return
     which, number = read_laid_layoff(card, await click.client.languages.of_click(click))
-    seat = chosen.own_seat(click.user.id)
+    seat = chosen.own_seat(user_of(click))
     async with explained(click, chosen, seat):
         move = await laying_off(chosen, seat, which, meld or number)
     await play(click, chosen, move)

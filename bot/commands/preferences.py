@@ -20,6 +20,7 @@ from bot.people.zones import zone_label, zones_named
 from bot.render.hand import Panel
 from bot.render.looks import CHOICES
 from bot.runtime.clock import click_ms, now_ms
+from bot.runtime.senders import user_of
 from bot.table.table import Table
 from data.settings import UserSettings
 
@@ -105,17 +106,17 @@ class LookButton(
 
     async def at(self, press: Click, table: Table) -> None:
         """Store what the button says, and show the hand so."""
-        table.own_seat(press.user.id)
+        table.own_seat(user_of(press))
         part, value = self.words["part"], self.words["value"]
         if value not in dict(CHOICES).get(part, ()):
             raise Refused("control-unknown")
         await press.client.looks.choose(
-            press.user.id, {part: value == "on" if part == "large" else value}
+            user_of(press), {part: value == "on" if part == "large" else value}
         )
         marks = marks_of(press, table)
         panel = Panel.TURN if self.words["then"] else Panel.LOOK
         await press.client.hands.show(press, table, in_place=True, marks=marks, panel=panel)
-        press.client.preferences.chosen(press.user.id)
+        press.client.preferences.chosen(user_of(press))
 
 
 DYNAMIC_ITEMS = (LookButton, *PREFERENCE_CONTROLS)

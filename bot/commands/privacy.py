@@ -20,6 +20,7 @@ from bot.people.refused import Refused
 from bot.people.texts import say, text
 from bot.render.layout import button
 from bot.runtime.clock import MINUTE_MS, now_ms
+from bot.runtime.senders import user_of
 from data import challenges, privacy
 
 FILE = "jolly-data.json"
@@ -43,7 +44,7 @@ async def export(click: Click) -> None:
     language = await click.client.languages.of_click(click)
     await click.response.defer(ephemeral=True)
     async with click.client.db.reading() as tx:
-        found = await privacy.export(tx, click.user.id)
+        found = await privacy.export(tx, user_of(click))
     name, content = packed(found, click.filesize_limit)
     await living(click).followup.send(
         say(language, "privacy-exported"),
@@ -69,7 +70,7 @@ def packed(found: dict[str, Any], most: int) -> tuple[str, bytes]:
 
 async def ask(click: Click) -> None:
     """Say what a deletion does, and ask."""
-    user, language = click.user.id, await click.client.languages.of_click(click)
+    user, language = user_of(click), await click.client.languages.of_click(click)
     async with click.client.db.reading() as tx:
         asked = len(await challenges.open_with(tx, user))
     playing = len(still_in(await tables_of(click), user))

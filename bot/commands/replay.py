@@ -29,6 +29,7 @@ from bot.people.texts import say, text
 from bot.render.controls import HandPage
 from bot.render.replay import EVERYBODY, Place, replay_view, shared_view
 from bot.runtime.clock import click_ms
+from bot.runtime.senders import user_of
 from bot.table.replays import Replay, Replays
 from bot.table.sorting import in_order
 from data import profiles
@@ -56,7 +57,7 @@ async def named(click: Click, typed: str | None) -> GameId:
     if typed is not None:
         return table_number(typed)
     async with click.client.db.reading() as tx:
-        last = await profiles.history(tx, guild=click.guild_id, user=click.user.id)
+        last = await profiles.history(tx, guild=click.guild_id, user=user_of(click))
     if not last.games:
         raise Refused("replay-none")
     return last.games[0].id
@@ -72,12 +73,12 @@ async def opened(click: Click, game: GameId) -> Replay:
 
 def own_eyes(click: Click, row: GameRow) -> Seat:
     """The caller's seat, for who has played; the eyes of everybody for who has not."""
-    return next((one.seat for one in row.players if one.user_id == click.user.id), EVERYBODY)
+    return next((one.seat for one in row.players if one.user_id == user_of(click)), EVERYBODY)
 
 
 async def moment(click: Click, replay: Replay, step: int, eyes: Seat) -> Content:
     """The game at *step* as *eyes* saw it, the way the caller likes cards."""
-    app, user = click.client, click.user.id
+    app, user = click.client, user_of(click)
     language, preferences = await app.languages.of_click(click), await app.preferences.of_user(user)
     look = await app.looks.of_user(user, replay.row.guild_id)
     state = replay.state(step)
@@ -184,8 +185,8 @@ async def share(press: Click, replay: Replay, step: int) -> None:
     """Show a moment as everybody saw it to the channel; raises Refused."""
     app, row = press.client, replay.row
     check_place(press, row)
-    app.part(Replays).note_share(press.user.id, click_ms(press))
-    look = await app.looks.of_server(row.guild_id, [press.user.id])
+    app.part(Replays).note_share(user_of(press), click_ms(press))
+    look = await app.looks.of_server(row.guild_id, [user_of(press)])
     frame = past_frame(replay, step, None, await app.languages.of_server(row.guild_id), look)
     pictures, name = await table_pictures(frame), press.user.display_name
     view = shared_view(frame, place(replay, step, EVERYBODY), name, pictures)
@@ -208,9 +209,9 @@ def check_place(press: Click, row: GameRow) -> None:
 async def finished(click: Click, typed: str) -> list[Choice[str]]:
     """The caller's finished games here, the newest first."""
     async with click.client.db.reading() as tx:
-        page = await profiles.history(tx, guild=click.guild_id, user=click.user.id)
+        page = await profiles.history(tx, guild=click.guild_id, user=user_of(click))
     language = await click.client.languages.of_click(click)
-    return table_choices(language, page.games, click.user.id, typed)
+    return table_choices(language, page.games, user_of(click), typed)
 
 
 DYNAMIC_ITEMS = (ReplayControl, PastButton, AgainSelect)

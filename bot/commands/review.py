@@ -21,6 +21,7 @@ from bot.people.texts import say
 from bot.render.layout import layout
 from bot.render.reviews import waiting_view
 from bot.runtime.clock import click_ms, now_ms, until_ms
+from bot.runtime.senders import user_of
 from bot.table.replays import Replay, Replays
 from bot.table.reviews import Found, Job, Reviews
 from data.ids import GameId
@@ -138,7 +139,7 @@ async def own_page(
     press: Click, replay: Replay, seat: Seat, review: Review, number: int
 ) -> Content:
     """A page as the presser likes to read it."""
-    app, user = press.client, press.user.id
+    app, user = press.client, user_of(press)
     look = await app.looks.of_user(user, replay.row.guild_id)
     order = (await app.preferences.of_user(user)).order
     reader = Reader(await app.languages.of_click(press), look, order)
@@ -147,17 +148,17 @@ async def own_page(
 
 async def share(press: Click, game: GameId, number: int) -> None:
     """Show a page to the channel, with its player's name; raises Refused."""
-    app, user = press.client, press.user
+    app, user = press.client, user_of(press)
     replay, seat = await own_game(press, game)
     check_place(press, replay.row)
     review = await app.part(Reviews).kept(game, seat)
     if review is None:
         raise Refused("review-gone", game=game)
-    app.part(Replays).note_share(user.id, click_ms(press))
-    look = await app.looks.of_server(replay.row.guild_id, [user.id])
-    order = (await app.preferences.of_user(user.id)).order
+    app.part(Replays).note_share(user, click_ms(press))
+    look = await app.looks.of_server(replay.row.guild_id, [user])
+    order = (await app.preferences.of_user(user)).order
     language = await app.languages.of_server(replay.row.guild_id)
-    reader = Reader(language, look, order, user.display_name)
+    reader = Reader(language, look, order, press.user.display_name)
     content = await page(replay, seat, review, number, reader)
     await press.response.send_message(**content.new())
 

@@ -6,6 +6,7 @@ from bot.commands.context import EVERYWHERE, GAMES, options, usual_game
 from bot.controls.clicks import Click, Client
 from bot.controls.rules import RulesButton, show_rules, usual
 from bot.people.texts import text
+from bot.runtime.senders import user_of
 from data import games
 from data.games import GameRow
 from engine.variants import VARIANTS
@@ -28,7 +29,7 @@ async def table_here(click: Click, game: str | None) -> GameRow | None:
     async with click.client.db.reading() as tx:
         rows = await games.tables_in(tx, click.channel_id or 0)
     fitting = [row for row in rows if game in (None, row.variant)]
-    own = [row for row in fitting if click.user.id in {one.user_id for one in row.players}]
+    own = [row for row in fitting if user_of(click) in {one.user_id for one in row.players}]
     return next(iter((*own, *fitting)), None)
 
 

@@ -39,7 +39,9 @@ from bot.render.standings import (
 )
 from bot.render.titles import game_name
 from bot.runtime.clock import now_ms
+from bot.runtime.senders import user_of
 from data import profiles, reviews
+from data.ids import UserId
 from data.names import names
 from data.standings import Order, Period, Standings, played, standings
 from engine.variants import VARIANTS
@@ -108,7 +110,7 @@ async def standings_content(
             period,
             now_ms=now_ms(),
             page=page,
-            reader=click.user.id,
+            reader=user_of(click),
             order=order,
         )
         rows = (*found.rows, *([found.own] if found.own else ()))
@@ -119,7 +121,7 @@ async def standings_content(
     controls = period_buttons(language, variant, period, wished)
     here = f"standings:{variant}:{period}{wished}"
     turning = page_buttons(language, here, found.page, found.pages)
-    look = await click.client.looks.of_server(guild, [click.user.id])
+    look = await click.client.looks.of_server(guild, [user_of(click)])
     drawn = await standings_pictures(found, called, language, look)
     blocks = standings_blocks(found, called, language, drawn, counted=bool(games))
     menus = [games_menu(language, found, games, wished), order_menu(language, found)]
@@ -199,13 +201,14 @@ async def profile(click: Click, user: discord.User | discord.Member | None = Non
     guild, who = server_of(click), user or click.user
     if who.bot:
         raise Refused("profile-bot")
+    number = UserId(who.id)
     async with click.client.db.reading() as tx:
-        is_own = who.id == click.user.id
-        found = await profiles.profile(tx, guild, who.id, own=is_own)
+        is_own = number == user_of(click)
+        found = await profiles.profile(tx, guild, number, own=is_own)
         # What somebody has learned is for nobody else.
-        learned = await reviews.trends(tx, guild, who.id) if is_own else ()
+        learned = await reviews.trends(tx, guild, number) if is_own else ()
     language = await click.client.languages.of_click(click)
-    asked = ProfileAsked(click, guild, who.id, is_own, language)
+    asked = ProfileAsked(click, guild, number, is_own, language)
     won = [line for wing in WINGS for tell in wing.profile_wins for line in await tell(asked)]
     more = [line for wing in WINGS for tell in wing.profile_lines for line in await tell(asked)]
     view = layout(*profile_text(found, who.display_name, language, learned, won), *more)
@@ -223,13 +226,13 @@ async def history(click: Click, table: app_commands.Range[str, 1, 20] | None = N
 
 async def history_view(click: Click, page: int) -> ui.LayoutView:
     """One page of the caller's finished games: those of this server, in a DM all."""
-    user = click.user
+    user = user_of(click)
     async with click.client.db.reading() as tx:
-        found = await profiles.history(tx, guild=click.guild_id, user=user.id, page=page)
+        found = await profiles.history(tx, guild=click.guild_id, user=user, page=page)
     language = await click.client.languages.of_click(click)
-    sections = history_text(found, user.id, user.display_name, language)
+    sections = history_text(found, user, click.user.display_name, language)
     turning = page_buttons(language, "history", found.page, found.pages)
-    lines = [option(table_label(language, row, user.id), str(row.id)) for row in found.games]
+    lines = [option(table_label(language, row, user), str(row.id)) for row in found.games]
     hint = say(language, "history-replay")
     return layout(*sections, *selects("again:", lines, hint, several=False), *buttons(turning))
 
@@ -260,9 +263,9 @@ async def one_game(click: Click, typed: str) -> ui.LayoutView:
 async def finished(click: Click, typed: str) -> list[Choice[str]]:
     """The caller's finished games here, the newest first."""
     async with click.client.db.reading() as tx:
-        page = await profiles.history(tx, guild=click.guild_id, user=click.user.id)
+        page = await profiles.history(tx, guild=click.guild_id, user=user_of(click))
     language = await click.client.languages.of_click(click)
-    return table_choices(language, page.games, click.user.id, typed)
+    return table_choices(language, page.games, user_of(click), typed)
 
 
 DYNAMIC_ITEMS = (StandingsGames, StandingsOrders, StandingsButton, HistoryButton)

@@ -26,6 +26,7 @@ from bot.render.public import table_blocks
 from bot.render.table import ALONE
 from bot.render.titles import clock_time
 from bot.runtime.clock import now_ms
+from bot.runtime.senders import user_of
 from bot.table.table import Table
 from data import games
 
@@ -48,7 +49,7 @@ async def show_table(click: Click, typed: str | None) -> None:
 async def watched(click: Click, table: Table) -> Content:
     """The table without anybody's hand, with the way to see it again as it stands then."""
     language = await click.client.languages.of_click(click)
-    look = await click.client.looks.of_user(click.user.id, table.row.guild_id)
+    look = await click.client.looks.of_user(user_of(click), table.row.guild_id)
     frame = frame_of(table, None, language, look)
     pictures = await table_pictures(frame)
     blocks = table_blocks(frame, pictures, ALONE - LINK_LENGTH)
@@ -66,12 +67,12 @@ async def watched(click: Click, table: Table) -> Content:
 async def watchable(click: Click, typed: str) -> list[Choice[str]]:
     """Autocompletion: the caller's running tables, then others here whose channel they can see."""
     async with click.client.db.reading() as tx:
-        own = await games.tables_of(tx, click.user.id)
+        own = await games.tables_of(tx, user_of(click))
         here = await games.tables_at(tx, click.guild_id or 0, MOST_CHOICES)
     known, readers = {row.id for row in own}, click.client.part(Readers)
     others = [row for row in here if row.id not in known and readers.can_see(click, row)]
     language = await click.client.languages.of_click(click)
-    return table_choices(language, [*own, *others], click.user.id, typed)
+    return table_choices(language, [*own, *others], user_of(click), typed)
 
 
 class WatchButton(Control, template=r"watch:(?P<game>\d{1,18})"):
@@ -99,8 +100,8 @@ async def meant(click: Click, typed: str | None) -> Table:
         return table
     async with click.client.db.reading() as tx:
         here = await games.tables_in(tx, click.channel_id or 0)
-        own = await games.tables_of(tx, click.user.id)
-    seated = any(one.user_id == click.user.id for row in here for one in row.players)
+        own = await games.tables_of(tx, user_of(click))
+    seated = any(one.user_id == user_of(click) for row in here for one in row.players)
     if len(here) == 1 and not seated:
         return await click.client.tables.get(here[0].id)
     if here and not own:
@@ -112,5 +113,5 @@ async def meant(click: Click, typed: str | None) -> Table:
 async def bring_here(click: Click, table: Table) -> None:
     """Move a paused table to this channel, where its player asks for it in the same server."""
     same_server = click.guild_id is not None and click.guild_id == table.row.guild_id
-    if same_server and click.channel_id and table.seat_of(click.user.id) is not None:
+    if same_server and click.channel_id and table.seat_of(user_of(click)) is not None:
         await click.client.part(Pauses).move(table, click.channel_id)

@@ -20,6 +20,7 @@ from bot.commands.tables import meant
 from bot.controls.clicks import Click
 from bot.messages.replies import NOBODY
 from bot.people.texts import name_text, say, text
+from bot.runtime.senders import user_of
 from bot.table.record import record_of
 from bot.table.table import Table
 from data import games, profiles
@@ -57,7 +58,7 @@ async def named(click: Click, typed: str | None) -> Table:
         await check_reader(click, table.row)
         return table
     async with click.client.db.reading() as tx:
-        last = await profiles.history(tx, guild=click.guild_id, user=click.user.id)
+        last = await profiles.history(tx, guild=click.guild_id, user=user_of(click))
     if last.games:
         return await click.client.tables.get(last.games[0].id)
     return await meant(click, None)
@@ -95,7 +96,7 @@ async def record_file(db: Database, game: GameId) -> discord.File:
 async def known(click: Click, typed: str) -> list[Choice[str]]:
     """The caller's running and finished games here, the newest first."""
     async with click.client.db.reading() as tx:
-        running = await games.tables_of(tx, click.user.id)
-        page = await profiles.history(tx, guild=click.guild_id, user=click.user.id)
+        running = await games.tables_of(tx, user_of(click))
+        page = await profiles.history(tx, guild=click.guild_id, user=user_of(click))
     rows = sorted((*running, *page.games), key=lambda row: -row.id)
-    return table_choices(await click.client.languages.of_click(click), rows, click.user.id, typed)
+    return table_choices(await click.client.languages.of_click(click), rows, user_of(click), typed)

@@ -15,6 +15,7 @@ from bot.people.texts import name_text, say
 from bot.render.fair import gone_view
 from bot.runtime.clock import now_ms
 from bot.runtime.desk import Desk
+from bot.runtime.senders import user_of
 from bot.table.conditions import gone, playing_seat
 from bot.table.table import Table
 from data import games
@@ -30,7 +31,7 @@ class Absences:
 
     async def choose(self, click: discord.Interaction[Any], table: Table) -> None:
         """Ask the clicker alone what to do about who is gone; raises Refused where nobody is."""
-        seat = playing_seat(table, click.user.id)
+        seat = playing_seat(table, user_of(click))
         if table.row.occasion == "tournament":
             raise Refused("tournament-no-stops", game=table.id)
         if table.halted:
@@ -46,7 +47,7 @@ class Absences:
 
     async def welcome(self, click: discord.Interaction[Any], table: Table) -> None:
         """Give the clicker their seat back, where the computer stands in for them."""
-        seat = table.seat_of(click.user.id)
+        seat = table.seat_of(user_of(click))
         if seat is None or table.over or not table.row.players[seat - 1].stand_in:
             return
         async with table.changing() as tx:

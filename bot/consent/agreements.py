@@ -25,13 +25,14 @@ from bot.render.fair import proposal_text, proposal_view
 from bot.render.titles import day, moment
 from bot.runtime.clock import DAY_MS, HOUR_MS, MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
+from bot.runtime.senders import user_of
 from bot.table.conditions import is_slow, playing_seat
 from bot.table.table import Table
 from bot.table.tables import Tables
 from data import proposals
 from data.errors import StaleStep
 from data.games import Source
-from data.ids import GameId
+from data.ids import NO_USER, GameId, UserId
 from data.proposals import Outcome, Proposal
 from data.store.transaction import Transaction
 from engine.cards import Seat
@@ -103,7 +104,7 @@ class Agreements:
 
     async def ask(self, click: discord.Interaction[Any], table: Table, deed: Deed) -> None:
         """Propose *deed*, or fulfil it where nobody else has a say. Raises Refused."""
-        seat = playing_seat(table, click.user.id)
+        seat = playing_seat(table, user_of(click))
         if table.row.is_todays:
             raise Refused("today-no-rest")
         others = await self._asked(table, seat, deed)
@@ -144,7 +145,7 @@ class Agreements:
         """Raise Refused where a slow game waits for the one that *deed* is about."""
         if deed.about is None or not is_slow(table) or not 1 <= deed.about <= table.row.seats:
             return
-        absent = await self._preferences.of_user(user_of(table, deed.about))
+        absent = await self._preferences.of_user(owner_of(table, deed.about))
         until_ms = absent.vacation_until_ms
         if until_ms > now_ms():
             raise Refused("gone-vacation", name=name_at(table, deed.about), until=day(until_ms))
@@ -179,7 +180,7 @@ class Agreements:
         """Tell everybody what one player alone could decide about another who is gone."""
         if deed.about is None:
             return
-        language, user = await self._posts.language(table), user_of(table, deed.about)
+        language, user = await self._posts.language(table), owner_of(table, deed.about)
         name, other = name_at(table, seat), f"<@{user}>"
         text = say(language, f"told-{deed.verb}", game=table.id, name=name, other=other)
         nonce = f"{table.id}.{table.step}{deed.verb}"
@@ -191,7 +192,7 @@ class Agreements:
         self, click: discord.Interaction[Any], table: Table, made_ms: int, verb: str
     ) -> None:
         """Agree to the proposal made at *made_ms*, or decline it. Raises Refused."""
-        seat = playing_seat(table, click.user.id)
+        seat = playing_seat(table, user_of(click))
         async with self._changing(table) as tx:
             proposal = await open_proposal(tx, table, made_ms)
             if proposal.message_id is None and click.message is not None:
@@ -279,7 +280,7 @@ class Agreements:
             table,
             proposal_text(frame, proposal, waiting),
             f"{table.id}.p{proposal.created_ms % 10**12}",
-            mention=[user_of(table, seat) for seat in asked],
+            mention=[owner_of(table, seat) for seat in asked],
             view=proposal_view(frame, proposal),
         )
         await self._note(proposal, message.id)
@@ -334,9 +335,9 @@ async def decided(tx: Transaction, table: Table, outcome: Outcome) -> Outcome:
     return outcome
 
 
-def user_of(table: Table, seat: Seat) -> int:
+def owner_of(table: Table, seat: Seat) -> UserId:
     """Whose seat it is, also where the computer stands in."""
-    return table.row.players[seat - 1].user_id or 0
+    return table.row.players[seat - 1].user_id or NO_USER
 
 
 def name_at(table: Table, seat: Seat) -> str:

@@ -16,9 +16,11 @@ from bot.people.texts import name_text, say
 from bot.render.titles import moment
 from bot.runtime.clock import HOUR_MS, now_ms
 from bot.runtime.desk import Desk
+from bot.runtime.senders import user_of
 from bot.table.conditions import nudge_ms, people, playing_seat
 from bot.table.table import Table
 from data import games
+from data.ids import UserId
 from engine.cards import Seat
 
 LASTS_MS = 7 * 24 * HOUR_MS
@@ -47,7 +49,7 @@ class Nudges:
 
         The announcer posts the call in place of the old one, however often Discord fails.
         """
-        seat = playing_seat(table, click.user.id)
+        seat = playing_seat(table, user_of(click))
         async with table.changing() as tx:
             check(table, seat)
             await games.note(tx, table.id, nudged_step=table.turn_step, pinged_step=None)
@@ -58,7 +60,7 @@ class Nudges:
         language = await self._languages.of_click(click)
         await whisper(click, say(language, "nudged", name=name_text(name), game=table.id))
 
-    async def _write(self, table: Table, user: int) -> None:
+    async def _write(self, table: Table, user: UserId) -> None:
         """Tell the one who was nudged by DM too, if they take DMs from us."""
         preferences = await self._preferences.of_user(user)
         if preferences.messages != "dm" or not preferences.dm_consent or preferences.dm_closed:
@@ -69,7 +71,7 @@ class Nudges:
             text = f"{text} {say(language, 'turn-link', url=url)}"
         await quietly(lambda: self._tell(table, user, text))
 
-    async def _tell(self, table: Table, user: int, text: str) -> None:
+    async def _tell(self, table: Table, user: UserId, text: str) -> None:
         """Say that it is their turn, until they have acted or the game is over."""
         sent = await self._dms.send(user, text)
         self._asides.add(table.id, user, Aside(sent.delete, sent.id, now_ms() + LASTS_MS))

@@ -12,9 +12,11 @@ from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.titles import moment
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
+from bot.runtime.senders import user_of
 from bot.table.conditions import people, playing_seat
 from bot.table.table import Table
 from data import games, pauses
+from data.ids import NO_USER
 from engine.cards import Seat
 
 BY_PLAYERS = ("agreed", "adjourned")
@@ -36,7 +38,7 @@ class Rests:
         Whose turn it is has as long as the pause was, within limits, before their time runs,
         unless they have ended it themselves. A game cannot be held up by not coming back.
         """
-        seat, now = playing_seat(table, click.user.id), now_ms()
+        seat, now = playing_seat(table, user_of(click)), now_ms()
         async with table.changing() as tx:
             reason, since_ms = table.row.pause_reason, table.row.paused_since_ms
             if since_ms is None or reason not in BY_PLAYERS:
@@ -55,7 +57,7 @@ class Rests:
         others = [one for one in people(table) if one not in (seat, table.state.to_act)]
         if table.row.guild_id is None or len(people(table)) < 2:
             return
-        users = [table.user_at(one) or 0 for one in others]
+        users = [table.user_at(one) or NO_USER for one in others]
         text = say(
             await self._posts.language(table),
             "told-goon",

@@ -14,6 +14,7 @@ from bot.messages.pressed import close
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.hand import Panel
+from bot.runtime.senders import user_of
 from bot.table.conditions import next_level
 from bot.table.table import Table
 from engine.moves import DrawStock, Resign
@@ -41,7 +42,7 @@ class TableButton(TableControl, template=r"table:(?P<game>\d{1,18}):(?P<verb>[a-
 
 async def show_hand(press: Click, table: Table) -> None:
     """Show the own hand; who moderates the server and does not sit there is led on."""
-    if table.seat_of(press.user.id) is None:
+    if table.seat_of(user_of(press)) is None:
         raise Refused("not-seated", await ways_for_others(press, table), game=table.id)
     await press.client.hands.show(press, table, in_place=False)
 
@@ -64,7 +65,7 @@ class SureButton(TableControl, template=r"sure:(?P<game>\d{1,18}):(?P<verb>[a-z]
     async def at(self, press: Click, table: Table) -> None:
         """Resign, or not."""
         language = await press.client.languages.of_click(press)
-        table.own_seat(press.user.id)
+        table.own_seat(user_of(press))
         if self.words["verb"] != "resign":
             text = say(language, "resign-not", game=table.id)
         else:
@@ -85,7 +86,7 @@ class HandControl(TableControl, template=r"$^"):
             await self._at(press, table)
 
     async def _at(self, press: Click, table: Table) -> None:
-        is_current = table.is_current(table.own_seat(press.user.id), int(self.words["step"]))
+        is_current = table.is_current(table.own_seat(user_of(press)), int(self.words["step"]))
         if is_current and not table.over:
             await self.at_hand(press, table)
             return

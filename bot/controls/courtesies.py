@@ -14,6 +14,7 @@ from bot.people.texts import name_text, say
 from bot.render.courtesies import Courtesies, courtesies_view
 from bot.render.titles import span_text
 from bot.runtime.clock import click_ms
+from bot.runtime.senders import user_of
 from bot.table.conditions import may_abort, playing_seat, taker
 from bot.table.table import Table
 from data import games
@@ -23,7 +24,7 @@ from engine.moves import MoreTime
 
 async def show_courtesies(click: Click, table: Table) -> None:
     """Show the clicker alone what they may ask of the others now; raises Refused."""
-    seat = playing_seat(table, click.user.id)
+    seat = playing_seat(table, user_of(click))
     frame = frame_of(table, seat, await click.client.languages.of_click(click))
     view = courtesies_view(frame, courtesies(table, seat))
     await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
@@ -73,7 +74,7 @@ async def give(click: Click, table: Table, seat: Seat, seconds: int) -> None:
 
     Raises Refused and RefusedAtTable.
     """
-    giver = playing_seat(table, click.user.id)
+    giver = playing_seat(table, user_of(click))
     check_gift(table, giver, seat)
     if seconds not in amounts(table):
         raise Refused("more-time-amount", game=table.id)

@@ -15,6 +15,7 @@ from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.layout import button
 from bot.runtime.metrics import REFUSALS
+from bot.runtime.senders import user_of
 from bot.typed.filled import Fields, Filled, WrongFields
 
 
@@ -27,7 +28,7 @@ class Dialog(Control, template=r"$^"):
 
     async def press(self, press: Click) -> None:
         """Take what was filled in; where something is wrong, keep it and say what."""
-        filled, key, user = dict(fields_of(press)), self.key(press), press.user.id
+        filled, key, user = dict(fields_of(press)), self.key(press), user_of(press)
         try:
             await self.take(press, filled)
         except WrongFields as error:
@@ -50,7 +51,7 @@ class Dialog(Control, template=r"$^"):
 
     async def _clear(self, press: Click) -> None:
         """What was wrong is not any more: a message that says only that goes away."""
-        before = press.client.part(Filled).take(press.user.id, self.key(press))
+        before = press.client.part(Filled).take(user_of(press), self.key(press))
         if before and before.notice is not None and before.notice != message_of(press):
             with suppress(discord.HTTPException, TokenEnded):
                 await living(before.press).delete_original_response()
@@ -73,7 +74,7 @@ def typed_before(press: Click, dialog: str, anew: str, language: str) -> Fields:
 
     Raises Refused where it is not kept any more, with the control *anew* that opens it as usual.
     """
-    kept = press.client.part(Filled).of(press.user.id, dialog)
+    kept = press.client.part(Filled).of(user_of(press), dialog)
     if kept is None:
         raise Refused("dialog-gone", [(say(language, "button-open-dialog"), anew)])
     return kept.fields

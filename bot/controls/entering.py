@@ -9,6 +9,7 @@ from bot.messages.calls import Calls
 from bot.messages.replies import AT_TABLE
 from bot.minding.deadlines import Deadlines
 from bot.runtime.outages import Outages
+from bot.runtime.senders import user_of
 from bot.table.table import Table
 from data.ids import GameId
 
@@ -32,7 +33,7 @@ async def enter_at(click: Click, table: Table) -> Table:
     """
     client = click.client
     click.extras[AT_TABLE] = table.id
-    client.part(Calls).saw(table, click.user.id)
+    client.part(Calls).saw(table, user_of(click))
     if click.type is not discord.InteractionType.autocomplete:
         client.part(Fronts).note(click, table.id)
         await client.part(Deadlines).act_before(click, table)

@@ -13,6 +13,7 @@ from bot.lobby.wishes import Wish
 from bot.messages.sending import Content
 from bot.table.table import Table
 from data.games import GameRow
+from data.ids import UserId
 from data.store.transaction import Transaction
 
 
@@ -48,7 +49,7 @@ class ProfileAsked:
 
     click: Click
     guild: int
-    user: int
+    user: UserId
     is_own: bool
     language: str
 

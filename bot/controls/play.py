@@ -14,6 +14,7 @@ from bot.render.offers import Offer
 from bot.render.refusals import answer_text
 from bot.runtime.asking import asked
 from bot.runtime.clock import click_ms
+from bot.runtime.senders import user_of
 from bot.table.jokers import joker_places
 from bot.table.table import Table
 from engine.cards import JOKER, Card, Seat
@@ -56,7 +57,7 @@ async def act(click: Click, table: Table, *moves: Move, step: int | None = None)
 
     Raises Refused, RefusedAtTable and StorageRefused; then none of them was made.
     """
-    seat = table.own_seat(click.user.id)
+    seat = table.own_seat(user_of(click))
     if seat in table.state.out and not table.over:
         raise Refused("you-are-out", game=table.id)
     await click.client.part(Vacations).come_back(click, table, seat)
@@ -85,7 +86,7 @@ def refused(table: Table, seat: Seat, refusal: Refusal) -> RefusedAtTable:
 
 def check_turn(click: Click, table: Table) -> None:
     """Raise RefusedAtTable where the clicker is not to act, and Refused where they are out."""
-    seat, to_act = table.own_seat(click.user.id), table.state.to_act
+    seat, to_act = table.own_seat(user_of(click)), table.state.to_act
     if seat in table.state.out and not table.over:
         raise Refused("you-are-out", game=table.id)
     if seat != to_act:

@@ -19,6 +19,7 @@ from bot.people.looks import LOOKS
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, say
 from bot.runtime.clock import click_ms
+from bot.runtime.senders import user_of
 from bot.typed.filled import NOTHING, Fields, WrongFields
 from data import settings
 from data.settings import UserSettings
@@ -32,7 +33,7 @@ SHOWN = LOOKS | {"language", "messages"}
 
 async def change(click: Click, make: Make) -> tuple[UserSettings, Changes]:
     """Store what *make* says, and let all that follows from it happen."""
-    client, user = click.client, click.user.id
+    client, user = click.client, user_of(click)
     async with client.db.transaction() as tx:
         changes = make(await settings.held_user(tx, user))
         present = await settings.change_user(tx, user, **changes | consequences(changes))
@@ -118,7 +119,7 @@ class PreferencesButton(
         if verb == "end":
             await self._end(press, what)
             return
-        present = await press.client.preferences.of_user(press.user.id)
+        present = await press.client.preferences.of_user(user_of(press))
         if verb == "page":
             await redraw(press, present, what, "")
             return
@@ -161,7 +162,7 @@ class PreferencesDialog(Dialog, template=r"preferences:fill:(?P<what>quiet|vacat
 
     async def refuse(self, press: Click, why: str) -> None:
         """Say in the panel what was wrong."""
-        present = await press.client.preferences.of_user(press.user.id)
+        present = await press.client.preferences.of_user(user_of(press))
         language = await press.client.languages.of_click(press)
         again = again_button(language, f"preferences:again:{self.words['what']}")
         await redraw(press, present, "away", why, [again])

@@ -60,7 +60,7 @@ async def change(click: Click, make: Make) -> tuple[ServerSettings, Changes]:
     """Store what *make* says, and show all tables so; raises Refused."""
     guild = managed(click)
     present, changes = await store(click.client.db, guild, make)
-    click.client.preferences.changed(guild)
+    click.client.preferences.server_changed(guild)
     if changes.keys() & SEASON:
         click.client.part(Seasons).look_again()
     if changes.keys() & {"cards", "language"}:

@@ -31,6 +31,7 @@ from bot.render.hand import Panel
 from bot.render.layout import button
 from bot.render.offers import Offer, of_kind
 from bot.runtime.asking import answer, asked
+from bot.runtime.senders import user_of
 from bot.table.conditions import may_abort
 from bot.table.plans import drop_plan, make_plan
 from bot.table.sorting import sort
@@ -138,7 +139,7 @@ async def lay_off(press: Click, table: Table, step: int) -> None:
     if len(found) > 1:
         await offer(press, table, Panel.ONTO, found)
     else:
-        async with explained(press, table, table.own_seat(press.user.id)):
+        async with explained(press, table, table.own_seat(user_of(press))):
             moves = found[0] if found else (refused_layoff(table, marks),)
         await play_and_show(press, table, *moves, step=step)
 
@@ -206,7 +207,7 @@ async def discard(press: Click, table: Table, step: int) -> None:
 
 async def sorted_hand(press: Click, table: Table, _: int) -> None:
     """Show the hand in another order."""
-    key = await sort(table, press.client.preferences, press.user.id, marks_of(press, table))
+    key = await sort(table, press.client.preferences, user_of(press), marks_of(press, table))
     forget_marks(press)
     note = say(await press.client.languages.of_click(press), key)
     await press.client.hands.show(press, table, in_place=True, note=note)
@@ -227,7 +228,7 @@ async def mark(press: Click, table: Table, part: str, values: list[str]) -> None
 
 async def plan(press: Click, table: Table, value: str) -> None:
     """Remember what to do when the presser's turn comes: to draw, and to discard a card then."""
-    seat = table.own_seat(press.user.id)
+    seat = table.own_seat(user_of(press))
     await make_plan(table, seat, None if value == "draw" else card_of(value, table))
     await show(press, table, table.step)
     press.client.part(Announcer).mark_hands(table)
@@ -235,7 +236,7 @@ async def plan(press: Click, table: Table, value: str) -> None:
 
 async def unplan(press: Click, table: Table, _: int) -> None:
     """Do nothing ahead of the turn."""
-    await drop_plan(table, table.own_seat(press.user.id))
+    await drop_plan(table, table.own_seat(user_of(press)))
     await show(press, table, table.step)
     press.client.part(Announcer).mark_hands(table)
 
@@ -253,7 +254,7 @@ async def resign(press: Click, table: Table, _: int) -> None:
 
 async def ask_resign(press: Click, table: Table) -> None:
     """Ask once, to the player alone; raises Refused where they are out already."""
-    if table.own_seat(press.user.id) in table.state.out and not table.over:
+    if table.own_seat(user_of(press)) in table.state.out and not table.over:
         raise Refused("you-are-out", game=table.id)
     language = await press.client.languages.of_click(press)
     view = ui.View(timeout=None)
@@ -284,7 +285,7 @@ async def more(press: Click, table: Table, _: int) -> None:
 
 async def cards(press: Click, table: Table, _: int) -> None:
     """Let the player choose how cards are shown."""
-    await press.client.looks.seen(press.user.id)
+    await press.client.looks.seen(user_of(press))
     marks = marks_of(press, table)
     await press.client.hands.show(press, table, in_place=True, marks=marks, panel=Panel.LOOK)
 

@@ -10,6 +10,7 @@ from bot.consent.rests import BY_PLAYERS, Rests
 from bot.controls.clicks import Click
 from bot.people.refused import Refused
 from bot.people.texts import say
+from bot.runtime.senders import user_of
 from bot.table.conditions import taker
 from bot.table.table import Table
 
@@ -44,7 +45,7 @@ async def go_on(click: Click, table: Table) -> None:
 
 async def takeback(click: Click, table: Table) -> None:
     """Ask to take the clicker's last move back; raises Refused where it was none of theirs."""
-    if taker(table) not in (None, table.own_seat(click.user.id)):
+    if taker(table) not in (None, table.own_seat(user_of(click))):
         raise Refused("takeback-others", game=table.id)
     await click.client.part(Agreements).ask(click, table, Deed("takeback", step=table.step))
 

@@ -14,6 +14,7 @@ from bot.people.card_texts import cards_text
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.hand import Panel
+from bot.runtime.senders import user_of
 from bot.table import draft as drafting
 from bot.table.draft import Draft, Place, arrange_move, taking
 from bot.table.draft_jokers import turn_joker
@@ -40,7 +41,7 @@ class TilesControl(
     async def at_hand(self, press: Click, table: Table) -> None:
         """Do what the control says, unless the draft has moved on since it was shown."""
         check_turn(press, table)
-        seat = table.own_seat(press.user.id)
+        seat = table.own_seat(user_of(press))
         draft = draft_of(table, seat)
         if draft is None:
             await show(press, table)

@@ -9,6 +9,7 @@ from pydantic import SecretStr
 from bot.hosting.running import Service, run_bot
 from bot.hosting.showcase import Playing, Showcase, show_pictures
 from bot.runtime.config import Settings
+from data.ids import UserId
 from data.store.database import Database
 from sandbox.living_room import HUMANS
 from sandbox.server import Sandbox, free_port
@@ -44,7 +45,7 @@ async def run_sandbox(settings: Settings, build: Build, *, rate_limits: bool) ->
     async with Sandbox(listening, showcase) as sandbox:
         sandbox.rates.enforced = rate_limits
         chosen = settings_for(sandbox, settings)
-        await show_pictures(chosen.database_url, [person.id for person in HUMANS])
+        await show_pictures(chosen.database_url, [UserId(person.id) for person in HUMANS])
         return await run_bot(chosen, shown, on_playing=lambda: greet(sandbox))
 
 

@@ -13,6 +13,7 @@ from bot.render.guide import has_lesson
 from bot.render.titles import game_name, level_text
 from bot.table.tables import Tables
 from data import games, settings
+from data.ids import UserId
 from data.store.database import Database
 from engine.players import Level, mind_of, weakest
 from engine.state import Variant
@@ -63,7 +64,7 @@ class Showcase:
         if self.bot is None:
             return []
         async with self.bot.db.reading() as tx:
-            rows = await games.tables_of(tx, user)
+            rows = await games.tables_of(tx, UserId(user))
         found = []
         for row in rows:
             table = await self.bot.tables.get(row.id)
@@ -71,7 +72,7 @@ class Showcase:
             found.append(
                 {
                     "number": row.id,
-                    "title": table_label(language_of(locale), row, user),
+                    "title": table_label(language_of(locale), row, UserId(user)),
                     "turn": table.user_at(table.state.to_act) == user,
                     "others": others,
                     "show": {"path": ["hand"], "options": {"table": str(row.id)}},
@@ -116,7 +117,7 @@ PICTURES: Mapping[str, Any] = {"cards": "image", "look_chosen": True}
 """As if they had chosen them: nobody is told where to find them."""
 
 
-async def show_pictures(url: str, people: Iterable[int]) -> None:
+async def show_pictures(url: str, people: Iterable[UserId]) -> None:
     """Let *people* who have not chosen how cards look see pictures, by the database at *url*."""
     db = await Database.open(url)
     try:

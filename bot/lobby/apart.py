@@ -9,10 +9,11 @@ from bot.lobby.leaving import leave
 from bot.people.refused import Refused
 from data import blocks, challenges
 from data.challenges import ChallengeRow, Invited
+from data.ids import UserId
 from data.store.transaction import Transaction
 
 
-async def check_asked(tx: Transaction, user: int, invited: Sequence[Invited]) -> None:
+async def check_asked(tx: Transaction, user: UserId, invited: Sequence[Invited]) -> None:
     """Raise Refused where two of *user* and whom they ask are such."""
     order = [user, *(one.user_id for one in invited)]
     pairs = await blocks.among(tx, order) if invited else frozenset()
@@ -23,7 +24,7 @@ async def check_asked(tx: Transaction, user: int, invited: Sequence[Invited]) ->
         raise Refused("not-challenged-now", user=f"<@{late}>")
 
 
-async def check_sits(tx: Transaction, user: int, row: ChallengeRow) -> None:
+async def check_sits(tx: Transaction, user: UserId, row: ChallengeRow) -> None:
     """Raise Refused where *user* would sit down with such a one."""
     others = {one.user_id for one in row.players if one not in row.declined} - {user}
     apart = await blocks.apart_from(tx, user, others)
@@ -34,13 +35,13 @@ async def check_sits(tx: Transaction, user: int, row: ChallengeRow) -> None:
     raise Refused("blocked-at-table" if own else "challenge-not-now")
 
 
-async def check_all(tx: Transaction, users: Iterable[int]) -> None:
+async def check_all(tx: Transaction, users: Iterable[UserId]) -> None:
     """Raise Refused where two of *users* are such: a game of them does not begin."""
     if await blocks.among(tx, {*users}):
         raise Refused("challenge-not-now")
 
 
-async def part(tx: Transaction, user: int, other: int) -> list[int]:
+async def part(tx: Transaction, user: UserId, other: UserId) -> list[int]:
     """Take *user*, who has just blocked *other*, out of all open challenges with them.
 
     Returns the numbers of those that are otherwise than before.

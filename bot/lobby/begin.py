@@ -15,12 +15,13 @@ from bot.people.refused import Refused
 from bot.people.texts import language_of, say
 from bot.runtime.clock import click_ms, now_ms
 from bot.runtime.desk import Desk
+from bot.runtime.senders import user_of
 from bot.table.table import Table
 from bot.table.tables import Tables
 from data import challenges, games, settings
 from data.challenges import ChallengeRow, Invited, NewChallenge
 from data.games import NewGame, NewPlayer
-from data.ids import GameId
+from data.ids import NO_USER, GameId
 from data.store.transaction import Transaction
 from engine.players import Level, mind_of
 from engine.players.thoughts import nearest
@@ -31,7 +32,7 @@ from engine.variants import VARIANTS
 
 def clicker(click: discord.Interaction[Any]) -> Invited:
     """Who clicked."""
-    return Invited(click.user.id, click.user.display_name)
+    return Invited(user_of(click), click.user.display_name)
 
 
 def channel_of(click: discord.Interaction[Any]) -> int:
@@ -163,7 +164,7 @@ class Beginnings:
         table = await self._tables.get(game)
         for player in table.row.players:
             # Who accepts takes DMs from then on.
-            self._preferences.changed(player.user_id or 0)
+            self._preferences.changed(player.user_id or NO_USER)
         self._desk.tasks.start(self._open(table, message))
 
     async def _open(self, table: Table, message: int | None) -> None:

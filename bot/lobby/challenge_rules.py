@@ -17,6 +17,7 @@ from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.challenge import rules_of
 from bot.runtime.clock import click_ms
+from bot.runtime.senders import user_of
 from bot.runtime.signals import Signal
 from bot.typed.house_sheets import readable
 from data import challenges, sheets
@@ -151,7 +152,7 @@ def watchers_of(row: ChallengeRow) -> str:
 
 def check_changeable(press: discord.Interaction[Any], row: ChallengeRow) -> None:
     """Raise Refused or ChallengeClosed unless the presser may change the rules now."""
-    if press.user.id != row.challenger_id:
+    if user_of(press) != row.challenger_id:
         raise Refused("challenge-options-not-yours")
     if row.game_id is not None:
         raise Refused("challenge-has-begun", game=row.game_id)

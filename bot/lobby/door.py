@@ -17,7 +17,9 @@ from bot.people.refused import Refused
 from bot.people.texts import harmless
 from bot.render.titles import day
 from bot.runtime import clock
+from bot.runtime.senders import user_of
 from data import bans, settings
+from data.ids import UserId
 from data.settings import ServerSettings
 from data.store.transaction import Transaction
 
@@ -29,7 +31,7 @@ class Guest:
     Only `knock` and `others_at` make one: nobody is let in whom Discord was not asked about.
     """
 
-    user: int
+    user: UserId
     guild: int | None
     member: discord.Member | None
     """None in a DM, and of whoever is not in the server any more."""
@@ -42,20 +44,20 @@ class Guest:
 
 async def knock(click: discord.Interaction[Any], guild: int | None) -> Guest:
     """Who clicked, at the door of a server; raises Refused where they are no member of it."""
-    user = click.user
+    user, member = user_of(click), click.user
     if guild is None:
-        return Guest(user.id, None, None)
-    if click.guild_id == guild and isinstance(user, discord.Member):
+        return Guest(user, None, None)
+    if click.guild_id == guild and isinstance(member, discord.Member):
         # Discord has sent them along with the click, as they are now.
-        return Guest(user.id, guild, user)
-    member = await member_of(click.client, guild, user.id)
-    if member is None:
+        return Guest(user, guild, member)
+    found = await member_of(click.client, guild, user)
+    if found is None:
         raise Refused("not-a-member")
-    return Guest(user.id, guild, member)
+    return Guest(user, guild, found)
 
 
 async def others_at(
-    client: discord.Client, guild: int | None, users: Iterable[int]
+    client: discord.Client, guild: int | None, users: Iterable[UserId]
 ) -> tuple[Guest, ...]:
     """The others with whom somebody is about to begin in a server; nobody where that is a DM."""
     people = [*users] if guild else []
@@ -63,7 +65,7 @@ async def others_at(
     return tuple(Guest(user, guild, member) for user, member in zip(people, found, strict=True))
 
 
-async def member_of(client: discord.Client, guild: int, user: int) -> discord.Member | None:
+async def member_of(client: discord.Client, guild: int, user: UserId) -> discord.Member | None:
     """Somebody as the member of a server that they are now; None where they, or we, are not there.
 
     The server may be another process's, which alone has it in memory.
@@ -88,7 +90,7 @@ async def admit(tx: Transaction, guest: Guest) -> ServerSettings:
     return wanted
 
 
-async def _check_ban(tx: Transaction, guild: int, user: int) -> None:
+async def _check_ban(tx: Transaction, guild: int, user: UserId) -> None:
     await tx.hold(f"ban {guild} {user}")
     found = await bans.of_person(tx, guild, user, clock.now_ms())
     if found is not None:
@@ -106,7 +108,7 @@ async def check_others(tx: Transaction, guests: Iterable[Guest]) -> None:
 
 
 async def check_not_banned(
-    tx: Transaction, guild: int | None, users: Iterable[int], now_ms: int
+    tx: Transaction, guild: int | None, users: Iterable[UserId], now_ms: int
 ) -> None:
     """Raise Refused where one of *users*, who are only asked, is banned, without saying why."""
     for user in users if guild else ():

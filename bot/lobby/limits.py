@@ -13,6 +13,7 @@ from bot.render.titles import moment
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS
 from data import askings, challenges, games, mentions, settings, tournaments
 from data.challenges import Invited
+from data.ids import UserId
 from data.settings import ServerSettings
 from data.store.database import Database
 from data.store.transaction import Transaction
@@ -143,7 +144,7 @@ async def check_challenge(
 
 
 async def check_askings(
-    tx: Transaction, guild: int, user: int, invited: Sequence[Invited], now_ms: int
+    tx: Transaction, guild: int, user: UserId, invited: Sequence[Invited], now_ms: int
 ) -> None:
     """Raise Refused, with when it goes again, where people are mentioned too often in vain."""
     for rate in BY_PERSON:
@@ -155,7 +156,7 @@ async def check_askings(
         check_rate(OF_PERSON, last_ms, now_ms, "asked-often", user=f"<@{one.user_id}>")
 
 
-async def check_openings(tx: Transaction, user: int, now_ms: int) -> None:
+async def check_openings(tx: Transaction, user: UserId, now_ms: int) -> None:
     """Raise Refused, with when it goes again, where *user* opens tournaments too often."""
     await tx.hold(f"tournaments of {user}")
     for rate in OPENINGS:

@@ -35,6 +35,7 @@ from bot.render.titles import game_name
 from bot.runtime.clock import click_ms, now_ms
 from bot.runtime.desk import Desk
 from bot.runtime.metrics import CHALLENGES
+from bot.runtime.senders import user_of
 from bot.runtime.signals import Signal
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -192,7 +193,7 @@ class Lobby:
         self, click: discord.Interaction[Any], wish: Wish, guest: Guest
     ) -> None:
         """Begin a game against the computer, and show the hand at once."""
-        user = click.user.id
+        user = user_of(click)
         language = await self._languages.of_click(click)
         seed = begin.new_seed()
         async with self._changing(seed) as tx:
@@ -284,13 +285,13 @@ class Lobby:
 
     async def _leave(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
         """Leave an open table; whoever opened it closes it."""
-        if click.user.id == row.challenger_id:
+        if user_of(click) == row.challenger_id:
             await self._cancel(click, row)
             return
-        if click.user.id not in {player.user_id for player in row.players}:
+        if user_of(click) not in {player.user_id for player in row.players}:
             raise Refused("challenge-not-seated")
         async with self._answering(click, row) as tx:
-            row = await challenges.leave(tx, row.id, click.user.id)
+            row = await challenges.leave(tx, row.id, user_of(click))
         await self._messages.answer(click, row)
 
     async def _start(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
@@ -300,7 +301,7 @@ class Lobby:
             # Read again: somebody may have left since.
             seen, row = row.rules, await challenges.load(tx, row.id)
             check_rules(row, seen)
-            check_start(row, click.user.id)
+            check_start(row, user_of(click))
             await check_others(tx, others)
             await apart.check_all(tx, [one.user_id for one in row.playing])
             row = await begin.create_from(tx, row)
@@ -309,18 +310,18 @@ class Lobby:
     async def _decline(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
         names = {player.user_id: player.name for player in row.waiting_for}
         row = await self._refused(click, row)
-        await self._settle(click, row, declined_by=names[click.user.id])
+        await self._settle(click, row, declined_by=names[user_of(click)])
 
     async def _refused(self, click: discord.Interaction[Any], row: ChallengeRow) -> ChallengeRow:
         """The challenge after the clicker's no, over where too few are left."""
-        if click.user.id not in {player.user_id for player in row.waiting_for}:
+        if user_of(click) not in {player.user_id for player in row.waiting_for}:
             raise Refused("challenge-not-yours")
         async with self._answering(click, row) as tx:
-            row = await challenges.decline(tx, row.id, click.user.id)
+            row = await challenges.decline(tx, row.id, user_of(click))
             return await challenges.close(tx, row.id, "declined") if is_hopeless(row) else row
 
     async def _cancel(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
-        if click.user.id != row.challenger_id:
+        if user_of(click) != row.challenger_id:
             raise Refused("challenge-not-challenger")
         async with self._answering(click, row) as tx:
             row = await challenges.close(tx, row.id, "cancelled")
@@ -397,7 +398,7 @@ class Lobby:
         self, click: discord.Interaction[Any], table: Table, level: str | None = None
     ) -> None:
         """Challenge the same people, and the computer at *level*; accept where they have asked."""
-        game, me = table.id, click.user.id
+        game, me = table.id, user_of(click)
         if table.seat_of(me) is None:
             raise Refused("rematch-not-seated", game=game)
         if not table.over:

@@ -7,6 +7,8 @@ import discord
 from bot.lobby.roles import manages, moderates
 from bot.people.preferences import Preferences
 from bot.people.refused import Refused
+from bot.runtime.senders import user_of
+from data.ids import UserId
 
 MODERATED, STOPPED = "moderated", "stopped"
 """What is stored as the reason why a game is over that a moderator ended: void, or as it stood."""
@@ -16,7 +18,7 @@ class Moderator(NamedTuple):
     """Somebody who moderates *guild*; *manages* it, or has a role that its host has named."""
 
     guild: int
-    user: int
+    user: UserId
     name: str
     manages: bool
 
@@ -24,7 +26,7 @@ class Moderator(NamedTuple):
 class Person(NamedTuple):
     """Somebody to be kept from playing, under the name that they have here."""
 
-    user: int
+    user: UserId
     name: str
 
 
@@ -36,7 +38,7 @@ async def moderator(click: discord.Interaction[Any], preferences: Preferences) -
     if not moderates(member, await preferences.of_server(click.guild_id)):
         raise Refused("moderate-not-yours")
     assert isinstance(member, discord.Member)
-    return Moderator(click.guild_id, member.id, member.display_name, manages(member))
+    return Moderator(click.guild_id, user_of(click), member.display_name, manages(member))
 
 
 async def is_moderator(click: discord.Interaction[Any], preferences: Preferences) -> bool:
@@ -47,7 +49,7 @@ async def is_moderator(click: discord.Interaction[Any], preferences: Preferences
 
 
 async def person(
-    click: discord.Interaction[Any], user: int, by: Moderator, preferences: Preferences
+    click: discord.Interaction[Any], user: UserId, by: Moderator, preferences: Preferences
 ) -> Person:
     """Whom *by* wants to keep from playing; raises Refused where they may not.
 
@@ -70,7 +72,7 @@ async def person(
     return Person(user, member.display_name)
 
 
-async def name_of(click: discord.Interaction[Any], user: int) -> str:
+async def name_of(click: discord.Interaction[Any], user: UserId) -> str:
     """What somebody is called who is not in the server; raises Refused where there is no such."""
     try:
         found: discord.User = await click.client.fetch_user(user)

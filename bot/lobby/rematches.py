@@ -8,7 +8,7 @@ from bot.typed.options import Last, kept_times
 from data import games, pairs
 from data.challenges import ChallengeRow
 from data.games import GameRow, PlayerRow
-from data.ids import GameId
+from data.ids import GameId, UserId
 from data.pairs import Choice
 from data.store.transaction import Transaction
 from engine.variants import VARIANTS
@@ -17,7 +17,7 @@ User = int | None
 """Somebody at a table; None is the computer."""
 
 
-def others_of(row: GameRow, user: int) -> list[PlayerRow]:
+def others_of(row: GameRow, user: UserId) -> list[PlayerRow]:
     """Who sat there with *user*, in the order in which their turns came after theirs."""
     place = next(place for place, one in enumerate(row.players) if one.user_id == user)
     return [*row.players[place + 1 :], *row.players[:place]]

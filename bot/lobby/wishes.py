@@ -9,7 +9,7 @@ from bot.people.refused import Refused
 from data import challenges, games
 from data.challenges import ChallengeRow, Invited
 from data.game_rows import Audience
-from data.ids import GameId
+from data.ids import GameId, UserId
 from data.store.transaction import Transaction
 from engine.errors import WrongPlayerCount
 from engine.rules import Rules
@@ -53,7 +53,7 @@ def check_seats(wish: Wish) -> None:
         raise WrongPlayerCount(asked, seats[0], seats[-1])
 
 
-def check_start(row: ChallengeRow, user: int) -> None:
+def check_start(row: ChallengeRow, user: UserId) -> None:
     """Raise Refused where *user* cannot start the game: of an open table all who sit there can."""
     if not row.is_open and user != row.challenger_id:
         raise Refused("challenge-start-not-yours")
@@ -81,7 +81,7 @@ def check_rules(row: ChallengeRow, seen: Mapping[str, Any]) -> None:
         raise Refused("challenge-other-rules")
 
 
-async def check_rematch(tx: Transaction, wish: Wish, user: int) -> None:
+async def check_rematch(tx: Transaction, wish: Wish, user: UserId) -> None:
     """Raise Refused where the rematch has been asked for already, or is being played."""
     if wish.rematch_of is None:
         return

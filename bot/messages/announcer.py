@@ -23,7 +23,7 @@ from bot.table.plans import has_planned
 from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games
-from data.ids import GameId
+from data.ids import NO_USER, GameId, UserId
 from engine.cards import Seat
 
 log = logging.getLogger(__name__)
@@ -109,11 +109,11 @@ class Announcer:
         for table in self._tables.playing(guild=guild):
             self.mark(table)
 
-    def show_otherwise(self, user: int) -> None:
+    def show_otherwise(self, user: UserId) -> None:
         """*user* likes to read otherwise: show their hands and their tables anew, soon."""
         self._desk.tasks.start(self._show_otherwise(user))
 
-    async def _show_otherwise(self, user: int) -> None:
+    async def _show_otherwise(self, user: UserId) -> None:
         async with self._desk.db.reading() as tx:
             numbers = await games.numbers_of(tx, user)
         for number in numbers:
@@ -205,7 +205,9 @@ class Announcer:
         """Whether the player of *seat* has an ephemeral hand, and a DM that would cost a call."""
         player = table.row.players[seat - 1]
         by_dm = player.dm_message_id is None or self._dms.is_free(player.dm_message_id)
-        return not by_dm and not table.over and self._hands.is_shown(table, player.user_id or 0)
+        return (
+            not by_dm and not table.over and self._hands.is_shown(table, player.user_id or NO_USER)
+        )
 
     async def _begin(self, table: Table, surface: Surface) -> None:
         """Work that was to wait, unless it has begun in the moment before."""
@@ -253,7 +255,7 @@ class Announcer:
         """*surface* was changed: whose turn it is may see there that it has come."""
         to_act = table.state.to_act
         if surface.name == EPHEMERAL:
-            is_own = self._hands.is_shown(table, table.user_at(to_act) or 0)
+            is_own = self._hands.is_shown(table, table.user_at(to_act) or NO_USER)
         else:
             is_own = surface.seat in (None, to_act)
         if is_own:

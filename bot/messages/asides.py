@@ -12,7 +12,8 @@ import discord
 
 from bot.messages.failures import all_of, quietly
 from bot.runtime.clock import now_ms, until_ms
-from data.ids import GameId
+from bot.runtime.senders import user_of
+from data.ids import GameId, UserId
 
 Away = Callable[[], Awaitable[object]]
 MOST = 10_000
@@ -32,14 +33,14 @@ class Asides:
     """Remembers what has been told beside a hand, and takes it away."""
 
     def __init__(self) -> None:
-        self._told: OrderedDict[tuple[GameId, int], list[Aside]] = OrderedDict()
+        self._told: OrderedDict[tuple[GameId, UserId], list[Aside]] = OrderedDict()
         """By game and user."""
 
     def keep(self, click: discord.Interaction[Any], game: GameId, away: Away) -> None:
         """*click* at table *game* was answered with what passes."""
-        self.add(game, click.user.id, Aside(away, click.id, until_ms(click)))
+        self.add(game, user_of(click), Aside(away, click.id, until_ms(click)))
 
-    def add(self, game: GameId, user: int, aside: Aside) -> None:
+    def add(self, game: GameId, user: UserId, aside: Aside) -> None:
         """*user* was told something about table *game* that passes."""
         key = game, user
         self._told.setdefault(key, []).append(aside)
@@ -47,7 +48,7 @@ class Asides:
         while len(self._told) > MOST:
             self._told.popitem(last=False)
 
-    async def take_away(self, game: GameId, user: int, before: int) -> None:
+    async def take_away(self, game: GameId, user: UserId, before: int) -> None:
         """*user* has gone on at table *game*: what they were told *before* that holds no more."""
         told = self._told.pop((game, user), [])
         if kept := [one for one in told if one.answers >= before]:

@@ -28,7 +28,7 @@ from bot.runtime.signals import Signal
 from bot.table.conditions import turn_began_ms
 from bot.table.table import Table
 from data import games
-from data.ids import GameId
+from data.ids import NO_USER, GameId, UserId
 from data.shards import ALIVE_MS
 
 log = logging.getLogger(__name__)
@@ -58,7 +58,7 @@ class Calls:
         self._budget = budget
         self.due: Signal[Table] = Signal()
         """Somebody who was there has done nothing for a while."""
-        self._seen: OrderedDict[tuple[GameId, int], tuple[int, int]] = OrderedDict()
+        self._seen: OrderedDict[tuple[GameId, UserId], tuple[int, int]] = OrderedDict()
         """When, and before which move, somebody pressed or typed something, by game and user."""
         self._steps: dict[GameId, int] = {}
         """How far each game was when we heard of it last."""
@@ -70,11 +70,11 @@ class Calls:
         """Games with a call that may stand and is not noted yet: at which step the turn began, and
         when it was called first."""
 
-    def saw(self, table: Table, user: int) -> None:
+    def saw(self, table: Table, user: UserId) -> None:
         """*user* has pressed or typed something at *table*."""
         self._saw(table, user, table.step)
 
-    def _saw(self, table: Table, user: int, step: int) -> None:
+    def _saw(self, table: Table, user: UserId, step: int) -> None:
         self._seen.pop((table.id, user), None)
         self._seen[table.id, user] = now_ms(), step
         if len(self._seen) > MOST_REMEMBERED:
@@ -85,7 +85,7 @@ class Calls:
         if table.halted:
             # Nobody is there while a game is paused: they are called when it goes on.
             for player in table.row.players:
-                self._seen.pop((table.id, player.user_id or 0), None)
+                self._seen.pop((table.id, player.user_id or NO_USER), None)
         before = self._steps.get(table.id, table.step)
         self._steps[table.id] = table.step
         if table.step > before and not here:
@@ -135,7 +135,7 @@ class Calls:
         if self.is_pending(table):
             self.due.publish(table)
 
-    async def _due_ms(self, table: Table, user: int) -> int | None:
+    async def _due_ms(self, table: Table, user: UserId) -> int | None:
         """When *user* is to be called in this turn; None where they are not, or have been."""
         wish = (await self._preferences.of_user(user)).calls
         # Not before: another process may have called while we asked, or stood still.
@@ -161,7 +161,7 @@ class Calls:
         # After a pause time may run only later on.
         return min(turn_began_ms(table), now) + min(PATIENCE_MS, patience_ms)
 
-    async def _call(self, table: Table, user: int) -> None:
+    async def _call(self, table: Table, user: UserId) -> None:
         frame = public_frame(table, await self._posts.language(table))
         turn_step, text = table.turn_step, text_of(table, frame, user)
         knows = table.id in self._noted or table.row.pinged_step is None
@@ -175,7 +175,7 @@ class Calls:
         if knows:
             self._noted.add(table.id)
 
-    async def _let_go(self, table: Table, user: int) -> None:
+    async def _let_go(self, table: Table, user: UserId) -> None:
         """Delete the call of an earlier turn, where there is room for it.
 
         The first time also one that the last process posted in its place and had no time to note;
@@ -215,7 +215,7 @@ class Calls:
             # Another process, which shows the table as well for a moment, has called meanwhile.
             await self.show(table)
 
-    async def _standing(self, table: Table, user: int) -> int | None:
+    async def _standing(self, table: Table, user: UserId) -> int | None:
         """The call of *user* in this turn that is not noted; all others that are not go."""
         frame = public_frame(table, await self._posts.language(table))
         text, standing = text_of(table, frame, user), None
@@ -239,7 +239,7 @@ class Calls:
         return [m for m in found if m.author == self._desk.client.user and is_call(m, table)]
 
     async def _post_anew(
-        self, table: Table, frame: Frame, user: int, text: str, since_ms: int
+        self, table: Table, frame: Frame, user: UserId, text: str, since_ms: int
     ) -> int:
         """Mention *user* with *text* in place of the last call; the new message.
 
@@ -287,20 +287,20 @@ class Calls:
         await self._posts.note(table, pinged_step=table.turn_step, turn_message_id=new)
 
 
-def whose_turn(table: Table) -> int | None:
+def whose_turn(table: Table) -> UserId | None:
     """Who can be called to play; None for the computer, and for who has had their data deleted."""
     user = table.user_at(table.state.to_act)
     return user if user and user > 0 else None
 
 
-def text_of(table: Table, frame: Frame, user: int) -> str:
+def text_of(table: Table, frame: Frame, user: UserId) -> str:
     """What *user* is called with in the present turn."""
     nudged = table.row.nudged_step == table.turn_step
     told = before_turn(table, frame.language)
     return call_text(frame, user, jump_url(table), nudged=nudged, told=told)
 
 
-def mentioning(user: int) -> discord.AllowedMentions:
+def mentioning(user: UserId) -> discord.AllowedMentions:
     """Let a message mention *user*, and nobody else."""
     return discord.AllowedMentions(users=[discord.Object(user)])
 
@@ -310,7 +310,7 @@ def says(message: discord.Message, text: str) -> bool:
     return ADDRESS.sub("", message.content) == ADDRESS.sub("", text)
 
 
-async def lead_to_table(message: discord.Message, text: str, user: int) -> None:
+async def lead_to_table(message: discord.Message, text: str, user: UserId) -> None:
     """Let *message*, which mentions *user* with this *text*, lead to where the table is now."""
     if message.content != text:
         await message.edit(content=text, allowed_mentions=mentioning(user))

@@ -32,7 +32,7 @@ from bot.table.drafts import arranged
 from bot.table.table import Table
 from data import games, settings
 from data.games import PlayerRow
-from data.ids import GameId
+from data.ids import NO_USER, GameId, UserId
 from engine.cards import Seat
 
 log = logging.getLogger(__name__)
@@ -82,7 +82,7 @@ class Dms:
         self._shown: dict[tuple[GameId, Seat], Version | Parked] = {}
         """What a player's DM shows."""
         self._unnoted = Unnoted()
-        self._closed: set[int] = set()
+        self._closed: set[UserId] = set()
         """Users whose DMs turned out to be closed and who have not been told yet."""
         self._openings = Openings(desk.client)
         self._back_ms = 0
@@ -125,10 +125,10 @@ class Dms:
         is_kept = player.dm_message_id is not None and table.shard_elsewhere is None
         if not is_kept or player.dm_channel_id != channel:
             return False
-        preferences = await self._preferences.of_user(player.user_id or 0)
+        preferences = await self._preferences.of_user(player.user_id or NO_USER)
         return preferences.messages == "dm" and preferences.dm_consent
 
-    def tell_closed(self, user: int) -> bool:
+    def tell_closed(self, user: UserId) -> bool:
         """Whether *user* is to be told now that their DMs are closed; then no more."""
         if user not in self._closed:
             return False
@@ -233,7 +233,7 @@ class Dms:
             message = await place.get_partial_message(player.dm_message_id).fetch()
             self._contents.marked(table, message)
 
-    async def _close(self, user: int) -> None:
+    async def _close(self, user: UserId) -> None:
         """Remember not to try again, and to tell the player at the next opportunity."""
         self._closed.add(user)
         async with self._desk.db.transaction() as tx:
@@ -244,10 +244,10 @@ class Dms:
         """Edit the hand, or send it where there is none; False where that has to wait."""
         if await self._edit(table, player, content) or table.over:
             return True
-        channel = await self._open(player.user_id or 0)
+        channel = await self._open(player.user_id or NO_USER)
         if channel is None:
             return False
-        silent = await self.is_quiet(player.user_id or 0)
+        silent = await self.is_quiet(player.user_id or NO_USER)
         began_ms, nonce = now_ms(), nonce_of(table, "h", player.seat, player.dm_message_id)
 
         async def send() -> discord.Message:
@@ -278,22 +278,22 @@ class Dms:
             return False
         return True
 
-    async def tell(self, user: int, text: str) -> None:
+    async def tell(self, user: UserId, text: str) -> None:
         """Send *text* to *user*; a closed DM is no fault."""
         await quietly(lambda: self.send(user, text))
 
-    async def send(self, user: int, text: str, view: ui.View | None = None) -> discord.Message:
+    async def send(self, user: UserId, text: str, view: ui.View | None = None) -> discord.Message:
         """Send *text* to *user*, with the controls of *view*; raises what Discord answers."""
         channel = await self._openings.open(user)
         silent, shown = await self.is_quiet(user), view or discord.utils.MISSING
         text = pressable(text)
         return await channel.send(text, view=shown, silent=silent, allowed_mentions=NOBODY)
 
-    async def is_quiet(self, user: int) -> bool:
+    async def is_quiet(self, user: UserId) -> bool:
         """Whether a DM to *user* is to make no sound now."""
         return is_quiet(await self._preferences.of_user(user), now_ms())
 
-    async def _open(self, user: int) -> discord.DMChannel | None:
+    async def _open(self, user: UserId) -> discord.DMChannel | None:
         """The DM with *user*; None while Discord lets us open no more."""
         if now_ms() < self._opens_ms:
             return None

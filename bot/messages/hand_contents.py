@@ -27,6 +27,7 @@ from bot.table.habits import has_played
 from bot.table.plans import Plan, may_plan, plan_of
 from bot.table.sorting import in_order
 from bot.table.table import Table
+from data.ids import NO_USER
 from data.settings import UserSettings
 from data.store.database import Database
 from engine.cards import Card, Seat, parse_card
@@ -71,7 +72,7 @@ class HandContents:
         if table.over:
             return await self._end(table, seat, language, look, hasty=hasty)
         row = table.row.players[seat - 1]
-        preferences = await self._preferences.of_user(row.user_id or 0)
+        preferences = await self._preferences.of_user(row.user_id or NO_USER)
         # All of one moment, as moves may be made while the rest is worked out.
         version = version_of(table, seat, language, look)
         state, frame = table.state, frame_of(table, seat, language, version.look)

@@ -25,11 +25,12 @@ from bot.render.hand import Panel
 from bot.render.offers import Offer
 from bot.runtime.clock import now_ms, snowflake, until_ms
 from bot.runtime.desk import Desk
+from bot.runtime.senders import user_of
 from bot.runtime.signals import Signal
 from bot.table.drafts import arranged
 from bot.table.table import Table
 from bot.table.tables import Tables
-from data.ids import GameId
+from data.ids import NO_USER, GameId, UserId
 from engine.cards import Card, Seat
 
 log = logging.getLogger(__name__)
@@ -77,7 +78,7 @@ class Hands:
         """Who sits there has their hand as the answer to a press or a command of theirs."""
         self.rearranged: Signal[Table] = Signal()
         """The same of one player's own hand, which they may have in two messages."""
-        self._shown: dict[tuple[GameId, int], Shown] = {}
+        self._shown: dict[tuple[GameId, UserId], Shown] = {}
         """The newest ephemeral hand by game and user."""
 
     @contextmanager
@@ -103,7 +104,7 @@ class Hands:
         Never in a message that others can read, whatever was pressed there.
         Raises Refused where they do not sit at *table*.
         """
-        user = interaction.user.id
+        user = user_of(interaction)
         seat = table.own_seat(user)
         language, look = await self._read_by(interaction, table)
         if await self._is_beside(interaction, table, seat, in_place=in_place):
@@ -151,14 +152,14 @@ class Hands:
     ) -> None:
         """Answer in the DM with a line, and let the one hand there follow at once."""
         player = table.row.players[seat - 1]
-        self._leave(table, click.user.id)
+        self._leave(table, user_of(click))
         url = f"https://discord.com/channels/@me/{player.dm_channel_id}/{player.dm_message_id}"
         line = say(language, "hand-follows", game=table.id, url=url)
         away = await whisper(click, f"{note}\n{line}" if note else line)
         self._asides.keep(click, table.id, away)
         self.behind.publish(table)
 
-    def _leave(self, table: Table, user: int) -> None:
+    def _leave(self, table: Table, user: UserId) -> None:
         """*user* goes on in the DM: that is where they look."""
         key = table.id, user
         if (shown := self._shown.get(key)) is not None:
@@ -167,10 +168,10 @@ class Hands:
     async def _read_by(self, click: discord.Interaction[Any], table: Table) -> tuple[str, Look]:
         """The clicker's language and look, as far as the answer to *click* can have it."""
         language = await self._languages.of_click(click)
-        look = await self._looks.of_user(click.user.id, table.row.guild_id)
+        look = await self._looks.of_user(user_of(click), table.row.guild_id)
         return language, look
 
-    def _lacks(self, table: Table, seat: Seat, user: int) -> bool:
+    def _lacks(self, table: Table, seat: Seat, user: UserId) -> bool:
         """Whether a hand that is shown elsewhere has not what was just arranged in another."""
         shown, now = self._shown.get((table.id, user)), arranged(table, seat)
         is_behind = shown is not None and shown.version.arranged != now
@@ -203,7 +204,7 @@ class Hands:
     ) -> None:
         is_elsewhere = table.shard_elsewhere is not None
         shown = Shown(click, until_ms(click), message, version, is_elsewhere)
-        key = table.id, click.user.id
+        key = table.id, user_of(click)
         before = self._shown.pop(key, None)
         if before is not None and before.message != message:
             self._desk.tasks.start(self._take_away(before))
@@ -218,7 +219,7 @@ class Hands:
         if now_ms() <= shown.until_ms:
             await quietly(shown.interaction.delete_original_response)
 
-    async def _part(self, game: GameId, user: int, message: int | None) -> None:
+    async def _part(self, game: GameId, user: UserId, message: int | None) -> None:
         """Bring a hand up to date for the last time, as its token ends; from now on it says so."""
         shown = self._shown.get((game, user))
         if shown is None or shown.message != message:
@@ -242,11 +243,11 @@ class Hands:
         Returns whether something had to be changed.
         """
         refreshed: list[Awaitable[bool]] = []
-        for user in [player.user_id for player in table.row.players]:
-            key = (table.id, user or 0)
+        for user in [player.user_id or NO_USER for player in table.row.players]:
+            key = (table.id, user)
             if table.over:
-                refreshed.append(self._forget_asides(table, user or 0))
-            shown, seat = self._shown.get(key), table.seat_of(key[1])
+                refreshed.append(self._forget_asides(table, user))
+            shown, seat = self._shown.get(key), table.seat_of(user)
             if shown is None or seat is None:
                 continue
             if now_ms() > shown.until_ms:
@@ -258,7 +259,7 @@ class Hands:
                 refreshed.append(self._refresh(table, seat, shown))
         return any(await all_of(*refreshed))
 
-    async def _forget_asides(self, table: Table, user: int) -> bool:
+    async def _forget_asides(self, table: Table, user: UserId) -> bool:
         """A game is over: what was told beside a hand before that goes as well."""
         ended_ms = table.row.finished_ms or now_ms()
         await self._asides.take_away(table.id, user, snowflake(ended_ms))
@@ -279,7 +280,7 @@ class Hands:
     async def _refresh(self, table: Table, seat: Seat, shown: Shown) -> bool:
         click = shown.interaction
         await self._tokens.answered(shown.message)
-        if self._shown.get((table.id, click.user.id), shown) is not shown:
+        if self._shown.get((table.id, user_of(click)), shown) is not shown:
             # Answered meanwhile: the answer is newer, or has asked to be followed by another.
             return False
         language, look = await self._read_by(click, table)
@@ -290,7 +291,7 @@ class Hands:
         version, content = await self._contents.content(
             table, seat, language, look, marks=marks, typed=is_typed(click)
         )
-        if self._shown.get((table.id, click.user.id), shown) is not shown:
+        if self._shown.get((table.id, user_of(click)), shown) is not shown:
             # Pressed and answered while the hand was worked out.
             return False
         try:
@@ -301,17 +302,17 @@ class Hands:
             # The person may have dismissed it, which nobody tells us.
             log.debug("an ephemeral hand is gone: %s", error)
             if self._kept(table, shown) is not None:
-                del self._shown[table.id, click.user.id]
+                del self._shown[table.id, user_of(click)]
                 if not table.over:
                     self.behind.publish(table)
             return True
         if (kept := self._kept(table, shown)) is not None:
-            self._shown[table.id, click.user.id] = replace(kept, version=version)
+            self._shown[table.id, user_of(click)] = replace(kept, version=version)
         return True
 
     def _kept(self, table: Table, shown: Shown) -> Shown | None:
         """What is kept by now of the message of *shown*; None where another has taken its place."""
-        kept = self._shown.get((table.id, shown.interaction.user.id))
+        kept = self._shown.get((table.id, user_of(shown.interaction)))
         return kept if kept is not None and kept.message == shown.message else None
 
     def shown_elsewhere(self) -> set[GameId]:
@@ -328,7 +329,7 @@ class Hands:
             if user in seats
         )
 
-    def is_shown(self, table: Table, user: int) -> bool:
+    def is_shown(self, table: Table, user: UserId) -> bool:
         """Whether *user* looks at an ephemeral hand of *table* that is kept current."""
         shown = self._shown.get((table.id, user))
         return shown is not None and now_ms() <= shown.until_ms and not shown.is_left

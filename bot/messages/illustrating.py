@@ -23,7 +23,7 @@ from bot.render.results import is_scored
 from bot.render.tiles import rack_page, working
 from bot.runtime.drawing import drawn
 from bot.table.draft import Draft
-from data.ids import GameId
+from data.ids import GameId, UserId
 from data.standings import RatingChange, Standings
 
 log = logging.getLogger(__name__)
@@ -115,7 +115,7 @@ async def end_pictures(
 
 
 async def standings_pictures(
-    page: Standings, names: Mapping[int, str], language: str, look: Look
+    page: Standings, names: Mapping[UserId, str], language: str, look: Look
 ) -> tuple[Picture, ...]:
     """One page of standings; none where its readers like text better, or nobody is on it."""
     if look.cards != "image" or not page.rows:

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.runtime.contexts import PLACE
+from data.ids import UserId
 
 MOST_REMEMBERED = 20_000
 
@@ -36,9 +37,9 @@ class Openings:
         self._client = client
         self._places = Lanes()
         self._lane = asyncio.Lock()
-        self._open: OrderedDict[int, discord.DMChannel] = OrderedDict()
+        self._open: OrderedDict[UserId, discord.DMChannel] = OrderedDict()
 
-    async def open(self, user: int) -> discord.DMChannel:
+    async def open(self, user: UserId) -> discord.DMChannel:
         """The DM with *user*, once there is room to open one. Raises what Discord answers."""
         if user not in self._open:
             async with self._places.of(PLACE.get() or 0), self._lane:

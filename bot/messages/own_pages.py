@@ -12,6 +12,8 @@ from bot.messages.ended import TokenEnded, living
 from bot.messages.sending import Content
 from bot.runtime.clock import now_ms, until_ms
 from bot.runtime.desk import Desk
+from bot.runtime.senders import user_of
+from data.ids import UserId
 
 log = logging.getLogger(__name__)
 
@@ -33,23 +35,23 @@ class OwnPages:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._kept: OrderedDict[tuple[int, str], Page] = OrderedDict()
+        self._kept: OrderedDict[tuple[UserId, str], Page] = OrderedDict()
 
     def keep(self, press: discord.Interaction[Any], kind: str, draw: Draw) -> None:
         """*press* was answered with a page of that *kind*; *draw* makes it anew."""
-        key = press.user.id, kind
+        key = user_of(press), kind
         self._kept[key] = Page(press, draw)
         self._kept.move_to_end(key)
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
 
-    def show_otherwise(self, user: int) -> None:
+    def show_otherwise(self, user: UserId) -> None:
         """Show what *user* has open as they like it now."""
         for (reader, kind), page in list(self._kept.items()):
             if reader == user and now_ms() < until_ms(page.press):
                 self._desk.tasks.start(self._show(page, (reader, kind)))
 
-    async def _show(self, page: Page, key: tuple[int, str]) -> None:
+    async def _show(self, page: Page, key: tuple[UserId, str]) -> None:
         content = await page.draw()
         if self._kept.get(key) is not page:
             # Answered meanwhile with something newer.

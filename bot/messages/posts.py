@@ -19,7 +19,7 @@ from bot.render.frame import Frame
 from bot.runtime.desk import Desk
 from bot.table.table import Table
 from data import games
-from data.ids import GameId
+from data.ids import GameId, UserId
 from engine.state import State
 
 log = logging.getLogger(__name__)
@@ -127,7 +127,7 @@ class Posts:
         text: str,
         nonce: str,
         *,
-        mention: Sequence[int] = (),
+        mention: Sequence[UserId] = (),
         view: discord.ui.View | None = None,
     ) -> discord.Message:
         """Post *text* at the table; only who is to be mentioned is. Raises Unreachable.

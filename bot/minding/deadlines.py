@@ -13,6 +13,7 @@ from bot.minding.vacations import Vacations
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, click_ms, now_ms
 from bot.runtime.desk import Desk
 from bot.runtime.outages import Outages
+from bot.runtime.senders import user_of
 from bot.table.conditions import turn_began_ms
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -139,7 +140,7 @@ class Deadlines:
         shard, outages = self._desk.shards.of(table.row.guild_id), self._outages
         if outages.is_cut_off(shard):
             return
-        own = table.user_at(table.state.to_act) == click.user.id
+        own = table.user_at(table.state.to_act) == user_of(click)
         moment_ms = click_ms(click) if own else click_ms(click) - GRACE_MS
         counts_ms = table.counts_ms(moment_ms)
         is_over = (table.row.deadline_ms or counts_ms + 1) <= counts_ms

@@ -20,7 +20,7 @@ from bot.table.tables import Tables
 from data import games
 from data.errors import StaleStep
 from data.games import PlayerRow
-from data.ids import GameId
+from data.ids import GameId, UserId
 from engine.moves import Resign
 
 log = logging.getLogger(__name__)
@@ -114,7 +114,7 @@ class Presence:
         self._watch(table, now_ms() + MINUTE_MS)
 
 
-async def is_gone(guild: discord.Guild, user: int) -> bool:
+async def is_gone(guild: discord.Guild, user: UserId) -> bool:
     """Whether *user* is no member of *guild* any more."""
     try:
         await guild.fetch_member(user)

@@ -13,11 +13,13 @@ from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.runtime.clock import HOUR_MS, MS, now_ms
 from bot.runtime.desk import Desk
+from bot.runtime.senders import user_of
 from bot.table.conditions import is_slow
 from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games, pauses, settings
 from data.errors import StaleStep
+from data.ids import UserId
 from data.settings import UserSettings
 from engine.cards import Seat
 
@@ -87,7 +89,7 @@ class Vacations:
             elif table.halted:
                 await start(table)
 
-    async def look_at_all(self, user: int) -> None:
+    async def look_at_all(self, user: UserId) -> None:
         """The vacation of *user* has changed: look at all of their tables."""
         async with self._desk.db.reading() as tx:
             rows = await games.tables_of(tx, user)
@@ -96,7 +98,7 @@ class Vacations:
 
     async def come_back(self, click: discord.Interaction[Any], table: Table, seat: Seat) -> None:
         """End the vacation of the clicker, who is about to play where the table waits for them."""
-        user = click.user.id
+        user = user_of(click)
         if table.halted != "vacation" or table.state.to_act != seat:
             return
         async with self._desk.db.transaction() as tx:

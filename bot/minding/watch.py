@@ -13,7 +13,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games, pauses, running
 from data.errors import AlreadyFinished, StaleStep
-from data.ids import GameId
+from data.ids import NO_USER, GameId
 
 log = logging.getLogger(__name__)
 
@@ -89,7 +89,7 @@ class Watch:
     async def _end(self, table: Table) -> None:
         """Go on after a vacation; call off what has been paused for too long."""
         if table.halted == "vacation":
-            self._preferences.changed(table.user_at(table.state.to_act) or 0)
+            self._preferences.changed(table.user_at(table.state.to_act) or NO_USER)
             await self._vacations.look(table)
             return
         await self._call_off(table)

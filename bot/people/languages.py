@@ -10,8 +10,10 @@ import discord
 from bot.people.preferences import Preferences
 from bot.people.texts import FALLBACK, language_of
 from bot.runtime.desk import Desk
+from bot.runtime.senders import user_of
 from data import settings
 from data.errors import StorageRefused
+from data.ids import UserId
 from data.settings import UserSettings
 
 log = logging.getLogger(__name__)
@@ -30,15 +32,15 @@ class Languages:
     def __init__(self, desk: Desk, preferences: Preferences) -> None:
         self._desk = desk
         self._preferences = preferences
-        self._heard: OrderedDict[int, str] = OrderedDict()
+        self._heard: OrderedDict[UserId, str] = OrderedDict()
         self._locales: OrderedDict[int, str] = OrderedDict()
         """Of servers that other processes hear of."""
 
     async def of_click(self, click: discord.Interaction[Any]) -> str:
         """The language of the person who clicked; in a DM it may be that of their server."""
-        person = await self._preferences.of_user(click.user.id)
+        person = await self._preferences.of_user(user_of(click))
         server = await self._preferences.of_server(click.guild_id)
-        setting = server.language if click.guild_id else self._last(click.user.id, person)
+        setting = server.language if click.guild_id else self._last(user_of(click), person)
         return language_of(person.language, setting, str(click.locale))
 
     async def told(self, click: discord.Interaction[Any]) -> str:
@@ -48,7 +50,7 @@ class Languages:
         except StorageRefused:
             return language_of(None, None, str(click.locale))
 
-    async def of_user(self, user: int, guild: int | None) -> str:
+    async def of_user(self, user: UserId, guild: int | None) -> str:
         """The language of somebody whom we write to by ourselves, about something in a server."""
         person = await self._preferences.of_user(user)
         server = await self._preferences.of_server(guild)
@@ -79,12 +81,12 @@ class Languages:
         if len(self._locales) > REMEMBERED:
             self._locales.popitem(last=False)
 
-    def _last(self, user: int, person: UserSettings) -> str | None:
+    def _last(self, user: UserId, person: UserSettings) -> str | None:
         return self._heard.get(user) or person.spoken
 
     async def hear(self, click: discord.Interaction[Any]) -> None:
         """Remember the language in which somebody was answered last, where it is not English."""
-        user = click.user.id
+        user = user_of(click)
         try:
             person, spoken = await self._preferences.of_user(user), await self.of_click(click)
         except StorageRefused:
@@ -98,10 +100,10 @@ class Languages:
 
     async def changed(self, click: discord.Interaction[Any]) -> None:
         """The clicker has chosen a language, or none: what they were answered in says no more."""
-        self._heard.pop(click.user.id, None)
+        self._heard.pop(user_of(click), None)
         await self.hear(click)
 
-    async def _keep(self, user: int, spoken: str) -> None:
+    async def _keep(self, user: UserId, spoken: str) -> None:
         async with self._desk.db.transaction() as tx:
             await settings.change_user(tx, user, spoken=None if spoken == FALLBACK else spoken)
         self._preferences.changed(user)

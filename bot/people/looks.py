@@ -7,6 +7,7 @@ from typing import Any
 from bot.people.look import NO_EMOJIS, PLAIN, USUAL, Look, look_of
 from bot.people.preferences import Preferences
 from data import settings
+from data.ids import UserId
 from data.settings import UserSettings
 from data.store.database import Database
 
@@ -23,14 +24,14 @@ class Looks:
         self.emojis: Mapping[str, Mapping[str, str]] = {}
         """The emojis of cards by sets of colours, as far as Discord has them."""
 
-    async def of_user(self, user: int, guild: int | None) -> Look:
+    async def of_user(self, user: UserId, guild: int | None) -> Look:
         """The look of what *user* alone reads, about something in a server."""
         preferences = await self._preferences.of_user(user)
         wish = (await self._preferences.of_server(guild)).cards
         usual = USUAL.cards if wish == "automatic" else wish
         return look_of(preferences, self._emojis(preferences.colours), usual)
 
-    async def of_server(self, guild: int | None, people: Iterable[int]) -> Look:
+    async def of_server(self, guild: int | None, people: Iterable[UserId]) -> Look:
         """The look of what everybody in a server reads, made for *people*."""
         preferences = [await self._preferences.of_user(user) for user in people]
         look = agreed(preferences)
@@ -41,12 +42,12 @@ class Looks:
     def _emojis(self, colours: str) -> Mapping[str, str]:
         return self.emojis.get("two" if colours == "two" else "four", NO_EMOJIS)
 
-    async def seen(self, user: int) -> None:
+    async def seen(self, user: UserId) -> None:
         """Remember that *user* knows the choice of looks: it is not pointed out any more."""
         if not (await self._preferences.of_user(user)).look_chosen:
             await self.choose(user, {})
 
-    async def choose(self, user: int, changes: Mapping[str, Any]) -> None:
+    async def choose(self, user: UserId, changes: Mapping[str, Any]) -> None:
         """Store what *user* has chosen of a look."""
         async with self._db.transaction() as tx:
             await settings.change_user(tx, user, look_chosen=True, **changes)

@@ -7,12 +7,13 @@ from typing import TypeVar
 
 from bot.runtime.signals import Signal
 from data import settings
+from data.ids import UserId
 from data.settings import ServerSettings, UserSettings
 from data.store.database import Database
 from data.store.transaction import Transaction
 
 Settings = TypeVar("Settings", UserSettings, ServerSettings)
-Read = Callable[[Transaction, int], Awaitable[Settings]]
+Owner = TypeVar("Owner", bound=int)
 
 FRESH_SECONDS = 300.0
 SHARED_SECONDS = 5.0
@@ -27,12 +28,12 @@ class Preferences:
     def __init__(self, db: Database, *, shared: bool) -> None:
         self._db = db
         self._fresh_seconds = SHARED_SECONDS if shared else FRESH_SECONDS
-        self._people: OrderedDict[int, tuple[float, UserSettings]] = OrderedDict()
+        self._people: OrderedDict[UserId, tuple[float, UserSettings]] = OrderedDict()
         self._servers: OrderedDict[int, tuple[float, ServerSettings]] = OrderedDict()
-        self.shown_otherwise: Signal[int] = Signal()
+        self.shown_otherwise: Signal[UserId] = Signal()
         """All that this person has before them is to be shown anew."""
 
-    async def of_user(self, user: int) -> UserSettings:
+    async def of_user(self, user: UserId) -> UserSettings:
         """What *user* prefers. Raises StorageRefused."""
         return await self._known(self._people, user, settings.user_settings)
 
@@ -41,7 +42,10 @@ class Preferences:
         return await self._known(self._servers, guild or 0, settings.server_settings)
 
     async def _known(
-        self, kept: OrderedDict[int, tuple[float, Settings]], owner: int, read: Read[Settings]
+        self,
+        kept: OrderedDict[Owner, tuple[float, Settings]],
+        owner: Owner,
+        read: Callable[[Transaction, Owner], Awaitable[Settings]],
     ) -> Settings:
         until, found = kept.get(owner, (0.0, None))
         if found is not None and time.monotonic() < until:
@@ -53,15 +57,15 @@ class Preferences:
             kept.popitem(last=False)
         return found
 
-    def chosen(self, user: int) -> None:
+    def chosen(self, user: UserId) -> None:
         """*user* has changed what they read, or how: it is shown so from now on."""
         self.changed(user)
         self.shown_otherwise.publish(user)
 
-    def changed(self, owner: int) -> None:
-        """Read what *owner*, a person or a server, has set when it is needed next.
+    def changed(self, user: UserId) -> None:
+        """Read what *user* has set when it is needed next: their change is committed."""
+        self._people.pop(user, None)
 
-        To be called once the change is committed.
-        """
-        self._people.pop(owner, None)
-        self._servers.pop(owner, None)
+    def server_changed(self, guild: int) -> None:
+        """Read what is set in a server when it is needed next: the change is committed."""
+        self._servers.pop(guild, None)

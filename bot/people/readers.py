@@ -10,6 +10,7 @@ import aiohttp
 import discord
 
 from bot.people.refused import Refused
+from bot.runtime.senders import user_of
 from data.game_rows import Audience
 from data.games import GameRow
 
@@ -29,7 +30,7 @@ class Readers:
 
     async def check(self, click: discord.Interaction[Any], row: GameRow) -> None:
         """Raise Refused where the caller neither plays a game nor can see its channel here."""
-        if any(one.user_id == click.user.id for one in row.players):
+        if any(one.user_id == user_of(click) for one in row.players):
             return
         if click.guild is None or click.guild_id != row.guild_id:
             raise Refused("no-such-table", game=row.id)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.people.look import PLAIN, Look
-from data.ids import GameId
+from data.ids import GameId, UserId
 from engine.cards import Card, Seat
 from engine.view import Seen
 
@@ -14,7 +14,7 @@ class Player:
 
     seat: Seat
     name: str
-    user_id: int | None
+    user_id: UserId | None
     """None: the computer."""
     stand_in: bool = False
     """Whether the computer plays for them."""

@@ -13,6 +13,7 @@ from bot.render.layout import Block, button, buttons, layout, shown
 from bot.render.picture import Picture
 from bot.render.results import hands_are_hidden, outside_scores, round_told, short_text
 from bot.render.table import ALONE, news, outside_text, small_print, table_text
+from data.ids import UserId
 from engine.legal import is_legal
 from engine.moves import DrawStock
 from engine.state import Phase
@@ -86,7 +87,7 @@ def may_draw(frame: Frame) -> bool:
 
 
 def call_text(
-    frame: Frame, user: int, url: str | None, *, nudged: bool = False, told: str = ""
+    frame: Frame, user: UserId, url: str | None, *, nudged: bool = False, told: str = ""
 ) -> str:
     """The call to play: it is short, as a phone shows it in a notification.
 

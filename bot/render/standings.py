@@ -14,6 +14,7 @@ from bot.render.titles import (
     signed_tenths,
 )
 from data.games import GameRow
+from data.ids import UserId
 from data.profiles import Against, History, Profile, Record
 from data.reviews import Share, Trend
 from data.solos import Standpoint
@@ -31,7 +32,7 @@ LEAST_WEEKLY_ROWS = 3
 
 def standings_blocks(
     page: Standings,
-    names: Mapping[int, str],
+    names: Mapping[UserId, str],
     language: str,
     pictures: Sequence[Picture] = (),
     *,
@@ -50,7 +51,7 @@ def standings_blocks(
 
 
 def standings_text(
-    page: Standings, names: Mapping[int, str], language: str, *, counted: bool = False
+    page: Standings, names: Mapping[UserId, str], language: str, *, counted: bool = False
 ) -> list[str]:
     """One page of a server's standings; the reader's own row is added where it is elsewhere."""
     title = f"### {title_text(page, language)}"
@@ -73,7 +74,7 @@ def title_text(page: Standings, language: str) -> str:
     return f"{title} · {say(language, 'standings-order', order=page.order)}"
 
 
-def row_text(row: Standing, names: Mapping[int, str], page: Standings, language: str) -> str:
+def row_text(row: Standing, names: Mapping[UserId, str], page: Standings, language: str) -> str:
     """A player's two lines: what they are ranked by, then the rest."""
     value, detail = row_values(row, page, language)
     name = name_text(names.get(row.user_id, "?"))
@@ -223,7 +224,7 @@ def against_lines(against: Sequence[Against], language: str) -> Iterator[str]:
         )
 
 
-def history_text(history: History, user: int, name: str, language: str) -> list[str]:
+def history_text(history: History, user: UserId, name: str, language: str) -> list[str]:
     """A player's finished games, the newest first."""
     title = "### " + say(language, "history-title", name=name_text(name))
     if not history.games:
@@ -233,7 +234,7 @@ def history_text(history: History, user: int, name: str, language: str) -> list[
     return [title, "\n".join(lines), f"-# {foot_line}"]
 
 
-def game_line(game: GameRow, user: int, language: str) -> str:
+def game_line(game: GameRow, user: UserId, language: str) -> str:
     """A finished game in a line: number, result and totals, the reader's first."""
     own = [player for player in game.players if player.user_id == user]
     others = [player for player in game.players if player.user_id != user]
@@ -259,7 +260,7 @@ def game_line(game: GameRow, user: int, language: str) -> str:
 
 
 def weekly_text(
-    pages: Sequence[Standings], names: Mapping[int, str], first: str, last: str, language: str
+    pages: Sequence[Standings], names: Mapping[UserId, str], first: str, last: str, language: str
 ) -> Iterator[str]:
     """The best of each game that was played; *first* and *last* are the days of the week."""
     yield "### " + say(language, "weekly-title", first=first, last=last)

@@ -4,6 +4,7 @@ from bot.people.refused import Refused
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS
 from bot.table.table import Table
 from data import solos
+from data.ids import UserId
 from engine.cards import Seat
 from engine.players import Level, mind_of
 from engine.players.thoughts import nearest
@@ -22,7 +23,7 @@ SLOW_SECONDS = 24 * 60 * 60
 """From this turn limit on a game waits for who is on vacation."""
 
 
-def playing_seat(table: Table, user: int) -> Seat:
+def playing_seat(table: Table, user: UserId) -> Seat:
     """Where *user* plays; raises Refused where they do not, or nobody does any more."""
     seat = table.own_seat(user)
     if table.over:

@@ -7,6 +7,7 @@ from bot.runtime.desk import Desk
 from bot.table.table import Event, Table
 from data import settings
 from data.errors import StorageRefused
+from data.ids import UserId
 from engine.cards import Seat
 from engine.moves import DEALER, MoreTime, Resign, TakeBack
 
@@ -29,7 +30,7 @@ class Habits:
         if player.user_id is not None and player.stand_in is None:
             self._desk.tasks.start(self._note(player.user_id, known))
 
-    async def _note(self, user: int, known: str) -> None:
+    async def _note(self, user: UserId, known: str) -> None:
         try:
             if not getattr(await self._preferences.of_user(user), known):
                 async with self._desk.db.transaction() as tx:

@@ -14,7 +14,7 @@ from bot.runtime.workers import Workers
 from bot.table.record import moves_of
 from bot.table.replays import Replay
 from data import reviews
-from data.ids import GameId
+from data.ids import GameId, UserId
 from data.reviews import Sums
 from data.store.database import Database
 from engine.cards import Seat
@@ -32,7 +32,7 @@ OWN = "player"
 class Job:
     """A review that is being worked out, or waits for that."""
 
-    user: int | None
+    user: UserId | None
     """Who sits at the seat that it is for."""
     before: int = 0
     """How many others are worked out first."""
@@ -88,7 +88,7 @@ class Reviews:
         await asyncio.sleep(0)
         return begun
 
-    def _check_few(self, user: int | None) -> None:
+    def _check_few(self, user: UserId | None) -> None:
         """Raise Refused where as many reviews of *user*'s are under way as may be."""
         if sum(job.user == user for job, _ in self._begun.values()) >= AT_ONCE:
             raise Refused("review-two-waiting")

@@ -8,6 +8,7 @@ from functools import lru_cache
 from bot.people.preferences import Preferences
 from bot.table.table import Table
 from data import games, settings
+from data.ids import UserId
 from engine.arrange.hands import Split, best_split, in_hand
 from engine.arrange.pieces import Piece
 from engine.cards import Card
@@ -85,7 +86,7 @@ def own_order(first: Sequence[Card], shown: Sequence[Card]) -> str:
     return json.dumps([_token(card) for card in dict.fromkeys((*first, *shown))])
 
 
-async def sort(table: Table, preferences: Preferences, user: int, marks: Sequence[Card]) -> str:
+async def sort(table: Table, preferences: Preferences, user: UserId, marks: Sequence[Card]) -> str:
     """Sort the hand of *user*: marked cards first, or else in the next of the orders.
 
     Returns the key of the sentence that says how it is sorted now.

@@ -25,7 +25,7 @@ from bot.table.unfinished import as_it_lies
 from data import games, shards
 from data.errors import NoSuchGame, OutcomeUnknown, StaleStep, StorageRefused
 from data.games import GameRow, MoveRow, NewMove, Source
-from data.ids import GameId
+from data.ids import GameId, UserId
 from data.store.database import Database
 from data.store.transaction import Transaction, to_the_end
 from engine.cards import Seat
@@ -167,18 +167,18 @@ class Table:
             return "aborted"
         return self.row.pause_reason or "channel" if self.paused and not self.over else ""
 
-    def seat_of(self, user: int) -> Seat | None:
+    def seat_of(self, user: UserId) -> Seat | None:
         """Where *user* sits."""
         return next((one.seat for one in self.row.players if one.user_id == user), None)
 
-    def own_seat(self, user: int) -> Seat:
+    def own_seat(self, user: UserId) -> Seat:
         """Where *user* sits; raises Refused where they do not sit here."""
         seat = self.seat_of(user)
         if seat is None:
             raise Refused("not-seated", game=self.id)
         return seat
 
-    def user_at(self, seat: Seat | None) -> int | None:
+    def user_at(self, seat: Seat | None) -> UserId | None:
         """Who plays there; None for the computer, also where it stands in, and for no seat."""
         if not seat or self.row.players[seat - 1].stand_in:
             return None

@@ -23,7 +23,7 @@ from bot.table.shown import Shown
 from bot.table.table import Missed, Surroundings, Table
 from data import running, shards
 from data.errors import NoSuchGame
-from data.ids import GameId
+from data.ids import GameId, UserId
 
 IDLE_MS = 10 * MINUTE_MS
 """How long a table stays in memory after somebody has asked for it."""
@@ -114,7 +114,7 @@ class Tables:
         """Those of the games that are in memory, be it that somebody only looks at them."""
         return [table for table in self._known.values() if table.id in games]
 
-    def of_person(self, user: int) -> list[Table]:
+    def of_person(self, user: UserId) -> list[Table]:
         """The same at which *user* sits or sat."""
         return [table for table in self._known.values() if table.seat_of(user) is not None]
 

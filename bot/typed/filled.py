@@ -9,6 +9,8 @@ import discord
 
 from bot.people.refused import Refused
 from bot.runtime.clock import MINUTE_MS, now_ms
+from bot.runtime.senders import user_of
+from data.ids import UserId
 
 KEPT_MS = 15 * MINUTE_MS
 """As long as Discord lets an answer be changed."""
@@ -44,24 +46,24 @@ class Filled:
     """Keeps what was filled in, in memory alone: one state of each dialog for each person."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[int, str], Kept] = OrderedDict()
+        self._kept: OrderedDict[tuple[UserId, str], Kept] = OrderedDict()
 
     def keep(
         self, press: discord.Interaction[Any], dialog: str, fields: Fields, notice: int | None
     ) -> None:
         """Keep what the presser has filled into *dialog*."""
-        self.take(press.user.id, dialog)
+        self.take(user_of(press), dialog)
         kept = Kept(fields, now_ms() + KEPT_MS, press, notice)
-        self._kept[press.user.id, dialog] = kept
+        self._kept[user_of(press), dialog] = kept
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
 
-    def of(self, user: int, dialog: str) -> Kept | None:
+    def of(self, user: UserId, dialog: str) -> Kept | None:
         """What *user* has filled into *dialog*; None where it is not kept any more."""
         kept = self._kept.get((user, dialog))
         return kept if kept is not None and now_ms() < kept.until_ms else None
 
-    def take(self, user: int, dialog: str) -> Kept | None:
+    def take(self, user: UserId, dialog: str) -> Kept | None:
         """The same, for the last time."""
         kept = self.of(user, dialog)
         self._kept.pop((user, dialog), None)

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Update, insert, select, update
 from data.backup.files import on_file
 from data.deletions import Deletion
 from data.games import NOT_PAUSED, PLAYING
+from data.ids import UserId
 from data.privacy import NO_PLACE, PERSONAL, new_nobody, parting
 from data.store.schema import challenge_players, challenges, deletions, games, players
 
@@ -42,7 +43,7 @@ def forget_again(file: Path, known: Collection[Deletion]) -> int:
     return len(missing)
 
 
-def people_in(base: Connection) -> set[int]:
+def people_in(base: Connection) -> set[UserId]:
     """Everybody whom a database names."""
     return {
         user
@@ -51,7 +52,7 @@ def people_in(base: Connection) -> set[int]:
     }
 
 
-def leaving(user: int) -> Iterator[Update]:
+def leaving(user: UserId) -> Iterator[Update]:
     """What takes *user* out of all that still went on when the backup was made.
 
     At a table of several the next process resigns for them: it finds that table not shown yet.

@@ -13,7 +13,7 @@ async def made_moderator(room: Room, name: str = "mod") -> Any:
     role = room.guild.create_role(f"{name}s")
     async with room.db.transaction() as tx:
         await settings.change_server(tx, room.guild.id, moderator_roles=(role.id,))
-    room.app.preferences.changed(room.guild.id)
+    room.app.preferences.server_changed(room.guild.id)
     return room.guild.add_member(room.env.create_user(name), roles=[role])
 
 

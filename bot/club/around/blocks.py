@@ -16,8 +16,10 @@ from bot.people.refused import Refused
 from bot.people.texts import name_text, plain_name, say
 from bot.render.layout import OPTIONS_A_SELECT, Block, layout, option
 from bot.runtime.clock import now_ms
+from bot.runtime.senders import user_of
 from data import blocks, challenges
 from data.blocks import Blocked
+from data.ids import UserId
 
 MOST = 200
 """People whom one may have blocked."""
@@ -34,7 +36,7 @@ async def show(click: Click, note: str = "") -> None:
 async def view_of(click: Click, note: str = "") -> ui.LayoutView:
     """The panel as it is now."""
     async with click.client.db.reading() as tx:
-        found = await blocks.made_by(tx, click.user.id)
+        found = await blocks.made_by(tx, user_of(click))
     return panel(await click.client.languages.of_click(click), found, note, click.guild_id)
 
 
@@ -60,12 +62,12 @@ def panel(language: str, found: Sequence[Blocked], note: str, guild: int | None)
     return layout(*parts, f"-# {say(language, 'blocks-about')}", *([note] if note else []))
 
 
-async def block(click: Click, user: int, name: str, *, bot: bool) -> str:
+async def block(click: Click, user: UserId, name: str, *, bot: bool) -> str:
     """Block somebody for the caller, and take them out of what both wait for.
 
     Returns what to tell; raises Refused for oneself, for bots, and beyond what one may.
     """
-    app, own = click.client, click.user.id
+    app, own = click.client, user_of(click)
     if user == own or bot:
         raise Refused("blocks-not-them")
     async with app.db.transaction() as tx:
@@ -79,10 +81,10 @@ async def block(click: Click, user: int, name: str, *, bot: bool) -> str:
     return say(await app.languages.of_click(click), "blocks-added", name=name_text(name))
 
 
-async def unblock(click: Click, user: int) -> str:
+async def unblock(click: Click, user: UserId) -> str:
     """Take it back; returns what to tell."""
     async with click.client.db.transaction() as tx:
-        await blocks.unblock(tx, click.user.id, user)
+        await blocks.unblock(tx, user_of(click), user)
     return say(await click.client.languages.of_click(click), "preferences-changed")
 
 
@@ -96,10 +98,10 @@ class BlockSelect(Control, template=r"block:(?P<verb>add|take)"):
         if not (value.removeprefix("-") if takes else value).isdecimal():
             raise Refused("control-unknown")
         if takes:
-            note = await unblock(press, int(value))
+            note = await unblock(press, UserId(int(value)))
         else:
             name, bot = person_in(press, value)
-            note = await block(press, int(value), name, bot=bot)
+            note = await block(press, UserId(int(value)), name, bot=bot)
         await change_message(press, await view_of(press, note))
 
 

@@ -29,6 +29,7 @@ from bot.runtime.desk import Desk
 from data import around, bans, blocks, challenges
 from data.around import Availability
 from data.challenges import ChallengePlayer, ChallengeRow
+from data.ids import UserId
 from data.settings import UserSettings
 
 log = logging.getLogger(__name__)
@@ -75,7 +76,7 @@ class Around:
         self._calling: set[int] = set()
         """The challenges that are being looked at."""
 
-    async def now(self, guild: int, user: int, game: str | None = None) -> list[Availability]:
+    async def now(self, guild: int, user: UserId, game: str | None = None) -> list[Availability]:
         """Who is around in a server for *user*, who was called last the longest ago first.
 
         For one *game*, or for any. Never whom they, or who has them, blocked, nor who plays.
@@ -128,7 +129,7 @@ class Around:
         ours = row.guild_id is not None and self._desk.shards.is_ours(row.guild_id)
         return asks and ours and not late and row.call_message_id is None
 
-    async def _decide(self, row: ChallengeRow) -> tuple[int, ...]:
+    async def _decide(self, row: ChallengeRow) -> tuple[UserId, ...]:
         """Whom to call; nobody where the server wants no more mentions for now."""
         try:
             return await self._choose(row)
@@ -136,7 +137,7 @@ class Around:
             log.info("nobody is called to challenge %s (%s)", row.id, refusal.key)
             return ()
 
-    async def _choose(self, row: ChallengeRow) -> tuple[int, ...]:
+    async def _choose(self, row: ChallengeRow) -> tuple[UserId, ...]:
         """Whom to call; from here on they have been called. Raises Refused."""
         guild = row.guild_id or 0
         found = await self.now(guild, row.challenger_id, row.variant)
@@ -157,7 +158,7 @@ class Around:
             await may_mention(tx, guild, len(called), now, members)
             return called
 
-    async def _here(self, row: ChallengeRow, users: Sequence[int]) -> list[int]:
+    async def _here(self, row: ChallengeRow, users: Sequence[UserId]) -> list[UserId]:
         """Who of them may play here and sees the channel; who has left is called no more."""
         guild = self._desk.client.get_guild(row.guild_id or 0)
         wanted = await self._preferences.of_server(row.guild_id)
@@ -177,7 +178,7 @@ class Around:
                 await around.stop(tx, row.guild_id or 0, gone)
         return here
 
-    async def _send(self, row: ChallengeRow, users: Collection[int]) -> int:
+    async def _send(self, row: ChallengeRow, users: Collection[UserId]) -> int:
         """Call them; the message's number, NOT_SENT where Discord takes none."""
         for seconds in (*RETRY_SECONDS, None):
             try:
@@ -189,7 +190,7 @@ class Around:
                 await asyncio.sleep(seconds)
         return NOT_SENT
 
-    async def _posted(self, row: ChallengeRow, users: Collection[int]) -> int:
+    async def _posted(self, row: ChallengeRow, users: Collection[UserId]) -> int:
         language = await self._languages.of_server(row.guild_id)
         people = [ChallengePlayer(row.id, user, "", 0, False, None, b"") for user in users]
         text = call_text(language, row, people, challenge_url(row))

@@ -9,6 +9,7 @@ from bot.club.around import panel as around_panel
 from bot.commands.context import options
 from bot.controls.clicks import Click
 from bot.people.texts import text
+from data.ids import UserId
 
 
 @app_commands.command(
@@ -37,8 +38,8 @@ async def block(
     """Block somebody, or block them no longer; show who is blocked."""
     note = ""
     if unblock is not None:
-        note = await block_panel.unblock(click, unblock.id)
+        note = await block_panel.unblock(click, UserId(unblock.id))
     if person is not None:
         name = person.display_name
-        note = await block_panel.block(click, person.id, name, bot=person.bot)
+        note = await block_panel.block(click, UserId(person.id), name, bot=person.bot)
     await block_panel.show(click, note)

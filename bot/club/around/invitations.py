@@ -17,6 +17,7 @@ from bot.runtime.clock import now_ms
 from bot.runtime.desk import Desk
 from data import challenges
 from data.challenges import ChallengeRow
+from data.ids import UserId
 
 
 class Invitations:
@@ -44,7 +45,7 @@ class Invitations:
             if (await self._preferences.of_user(player.user_id)).invitations:
                 await self._tell_one(row, player.user_id)
 
-    async def _tell_one(self, row: ChallengeRow, user: int) -> None:
+    async def _tell_one(self, row: ChallengeRow, user: UserId) -> None:
         async with self._desk.db.transaction() as tx:
             if not await challenges.note_told(tx, row.id, user, now_ms()):
                 return

@@ -16,6 +16,7 @@ from bot.people.texts import say
 from bot.render.challenge import challenge_url
 from bot.render.layout import button
 from bot.runtime.clock import now_ms
+from bot.runtime.senders import user_of
 from data import blocks, challenges
 from data.challenges import ChallengeRow
 
@@ -44,7 +45,7 @@ async def page_of(click: Click, page: int) -> tuple[list[ChallengeRow], int]:
     async with click.client.db.reading() as tx:
         found = await challenges.open_tables(tx, server_of(click), now_ms())
         people = {one.user_id for row in found for one in row.players}
-        apart = await blocks.apart_from(tx, click.user.id, people)
+        apart = await blocks.apart_from(tx, user_of(click), people)
     shown = [
         row
         for row in found
@@ -67,7 +68,7 @@ async def view_of(
         button(say(language, "button-refresh"), f"tables:{page}:again"),
     ]
     joins = [(row, f"tables:join:{row.id}:{rules_mark(row)}:{page}") for row in rows]
-    return tables_view(language, joins, click.user.id, ways, note)
+    return tables_view(language, joins, user_of(click), ways, note)
 
 
 class TablesButton(Control, template=r"tables:(?P<page>\d{1,6}):(?P<way>back|next|again)"):

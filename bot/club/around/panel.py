@@ -24,6 +24,7 @@ from bot.render.dialog import modal, text_field
 from bot.render.layout import Block, Row, button, buttons, layout, option
 from bot.render.titles import game_name
 from bot.runtime.clock import now_ms
+from bot.runtime.senders import user_of
 from bot.typed.filled import NOTHING, Fields, WrongFields
 from data import around
 from data.around import Availability
@@ -47,7 +48,7 @@ class Page:
 
 async def page_of(click: Click) -> Page:
     """What there is to show now; raises Refused outside a server."""
-    guild, user = server_of(click), click.user.id
+    guild, user = server_of(click), user_of(click)
     async with click.client.db.reading() as tx:
         said = await around.of_user(tx, guild, user)
     person = await click.client.preferences.of_user(user)
@@ -139,7 +140,7 @@ def ways(language: str, said: Availability | None) -> list[ui.Button[Any]]:
 
 async def store(press: Click, **changes: Any) -> None:
     """Store what the presser has changed; from now on it holds for thirty days."""
-    guild, user = server_of(press), press.user.id
+    guild, user = server_of(press), user_of(press)
     guest = await knock(press, guild)
     async with press.client.db.transaction() as tx:
         await admit(tx, guest)
@@ -153,7 +154,7 @@ def usual(press: Click, guild: int) -> Availability:
     """What holds until somebody says otherwise: every evening."""
     start, end = EVENING
     everyday = tuple(range(len(WEEKDAYS)))
-    return Availability(guild, press.user.id, "", (), everyday, start, end, 0)
+    return Availability(guild, user_of(press), "", (), everyday, start, end, 0)
 
 
 async def redraw_changed(press: Click) -> None:
@@ -194,7 +195,7 @@ class AroundButton(Control, template=r"around:do:(?P<verb>hours|again|renew|stop
         match self.words["verb"]:
             case "stop":
                 async with press.client.db.transaction() as tx:
-                    await around.stop(tx, server_of(press), [press.user.id])
+                    await around.stop(tx, server_of(press), [user_of(press)])
                 await redraw_changed(press)
             case "renew":
                 await store(press)

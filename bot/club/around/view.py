@@ -13,6 +13,7 @@ from bot.render.options import code_text, rules_line
 from bot.render.titles import day, game_name, game_title, moment, names_text
 from data.around import Availability
 from data.challenges import ChallengePlayer, ChallengeRow
+from data.ids import UserId
 from engine.variants import VARIANTS
 
 MOST_NAMES = 15
@@ -77,7 +78,7 @@ def call_text(language: str, row: ChallengeRow, people: Sequence[ChallengePlayer
 def tables_view(
     language: str,
     rows: Sequence[tuple[ChallengeRow, str]],
-    reader: int,
+    reader: UserId,
     ways: Sequence[ui.Button[ui.LayoutView]],
     note: str = "",
 ) -> ui.LayoutView:

@@ -16,6 +16,8 @@ from bot.commands.context import MOST_CHOICES, options, table_choices, table_num
 from bot.controls.clicks import Click
 from bot.lobby.moderators import is_moderator
 from bot.people.texts import text
+from bot.runtime.senders import user_of
+from data.ids import UserId
 
 
 @app_commands.command(
@@ -32,7 +34,7 @@ async def moderate(
     if table is not None:
         await answer(click, "table", await one_table(click, by, table_number(table)))
     elif person is not None:
-        await answer(click, "person", await one_person(click, by, person.id))
+        await answer(click, "person", await one_person(click, by, UserId(person.id)))
     else:
         await show(click)
 
@@ -43,5 +45,5 @@ async def running(click: Click, typed: str) -> list[Choice[str]]:
     if not await is_moderator(click, click.client.preferences):
         return []
     rows = await click.client.part(Moderation).idle(await own(click), 0)
-    found = table_choices(await click.client.languages.of_click(click), rows, click.user.id, typed)
+    found = table_choices(await click.client.languages.of_click(click), rows, user_of(click), typed)
     return found[:MOST_CHOICES]

@@ -25,10 +25,11 @@ from bot.render.layout import OPTIONS_A_SELECT, Block
 from bot.render.titles import day
 from bot.runtime.clock import MS, now_ms
 from bot.runtime.news import News
+from bot.runtime.senders import user_of
 from bot.table.table import Table
 from bot.typed.filled import Fields
 from data import bans, games, moderation
-from data.ids import GameId
+from data.ids import GameId, UserId
 from data.moderation import Kind
 
 ENDS: dict[str, Kind] = {"end": "end", "stop": "stop"}
@@ -42,7 +43,7 @@ async def own(click: Click) -> Moderator:
 async def ways_for_moderators(press: Click, table: Table) -> list[tuple[str, str]]:
     """The way to end *table*, for a moderator who does not sit there."""
     is_here = press.guild_id == table.row.guild_id
-    if not is_here or table.over or table.seat_of(press.user.id) is not None:
+    if not is_here or table.over or table.seat_of(user_of(press)) is not None:
         return []
     if not await is_moderator(press, press.client.preferences):
         return []
@@ -91,7 +92,7 @@ async def people(click: Click, by: Moderator) -> list[Block]:
     return people_page(await click.client.languages.of_click(click), found)
 
 
-async def one_person(click: Click, by: Moderator, user: int) -> list[Block]:
+async def one_person(click: Click, by: Moderator, user: UserId) -> list[Block]:
     """The page that asks for how long somebody may not play; raises Refused."""
     found = await person(click, user, by, click.client.preferences)
     return ban_page(await click.client.languages.of_click(click), found)
@@ -155,7 +156,7 @@ class ModerateMenu(
             case "table":
                 await redraw(press, "table", await one_table(press, by, GameId(number)))
             case "person":
-                await redraw(press, "person", await one_person(press, by, number))
+                await redraw(press, "person", await one_person(press, by, UserId(number)))
             case "lift":
                 await ask(press, "lift", number)
             case "length" if number in LENGTHS:
@@ -197,7 +198,7 @@ class ModerateDialog(
         reason = " ".join(filled.get("reason", "").split())[: bans.LONGEST_REASON] or None
         match what:
             case "ban":
-                await ban(press, by, number, int(self.words["seconds"]), reason)
+                await ban(press, by, UserId(number), int(self.words["seconds"]), reason)
             case "lift":
                 await lift(press, by, number, reason)
             case "clear":
@@ -234,7 +235,7 @@ async def clear(press: Click, by: Moderator, days: int, reason: str | None) -> N
     await living(press).edit_original_response(view=view, allowed_mentions=NOBODY)
 
 
-async def ban(press: Click, by: Moderator, user: int, seconds: int, reason: str | None) -> None:
+async def ban(press: Click, by: Moderator, user: UserId, seconds: int, reason: str | None) -> None:
     """Keep somebody from playing."""
     if seconds not in LENGTHS:
         raise Refused("control-unknown")

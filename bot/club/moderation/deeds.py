@@ -16,7 +16,7 @@ from data import bans, challenges, games, moderation, running, tournaments
 from data.bans import Ban, NewBan
 from data.errors import StaleStep
 from data.games import GameRow
-from data.ids import GameId
+from data.ids import NO_USER, GameId, UserId
 from data.moderation import Kind, NewDeed
 from data.store.transaction import Transaction
 
@@ -102,7 +102,7 @@ class Moderation:
             rows = await games.tables_of(tx, person.user)
         return [row.id for row in rows if row.guild_id == by.guild]
 
-    async def _withdraw(self, guild: int, user: int) -> None:
+    async def _withdraw(self, guild: int, user: UserId) -> None:
         """Take somebody out of all open challenges of a server.
 
         After the ban, and apart from it: who answers one of these holds them in another order.
@@ -126,7 +126,7 @@ class Moderation:
             if own is not None and own.id == number:
                 raise Refused("ban-lift-own")
             await bans.lift(tx, by.guild, number, now)
-            about = Person(found.user_id or 0, found.name)
+            about = Person(found.user_id or NO_USER, found.name)
             await moderation.note(tx, deed(by, "lift", reason, about=about))
         return found
 

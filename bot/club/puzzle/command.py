@@ -30,6 +30,7 @@ from bot.people.texts import say, text
 from bot.render.layout import layout
 from bot.runtime.asking import asked
 from bot.runtime.clock import click_ms
+from bot.runtime.senders import user_of
 from bot.table.replays import Replays
 from data import puzzles
 from data.puzzles import Answer, Key, day_of
@@ -63,7 +64,7 @@ def today(click: Click) -> int:
 async def next_grade(click: Click, variant: str) -> str:
     """The easiest grade of a game that the caller has not answered yet today; else the hardest."""
     async with click.client.db.reading() as tx:
-        answers = await puzzles.answers_on(tx, click.user.id, today(click))
+        answers = await puzzles.answers_on(tx, user_of(click), today(click))
     answered = {grade for (game, grade), one in answers.items() if game == variant and is_over(one)}
     return next((grade for grade in Grade if grade not in answered), Grade.HARD)
 
@@ -91,8 +92,8 @@ async def day_of_puzzles(click: Click, note: str = "") -> ui.LayoutView:
     """The list of today's puzzles as its reader stands."""
     day, language = today(click), await click.client.languages.of_click(click)
     async with click.client.db.reading() as tx:
-        answers = await puzzles.answers_on(tx, click.user.id, day)
-        streak = await puzzles.streak_of(tx, click.user.id, day)
+        answers = await puzzles.answers_on(tx, user_of(click), day)
+        streak = await puzzles.streak_of(tx, user_of(click), day)
     return day_view(language, day, games_with_puzzles(), answers, streak, note)
 
 
@@ -118,7 +119,7 @@ async def content_of(click: Click, one: Daily, marked: int | None = None) -> Con
         return Content(puzzle_view(shown, pictures), pictures)
     seen, move, reason = await asked(explain, one.puzzle)
     async with click.client.db.reading() as tx:
-        streak = await puzzles.streak_of(tx, click.user.id, today(click))
+        streak = await puzzles.streak_of(tx, user_of(click), today(click))
     return Content(outcome_view(shown, Outcome(seen, move, reason, streak), pictures), pictures)
 
 
@@ -127,8 +128,10 @@ async def shown_to(click: Click, one: Daily, marked: int | None = None) -> Shown
     app, user = click.client, click.user
     async with app.db.reading() as tx:
         answer = await puzzles.answer_to(tx, key_of(click, one))
-    look = await app.looks.of_user(user.id, click.guild_id)
-    frame = frame_of(one, await app.languages.of_click(click), user.display_name, user.id, look)
+    look = await app.looks.of_user(user_of(click), click.guild_id)
+    frame = frame_of(
+        one, await app.languages.of_click(click), user.display_name, user_of(click), look
+    )
     return Shown(
         puzzle=one.puzzle,
         frame=frame,
@@ -145,7 +148,7 @@ async def shown_to(click: Click, one: Daily, marked: int | None = None) -> Shown
 
 def key_of(click: Click, one: Daily) -> Key:
     """Where the caller's answer is stored."""
-    return Key(click.user.id, one.day, one.variant, one.grade)
+    return Key(user_of(click), one.day, one.variant, one.grade)
 
 
 class PuzzlesControl(Control, template=r"puzzle:(?P<way>home|pick:\d)"):
@@ -231,9 +234,9 @@ async def share(press: Click, one: Daily) -> None:
     shown = await shown_to(press, one)
     if not is_over(shown.answer):
         raise Refused("puzzle-unanswered")
-    app.part(Replays).note_share(user.id, click_ms(press))
+    app.part(Replays).note_share(user_of(press), click_ms(press))
     async with app.db.reading() as tx:
-        streak = await puzzles.streak_of(tx, user.id, one.day)
+        streak = await puzzles.streak_of(tx, user_of(press), one.day)
     line: dict[str, Any] = {"view": layout(share_line(shown, streak, user.display_name))}
     await press.response.send_message(**line, allowed_mentions=NOBODY, silent=True)
 

@@ -9,7 +9,7 @@ from bot.people.look import PLAIN, Look
 from bot.people.texts import say
 from bot.render.frame import Frame, Player
 from bot.render.story import Told, story
-from data.ids import NO_GAME
+from data.ids import NO_GAME, UserId
 from engine.puzzles.puzzle import Grade, Puzzle
 from engine.puzzles.shipped import kept_of, kept_on, puzzle_in
 from engine.review.walking import Step
@@ -104,7 +104,7 @@ def games_with_puzzles() -> list[str]:
     return [key for key in VARIANTS if kept_of(key)]
 
 
-def frame_of(one: Daily, language: str, name: str, user: int, look: Look = PLAIN) -> Frame:
+def frame_of(one: Daily, language: str, name: str, user: UserId, look: Look = PLAIN) -> Frame:
     """The position as at a table: the reader sits at its seat."""
     seat = one.puzzle.seat
     players = tuple(

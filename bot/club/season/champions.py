@@ -15,6 +15,7 @@ from bot.runtime.clock import now_ms
 from bot.runtime.desk import Desk
 from data import champion_roles, settings
 from data.champion_roles import Wearer, Worn
+from data.ids import UserId
 
 log = logging.getLogger(__name__)
 
@@ -101,7 +102,7 @@ class Champions:
             return trouble_of(error)
         return None
 
-    async def undress(self, user: int) -> None:
+    async def undress(self, user: UserId) -> None:
         """Take from somebody all roles that we gave them; where that fails, a host can."""
         async with self._desk.db.reading() as tx:
             found = await champion_roles.of_user(tx, user)

@@ -22,6 +22,7 @@ from bot.people.refused import Refused
 from bot.people.texts import say, text
 from bot.render.layout import button, buttons, layout, option
 from bot.render.titles import day, game_name
+from bot.runtime.senders import user_of
 from data import season_tables, seasons
 from data.names import names
 from data.seasons import Season
@@ -78,7 +79,7 @@ async def season_content(
     click: Click, variant: str, number: int, page: int, language: str
 ) -> Content:
     """A page of a game's table in the season of that *number*, with the ways to all others."""
-    guild, reader = server_of(click), click.user.id
+    guild, reader = server_of(click), user_of(click)
     present = await click.client.part(Seasons).present(guild)
     async with click.client.db.reading() as tx:
         meant = present if number == PRESENT else await seasons.numbered(tx, guild, number)
@@ -164,7 +165,7 @@ async def champions_content(click: Click, page: int) -> Content:
         found, page, pages = await seasons.ended_page(tx, guild, page)
         told = [Summary(one, await season_tables.best_of(tx, guild, one.number)) for one in found]
         called = await names(tx, guild, people_in(one.best for one in told))
-    look = await click.client.looks.of_user(click.user.id, guild)
+    look = await click.client.looks.of_user(user_of(click), guild)
     drawn = await champions_pictures(told, called, language, look)
     blocks = champions_blocks(told, called, language, drawn)
     if not told:

@@ -21,11 +21,12 @@ from bot.render.pictures.colours import Theme, theme
 from bot.render.pictures.standings import heading, person_row
 from bot.render.pictures.words import plain
 from bot.render.titles import game_name
+from data.ids import UserId
 from data.season_tables import Ranked
 
 
 def season_picture(
-    page: SeasonPage, names: Mapping[int, str], language: str, look: Look
+    page: SeasonPage, names: Mapping[UserId, str], language: str, look: Look
 ) -> Picture:
     """A page of a game's table; *names* by user."""
     colours = theme(look)
@@ -47,7 +48,7 @@ def season_picture(
 
 
 def champions_picture(
-    summaries: Sequence[Summary], names: Mapping[int, str], language: str, look: Look
+    summaries: Sequence[Summary], names: Mapping[UserId, str], language: str, look: Look
 ) -> Picture:
     """Season below season, a row for each game."""
     colours = theme(look)
@@ -57,7 +58,7 @@ def champions_picture(
 
 
 def _season(
-    colours: Theme, summary: Summary, names: Mapping[int, str], language: str
+    colours: Theme, summary: Summary, names: Mapping[UserId, str], language: str
 ) -> Iterator[Canvas]:
     yield heading(colours, summary_title(summary.season, language))
     for variant, rows in summary.best.items():
@@ -65,7 +66,7 @@ def _season(
 
 
 def _champion(
-    colours: Theme, variant: str, rows: Sequence[Ranked], names: Mapping[int, str], language: str
+    colours: Theme, variant: str, rows: Sequence[Ranked], names: Mapping[UserId, str], language: str
 ) -> Canvas:
     """A game with who won it, a medal where somebody did."""
     name, value, detail = champion_values(variant, rows, names, language)
@@ -74,7 +75,7 @@ def _champion(
 
 
 async def season_pictures(
-    page: SeasonPage, names: Mapping[int, str], language: str, look: Look
+    page: SeasonPage, names: Mapping[UserId, str], language: str, look: Look
 ) -> tuple[Picture, ...]:
     """One page of a season's table, as standings are shown."""
     if look.cards != "image" or not page.table.rows:
@@ -85,7 +86,7 @@ async def season_pictures(
 
 async def champions_pictures(
     summaries: Sequence[Summary],
-    names: Mapping[int, str],
+    names: Mapping[UserId, str],
     language: str,
     look: Look,
     *,

@@ -8,6 +8,7 @@ from bot.people.zones import day_of, zone_called
 from bot.render.layout import Block, shown
 from bot.render.picture import Picture
 from bot.render.titles import day, game_name, moment, points_text
+from data.ids import UserId
 from data.season_tables import LEAST_GAMES, LEAST_OPPONENTS, Ranked, SeasonTable
 from data.seasons import Season
 
@@ -38,13 +39,13 @@ def days_text(season: Season) -> str:
     return f"{day_of(season.begin_ms, zone)} – {day_of(season.end_ms - 1, zone)}"
 
 
-def people_in(tables: Iterable[Mapping[str, Sequence[Ranked]]]) -> list[int]:
+def people_in(tables: Iterable[Mapping[str, Sequence[Ranked]]]) -> list[UserId]:
     """Everybody who is named in final tables."""
     return [row.user_id for best in tables for rows in best.values() for row in rows]
 
 
 def season_blocks(
-    page: SeasonPage, names: Mapping[int, str], language: str, pictures: Sequence[Picture] = ()
+    page: SeasonPage, names: Mapping[UserId, str], language: str, pictures: Sequence[Picture] = ()
 ) -> list[Block]:
     """A page of a season's table, as text or in *pictures*."""
     title, *rows = season_text(page, names, language)
@@ -52,7 +53,7 @@ def season_blocks(
     return [f"{title}\n{when_text(page.season, language)}", *(drawn or rows), foot(page, language)]
 
 
-def season_text(page: SeasonPage, names: Mapping[int, str], language: str) -> list[str]:
+def season_text(page: SeasonPage, names: Mapping[UserId, str], language: str) -> list[str]:
     """The title and the rows; the reader's own is added where it is elsewhere."""
     title = f"### {title_text(page, language)}"
     table = page.table
@@ -79,7 +80,7 @@ def when_text(season: Season, language: str) -> str:
     return say(language, "season-running", days=days, ends=ends, left=left)
 
 
-def row_text(row: Ranked, names: Mapping[int, str], language: str) -> str:
+def row_text(row: Ranked, names: Mapping[UserId, str], language: str) -> str:
     """A player's two lines."""
     value, detail = row_values(row, language)
     name = name_text(names.get(row.user_id, "?"))
@@ -109,7 +110,7 @@ def foot(page: SeasonPage, language: str) -> str:
 
 def champions_blocks(
     summaries: Sequence[Summary],
-    names: Mapping[int, str],
+    names: Mapping[UserId, str],
     language: str,
     pictures: Sequence[Picture] = (),
 ) -> list[Block]:
@@ -120,7 +121,7 @@ def champions_blocks(
 
 
 def posted_blocks(
-    summary: Summary, names: Mapping[int, str], language: str, pictures: Sequence[Picture] = ()
+    summary: Summary, names: Mapping[UserId, str], language: str, pictures: Sequence[Picture] = ()
 ) -> list[Block]:
     """What is posted when a season is over."""
     number, days = summary.season.number, days_text(summary.season)
@@ -138,13 +139,13 @@ def summary_title(season: Season, language: str) -> str:
     return say(language, "champions-season", number=season.number, days=days_text(season))
 
 
-def summary_text(summary: Summary, names: Mapping[int, str], language: str) -> str:
+def summary_text(summary: Summary, names: Mapping[UserId, str], language: str) -> str:
     """A season's champions below its title."""
     title = f"**{summary_title(summary.season, language)}**"
     return "\n".join([title, *champion_lines(summary, names, language)])
 
 
-def champion_lines(summary: Summary, names: Mapping[int, str], language: str) -> Iterator[str]:
+def champion_lines(summary: Summary, names: Mapping[UserId, str], language: str) -> Iterator[str]:
     """Two lines for each game."""
     for variant, rows in summary.best.items():
         name, value, detail = champion_values(variant, rows, names, language)
@@ -154,7 +155,7 @@ def champion_lines(summary: Summary, names: Mapping[int, str], language: str) ->
 
 
 def champion_values(
-    variant: str, rows: Sequence[Ranked], names: Mapping[int, str], language: str
+    variant: str, rows: Sequence[Ranked], names: Mapping[UserId, str], language: str
 ) -> tuple[str, str, str]:
     """The champion of a game or that there is none, their points, and the rest."""
     best = next((row for row in rows if row.champion), None)
@@ -167,7 +168,7 @@ def champion_values(
     return names.get(best.user_id, "?"), points_text(language, best.points), detail
 
 
-def called(row: Ranked, names: Mapping[int, str]) -> str:
+def called(row: Ranked, names: Mapping[UserId, str]) -> str:
     """A player's name, safe to stand in a message."""
     return name_text(names.get(row.user_id, "?"))
 

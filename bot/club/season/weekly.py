@@ -73,7 +73,7 @@ class Weekly:
             log.warning("the week of server %s cannot be posted there: %s", guild, error)
         async with self._desk.db.transaction() as tx:
             await settings.change_server(tx, guild, weekly_posted=week.name)
-        self._preferences.changed(guild)
+        self._preferences.server_changed(guild)
 
     async def _post(self, guild: int, channel: int, week: Week) -> None:
         place = partial(self._desk.client, channel, guild)

@@ -15,6 +15,7 @@ from bot.messages.threads import may_post
 from bot.people.refused import Refused
 from bot.people.texts import text
 from bot.runtime.clock import click_ms, now_ms
+from bot.runtime.senders import user_of
 from bot.table.replays import Replays
 from data.ids import GameId
 from data.todays import Deal, Try, day_of
@@ -55,7 +56,7 @@ async def show_menu(click: Click, day: int) -> None:
 
 async def seen(click: Click, day: int) -> Day:
     """What the clicker may see of *day*."""
-    return await click.client.part(Todays).day(day, guild=click.guild_id, user=click.user.id)
+    return await click.client.part(Todays).day(day, guild=click.guild_id, user=user_of(click))
 
 
 async def answer(click: Click, content: Content) -> None:
@@ -101,7 +102,7 @@ async def show_result(click: Click, found: Day, game: str) -> None:
     """Show how the clicker did, beside the others."""
     app = click.client
     result = await result_of(click, found, game, await app.languages.of_click(click))
-    look = await app.looks.of_user(click.user.id, click.guild_id)
+    look = await app.looks.of_user(user_of(click), click.guild_id)
     drawn = await today_pictures(result, look)
     tomorrow = "" if result.deal.revealed else await app.part(Todays).tomorrow(game, found.day)
     await answer(click, Content(result_view(result, tomorrow, drawn), drawn))
@@ -113,7 +114,7 @@ async def result_of(click: Click, found: Day, game: str, language: str) -> Resul
     return Result(
         deal=told(found.deals[game], revealed=is_open),
         board=found.boards[game],
-        user=click.user.id,
+        user=user_of(click),
         language=language,
         in_server=click.guild_id is not None,
     )
@@ -147,7 +148,7 @@ async def share(click: Click, day: int, game: str) -> None:
         raise Refused("today-share-where")
     if not may_post(click.permissions, click.channel):
         raise Refused("replay-share-closed")
-    app.part(Replays).note_share(click.user.id, click_ms(click))
+    app.part(Replays).note_share(user_of(click), click_ms(click))
     result = await result_of(click, found, game, await app.languages.of_server(click.guild_id))
     content = Content(shared_view(result, click.user.display_name))
     await click.response.send_message(**content.new(), silent=True)

@@ -20,13 +20,14 @@ from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
+from bot.runtime.senders import user_of
 from bot.runtime.worker_process import WorkerDied
 from bot.runtime.workers import Workers
 from bot.table.tables import Tables
 from data import todays
 from data.errors import AlreadyTried
 from data.games import GameRow, NewGame, NewPlayer
-from data.ids import GameId
+from data.ids import GameId, UserId
 from data.store.transaction import Transaction
 from data.todays import DAY_MS, OWN_SEAT, Board, Deal, Try, day_of
 from engine.placing import lead
@@ -135,7 +136,7 @@ class Todays:
         """
         if day != day_of(now_ms()):
             raise Refused("today-other-day")
-        found = await self._own(day, variant, click.user.id)
+        found = await self._own(day, variant, user_of(click))
         if found is not None and found.is_over:
             return found.game
         game = found.game if found else await self._begin(click, day, variant)
@@ -145,7 +146,7 @@ class Todays:
         await self._hands.show(click, await self._tables.get(game), in_place=True)
         return None
 
-    async def _own(self, day: int, variant: str, user: int) -> Try | None:
+    async def _own(self, day: int, variant: str, user: UserId) -> Try | None:
         async with self._desk.db.reading() as tx:
             return (await todays.tries_of(tx, day, user)).get(variant)
 
@@ -163,13 +164,13 @@ class Todays:
                     # By the clock of another process it is over.
                     raise Refused("today-other-day")
                 new = new_try(click, deal, say(language, "computer-name"))
-                return await todays.begin(tx, deal, click.user.id, new)
+                return await todays.begin(tx, deal, user_of(click), new)
         except AlreadyTried:
             raise Refused("today-had") from None
 
     # looking at it
 
-    async def day(self, day: int, *, guild: int | None, user: int) -> Day:
+    async def day(self, day: int, *, guild: int | None, user: UserId) -> Day:
         """What *user* may see of *day* in the server *guild*, or in a DM."""
         today = day_of(now_ms())
         if day in (today, today + 1):
@@ -209,7 +210,7 @@ class Todays:
             raise Refused("today-gone")
         return found
 
-    async def check_past(self, row: GameRow, user: int) -> None:
+    async def check_past(self, row: GameRow, user: UserId) -> None:
         """Raise Refused where *user* may not look back yet at somebody's try, or their own."""
         async with self._desk.db.reading() as tx:
             found = await todays.subject(tx, row.id)

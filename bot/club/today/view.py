@@ -12,6 +12,7 @@ from bot.render.layout import Block, button, layout, phone_rows, selects, shown
 from bot.render.layout import option as choice
 from bot.render.picture import Picture
 from bot.render.titles import game_name, level_text, moment, signed, span_text
+from data.ids import UserId
 from data.todays import DAY_MS, Board, Try
 from engine.record.rule_code import rule_code
 from engine.rules import Rules
@@ -43,7 +44,7 @@ class Result:
 
     deal: Told
     board: Board
-    user: int
+    user: UserId
     language: str
     in_server: bool
 

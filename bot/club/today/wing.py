@@ -7,6 +7,7 @@ from bot.club.today.days import Todays
 from bot.controls.clicks import Click, Client
 from bot.controls.places import ClubPage, Wing
 from bot.lobby.begin import Beginnings
+from bot.runtime.senders import user_of
 from bot.runtime.workers import Workers
 from data.games import GameRow
 
@@ -28,7 +29,7 @@ async def opened(click: Click, row: GameRow) -> GameRow:
     """A try at the deal of the day, open to who has had their own; raises Refused for others."""
     if not row.is_todays:
         return row
-    await click.client.part(Todays).check_past(row, click.user.id)
+    await click.client.part(Todays).check_past(row, user_of(click))
     return replace(row, audience=None)
 
 

@@ -32,6 +32,7 @@ from bot.messages.sending import Content
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.layout import Block, button, buttons, layout
+from bot.runtime.senders import user_of
 from bot.typed.filled import NOTHING
 from bot.typed.house_sheets import readable
 from data import settings, sheets, tournaments
@@ -79,7 +80,7 @@ async def page_content(click: Click, one: Tournament, page: int) -> Content:
     async with click.client.db.reading() as tx:
         shown = shown_of(one, await places_of(tx, one))
     page = min(max(page, 1), pages_of(shown))
-    look = await click.client.looks.of_user(click.user.id, click.guild_id)
+    look = await click.client.looks.of_user(user_of(click), click.guild_id)
     drawn = await pictures_of(shown, page, language, look, hasty=True)
     blocks: list[Block] = [head(shown, language)]
     if page == 1:
@@ -117,7 +118,7 @@ async def join(press: Click, number: int) -> None:
 async def leave(press: Click, number: int) -> None:
     """Ask first where a game would be lost, else go."""
     one = await loaded(press, number)
-    own = one.of_user(press.user.id)
+    own = one.of_user(user_of(press))
     plays = own and any(table.seat_of(own.number) for table in unsettled(one))
     if plays and one.state == "running":
         language = await press.client.languages.of_click(press)
@@ -136,7 +137,7 @@ async def go(press: Click, number: int) -> None:
 async def mine(press: Click, number: int) -> None:
     """Show the way to the presser's own table."""
     one = await loaded(press, number)
-    own = one.of_user(press.user.id)
+    own = one.of_user(user_of(press))
     if own is None:
         raise Refused("tournament-not-in")
     language = await press.client.languages.of_click(press)
@@ -182,7 +183,7 @@ async def cancel(press: Click, number: int) -> None:
     check_host(press, one)
     ways = [(say(language, "button-tournament-yes"), f"tourney:{number}:stop")]
     running = "tournament-end-sure"
-    if one.player(press.user.id) is not None:
+    if one.player(user_of(press)) is not None:
         running = "tournament-end-sure-own"
     key = "tournament-cancel-sure" if one.state == "open" else running
     await whisper(press, say(language, key), ways)

@@ -30,6 +30,7 @@ from bot.render.dialog import LABEL_LENGTH, modal, text_field
 from bot.render.layout import OPTIONS_A_SELECT, button, buttons, layout, option
 from bot.render.titles import game_name
 from bot.runtime.clock import MINUTE_MS, now_ms
+from bot.runtime.senders import user_of
 from bot.typed.filled import Fields, WrongFields
 from bot.typed.house_sheets import Sheet, readable
 from bot.typed.options import chosen_rules
@@ -54,7 +55,7 @@ SHEET = "sheet:"
 
 async def zone_for(click: Click) -> tzinfo:
     """By which clock the caller types times: their own, else the server's."""
-    person = await click.client.preferences.of_user(click.user.id)
+    person = await click.client.preferences.of_user(user_of(click))
     server = await click.client.preferences.of_server(click.guild_id)
     return zone_called(person.zone or server.zone)
 

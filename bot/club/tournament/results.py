@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.club.tournament.pairing import POINT, Player
-from data.ids import GameId
+from data.ids import NO_USER, GameId, UserId
 from data.tournaments import NEVER, Entrant, TableRow, Tournament
 
 HALF = POINT // 2
@@ -83,7 +83,7 @@ def buchholz(met: Sequence[Met], points: Mapping[int, int]) -> tuple[int, int]:
 
 def players(
     tournament: Tournament,
-    ratings: Mapping[int, float],
+    ratings: Mapping[UserId, float],
     blocks: Mapping[int, Sequence[int]],
 ) -> list[Player]:
     """Those who play the next round; *ratings* by user, *blocks* by number."""
@@ -105,7 +105,7 @@ def standings_of_all(tournament: Tournament) -> tuple[Line, ...]:
 def player(
     tournament: Tournament,
     line: Line,
-    ratings: Mapping[int, float],
+    ratings: Mapping[UserId, float],
     blocks: Mapping[int, Sequence[int]],
 ) -> Player:
     """Somebody as the next round is paired by."""
@@ -115,7 +115,7 @@ def player(
     return Player(
         number,
         line.points,
-        ratings.get(line.entrant.user_id or 0, 0.0),
+        ratings.get(line.entrant.user_id or NO_USER, 0.0),
         {one.other for one in line.met if one.other is not None} - computers,
         tuple(blocks.get(number, ())),
         sum(one.other is None or one.other in computers for one in line.met),

@@ -24,7 +24,7 @@ from bot.table.tables import Tables
 from data import bans, blocks, games, tournaments
 from data.errors import AlreadyFinished, StaleStep
 from data.games import NewGame, NewPlayer
-from data.ids import NO_GAME, GameId
+from data.ids import NO_GAME, NO_USER, GameId
 from data.store.transaction import Transaction
 from data.tournaments import NewTable, RoundRow, TableRow, Tournament
 from engine.shuffle import commitment
@@ -80,7 +80,7 @@ class TournamentRounds:
         async with self._desk.db.transaction() as tx:
             await tournaments.hold(tx, one.id)
             for who in one.playing:
-                user = who.user_id or 0
+                user = who.user_id or NO_USER
                 if await bans.of_person(tx, one.guild_id, user, now_ms()) is not None:
                     await tournaments.part(tx, one.id, who.number, "out")
             return await tournaments.load(tx, one.id) or one

@@ -17,10 +17,11 @@ from bot.people.refused import Refused
 from bot.people.texts import plain_title
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, now_ms
 from bot.runtime.desk import Desk
+from bot.runtime.senders import user_of
 from bot.table.tables import Tables
 from data import tournaments
 from data.errors import StaleStep
-from data.ids import GameId
+from data.ids import GameId, UserId
 from data.store.transaction import Transaction
 from data.tournaments import Kind, NewTournament, Tournament
 from engine.errors import Refusal
@@ -129,25 +130,25 @@ class SigningUp:
         guest = await self._guest(click, number)
         async with self._changing(number) as (tx, one):
             await admit(tx, guest)
-            own = one.of_user(click.user.id)
+            own = one.of_user(user_of(click))
             check_open(one)
             if own is not None and own.state == "in":
                 raise Refused("tournament-joined")
             if own is not None and own.state == "out":
                 raise Refused("tournament-out")
-            if await tournaments.was_in(tx, number, click.user.id):
+            if await tournaments.was_in(tx, number, user_of(click)):
                 raise Refused("tournament-deleted")
             if len(one.playing) >= one.most:
                 raise Refused("tournament-full")
             name = click.user.display_name
-            await tournaments.join(tx, number, click.user.id, name, one.round + 1)
+            await tournaments.join(tx, number, user_of(click), name, one.round + 1)
         self._evenings.look(number)
         return one
 
     async def leave(self, click: discord.Interaction[Any], number: int) -> Tournament:
         """Let the clicker go; a game that they play here is resigned. Raises Refused."""
         async with self._changing(number) as (tx, one):
-            own = one.of_user(click.user.id)
+            own = one.of_user(user_of(click))
             if one.state not in tournaments.GOING_ON:
                 raise Refused("tournament-over")
             if own is None or own.state != "in":
@@ -160,7 +161,7 @@ class SigningUp:
         self._evenings.look(number)
         return one
 
-    async def withdraw(self, guild: int, user: int) -> None:
+    async def withdraw(self, guild: int, user: UserId) -> None:
         """Take somebody out of all tournaments of a server.
 
         A game of the present round they may finish.
@@ -206,7 +207,7 @@ class SigningUp:
             if one.state == "open":
                 await finish(tx, one, "cancelled")
             elif one.state == "running":
-                own = one.player(click.user.id)
+                own = one.player(user_of(click))
                 by = own.number if own else None
                 await tournaments.cut_short(tx, one.id, one.round, now_ms(), by)
             else:
@@ -255,7 +256,7 @@ def check_open(one: Tournament) -> None:
 
 def check_host(click: discord.Interaction[Any], one: Tournament) -> None:
     """Raise Refused where the clicker neither opened it nor manages the server or its events."""
-    if click.user.id != one.host_id and not hosts(click):
+    if user_of(click) != one.host_id and not hosts(click):
         raise Refused("tournament-not-host")
 
 
@@ -267,7 +268,7 @@ def new_tournament(click: discord.Interaction[Any], wish: TournamentWish) -> New
     return NewTournament(
         guild_id=click.guild_id or 0,
         channel_id=click.channel_id or 0,
-        host_id=click.user.id,
+        host_id=user_of(click),
         name=plain_title(wish.name, NAME_LENGTH),
         variant=wish.variant,
         rules=timed(settled, wish.minutes).model_dump(mode="json"),

@@ -24,7 +24,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games, tournaments
 from data.errors import StorageRefused
-from data.ids import NO_GAME, GameId
+from data.ids import NO_GAME, GameId, UserId
 from data.tournaments import RoundRow, TableRow, Tournament
 
 log = logging.getLogger(__name__)
@@ -243,7 +243,7 @@ class Tournaments:
         async with self._desk.db.transaction() as tx:
             await tournaments.note_table(tx, table, missed_seat=seat)
 
-    async def _tell_missed(self, played: Table, seat: int, user: int, until_ms: int) -> None:
+    async def _tell_missed(self, played: Table, seat: int, user: UserId, until_ms: int) -> None:
         language = await self._posts.language(played)
         text = say(
             language,

@@ -11,7 +11,7 @@ from bot.render.layout import Block, button, layout, phone_rows, shown
 from bot.render.picture import Picture
 from bot.render.titles import clock_time, day, game_title, moment, names_text
 from bot.runtime.clock import MINUTE_MS
-from data.ids import GameId
+from data.ids import GameId, UserId
 from engine.rules import Rules
 
 NAMES_LENGTH = 1500
@@ -75,7 +75,7 @@ class Shown(NamedTuple):
     begins_ms: int
     ends_ms: int | None
     commitment: str
-    host: int
+    host: UserId
     people: tuple[str, ...]
     seats: tuple[Seats, ...]
     rows: tuple[Row, ...]

@@ -16,6 +16,7 @@ from bot.messages.posts import Posts
 from bot.runtime.budget import Budget
 from bot.runtime.news import News
 from bot.runtime.outages import Outages
+from bot.runtime.senders import user_of
 from data import retention, tournaments
 from data.store.transaction import Transaction
 
@@ -42,7 +43,7 @@ def furnish(client: Client) -> None:
 
 async def left(click: Click, tx: Transaction) -> Callable[[], None]:
     """Look at each tournament of somebody whose data is deleted, once it is."""
-    numbers = await tournaments.with_user(tx, click.user.id)
+    numbers = await tournaments.with_user(tx, user_of(click))
 
     def look() -> None:
         for number in numbers:

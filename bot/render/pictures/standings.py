@@ -11,6 +11,7 @@ from bot.render.pictures.colours import Theme, theme
 from bot.render.pictures.fonts import broken, showable
 from bot.render.pictures.words import plain
 from bot.render.standings import row_values, standings_text, title_text
+from data.ids import UserId
 from data.standings import Standing, Standings
 
 HEADING, ROW, LINE, GAP, DISC = 62, 84, 30, 8, 48
@@ -20,7 +21,7 @@ VALUE = 510
 
 
 def standings_picture(
-    page: Standings, names: Mapping[int, str], language: str, look: Look
+    page: Standings, names: Mapping[UserId, str], language: str, look: Look
 ) -> Picture:
     """One page of the standings; *names* by user."""
     colours = theme(look)

@@ -23,7 +23,7 @@ async def setting(room: Room, **changes: Any) -> None:
     """Set something for the server."""
     async with room.db.transaction() as tx:
         await settings.change_server(tx, room.guild.id, **changes)
-    room.app.preferences.changed(room.guild.id)
+    room.app.preferences.server_changed(room.guild.id)
 
 
 def member(room: Room, name: str, role: Any) -> Any:

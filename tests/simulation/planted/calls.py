@@ -65,7 +65,7 @@ FAULTS = (
         "moved, and what is worked out beside the loop takes a while.",
         file="bot/messages/hands.py",
         old="""\
-        if self._shown.get((table.id, click.user.id), shown) is not shown:
+        if self._shown.get((table.id, user_of(click)), shown) is not shown:
             # Pressed and answered while the hand was worked out.
             return False
 """,

@@ -84,7 +84,7 @@ async def wanted(room: Room, **changes: Any) -> None:
     """What the server has set, and that champions are posted in its channel."""
     async with room.db.transaction() as tx:
         await settings.change_server(tx, room.guild.id, weekly_channel=room.channel.id, **changes)
-    room.app.preferences.changed(room.guild.id)
+    room.app.preferences.server_changed(room.guild.id)
 
 
 async def won(room: Room, winner: Any, *others: Any, times: int = 1, variant: str = "gin") -> None:
