@@ -38,6 +38,7 @@ from bot.runtime.parts import Parts
 from bot.runtime.timers import finish
 from bot.runtime.workers import Workers
 from bot.table.reviews import Reviews
+from data.ids import GuildId
 from data.store.database import Database
 
 SHUTDOWN_SECONDS = 5.0
@@ -81,7 +82,7 @@ class Jolly(Client):
         self._going_on = asyncio.Lock()
         self._connected: set[int] = set()
         """The shards that were connected once."""
-        self._coming: set[int] = set()
+        self._coming: set[GuildId] = set()
         """The servers that a login has named, and that have not come yet."""
         self._fault: Exception | None = None
         self._is_over = False
@@ -122,7 +123,7 @@ class Jolly(Client):
     async def on_shard_connect(self, shard: int) -> None:
         """A shard is connected, for the first time or anew; its servers come one by one."""
         self._connected.add(shard)
-        self._coming.update(guild.id for guild in self.guilds if guild.unavailable)
+        self._coming.update(GuildId(guild.id) for guild in self.guilds if guild.unavailable)
         await self.outages.over(shard)
         await self._go_on_if_all_came()
 
@@ -242,12 +243,12 @@ class Jolly(Client):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """We were sent away: the tables of the server pause."""
-        await note_server(self.desk, guild.id, here=False)
+        await note_server(self.desk, GuildId(guild.id), here=False)
         await self._heed(("presence", guild.id), self.part(Pauses).look_at_server, guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """We are in a server, perhaps again: its tables go on, and it is welcomed."""
-        await note_server(self.desk, guild.id, here=True)
+        await note_server(self.desk, GuildId(guild.id), here=True)
         await self._heed(("presence", guild.id), self._look_again, guild)
         await self.news.joined.run(guild)
 
@@ -257,7 +258,7 @@ class Jolly(Client):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is here, or back, which we or Discord had lost: its tables go on."""
-        self._coming.discard(guild.id)
+        self._coming.discard(GuildId(guild.id))
         await self._heed(("presence", guild.id), self._look_again, guild)
         self.news.available.publish()
         await self._go_on_if_all_came()
@@ -279,7 +280,7 @@ class Jolly(Client):
     async def _show_again(self, guild: discord.Guild) -> None:
         """Show what of a server's tournaments could not be shown; a start shows it anyway."""
         if self.is_playing:
-            await self.news.allowed.run(guild.id)
+            await self.news.allowed.run(GuildId(guild.id))
 
 
 def build(db: Database, settings: Settings) -> Jolly:

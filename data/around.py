@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 
 from sqlalchemy import delete, func, insert, select, update
 
-from data.ids import UserId
+from data.ids import GuildId, UserId
 from data.store.club import availabilities, table_calls
 from data.store.schema import games, players
 from data.store.transaction import Transaction
@@ -18,7 +18,7 @@ class Availability:
     *days*: Monday is 0. From a minute until the same minute is all day.
     """
 
-    guild_id: int
+    guild_id: GuildId
     user_id: UserId
     name: str
     games: tuple[str, ...]
@@ -28,7 +28,7 @@ class Availability:
     until_ms: int
 
 
-async def of_user(tx: Transaction, guild: int, user: UserId) -> Availability | None:
+async def of_user(tx: Transaction, guild: GuildId, user: UserId) -> Availability | None:
     """What *user* has said in a server, lapsed or not."""
     own = (availabilities.c.guild_id == guild) & (availabilities.c.user_id == user)
     found = (await tx.execute(select(availabilities).where(own))).first()
@@ -44,13 +44,13 @@ async def say(tx: Transaction, said: Availability) -> None:
         await tx.execute(insert(availabilities).values(values))
 
 
-async def stop(tx: Transaction, guild: int, users: Collection[UserId]) -> None:
+async def stop(tx: Transaction, guild: GuildId, users: Collection[UserId]) -> None:
     """Let these people not be called in a server any more."""
     own = (availabilities.c.guild_id == guild) & availabilities.c.user_id.in_(list(users))
     await tx.execute(delete(availabilities).where(own))
 
 
-async def valid(tx: Transaction, guild: int, now_ms: int) -> tuple[Availability, ...]:
+async def valid(tx: Transaction, guild: GuildId, now_ms: int) -> tuple[Availability, ...]:
     """What holds in a server; who was called last the longest ago, or never, first."""
     last = select(func.max(table_calls.c.called_ms)).where(
         table_calls.c.user_id == availabilities.c.user_id

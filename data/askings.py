@@ -6,7 +6,7 @@ taken back, run out or not answered yet. Who accepts was not annoyed, so no game
 
 from sqlalchemy import ColumnElement, exists, select
 
-from data.ids import UserId
+from data.ids import GuildId, UserId
 from data.store.schema import challenge_players, challenges
 from data.store.transaction import Transaction
 
@@ -22,7 +22,7 @@ async def by_person(tx: Transaction, user: UserId, number: int) -> int:
     return await _made_ms(tx, challenges.c.challenger_id == user, UNACCEPTED, number)
 
 
-async def in_server(tx: Transaction, guild: int, number: int) -> int:
+async def in_server(tx: Transaction, guild: GuildId, number: int) -> int:
     """The same for all who ask in a server."""
     return await _made_ms(tx, challenges.c.guild_id == guild, UNACCEPTED, number)
 

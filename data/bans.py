@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 
 from data.deletions import is_of, marked
-from data.ids import UserId
+from data.ids import GuildId, UserId
 from data.store.club import bans
 from data.store.transaction import Transaction
 
@@ -22,7 +22,7 @@ LONGEST_REASON = 200
 class NewBan:
     """*until_ms* None: until it is lifted."""
 
-    guild_id: int
+    guild_id: GuildId
     user_id: UserId
     name: str
     by_user_id: UserId
@@ -37,7 +37,7 @@ class Ban:
     """A ban as it is stored; *user_id* is None where the person's data was deleted."""
 
     id: int
-    guild_id: int
+    guild_id: GuildId
     user_id: UserId | None
     name: str
     reason: str | None
@@ -80,7 +80,7 @@ async def ban(tx: Transaction, new: NewBan) -> int:
     return number
 
 
-async def of_person(tx: Transaction, guild: int, user: UserId, now_ms: int) -> Ban | None:
+async def of_person(tx: Transaction, guild: GuildId, user: UserId, now_ms: int) -> Ban | None:
     """The ban of *user* that is in force in a server, also where their data was deleted since."""
     theirs = or_(bans.c.user_id == user, bans.c.user_id.is_(None))
     query = select(*COLUMNS, bans.c.salt, bans.c.mark)
@@ -92,20 +92,20 @@ async def of_person(tx: Transaction, guild: int, user: UserId, now_ms: int) -> B
     return None
 
 
-async def running(tx: Transaction, guild: int, now_ms: int, most: int) -> tuple[Ban, ...]:
+async def running(tx: Transaction, guild: GuildId, now_ms: int, most: int) -> tuple[Ban, ...]:
     """The bans that are in force in a server, the newest first, *most* of them."""
     query = select(*COLUMNS).where(bans.c.guild_id == guild, runs(now_ms))
     rows = await tx.execute(query.order_by(bans.c.id.desc()).limit(most))
     return tuple(Ban(*row) for row in rows)
 
 
-async def find(tx: Transaction, guild: int, number: int, now_ms: int) -> Ban | None:
+async def find(tx: Transaction, guild: GuildId, number: int, now_ms: int) -> Ban | None:
     """The ban with that number, if it is in force in this server."""
     query = select(*COLUMNS).where(bans.c.id == number, bans.c.guild_id == guild, runs(now_ms))
     return next((Ban(*row) for row in await tx.execute(query)), None)
 
 
-async def lift(tx: Transaction, guild: int, number: int, now_ms: int) -> bool:
+async def lift(tx: Transaction, guild: GuildId, number: int, now_ms: int) -> bool:
     """End a ban that is in force; tells whether there was one."""
     own = update(bans).where(bans.c.id == number, bans.c.guild_id == guild, runs(now_ms))
     return (await tx.execute(own.values(lifted_ms=now_ms, salt=None, mark=None))).rowcount > 0

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from data.game_rows import Audience
-from data.ids import GameId, UserId
+from data.ids import GameId, GuildId, UserId
 
 ChallengeState = Literal["open", "started", "declined", "cancelled", "expired"]
 
@@ -34,7 +34,7 @@ class NewChallenge:
     commitment: str
     now_ms: int
     expires_ms: int
-    guild_id: int | None = None
+    guild_id: GuildId | None = None
     invited: Sequence[Invited] = ()
     computer: str | None = None
     rated: bool = False
@@ -71,7 +71,7 @@ class ChallengeRow:
     """
 
     id: int
-    guild_id: int | None
+    guild_id: GuildId | None
     channel_id: int
     message_id: int | None
     challenger_id: UserId

@@ -20,7 +20,7 @@ from data.errors import (
     NotInvited,
 )
 from data.game_rows import Audience
-from data.ids import GameId, UserId
+from data.ids import GameId, GuildId, UserId
 from data.store.schema import challenge_players, challenges
 from data.store.transaction import Transaction
 
@@ -294,7 +294,7 @@ async def unshown(tx: Transaction, since_ms: int) -> tuple[ChallengeRow, ...]:
     return await find(tx, query.order_by(challenges.c.id))
 
 
-async def open_tables(tx: Transaction, guild: int, now_ms: int) -> tuple[ChallengeRow, ...]:
+async def open_tables(tx: Transaction, guild: GuildId, now_ms: int) -> tuple[ChallengeRow, ...]:
     """The tables in a server at which somebody may still sit down, the newest first."""
     here = (challenges.c.guild_id == guild) & challenges.c.is_open
     query = select(challenges).where(OPEN, here, challenges.c.expires_ms > now_ms)

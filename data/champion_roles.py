@@ -10,7 +10,7 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, delete, insert, select, update
 
 from data import season_tables, seasons
-from data.ids import UserId
+from data.ids import GuildId, UserId
 from data.settings import server_settings
 from data.store.club import champion_roles
 from data.store.schema import servers as server_rows
@@ -29,7 +29,7 @@ class Worn(NamedTuple):
     trouble: str | None
 
 
-async def worn(tx: Transaction, guild: int) -> Sequence[Worn]:
+async def worn(tx: Transaction, guild: GuildId) -> Sequence[Worn]:
     """All that we give in a server, or have still to take."""
     columns = champion_roles.c
     query = select(columns.role_id, columns.user_id, columns.given, columns.trouble)
@@ -37,7 +37,7 @@ async def worn(tx: Transaction, guild: int) -> Sequence[Worn]:
     return [Worn(*row) for row in await tx.execute(query)]
 
 
-async def wanted(tx: Transaction, guild: int) -> frozenset[Wearer]:
+async def wanted(tx: Transaction, guild: GuildId) -> frozenset[Wearer]:
     """Who is to wear which role: the champions of the last season, in games that have one."""
     last = await seasons.last_ended(tx, guild)
     if last is None:
@@ -47,7 +47,7 @@ async def wanted(tx: Transaction, guild: int) -> frozenset[Wearer]:
     return frozenset((roles[game], user) for game, user in best.items() if game in roles)
 
 
-async def note(tx: Transaction, guild: int, missing: Collection[Wearer]) -> None:
+async def note(tx: Transaction, guild: GuildId, missing: Collection[Wearer]) -> None:
     """We are about to give these."""
     if missing:
         rows = [
@@ -57,30 +57,30 @@ async def note(tx: Transaction, guild: int, missing: Collection[Wearer]) -> None
         await tx.execute(insert(champion_roles), rows)
 
 
-async def note_given(tx: Transaction, guild: int, wearer: Wearer, trouble: str | None) -> None:
+async def note_given(tx: Transaction, guild: GuildId, wearer: Wearer, trouble: str | None) -> None:
     """A role was given, or why it could not be."""
     own = update(champion_roles).where(is_it(guild, wearer))
     await tx.execute(own.values(given=trouble is None, trouble=trouble))
 
 
-async def note_taken(tx: Transaction, guild: int, wearer: Wearer) -> None:
+async def note_taken(tx: Transaction, guild: GuildId, wearer: Wearer) -> None:
     """A role is not ours any more."""
     await tx.execute(delete(champion_roles).where(is_it(guild, wearer)))
 
 
-async def note_stuck(tx: Transaction, guild: int, wearer: Wearer, trouble: str) -> None:
+async def note_stuck(tx: Transaction, guild: GuildId, wearer: Wearer, trouble: str) -> None:
     """Why a role could not be taken."""
     await tx.execute(update(champion_roles).where(is_it(guild, wearer)).values(trouble=trouble))
 
 
-async def of_user(tx: Transaction, user: UserId) -> Sequence[tuple[int, int]]:
+async def of_user(tx: Transaction, user: UserId) -> Sequence[tuple[GuildId, int]]:
     """The servers and roles that somebody wears."""
     columns = champion_roles.c
     query = select(columns.guild_id, columns.role_id).where(columns.user_id == user)
     return [(row.guild_id, row.role_id) for row in await tx.execute(query)]
 
 
-async def servers(tx: Transaction) -> Sequence[int]:
+async def servers(tx: Transaction) -> Sequence[GuildId]:
     """The servers that give roles to champions, or in which some are still to be taken."""
     gives = server_rows.c.settings["champion_roles"].as_string().is_not(None)
     giving = select(server_rows.c.id).where(gives, server_rows.c.left_ms.is_(None))
@@ -94,7 +94,7 @@ async def troubled(tx: Transaction) -> int:
     return len((await tx.execute(query.distinct())).all())
 
 
-def is_it(guild: int, wearer: Wearer) -> ColumnElement[bool]:
+def is_it(guild: GuildId, wearer: Wearer) -> ColumnElement[bool]:
     """That a row is of this role and person."""
     columns, (role, user) = champion_roles.c, wearer
     own: ColumnElement[bool] = columns.guild_id == guild

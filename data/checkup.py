@@ -14,6 +14,7 @@ from sqlalchemy import URL, text
 
 from data.backup.files import SIDE_FILES
 from data.errors import DatabaseProblem
+from data.ids import GuildId
 from data.migrations import newest_revision, present_revision
 from data.settings import ServerSettings, read
 from data.store import sqlite
@@ -54,8 +55,8 @@ async def check(url: str) -> Checkup:
 class NamedRoles(NamedTuple):
     """The roles that servers have named, by server: *all* of them, and those of *champions*."""
 
-    all: dict[int, frozenset[int]]
-    champions: dict[int, frozenset[int]]
+    all: dict[GuildId, frozenset[int]]
+    champions: dict[GuildId, frozenset[int]]
 
 
 async def named_roles(url: str) -> NamedRoles:
@@ -76,7 +77,7 @@ async def named_roles(url: str) -> NamedRoles:
     return NamedRoles(with_some(named), with_some(worn))
 
 
-def with_some(roles: dict[int, frozenset[int]]) -> dict[int, frozenset[int]]:
+def with_some(roles: dict[GuildId, frozenset[int]]) -> dict[GuildId, frozenset[int]]:
     """The servers that have named any."""
     return {guild: one for guild, one in roles.items() if one}
 
@@ -87,7 +88,7 @@ def roles_in(settings: ServerSettings) -> frozenset[int]:
     return frozenset(role for roles in lists for role in roles)
 
 
-async def set_on_server(address: URL) -> dict[int, dict[str, Any]]:
+async def set_on_server(address: URL) -> dict[GuildId, dict[str, Any]]:
     """What servers have set, in PostgreSQL; nothing where it has no tables yet."""
     from data.backup.copies import READ, connected
 
@@ -98,7 +99,7 @@ async def set_on_server(address: URL) -> dict[int, dict[str, Any]]:
         return {row.id: row.settings for row in rows}
 
 
-def set_in_file(file: Path) -> dict[int, dict[str, Any]]:
+def set_in_file(file: Path) -> dict[GuildId, dict[str, Any]]:
     """The same in a file."""
     if not file.exists():
         return {}

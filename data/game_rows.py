@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from data.ids import GameId, UserId
+from data.ids import GameId, GuildId, UserId
 from engine.state import Measure
 
 Source = Literal["player", "clock", "computer", "dealer", "claim"]
@@ -47,7 +47,7 @@ class NewGame:
     seed: bytes
     commitment: str
     now_ms: int
-    guild_id: int | None = None
+    guild_id: GuildId | None = None
     rated: bool = False
     computer: str | None = None
     computer_place: int | None = None
@@ -86,7 +86,7 @@ class GameRow:
     """
 
     id: GameId
-    guild_id: int | None
+    guild_id: GuildId | None
     channel_id: int
     variant: str
     rules: dict[str, Any]

@@ -24,7 +24,7 @@ from data.game_rows import NewMove as NewMove
 from data.game_rows import NewPlayer as NewPlayer
 from data.game_rows import PlayerRow as PlayerRow
 from data.game_rows import Source as Source
-from data.ids import GameId, UserId
+from data.ids import GameId, GuildId, UserId
 from data.store.schema import games, moves, players
 from data.store.transaction import Transaction, Values
 
@@ -269,7 +269,7 @@ async def tables_of(tx: Transaction, user: UserId) -> tuple[GameRow, ...]:
     return await find(tx, query.order_by(games.c.id))
 
 
-async def tables_at(tx: Transaction, guild: int, most: int) -> tuple[GameRow, ...]:
+async def tables_at(tx: Transaction, guild: GuildId, most: int) -> tuple[GameRow, ...]:
     """The running games of a server, the newest first, *most* of them."""
     query = select(games).where(PLAYING, games.c.guild_id == guild)
     return await find(tx, query.order_by(games.c.id.desc()).limit(most))
@@ -290,7 +290,7 @@ async def numbers_of(tx: Transaction, user: UserId) -> tuple[GameId, ...]:
 
 
 async def unannounced(
-    tx: Transaction, since_ms: int, *, guild: int | None = None, channel: int | None = None
+    tx: Transaction, since_ms: int, *, guild: GuildId | None = None, channel: int | None = None
 ) -> tuple[GameRow, ...]:
     """Games that ended since then and whose end is not posted, or the last call not taken away.
 
@@ -315,7 +315,7 @@ async def count_of(tx: Transaction, user: UserId) -> int:
     return int(await tx.scalar(query.where(PLAYING, games.c.id.in_(seats_of(user)))))
 
 
-async def count_in(tx: Transaction, guild: int) -> int:
+async def count_in(tx: Transaction, guild: GuildId) -> int:
     """How many games are being played in a server."""
     query = select(func.count()).select_from(games)
     return int(await tx.scalar(query.where(PLAYING, games.c.guild_id == guild)))

@@ -9,11 +9,17 @@ from typing import NewType
 UserId = NewType("UserId", int)
 """Discord's number of a person, or a negative one in the place of somebody who was forgotten."""
 
+GuildId = NewType("GuildId", int)
+"""Discord's number of a server."""
+
 GameId = NewType("GameId", int)
 """The number of a game, which is also its table's."""
 
 NO_USER = UserId(0)
 """The number of nobody: of a seat that is the computer's."""
+
+NO_GUILD = GuildId(0)
+"""The number of no server: of what is played in a DM."""
 
 NO_GAME = GameId(0)
 """The number of none: of a lesson's table, and where a game is missing."""

@@ -2,6 +2,7 @@
 
 from sqlalchemy import delete, insert, select
 
+from data.ids import GuildId
 from data.store.club import mentions
 from data.store.transaction import Transaction
 
@@ -9,14 +10,14 @@ WITHIN_MS = 60 * 60_000
 """An hour: for so long a mention counts."""
 
 
-async def note(tx: Transaction, guild: int, people: int, now_ms: int) -> None:
+async def note(tx: Transaction, guild: GuildId, people: int, now_ms: int) -> None:
     """So many *people* are mentioned now; what counts no more is removed."""
     old = mentions.c.at_ms <= now_ms - WITHIN_MS
     await tx.execute(delete(mentions).where(mentions.c.guild_id == guild, old))
     await tx.execute(insert(mentions).values(guild_id=guild, people=people, at_ms=now_ms))
 
 
-async def free_ms(tx: Transaction, guild: int, people: int, most: int, now_ms: int) -> int:
+async def free_ms(tx: Transaction, guild: GuildId, people: int, most: int, now_ms: int) -> int:
     """When so many *people* may be mentioned, if *most* may be in an hour: 0 where that is now.
 
     Held until the transaction ends, so that two who ask at once do not both get the last place.

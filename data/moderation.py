@@ -5,7 +5,7 @@ from typing import Literal
 
 from sqlalchemy import delete, func, insert, select
 
-from data.ids import GameId, UserId
+from data.ids import GameId, GuildId, UserId
 from data.store.club import moderation
 from data.store.transaction import Transaction
 
@@ -22,7 +22,7 @@ somebody kept from playing, and let again."""
 class NewDeed:
     """What is written down; *by_user_id* is None once the data of whoever did it was deleted."""
 
-    guild_id: int
+    guild_id: GuildId
     by_user_id: UserId | None
     by_name: str
     kind: Kind
@@ -48,7 +48,7 @@ async def note(tx: Transaction, deed: NewDeed) -> None:
     await tx.execute(insert(moderation).values(asdict(deed)))
 
 
-async def log(tx: Transaction, guild: int, page: int = 1) -> Log:
+async def log(tx: Transaction, guild: GuildId, page: int = 1) -> Log:
     """One page of a server's log; a *page* outside is the nearest one."""
     own = moderation.c.guild_id == guild
     total = int(await tx.scalar(select(func.count()).select_from(moderation).where(own)))

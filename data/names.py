@@ -4,12 +4,12 @@ from collections.abc import Collection
 
 from sqlalchemy import func, select
 
-from data.ids import UserId
+from data.ids import GuildId, UserId
 from data.store.schema import games, players
 from data.store.transaction import Transaction
 
 
-async def names(tx: Transaction, guild: int, users: Collection[UserId]) -> dict[UserId, str]:
+async def names(tx: Transaction, guild: GuildId, users: Collection[UserId]) -> dict[UserId, str]:
     """The names under which *users* played last in a server; who never did there is left out.
 
     What somebody is called elsewhere is nobody's business here.

@@ -8,7 +8,7 @@ from sqlalchemy import case, func, select
 
 from data.game_rows import GameRow
 from data.games import find, seats_of
-from data.ids import UserId
+from data.ids import GuildId, UserId
 from data.rating import Rating
 from data.solos import Standpoint, of_user
 from data.store.schema import games, players, ratings, results
@@ -69,7 +69,7 @@ class History:
     pages: int
 
 
-async def profile(tx: Transaction, guild: int, user: UserId, *, own: bool = False) -> Profile:
+async def profile(tx: Transaction, guild: GuildId, user: UserId, *, own: bool = False) -> Profile:
     """The record of *user* in a server, with the most frequent opponents.
 
     *own*: they ask themselves, and so read of their games elsewhere too.
@@ -85,7 +85,7 @@ async def profile(tx: Transaction, guild: int, user: UserId, *, own: bool = Fals
     )
 
 
-async def records(tx: Transaction, guild: int, user: UserId) -> tuple[Record, ...]:
+async def records(tx: Transaction, guild: GuildId, user: UserId) -> tuple[Record, ...]:
     """The rated games by variant, the most played first."""
     query = (
         select(ratings)
@@ -103,7 +103,7 @@ def written(values: dict[str, Any]) -> Record:
     return Record(rating=rating.shown, provisional=rating.provisional, tally=brought, **values)
 
 
-async def against(tx: Transaction, guild: int, user: UserId) -> tuple[Against, ...]:
+async def against(tx: Transaction, guild: GuildId, user: UserId) -> tuple[Against, ...]:
     """Whom *user* met in rated games, the most frequent first."""
     me, other = results.alias(), results.alias()
     met = (
@@ -129,7 +129,7 @@ async def against(tx: Transaction, guild: int, user: UserId) -> tuple[Against, .
     return tuple(Against(**row._mapping) for row in await tx.execute(query))
 
 
-async def uncounted(tx: Transaction, guild: int, user: UserId) -> tuple[int, int]:
+async def uncounted(tx: Transaction, guild: GuildId, user: UserId) -> tuple[int, int]:
     """How many finished games of *user* were unrated, and how many with the computer."""
     alone = games.c.computer.is_not(None)
     query = (
@@ -147,7 +147,7 @@ async def uncounted(tx: Transaction, guild: int, user: UserId) -> tuple[int, int
 async def history(
     tx: Transaction,
     *,
-    guild: int | None = None,
+    guild: GuildId | None = None,
     user: UserId | None = None,
     page: int = 1,
 ) -> History:

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from sqlalchemy import Select, delete, insert, select, update
 
-from data.ids import GameId
+from data.ids import GameId, GuildId
 from data.store.schema import games, proposals
 from data.store.transaction import Transaction
 
@@ -81,7 +81,7 @@ async def note(tx: Transaction, proposal: Proposal, message: int | None) -> None
     await tx.execute(own.values(message_id=message))
 
 
-async def unsettled(tx: Transaction) -> tuple[tuple[GameId, int | None], ...]:
+async def unsettled(tx: Transaction) -> tuple[tuple[GameId, GuildId | None], ...]:
     """The games with an open proposal, or with one whose message does not tell the outcome.
 
     Each with its server.

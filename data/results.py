@@ -12,13 +12,13 @@ from typing import Any
 from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, tuple_
 
 from data.games import FINISHING
-from data.ids import GameId, UserId
+from data.ids import GameId, GuildId, UserId
 from data.rating import Rating, rate
 from data.store.schema import games, players, ratings, results
 from data.store.transaction import AnyRow, Transaction
 from data.tally import Tally, of_result, taken_from
 
-Owner = tuple[int, str, UserId]
+Owner = tuple[GuildId, str, UserId]
 """Whose sums these are: server, variant, user."""
 
 

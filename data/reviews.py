@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import delete, func, insert, select
 
-from data.ids import GameId, UserId
+from data.ids import GameId, GuildId, UserId
 from data.store.schema import games, moves, players, reviews
 from data.store.transaction import Transaction
 
@@ -71,7 +71,7 @@ async def keep(
     await tx.execute(insert(reviews).values(values | brought))
 
 
-async def trends(tx: Transaction, guild: int, user: UserId) -> tuple[Trend, ...]:
+async def trends(tx: Transaction, guild: GuildId, user: UserId) -> tuple[Trend, ...]:
     """What cards and decisions brought *user* in a server, by variant, the most recent first."""
     newest = func.row_number().over(
         partition_by=games.c.variant, order_by=games.c.finish_order.desc()

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, update
 
 from data.games import PLAYING, GameRow, find
-from data.ids import GameId
+from data.ids import GameId, GuildId
 from data.store.schema import games, moves, players, wakes
 from data.store.transaction import CHANNEL, Transaction
 
@@ -18,7 +18,7 @@ class Running(NamedTuple):
     """A running game, as far as a start needs it; *guild* 0 is a DM."""
 
     id: GameId
-    guild: int
+    guild: GuildId
     moved_ms: int
     deadline_ms: int | None
     is_paused: bool
@@ -60,13 +60,13 @@ async def left(tx: Transaction, own: Collection[int], count: int) -> list[tuple[
     return [(game, since_ms) for game, since_ms in await tx.execute(query)]
 
 
-async def paused_in(tx: Transaction, guild: int) -> list[GameId]:
+async def paused_in(tx: Transaction, guild: GuildId) -> list[GameId]:
     """The games of a server whose clocks stand still."""
     query = select(games.c.id).where(PLAYING, games.c.guild_id == guild)
     return list((await tx.execute(query.where(games.c.paused_since_ms.is_not(None)))).scalars())
 
 
-async def in_server(tx: Transaction, guild: int) -> list[GameId]:
+async def in_server(tx: Transaction, guild: GuildId) -> list[GameId]:
     """The running games of a server."""
     query = select(games.c.id).where(PLAYING, games.c.guild_id == guild)
     return list((await tx.execute(query)).scalars())
@@ -142,7 +142,7 @@ async def heard(tx: Transaction, calls: Collection[int]) -> None:
     await tx.execute(delete(wakes).where(wakes.c.id.in_(calls)))
 
 
-async def idle(tx: Transaction, guild: int, before_ms: int, most: int) -> tuple[GameRow, ...]:
+async def idle(tx: Transaction, guild: GuildId, before_ms: int, most: int) -> tuple[GameRow, ...]:
     """The running games of a server in which nobody has moved since then, the longest first."""
     query = select(games).where(PLAYING, games.c.guild_id == guild, games.c.moved_ms <= before_ms)
     return await find(tx, query.order_by(games.c.moved_ms, games.c.id).limit(most))

@@ -13,7 +13,7 @@ from typing import Any
 
 from sqlalchemy import CTE, ColumnElement, Select, case, func, insert, select
 
-from data.ids import UserId
+from data.ids import GuildId, UserId
 from data.standings import KNOWN, between
 from data.store.club import season_ranks
 from data.store.schema import ratings, results
@@ -60,7 +60,7 @@ class SeasonTable:
 
 async def running_table(
     tx: Transaction,
-    guild: int,
+    guild: GuildId,
     variant: str,
     begin_ms: int,
     end_ms: int,
@@ -75,7 +75,7 @@ async def running_table(
 
 async def kept_table(
     tx: Transaction,
-    guild: int,
+    guild: GuildId,
     variant: str,
     season: int,
     *,
@@ -107,7 +107,7 @@ async def paged(
     return SeasonTable(rows, page, pages, players, own)
 
 
-def ranking(guild: int, variant: str, ended: ColumnElement[bool]) -> Select[Any]:
+def ranking(guild: GuildId, variant: str, ended: ColumnElement[bool]) -> Select[Any]:
     """Everybody who finished a game that *ended* so, with rank and points."""
     played = (
         select(
@@ -178,7 +178,7 @@ def met_by(played: CTE) -> CTE:
     )
 
 
-async def keep(tx: Transaction, guild: int, season: int, begin_ms: int, end_ms: int) -> bool:
+async def keep(tx: Transaction, guild: GuildId, season: int, begin_ms: int, end_ms: int) -> bool:
     """Store the final table of each game of a season; whether anything was played in it."""
     ended = between(begin_ms, end_ms)
     games = select(results.c.variant).where(results.c.guild_id == guild, ended).distinct()
@@ -194,7 +194,7 @@ async def keep(tx: Transaction, guild: int, season: int, begin_ms: int, end_ms: 
 
 
 def kept_rows(
-    rows: Sequence[Ranked], guild: int, season: int, variant: str
+    rows: Sequence[Ranked], guild: GuildId, season: int, variant: str
 ) -> list[dict[str, Any]]:
     """What is kept of a table: its first rows, and its champion, wherever that stands."""
     best = next((row for row in rows if row.qualifies and row.points > 0), None)
@@ -207,7 +207,7 @@ def kept_rows(
 
 
 async def best_of(
-    tx: Transaction, guild: int, season: int, most: int = 3
+    tx: Transaction, guild: GuildId, season: int, most: int = 3
 ) -> dict[str, tuple[Ranked, ...]]:
     """The first rows of each game of a season that is over, and its champion; by game."""
     columns = season_ranks.c
@@ -227,7 +227,7 @@ def kept(row: AnyRow) -> Ranked:
     return Ranked(**{name: getattr(row, name) for name in Ranked.__dataclass_fields__})
 
 
-async def champions(tx: Transaction, guild: int, season: int) -> dict[str, UserId]:
+async def champions(tx: Transaction, guild: GuildId, season: int) -> dict[str, UserId]:
     """Who is champion of which game; nobody who was forgotten."""
     columns = season_ranks.c
     query = select(columns.variant, columns.user_id).where(
@@ -236,7 +236,7 @@ async def champions(tx: Transaction, guild: int, season: int) -> dict[str, UserI
     return {row.variant: row.user_id for row in await tx.execute(query)}
 
 
-async def titles(tx: Transaction, guild: int, user: UserId) -> dict[str, Sequence[int]]:
+async def titles(tx: Transaction, guild: GuildId, user: UserId) -> dict[str, Sequence[int]]:
     """The seasons that somebody has won, by game."""
     columns = season_ranks.c
     query = select(columns.variant, columns.season).where(

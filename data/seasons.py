@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, delete, func, insert, select, update
 
 from data import season_tables
 from data.games import FINISHING
+from data.ids import GuildId
 from data.store.club import champion_roles, season_ranks, seasons
 from data.store.schema import ratings, results, servers
 from data.store.transaction import AnyRow, Transaction
@@ -22,7 +23,7 @@ PAGE = 3
 class Season:
     """One season of a server; they are numbered from 1. *told*: nothing is left to be posted."""
 
-    guild_id: int
+    guild_id: GuildId
     number: int
     begin_ms: int
     end_ms: int
@@ -36,22 +37,22 @@ def season_of(row: AnyRow) -> Season:
     return Season(**row._mapping)
 
 
-async def hold(tx: Transaction, guild: int) -> None:
+async def hold(tx: Transaction, guild: GuildId) -> None:
     """Keep a server's seasons and settings as they are until the transaction ends."""
     await tx.hold(f"server {guild}")
 
 
-async def running(tx: Transaction, guild: int) -> Season | None:
+async def running(tx: Transaction, guild: GuildId) -> Season | None:
     """The season that goes on in a server."""
     return await one(tx, seasons.c.guild_id == guild, ~seasons.c.ended)
 
 
-async def numbered(tx: Transaction, guild: int, number: int) -> Season | None:
+async def numbered(tx: Transaction, guild: GuildId, number: int) -> Season | None:
     """The season of that number."""
     return await one(tx, seasons.c.guild_id == guild, seasons.c.number == number)
 
 
-async def last_ended(tx: Transaction, guild: int) -> Season | None:
+async def last_ended(tx: Transaction, guild: GuildId) -> Season | None:
     """The last season that is over."""
     return await one(tx, seasons.c.guild_id == guild, seasons.c.ended)
 
@@ -63,7 +64,9 @@ async def one(tx: Transaction, *which: ColumnElement[bool]) -> Season | None:
     return None if row is None else season_of(row)
 
 
-async def ended_page(tx: Transaction, guild: int, page: int) -> tuple[Sequence[Season], int, int]:
+async def ended_page(
+    tx: Transaction, guild: GuildId, page: int
+) -> tuple[Sequence[Season], int, int]:
     """Seasons that are over, the newest first: those of the nearest *page*, its number, how many.
 
     Those in which nothing was played are left out.
@@ -79,7 +82,7 @@ async def ended_page(tx: Transaction, guild: int, page: int) -> tuple[Sequence[S
     return [season_of(row) for row in await tx.execute(query)], page, pages
 
 
-async def begin(tx: Transaction, guild: int, begin_ms: int, end_ms: int, zone: str) -> Season:
+async def begin(tx: Transaction, guild: GuildId, begin_ms: int, end_ms: int, zone: str) -> Season:
     """Begin the next season of a server where none goes on; the one that does is returned else.
 
     To be called while the server's seasons are held.
@@ -113,7 +116,7 @@ async def change(tx: Transaction, season: Season, **values: object) -> None:
     await tx.execute(update(seasons).where(own).values(values))
 
 
-async def end(tx: Transaction, guild: int, now_ms: int) -> Season | None:
+async def end(tx: Transaction, guild: GuildId, now_ms: int) -> Season | None:
     """End the running season where it is over, with the final table of each game; else None.
 
     To be called while the server's seasons are held.
@@ -138,7 +141,7 @@ HERE = (
 """That we are still in the season's server."""
 
 
-async def due(tx: Transaction, now_ms: int) -> Sequence[int]:
+async def due(tx: Transaction, now_ms: int) -> Sequence[GuildId]:
     """The servers whose season is over."""
     query = select(seasons.c.guild_id).where(~seasons.c.ended, seasons.c.end_ms <= now_ms, HERE)
     return (await tx.execute(query.order_by(seasons.c.end_ms, seasons.c.guild_id))).scalars().all()
@@ -158,7 +161,7 @@ async def untold(tx: Transaction) -> Sequence[Season]:
     return [season_of(row) for row in found]
 
 
-async def without(tx: Transaction) -> Sequence[int]:
+async def without(tx: Transaction) -> Sequence[GuildId]:
     """Servers in which a game that counts ended after their last season, and none goes on."""
     own = seasons.c.guild_id == ratings.c.guild_id
     last_end = select(func.coalesce(func.max(seasons.c.end_ms), 0)).where(own).scalar_subquery()
@@ -169,7 +172,7 @@ async def without(tx: Transaction) -> Sequence[int]:
     return (await tx.execute(query.order_by(ratings.c.guild_id))).scalars().all()
 
 
-async def forget_server(tx: Transaction, guilds: Sequence[int]) -> None:
+async def forget_server(tx: Transaction, guilds: Sequence[GuildId]) -> None:
     """Drop the seasons of servers that we have left."""
     for table in (season_ranks, champion_roles, seasons):
         await tx.execute(delete(table).where(table.c.guild_id.in_(guilds)))

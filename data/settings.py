@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeVar
 from pydantic import BaseModel, Field, ValidationError
 from sqlalchemy import Table, bindparam, insert, select, update
 
-from data.ids import UserId
+from data.ids import GuildId, UserId
 from data.store.schema import servers, users
 from data.store.transaction import Transaction
 
@@ -125,23 +125,23 @@ async def change_user(tx: Transaction, user: UserId, **changes: Any) -> UserSett
     return await change(tx, users, user, await held_user(tx, user), changes)
 
 
-async def server_settings(tx: Transaction, guild: int) -> ServerSettings:
+async def server_settings(tx: Transaction, guild: GuildId) -> ServerSettings:
     """The settings of a server, defaults where nothing was set."""
     return read(ServerSettings, await stored(tx, servers, guild))
 
 
-async def held_server(tx: Transaction, guild: int) -> ServerSettings:
+async def held_server(tx: Transaction, guild: GuildId) -> ServerSettings:
     """The same, held until the transaction ends: for who decides by them what to set."""
     await tx.hold(f"server {guild}")
     return await server_settings(tx, guild)
 
 
-async def change_server(tx: Transaction, guild: int, **changes: Any) -> ServerSettings:
+async def change_server(tx: Transaction, guild: GuildId, **changes: Any) -> ServerSettings:
     """Set some of a server's settings; raises pydantic's ValidationError."""
     return await change(tx, servers, guild, await held_server(tx, guild), changes)
 
 
-async def weekly_servers(tx: Transaction) -> tuple[int, ...]:
+async def weekly_servers(tx: Transaction) -> tuple[GuildId, ...]:
     """The servers that want the standings of each week to be posted, and where we still are."""
     wanted = servers.c.settings["weekly_channel"].as_string().is_not(None)
     query = select(servers.c.id).where(wanted, servers.c.left_ms.is_(None))
@@ -155,7 +155,7 @@ STORED = {
 }
 
 
-async def stored(tx: Transaction, table: Table, owner: int) -> dict[str, Any]:
+async def stored(tx: Transaction, table: Table, owner: UserId | GuildId) -> dict[str, Any]:
     """What *owner* has set, as stored."""
     return await tx.scalar(STORED[table], {"owner": owner}) or {}
 
@@ -170,7 +170,11 @@ def read(kind: type[Settings], values: Mapping[str, Any]) -> Settings:
 
 
 async def change(
-    tx: Transaction, table: Table, owner: int, present: Settings, changes: Mapping[str, Any]
+    tx: Transaction,
+    table: Table,
+    owner: UserId | GuildId,
+    present: Settings,
+    changes: Mapping[str, Any],
 ) -> Settings:
     """Store *present* with *changes*; a default is not stored, so that it may change later."""
     changed = type(present).model_validate({**present.model_dump(), **changes})

@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 
+from data.ids import GuildId
 from data.store.club import sheets
 from data.store.transaction import Transaction
 
@@ -25,48 +26,48 @@ def key_of(name: str) -> str:
     return " ".join(name.casefold().split())
 
 
-async def of_server(tx: Transaction, guild: int) -> tuple[SheetRow, ...]:
+async def of_server(tx: Transaction, guild: GuildId) -> tuple[SheetRow, ...]:
     """The sheets of a server, by their names."""
     query = select(sheets.c.key, sheets.c.name, sheets.c.variant, sheets.c.rules)
     own = query.where(sheets.c.guild_id == guild).order_by(sheets.c.key)
     return tuple(SheetRow(*row) for row in await tx.execute(own))
 
 
-async def hold(tx: Transaction, guild: int) -> None:
+async def hold(tx: Transaction, guild: GuildId) -> None:
     """Let one transaction at a time change the sheets of a server."""
     await tx.hold(f"sheets of {guild}")
 
 
-async def count(tx: Transaction, guild: int) -> int:
+async def count(tx: Transaction, guild: GuildId) -> int:
     """How many sheets a server keeps."""
     query = select(func.count()).select_from(sheets).where(sheets.c.guild_id == guild)
     return int(await tx.scalar(query))
 
 
-async def exists(tx: Transaction, guild: int, name: str) -> bool:
+async def exists(tx: Transaction, guild: GuildId, name: str) -> bool:
     """Whether a server has a sheet of that name."""
     return await tx.scalar(select(sheets.c.key).where(own(guild, key_of(name)))) is not None
 
 
 async def add(
-    tx: Transaction, guild: int, name: str, variant: str, rules: Mapping[str, Any], now_ms: int
+    tx: Transaction, guild: GuildId, name: str, variant: str, rules: Mapping[str, Any], now_ms: int
 ) -> None:
     """Keep a sheet; its name must be free."""
     values = {"name": name, "variant": variant, "rules": dict(rules), "made_ms": now_ms}
     await tx.execute(insert(sheets).values(guild_id=guild, key=key_of(name), **values))
 
 
-async def rename(tx: Transaction, guild: int, key: str, name: str) -> bool:
+async def rename(tx: Transaction, guild: GuildId, key: str, name: str) -> bool:
     """Call a sheet otherwise; its new name must be free. Tells whether there is such a sheet."""
     change = update(sheets).where(own(guild, key)).values(key=key_of(name), name=name)
     return (await tx.execute(change)).rowcount > 0
 
 
-async def remove(tx: Transaction, guild: int, key: str) -> bool:
+async def remove(tx: Transaction, guild: GuildId, key: str) -> bool:
     """Keep a sheet no longer; tells whether there was such a sheet."""
     return (await tx.execute(delete(sheets).where(own(guild, key)))).rowcount > 0
 
 
-def own(guild: int, key: str) -> ColumnElement[bool]:
+def own(guild: GuildId, key: str) -> ColumnElement[bool]:
     """The row of one sheet."""
     return (sheets.c.guild_id == guild) & (sheets.c.key == key)

@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 from sqlalchemy import CTE, ColumnElement, Select, case, func, select
 
-from data.ids import UserId
+from data.ids import GuildId, UserId
 from data.rating import SETTLED_SIGMA, Rating
 from data.results import RatingChange as RatingChange
 from data.results import changes as changes
@@ -69,7 +69,7 @@ class Standings:
 
 async def standings(
     tx: Transaction,
-    guild: int,
+    guild: GuildId,
     variant: str,
     period: Period,
     *,
@@ -121,7 +121,7 @@ def beginning_ms(period: Literal["month", "week"], now_ms: int) -> int:
     return int((midnight - timedelta(days=now.weekday())).timestamp()) * 1000
 
 
-def of_all_time(guild: int, variant: str) -> Select[Any]:
+def of_all_time(guild: GuildId, variant: str) -> Select[Any]:
     """Everybody's sums."""
     return select(
         *(ratings.c.user_id, ratings.c.mu, ratings.c.sigma),
@@ -137,7 +137,7 @@ def between(begin_ms: int, until_ms: int | None) -> ColumnElement[bool]:
 
 
 async def played(
-    tx: Transaction, guild: int, begin_ms: int = 0, until_ms: int | None = None
+    tx: Transaction, guild: GuildId, begin_ms: int = 0, until_ms: int | None = None
 ) -> tuple[str, ...]:
     """The games of which some that count ended in that time, the most played first."""
     often = func.count(results.c.game_id.distinct())
@@ -146,7 +146,7 @@ async def played(
     return tuple((await tx.execute(query.order_by(often.desc(), results.c.variant))).scalars())
 
 
-def since(guild: int, variant: str, ended: ColumnElement[bool]) -> Select[Any]:
+def since(guild: GuildId, variant: str, ended: ColumnElement[bool]) -> Select[Any]:
     """What everybody reached in games that *ended* so."""
     period = sums(results_of(guild, variant, ended)).cte()
     return (
@@ -160,7 +160,7 @@ def since(guild: int, variant: str, ended: ColumnElement[bool]) -> Select[Any]:
     )
 
 
-def results_of(guild: int, variant: str, ended: ColumnElement[bool]) -> CTE:
+def results_of(guild: GuildId, variant: str, ended: ColumnElement[bool]) -> CTE:
     """The period's results, each with its player's last lost game in the period."""
     lost = case((~results.c.won, results.c.finish_order), else_=0)
     return (

@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, insert
 from data.errors import AlreadyTried
 from data.game_rows import NewGame
 from data.games import PLAYING, create
-from data.ids import GameId, UserId
+from data.ids import GameId, GuildId, UserId
 from data.store.club import today_marks, today_tries, todays
 from data.store.schema import games, players
 from data.store.transaction import Transaction
@@ -194,7 +194,7 @@ async def tries_of(tx: Transaction, day: int, user: UserId) -> dict[str, Try]:
 
 
 async def board(
-    tx: Transaction, day: int, variant: str, *, guild: int | None, user: UserId
+    tx: Transaction, day: int, variant: str, *, guild: GuildId | None, user: UserId
 ) -> Board:
     """How the tries at one deal ended; *user* reads it, in the server *guild* or in a DM."""
     this = _at(today_tries, day, variant)

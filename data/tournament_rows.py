@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from data.ids import GameId, UserId
+from data.ids import GameId, GuildId, UserId
 
 NEVER = 0
 """The first round of whoever has left before the tournament began."""
@@ -21,7 +21,7 @@ How = Literal["played", "decided", "absent", "void", "moderated", "bye"]
 class NewTournament:
     """A tournament to be opened; *rounds* 0: as many as there have to be."""
 
-    guild_id: int
+    guild_id: GuildId
     channel_id: int
     host_id: UserId
     name: str
@@ -109,7 +109,7 @@ class Tournament:
     """A tournament with all that belongs to it."""
 
     id: int
-    guild_id: int
+    guild_id: GuildId
     channel_id: int
     message_id: int | None
     revision: int

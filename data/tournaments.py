@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import func, insert, select, update
 
 from data.deletions import is_of
-from data.ids import GameId, UserId
+from data.ids import GameId, GuildId, UserId
 from data.shards import ALIVE_MS
 from data.store.club import tournament_players as entrants
 from data.store.club import tournament_rounds as rounds
@@ -86,7 +86,7 @@ async def load(tx: Transaction, number: int) -> Tournament | None:
     )
 
 
-async def going_on(tx: Transaction) -> Sequence[tuple[int, int]]:
+async def going_on(tx: Transaction) -> Sequence[tuple[int, GuildId]]:
     """The tournaments that are not over, or whose end is not shown: number and server."""
     unshown = tournaments.c.revision != tournaments.c.shown_revision
     query = select(tournaments.c.id, tournaments.c.guild_id)
@@ -103,7 +103,7 @@ async def in_channel(tx: Transaction, channel: int) -> int | None:
     return found
 
 
-async def in_server(tx: Transaction, guild: int) -> Sequence[int]:
+async def in_server(tx: Transaction, guild: GuildId) -> Sequence[int]:
     """The tournaments of a server that are not over, the newest first."""
     query = select(tournaments.c.id).where(
         tournaments.c.guild_id == guild, tournaments.c.state.in_(GOING_ON)
@@ -111,7 +111,7 @@ async def in_server(tx: Transaction, guild: int) -> Sequence[int]:
     return (await tx.execute(query.order_by(tournaments.c.id.desc()))).scalars().all()
 
 
-async def last_in(tx: Transaction, guild: int) -> int | None:
+async def last_in(tx: Transaction, guild: GuildId) -> int | None:
     """The newest tournament of a server, also one that is over."""
     found: int | None = await tx.scalar(
         select(func.max(tournaments.c.id)).where(
@@ -300,7 +300,7 @@ async def outcomes(
 
 
 async def ratings_of(
-    tx: Transaction, guild: int, variant: str, users: Sequence[UserId]
+    tx: Transaction, guild: GuildId, variant: str, users: Sequence[UserId]
 ) -> Mapping[UserId, float]:
     """The skill of each of *users* in a game, as far as they have any."""
     query = select(ratings.c.user_id, ratings.c.mu).where(

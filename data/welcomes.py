@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import insert, select, update
 
+from data.ids import GuildId
 from data.store.club import welcomes
 from data.store.schema import meta
 from data.store.transaction import Transaction
@@ -17,7 +18,7 @@ KNOWN = "servers_known"
 class Welcome:
     """A welcome that was begun at *asked_ms*; *done_ms* is None while it is still to be said."""
 
-    guild_id: int
+    guild_id: GuildId
     channel_id: int | None
     asked_ms: int
     done_ms: int | None
@@ -28,13 +29,13 @@ class Welcome:
         return self.done_ms is not None and self.channel_id is not None
 
 
-async def find(tx: Transaction, guild: int) -> Welcome | None:
+async def find(tx: Transaction, guild: GuildId) -> Welcome | None:
     """The last welcome of a server, if it is known."""
     rows = await tx.execute(select(welcomes).where(welcomes.c.guild_id == guild))
     return next((Welcome(**row._mapping) for row in rows), None)
 
 
-async def begin(tx: Transaction, guild: int, channel: int | None, now_ms: int) -> None:
+async def begin(tx: Transaction, guild: GuildId, channel: int | None, now_ms: int) -> None:
     """A server is to be welcomed in *channel*; None: there is none, and it is done with that."""
     values = {
         "channel_id": channel,
@@ -46,13 +47,13 @@ async def begin(tx: Transaction, guild: int, channel: int | None, now_ms: int) -
         await tx.execute(insert(welcomes).values(guild_id=guild, **values))
 
 
-async def done(tx: Transaction, guild: int, now_ms: int) -> None:
+async def done(tx: Transaction, guild: GuildId, now_ms: int) -> None:
     """A server was welcomed."""
     own = update(welcomes).where(welcomes.c.guild_id == guild)
     await tx.execute(own.values(done_ms=now_ms))
 
 
-async def unknown(tx: Transaction, guilds: Collection[int]) -> list[int]:
+async def unknown(tx: Transaction, guilds: Collection[GuildId]) -> list[GuildId]:
     """Those of *guilds* that we have not met yet, or whose welcome is still to be said."""
     met = select(welcomes.c.guild_id).where(
         welcomes.c.guild_id.in_(guilds), welcomes.c.done_ms.is_not(None)
@@ -60,7 +61,7 @@ async def unknown(tx: Transaction, guilds: Collection[int]) -> list[int]:
     return sorted(set(guilds) - set((await tx.execute(met)).scalars()))
 
 
-async def look_first(tx: Transaction, shard: int, guilds: Collection[int], now_ms: int) -> bool:
+async def look_first(tx: Transaction, shard: int, guilds: Collection[GuildId], now_ms: int) -> bool:
     """Take the servers of a *shard* as known, where nobody has ever looked at them.
 
     They had Jolly before there were welcomes. Tells whether that was so.

@@ -9,7 +9,9 @@ from bot.controls.clicks import Click
 from bot.controls.server_controls import managed
 from bot.people.refused import Refused
 from bot.people.texts import text
+from bot.runtime.senders import guild_of
 from data import sheets
+from data.ids import NO_GUILD
 from data.sheets import key_of
 
 
@@ -46,6 +48,6 @@ async def house_sheets(
 async def names(click: Click, typed: str) -> list[Choice[str]]:
     """The names of the sheets that there are."""
     async with click.client.db.reading() as tx:
-        rows = await sheets.of_server(tx, click.guild_id or 0)
+        rows = await sheets.of_server(tx, guild_of(click) or NO_GUILD)
     found = [row for row in rows if key_of(typed) in row.key]
     return [Choice(name=row.name, value=row.name) for row in found[:MOST_CHOICES]]

@@ -14,7 +14,7 @@ from bot.people.texts import plain_name, text
 from bot.render.challenge import answered_text
 from bot.render.pressable import pressable
 from bot.render.titles import game_name
-from bot.runtime.senders import user_of
+from bot.runtime.senders import guild_of, user_of
 from data import challenges
 from data.challenges import ChallengeRow
 
@@ -59,7 +59,7 @@ async def waiting_for(click: Click) -> Sequence[ChallengeRow]:
 
     In a server those of that server, in a DM all.
     """
-    user, guild = user_of(click), click.guild_id
+    user, guild = user_of(click), guild_of(click)
     async with click.client.db.reading() as tx:
         rows = await challenges.open_with(tx, user)
     asked = [row for row in rows if user in {one.user_id for one in row.waiting_for}]

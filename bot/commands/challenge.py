@@ -28,14 +28,14 @@ from bot.people.refused import Refused
 from bot.people.texts import FALLBACK, say, text
 from bot.render.options import number_text, options_of
 from bot.render.titles import game_name, level_text
-from bot.runtime.senders import user_of
+from bot.runtime.senders import guild_of, user_of
 from bot.typed.house_sheets import NAMED, readable, sheet_in
 from bot.typed.option_proposals import proposals, worth_proposing
 from bot.typed.options import ROUNDS, Last, chosen_rules
 from bot.typed.spans import span_name, write_span
 from data import pairs, profiles, settings, sheets
 from data.challenges import Invited
-from data.ids import GameId, UserId
+from data.ids import NO_GUILD, GameId, UserId
 from data.sheets import SheetRow, key_of
 from engine.options import OFFERED
 from engine.players import Level, mind_of
@@ -127,24 +127,25 @@ async def notes_for(click: Click, wish: Wish) -> str:
 async def house_rules(click: Click) -> Sequence[SheetRow]:
     """The sheets of the caller's server."""
     async with click.client.db.reading() as tx:
-        return await sheets.of_server(tx, click.guild_id or 0)
+        return await sheets.of_server(tx, guild_of(click) or NO_GUILD)
 
 
 async def last_with(
     click: Click, people: Sequence[discord.abc.Snowflake], computer: str | None
 ) -> Last | None:
     """The game that the caller and the one opponent chose last in this server."""
-    if len(people) != 1 or computer or click.guild_id is None:
+    guild = guild_of(click)
+    if len(people) != 1 or computer or guild is None:
         return None
     async with click.client.db.reading() as tx:
-        found = await pairs.last_choice(tx, click.guild_id, user_of(click), UserId(people[0].id))
+        found = await pairs.last_choice(tx, guild, user_of(click), UserId(people[0].id))
     return None if found is None else as_chosen(found)
 
 
 async def usual_variant(click: Click) -> Variant:
     """The server's usual game."""
     async with click.client.db.reading() as tx:
-        return VARIANTS[(await settings.server_settings(tx, click.guild_id or 0)).game]
+        return VARIANTS[(await settings.server_settings(tx, guild_of(click) or NO_GUILD)).game]
 
 
 def invited(click: Click, people: list[discord.User]) -> list[Invited]:
@@ -298,7 +299,7 @@ async def rematch(click: Click, table: app_commands.Range[str, 1, 20] | None = N
 async def last_game(click: Click) -> GameId:
     """The caller's last finished game here; raises Refused where there is none."""
     async with click.client.db.reading() as tx:
-        page = await profiles.history(tx, guild=click.guild_id, user=user_of(click))
+        page = await profiles.history(tx, guild=guild_of(click), user=user_of(click))
     if not page.games:
         raise Refused("no-finished-game")
     return page.games[0].id
@@ -308,7 +309,7 @@ async def last_game(click: Click) -> GameId:
 async def finished(click: Click, typed: str) -> list[Choice[str]]:
     """The caller's finished games here, the newest first."""
     async with click.client.db.reading() as tx:
-        page = await profiles.history(tx, guild=click.guild_id, user=user_of(click))
+        page = await profiles.history(tx, guild=guild_of(click), user=user_of(click))
     language = await click.client.languages.of_click(click)
     return table_choices(language, page.games, user_of(click), typed)
 

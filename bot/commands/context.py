@@ -17,13 +17,13 @@ from bot.people.refused import Refused
 from bot.people.texts import FALLBACK, plain_name, say, text
 from bot.render.guide import has_lesson
 from bot.render.titles import game_name
-from bot.runtime.senders import user_of
+from bot.runtime.senders import guild_of, user_of
 from bot.table.table import Table
 from bot.typed.search import Search
 from data import games, standings
 from data.errors import NoSuchGame
 from data.games import GameRow
-from data.ids import GameId, UserId
+from data.ids import GameId, GuildId, UserId
 from engine.variants import VARIANTS
 from engine.view import Seen, seen_by
 
@@ -67,16 +67,17 @@ def offer_games() -> None:
     LESSONS[:] = [choice for choice in GAMES if has_lesson(choice.value)]
 
 
-def server_of(click: Click) -> int:
+def server_of(click: Click) -> GuildId:
     """The server whose standings are meant; raises Refused in a DM."""
-    if click.guild_id is None:
+    guild = guild_of(click)
+    if guild is None:
         raise Refused("standings-server-only")
-    return click.guild_id
+    return guild
 
 
 async def usual_game(click: Click) -> str:
     """The game that is meant where none is named."""
-    return (await click.client.preferences.of_server(click.guild_id)).game
+    return (await click.client.preferences.of_server(guild_of(click))).game
 
 
 async def game_played(click: Click) -> str:

@@ -29,7 +29,7 @@ from bot.people.texts import say, text
 from bot.render.controls import HandPage
 from bot.render.replay import EVERYBODY, Place, replay_view, shared_view
 from bot.runtime.clock import click_ms
-from bot.runtime.senders import user_of
+from bot.runtime.senders import guild_of, user_of
 from bot.table.replays import Replay, Replays
 from bot.table.sorting import in_order
 from data import profiles
@@ -57,7 +57,7 @@ async def named(click: Click, typed: str | None) -> GameId:
     if typed is not None:
         return table_number(typed)
     async with click.client.db.reading() as tx:
-        last = await profiles.history(tx, guild=click.guild_id, user=user_of(click))
+        last = await profiles.history(tx, guild=guild_of(click), user=user_of(click))
     if not last.games:
         raise Refused("replay-none")
     return last.games[0].id
@@ -197,7 +197,7 @@ def check_place(press: Click, row: GameRow) -> None:
     """Raise Refused where the presser could not write, or where nobody may know the game."""
     if row.is_todays:
         check_unsealed(row)
-    if press.guild_id is None or press.guild_id != row.guild_id:
+    if press.guild_id is None or guild_of(press) != row.guild_id:
         raise Refused("replay-share-where")
     if row.is_hidden:
         raise Refused("table-hidden", game=row.id)
@@ -209,7 +209,7 @@ def check_place(press: Click, row: GameRow) -> None:
 async def finished(click: Click, typed: str) -> list[Choice[str]]:
     """The caller's finished games here, the newest first."""
     async with click.client.db.reading() as tx:
-        page = await profiles.history(tx, guild=click.guild_id, user=user_of(click))
+        page = await profiles.history(tx, guild=guild_of(click), user=user_of(click))
     language = await click.client.languages.of_click(click)
     return table_choices(language, page.games, user_of(click), typed)
 

@@ -27,7 +27,9 @@ from bot.controls.setting_menus import LANGUAGE_CHOICES, language_of_choice
 from bot.messages.replies import NOBODY
 from bot.people.texts import say, text
 from bot.people.zones import read_zone
+from bot.runtime.senders import guild_of
 from data import settings
+from data.ids import NO_GUILD
 from data.settings import ServerSettings
 
 Place = discord.TextChannel | discord.VoiceChannel | discord.Thread
@@ -159,7 +161,7 @@ async def set_(
 
     def wished(present: ServerSettings) -> dict[str, Any]:
         places = named(present, allow, forbid) | posted(present, weekly, off=weekly_off)
-        found = wishes | places | with_roles(present, added, role_off, click.guild_id or 0)
+        found = wishes | places | with_roles(present, added, role_off, guild_of(click) or NO_GUILD)
         if champion_role is not None:
             found |= role_given(present, champion_game or present.game, champion_role.id)
         return found

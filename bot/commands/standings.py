@@ -39,7 +39,7 @@ from bot.render.standings import (
 )
 from bot.render.titles import game_name
 from bot.runtime.clock import now_ms
-from bot.runtime.senders import user_of
+from bot.runtime.senders import guild_of, user_of
 from data import profiles, reviews
 from data.ids import UserId
 from data.names import names
@@ -228,7 +228,7 @@ async def history_view(click: Click, page: int) -> ui.LayoutView:
     """One page of the caller's finished games: those of this server, in a DM all."""
     user = user_of(click)
     async with click.client.db.reading() as tx:
-        found = await profiles.history(tx, guild=click.guild_id, user=user, page=page)
+        found = await profiles.history(tx, guild=guild_of(click), user=user, page=page)
     language = await click.client.languages.of_click(click)
     sections = history_text(found, user, click.user.display_name, language)
     turning = page_buttons(language, "history", found.page, found.pages)
@@ -263,7 +263,7 @@ async def one_game(click: Click, typed: str) -> ui.LayoutView:
 async def finished(click: Click, typed: str) -> list[Choice[str]]:
     """The caller's finished games here, the newest first."""
     async with click.client.db.reading() as tx:
-        page = await profiles.history(tx, guild=click.guild_id, user=user_of(click))
+        page = await profiles.history(tx, guild=guild_of(click), user=user_of(click))
     language = await click.client.languages.of_click(click)
     return table_choices(language, page.games, user_of(click), typed)
 

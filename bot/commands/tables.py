@@ -26,9 +26,10 @@ from bot.render.public import table_blocks
 from bot.render.table import ALONE
 from bot.render.titles import clock_time
 from bot.runtime.clock import now_ms
-from bot.runtime.senders import user_of
+from bot.runtime.senders import guild_of, user_of
 from bot.table.table import Table
 from data import games
+from data.ids import NO_GUILD
 
 LINK_LENGTH = 250
 """Most characters of the link to the table's message, and of when it was seen."""
@@ -68,7 +69,7 @@ async def watchable(click: Click, typed: str) -> list[Choice[str]]:
     """Autocompletion: the caller's running tables, then others here whose channel they can see."""
     async with click.client.db.reading() as tx:
         own = await games.tables_of(tx, user_of(click))
-        here = await games.tables_at(tx, click.guild_id or 0, MOST_CHOICES)
+        here = await games.tables_at(tx, guild_of(click) or NO_GUILD, MOST_CHOICES)
     known, readers = {row.id for row in own}, click.client.part(Readers)
     others = [row for row in here if row.id not in known and readers.can_see(click, row)]
     language = await click.client.languages.of_click(click)
@@ -112,6 +113,6 @@ async def meant(click: Click, typed: str | None) -> Table:
 
 async def bring_here(click: Click, table: Table) -> None:
     """Move a paused table to this channel, where its player asks for it in the same server."""
-    same_server = click.guild_id is not None and click.guild_id == table.row.guild_id
+    same_server = click.guild_id is not None and guild_of(click) == table.row.guild_id
     if same_server and click.channel_id and table.seat_of(user_of(click)) is not None:
         await click.client.part(Pauses).move(table, click.channel_id)

@@ -20,7 +20,7 @@ from bot.commands.tables import meant
 from bot.controls.clicks import Click
 from bot.messages.replies import NOBODY
 from bot.people.texts import name_text, say, text
-from bot.runtime.senders import user_of
+from bot.runtime.senders import guild_of, user_of
 from bot.table.record import record_of
 from bot.table.table import Table
 from data import games, profiles
@@ -39,10 +39,10 @@ async def verify(click: Click, table: app_commands.Range[str, 1, 20] | None = No
     chosen = await named(click, table)
     await check_past(click, chosen.row)
     check_unsealed(chosen.row)
-    own = click.guild_id in (None, chosen.row.guild_id) and not chosen.row.is_hidden
+    own = guild_of(click) in (None, chosen.row.guild_id) and not chosen.row.is_hidden
     app = click.client
     language = await (
-        app.languages.of_server(click.guild_id) if own else app.languages.of_click(click)
+        app.languages.of_server(guild_of(click)) if own else app.languages.of_click(click)
     )
     lines = [*proof(language, chosen), say(language, proof_key(chosen), game=chosen.id)]
     files = [await record_file(app.db, chosen.id)] if chosen.over else []
@@ -58,7 +58,7 @@ async def named(click: Click, typed: str | None) -> Table:
         await check_reader(click, table.row)
         return table
     async with click.client.db.reading() as tx:
-        last = await profiles.history(tx, guild=click.guild_id, user=user_of(click))
+        last = await profiles.history(tx, guild=guild_of(click), user=user_of(click))
     if last.games:
         return await click.client.tables.get(last.games[0].id)
     return await meant(click, None)
@@ -97,6 +97,6 @@ async def known(click: Click, typed: str) -> list[Choice[str]]:
     """The caller's running and finished games here, the newest first."""
     async with click.client.db.reading() as tx:
         running = await games.tables_of(tx, user_of(click))
-        page = await profiles.history(tx, guild=click.guild_id, user=user_of(click))
+        page = await profiles.history(tx, guild=guild_of(click), user=user_of(click))
     rows = sorted((*running, *page.games), key=lambda row: -row.id)
     return table_choices(await click.client.languages.of_click(click), rows, user_of(click), typed)

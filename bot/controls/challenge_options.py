@@ -10,10 +10,12 @@ from bot.lobby.options_dialog import SHEET, dialog, field_name, pages_of
 from bot.lobby.waiting import STANDS
 from bot.people.refused import Refused
 from bot.render.challenge import rules_of
+from bot.runtime.senders import guild_of
 from bot.typed.filled import NOTHING, Fields
 from bot.typed.house_sheets import Sheet, readable
 from bot.typed.options import preset_rules, rules_filled, with_preset
 from data import challenges, sheets
+from data.ids import NO_GUILD
 from engine.rules import Rules
 from engine.state import Variant
 from engine.variants import VARIANTS
@@ -44,7 +46,7 @@ class PresetSelect(Control, template=r"options:(?P<id>\d{1,18}):preset"):
         house: Sequence[Sheet] = ()
         if name.startswith(SHEET):
             async with press.client.db.reading() as tx:
-                house = readable(await sheets.of_server(tx, press.guild_id or 0))
+                house = readable(await sheets.of_server(tx, guild_of(press) or NO_GUILD))
 
         def choose(variant: Variant, rules: Rules) -> Rules:
             if not name.startswith(SHEET):

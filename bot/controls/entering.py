@@ -9,7 +9,7 @@ from bot.messages.calls import Calls
 from bot.messages.replies import AT_TABLE
 from bot.minding.deadlines import Deadlines
 from bot.runtime.outages import Outages
-from bot.runtime.senders import user_of
+from bot.runtime.senders import guild_of, user_of
 from bot.table.table import Table
 from data.ids import GameId
 
@@ -17,7 +17,7 @@ from data.ids import GameId
 async def arrive(click: Click) -> None:
     """Wait until time that the clicker's shard has missed is credited."""
     client = click.client
-    await client.part(Outages).wait(client.desk.shards.of(click.guild_id))
+    await client.part(Outages).wait(client.desk.shards.of(guild_of(click)))
 
 
 async def enter(click: Click, game: GameId) -> Table:

@@ -13,7 +13,7 @@ from bot.lobby.wishes import Wish
 from bot.messages.sending import Content
 from bot.table.table import Table
 from data.games import GameRow
-from data.ids import UserId
+from data.ids import GuildId, UserId
 from data.store.transaction import Transaction
 
 
@@ -48,7 +48,7 @@ class ProfileAsked:
     """Whose profile is shown, and to whom; *is_own*: they look at themselves."""
 
     click: Click
-    guild: int
+    guild: GuildId
     user: UserId
     is_own: bool
     language: str

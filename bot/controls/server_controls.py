@@ -23,8 +23,10 @@ from bot.people.refused import Refused
 from bot.people.texts import plain_name, say
 from bot.render.layout import OPTIONS_A_SELECT
 from bot.runtime.clock import now_ms
+from bot.runtime.senders import guild_of
 from bot.typed.filled import NOTHING, Fields, WrongFields
 from data import champion_roles, seasons, settings
+from data.ids import NO_GUILD, GuildId
 from data.settings import ServerSettings
 from data.store.database import Database
 from engine.variants import VARIANTS
@@ -37,7 +39,7 @@ Make = Callable[[ServerSettings], Changes]
 """Says what to store, by what is stored; raises Refused and WrongFields."""
 
 
-def managed(click: Click) -> int:
+def managed(click: Click) -> GuildId:
     """The server that the caller manages; raises Refused.
 
     Discord hides the command from others, but a server can show it to anybody, and who has opened
@@ -49,11 +51,12 @@ def managed(click: Click) -> int:
     return guild
 
 
-def server_of(click: Click) -> int:
+def server_of(click: Click) -> GuildId:
     """The server in which somebody clicked; raises Refused."""
-    if click.guild_id is None:
+    guild = guild_of(click)
+    if guild is None:
         raise Refused("server-only")
-    return click.guild_id
+    return guild
 
 
 async def change(click: Click, make: Make) -> tuple[ServerSettings, Changes]:
@@ -68,7 +71,7 @@ async def change(click: Click, make: Make) -> tuple[ServerSettings, Changes]:
     return present, changes
 
 
-async def store(db: Database, guild: int, make: Make) -> tuple[ServerSettings, Changes]:
+async def store(db: Database, guild: GuildId, make: Make) -> tuple[ServerSettings, Changes]:
     """Store what *make* says; two who change something at the same time both have it changed."""
     async with db.transaction() as tx:
         before = await settings.held_server(tx, guild)
@@ -140,7 +143,7 @@ class ServerMenu(Control, template=r"server:set:(?P<part>[a-z]{1,12})"):
         if part == "channels":
             await redraw_changed(press, lambda present: listed(present, picked, before))
         elif part in ROLES:
-            here = press.guild_id or 0
+            here = guild_of(press) or NO_GUILD
 
             def roles(present: ServerSettings) -> Changes:
                 return roles_listed(present, part, picked, before, here)
@@ -256,7 +259,7 @@ async def set_up(press: Click) -> None:
 
 def key_of(press: Click) -> str:
     """The dialog of limits of this server."""
-    return f"limits:{press.guild_id}"
+    return f"limits:{guild_of(press)}"
 
 
 class LimitsDialog(Dialog, template=r"server:fill:limits"):

@@ -24,6 +24,7 @@ from bot.typed.filled import NOTHING, Fields, WrongFields
 from bot.typed.house_sheets import NAME_LENGTH, read_name, read_sheet
 from bot.typed.options import chosen_rules
 from data import challenges, settings, sheets
+from data.ids import GuildId
 from data.sheets import SheetRow, key_of
 from data.store.transaction import Transaction
 from engine.rules import Rules
@@ -131,7 +132,7 @@ async def remove(click: Click, key: str) -> str:
     return say(await click.client.languages.of_click(click), "preferences-changed")
 
 
-async def check_free(tx: Transaction, guild: int, name: str) -> None:
+async def check_free(tx: Transaction, guild: GuildId, name: str) -> None:
     """Raise Refused where there is a sheet of that name; held until the transaction ends."""
     await sheets.hold(tx, guild)
     if await sheets.exists(tx, guild, name):

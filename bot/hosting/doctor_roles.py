@@ -7,12 +7,13 @@ import discord
 
 from bot.hosting.doctor_discord import NAMED, Api, Trouble, plain
 from bot.hosting.findings import Finding, ok, warning
+from data.ids import GuildId
 
 LOOKED_AT = 25
 """Servers whose roles are asked for: more would only repeat what these tell."""
 
 
-async def look_at_roles(api: Api, named: Mapping[int, frozenset[int]]) -> Finding:
+async def look_at_roles(api: Api, named: Mapping[GuildId, frozenset[int]]) -> Finding:
     """Compare the roles that each server has *named* with those that it has."""
     if not named:
         return ok("roles", "no server has named any; its managers do so by /server setup")
@@ -23,7 +24,7 @@ async def look_at_roles(api: Api, named: Mapping[int, frozenset[int]]) -> Findin
     return warning("roles", f"{text}; choose others there by /server setup")
 
 
-async def lacking(api: Api, named: Mapping[int, frozenset[int]]) -> AsyncIterator[str]:
+async def lacking(api: Api, named: Mapping[GuildId, frozenset[int]]) -> AsyncIterator[str]:
     """The names of the servers in which a role is gone; those that cannot be asked are left out."""
     for guild, roles in [*named.items()][:LOOKED_AT]:
         try:
@@ -34,7 +35,7 @@ async def lacking(api: Api, named: Mapping[int, frozenset[int]]) -> AsyncIterato
             yield plain(found["name"])
 
 
-async def look_at_champions(api: Api, named: Mapping[int, frozenset[int]]) -> Finding:
+async def look_at_champions(api: Api, named: Mapping[GuildId, frozenset[int]]) -> Finding:
     """Whether Jolly may give the roles that each server has *named* for its champions."""
     me = (await api.get("/users/@me"))["id"]
     stuck = []

@@ -11,6 +11,7 @@ from bot.controls.places import WINGS
 from bot.runtime.clock import DAY_MS, MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
 from data import privacy, retention
+from data.ids import GuildId
 from data.store.transaction import Transaction
 
 log = logging.getLogger(__name__)
@@ -65,7 +66,7 @@ class Retention:
             return await remove(tx)
 
 
-async def note_server(desk: Desk, guild: int, *, here: bool) -> None:
+async def note_server(desk: Desk, guild: GuildId, *, here: bool) -> None:
     """Remember that we are *here*, in a server, or not any more."""
     left_ms = None if here else now_ms()
 

@@ -13,13 +13,13 @@ from bot.messages.own_pages import OwnPages
 from bot.messages.pressed import custom_id, put
 from bot.messages.sending import Content
 from bot.people.refused import Refused
-from bot.runtime.senders import user_of
+from bot.runtime.senders import guild_of, user_of
 
 
 async def pupil_of(click: Click) -> Pupil:
     """The one who clicked."""
     app = click.client
-    look = await app.looks.of_user(user_of(click), click.guild_id)
+    look = await app.looks.of_user(user_of(click), guild_of(click))
     return Pupil(await app.languages.of_click(click), click.user.display_name, look)
 
 

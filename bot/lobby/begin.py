@@ -15,13 +15,13 @@ from bot.people.refused import Refused
 from bot.people.texts import language_of, say
 from bot.runtime.clock import click_ms, now_ms
 from bot.runtime.desk import Desk
-from bot.runtime.senders import user_of
+from bot.runtime.senders import guild_of, user_of
 from bot.table.table import Table
 from bot.table.tables import Tables
 from data import challenges, games, settings
 from data.challenges import ChallengeRow, Invited, NewChallenge
 from data.games import NewGame, NewPlayer
-from data.ids import NO_USER, GameId
+from data.ids import NO_GUILD, NO_USER, GameId
 from data.store.transaction import Transaction
 from engine.players import Level, mind_of
 from engine.players.thoughts import nearest
@@ -44,7 +44,7 @@ def channel_of(click: discord.Interaction[Any]) -> int:
 
 def place_of(click: discord.Interaction[Any], wish: Wish) -> Place:
     """Where the game that the clicker wishes for is to be played."""
-    return wish.place or Place(channel_of(click), click.guild_id)
+    return wish.place or Place(channel_of(click), guild_of(click))
 
 
 def entropy_of(click: discord.Interaction[Any]) -> bytes:
@@ -119,7 +119,7 @@ async def create_from(tx: Transaction, row: ChallengeRow) -> ChallengeRow:
     """Make the game of those who have accepted a challenge; raises ChallengeClosed."""
     players = [NewPlayer(one.user_id, one.name, one.entropy) for one in row.playing]
     if row.computer is not None:
-        server = await settings.server_settings(tx, row.guild_id or 0)
+        server = await settings.server_settings(tx, row.guild_id or NO_GUILD)
         players.append(NewPlayer(None, say(language_of(server.language), "computer-name")))
     dealer = await next_dealer(tx, row.rematch_of, [one.user_id for one in players])
     new = NewGame(

@@ -28,6 +28,7 @@ from bot.typed.house_sheets import readable, sheet_of
 from data import challenges, sheets
 from data.challenges import ChallengePlayer, ChallengeRow
 from data.errors import ChallengeClosed, NoSuchChallenge
+from data.ids import NO_GUILD
 from engine.record.rule_code import rule_code
 from engine.variants import VARIANTS
 
@@ -162,7 +163,7 @@ class ChallengeMessages:
         if row.state == "open":
             async with self._desk.db.reading() as tx:
                 how["earlier"] = await about(tx, row, language)
-                house = readable(await sheets.of_server(tx, row.guild_id or 0))
+                house = readable(await sheets.of_server(tx, row.guild_id or NO_GUILD))
             sheet = sheet_of(house, VARIANTS[row.variant], rules_of(row))
             how["sheet"] = sheet.name if sheet else ""
         return pressable("\n".join(challenge_text(row, language, **how)))

@@ -24,6 +24,7 @@ from data import challenges, sheets
 from data.challenges import ChallengePlayer, ChallengeRow
 from data.errors import ChallengeClosed
 from data.game_rows import Audience
+from data.ids import NO_GUILD
 from data.store.database import Database
 from data.store.transaction import Transaction
 from engine.rules import Rules
@@ -118,7 +119,7 @@ class ChallengeRules:
     ) -> ui.LayoutView:
         variant, language = VARIANTS[row.variant], await self._languages.of_click(press)
         async with self._db.reading() as tx:
-            known = readable(await sheets.of_server(tx, row.guild_id or 0))
+            known = readable(await sheets.of_server(tx, row.guild_id or NO_GUILD))
         around = Around(
             stands=stands_of(row),
             sheets=[one for one in known if one.variant is variant],

@@ -17,9 +17,9 @@ from bot.people.refused import Refused
 from bot.people.texts import harmless
 from bot.render.titles import day
 from bot.runtime import clock
-from bot.runtime.senders import user_of
+from bot.runtime.senders import guild_of, user_of
 from data import bans, settings
-from data.ids import UserId
+from data.ids import NO_GUILD, GuildId, UserId
 from data.settings import ServerSettings
 from data.store.transaction import Transaction
 
@@ -32,7 +32,7 @@ class Guest:
     """
 
     user: UserId
-    guild: int | None
+    guild: GuildId | None
     member: discord.Member | None
     """None in a DM, and of whoever is not in the server any more."""
 
@@ -42,12 +42,12 @@ class Guest:
         return (self.member.guild.member_count or 0) if self.member else 0
 
 
-async def knock(click: discord.Interaction[Any], guild: int | None) -> Guest:
+async def knock(click: discord.Interaction[Any], guild: GuildId | None) -> Guest:
     """Who clicked, at the door of a server; raises Refused where they are no member of it."""
     user, member = user_of(click), click.user
     if guild is None:
         return Guest(user, None, None)
-    if click.guild_id == guild and isinstance(member, discord.Member):
+    if guild_of(click) == guild and isinstance(member, discord.Member):
         # Discord has sent them along with the click, as they are now.
         return Guest(user, guild, member)
     found = await member_of(click.client, guild, user)
@@ -57,15 +57,15 @@ async def knock(click: discord.Interaction[Any], guild: int | None) -> Guest:
 
 
 async def others_at(
-    client: discord.Client, guild: int | None, users: Iterable[UserId]
+    client: discord.Client, guild: GuildId | None, users: Iterable[UserId]
 ) -> tuple[Guest, ...]:
     """The others with whom somebody is about to begin in a server; nobody where that is a DM."""
     people = [*users] if guild else []
-    found = await asyncio.gather(*(member_of(client, guild or 0, user) for user in people))
+    found = await asyncio.gather(*(member_of(client, guild or NO_GUILD, user) for user in people))
     return tuple(Guest(user, guild, member) for user, member in zip(people, found, strict=True))
 
 
-async def member_of(client: discord.Client, guild: int, user: UserId) -> discord.Member | None:
+async def member_of(client: discord.Client, guild: GuildId, user: UserId) -> discord.Member | None:
     """Somebody as the member of a server that they are now; None where they, or we, are not there.
 
     The server may be another process's, which alone has it in memory.
@@ -85,12 +85,12 @@ async def admit(tx: Transaction, guest: Guest) -> ServerSettings:
     """
     if guest.guild is not None:
         await _check_ban(tx, guest.guild, guest.user)
-    wanted = await settings.server_settings(tx, guest.guild or 0)
+    wanted = await settings.server_settings(tx, guest.guild or NO_GUILD)
     check_not_muted(guest.member, wanted)
     return wanted
 
 
-async def _check_ban(tx: Transaction, guild: int, user: UserId) -> None:
+async def _check_ban(tx: Transaction, guild: GuildId, user: UserId) -> None:
     await tx.hold(f"ban {guild} {user}")
     found = await bans.of_person(tx, guild, user, clock.now_ms())
     if found is not None:
@@ -101,16 +101,16 @@ async def _check_ban(tx: Transaction, guild: int, user: UserId) -> None:
 async def check_others(tx: Transaction, guests: Iterable[Guest]) -> None:
     """Raise Refused where one of *guests* would not be let in, without saying why."""
     for guest in guests:
-        wanted = await settings.server_settings(tx, guest.guild or 0)
+        wanted = await settings.server_settings(tx, guest.guild or NO_GUILD)
         if guest.member is None or muting(guest.member, wanted):
             raise Refused("banned-other", user=f"<@{guest.user}>")
         await check_not_banned(tx, guest.guild, (guest.user,), clock.now_ms())
 
 
 async def check_not_banned(
-    tx: Transaction, guild: int | None, users: Iterable[UserId], now_ms: int
+    tx: Transaction, guild: GuildId | None, users: Iterable[UserId], now_ms: int
 ) -> None:
     """Raise Refused where one of *users*, who are only asked, is banned, without saying why."""
     for user in users if guild else ():
-        if await bans.of_person(tx, guild or 0, user, now_ms) is not None:
+        if await bans.of_person(tx, guild or NO_GUILD, user, now_ms) is not None:
             raise Refused("banned-other", user=f"<@{user}>")

@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from bot.lobby.wishes import is_hopeless
 from data import challenges
 from data.challenges import ChallengeRow
-from data.ids import UserId
+from data.ids import GuildId, UserId
 from data.store.transaction import Transaction
 
 
-async def withdraw(tx: Transaction, user: UserId, guild: int | None = None) -> list[int]:
+async def withdraw(tx: Transaction, user: UserId, guild: GuildId | None = None) -> list[int]:
     """Take *user* out of all open challenges, or of those in one server; tells of which.
 
     Those that nobody can accept any more end.

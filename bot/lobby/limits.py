@@ -11,9 +11,10 @@ from bot.messages.threads import may_post
 from bot.people.refused import Refused
 from bot.render.titles import moment
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS
+from bot.runtime.senders import guild_of
 from data import askings, challenges, games, mentions, settings, tournaments
 from data.challenges import Invited
-from data.ids import UserId
+from data.ids import NO_GUILD, GuildId, UserId
 from data.settings import ServerSettings
 from data.store.database import Database
 from data.store.transaction import Transaction
@@ -49,13 +50,13 @@ async def check_place(db: Database, click: discord.Interaction[Any], *, alone: b
     # Without any permission we would not even have been asked: then we have not been told them.
     if may.value and not (may.view_channel and may_post(may, click.channel)):
         raise Refused("no-permission")
-    guest = await knock(click, click.guild_id)
+    guest = await knock(click, guild_of(click))
     await _check_allowed(db, guest, click.channel_id, click.channel)
     return guest
 
 
 async def check_there(
-    db: Database, click: discord.Interaction[Any], server: int, channel: int
+    db: Database, click: discord.Interaction[Any], server: GuildId, channel: int
 ) -> Guest:
     """The same for somebody who asks from their DM for a challenge in *channel*."""
     guild = click.client.get_guild(server)
@@ -73,7 +74,7 @@ async def check_there(
 async def _check_allowed(db: Database, guest: Guest, channel: int | None, place: object) -> None:
     """Raise Refused where the server wants no challenges in *channel*, or none of *guest*'s."""
     async with db.reading() as tx:
-        wanted = await settings.server_settings(tx, guest.guild or 0)
+        wanted = await settings.server_settings(tx, guest.guild or NO_GUILD)
     check_may_ask(guest.member, wanted)
     allowed = wanted.challenge_channels
     parent = place.parent_id if isinstance(place, discord.Thread) else None
@@ -99,7 +100,7 @@ async def check_games(tx: Transaction, guest: Guest) -> ServerSettings:
 
 
 async def may_mention(
-    tx: Transaction, guild: int | None, people: int, now_ms: int, members: int = 0
+    tx: Transaction, guild: GuildId | None, people: int, now_ms: int, members: int = 0
 ) -> None:
     """Count *people* who are mentioned in a server of *members*, in a way that notifies.
 
@@ -138,13 +139,13 @@ async def check_challenge(
         if await challenges.count_to(tx, one.user_id) >= limits.challenges_to_person:
             raise Refused("not-challenged-now", user=f"<@{one.user_id}>")
     if invited:
-        await check_askings(tx, guild or 0, user, invited, now_ms)
+        await check_askings(tx, guild or NO_GUILD, user, invited, now_ms)
     if invited and not is_rematch:
         await may_mention(tx, guild, len(invited), now_ms, guest.members)
 
 
 async def check_askings(
-    tx: Transaction, guild: int, user: UserId, invited: Sequence[Invited], now_ms: int
+    tx: Transaction, guild: GuildId, user: UserId, invited: Sequence[Invited], now_ms: int
 ) -> None:
     """Raise Refused, with when it goes again, where people are mentioned too often in vain."""
     for rate in BY_PERSON:

@@ -35,7 +35,7 @@ from bot.render.titles import game_name
 from bot.runtime.clock import click_ms, now_ms
 from bot.runtime.desk import Desk
 from bot.runtime.metrics import CHALLENGES
-from bot.runtime.senders import user_of
+from bot.runtime.senders import guild_of, user_of
 from bot.runtime.signals import Signal
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -418,7 +418,7 @@ class Lobby:
         others = others_of(table.row, me)
         if any((one.user_id or 0) < 0 for one in others):
             raise Refused("rematch-gone", game=game)
-        if click.guild_id not in (None, table.row.guild_id) and table.row.computer is None:
+        if guild_of(click) not in (None, table.row.guild_id) and table.row.computer is None:
             # Their names there are none of this server's business.
             raise Refused("rematch-elsewhere", game=game)
         wish = Wish(

@@ -7,8 +7,8 @@ import discord
 from bot.lobby.roles import manages, moderates
 from bot.people.preferences import Preferences
 from bot.people.refused import Refused
-from bot.runtime.senders import user_of
-from data.ids import UserId
+from bot.runtime.senders import guild_of, user_of
+from data.ids import GuildId, UserId
 
 MODERATED, STOPPED = "moderated", "stopped"
 """What is stored as the reason why a game is over that a moderator ended: void, or as it stood."""
@@ -17,7 +17,7 @@ MODERATED, STOPPED = "moderated", "stopped"
 class Moderator(NamedTuple):
     """Somebody who moderates *guild*; *manages* it, or has a role that its host has named."""
 
-    guild: int
+    guild: GuildId
     user: UserId
     name: str
     manages: bool
@@ -32,20 +32,21 @@ class Person(NamedTuple):
 
 async def moderator(click: discord.Interaction[Any], preferences: Preferences) -> Moderator:
     """The one who clicked; raises Refused where they do not moderate this server."""
-    if click.guild_id is None or click.guild is None:
+    guild = guild_of(click)
+    if guild is None or click.guild is None:
         raise Refused("server-only")
     member = click.user
-    if not moderates(member, await preferences.of_server(click.guild_id)):
+    if not moderates(member, await preferences.of_server(guild)):
         raise Refused("moderate-not-yours")
     assert isinstance(member, discord.Member)
-    return Moderator(click.guild_id, user_of(click), member.display_name, manages(member))
+    return Moderator(guild, user_of(click), member.display_name, manages(member))
 
 
 async def is_moderator(click: discord.Interaction[Any], preferences: Preferences) -> bool:
     """Whether who clicked moderates this server."""
     if click.guild is None:
         return False
-    return moderates(click.user, await preferences.of_server(click.guild_id))
+    return moderates(click.user, await preferences.of_server(guild_of(click)))
 
 
 async def person(
@@ -67,7 +68,7 @@ async def person(
         return Person(user, await name_of(click, user))
     if member.bot:
         raise Refused("ban-bot")
-    if not by.manages and moderates(member, await preferences.of_server(guild.id)):
+    if not by.manages and moderates(member, await preferences.of_server(by.guild)):
         raise Refused("ban-above")
     return Person(user, member.display_name)
 

@@ -9,7 +9,7 @@ from bot.people.refused import Refused
 from data import challenges, games
 from data.challenges import ChallengeRow, Invited
 from data.game_rows import Audience
-from data.ids import GameId, UserId
+from data.ids import GameId, GuildId, UserId
 from data.store.transaction import Transaction
 from engine.errors import WrongPlayerCount
 from engine.rules import Rules
@@ -20,7 +20,7 @@ class Place(NamedTuple):
     """A channel, and the server that it is in; None: a DM."""
 
     channel: int
-    guild: int | None
+    guild: GuildId | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from bot.table.plans import has_planned
 from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games
-from data.ids import NO_USER, GameId, UserId
+from data.ids import NO_USER, GameId, GuildId, UserId
 from engine.cards import Seat
 
 log = logging.getLogger(__name__)
@@ -104,7 +104,7 @@ class Announcer:
     def _shows(self, table: Table) -> bool:
         return self._desk.shards.shows(table.row.guild_id)
 
-    def mark_all(self, *, guild: int | None = None) -> None:
+    def mark_all(self, *, guild: GuildId | None = None) -> None:
         """The same of all tables in memory, or of those of a server: they are shown otherwise."""
         for table in self._tables.playing(guild=guild):
             self.mark(table)

@@ -15,6 +15,7 @@ from bot.table.conditions import next_level, ways
 from bot.table.replays import Replay
 from bot.table.table import Event, Table
 from data.games import GameRow
+from data.ids import GuildId
 from engine.cards import Seat
 from engine.clock import turn_ends as turn_ends_at
 from engine.moves import DEALER, Arrange, MoreTime
@@ -259,6 +260,8 @@ def jump_url(table: Table) -> str | None:
     return f"https://discord.com/channels/{place}/{row.channel_id}/{row.table_message_id}"
 
 
-def partial(client: discord.Client, channel: int, guild: int | None) -> discord.PartialMessageable:
+def partial(
+    client: discord.Client, channel: int, guild: GuildId | None
+) -> discord.PartialMessageable:
     """A channel to write to without having it in memory."""
     return client.get_partial_messageable(channel, guild_id=guild)

@@ -12,6 +12,7 @@ from bot.runtime.desk import Desk
 from bot.table.table import Table
 from data import games, settings
 from data.errors import StorageRefused
+from data.ids import NO_GUILD
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +37,7 @@ async def open_thread(desk: Desk, languages: Languages, table: Table, message: i
         return
     try:
         async with desk.db.reading() as tx:
-            wanted = (await settings.server_settings(tx, guild or 0)).threads
+            wanted = (await settings.server_settings(tx, guild or NO_GUILD)).threads
         if not wanted:
             return
         language = await languages.of_server(guild)

@@ -18,7 +18,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games, pauses, running
 from data.errors import NoSuchGame, StaleStep, StorageRefused
-from data.ids import GameId
+from data.ids import NO_GUILD, GameId, GuildId
 from data.store.transaction import Transaction
 
 RETRY_MS = 10 * MINUTE_MS
@@ -39,7 +39,7 @@ class Pauses:
         self._languages = languages
         self._dms = dms
         self._announcer = announcer
-        self._servers: set[int] = set()
+        self._servers: set[GuildId] = set()
         """Servers with tables that could not be shown, as far as nobody has looked there again."""
 
     async def reached(self, table: Table, is_reached: bool) -> None:
@@ -49,7 +49,7 @@ class Pauses:
             if is_reached:
                 await self.end(table)
             elif table.over:
-                self._servers.add(table.row.guild_id or 0)
+                self._servers.add(table.row.guild_id or NO_GUILD)
             else:
                 await self.begin(table)
 
@@ -59,7 +59,7 @@ class Pauses:
         if not table.paused:
             async with table.changing() as tx:
                 paused = await pauses.pause(tx, table.id, "channel", now_ms())
-        self._servers.add(table.row.guild_id or 0)
+        self._servers.add(table.row.guild_id or NO_GUILD)
         # Ever more seldom: where a channel is gone, Discord counts the tries against us.
         since_ms = now_ms() - (table.row.paused_since_ms or now_ms())
         again_ms = now_ms() + max(RETRY_MS, min(LONGEST_RETRY_MS, since_ms))
@@ -74,7 +74,7 @@ class Pauses:
                 text = say(language, "paused-dm", game=table.id)
                 await self._dms.tell(player.user_id, text)
 
-    def set_unseen(self, game: GameId, guild: int) -> None:
+    def set_unseen(self, game: GameId, guild: GuildId) -> None:
         """Try a game again that is not in memory, and whose clocks stand still.
 
         Not all at once: where a channel is gone, Discord counts the tries against us.
@@ -96,7 +96,7 @@ class Pauses:
 
     def _is_unavailable(self, table: Table) -> bool:
         """Whether Discord has lost the table's server for a while: nobody there can play."""
-        guild = self._desk.client.get_guild(table.row.guild_id or 0)
+        guild = self._desk.client.get_guild(table.row.guild_id or NO_GUILD)
         return guild is not None and guild.unavailable
 
     async def begin_at_server(self, guild: discord.Guild) -> None:
@@ -105,7 +105,7 @@ class Pauses:
         Its players are told nothing: it lasts a moment, and befalls thousands at once.
         """
         async with self._desk.db.reading() as tx:
-            found = await running.in_server(tx, guild.id)
+            found = await running.in_server(tx, GuildId(guild.id))
         for game in found:
             await self.begin(await self._tables.get(game), silently=True)
 
@@ -128,12 +128,12 @@ class Pauses:
     async def look_at_server(self, guild: discord.Guild) -> None:
         """Find out whether the tables of a server can be shown, or told to be over."""
         async with self._desk.db.reading() as tx:
-            found = await running.in_server(tx, guild.id)
+            found = await running.in_server(tx, GuildId(guild.id))
             found += await self._ended_in(tx, guild)
         await self._mark(found)
 
     async def _ended_in(self, tx: Transaction, guild: discord.Guild) -> list[GameId]:
-        ended = await games.unannounced(tx, now_ms() - UNANNOUNCED_MS, guild=guild.id)
+        ended = await games.unannounced(tx, now_ms() - UNANNOUNCED_MS, guild=GuildId(guild.id))
         return [row.id for row in ended]
 
     async def look_again_at_server(self, guild: discord.Guild) -> None:
@@ -141,17 +141,18 @@ class Pauses:
 
         At a start each has its time.
         """
-        if guild.id not in self._servers:
+        number = GuildId(guild.id)
+        if number not in self._servers:
             return
-        self._servers.discard(guild.id)
+        self._servers.discard(number)
         try:
             async with self._desk.db.reading() as tx:
-                found = await running.paused_in(tx, guild.id)
+                found = await running.paused_in(tx, number)
                 found += await self._ended_in(tx, guild)
             await self._mark(found)
         except StorageRefused:
             # Nobody has looked there: whoever tries again is to do so.
-            self._servers.add(guild.id)
+            self._servers.add(number)
             raise
 
     async def _mark(self, found: Iterable[GameId]) -> None:

@@ -20,7 +20,7 @@ from bot.table.tables import Tables
 from data import games
 from data.errors import StaleStep
 from data.games import PlayerRow
-from data.ids import GameId, UserId
+from data.ids import NO_GUILD, GameId, UserId
 from engine.moves import Resign
 
 log = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ class Presence:
 
     async def look(self, table: Table) -> None:
         """Find out who of the players has left, or has come back."""
-        guild = self._desk.client.get_guild(table.row.guild_id or 0)
+        guild = self._desk.client.get_guild(table.row.guild_id or NO_GUILD)
         if guild is None or table.over or table.paused:
             return
         for player in table.row.players:

@@ -10,10 +10,10 @@ import discord
 from bot.people.preferences import Preferences
 from bot.people.texts import FALLBACK, language_of
 from bot.runtime.desk import Desk
-from bot.runtime.senders import user_of
+from bot.runtime.senders import guild_of, user_of
 from data import settings
 from data.errors import StorageRefused
-from data.ids import UserId
+from data.ids import NO_GUILD, GuildId, UserId
 from data.settings import UserSettings
 
 log = logging.getLogger(__name__)
@@ -33,14 +33,14 @@ class Languages:
         self._desk = desk
         self._preferences = preferences
         self._heard: OrderedDict[UserId, str] = OrderedDict()
-        self._locales: OrderedDict[int, str] = OrderedDict()
+        self._locales: OrderedDict[GuildId, str] = OrderedDict()
         """Of servers that other processes hear of."""
 
     async def of_click(self, click: discord.Interaction[Any]) -> str:
         """The language of the person who clicked; in a DM it may be that of their server."""
         person = await self._preferences.of_user(user_of(click))
-        server = await self._preferences.of_server(click.guild_id)
-        setting = server.language if click.guild_id else self._last(user_of(click), person)
+        server = await self._preferences.of_server(guild_of(click))
+        setting = server.language if guild_of(click) else self._last(user_of(click), person)
         return language_of(person.language, setting, str(click.locale))
 
     async def told(self, click: discord.Interaction[Any]) -> str:
@@ -50,26 +50,26 @@ class Languages:
         except StorageRefused:
             return language_of(None, None, str(click.locale))
 
-    async def of_user(self, user: UserId, guild: int | None) -> str:
+    async def of_user(self, user: UserId, guild: GuildId | None) -> str:
         """The language of somebody whom we write to by ourselves, about something in a server."""
         person = await self._preferences.of_user(user)
         server = await self._preferences.of_server(guild)
         return language_of(person.language, server.language, self._last(user, person))
 
-    async def of_server(self, guild: int | None) -> str:
+    async def of_server(self, guild: GuildId | None) -> str:
         """The language of what everybody in a server reads: as set there, else its Discord's."""
         setting = (await self._preferences.of_server(guild)).language
         found = self._desk.client.get_guild(guild) if guild else None
-        locale = str(found.preferred_locale) if found else self._locales.get(guild or 0)
+        locale = str(found.preferred_locale) if found else self._locales.get(guild or NO_GUILD)
         return language_of(setting, None, locale)
 
-    async def of_channels(self, guild: int | None) -> str:
+    async def of_channels(self, guild: GuildId | None) -> str:
         """The same, also of a server that another process hears of."""
         if guild and not self._desk.client.get_guild(guild) and guild not in self._locales:
             await self._ask(guild)
         return await self.of_server(guild)
 
-    async def _ask(self, guild: int) -> None:
+    async def _ask(self, guild: GuildId) -> None:
         """Ask Discord for the language of a server that another process hears of."""
         try:
             found = await self._desk.client.fetch_guild(guild, with_counts=False)

@@ -7,7 +7,7 @@ from typing import Any
 from bot.people.look import NO_EMOJIS, PLAIN, USUAL, Look, look_of
 from bot.people.preferences import Preferences
 from data import settings
-from data.ids import UserId
+from data.ids import GuildId, UserId
 from data.settings import UserSettings
 from data.store.database import Database
 
@@ -24,14 +24,14 @@ class Looks:
         self.emojis: Mapping[str, Mapping[str, str]] = {}
         """The emojis of cards by sets of colours, as far as Discord has them."""
 
-    async def of_user(self, user: UserId, guild: int | None) -> Look:
+    async def of_user(self, user: UserId, guild: GuildId | None) -> Look:
         """The look of what *user* alone reads, about something in a server."""
         preferences = await self._preferences.of_user(user)
         wish = (await self._preferences.of_server(guild)).cards
         usual = USUAL.cards if wish == "automatic" else wish
         return look_of(preferences, self._emojis(preferences.colours), usual)
 
-    async def of_server(self, guild: int | None, people: Iterable[UserId]) -> Look:
+    async def of_server(self, guild: GuildId | None, people: Iterable[UserId]) -> Look:
         """The look of what everybody in a server reads, made for *people*."""
         preferences = [await self._preferences.of_user(user) for user in people]
         look = agreed(preferences)

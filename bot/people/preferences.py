@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from bot.runtime.signals import Signal
 from data import settings
-from data.ids import UserId
+from data.ids import NO_GUILD, GuildId, UserId
 from data.settings import ServerSettings, UserSettings
 from data.store.database import Database
 from data.store.transaction import Transaction
@@ -29,7 +29,7 @@ class Preferences:
         self._db = db
         self._fresh_seconds = SHARED_SECONDS if shared else FRESH_SECONDS
         self._people: OrderedDict[UserId, tuple[float, UserSettings]] = OrderedDict()
-        self._servers: OrderedDict[int, tuple[float, ServerSettings]] = OrderedDict()
+        self._servers: OrderedDict[GuildId, tuple[float, ServerSettings]] = OrderedDict()
         self.shown_otherwise: Signal[UserId] = Signal()
         """All that this person has before them is to be shown anew."""
 
@@ -37,9 +37,9 @@ class Preferences:
         """What *user* prefers. Raises StorageRefused."""
         return await self._known(self._people, user, settings.user_settings)
 
-    async def of_server(self, guild: int | None) -> ServerSettings:
+    async def of_server(self, guild: GuildId | None) -> ServerSettings:
         """What is set in a server; the defaults for none. Raises StorageRefused."""
-        return await self._known(self._servers, guild or 0, settings.server_settings)
+        return await self._known(self._servers, guild or NO_GUILD, settings.server_settings)
 
     async def _known(
         self,
@@ -66,6 +66,6 @@ class Preferences:
         """Read what *user* has set when it is needed next: their change is committed."""
         self._people.pop(user, None)
 
-    def server_changed(self, guild: int) -> None:
+    def server_changed(self, guild: GuildId) -> None:
         """Read what is set in a server when it is needed next: the change is committed."""
         self._servers.pop(guild, None)

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 
 from bot.people.refused import Refused
-from bot.runtime.senders import user_of
+from bot.runtime.senders import guild_of, user_of
 from data.game_rows import Audience
 from data.games import GameRow
 
@@ -32,7 +32,7 @@ class Readers:
         """Raise Refused where the caller neither plays a game nor can see its channel here."""
         if any(one.user_id == user_of(click) for one in row.players):
             return
-        if click.guild is None or click.guild_id != row.guild_id:
+        if click.guild is None or guild_of(click) != row.guild_id:
             raise Refused("no-such-table", game=row.id)
         await self._learn(click.guild, row.channel_id)
         if not self._can_enter(click, row):

@@ -3,7 +3,7 @@
 import discord
 
 from bot.runtime.signals import Hook, Signal
-from data.ids import UserId
+from data.ids import GuildId, UserId
 
 
 class News:
@@ -18,9 +18,9 @@ class News:
         """A server has taken us in, perhaps again."""
         self.available: Signal[[]] = Signal()
         """A server is there, after a start or after Discord had lost it."""
-        self.banned: Hook[[int, UserId]] = Hook()
+        self.banned: Hook[[GuildId, UserId]] = Hook()
         """In that server somebody may not play any more."""
         self.forgetting: Hook[[UserId]] = Hook()
         """Somebody's data is about to be deleted, unless they have begun another game meanwhile."""
-        self.allowed: Hook[[int]] = Hook()
+        self.allowed: Hook[[GuildId]] = Hook()
         """We may be able to post in a server what we could not before."""

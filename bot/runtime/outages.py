@@ -24,7 +24,7 @@ from bot.runtime.silence import answers, last_heard_ms
 from bot.runtime.timers import shared
 from data import running, shards
 from data.errors import StorageRefused
-from data.ids import GameId
+from data.ids import GameId, GuildId
 from data.store.transaction import Transaction
 
 log = logging.getLogger(__name__)
@@ -225,7 +225,7 @@ class Outages:
         return self._stored_ms.get(shard, 0)
 
     @contextmanager
-    def noticing(self, game: GameId, guild: int | None) -> Iterator[None]:
+    def noticing(self, game: GameId, guild: GuildId | None) -> Iterator[None]:
         """Make a move inside; where it cannot be stored, no time runs until one can be."""
         try:
             yield

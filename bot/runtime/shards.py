@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 import discord
 
+from data.ids import GuildId
+
 
 class Shards:
     """Knows the shards of this process, and which one hears of a server."""
@@ -25,14 +27,14 @@ class Shards:
         """Those of this process."""
         return self._client.shard_ids or range(self.count)
 
-    def of(self, guild: int | None) -> int:
+    def of(self, guild: GuildId | None) -> int:
         """The shard that hears of a server; direct messages are the first one's."""
         return (guild >> 22) % self.count if guild else 0
 
-    def is_ours(self, guild: int | None) -> bool:
+    def is_ours(self, guild: GuildId | None) -> bool:
         """Whether this process hears of a server, acts for time there and shows its tables."""
         return self.of(guild) in self.own
 
-    def shows(self, guild: int | None) -> bool:
+    def shows(self, guild: GuildId | None) -> bool:
         """Whether it is on us to show a server's tables: they are ours, or nobody's for now."""
         return self.is_ours(guild) or self.of(guild) in self.forsaken

@@ -23,7 +23,7 @@ from bot.table.shown import Shown
 from bot.table.table import Missed, Surroundings, Table
 from data import running, shards
 from data.errors import NoSuchGame
-from data.ids import GameId, UserId
+from data.ids import GameId, GuildId, UserId
 
 IDLE_MS = 10 * MINUTE_MS
 """How long a table stays in memory after somebody has asked for it."""
@@ -104,7 +104,7 @@ class Tables:
         """Those that are being played here, and that somebody looked at of late."""
         return tuple(table for table, _ in self._kept.values())
 
-    def playing(self, *, guild: int | None = None) -> Iterable[Table]:
+    def playing(self, *, guild: GuildId | None = None) -> Iterable[Table]:
         """Those in memory that go on, all or those in a server."""
         for table in self.kept:
             if guild in (None, table.row.guild_id) and not table.over:

@@ -16,10 +16,10 @@ from bot.people.refused import Refused
 from bot.people.texts import name_text, plain_name, say
 from bot.render.layout import OPTIONS_A_SELECT, Block, layout, option
 from bot.runtime.clock import now_ms
-from bot.runtime.senders import user_of
+from bot.runtime.senders import guild_of, user_of
 from data import blocks, challenges
 from data.blocks import Blocked
-from data.ids import UserId
+from data.ids import GuildId, UserId
 
 MOST = 200
 """People whom one may have blocked."""
@@ -37,10 +37,12 @@ async def view_of(click: Click, note: str = "") -> ui.LayoutView:
     """The panel as it is now."""
     async with click.client.db.reading() as tx:
         found = await blocks.made_by(tx, user_of(click))
-    return panel(await click.client.languages.of_click(click), found, note, click.guild_id)
+    return panel(await click.client.languages.of_click(click), found, note, guild_of(click))
 
 
-def panel(language: str, found: Sequence[Blocked], note: str, guild: int | None) -> ui.LayoutView:
+def panel(
+    language: str, found: Sequence[Blocked], note: str, guild: GuildId | None
+) -> ui.LayoutView:
     """Who is blocked, and the menus that change it."""
     listed = some_names(language, [one.name for one in found], SHOWN)
     parts: list[Block] = [say(language, "blocks-title")]

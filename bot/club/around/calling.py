@@ -29,7 +29,7 @@ from bot.runtime.desk import Desk
 from data import around, bans, blocks, challenges
 from data.around import Availability
 from data.challenges import ChallengePlayer, ChallengeRow
-from data.ids import UserId
+from data.ids import NO_GUILD, GuildId, UserId
 from data.settings import UserSettings
 
 log = logging.getLogger(__name__)
@@ -76,7 +76,9 @@ class Around:
         self._calling: set[int] = set()
         """The challenges that are being looked at."""
 
-    async def now(self, guild: int, user: UserId, game: str | None = None) -> list[Availability]:
+    async def now(
+        self, guild: GuildId, user: UserId, game: str | None = None
+    ) -> list[Availability]:
         """Who is around in a server for *user*, who was called last the longest ago first.
 
         For one *game*, or for any. Never whom they, or who has them, blocked, nor who plays.
@@ -139,7 +141,7 @@ class Around:
 
     async def _choose(self, row: ChallengeRow) -> tuple[UserId, ...]:
         """Whom to call; from here on they have been called. Raises Refused."""
-        guild = row.guild_id or 0
+        guild = row.guild_id or NO_GUILD
         found = await self.now(guild, row.challenger_id, row.variant)
         here = await self._here(row, [one.user_id for one in found[:MOST_LOOKED_AT]])
         async with self._desk.db.transaction() as tx:
@@ -160,7 +162,7 @@ class Around:
 
     async def _here(self, row: ChallengeRow, users: Sequence[UserId]) -> list[UserId]:
         """Who of them may play here and sees the channel; who has left is called no more."""
-        guild = self._desk.client.get_guild(row.guild_id or 0)
+        guild = self._desk.client.get_guild(row.guild_id or NO_GUILD)
         wanted = await self._preferences.of_server(row.guild_id)
         here, gone = [], []
         for user in users if guild else ():
@@ -175,7 +177,7 @@ class Around:
                     here.append(user)
         if gone:
             async with self._desk.db.transaction() as tx:
-                await around.stop(tx, row.guild_id or 0, gone)
+                await around.stop(tx, row.guild_id or NO_GUILD, gone)
         return here
 
     async def _send(self, row: ChallengeRow, users: Collection[UserId]) -> int:

@@ -17,7 +17,7 @@ from bot.runtime.clock import now_ms
 from bot.runtime.desk import Desk
 from data import challenges
 from data.challenges import ChallengeRow
-from data.ids import UserId
+from data.ids import NO_GUILD, UserId
 
 
 class Invitations:
@@ -56,7 +56,7 @@ class Invitations:
 
     def text(self, language: str, row: ChallengeRow) -> str:
         """What an invitation says."""
-        guild = self._desk.client.get_guild(row.guild_id or 0)
+        guild = self._desk.client.get_guild(row.guild_id or NO_GUILD)
         return invitation_text(language, row, guild.name if guild else "Discord")
 
     async def renew(self, press: discord.Interaction[Any], row: ChallengeRow) -> None:

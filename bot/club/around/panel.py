@@ -24,10 +24,11 @@ from bot.render.dialog import modal, text_field
 from bot.render.layout import Block, Row, button, buttons, layout, option
 from bot.render.titles import game_name
 from bot.runtime.clock import now_ms
-from bot.runtime.senders import user_of
+from bot.runtime.senders import guild_of, user_of
 from bot.typed.filled import NOTHING, Fields, WrongFields
 from data import around
 from data.around import Availability
+from data.ids import GuildId
 from data.settings import UserSettings
 from engine.variants import VARIANTS
 
@@ -56,11 +57,12 @@ async def page_of(click: Click) -> Page:
     return Page(said, person, names)
 
 
-def server_of(click: Click) -> int:
+def server_of(click: Click) -> GuildId:
     """The server in which somebody clicked; raises Refused."""
-    if click.guild_id is None:
+    guild = guild_of(click)
+    if guild is None:
         raise Refused("club-server-only")
-    return click.guild_id
+    return guild
 
 
 async def show(click: Click) -> None:
@@ -150,7 +152,7 @@ async def store(press: Click, **changes: Any) -> None:
         await around.say(tx, made)
 
 
-def usual(press: Click, guild: int) -> Availability:
+def usual(press: Click, guild: GuildId) -> Availability:
     """What holds until somebody says otherwise: every evening."""
     start, end = EVENING
     everyday = tuple(range(len(WEEKDAYS)))

@@ -10,7 +10,7 @@ from bot.lobby.lobby import Lobby
 from bot.lobby.wishes import Wish
 from bot.messages.dms import Dms
 from bot.runtime.clock import DAY_MS
-from bot.runtime.senders import user_of
+from bot.runtime.senders import guild_of, user_of
 from data import around
 
 LAPSED_DAYS = 30
@@ -29,9 +29,10 @@ def furnish(client: Client) -> None:
 
 async def who_is_around(click: Click, wish: Wish) -> str:
     """The names of those who are around for an open table, for whoever opens it; else nothing."""
-    if not wish.is_open or click.guild_id is None:
+    guild = guild_of(click)
+    if not wish.is_open or guild is None:
         return ""
-    found = await click.client.part(Around).now(click.guild_id, user_of(click), wish.variant)
+    found = await click.client.part(Around).now(guild, user_of(click), wish.variant)
     if not found:
         return ""
     language = await click.client.languages.of_click(click)

@@ -25,7 +25,7 @@ from bot.render.layout import OPTIONS_A_SELECT, Block
 from bot.render.titles import day
 from bot.runtime.clock import MS, now_ms
 from bot.runtime.news import News
-from bot.runtime.senders import user_of
+from bot.runtime.senders import guild_of, user_of
 from bot.table.table import Table
 from bot.typed.filled import Fields
 from data import bans, games, moderation
@@ -42,7 +42,7 @@ async def own(click: Click) -> Moderator:
 
 async def ways_for_moderators(press: Click, table: Table) -> list[tuple[str, str]]:
     """The way to end *table*, for a moderator who does not sit there."""
-    is_here = press.guild_id == table.row.guild_id
+    is_here = guild_of(press) == table.row.guild_id
     if not is_here or table.over or table.seat_of(user_of(press)) is not None:
         return []
     if not await is_moderator(press, press.client.preferences):

@@ -16,7 +16,7 @@ from data import bans, challenges, games, moderation, running, tournaments
 from data.bans import Ban, NewBan
 from data.errors import StaleStep
 from data.games import GameRow
-from data.ids import NO_USER, GameId, UserId
+from data.ids import NO_USER, GameId, GuildId, UserId
 from data.moderation import Kind, NewDeed
 from data.store.transaction import Transaction
 
@@ -102,7 +102,7 @@ class Moderation:
             rows = await games.tables_of(tx, person.user)
         return [row.id for row in rows if row.guild_id == by.guild]
 
-    async def _withdraw(self, guild: int, user: UserId) -> None:
+    async def _withdraw(self, guild: GuildId, user: UserId) -> None:
         """Take somebody out of all open challenges of a server.
 
         After the ban, and apart from it: who answers one of these holds them in another order.

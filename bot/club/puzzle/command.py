@@ -30,7 +30,7 @@ from bot.people.texts import say, text
 from bot.render.layout import layout
 from bot.runtime.asking import asked
 from bot.runtime.clock import click_ms
-from bot.runtime.senders import user_of
+from bot.runtime.senders import guild_of, user_of
 from bot.table.replays import Replays
 from data import puzzles
 from data.puzzles import Answer, Key, day_of
@@ -128,7 +128,7 @@ async def shown_to(click: Click, one: Daily, marked: int | None = None) -> Shown
     app, user = click.client, click.user
     async with app.db.reading() as tx:
         answer = await puzzles.answer_to(tx, key_of(click, one))
-    look = await app.looks.of_user(user_of(click), click.guild_id)
+    look = await app.looks.of_user(user_of(click), guild_of(click))
     frame = frame_of(
         one, await app.languages.of_click(click), user.display_name, user_of(click), look
     )
@@ -206,7 +206,7 @@ async def answer(press: Click, one: Daily, choice: int | None) -> None:
     """Count the answer, once, and show how it was; raises Refused where it is no choice."""
     if choice is None:
         raise Refused("changed-command")
-    guest = await knock(press, press.guild_id)
+    guest = await knock(press, guild_of(press))
     async with press.client.db.transaction() as tx:
         await admit(tx, guest)
         await check_first(tx, key_of(press, one))

@@ -15,7 +15,7 @@ from bot.runtime.clock import now_ms
 from bot.runtime.desk import Desk
 from data import champion_roles, settings
 from data.champion_roles import Wearer, Worn
-from data.ids import UserId
+from data.ids import GuildId, UserId
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +38,7 @@ class Champions:
         for guild in filter(self._desk.shards.is_ours, found):
             await self._desk.timers.try_now(("roles", guild), self._dress, guild)
 
-    async def _dress(self, guild: int, failures: int = 0) -> None:
+    async def _dress(self, guild: GuildId, failures: int = 0) -> None:
         """Give and take what is to be in one server; what fails is tried again."""
         server = self._desk.client.get_guild(guild)
         if server is None or server.unavailable:
@@ -51,7 +51,7 @@ class Champions:
             due_ms = now_ms() + pause_ms(error, failures + 1)
             self._desk.timers.set(("roles", guild), due_ms, self._dress, guild, failures + 1)
 
-    async def _noted(self, guild: int) -> list[tuple[Worn, bool]]:
+    async def _noted(self, guild: GuildId) -> list[tuple[Worn, bool]]:
         """What is to be done in a server, noted: each role with whether it is to be worn."""
         async with self._desk.db.transaction() as tx:
             await settings.held_server(tx, guild)
@@ -70,20 +70,21 @@ class Champions:
     async def _settle(self, server: discord.Guild, task: tuple[Worn, bool]) -> None:
         """Give or take one role, and note what came of it."""
         (role, user, _, before), is_wanted = task
+        guild = GuildId(server.id)
         trouble = await self._change(server, (role, user), give=is_wanted)
         if trouble == "forbidden" and before != trouble:
             log.warning(
                 "the champion's role %s in server %s cannot be given or taken: Jolly needs Manage "
                 "Roles there, and a role above it",
-                *(role, server.id),
+                *(role, guild),
             )
         async with self._desk.db.transaction() as tx:
             if is_wanted:
-                await champion_roles.note_given(tx, server.id, (role, user), trouble)
+                await champion_roles.note_given(tx, guild, (role, user), trouble)
             elif trouble == "forbidden":
-                await champion_roles.note_stuck(tx, server.id, (role, user), trouble)
+                await champion_roles.note_stuck(tx, guild, (role, user), trouble)
             else:
-                await champion_roles.note_taken(tx, server.id, (role, user))
+                await champion_roles.note_taken(tx, guild, (role, user))
 
     async def _change(self, server: discord.Guild, wearer: Wearer, *, give: bool) -> Trouble | None:
         """Give a role to a member, or take it; returns why that cannot be."""

@@ -22,7 +22,7 @@ from bot.people.refused import Refused
 from bot.people.texts import say, text
 from bot.render.layout import button, buttons, layout, option
 from bot.render.titles import day, game_name
-from bot.runtime.senders import user_of
+from bot.runtime.senders import guild_of, user_of
 from data import season_tables, seasons
 from data.names import names
 from data.seasons import Season
@@ -126,7 +126,7 @@ async def language_of(press: Click) -> str:
     """That of the server where everybody reads the message, else the presser's."""
     if is_private(press, "season"):
         return await press.client.languages.of_click(press)
-    return await press.client.languages.of_server(press.guild_id)
+    return await press.client.languages.of_server(guild_of(press))
 
 
 class SeasonButton(

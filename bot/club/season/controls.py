@@ -26,6 +26,7 @@ from bot.people.refused import Refused
 from bot.people.texts import plain_name, say
 from bot.people.zones import ZONES, day_of, read_zone, zone_called
 from bot.runtime.clock import now_ms
+from bot.runtime.senders import guild_of
 from bot.typed.filled import NOTHING, Fields, WrongFields
 from data import seasons, settings
 from data.settings import ServerSettings
@@ -83,7 +84,7 @@ async def ask(press: Click, what: str, *, again: bool) -> None:
 
 def key_of(press: Click, what: str) -> str:
     """The dialog of this server."""
-    return f"season-{what}:{press.guild_id}"
+    return f"season-{what}:{guild_of(press)}"
 
 
 def chosen_in(what: str, value: str) -> Changes:

@@ -14,6 +14,7 @@ from bot.runtime.clock import HOUR_MS, MS, now_ms
 from bot.runtime.desk import Desk
 from bot.table.table import Table
 from data import seasons, settings
+from data.ids import GuildId
 from data.seasons import Season
 from data.settings import ServerSettings
 from data.store.transaction import Transaction
@@ -48,7 +49,7 @@ class Seasons:
         """A season ends sooner or later than before, or another role is a champion's."""
         self._desk.timers.set("seasons", now_ms(), self._look)
 
-    async def present(self, guild: int) -> Season:
+    async def present(self, guild: GuildId) -> Season:
         """The season that goes on in a server; it begins with the first that asks for it."""
         async with self._desk.db.reading() as tx:
             found = await seasons.running(tx, guild)
@@ -86,7 +87,7 @@ class Seasons:
         due_ms = min(end_ms + SETTLED_MS, now_ms() + LOOK_EVERY_MS)
         self._desk.timers.set("seasons", due_ms, self._look)
 
-    async def _turn_over(self, guild: int) -> None:
+    async def _turn_over(self, guild: GuildId) -> None:
         """End the seasons of a server that are over, the oldest first, and begin the next.
 
         Where nothing was played none begins until somebody plays again.
@@ -94,7 +95,7 @@ class Seasons:
         while await self._turn(guild):
             log.info("a season of server %s has ended", guild)
 
-    async def _turn(self, guild: int) -> bool:
+    async def _turn(self, guild: GuildId) -> bool:
         async with self._desk.db.transaction() as tx:
             await seasons.hold(tx, guild)
             over = await seasons.end(tx, guild, now_ms() - SETTLED_MS)
@@ -108,7 +109,7 @@ class Seasons:
 
 
 async def adapt(
-    tx: Transaction, guild: int, before: ServerSettings, after: ServerSettings, now_ms: int
+    tx: Transaction, guild: GuildId, before: ServerSettings, after: ServerSettings, now_ms: int
 ) -> None:
     """Let the running season end as the server's zone and length have it now.
 
@@ -125,7 +126,7 @@ async def adapt(
 
 
 async def move_end(
-    tx: Transaction, guild: int, end_ms: Callable[[Season], int], zone: str | None = None
+    tx: Transaction, guild: GuildId, end_ms: Callable[[Season], int], zone: str | None = None
 ) -> None:
     """Let the running season of a server, if there is one, end at another time."""
     present = await seasons.running(tx, guild)

@@ -21,6 +21,7 @@ from bot.render.standings import weekly_text
 from bot.runtime.clock import HOUR_MS, now_ms
 from bot.runtime.desk import Desk
 from data import settings, standings
+from data.ids import GuildId
 from data.names import names
 from data.standings import Standings
 from data.store.transaction import Transaction
@@ -54,7 +55,7 @@ class Weekly:
         for guild in filter(self._desk.shards.is_ours, found):
             await self._desk.timers.try_now(("weekly", guild), self._tell, guild, week)
 
-    async def _tell(self, guild: int, week: Week, failures: int = 0) -> None:
+    async def _tell(self, guild: GuildId, week: Week, failures: int = 0) -> None:
         """Post the standings of *week* in a server, unless they were, or nothing was played."""
         async with self._desk.db.reading() as tx:
             server = await settings.server_settings(tx, guild)
@@ -75,7 +76,7 @@ class Weekly:
             await settings.change_server(tx, guild, weekly_posted=week.name)
         self._preferences.server_changed(guild)
 
-    async def _post(self, guild: int, channel: int, week: Week) -> None:
+    async def _post(self, guild: GuildId, channel: int, week: Week) -> None:
         place = partial(self._desk.client, channel, guild)
         view = await self._view(guild, week)
         if view is None or await self._is_there(place, week):
@@ -83,7 +84,7 @@ class Weekly:
         nonce = f"w{week.name}.{guild % 10**12}"
         await place.send(view=view, nonce=nonce, silent=True, allowed_mentions=NOBODY)
 
-    async def _view(self, guild: int, week: Week) -> discord.ui.LayoutView | None:
+    async def _view(self, guild: GuildId, week: Week) -> discord.ui.LayoutView | None:
         """The message; None where no game counted."""
         async with self._desk.db.reading() as tx:
             found = [
@@ -103,7 +104,7 @@ class Weekly:
         return await posted_before(self._desk.client, place, mark) is not None
 
 
-async def page_of(tx: Transaction, guild: int, variant: str, week: Week) -> Standings:
+async def page_of(tx: Transaction, guild: GuildId, variant: str, week: Week) -> Standings:
     """The best of a week in one game."""
     return await standings.standings(
         tx, guild, variant, "week", now_ms=week.begin_ms, until_ms=week.end_ms

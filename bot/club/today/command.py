@@ -15,7 +15,7 @@ from bot.messages.threads import may_post
 from bot.people.refused import Refused
 from bot.people.texts import text
 from bot.runtime.clock import click_ms, now_ms
-from bot.runtime.senders import user_of
+from bot.runtime.senders import guild_of, user_of
 from bot.table.replays import Replays
 from data.ids import GameId
 from data.todays import Deal, Try, day_of
@@ -56,7 +56,7 @@ async def show_menu(click: Click, day: int) -> None:
 
 async def seen(click: Click, day: int) -> Day:
     """What the clicker may see of *day*."""
-    return await click.client.part(Todays).day(day, guild=click.guild_id, user=user_of(click))
+    return await click.client.part(Todays).day(day, guild=guild_of(click), user=user_of(click))
 
 
 async def answer(click: Click, content: Content) -> None:
@@ -102,7 +102,7 @@ async def show_result(click: Click, found: Day, game: str) -> None:
     """Show how the clicker did, beside the others."""
     app = click.client
     result = await result_of(click, found, game, await app.languages.of_click(click))
-    look = await app.looks.of_user(user_of(click), click.guild_id)
+    look = await app.looks.of_user(user_of(click), guild_of(click))
     drawn = await today_pictures(result, look)
     tomorrow = "" if result.deal.revealed else await app.part(Todays).tomorrow(game, found.day)
     await answer(click, Content(result_view(result, tomorrow, drawn), drawn))
@@ -149,7 +149,7 @@ async def share(click: Click, day: int, game: str) -> None:
     if not may_post(click.permissions, click.channel):
         raise Refused("replay-share-closed")
     app.part(Replays).note_share(user_of(click), click_ms(click))
-    result = await result_of(click, found, game, await app.languages.of_server(click.guild_id))
+    result = await result_of(click, found, game, await app.languages.of_server(guild_of(click)))
     content = Content(shared_view(result, click.user.display_name))
     await click.response.send_message(**content.new(), silent=True)
 

@@ -20,14 +20,14 @@ from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
-from bot.runtime.senders import user_of
+from bot.runtime.senders import guild_of, user_of
 from bot.runtime.worker_process import WorkerDied
 from bot.runtime.workers import Workers
 from bot.table.tables import Tables
 from data import todays
 from data.errors import AlreadyTried
 from data.games import GameRow, NewGame, NewPlayer
-from data.ids import GameId, UserId
+from data.ids import GameId, GuildId, UserId
 from data.store.transaction import Transaction
 from data.todays import DAY_MS, OWN_SEAT, Board, Deal, Try, day_of
 from engine.placing import lead
@@ -152,7 +152,7 @@ class Todays:
 
     async def _begin(self, click: discord.Interaction[Any], day: int, variant: str) -> GameId:
         language = await self._languages.of_click(click)
-        guest = await knock(click, click.guild_id)
+        guest = await knock(click, guild_of(click))
         await self.ensure(day)
         try:
             async with self._desk.db.transaction() as tx:
@@ -170,7 +170,7 @@ class Todays:
 
     # looking at it
 
-    async def day(self, day: int, *, guild: int | None, user: UserId) -> Day:
+    async def day(self, day: int, *, guild: GuildId | None, user: UserId) -> Day:
         """What *user* may see of *day* in the server *guild*, or in a DM."""
         today = day_of(now_ms())
         if day in (today, today + 1):
@@ -228,7 +228,7 @@ def new_try(click: discord.Interaction[Any], deal: Deal, computer: str) -> NewGa
     level = nearest(VARIANTS[deal.variant], LEVEL)
     return NewGame(
         channel_id=channel_of(click),
-        guild_id=click.guild_id,
+        guild_id=guild_of(click),
         variant=deal.variant,
         rules=deal.rules,
         dealer=deal.dealer,

@@ -23,10 +23,12 @@ from bot.controls.rules import usual
 from bot.people.texts import say, text
 from bot.render.titles import game_name
 from bot.runtime.clock import now_ms
+from bot.runtime.senders import guild_of
 from bot.typed.house_sheets import sheet_in
 from bot.typed.option_proposals import proposals
 from bot.typed.options import chosen_rules
 from data import settings, sheets
+from data.ids import NO_GUILD
 from data.tournaments import Kind
 from engine.variants import VARIANTS
 
@@ -65,8 +67,8 @@ async def tournament(
         return
     language = await click.client.languages.of_click(click)
     async with click.client.db.reading() as tx:
-        usual_game = (await settings.server_settings(tx, click.guild_id or 0)).game
-        house = await sheets.of_server(tx, click.guild_id or 0)
+        usual_game = (await settings.server_settings(tx, guild_of(click) or NO_GUILD)).game
+        house = await sheets.of_server(tx, guild_of(click) or NO_GUILD)
     sheet, typed = sheet_in(options or "", house)
     named = VARIANTS[game] if game else None
     own = (sheet.variant, sheet.rules) if sheet else None
@@ -92,8 +94,8 @@ async def more_options(click: Click, typed: str) -> list[Choice[str]]:
     language, game = await click.client.languages.of_click(click), click.namespace.game
     named = VARIANTS.get(game or "")
     async with click.client.db.reading() as tx:
-        usual_game = (await settings.server_settings(tx, click.guild_id or 0)).game
-        house = await sheets.of_server(tx, click.guild_id or 0)
+        usual_game = (await settings.server_settings(tx, guild_of(click) or NO_GUILD)).game
+        house = await sheets.of_server(tx, guild_of(click) or NO_GUILD)
     found = proposals(language, named or VARIANTS[usual_game], typed)
     rest = [Choice(name=name, value=value) for name, value in found]
     return [*sheet_choices(language, house, game, typed), *rest][:MOST_CHOICES]

@@ -32,10 +32,11 @@ from bot.messages.sending import Content
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.layout import Block, button, buttons, layout
-from bot.runtime.senders import user_of
+from bot.runtime.senders import guild_of, user_of
 from bot.typed.filled import NOTHING
 from bot.typed.house_sheets import readable
 from data import settings, sheets, tournaments
+from data.ids import NO_GUILD
 from data.tournaments import Tournament
 
 
@@ -43,19 +44,20 @@ async def loaded(click: Click, number: int) -> Tournament:
     """A tournament of the clicker's server; raises Refused where there is none."""
     async with click.client.db.reading() as tx:
         one = await tournaments.load(tx, number)
-    if one is None or one.guild_id != click.guild_id:
+    if one is None or one.guild_id != guild_of(click):
         raise Refused("tournament-none")
     return one
 
 
 async def show_present(click: Click) -> None:
     """Show the caller the tournament of this channel or server, or the way to open one."""
-    if click.guild_id is None or click.channel_id is None:
+    guild = guild_of(click)
+    if guild is None or click.channel_id is None:
         raise Refused("server-only")
     async with click.client.db.reading() as tx:
         found = await tournaments.in_channel(tx, click.channel_id)
-        found = found or next(iter(await tournaments.in_server(tx, click.guild_id)), None)
-        found = found or await tournaments.last_in(tx, click.guild_id)
+        found = found or next(iter(await tournaments.in_server(tx, guild)), None)
+        found = found or await tournaments.last_in(tx, guild)
         one = await tournaments.load(tx, found) if found else None
     language = await click.client.languages.of_click(click)
     if one is None:
@@ -80,7 +82,7 @@ async def page_content(click: Click, one: Tournament, page: int) -> Content:
     async with click.client.db.reading() as tx:
         shown = shown_of(one, await places_of(tx, one))
     page = min(max(page, 1), pages_of(shown))
-    look = await click.client.looks.of_user(user_of(click), click.guild_id)
+    look = await click.client.looks.of_user(user_of(click), guild_of(click))
     drawn = await pictures_of(shown, page, language, look, hasty=True)
     blocks: list[Block] = [head(shown, language)]
     if page == 1:
@@ -246,8 +248,8 @@ class NewTournamentButton(Control, template=r"tourneys:new(?P<again>:again)?"):
         language = await press.client.languages.of_click(press)
         typed = typed_before(press, NEW, NEW, language) if self.words["again"] else NOTHING
         async with press.client.db.reading() as tx:
-            game = (await settings.server_settings(tx, press.guild_id or 0)).game
-            house = readable(await sheets.of_server(tx, press.guild_id or 0))
+            game = (await settings.server_settings(tx, guild_of(press) or NO_GUILD)).game
+            house = readable(await sheets.of_server(tx, guild_of(press) or NO_GUILD))
         await press.response.send_modal(new_dialog(language, game, house, typed))
 
 

@@ -30,11 +30,12 @@ from bot.render.dialog import LABEL_LENGTH, modal, text_field
 from bot.render.layout import OPTIONS_A_SELECT, button, buttons, layout, option
 from bot.render.titles import game_name
 from bot.runtime.clock import MINUTE_MS, now_ms
-from bot.runtime.senders import user_of
+from bot.runtime.senders import guild_of, user_of
 from bot.typed.filled import Fields, WrongFields
 from bot.typed.house_sheets import Sheet, readable
 from bot.typed.options import chosen_rules
 from data import sheets
+from data.ids import NO_GUILD
 from data.tournaments import Kind, Tournament
 from engine.record.rule_code import rule_code
 from engine.rules import Rules
@@ -56,7 +57,7 @@ SHEET = "sheet:"
 async def zone_for(click: Click) -> tzinfo:
     """By which clock the caller types times: their own, else the server's."""
     person = await click.client.preferences.of_user(user_of(click))
-    server = await click.client.preferences.of_server(click.guild_id)
+    server = await click.client.preferences.of_server(guild_of(click))
     return zone_called(person.zone or server.zone)
 
 
@@ -192,7 +193,7 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
     async def _played(self, press: Click, chosen: str) -> tuple[Variant, Rules]:
         """The game that was chosen with its usual rules, or by rules of the house."""
         async with press.client.db.reading() as tx:
-            house = readable(await sheets.of_server(tx, press.guild_id or 0))
+            house = readable(await sheets.of_server(tx, guild_of(press) or NO_GUILD))
         for sheet in house:
             if chosen == f"{SHEET}{sheet.key}":
                 return sheet.variant, sheet.rules

@@ -17,11 +17,11 @@ from bot.people.refused import Refused
 from bot.people.texts import plain_title
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, now_ms
 from bot.runtime.desk import Desk
-from bot.runtime.senders import user_of
+from bot.runtime.senders import guild_of, user_of
 from bot.table.tables import Tables
 from data import tournaments
 from data.errors import StaleStep
-from data.ids import GameId, UserId
+from data.ids import NO_GUILD, GameId, GuildId, UserId
 from data.store.transaction import Transaction
 from data.tournaments import Kind, NewTournament, Tournament
 from engine.errors import Refusal
@@ -115,7 +115,7 @@ class SigningUp:
         new = new_tournament(click, wish)
         async with self._desk.db.transaction() as tx:
             await admit(tx, guest)
-            await tx.hold(f"tournaments in {click.guild_id}")
+            await tx.hold(f"tournaments in {guild_of(click)}")
             if await tournaments.in_channel(tx, new.channel_id) is not None:
                 raise Refused("tournament-here")
             if not hosts(click) and await tournaments.in_server(tx, new.guild_id):
@@ -161,7 +161,7 @@ class SigningUp:
         self._evenings.look(number)
         return one
 
-    async def withdraw(self, guild: int, user: UserId) -> None:
+    async def withdraw(self, guild: GuildId, user: UserId) -> None:
         """Take somebody out of all tournaments of a server.
 
         A game of the present round they may finish.
@@ -266,7 +266,7 @@ def new_tournament(click: discord.Interaction[Any], wish: TournamentWish) -> New
     most = min(most, MOST_IN_CIRCLE) if wish.kind == "round-robin" else most
     settled = VARIANTS[wish.variant].rules.model_validate(wish.rules.model_dump()).settled(2)
     return NewTournament(
-        guild_id=click.guild_id or 0,
+        guild_id=guild_of(click) or NO_GUILD,
         channel_id=click.channel_id or 0,
         host_id=user_of(click),
         name=plain_title(wish.name, NAME_LENGTH),

@@ -24,7 +24,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games, tournaments
 from data.errors import StorageRefused
-from data.ids import NO_GAME, GameId, UserId
+from data.ids import NO_GAME, GameId, GuildId, UserId
 from data.tournaments import RoundRow, TableRow, Tournament
 
 log = logging.getLogger(__name__)
@@ -87,7 +87,7 @@ class Tournaments:
         """Do what is due in a tournament, now."""
         self._desk.timers.set(("tournament", number), now_ms(), self._look, number)
 
-    async def look_again(self, guild: int) -> None:
+    async def look_again(self, guild: GuildId) -> None:
         """Show, in a server where we may do more than before, what could not be shown there."""
         async with self._desk.db.reading() as tx:
             found = await tournaments.going_on(tx)

@@ -22,6 +22,7 @@ from bot.people.preferences import Preferences
 from bot.runtime.clock import HOUR_MS, MS, now_ms
 from bot.runtime.desk import Desk
 from data import welcomes
+from data.ids import GuildId
 from data.welcomes import Welcome
 
 log = logging.getLogger(__name__)
@@ -42,7 +43,7 @@ class Welcomes:
         self._preferences = preferences
         self._languages = languages
         self._begun = False
-        self._waiting: set[int] = set()
+        self._waiting: set[GuildId] = set()
         """The servers at which it failed, and that have a time to be tried again."""
 
     def begin(self) -> None:
@@ -54,7 +55,7 @@ class Welcomes:
         """We are in a server, perhaps again."""
         if self._begun:
             key = ("welcome", guild.id)
-            await self._desk.timers.try_now(key, self._welcome, guild.id)
+            await self._desk.timers.try_now(key, self._welcome, GuildId(guild.id))
 
     def look_again(self) -> None:
         """A server is here or back: it may have been joined while we were not connected."""
@@ -65,7 +66,7 @@ class Welcomes:
         """Welcome the servers that are new, but none at the very first look."""
         by_shard = defaultdict(list)
         for one in self._desk.client.guilds:
-            by_shard[one.shard_id].append(one.id)
+            by_shard[one.shard_id].append(GuildId(one.id))
         for shard in self._desk.shards.own:
             async with self._desk.db.transaction() as tx:
                 is_first = await welcomes.look_first(tx, shard, by_shard[shard], now_ms())
@@ -73,7 +74,7 @@ class Welcomes:
             for guild in (one for one in found if one not in self._waiting):
                 await self._desk.timers.try_now(("welcome", guild), self._welcome, guild)
 
-    async def _welcome(self, guild: int, failures: int = 0) -> None:
+    async def _welcome(self, guild: GuildId, failures: int = 0) -> None:
         """Post the welcome, unless it was, or there is nowhere to."""
         self._waiting.discard(guild)
         found = self._desk.client.get_guild(guild)
@@ -96,19 +97,19 @@ class Welcomes:
 
     async def _asked(self, guild: discord.Guild) -> Welcome | None:
         """The welcome that is to be said, stored before it is; None where it was, not long ago."""
-        now = now_ms()
+        now, number = now_ms(), GuildId(guild.id)
         async with self._desk.db.transaction() as tx:
-            await tx.hold(f"welcome {guild.id}")
-            row = await welcomes.find(tx, guild.id)
+            await tx.hold(f"welcome {number}")
+            row = await welcomes.find(tx, number)
             if row is not None and row.done_ms is None and now < row.asked_ms + LATE_MS:
                 return row
             if row is not None and row.was_said and now < row.asked_ms + AGAIN_MS:
                 return None
             place = next(places(guild), None)
-            await welcomes.begin(tx, guild.id, place, now)
-            return await welcomes.find(tx, guild.id)
+            await welcomes.begin(tx, number, place, now)
+            return await welcomes.find(tx, number)
 
-    async def _post(self, guild: int, channel: int, row: Welcome) -> None:
+    async def _post(self, guild: GuildId, channel: int, row: Welcome) -> None:
         place = partial(self._desk.client, channel, guild)
         if await self._is_there(place, row):
             return
