@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from data.game_rows import Audience
-from data.ids import GameId, GuildId, UserId
+from data.ids import ChannelId, GameId, GuildId, MessageId, UserId
 
 ChallengeState = Literal["open", "started", "declined", "cancelled", "expired"]
 
@@ -25,7 +25,7 @@ class NewChallenge:
     *seats* is how many may play, the challenger and the computer included.
     """
 
-    channel_id: int
+    channel_id: ChannelId
     challenger: Invited
     variant: str
     rules: Mapping[str, Any]
@@ -72,8 +72,8 @@ class ChallengeRow:
 
     id: int
     guild_id: GuildId | None
-    channel_id: int
-    message_id: int | None
+    channel_id: ChannelId
+    message_id: MessageId | None
     challenger_id: UserId
     variant: str
     rules: dict[str, Any]
@@ -91,7 +91,7 @@ class ChallengeRow:
     shown_state: ChallengeState
     game_id: GameId | None
     players: tuple[ChallengePlayer, ...]
-    call_message_id: int | None = None
+    call_message_id: MessageId | None = None
     """What called who is around to an open table; 0 where nothing will."""
 
     @property

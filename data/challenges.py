@@ -20,7 +20,7 @@ from data.errors import (
     NotInvited,
 )
 from data.game_rows import Audience
-from data.ids import GameId, GuildId, UserId
+from data.ids import GameId, GuildId, MessageId, UserId
 from data.store.schema import challenge_players, challenges
 from data.store.transaction import Transaction
 
@@ -233,9 +233,9 @@ async def note(
     tx: Transaction,
     challenge: int,
     *,
-    message_id: int | None = None,
+    message_id: MessageId | None = None,
     shown_state: ChallengeState | None = None,
-    call_message_id: int | None = None,
+    call_message_id: MessageId | None = None,
 ) -> None:
     """Remember the challenge's message, the state that it shows now, or what called to it."""
     shown = {

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from data.ids import GameId, GuildId, UserId
+from data.ids import ChannelId, GameId, GuildId, MessageId, UserId
 from engine.state import Measure
 
 Source = Literal["player", "clock", "computer", "dealer", "claim"]
@@ -39,7 +39,7 @@ class NewPlayer:
 class NewGame:
     """A game to be begun; *players* in the order of their seats, *rules* complete."""
 
-    channel_id: int
+    channel_id: ChannelId
     variant: str
     rules: Mapping[str, Any]
     dealer: int
@@ -65,8 +65,8 @@ class PlayerRow:
     user_id: UserId | None
     name: str
     entropy: bytes
-    dm_channel_id: int | None
-    dm_message_id: int | None
+    dm_channel_id: ChannelId | None
+    dm_message_id: MessageId | None
     hand_order: str | None
     left_since_ms: int | None
     points: int | None
@@ -87,7 +87,7 @@ class GameRow:
 
     id: GameId
     guild_id: GuildId | None
-    channel_id: int
+    channel_id: ChannelId
     variant: str
     rules: dict[str, Any]
     seats: int
@@ -113,9 +113,9 @@ class GameRow:
     warned_step: int | None
     pinged_step: int | None
     told_round: int | None
-    table_message_id: int | None
-    turn_message_id: int | None
-    end_message_id: int | None
+    table_message_id: MessageId | None
+    turn_message_id: MessageId | None
+    end_message_id: MessageId | None
     nudged_step: int | None
     shown_step: int | None
     state: Literal["playing", "finished", "aborted"]

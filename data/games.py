@@ -24,7 +24,7 @@ from data.game_rows import NewMove as NewMove
 from data.game_rows import NewPlayer as NewPlayer
 from data.game_rows import PlayerRow as PlayerRow
 from data.game_rows import Source as Source
-from data.ids import GameId, GuildId, UserId
+from data.ids import ChannelId, GameId, GuildId, MessageId, UserId
 from data.store.schema import games, moves, players
 from data.store.transaction import Transaction, Values
 
@@ -257,7 +257,7 @@ async def running(tx: Transaction) -> tuple[GameRow, ...]:
     return await find(tx, select(games).where(PLAYING).order_by(games.c.id))
 
 
-async def tables_in(tx: Transaction, channel: int) -> tuple[GameRow, ...]:
+async def tables_in(tx: Transaction, channel: ChannelId) -> tuple[GameRow, ...]:
     """The running games of a channel, the oldest first."""
     query = select(games).where(PLAYING, games.c.channel_id == channel)
     return await find(tx, query.order_by(games.c.id))
@@ -290,7 +290,11 @@ async def numbers_of(tx: Transaction, user: UserId) -> tuple[GameId, ...]:
 
 
 async def unannounced(
-    tx: Transaction, since_ms: int, *, guild: GuildId | None = None, channel: int | None = None
+    tx: Transaction,
+    since_ms: int,
+    *,
+    guild: GuildId | None = None,
+    channel: ChannelId | None = None,
 ) -> tuple[GameRow, ...]:
     """Games that ended since then and whose end is not posted, or the last call not taken away.
 
@@ -331,7 +335,7 @@ async def note(tx: Transaction, game: GameId, **columns: int | None) -> None:
 
 
 async def note_uncalled(
-    tx: Transaction, game: GameId, message: int | None, **columns: int | None
+    tx: Transaction, game: GameId, message: MessageId | None, **columns: int | None
 ) -> None:
     """Remember that *message* calls nobody of *game* any more, unless another call is noted.
 

@@ -12,6 +12,12 @@ UserId = NewType("UserId", int)
 GuildId = NewType("GuildId", int)
 """Discord's number of a server."""
 
+ChannelId = NewType("ChannelId", int)
+"""Discord's number of a channel, a thread or a DM."""
+
+MessageId = NewType("MessageId", int)
+"""Discord's number of a message."""
+
 GameId = NewType("GameId", int)
 """The number of a game, which is also its table's."""
 
@@ -20,6 +26,12 @@ NO_USER = UserId(0)
 
 NO_GUILD = GuildId(0)
 """The number of no server: of what is played in a DM."""
+
+NO_MESSAGE = MessageId(0)
+"""The number of no message: of what is not posted, and never will be."""
+
+NO_CHANNEL = ChannelId(0)
+"""The number of no channel: of what nobody is shown from outside."""
 
 NO_GAME = GameId(0)
 """The number of none: of a lesson's table, and where a game is missing."""

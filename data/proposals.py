@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from sqlalchemy import Select, delete, insert, select, update
 
-from data.ids import GameId, GuildId
+from data.ids import GameId, GuildId, MessageId
 from data.store.schema import games, proposals
 from data.store.transaction import Transaction
 
@@ -26,7 +26,7 @@ class Proposal:
     agreed: tuple[int, ...]
     step: int
     created_ms: int
-    message_id: int | None
+    message_id: MessageId | None
     outcome: Outcome | None
 
 
@@ -73,7 +73,7 @@ async def decide(tx: Transaction, game: GameId, outcome: Outcome) -> None:
     await tx.execute(own.values(outcome=outcome))
 
 
-async def note(tx: Transaction, proposal: Proposal, message: int | None) -> None:
+async def note(tx: Transaction, proposal: Proposal, message: MessageId | None) -> None:
     """Remember which message shows *proposal*; None once it tells the outcome."""
     own = update(proposals).where(
         proposals.c.game_id == proposal.game_id, proposals.c.created_ms == proposal.created_ms

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeVar
 from pydantic import BaseModel, Field, ValidationError
 from sqlalchemy import Table, bindparam, insert, select, update
 
-from data.ids import GuildId, UserId
+from data.ids import ChannelId, GuildId, UserId
 from data.store.schema import servers, users
 from data.store.transaction import Transaction
 
@@ -65,14 +65,14 @@ LEAST_MENTIONS, MOST_MENTIONS = 120, 1000
 class ServerSettings(BaseModel, frozen=True, extra="ignore"):
     """What a server's members with Manage Server have set."""
 
-    challenge_channels: tuple[int, ...] = ()
+    challenge_channels: tuple[ChannelId, ...] = ()
     """Where challenges may be posted; empty: everywhere."""
     game: str = "five-hundred"
     language: str | None = None
     cards: Literal["automatic", "text", "emoji", "image"] = "automatic"
     """How tables show cards to everybody, and hands to those who have chosen nothing; automatic:
     tables as all who sit there chose, the usual where they differ, and hands as emojis."""
-    weekly_channel: int | None = None
+    weekly_channel: ChannelId | None = None
     """Where the standings of each week are posted."""
     weekly_posted: str | None = None
     """The last week that was posted, ISO: `2026-W47`."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from data.ids import GameId, GuildId, UserId
+from data.ids import ChannelId, GameId, GuildId, MessageId, UserId
 
 NEVER = 0
 """The first round of whoever has left before the tournament began."""
@@ -22,7 +22,7 @@ class NewTournament:
     """A tournament to be opened; *rounds* 0: as many as there have to be."""
 
     guild_id: GuildId
-    channel_id: int
+    channel_id: ChannelId
     host_id: UserId
     name: str
     variant: str
@@ -110,13 +110,13 @@ class Tournament:
 
     id: int
     guild_id: GuildId
-    channel_id: int
-    message_id: int | None
+    channel_id: ChannelId
+    message_id: MessageId | None
     revision: int
     shown_revision: int
     event_id: int | None
     event_state: str | None
-    threads: Sequence[int]
+    threads: Sequence[ChannelId]
     host_id: UserId
     name: str
     variant: str

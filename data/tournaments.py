@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import func, insert, select, update
 
 from data.deletions import is_of
-from data.ids import GameId, GuildId, UserId
+from data.ids import ChannelId, GameId, GuildId, UserId
 from data.shards import ALIVE_MS
 from data.store.club import tournament_players as entrants
 from data.store.club import tournament_rounds as rounds
@@ -94,7 +94,7 @@ async def going_on(tx: Transaction) -> Sequence[tuple[int, GuildId]]:
     return [(row.id, row.guild_id) for row in await tx.execute(query.order_by(tournaments.c.id))]
 
 
-async def in_channel(tx: Transaction, channel: int) -> int | None:
+async def in_channel(tx: Transaction, channel: ChannelId) -> int | None:
     """The tournament of a channel that is not over."""
     query = select(func.max(tournaments.c.id)).where(
         tournaments.c.channel_id == channel, tournaments.c.state.in_(GOING_ON)
@@ -340,7 +340,9 @@ async def seated(
     return [(row.points, row.place, row.measure) for row in found]
 
 
-async def channels_of(tx: Transaction, numbers: Sequence[int]) -> Sequence[tuple[int, int]]:
+async def channels_of(
+    tx: Transaction, numbers: Sequence[GameId]
+) -> Sequence[tuple[GameId, ChannelId]]:
     """These games, each with its channel."""
     query = select(games.c.id, games.c.channel_id).where(games.c.id.in_(numbers))
     return [(row.id, row.channel_id) for row in await tx.execute(query)]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import insert, select, update
 
-from data.ids import GuildId
+from data.ids import ChannelId, GuildId
 from data.store.club import welcomes
 from data.store.schema import meta
 from data.store.transaction import Transaction
@@ -19,7 +19,7 @@ class Welcome:
     """A welcome that was begun at *asked_ms*; *done_ms* is None while it is still to be said."""
 
     guild_id: GuildId
-    channel_id: int | None
+    channel_id: ChannelId | None
     asked_ms: int
     done_ms: int | None
 
@@ -35,7 +35,7 @@ async def find(tx: Transaction, guild: GuildId) -> Welcome | None:
     return next((Welcome(**row._mapping) for row in rows), None)
 
 
-async def begin(tx: Transaction, guild: GuildId, channel: int | None, now_ms: int) -> None:
+async def begin(tx: Transaction, guild: GuildId, channel: ChannelId | None, now_ms: int) -> None:
     """A server is to be welcomed in *channel*; None: there is none, and it is done with that."""
     values = {
         "channel_id": channel,

@@ -14,7 +14,7 @@ from bot.people.texts import plain_name, text
 from bot.render.challenge import answered_text
 from bot.render.pressable import pressable
 from bot.render.titles import game_name
-from bot.runtime.senders import guild_of, user_of
+from bot.runtime.senders import channel_of, guild_of, user_of
 from data import challenges
 from data.challenges import ChallengeRow
 
@@ -64,7 +64,7 @@ async def waiting_for(click: Click) -> Sequence[ChallengeRow]:
         rows = await challenges.open_with(tx, user)
     asked = [row for row in rows if user in {one.user_id for one in row.waiting_for}]
     here = [row for row in asked if guild in (None, row.guild_id)]
-    return sorted(here, key=lambda row: (row.channel_id != click.channel_id, -row.id))
+    return sorted(here, key=lambda row: (row.channel_id != channel_of(click), -row.id))
 
 
 @accept.autocomplete("table")

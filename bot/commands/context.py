@@ -17,7 +17,7 @@ from bot.people.refused import Refused
 from bot.people.texts import FALLBACK, plain_name, say, text
 from bot.render.guide import has_lesson
 from bot.render.titles import game_name
-from bot.runtime.senders import guild_of, user_of
+from bot.runtime.senders import channel_of, guild_of, user_of
 from bot.table.table import Table
 from bot.typed.search import Search
 from data import games, standings
@@ -116,7 +116,7 @@ async def table_meant(click: Click, typed: str | None) -> Table:
     if not tables:
         raise Refused("no-game")
     tables = still_in(tables, user) or tables
-    here = [one for one in tables if one.row.channel_id == click.channel_id] or tables
+    here = [one for one in tables if one.row.channel_id == channel_of(click)] or tables
     here = [one for one in here if one.user_at(one.state.to_act) == user] or here
     here = [one for one in here if one.id == app.part(Fronts).of(click)] or here
     if len(here) > 1:
@@ -175,7 +175,7 @@ async def own_tables(click: Click, typed: str) -> list[Choice[str]]:
     """Autocompletion: the caller's running tables, those of this channel first."""
     tables = await tables_of(click)
     rows = [table.row for table in still_in(tables, user_of(click)) or tables]
-    here = sorted(rows, key=lambda row: row.channel_id != click.channel_id)
+    here = sorted(rows, key=lambda row: row.channel_id != channel_of(click))
     return table_choices(await click.client.languages.of_click(click), here, user_of(click), typed)
 
 

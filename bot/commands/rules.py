@@ -6,9 +6,10 @@ from bot.commands.context import EVERYWHERE, GAMES, options, usual_game
 from bot.controls.clicks import Click, Client
 from bot.controls.rules import RulesButton, show_rules, usual
 from bot.people.texts import text
-from bot.runtime.senders import user_of
+from bot.runtime.senders import channel_of, user_of
 from data import games
 from data.games import GameRow
+from data.ids import NO_CHANNEL
 from engine.variants import VARIANTS
 
 
@@ -27,7 +28,7 @@ async def rules(click: Click, game: str | None = None) -> None:
 async def table_here(click: Click, game: str | None) -> GameRow | None:
     """The table of this channel that is most likely meant: the caller's, else the oldest."""
     async with click.client.db.reading() as tx:
-        rows = await games.tables_in(tx, click.channel_id or 0)
+        rows = await games.tables_in(tx, channel_of(click) or NO_CHANNEL)
     fitting = [row for row in rows if game in (None, row.variant)]
     own = [row for row in fitting if user_of(click) in {one.user_id for one in row.players}]
     return next(iter((*own, *fitting)), None)

@@ -29,7 +29,7 @@ from bot.people.texts import say, text
 from bot.people.zones import read_zone
 from bot.runtime.senders import guild_of
 from data import settings
-from data.ids import NO_GUILD
+from data.ids import NO_GUILD, ChannelId
 from data.settings import ServerSettings
 
 Place = discord.TextChannel | discord.VoiceChannel | discord.Thread
@@ -189,7 +189,7 @@ def posted(present: ServerSettings, weekly: Place | None, *, off: bool) -> dict[
     """Where the standings of each week are posted after a change; nothing where that stays."""
     if weekly is None and not off:
         return {}
-    return weekly_given(present, None if off or weekly is None else weekly.id)
+    return weekly_given(present, None if off or weekly is None else ChannelId(weekly.id))
 
 
 def with_roles(

@@ -26,10 +26,10 @@ from bot.render.public import table_blocks
 from bot.render.table import ALONE
 from bot.render.titles import clock_time
 from bot.runtime.clock import now_ms
-from bot.runtime.senders import guild_of, user_of
+from bot.runtime.senders import channel_of, guild_of, user_of
 from bot.table.table import Table
 from data import games
-from data.ids import NO_GUILD
+from data.ids import NO_CHANNEL, NO_GUILD
 
 LINK_LENGTH = 250
 """Most characters of the link to the table's message, and of when it was seen."""
@@ -100,7 +100,7 @@ async def meant(click: Click, typed: str | None) -> Table:
         await check_reader(click, table.row)
         return table
     async with click.client.db.reading() as tx:
-        here = await games.tables_in(tx, click.channel_id or 0)
+        here = await games.tables_in(tx, channel_of(click) or NO_CHANNEL)
         own = await games.tables_of(tx, user_of(click))
     seated = any(one.user_id == user_of(click) for row in here for one in row.players)
     if len(here) == 1 and not seated:
@@ -114,5 +114,6 @@ async def meant(click: Click, typed: str | None) -> Table:
 async def bring_here(click: Click, table: Table) -> None:
     """Move a paused table to this channel, where its player asks for it in the same server."""
     same_server = click.guild_id is not None and guild_of(click) == table.row.guild_id
-    if same_server and click.channel_id and table.seat_of(user_of(click)) is not None:
-        await click.client.part(Pauses).move(table, click.channel_id)
+    channel = channel_of(click)
+    if same_server and channel and table.seat_of(user_of(click)) is not None:
+        await click.client.part(Pauses).move(table, channel)

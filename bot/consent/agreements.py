@@ -32,7 +32,7 @@ from bot.table.tables import Tables
 from data import proposals
 from data.errors import StaleStep
 from data.games import Source
-from data.ids import NO_USER, GameId, UserId
+from data.ids import NO_USER, GameId, MessageId, UserId
 from data.proposals import Outcome, Proposal
 from data.store.transaction import Transaction
 from engine.cards import Seat
@@ -197,7 +197,7 @@ class Agreements:
             proposal = await open_proposal(tx, table, made_ms)
             if proposal.message_id is None and click.message is not None:
                 # Posted by a process that ended before it could note that.
-                await proposals.note(tx, proposal, click.message.id)
+                await proposals.note(tx, proposal, MessageId(click.message.id))
             outcome = await self._answered(tx, table, proposal, seat, verb)
         await self._fulfil(table, proposal)
         language = await self._languages.of_click(click)
@@ -283,7 +283,7 @@ class Agreements:
             mention=[owner_of(table, seat) for seat in asked],
             view=proposal_view(frame, proposal),
         )
-        await self._note(proposal, message.id)
+        await self._note(proposal, MessageId(message.id))
 
     async def _edit(self, table: Table, proposal: Proposal) -> None:
         frame = public_frame(table, await self._posts.language(table))
@@ -298,7 +298,7 @@ class Agreements:
             # Deleted by somebody: the answers by its buttons are not missed.
             return
 
-    async def _note(self, proposal: Proposal, message: int | None) -> None:
+    async def _note(self, proposal: Proposal, message: MessageId | None) -> None:
         async with self._desk.db.transaction() as tx:
             await proposals.note(tx, proposal, message)
 

@@ -15,8 +15,9 @@ from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.layout import button
 from bot.runtime.metrics import REFUSALS
-from bot.runtime.senders import user_of
+from bot.runtime.senders import message_of, user_of
 from bot.typed.filled import Fields, Filled, WrongFields
+from data.ids import MessageId
 
 
 class Dialog(Control, template=r"$^"):
@@ -60,7 +61,7 @@ class Dialog(Control, template=r"$^"):
         """Do what was filled in, and answer. Raises WrongFields and Refused."""
         raise NotImplementedError
 
-    async def refuse(self, press: Click, why: str) -> int | None:
+    async def refuse(self, press: Click, why: str) -> MessageId | None:
         """Say *why* with a way back; returns the new message where that says nothing else."""
         raise NotImplementedError
 
@@ -83,11 +84,6 @@ def typed_before(press: Click, dialog: str, anew: str, language: str) -> Fields:
 def again_button(language: str, custom_id: str) -> ui.Button[Any]:
     """Opens a dialog with what was typed."""
     return button(say(language, "button-dialog-again"), custom_id, discord.ButtonStyle.primary)
-
-
-def message_of(press: Click) -> int | None:
-    """The message in which something was pressed, or from which a dialog was opened."""
-    return press.message.id if press.message else None
 
 
 def fields_of(press: Click) -> Iterator[tuple[str, str]]:

@@ -6,8 +6,8 @@ from typing import Any
 import discord
 
 from bot.runtime.clock import MINUTE_MS, now_ms
-from bot.runtime.senders import user_of
-from data.ids import GameId, UserId
+from bot.runtime.senders import channel_of, user_of
+from data.ids import ChannelId, GameId, UserId
 
 FRONT_MS = 15 * MINUTE_MS
 """For so long a table counts as the one in front after the last thing done at it."""
@@ -18,11 +18,11 @@ class Fronts:
     """The tables at which people did something last, in each channel: in memory alone."""
 
     def __init__(self) -> None:
-        self._last: OrderedDict[tuple[UserId, int | None], tuple[GameId, int]] = OrderedDict()
+        self._last: OrderedDict[tuple[UserId, ChannelId | None], tuple[GameId, int]] = OrderedDict()
 
     def note(self, click: discord.Interaction[Any], game: GameId) -> None:
         """The clicker does something at table *game*."""
-        key = user_of(click), click.channel_id
+        key = user_of(click), channel_of(click)
         self._last[key] = game, now_ms() + FRONT_MS
         self._last.move_to_end(key)
         while len(self._last) > MOST_REMEMBERED:
@@ -30,5 +30,5 @@ class Fronts:
 
     def of(self, click: discord.Interaction[Any]) -> GameId | None:
         """The number of the table that the clicker has in front of them in this channel."""
-        game, until_ms = self._last.get((user_of(click), click.channel_id), (None, 0))
+        game, until_ms = self._last.get((user_of(click), channel_of(click)), (None, 0))
         return game if now_ms() <= until_ms else None

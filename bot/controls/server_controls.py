@@ -26,7 +26,7 @@ from bot.runtime.clock import now_ms
 from bot.runtime.senders import guild_of
 from bot.typed.filled import NOTHING, Fields, WrongFields
 from data import champion_roles, seasons, settings
-from data.ids import NO_GUILD, GuildId
+from data.ids import NO_GUILD, ChannelId, GuildId
 from data.settings import ServerSettings
 from data.store.database import Database
 from engine.variants import VARIANTS
@@ -150,7 +150,7 @@ class ServerMenu(Control, template=r"server:set:(?P<part>[a-z]{1,12})"):
 
             await redraw_changed(press, roles)
         elif part == "weekly":
-            place = int(values[0]) if values else None
+            place = ChannelId(int(values[0])) if values else None
             await redraw_changed(press, lambda present: weekly_given(present, place))
         else:
             made = chosen_in(part, next(iter(values), ""))
@@ -207,7 +207,7 @@ def roles_listed(
     return {ROLES[part]: found}
 
 
-def weekly_given(present: ServerSettings, channel: int | None) -> Changes:
+def weekly_given(present: ServerSettings, channel: ChannelId | None) -> Changes:
     """Where the standings of each week are posted: the first is the present one."""
     if channel is None:
         return {"weekly_channel": None, "weekly_posted": None}

@@ -18,6 +18,7 @@ from bot.render.titles import day, game_name
 from bot.runtime.clock import now_ms
 from bot.runtime.permissions import missing
 from bot.typed.filled import Fields
+from data.ids import ChannelId
 from data.settings import ServerSettings, most_mentions
 from engine.variants import VARIANTS
 
@@ -147,7 +148,7 @@ def choice(language: str, part: str, chosen: str) -> Row:
     return menu(f"server:set:{part}", lines, chosen)
 
 
-def channel_menu(part: str, chosen: Sequence[int], hint: str, *, most: int = 1) -> Row:
+def channel_menu(part: str, chosen: Sequence[ChannelId], hint: str, *, most: int = 1) -> Row:
     """A menu of the server's channels; none may be chosen."""
     kind = discord.SelectDefaultValueType.channel
     defaults = [discord.SelectDefaultValue(id=one, type=kind) for one in chosen[:most]]
@@ -162,7 +163,7 @@ def channel_menu(part: str, chosen: Sequence[int], hint: str, *, most: int = 1) 
     return ui.ActionRow(shown)
 
 
-def known(guild: discord.Guild | None, channels: Iterable[int]) -> list[int]:
+def known(guild: discord.Guild | None, channels: Iterable[ChannelId]) -> list[ChannelId]:
     """Those of *channels* that are there: Discord shows no others as chosen."""
     return [one for one in channels if guild is None or guild.get_channel_or_thread(one)]
 
@@ -260,7 +261,9 @@ def limit_lines(
     yield say(language, "server-mentions", count=most_mentions(present, members))
 
 
-def weekly_lines(guild: discord.Guild | None, channel: int | None, language: str) -> Iterator[str]:
+def weekly_lines(
+    guild: discord.Guild | None, channel: ChannelId | None, language: str
+) -> Iterator[str]:
     """Where and when the standings of the week are posted, and whether that is possible."""
     if channel is None:
         yield say(language, "server-weekly-off")
@@ -272,7 +275,7 @@ def weekly_lines(guild: discord.Guild | None, channel: int | None, language: str
         yield say(language, "server-weekly-forbidden", channel=where)
 
 
-def may_write(guild: discord.Guild, channel: int) -> bool:
+def may_write(guild: discord.Guild, channel: ChannelId) -> bool:
     """Whether we can post in a channel or thread of *guild*, as far as Discord has told us."""
     place = guild.get_channel_or_thread(channel)
     if place is None:

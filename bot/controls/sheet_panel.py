@@ -20,11 +20,12 @@ from bot.render.layout import OPTIONS_A_SELECT, Block, button, buttons, layout, 
 from bot.render.options import code_text, rules_line
 from bot.render.titles import game_name, game_title
 from bot.runtime.clock import now_ms
+from bot.runtime.senders import answer_of
 from bot.typed.filled import NOTHING, Fields, WrongFields
 from bot.typed.house_sheets import NAME_LENGTH, read_name, read_sheet
 from bot.typed.options import chosen_rules
 from data import challenges, settings, sheets
-from data.ids import GuildId
+from data.ids import GuildId, MessageId
 from data.sheets import SheetRow, key_of
 from data.store.transaction import Transaction
 from engine.rules import Rules
@@ -261,7 +262,7 @@ class SheetDialog(Dialog, template=rf"sheets:fill:(?P<what>new|rename|keep):(?P<
                 raise
             raise WrongFields({"name": refused}) from refused
 
-    async def refuse(self, press: Click, why: str) -> int | None:
+    async def refuse(self, press: Click, why: str) -> MessageId | None:
         """Say what was wrong, in the list where it was pressed there."""
         language = await press.client.languages.of_click(press)
         what, about = self.words["what"], self.words["about"] or ""
@@ -271,7 +272,7 @@ class SheetDialog(Dialog, template=rf"sheets:fill:(?P<what>new|rename|keep):(?P<
             return None
         view = layout(why, *buttons([again]))
         sent = await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
-        return sent.message_id
+        return answer_of(sent)
 
     def name_of(self, language: str, field: str) -> str:
         """The field's label."""

@@ -36,6 +36,7 @@ from bot.table.conditions import may_abort
 from bot.table.plans import drop_plan, make_plan
 from bot.table.sorting import sort
 from bot.table.table import Table
+from data.ids import MessageId
 from engine.cards import Card
 from engine.legal import legal_moves
 from engine.moves import (
@@ -60,7 +61,7 @@ Verb = Callable[[Click, Table, int], Awaitable[None]]
 def forget_marks(press: Click) -> None:
     """What was marked in the pressed message is done with."""
     if press.message is not None:
-        press.client.part(HandContents).unmark(press.message.id)
+        press.client.part(HandContents).unmark(MessageId(press.message.id))
 
 
 def marks_of(press: Click, table: Table) -> tuple[Card, ...]:
@@ -221,7 +222,7 @@ async def mark(press: Click, table: Table, part: str, values: list[str]) -> None
     for value in values:
         card_of(value.split("/")[0], table)
     contents.marked(table, press.message)
-    contents.mark(press.message.id, part, values)
+    contents.mark(MessageId(press.message.id), part, values)
     marks = contents.marked(table, press.message)
     await press.client.hands.show(press, table, in_place=True, marks=marks)
 

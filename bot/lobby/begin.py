@@ -15,13 +15,13 @@ from bot.people.refused import Refused
 from bot.people.texts import language_of, say
 from bot.runtime.clock import click_ms, now_ms
 from bot.runtime.desk import Desk
-from bot.runtime.senders import guild_of, user_of
+from bot.runtime.senders import channel_of, guild_of, user_of
 from bot.table.table import Table
 from bot.table.tables import Tables
 from data import challenges, games, settings
 from data.challenges import ChallengeRow, Invited, NewChallenge
 from data.games import NewGame, NewPlayer
-from data.ids import NO_GUILD, NO_USER, GameId
+from data.ids import NO_GUILD, NO_USER, ChannelId, GameId, MessageId
 from data.store.transaction import Transaction
 from engine.players import Level, mind_of
 from engine.players.thoughts import nearest
@@ -35,16 +35,17 @@ def clicker(click: discord.Interaction[Any]) -> Invited:
     return Invited(user_of(click), click.user.display_name)
 
 
-def channel_of(click: discord.Interaction[Any]) -> int:
-    """Where the click was made."""
-    if click.channel_id is None:
+def known_channel(click: discord.Interaction[Any]) -> ChannelId:
+    """Where the click was made; raises Refused where Discord does not say it."""
+    channel = channel_of(click)
+    if channel is None:
         raise Refused("no-channel")
-    return click.channel_id
+    return channel
 
 
 def place_of(click: discord.Interaction[Any], wish: Wish) -> Place:
     """Where the game that the clicker wishes for is to be played."""
-    return wish.place or Place(channel_of(click), guild_of(click))
+    return wish.place or Place(known_channel(click), guild_of(click))
 
 
 def entropy_of(click: discord.Interaction[Any]) -> bytes:
@@ -153,21 +154,21 @@ class Beginnings:
         self._preferences = preferences
         self._languages = languages
 
-    async def begin(self, game: GameId, message: int | None = None) -> None:
+    async def begin(self, game: GameId, message: MessageId | None = None) -> None:
         """Deal, now or as soon as the database lets us; then show the table.
 
         In a thread on the challenge's *message*, where the server wants threads.
         """
         await self._desk.timers.try_now(("deal", game), self._deal, game, message)
 
-    async def _deal(self, game: GameId, message: int | None) -> None:
+    async def _deal(self, game: GameId, message: MessageId | None) -> None:
         table = await self._tables.get(game)
         for player in table.row.players:
             # Who accepts takes DMs from then on.
             self._preferences.changed(player.user_id or NO_USER)
         self._desk.tasks.start(self._open(table, message))
 
-    async def _open(self, table: Table, message: int | None) -> None:
+    async def _open(self, table: Table, message: MessageId | None) -> None:
         try:
             if not table.row.is_todays:
                 await open_thread(self._desk, self._languages, table, message)

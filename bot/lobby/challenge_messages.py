@@ -28,7 +28,7 @@ from bot.typed.house_sheets import readable, sheet_of
 from data import challenges, sheets
 from data.challenges import ChallengePlayer, ChallengeRow
 from data.errors import ChallengeClosed, NoSuchChallenge
-from data.ids import NO_GUILD
+from data.ids import NO_GUILD, MessageId
 from engine.record.rule_code import rule_code
 from engine.variants import VARIANTS
 
@@ -66,7 +66,7 @@ class ChallengeMessages:
             forbidden = isinstance(error, discord.Forbidden | discord.NotFound)
             raise Refused("no-permission" if forbidden else "challenge-not-posted") from error
         async with self._desk.db.transaction() as tx:
-            await challenges.note(tx, row.id, message_id=message.id)
+            await challenges.note(tx, row.id, message_id=MessageId(message.id))
             row = await challenges.load(tx, row.id)
         if row.state != "open":
             # It ended while Discord took it.

@@ -11,10 +11,10 @@ from bot.messages.threads import may_post
 from bot.people.refused import Refused
 from bot.render.titles import moment
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS
-from bot.runtime.senders import guild_of
+from bot.runtime.senders import channel_of, guild_of
 from data import askings, challenges, games, mentions, settings, tournaments
 from data.challenges import Invited
-from data.ids import NO_GUILD, GuildId, UserId
+from data.ids import NO_GUILD, ChannelId, GuildId, UserId
 from data.settings import ServerSettings
 from data.store.database import Database
 from data.store.transaction import Transaction
@@ -51,12 +51,12 @@ async def check_place(db: Database, click: discord.Interaction[Any], *, alone: b
     if may.value and not (may.view_channel and may_post(may, click.channel)):
         raise Refused("no-permission")
     guest = await knock(click, guild_of(click))
-    await _check_allowed(db, guest, click.channel_id, click.channel)
+    await _check_allowed(db, guest, channel_of(click), click.channel)
     return guest
 
 
 async def check_there(
-    db: Database, click: discord.Interaction[Any], server: GuildId, channel: int
+    db: Database, click: discord.Interaction[Any], server: GuildId, channel: ChannelId
 ) -> Guest:
     """The same for somebody who asks from their DM for a challenge in *channel*."""
     guild = click.client.get_guild(server)
@@ -71,7 +71,9 @@ async def check_there(
     return guest
 
 
-async def _check_allowed(db: Database, guest: Guest, channel: int | None, place: object) -> None:
+async def _check_allowed(
+    db: Database, guest: Guest, channel: ChannelId | None, place: object
+) -> None:
     """Raise Refused where the server wants no challenges in *channel*, or none of *guest*'s."""
     async with db.reading() as tx:
         wanted = await settings.server_settings(tx, guest.guild or NO_GUILD)

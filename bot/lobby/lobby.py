@@ -42,6 +42,7 @@ from bot.table.tables import Tables
 from data import challenges, games, running, settings
 from data.challenges import ChallengeRow, Invited
 from data.errors import ChallengeClosed, ChallengeRefused, NoSuchChallenge, OutcomeUnknown
+from data.ids import MessageId
 from data.store.transaction import Transaction
 
 log = logging.getLogger(__name__)
@@ -127,7 +128,7 @@ class Lobby:
         """
         async with self._changing(row.seed) as tx:
             if row.message_id is None and click.message is not None:
-                await challenges.note(tx, row.id, message_id=click.message.id)
+                await challenges.note(tx, row.id, message_id=MessageId(click.message.id))
             yield tx
 
     async def _go_on_with(self, seed: bytes) -> None:

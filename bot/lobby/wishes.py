@@ -9,7 +9,7 @@ from bot.people.refused import Refused
 from data import challenges, games
 from data.challenges import ChallengeRow, Invited
 from data.game_rows import Audience
-from data.ids import GameId, GuildId, UserId
+from data.ids import ChannelId, GameId, GuildId, UserId
 from data.store.transaction import Transaction
 from engine.errors import WrongPlayerCount
 from engine.rules import Rules
@@ -19,7 +19,7 @@ from engine.variants import VARIANTS
 class Place(NamedTuple):
     """A channel, and the server that it is in; None: a DM."""
 
-    channel: int
+    channel: ChannelId
     guild: GuildId | None
 
 

@@ -23,7 +23,7 @@ from bot.table.plans import has_planned
 from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games
-from data.ids import NO_USER, GameId, GuildId, UserId
+from data.ids import NO_USER, ChannelId, GameId, GuildId, UserId
 from engine.cards import Seat
 
 log = logging.getLogger(__name__)
@@ -60,7 +60,7 @@ class Announcer:
         """Whether nothing is to be shown any more."""
         self._worked = asyncio.Event()
         """A piece of work is done."""
-        self._lanes: WeakValueDictionary[int, Lane] = WeakValueDictionary()
+        self._lanes: WeakValueDictionary[ChannelId, Lane] = WeakValueDictionary()
         """By channel, for as long as a table there has surfaces."""
         self.shown: Signal[GameId, int] = Signal()
         """Everybody has seen how a game stood after so many moves."""
@@ -170,7 +170,7 @@ class Announcer:
         surface = Surface(f"dm {seat}", show, self._edit_every_ms // 2, seat=seat)
         return surface
 
-    def _lane(self, channel: int) -> Lane:
+    def _lane(self, channel: ChannelId) -> Lane:
         return self._lanes.setdefault(channel, Lane())
 
     def _hurry(self, table: Table, surface: Surface) -> None:

@@ -28,7 +28,7 @@ from bot.runtime.signals import Signal
 from bot.table.conditions import turn_began_ms
 from bot.table.table import Table
 from data import games
-from data.ids import NO_USER, GameId, UserId
+from data.ids import NO_USER, GameId, MessageId, UserId
 from data.shards import ALIVE_MS
 
 log = logging.getLogger(__name__)
@@ -204,27 +204,27 @@ class Calls:
         await self._posts.replace(table, row.turn_message_id)
         if table.id not in self._noted:
             for message in await self._unnoted(table):
-                await self._posts.replace(table, message.id)
+                await self._posts.replace(table, MessageId(message.id))
         self._noted.discard(table.id)
         await self._note_uncalled(table, row.turn_message_id, pinged_step=table.turn_step)
 
-    async def _note_uncalled(self, table: Table, message: int | None, **columns: int) -> None:
+    async def _note_uncalled(self, table: Table, message: MessageId | None, **columns: int) -> None:
         async with table.noting() as tx:
             await games.note_uncalled(tx, table.id, message, **columns)
         if table.row.turn_message_id is not None:
             # Another process, which shows the table as well for a moment, has called meanwhile.
             await self.show(table)
 
-    async def _standing(self, table: Table, user: UserId) -> int | None:
+    async def _standing(self, table: Table, user: UserId) -> MessageId | None:
         """The call of *user* in this turn that is not noted; all others that are not go."""
         frame = public_frame(table, await self._posts.language(table))
         text, standing = text_of(table, frame, user), None
         for message in await self._unnoted(table):
             if says(message, text):
                 await lead_to_table(message, text, user)
-                standing = message.id
+                standing = MessageId(message.id)
             else:
-                await self._posts.replace(table, message.id)
+                await self._posts.replace(table, MessageId(message.id))
         return standing
 
     async def _unnoted(self, table: Table) -> list[discord.Message]:
@@ -240,7 +240,7 @@ class Calls:
 
     async def _post_anew(
         self, table: Table, frame: Frame, user: UserId, text: str, since_ms: int
-    ) -> int:
+    ) -> MessageId:
         """Mention *user* with *text* in place of the last call; the new message.
 
         That is tried since then, and may stand already.
@@ -270,10 +270,10 @@ class Calls:
             if says(new, text) and (not was_there(new, began_ms) or await is_there(new)):
                 break
             # It goes before its successor comes: as long as it is there, it has none.
-            await self._posts.delete(table, new.id)
+            await self._posts.delete(table, MessageId(new.id))
             new = await post(new.id)
         await lead_to_table(new, text, user)
-        return new.id
+        return MessageId(new.id)
 
     async def warn(self, table: Table, due_ms: int) -> None:
         """Tell whose turn it is that their time is nearly over, in place of the call to play."""

@@ -32,7 +32,7 @@ from bot.table.drafts import arranged
 from bot.table.table import Table
 from data import games, settings
 from data.games import PlayerRow
-from data.ids import NO_USER, GameId, UserId
+from data.ids import NO_USER, ChannelId, GameId, MessageId, UserId
 from engine.cards import Seat
 
 log = logging.getLogger(__name__)
@@ -96,11 +96,11 @@ class Dms:
             self._shown.pop((table.id, player.seat), None)
         self._unnoted.forget(table)
 
-    def is_free(self, message: int) -> bool:
+    def is_free(self, message: MessageId) -> bool:
         """Whether *message* can be edited without a call that counts."""
         return self._tokens.lives(message)
 
-    def is_current(self, table: Table, seat: Seat, message: int, version: Version) -> None:
+    def is_current(self, table: Table, seat: Seat, message: MessageId, version: Version) -> None:
         """A press in the DM itself has just been answered with the hand in this *version*."""
         if not table.over and table.row.players[seat - 1].dm_message_id == message:
             self._shown[table.id, seat] = version
@@ -119,7 +119,7 @@ class Dms:
         shown = (self._shown.get((table.id, player.seat)) for player in table.row.players)
         return any(isinstance(one, Parked) and not one.by_wish for one in shown)
 
-    async def stands_in(self, table: Table, seat: Seat, channel: int | None) -> bool:
+    async def stands_in(self, table: Table, seat: Seat, channel: ChannelId | None) -> bool:
         """Whether *channel* is the DM in which we keep the hand of *seat* current."""
         player = table.row.players[seat - 1]
         is_kept = player.dm_message_id is not None and table.shard_elsewhere is None

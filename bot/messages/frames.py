@@ -15,7 +15,7 @@ from bot.table.conditions import next_level, ways
 from bot.table.replays import Replay
 from bot.table.table import Event, Table
 from data.games import GameRow
-from data.ids import GuildId
+from data.ids import ChannelId, GuildId
 from engine.cards import Seat
 from engine.clock import turn_ends as turn_ends_at
 from engine.moves import DEALER, Arrange, MoreTime
@@ -261,7 +261,7 @@ def jump_url(table: Table) -> str | None:
 
 
 def partial(
-    client: discord.Client, channel: int, guild: GuildId | None
+    client: discord.Client, channel: ChannelId, guild: GuildId | None
 ) -> discord.PartialMessageable:
     """A channel to write to without having it in memory."""
     return client.get_partial_messageable(channel, guild_id=guild)

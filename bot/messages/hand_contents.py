@@ -27,7 +27,7 @@ from bot.table.habits import has_played
 from bot.table.plans import Plan, may_plan, plan_of
 from bot.table.sorting import in_order
 from bot.table.table import Table
-from data.ids import NO_USER
+from data.ids import NO_MESSAGE, NO_USER, MessageId
 from data.settings import UserSettings
 from data.store.database import Database
 from engine.cards import Card, Seat, parse_card
@@ -45,7 +45,7 @@ class HandContents:
     def __init__(self, db: Database, preferences: Preferences) -> None:
         self._db = db
         self._preferences = preferences
-        self._marks: OrderedDict[int, tuple[str, ...]] = OrderedDict()
+        self._marks: OrderedDict[MessageId, tuple[str, ...]] = OrderedDict()
         """What was marked last in a message, newer than what the message itself tells."""
 
     async def content(
@@ -123,7 +123,7 @@ class HandContents:
         view = end_view(frame, changes, pictures, step=step, url=url)
         return version, Content(view, pictures)
 
-    def mark(self, message: int, part: str, values: Iterable[str]) -> None:
+    def mark(self, message: MessageId, part: str, values: Iterable[str]) -> None:
         """Remember what was chosen in select *part* of *message*."""
         kept = [mark for mark in self._marks.get(message, ()) if not mark.startswith(f"{part}:")]
         self._marks[message] = (*kept, *(f"{part}:{value}" for value in values))
@@ -131,20 +131,21 @@ class HandContents:
         while len(self._marks) > MARKED_MESSAGES:
             self._marks.popitem(last=False)
 
-    def unmark(self, message: int) -> None:
+    def unmark(self, message: MessageId) -> None:
         """Forget what was marked in *message*."""
         self._marks.pop(message, None)
 
     def marked(self, table: Table, message: discord.Message) -> tuple[Card, ...]:
         """The cards marked in *message*: by the last choices, else as the message shows them."""
-        if message.id not in self._marks:
+        number = MessageId(message.id)
+        if number not in self._marks:
             for part, values in chosen_in(message):
-                self.mark(message.id, part, values)
-        return self.marks_in(table, message.id)
+                self.mark(number, part, values)
+        return self.marks_in(table, number)
 
-    def marks_in(self, table: Table, message: int | None) -> tuple[Card, ...]:
+    def marks_in(self, table: Table, message: MessageId | None) -> tuple[Card, ...]:
         """The cards last marked in a message, as far as we remember."""
-        marks = self._marks.get(message or 0, ())
+        marks = self._marks.get(message or NO_MESSAGE, ())
         tokens = (mark.split(":", 1)[1].split("/")[0] for mark in marks)
         return tuple(sorted(card_of(token, table) for token in tokens))
 

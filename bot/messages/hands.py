@@ -25,12 +25,12 @@ from bot.render.hand import Panel
 from bot.render.offers import Offer
 from bot.runtime.clock import now_ms, snowflake, until_ms
 from bot.runtime.desk import Desk
-from bot.runtime.senders import user_of
+from bot.runtime.senders import answer_of, channel_of, message_of, user_of
 from bot.runtime.signals import Signal
 from bot.table.drafts import arranged
 from bot.table.table import Table
 from bot.table.tables import Tables
-from data.ids import NO_USER, GameId, UserId
+from data.ids import NO_USER, GameId, MessageId, UserId
 from engine.cards import Card, Seat
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class Shown:
 
     interaction: discord.Interaction[Any]
     until_ms: int
-    message: int | None
+    message: MessageId | None
     version: Version
     is_elsewhere: bool
     """Another process shows the table; this hand only we can bring up to date."""
@@ -84,7 +84,8 @@ class Hands:
     @contextmanager
     def answering(self, press: discord.Interaction[Any]) -> Iterator[None]:
         """The hand in the pressed message is brought up to date by the answer to the press."""
-        with self._tokens.answering(press.message.id) if press.message else nullcontext():
+        message = message_of(press)
+        with self._tokens.answering(message) if message else nullcontext():
             yield
 
     async def show(
@@ -145,7 +146,7 @@ class Hands:
             return False
         if click.guild_id is not None:
             return False
-        return await self._dms.stands_in(table, seat, click.channel_id)
+        return await self._dms.stands_in(table, seat, channel_of(click))
 
     async def _point_to(
         self, click: discord.Interaction[Any], table: Table, seat: Seat, language: str, note: str
@@ -189,18 +190,23 @@ class Hands:
     ) -> None:
         if not (in_place and is_private(interaction)):
             sent = await interaction.response.send_message(**content.new(), ephemeral=True)
-            self._remember(interaction, table, sent.message_id, version)
+            self._remember(interaction, table, answer_of(sent), version)
             return
         await interaction.response.edit_message(**content.edit())
         message = interaction.message
         if message is None or message.flags.ephemeral:
-            self._remember(interaction, table, message.id if message else None, version)
+            self._remember(interaction, table, message_of(interaction), version)
         else:
-            self._tokens.keep(interaction, message.id)
-            self._dms.is_current(table, seat, message.id, version)
+            number = MessageId(message.id)
+            self._tokens.keep(interaction, number)
+            self._dms.is_current(table, seat, number, version)
 
     def _remember(
-        self, click: discord.Interaction[Any], table: Table, message: int | None, version: Version
+        self,
+        click: discord.Interaction[Any],
+        table: Table,
+        message: MessageId | None,
+        version: Version,
     ) -> None:
         is_elsewhere = table.shard_elsewhere is not None
         shown = Shown(click, until_ms(click), message, version, is_elsewhere)
@@ -219,7 +225,7 @@ class Hands:
         if now_ms() <= shown.until_ms:
             await quietly(shown.interaction.delete_original_response)
 
-    async def _part(self, game: GameId, user: UserId, message: int | None) -> None:
+    async def _part(self, game: GameId, user: UserId, message: MessageId | None) -> None:
         """Bring a hand up to date for the last time, as its token ends; from now on it says so."""
         shown = self._shown.get((game, user))
         if shown is None or shown.message != message:

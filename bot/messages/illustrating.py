@@ -23,7 +23,7 @@ from bot.render.results import is_scored
 from bot.render.tiles import rack_page, working
 from bot.runtime.drawing import drawn
 from bot.table.draft import Draft
-from data.ids import GameId, GuildId, UserId
+from data.ids import ChannelId, GameId, GuildId, UserId
 from data.standings import RatingChange, Standings
 
 log = logging.getLogger(__name__)
@@ -156,7 +156,9 @@ def as_text(look: Look) -> Look:
     return replace(look, cards=cards, may_see_pictures=False)
 
 
-def in_channel(client: discord.Client, server: GuildId | None, channel: int, look: Look) -> Look:
+def in_channel(
+    client: discord.Client, server: GuildId | None, channel: ChannelId, look: Look
+) -> Look:
     """*look* as far as it can be had in a channel of a server: pictures need a permission there.
 
     What answers somebody's command or press needs none.

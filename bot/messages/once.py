@@ -8,6 +8,7 @@ import discord
 
 from bot.messages.failures import UNREACHABLE
 from bot.runtime.clock import MINUTE_MS, MS, now_ms, to_ms
+from data.ids import MessageId
 
 SURE_MS = 2 * MINUTE_MS
 """So long Discord answers our nonce with the message that it had then."""
@@ -22,7 +23,9 @@ class Mark(NamedTuple):
     fits: Callable[[discord.Message], bool]
 
 
-def successor(before: int | None, begun_ms: int, fits: Callable[[discord.Message], bool]) -> Mark:
+def successor(
+    before: MessageId | None, begun_ms: int, fits: Callable[[discord.Message], bool]
+) -> Mark:
     """The mark of what takes the place of the message *before*, or is the first one since then."""
     since_ms = to_ms(discord.utils.snowflake_time(before)) if before else begun_ms
     return Mark(since_ms, lambda message: message.id != before and fits(message))

@@ -19,7 +19,7 @@ from bot.render.frame import Frame
 from bot.runtime.desk import Desk
 from bot.table.table import Table
 from data import games
-from data.ids import GameId, UserId
+from data.ids import GameId, MessageId, UserId
 from engine.state import State
 
 log = logging.getLogger(__name__)
@@ -33,7 +33,7 @@ class Posts:
         self._languages = languages
         self._looks = looks
         self._unnoted = Unnoted()
-        self._leftovers: dict[GameId, set[int]] = {}
+        self._leftovers: dict[GameId, set[MessageId]] = {}
         """Messages of each game that have a successor and could not be deleted."""
 
     async def language(self, table: Table) -> str:
@@ -82,7 +82,7 @@ class Posts:
         """Drop what is remembered of a table that has left memory."""
         self._unnoted.forget(table)
 
-    async def replace(self, table: Table, message: int | None) -> bool:
+    async def replace(self, table: Table, message: MessageId | None) -> bool:
         """Delete what has a successor, before that is noted: after a crash it is done again.
 
         What Discord fails to delete keeps nothing waiting, and is tried again; False then.
@@ -105,7 +105,7 @@ class Posts:
         if not left:
             self._leftovers.pop(table.id, None)
 
-    async def delete(self, table: Table, message: int) -> None:
+    async def delete(self, table: Table, message: MessageId) -> None:
         """Delete *message*, which may be gone already. Raises Unreachable."""
         place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
         try:

@@ -22,7 +22,7 @@ from bot.runtime.clock import MINUTE_MS, now_ms, to_ms
 from bot.runtime.desk import Desk
 from bot.runtime.signals import Hook, Signal
 from bot.table.table import Standing, Table
-from data.ids import GameId
+from data.ids import GameId, MessageId
 
 log = logging.getLogger(__name__)
 
@@ -136,7 +136,7 @@ class PublicMessages:
         new = await self._posts.post(table, nonce=nonce, mark=mark_of(table), **content.new())
         await self._posts.replace(table, message)
         await self._posts.note(table, table_message_id=new.id)
-        if was_there(new, began_ms) and not await self._edit(table, new.id, content):
+        if was_there(new, began_ms) and not await self._edit(table, MessageId(new.id), content):
             # Posted before a crash, and deleted since.
             self.behind.publish(table)
 
@@ -145,7 +145,7 @@ class PublicMessages:
         pictures = await self._pictures.of(frame)
         return Content(table_view(frame, pictures), pictures)
 
-    async def _edit(self, table: Table, message: int, content: Content) -> bool:
+    async def _edit(self, table: Table, message: MessageId, content: Content) -> bool:
         """Edit the public message; False where it is gone."""
         place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
         try:
@@ -159,7 +159,7 @@ class PublicMessages:
             raise
         return True
 
-    async def _out_of_sight(self, table: Table, message: int) -> bool:
+    async def _out_of_sight(self, table: Table, message: MessageId) -> bool:
         """Whether there should be a new public message: it is too old, or has scrolled away."""
         now = now_ms()
         age_ms = now - to_ms(discord.utils.snowflake_time(message))

@@ -23,7 +23,7 @@ from bot.runtime.clock import MS
 from bot.runtime.desk import Desk
 from bot.table.table import Table
 from data import games
-from data.ids import GameId
+from data.ids import GameId, MessageId
 from engine.state import State
 
 
@@ -33,7 +33,7 @@ class ResultMessages:
     def __init__(self, desk: Desk, posts: Posts) -> None:
         self._desk = desk
         self._posts = posts
-        self._rounds: dict[GameId, int] = {}
+        self._rounds: dict[GameId, MessageId] = {}
         """The result that stands in the channel of each game, as far as we have posted it."""
 
     async def show(self, table: Table) -> None:
@@ -56,7 +56,7 @@ class ResultMessages:
         if self._rounds.get(table.id) != new.id:
             # Told again, as that could not be noted, it is the same message.
             await self._give_way(table)
-        self._rounds[table.id] = new.id
+        self._rounds[table.id] = MessageId(new.id)
         await self._posts.note(table, told_round=number)
 
     async def _end(self, table: Table) -> None:

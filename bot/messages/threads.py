@@ -12,7 +12,7 @@ from bot.runtime.desk import Desk
 from bot.table.table import Table
 from data import games, settings
 from data.errors import StorageRefused
-from data.ids import NO_GUILD
+from data.ids import NO_GUILD, MessageId
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +26,9 @@ def may_post(may: discord.Permissions, place: object) -> bool:
     return may.send_messages_in_threads if in_thread else may.send_messages
 
 
-async def open_thread(desk: Desk, languages: Languages, table: Table, message: int | None) -> None:
+async def open_thread(
+    desk: Desk, languages: Languages, table: Table, message: MessageId | None
+) -> None:
     """Move a new *table* to a thread, on the challenge's *message* if there is one.
 
     Where no thread is wanted, or none can be made or noted, it stays in its channel: the game does
@@ -68,7 +70,9 @@ async def let_sleep(client: discord.Client, table: Table) -> None:
         log.info("the thread of #%s stays as it is: %s", table.id, error)
 
 
-async def made(channel: discord.TextChannel, name: str, message: int | None) -> discord.Thread:
+async def made(
+    channel: discord.TextChannel, name: str, message: MessageId | None
+) -> discord.Thread:
     """A new public thread."""
     if message is not None:
         return await channel.get_partial_message(message).create_thread(name=name)

@@ -15,6 +15,7 @@ from bot.messages.ended import TokenEnded
 from bot.messages.failures import is_passing
 from bot.messages.sending import Content
 from bot.runtime.clock import now_ms, until_ms
+from data.ids import NO_MESSAGE, MessageId
 
 MOST = 20_000
 """Presses that are remembered; a message without one is edited by a call that counts."""
@@ -29,12 +30,12 @@ class Tokens:
     """Edits messages by the token of the last press in each."""
 
     def __init__(self) -> None:
-        self._newest: OrderedDict[int, Press] = OrderedDict()
-        self._answering: dict[int, asyncio.Event] = {}
+        self._newest: OrderedDict[MessageId, Press] = OrderedDict()
+        self._answering: dict[MessageId, asyncio.Event] = {}
         """By message: set when the newest press in it has been answered."""
 
     @contextmanager
-    def answering(self, message: int) -> Iterator[None]:
+    def answering(self, message: MessageId) -> Iterator[None]:
         """A press in *message* is being answered, as a rule with what it has changed there."""
         answered = self._answering[message] = asyncio.Event()
         try:
@@ -44,29 +45,29 @@ class Tokens:
             if self._answering.get(message) is answered:
                 del self._answering[message]
 
-    async def answered(self, message: int | None) -> None:
+    async def answered(self, message: MessageId | None) -> None:
         """Wait until what is pressed in *message* now is answered, for 3 s at most.
 
         To edit it as well would be one edit more, after which the next one has to wait.
         """
         with suppress(TimeoutError):
             async with asyncio.timeout(ANSWER_SECONDS):
-                while (answered := self._answering.get(message or 0)) is not None:
+                while (answered := self._answering.get(message or NO_MESSAGE)) is not None:
                     await answered.wait()
 
-    def keep(self, press: Press, message: int) -> None:
+    def keep(self, press: Press, message: MessageId) -> None:
         """*press* was answered in *message*: from now on its token edits that."""
         self._newest.pop(message, None)
         self._newest[message] = press
         if len(self._newest) > MOST:
             self._newest.popitem(last=False)
 
-    def lives(self, message: int | None) -> bool:
+    def lives(self, message: MessageId | None) -> bool:
         """Whether there is a token for *message*."""
-        press = self._newest.get(message or 0)
+        press = self._newest.get(message or NO_MESSAGE)
         return press is not None and now_ms() < until_ms(press)
 
-    async def edit(self, message: int, content: Content) -> bool:
+    async def edit(self, message: MessageId, content: Content) -> bool:
         """Edit *message*; False where that takes a call that counts.
 
         Raises HTTPException where Discord fails, which may be better in a moment.

@@ -18,7 +18,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games, pauses, running
 from data.errors import NoSuchGame, StaleStep, StorageRefused
-from data.ids import NO_GUILD, GameId, GuildId
+from data.ids import NO_GUILD, ChannelId, GameId, GuildId
 from data.store.transaction import Transaction
 
 RETRY_MS = 10 * MINUTE_MS
@@ -109,14 +109,14 @@ class Pauses:
         for game in found:
             await self.begin(await self._tables.get(game), silently=True)
 
-    async def move(self, table: Table, channel: int) -> None:
+    async def move(self, table: Table, channel: ChannelId) -> None:
         """Go on with a table in another channel."""
         fresh = dict.fromkeys(("table_message_id", "turn_message_id", "pinged_step"))
         async with table.noting() as tx:
             await games.note(tx, table.id, channel_id=channel, **fresh)
         self._announcer.look_again(table)
 
-    async def look_at(self, channels: Iterable[int]) -> None:
+    async def look_at(self, channels: Iterable[ChannelId]) -> None:
         """Find out whether the tables of these channels can be shown, or told to be over."""
         found: list[GameId] = []
         async with self._desk.db.reading() as tx:
@@ -161,6 +161,7 @@ class Pauses:
                 self._announcer.look_again(await self._tables.get(game))
 
 
-def with_threads(channel: discord.abc.GuildChannel) -> list[int]:
+def with_threads(channel: discord.abc.GuildChannel) -> list[ChannelId]:
     """A channel and its threads, which share its fate."""
-    return [channel.id, *(one.id for one in channel.guild.threads if one.parent_id == channel.id)]
+    threads = (one.id for one in channel.guild.threads if one.parent_id == channel.id)
+    return [ChannelId(number) for number in (channel.id, *threads)]

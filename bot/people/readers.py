@@ -10,13 +10,12 @@ import aiohttp
 import discord
 
 from bot.people.refused import Refused
-from bot.runtime.senders import guild_of, user_of
+from bot.runtime.senders import channel_of, guild_of, user_of
 from data.game_rows import Audience
 from data.games import GameRow
+from data.ids import NO_CHANNEL, ChannelId
 
 MOST_KEPT = 10_000
-HIDDEN = 0
-"""No channel's number: for what nobody is shown from outside."""
 WATCHERS: dict[str, Audience | None] = {"yes": None, "no": "channel", "hidden": "players"}
 """Who may watch, as its players choose it, by the words of commands and controls."""
 FAULTS = (discord.HTTPException, discord.RateLimited, discord.InvalidData, aiohttp.ClientError)
@@ -26,7 +25,7 @@ class Readers:
     """Decides it, and remembers where the threads belong that sleep: Discord tells of no such."""
 
     def __init__(self) -> None:
-        self._parents: dict[int, int] = {}
+        self._parents: dict[ChannelId, ChannelId] = {}
 
     async def check(self, click: discord.Interaction[Any], row: GameRow) -> None:
         """Raise Refused where the caller neither plays a game nor can see its channel here."""
@@ -47,23 +46,23 @@ class Readers:
     def _can_enter(self, click: discord.Interaction[Any], row: GameRow) -> bool:
         return self.sees(click, row.channel_id)
 
-    def sees(self, click: discord.Interaction[Any], place: int) -> bool:
+    def sees(self, click: discord.Interaction[Any], place: ChannelId) -> bool:
         """Whether the caller can see this channel or thread of their server, as far as is known."""
-        if click.channel_id == place:
+        if channel_of(click) == place:
             return True
         if click.guild is None or not isinstance(click.user, discord.Member):
             return False
         channel = click.guild.get_channel(self._place(click.guild, place))
         return channel is not None and channel.permissions_for(click.user).view_channel
 
-    def _place(self, guild: discord.Guild, channel: int) -> int:
+    def _place(self, guild: discord.Guild, channel: ChannelId) -> ChannelId:
         """The channel whose permissions hold in *channel*, which may be a thread."""
         found = guild.get_channel_or_thread(channel)
         if isinstance(found, discord.Thread):
             return place_of(found)
-        return self._parents.get(channel, HIDDEN) if found is None else channel
+        return self._parents.get(channel, NO_CHANNEL) if found is None else channel
 
-    async def _learn(self, guild: discord.Guild, channel: int) -> None:
+    async def _learn(self, guild: discord.Guild, channel: ChannelId) -> None:
         """Ask Discord for a thread that sleeps."""
         if guild.get_channel_or_thread(channel) is not None or channel in self._parents:
             return
@@ -71,14 +70,14 @@ class Readers:
             found = await guild.fetch_channel(channel)
         except (discord.Forbidden, discord.NotFound):
             # Not asked again: Discord counts such answers against us.
-            self._keep(channel, HIDDEN)
+            self._keep(channel, NO_CHANNEL)
         except FAULTS:
             return
         else:
             if isinstance(found, discord.Thread):
                 self._keep(channel, place_of(found))
 
-    def _keep(self, channel: int, place: int) -> None:
+    def _keep(self, channel: ChannelId, place: ChannelId) -> None:
         if len(self._parents) >= MOST_KEPT:
             self._parents.clear()
         self._parents[channel] = place
@@ -89,9 +88,9 @@ def watchers_word(audience: Audience | None) -> str:
     return next((word for word, known in WATCHERS.items() if known == audience), "")
 
 
-def place_of(thread: discord.Thread) -> int:
+def place_of(thread: discord.Thread) -> ChannelId:
     """The channel whose permissions hold in *thread*.
 
     A private one is for its members, and who they are is not told us: they ask from inside.
     """
-    return HIDDEN if thread.is_private() else thread.parent_id
+    return NO_CHANNEL if thread.is_private() else ChannelId(thread.parent_id)

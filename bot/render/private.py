@@ -17,7 +17,7 @@ from bot.render.picture import Picture
 from bot.render.results import just_ended
 from bot.render.table import footer, in_small_print
 from bot.render.titles import clock_time
-from data.ids import GameId
+from data.ids import ChannelId, GameId
 
 Read = Callable[[Frame, HandPage], list[Block]]
 """All that is read, without what can be pressed."""
@@ -82,7 +82,7 @@ def links(frame: Frame, page: HandPage, room: int) -> list[Block]:
     return [*picture_offer(frame, page.preview, room), "\n".join(lines)]
 
 
-def parked_view(language: str, game: GameId, channel: int, url: str | None) -> ui.LayoutView:
+def parked_view(language: str, game: GameId, channel: ChannelId, url: str | None) -> ui.LayoutView:
     """What stands in a DM in place of a hand that is shown in *channel*."""
     text = say(language, "hand-parked", game=game, channel=f"<#{channel}>")
     link = f" {say(language, 'turn-link', url=url)}" if url else ""

@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from data.ids import GuildId, UserId
+from data.ids import ChannelId, GuildId, MessageId, UserId
 
 
 def user_of(click: discord.Interaction[Any]) -> UserId:
@@ -15,3 +15,18 @@ def user_of(click: discord.Interaction[Any]) -> UserId:
 def guild_of(click: discord.Interaction[Any]) -> GuildId | None:
     """The server that they did so in; None in a DM."""
     return None if click.guild_id is None else GuildId(click.guild_id)
+
+
+def channel_of(click: discord.Interaction[Any]) -> ChannelId | None:
+    """The channel, thread or DM that they did so in."""
+    return None if click.channel_id is None else ChannelId(click.channel_id)
+
+
+def message_of(press: discord.Interaction[Any]) -> MessageId | None:
+    """The message in which something was pressed, or from which a dialog was opened."""
+    return MessageId(press.message.id) if press.message else None
+
+
+def answer_of(sent: discord.InteractionCallbackResponse[Any]) -> MessageId | None:
+    """The message with which an interaction was answered, where Discord names it."""
+    return None if sent.message_id is None else MessageId(sent.message_id)

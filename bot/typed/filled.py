@@ -10,7 +10,7 @@ import discord
 from bot.people.refused import Refused
 from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.runtime.senders import user_of
-from data.ids import UserId
+from data.ids import MessageId, UserId
 
 KEPT_MS = 15 * MINUTE_MS
 """As long as Discord lets an answer be changed."""
@@ -38,7 +38,7 @@ class Kept:
     until_ms: int
     press: discord.Interaction[Any]
     """It was answered with what is wrong."""
-    notice: int | None
+    notice: MessageId | None
     """The message that says only that; None where a panel says it."""
 
 
@@ -49,7 +49,7 @@ class Filled:
         self._kept: OrderedDict[tuple[UserId, str], Kept] = OrderedDict()
 
     def keep(
-        self, press: discord.Interaction[Any], dialog: str, fields: Fields, notice: int | None
+        self, press: discord.Interaction[Any], dialog: str, fields: Fields, notice: MessageId | None
     ) -> None:
         """Keep what the presser has filled into *dialog*."""
         self.take(user_of(press), dialog)

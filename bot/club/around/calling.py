@@ -29,7 +29,7 @@ from bot.runtime.desk import Desk
 from data import around, bans, blocks, challenges
 from data.around import Availability
 from data.challenges import ChallengePlayer, ChallengeRow
-from data.ids import NO_GUILD, GuildId, UserId
+from data.ids import NO_GUILD, NO_MESSAGE, ChannelId, GuildId, MessageId, UserId
 from data.settings import UserSettings
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ LATE_MS = 15 * MINUTE_MS
 """So long after a table was opened somebody may be called to it."""
 LOOKED_AT = 100
 """So many messages after the table's are looked through for ours."""
-NOT_SENT = 0
+NOT_SENT = NO_MESSAGE
 
 
 def is_around(said: Availability, person: UserSettings, now: int) -> bool:
@@ -180,7 +180,7 @@ class Around:
                 await around.stop(tx, row.guild_id or NO_GUILD, gone)
         return here
 
-    async def _send(self, row: ChallengeRow, users: Collection[UserId]) -> int:
+    async def _send(self, row: ChallengeRow, users: Collection[UserId]) -> MessageId:
         """Call them; the message's number, NOT_SENT where Discord takes none."""
         for seconds in (*RETRY_SECONDS, None):
             try:
@@ -192,14 +192,15 @@ class Around:
                 await asyncio.sleep(seconds)
         return NOT_SENT
 
-    async def _posted(self, row: ChallengeRow, users: Collection[UserId]) -> int:
+    async def _posted(self, row: ChallengeRow, users: Collection[UserId]) -> MessageId:
         language = await self._languages.of_server(row.guild_id)
         people = [ChallengePlayer(row.id, user, "", 0, False, None, b"") for user in users]
         text = call_text(language, row, people, challenge_url(row))
         called = discord.AllowedMentions(users=[discord.Object(user) for user in users])
         place = partial(self._desk.client, row.channel_id, row.guild_id)
         nonce = f"table-call-{row.id}"
-        return (await place.send(pressable(text), nonce=nonce, allowed_mentions=called)).id
+        sent = await place.send(pressable(text), nonce=nonce, allowed_mentions=called)
+        return MessageId(sent.id)
 
     async def _is_there(self, row: ChallengeRow) -> bool:
         """Whether we have called them before; where we cannot know, nobody is called twice."""
@@ -212,12 +213,12 @@ class Around:
             return True
         return any(url in one.content for one in found if one.author == self._desk.client.user)
 
-    async def _note(self, row: ChallengeRow, message: int) -> None:
+    async def _note(self, row: ChallengeRow, message: MessageId) -> None:
         async with self._desk.db.transaction() as tx:
             await challenges.note(tx, row.id, call_message_id=message)
 
 
-def sees(member: discord.Member, channel: int) -> bool:
+def sees(member: discord.Member, channel: ChannelId) -> bool:
     """Whether *member* can see a channel or thread, as far as is known."""
     found = member.guild.get_channel_or_thread(channel)
     if isinstance(found, discord.Thread):

@@ -29,7 +29,7 @@ from bot.runtime.senders import guild_of, user_of
 from bot.table.table import Table
 from bot.typed.filled import Fields
 from data import bans, games, moderation
-from data.ids import GameId, UserId
+from data.ids import GameId, MessageId, UserId
 from data.moderation import Kind
 
 ENDS: dict[str, Kind] = {"end": "end", "stop": "stop"}
@@ -206,7 +206,7 @@ class ModerateDialog(
             case _:
                 await end(press, by, GameId(number), ENDS[what], reason)
 
-    async def refuse(self, press: Click, why: str) -> int | None:
+    async def refuse(self, press: Click, why: str) -> MessageId | None:
         """Nothing in it can be wrong by itself."""
         raise NotImplementedError
 

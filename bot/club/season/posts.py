@@ -22,6 +22,7 @@ from bot.runtime.budget import Budget, Urgency
 from bot.runtime.clock import HOUR_MS, now_ms
 from bot.runtime.desk import Desk
 from data import season_tables, seasons, settings
+from data.ids import ChannelId
 from data.names import names
 from data.seasons import Season
 
@@ -76,7 +77,7 @@ class SeasonPosts:
         due_ms = now_ms() + pause_ms(error, failures)
         self._desk.timers.set(key, due_ms, self._tell, season, failures)
 
-    async def _post(self, season: Season, channel: int) -> None:
+    async def _post(self, season: Season, channel: ChannelId) -> None:
         place = partial(self._desk.client, channel, season.guild_id)
         if await self._is_there(place, season):
             return
@@ -84,7 +85,7 @@ class SeasonPosts:
         nonce = f"s{season.number}.{season.guild_id % 10**12}"
         await place.send(**content.new(), nonce=nonce, silent=True)
 
-    async def _content(self, season: Season, channel: int) -> Content:
+    async def _content(self, season: Season, channel: ChannelId) -> Content:
         guild = season.guild_id
         async with self._desk.db.reading() as tx:
             best = await season_tables.best_of(tx, guild, season.number)

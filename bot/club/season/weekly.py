@@ -21,7 +21,7 @@ from bot.render.standings import weekly_text
 from bot.runtime.clock import HOUR_MS, now_ms
 from bot.runtime.desk import Desk
 from data import settings, standings
-from data.ids import GuildId
+from data.ids import ChannelId, GuildId
 from data.names import names
 from data.standings import Standings
 from data.store.transaction import Transaction
@@ -76,7 +76,7 @@ class Weekly:
             await settings.change_server(tx, guild, weekly_posted=week.name)
         self._preferences.server_changed(guild)
 
-    async def _post(self, guild: GuildId, channel: int, week: Week) -> None:
+    async def _post(self, guild: GuildId, channel: ChannelId, week: Week) -> None:
         place = partial(self._desk.client, channel, guild)
         view = await self._view(guild, week)
         if view is None or await self._is_there(place, week):

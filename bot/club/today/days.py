@@ -12,7 +12,7 @@ from typing import Any
 import discord
 
 from bot.club.today.deals import LEVEL, judged, new_deal, offered
-from bot.lobby.begin import Beginnings, channel_of, clicker
+from bot.lobby.begin import Beginnings, clicker, known_channel
 from bot.lobby.door import admit, knock
 from bot.messages.hands import Hands
 from bot.people.languages import Languages
@@ -227,7 +227,7 @@ def new_try(click: discord.Interaction[Any], deal: Deal, computer: str) -> NewGa
     me, now = clicker(click), now_ms()
     level = nearest(VARIANTS[deal.variant], LEVEL)
     return NewGame(
-        channel_id=channel_of(click),
+        channel_id=known_channel(click),
         guild_id=guild_of(click),
         variant=deal.variant,
         rules=deal.rules,

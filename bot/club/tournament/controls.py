@@ -32,7 +32,7 @@ from bot.messages.sending import Content
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.layout import Block, button, buttons, layout
-from bot.runtime.senders import guild_of, user_of
+from bot.runtime.senders import channel_of, guild_of, user_of
 from bot.typed.filled import NOTHING
 from bot.typed.house_sheets import readable
 from data import settings, sheets, tournaments
@@ -51,11 +51,11 @@ async def loaded(click: Click, number: int) -> Tournament:
 
 async def show_present(click: Click) -> None:
     """Show the caller the tournament of this channel or server, or the way to open one."""
-    guild = guild_of(click)
-    if guild is None or click.channel_id is None:
+    guild, channel = guild_of(click), channel_of(click)
+    if guild is None or channel is None:
         raise Refused("server-only")
     async with click.client.db.reading() as tx:
-        found = await tournaments.in_channel(tx, click.channel_id)
+        found = await tournaments.in_channel(tx, channel)
         found = found or next(iter(await tournaments.in_server(tx, guild)), None)
         found = found or await tournaments.last_in(tx, guild)
         one = await tournaments.load(tx, found) if found else None

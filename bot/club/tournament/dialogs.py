@@ -35,7 +35,7 @@ from bot.typed.filled import Fields, WrongFields
 from bot.typed.house_sheets import Sheet, readable
 from bot.typed.options import chosen_rules
 from data import sheets
-from data.ids import NO_GUILD
+from data.ids import NO_GUILD, MessageId
 from data.tournaments import Kind, Tournament
 from engine.record.rule_code import rule_code
 from engine.rules import Rules
@@ -200,7 +200,7 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
         variant = VARIANTS.get(chosen) or next(iter(VARIANTS.values()))
         return variant, usual(variant)
 
-    async def refuse(self, press: Click, why: str) -> int | None:
+    async def refuse(self, press: Click, why: str) -> MessageId | None:
         """Say why, with a way back."""
         language = await press.client.languages.of_click(press)
         again = again_button(language, f"{NEW}:again")
@@ -242,7 +242,7 @@ class MoreDialog(Dialog, template=r"tourneymore:(?P<id>\d{1,18})"):
         await press.client.part(SigningUp).change(press, int(self.words["id"]), changes)
         await whisper(press, say(language, "tournament-changed"))
 
-    async def refuse(self, press: Click, why: str) -> int | None:
+    async def refuse(self, press: Click, why: str) -> MessageId | None:
         """Say why, with a way back."""
         language = await press.client.languages.of_click(press)
         await whisper(press, why, [(say(language, "button-dialog-again"), self.key(press))])

@@ -24,6 +24,7 @@ from bot.runtime.budget import Budget, Urgency
 from bot.runtime.clock import MS, now_ms
 from bot.runtime.desk import Desk
 from data import tournaments
+from data.ids import NO_GAME, ChannelId, GameId, MessageId
 from data.store.transaction import Transaction
 from data.tournaments import TableRow, Tournament
 from engine.variants import VARIANTS
@@ -74,7 +75,7 @@ class TournamentMessages:
             key, again_ms = ("tournament message", number), now_ms() + pause_ms(error, failures + 1)
             self._desk.timers.set(key, again_ms, self._show, number, failures + 1)
 
-    async def _bring(self, one: Tournament, places: dict[int, int]) -> None:
+    async def _bring(self, one: Tournament, places: dict[GameId, ChannelId]) -> None:
         """Show it with its picture, or as text where no file may be sent."""
         liked = await self._looks.of_server(one.guild_id, [])
         look = in_channel(self._desk.client, one.guild_id, one.channel_id, liked)
@@ -92,7 +93,9 @@ class TournamentMessages:
         if one.message_id is None or not await self._edit(one, one.message_id, content):
             await self._post(one, content)
 
-    async def _content(self, one: Tournament, places: dict[int, int], look: Look) -> Content:
+    async def _content(
+        self, one: Tournament, places: dict[GameId, ChannelId], look: Look
+    ) -> Content:
         """The message as everybody in the server reads it."""
         language = await self._languages.of_channels(one.guild_id)
         shown = shown_of(one, places)
@@ -104,17 +107,18 @@ class TournamentMessages:
         found = await self._there(one, place) if one.message_id is None else None
         if found is None:
             nonce = f"tn{one.id}.{one.message_id or 0}"[-24:]
-            found = (await place.send(**content.new(), nonce=nonce, silent=True)).id
+            sent = await place.send(**content.new(), nonce=nonce, silent=True)
+            found = MessageId(sent.id)
         async with self._desk.db.transaction() as tx:
             await tournaments.note(tx, one.id, message_id=found)
 
-    async def _there(self, one: Tournament, place: discord.PartialMessageable) -> int | None:
+    async def _there(self, one: Tournament, place: discord.PartialMessageable) -> MessageId | None:
         """The message that we posted before, and died before we noted that."""
         mark = Mark(one.created_ms, lambda message: is_of(message, one.id))
         found = await posted_before(self._desk.client, place, mark)
-        return found.id if found else None
+        return MessageId(found.id) if found else None
 
-    async def _edit(self, one: Tournament, message: int, content: Content) -> bool:
+    async def _edit(self, one: Tournament, message: MessageId, content: Content) -> bool:
         """Edit its message; False where that is gone."""
         place = partial(self._desk.client, one.channel_id, one.guild_id)
         try:
@@ -141,13 +145,13 @@ async def pictures_of(
     return (drawn,) if drawn else ()
 
 
-async def places_of(tx: Transaction, one: Tournament) -> dict[int, int]:
+async def places_of(tx: Transaction, one: Tournament) -> dict[GameId, ChannelId]:
     """The channels of the games of the present round."""
     numbers = [table.game_id for table in one.at_round(one.round) if table.game_id]
     return dict(await tournaments.channels_of(tx, numbers))
 
 
-def shown_of(one: Tournament, places: dict[int, int]) -> Shown:
+def shown_of(one: Tournament, places: dict[GameId, ChannelId]) -> Shown:
     """A tournament as it is told."""
     lines = standings(one)
     rank = {line.entrant.number: line.place for line in lines}
@@ -174,18 +178,20 @@ def shown_of(one: Tournament, places: dict[int, int]) -> Shown:
         rows=tuple(row_of(one, line, rank) for line in lines) if one.round else (),
         is_cut=one.cut_ms is not None,
         cut_by=one.entrant(one.cut_by).name if one.cut_by else None,
-        moderated=tuple(table.game_id or 0 for table in one.tables if table.how == "moderated"),
+        moderated=tuple(
+            table.game_id or NO_GAME for table in one.tables if table.how == "moderated"
+        ),
     )
 
 
-def seats_of(one: Tournament, table: TableRow, places: dict[int, int]) -> Seats:
+def seats_of(one: Tournament, table: TableRow, places: dict[GameId, ChannelId]) -> Seats:
     """A table as it is told."""
     names = tuple(
         one.entrant(number).name for number in (table.first, table.second) if number is not None
     )
     points = table.first_points, table.second_points
     return Seats(
-        table.place, names, places.get(table.game_id or 0), table.game_id, table.how, points
+        table.place, names, places.get(table.game_id or NO_GAME), table.game_id, table.how, points
     )
 
 

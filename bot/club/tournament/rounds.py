@@ -24,7 +24,7 @@ from bot.table.tables import Tables
 from data import bans, blocks, games, tournaments
 from data.errors import AlreadyFinished, StaleStep
 from data.games import NewGame, NewPlayer
-from data.ids import NO_GAME, NO_USER, GameId
+from data.ids import NO_GAME, NO_USER, ChannelId, GameId
 from data.store.transaction import Transaction
 from data.tournaments import NewTable, RoundRow, TableRow, Tournament
 from engine.shuffle import commitment
@@ -103,7 +103,7 @@ class TournamentRounds:
         return found or one
 
     async def _store(
-        self, one: Tournament, pairs: Sequence[Pair], places: Sequence[int]
+        self, one: Tournament, pairs: Sequence[Pair], places: Sequence[ChannelId]
     ) -> list[GameId]:
         """Store the round and its games; returns these, none where something is otherwise now."""
         now, seed, begun = now_ms(), new_seed(), list[GameId]()
@@ -279,7 +279,7 @@ def with_those(pair: Pair, here: set[int]) -> Pair | None:
     return Pair(left[0] or 0, None) if left else None
 
 
-def new_game(one: Tournament, pair: Pair, channel: int, seed: bytes, now: int) -> NewGame:
+def new_game(one: Tournament, pair: Pair, channel: ChannelId, seed: bytes, now: int) -> NewGame:
     """The game of a table; all players sign up beforehand, so none adds to the shuffle."""
     seats = [one.entrant(pair.first), one.entrant(pair.second or 0)]
     computer = LEVEL if any(who.user_id is None for who in seats) else None

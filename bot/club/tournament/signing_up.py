@@ -17,11 +17,11 @@ from bot.people.refused import Refused
 from bot.people.texts import plain_title
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, now_ms
 from bot.runtime.desk import Desk
-from bot.runtime.senders import guild_of, user_of
+from bot.runtime.senders import channel_of, guild_of, user_of
 from bot.table.tables import Tables
 from data import tournaments
 from data.errors import StaleStep
-from data.ids import NO_GUILD, GameId, GuildId, UserId
+from data.ids import NO_CHANNEL, NO_GUILD, GameId, GuildId, UserId
 from data.store.transaction import Transaction
 from data.tournaments import Kind, NewTournament, Tournament
 from engine.errors import Refusal
@@ -267,7 +267,7 @@ def new_tournament(click: discord.Interaction[Any], wish: TournamentWish) -> New
     settled = VARIANTS[wish.variant].rules.model_validate(wish.rules.model_dump()).settled(2)
     return NewTournament(
         guild_id=guild_of(click) or NO_GUILD,
-        channel_id=click.channel_id or 0,
+        channel_id=channel_of(click) or NO_CHANNEL,
         host_id=user_of(click),
         name=plain_title(wish.name, NAME_LENGTH),
         variant=wish.variant,

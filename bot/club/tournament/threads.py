@@ -14,6 +14,7 @@ from bot.people.languages import Languages
 from bot.people.texts import plain_title, say
 from bot.runtime.desk import Desk
 from data import tournaments
+from data.ids import ChannelId
 from data.tournaments import Tournament
 
 log = logging.getLogger(__name__)
@@ -30,7 +31,7 @@ class TournamentThreads:
         self._desk = desk
         self._languages = languages
 
-    async def for_tables(self, one: Tournament, count: int) -> list[int]:
+    async def for_tables(self, one: Tournament, count: int) -> list[ChannelId]:
         """The channel of each of so many tables."""
         threads = list(one.threads)
         while len(threads) * TABLES_A_THREAD < count:
@@ -44,7 +45,7 @@ class TournamentThreads:
             return [one.channel_id] * count
         return [threads[min(n // TABLES_A_THREAD, len(threads) - 1)] for n in range(count)]
 
-    async def _open(self, one: Tournament, number: int) -> int | None:
+    async def _open(self, one: Tournament, number: int) -> ChannelId | None:
         """A new thread, or the one that was opened before we died; None where none can be."""
         channel = self._desk.client.get_channel(one.channel_id)
         if not isinstance(channel, discord.TextChannel):
@@ -62,10 +63,10 @@ class TournamentThreads:
             is_own = thread.owner_id == getattr(self._desk.client.user, "id", 0)
             is_new = int(thread.id >> 22) + discord.utils.DISCORD_EPOCH >= one.created_ms
             if is_own and is_new and thread.name == name and thread.id not in known:
-                return thread.id
+                return ChannelId(thread.id)
         try:
             made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
         except FAULTS as error:
             log.info("no thread for tournament %s: %s", one.id, error)
             return None
-        return made.id
+        return ChannelId(made.id)

@@ -11,7 +11,7 @@ from bot.render.layout import Block, button, layout, phone_rows, shown
 from bot.render.picture import Picture
 from bot.render.titles import clock_time, day, game_title, moment, names_text
 from bot.runtime.clock import MINUTE_MS
-from data.ids import GameId, UserId
+from data.ids import ChannelId, GameId, UserId
 from engine.rules import Rules
 
 NAMES_LENGTH = 1500
@@ -50,7 +50,7 @@ class Seats(NamedTuple):
 
     place: int
     names: tuple[str, ...]
-    channel: int | None
+    channel: ChannelId | None
     game: GameId | None
     how: str | None
     points: tuple[int | None, int | None]
@@ -83,7 +83,7 @@ class Shown(NamedTuple):
     """Whether somebody let the present round be the last."""
     cut_by: str | None = None
     """Who did, where they take part."""
-    moderated: tuple[int, ...] = ()
+    moderated: tuple[GameId, ...] = ()
     """The games that a moderator ended."""
 
 

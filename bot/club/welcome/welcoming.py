@@ -22,7 +22,7 @@ from bot.people.preferences import Preferences
 from bot.runtime.clock import HOUR_MS, MS, now_ms
 from bot.runtime.desk import Desk
 from data import welcomes
-from data.ids import GuildId
+from data.ids import ChannelId, GuildId
 from data.welcomes import Welcome
 
 log = logging.getLogger(__name__)
@@ -109,7 +109,7 @@ class Welcomes:
             await welcomes.begin(tx, number, place, now)
             return await welcomes.find(tx, number)
 
-    async def _post(self, guild: GuildId, channel: int, row: Welcome) -> None:
+    async def _post(self, guild: GuildId, channel: ChannelId, row: Welcome) -> None:
         place = partial(self._desk.client, channel, guild)
         if await self._is_there(place, row):
             return
@@ -124,10 +124,10 @@ class Welcomes:
         return await posted_before(self._desk.client, place, mark) is not None
 
 
-def places(guild: discord.Guild) -> Iterator[int]:
+def places(guild: discord.Guild) -> Iterator[ChannelId]:
     """Where we may write in a server, the best place first."""
     first = [guild.system_channel] if guild.system_channel else []
     for channel in (*first, *guild.text_channels):
         own = channel.permissions_for(guild.me)
         if own.view_channel and own.send_messages:
-            yield channel.id
+            yield ChannelId(channel.id)
