@@ -5,7 +5,7 @@
 
 `play` plays rounds with the weights there are, now and then with another choice, and keeps what
 became of every position (PyPy does that several times as fast); `fit` (needs numpy) makes new
-weights of it. Doing both a few times over is how engine/players/five_hundred/weights.py came about.
+weights of it. engine/players/five_hundred/weights.txt came about by both, a few times over.
 """
 
 import argparse

@@ -1,16 +1,14 @@
 """The weights of 500 Rummy from samples: ridge regression, and bends in what it leaves over."""
 
-import textwrap
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from bench.tuning.five_hundred_rounds import DRAWING, ENDED, SHOWN
+from bench.tuning.weights import put
 from engine.players.five_hundred.aspects import aspects, field, times
 
-WEIGHTS = Path(__file__).parents[2] / "engine/players/five_hundred/weights.py"
 BENDS = 12
 """Bends of each function."""
 TIMES = len(times(1, 1, 1))
@@ -34,26 +32,6 @@ EPOCHS, BATCH, RATE, DECAY = 8, 512, 0.002, 1e-4
 """How Adam goes about it; the rate falls to nothing."""
 HELD_OUT = 10
 """One round of so many is not fitted to, only told of."""
-
-HEAD = '''"""What positions are worth, as bench/tuning/five_hundred.py found it."""
-
-Row = tuple[float, ...]
-Bend = tuple[float, Row, Row, float]
-Function = tuple[tuple[Row, ...], tuple[Bend, ...]]
-
-
-def _rows(text: str) -> tuple[Row, ...]:
-    return tuple(tuple(map(float, row.split())) for row in text.split(";"))
-
-
-def _function(table: str, bends: str) -> Function:
-    """A row for each time; a row for each bend: its begin, slope, weights of times, of aspects."""
-    now = _rows(table)
-    count = 2 + len(now)
-    found = ((row[0], row[2:count], row[count:], row[1]) for row in _rows(bends))
-    return now, tuple(found)
-
-'''
 
 
 class Samples(NamedTuple):
@@ -87,13 +65,13 @@ def fit(files: list[str]) -> None:
         [np.fromfile(each, dtype=np.float32).reshape(-1, width) for each in files]
     )
     ended, drawing, shown = (samples(rows, kind) for kind in (ENDED, DRAWING, SHOWN))
-    blocks = []
+    written = {}
     for kind in ended, shown:
         found, aims = by_later(kind, rows[kind.place, 3].astype(float))
-        blocks.append(_block("ENDINGS" if kind is ended else "SHOWN_HANDS", found))
+        written |= _rows("after a turn" if kind is ended else "after a turn, all seen", found)
         if kind is ended:
-            blocks.append(_block("DRAWN", of_drawing(drawing, ended, aims, rows)))
-    WEIGHTS.write_text(HEAD + "\n".join(blocks) + "\n")
+            written |= _rows("before a draw", of_drawing(drawing, ended, aims, rows))
+    put("five_hundred", written, ".3g")
 
 
 def samples(rows: Any, kind: int) -> Samples:
@@ -237,16 +215,10 @@ def _slopes(values_now: list[Any], x: Any, y: Any) -> list[Any]:
     return [through.T @ x, through.sum(0), over.T @ error]
 
 
-def _block(name: str, found: Found) -> str:
-    """The lines of a constant, for aspects as they are."""
+def _rows(name: str, found: Found) -> dict[str, list[list[float]]]:
+    """The numbers of a function, for aspects as they are."""
     table, bends = found.table.copy(), [list(bend) for bend in found.bends]
     table[:, 1:] /= SCALE
     for bend in bends:
         bend[2 + TIMES :] = [each / SCALE for each in bend[2 + TIMES :]]
-    texts = [_text(rows) for rows in (table.tolist(), bends)]
-    return f'{name} = _function(\n    """\n{texts[0]}\n""",\n    """\n{texts[1]}\n""",\n)'
-
-
-def _text(rows: list[list[float]]) -> str:
-    lines = [" ".join(f"{each:.3g}" for each in row) for row in rows]
-    return " ;\n".join("\n".join(textwrap.wrap(line, 96)) for line in lines)
+    return {name: table.tolist(), f"{name}: bends": bends}

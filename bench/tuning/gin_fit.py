@@ -7,34 +7,18 @@ from typing import Any
 
 import numpy as np
 
+from bench.tuning.weights import put
+from engine.players.gin.beliefs import HELD
 from engine.players.gin.outlook import INPUTS
 from engine.players.gin.promise import inputs
-from engine.players.gin.weights import HELD
+from engine.players.gin.strong import Policy
 
-WEIGHTS = Path(__file__).parents[2] / "engine/players/gin/weights.py"
-BENDS = {"GOING_ON": 14, "DRAWING": 8, "KNOCKING": 4, "PROMISING": 10}
+BENDS = {"going_on": 14, "drawing": 8, "knocking": 4, "promising": 10}
 """Bends of each function."""
 EPOCHS, BATCH, RATE, DECAY = 12, 512, 0.002, 1e-4
 """How Adam goes about it; the rate falls to nothing."""
 HELD_OUT = 10
 """One sample of so many is not fitted to."""
-
-HEAD = '''"""The numbers of the strong player, as bench/tuning/gin.py found them."""
-
-Row = tuple[float, ...]
-Function = tuple[float, Row, tuple[tuple[float, Row, float], ...]]
-
-
-def _row(text: str) -> Row:
-    return tuple(map(float, text.split()))
-
-
-def _function(text: str) -> Function:
-    """A line of the base and what each input adds; then one for each bend."""
-    (base, *line), *bends = map(_row, text.split(";"))
-    return base, tuple(line), tuple((begin, tuple(row), slope) for begin, *row, slope in bends)
-
-'''
 
 
 def fit(files: list[str]) -> None:
@@ -46,18 +30,17 @@ def fit(files: list[str]) -> None:
         held.append(np.frombuffer(known, dtype=np.float32).reshape(-1, 2 + len(HELD)))
         hands += both
     rows = np.concatenate(samples)
-    parts = [_block("HELD", [logistic(np.concatenate(held).astype(float))])]
-    for kind, name in enumerate(("GOING_ON", "DRAWING", "KNOCKING")):
+    found = {"held": [logistic(np.concatenate(held).astype(float))]}
+    for kind, name in enumerate(Policy._fields):
         mine = rows[rows[:, 0] == kind]
-        parts.append(_block(name, net(mine[:, 2:], mine[:, 1], name)))
-    parts.append(_block("PROMISING", promising(hands)))
-    WEIGHTS.write_text(HEAD + "\n".join(parts) + "\n")
+        found[name] = net(mine[:, 2:], mine[:, 1], name)
+    put("gin", found | {"promising": promising(hands)}, ".4g")
 
 
 def promising(hands: list[tuple[int, ...]]) -> list[list[float]]:
     """The function of both hands."""
     rows = np.array([inputs(*each[1:-1]) for each in hands], dtype=np.float32)
-    return net(rows, np.array([each[-1] for each in hands], dtype=np.float32), "PROMISING")
+    return net(rows, np.array([each[-1] for each in hands], dtype=np.float32), "promising")
 
 
 def logistic(rows: Any) -> list[float]:
@@ -153,20 +136,4 @@ def _written(values: list[Any], middle: Any, wide: Any, scale: float) -> list[li
     for row, begin, slope in zip(rows, begins, slopes, strict=True):
         own = row / wide
         found.append([float(begin - own @ middle), *map(float, own), float(slope * scale)])
-    return found
-
-
-def _block(name: str, rows: list[list[float]]) -> str:
-    reads = "_row" if name == "HELD" else "_function"
-    lines = [" ".join(f"{each:.4g}" for each in row) for row in rows]
-    wrapped = " ;\n".join("\n".join(_wrapped(line)) for line in lines)
-    return f'{name} = {reads}(\n    """\n{wrapped}\n"""\n)'
-
-
-def _wrapped(line: str) -> list[str]:
-    found = [""]
-    for word in line.split():
-        if len(found[-1]) + len(word) > 95:
-            found.append("")
-        found[-1] += " " * bool(found[-1]) + word
     return found

@@ -101,7 +101,7 @@ def fit(given: argparse.Namespace) -> None:
         rest = y - x @ weights
         error = np.sqrt(np.diag(inverse) * rest.var())
         print(f"# stage {stage}: {len(y)} throws, R² {1 - rest.var() / y.var():.3f}")
-        print("   ", "(" + ", ".join(f"{each:.2f}" for each in weights) + "),")
+        print(" ".join(f"{each:.2f}" for each in weights))
         names = (*(OF_HAND_OPENED if stage > 1 else OF_HAND), *OF_THROW)
         known = names if stage != PROMISE else map(str, range(len(weights)))
         print("   #", " ".join(f"{n} ±{each:.1f}" for n, each in zip(known, error, strict=True)))

@@ -21,11 +21,11 @@ from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
 from random import Random
-from textwrap import wrap
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from bench.tuning.straight_rounds import Player, Round, dealt, played
+from bench.tuning.weights import put
 from engine.players.straight import plain
 from engine.players.straight.board import Board, House
 from engine.players.straight.features import Features, Outlook
@@ -45,7 +45,6 @@ SOUND = Habits(sees_take=1, sees_lay=1, minds_table=True, minds_points=True)
 HOLDING = Habits(sees_take=1, sees_lay=0, minds_table=True, minds_points=True)
 KEEPS = 2
 """What the weights are kept from growing by: as much as so many positions would."""
-FOLDER = Path(__file__).parents[2] / "engine" / "players" / "straight"
 
 
 class Knowing:
@@ -184,35 +183,6 @@ def promise(rows: Sequence[Sequence[object]]) -> tuple[list[float], list[float]]
     return strengths.tolist(), worth.tolist()
 
 
-def _table(found: Sequence[float]) -> str:
-    """Numbers as the lines of a tuple."""
-    text = ", ".join(f"{number:.3f}" for number in found)
-    return "\n".join(f"        {line}" for line in wrap(text, 90, break_on_hyphens=False))
-
-
-def _weights(found: dict[int, list[list[float]]]) -> str:
-    """The lines of `WEIGHTS`."""
-    rows = {
-        seats: "\n".join(f"        (\n{_table(row)},\n        )," for row in table)
-        for seats, table in found.items()
-    }
-    return "".join(f"    {seats}: (\n{lines}\n    ),\n" for seats, lines in rows.items())
-
-
-def _promises(found: dict[int, list[float]]) -> str:
-    """The lines of `STRENGTHS` or `GAINS`."""
-    return "".join(f"    {seats}: (\n{_table(row)},\n    ),\n" for seats, row in found.items())
-
-
-def _put(file: str, name: str, lines: str) -> None:
-    """Put the *lines* of a new table in the place of the old one."""
-    text = (FOLDER / file).read_text()
-    before, _, rest = text.partition(f"\n{name}: ")
-    head, _, old = rest.partition("{\n")
-    after = old[old.index("\n}") + 1 :] if not old.startswith("}") else old
-    (FOLDER / file).write_text(f"{before}\n{name}: {head}{{\n{lines}{after}")
-
-
 def _read(text: str) -> tuple[int, list[list[float]]]:
     seats, _, names = text.partition(":")
     rows = chain.from_iterable(json.loads(Path(name).read_text()) for name in names.split(","))
@@ -233,12 +203,11 @@ def main() -> None:
         return
     read = dict(map(_read, wanted.given))
     if wanted.step == "weigh":
-        found = {seats: weigh(seats, rows) for seats, rows in read.items()}
-        _put("weights.py", "WEIGHTS", _weights(found))
-        return
-    both = {seats: promise(rows) for seats, rows in read.items()}
-    _put("promise_weights.py", "STRENGTHS", _promises({n: one for n, (one, _) in both.items()}))
-    _put("promise_weights.py", "GAINS", _promises({n: two for n, (_, two) in both.items()}))
+        found = {f"{seats} play": weigh(seats, rows) for seats, rows in read.items()}
+    else:
+        strengths, gained = zip(*(promise(rows) for _, rows in sorted(read.items())), strict=True)
+        found = {"strengths": strengths, "gains": gained}
+    put("straight", found, ".3f")
 
 
 if __name__ == "__main__":

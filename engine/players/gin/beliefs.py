@@ -3,14 +3,17 @@
 from math import exp, log
 
 from engine.cards import KING
+from engine.players.fitted import numbers_of
 from engine.players.gin.hands import NEAR, NEXT, SAME, VALUES, numbers
 from engine.players.gin.sight import Sight
-from engine.players.gin.weights import HELD
 
 Chances = tuple[float, ...]
 """By face."""
 
 HAND = 10
+
+(HELD,) = numbers_of("gin")["held"]
+"""What each of the signs counts."""
 
 
 def signs(sight: Sight, face: int) -> tuple[float, ...]:

@@ -2,13 +2,12 @@
 
 from engine.arrange.deadwood import each_face, faces_of, least_after_discard, least_deadwood
 from engine.cards import Seat
+from engine.players.fitted import Net
 from engine.players.gin.hands import OF_VALUE, VALUES, Faces, melded, outs
-from engine.players.gin.nets import Net
 from engine.players.gin.sight import limit_of
-from engine.players.gin.weights import PROMISING
 from engine.state import Phase, State
 
-_NET = Net(*PROMISING)
+_NET = Net.read("gin", "promising")
 
 Traits = tuple[float, ...]
 Counts = tuple[tuple[int, int], ...]

@@ -4,12 +4,11 @@ from typing import NamedTuple
 
 from engine.arrange.deadwood import each_face, faces_of, least_after_discard, least_deadwood
 from engine.moves import BigGin, Move
+from engine.players.fitted import Net
 from engine.players.gin.hands import Faces, melded
-from engine.players.gin.nets import Net
 from engine.players.gin.outlook import Outlook
 from engine.players.gin.sight import sight_of
 from engine.players.gin.turns import end, has_big_gin, leave, may_take, take, upcard_of
-from engine.players.gin.weights import DRAWING, GOING_ON, KNOCKING
 from engine.state import Phase
 from engine.view import Seen
 
@@ -31,7 +30,7 @@ class Policy(NamedTuple):
     """Knocking with what is kept."""
 
 
-STRONG = Policy(Net(*GOING_ON), Net(*DRAWING), Net(*KNOCKING))
+STRONG = Policy(*(Net.read("gin", name) for name in Policy._fields))
 
 
 class Throw(NamedTuple):

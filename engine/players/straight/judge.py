@@ -4,13 +4,16 @@ from dataclasses import replace
 from operator import mul
 
 from engine.players.faces import FaceSet, each
+from engine.players.fitted import Rows, numbers_of
 from engine.players.straight.board import Board
 from engine.players.straight.features import Outlook
 from engine.players.straight.turns import Turn, all_lays, turns, ways_out, with_top
-from engine.players.straight.weights import WEIGHTS, Weights
+
+MOST = 4
+"""Seats, for which weights were found."""
 
 
-def best_turn(board: Board, weights: Weights | None = None) -> tuple[float, Turn]:
+def best_turn(board: Board, weights: Rows | None = None) -> tuple[float, Turn]:
     """The turn that promises most, and the points by which it leads the mean of the others."""
     out = ways_out(board)
     if out is not None:
@@ -26,12 +29,12 @@ def best_turn(board: Board, weights: Weights | None = None) -> tuple[float, Turn
     )
 
 
-def weights_for(board: Board) -> Weights:
+def weights_for(board: Board) -> Rows:
     """The weights that were found for so many seats."""
-    return WEIGHTS[min(len(board.others) + 1, max(WEIGHTS))]
+    return numbers_of("straight")[f"{min(len(board.others) + 1, MOST)} play"]
 
 
-def judged(outlook: Outlook, turn: Turn, weights: Weights) -> float:
+def judged(outlook: Outlook, turn: Turn, weights: Rows) -> float:
     """The points by which the seat leads the mean of the others after *turn*, as expected."""
     kind, numbers = outlook.features(turn)
     return sum(map(mul, numbers, weights[kind]), 0.0)
@@ -46,7 +49,7 @@ SAMPLES = 5
 """Unseen cards that a draw from the stock is judged by."""
 
 
-def takes(board: Board, weights: Weights | None = None) -> bool:
+def takes(board: Board, weights: Rows | None = None) -> bool:
     """Whether the top of the pile is better than an unknown card of the stock."""
     if not _is_of_use(board):
         return False
@@ -56,7 +59,7 @@ def takes(board: Board, weights: Weights | None = None) -> bool:
     return best_turn(taken, weights)[0] >= drawn_worth(board, weights)
 
 
-def drawn_worth(board: Board, weights: Weights | None = None) -> float:
+def drawn_worth(board: Board, weights: Rows | None = None) -> float:
     """What the turn promises with a card of the stock: the mean over some of the unseen ones."""
     cards = list(each(board.unseen))
     if not cards:

@@ -10,14 +10,18 @@ from operator import mul
 
 from engine.cards import Seat
 from engine.players.faces import FaceSet, set_of
+from engine.players.fitted import numbers_of
 from engine.players.straight.board import House, board_of, rules_in
-from engine.players.straight.promise_weights import GAINS, STRENGTHS
 from engine.players.straight.shapes import Lying, lying_of, points
 from engine.players.straight.turns import ways_out
 from engine.state import Phase, State
 
 Numbers = tuple[float, ...]
 
+STRENGTHS = dict(enumerate(numbers_of("straight")["strengths"], 2))
+"""By how many play, the last for more too: the weights of `standing`."""
+GAINS = dict(enumerate(numbers_of("straight")["gains"], 2))
+"""In the same way, the weights of `gains`."""
 RELIED_ON = 0.35
 """Part of what the weights expect that a round promises: they know rounds of players who overlook
 nothing. Of 0.35, 0.5, 0.7 and 1 the one with which play is narrowest among normal players, and
