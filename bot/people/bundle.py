@@ -18,13 +18,17 @@ NAME = re.compile(r"-?[A-Za-z][\w-]*", re.ASCII)
 
 
 class Bundle:
-    """The texts of one language, as `FluentBundle` gives them."""
+    """The texts of one language, as `FluentBundle` gives them.
 
-    def __init__(self, language: str) -> None:
+    What they name and the language lacks is taken from *english* within them, and only there.
+    """
+
+    def __init__(self, language: str, english: "Bundle | None" = None) -> None:
         # Isolating marks would count against Discord's limits and break emoji markup.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._sources: dict[str, str] = {}
         """Every text as it was written, by its name."""
+        self._english = english
         self._parsed: set[str] = set()
         self.format_pattern = self._bundle.format_pattern
 
@@ -36,7 +40,9 @@ class Bundle:
 
     def has_message(self, name: str) -> bool:
         """Whether there is a text of this *name* that can be said: one with a fault is none."""
-        if name in self._sources and name not in self._parsed:
+        if name not in self._sources:
+            return False
+        if name not in self._parsed:
             self._parse(name)
         return bool(self._bundle.has_message(name))
 
@@ -50,16 +56,21 @@ class Bundle:
         """Parse a text, and those that it may name; several threads may do the same at once."""
         needed = [name]
         for one in needed:
-            for other in NAME.findall(self._sources[one]):
-                if other in self._sources and other not in self._parsed and other not in needed:
+            for other in NAME.findall(self.source(one)):
+                if other not in self._parsed and other not in needed and self.source(other):
                     needed.append(other)
-        self._bundle.add_resource(FluentResource("".join(self._sources[one] for one in needed)))
+        self._bundle.add_resource(FluentResource("".join(map(self.source, needed))))
         self._parsed.update(needed)
 
+    def source(self, name: str) -> str:
+        """A text as it was written, in English where the language lacks it; empty where both do."""
+        own = self._sources.get(name, "")
+        return own or (self._english.source(name) if self._english else "")
 
-def read_bundle(folder: Path) -> Bundle:
+
+def read_bundle(folder: Path, english: Bundle | None = None) -> Bundle:
     """Read every file of one language; the folder's name is the language's code."""
-    bundle = Bundle(folder.name)
+    bundle = Bundle(folder.name, english)
     for file in (*sorted(folder.glob("*.ftl")), *sorted((folder / GAMES).glob("*.ftl"))):
         bundle.add(file.read_text("utf-8"))
     return bundle

@@ -30,8 +30,11 @@ NAME_LENGTH = 24
 """Characters of a player's name; longer ones would break the short lines of a phone."""
 
 
+ENGLISH = read_bundle(LOCALES / FALLBACK)
 BUNDLES: dict[str, Bundle] = {
-    folder.name: read_bundle(folder) for folder in sorted(LOCALES.iterdir()) if folder.is_dir()
+    folder.name: ENGLISH if folder.name == FALLBACK else read_bundle(folder, ENGLISH)
+    for folder in sorted(LOCALES.iterdir())
+    if folder.is_dir()
 }
 LANGUAGES: tuple[str, ...] = tuple(BUNDLES)
 

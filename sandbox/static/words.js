@@ -20,8 +20,8 @@ export function speak(locale) {
   for (const made of document.querySelectorAll("[data-title]")) made.title = t(made.dataset.title);
 }
 
-/** The words of *key*, with *values* put in; what is no key stays as it is. */
+/** The words of *key*, English where the language has none, with *values* put in; what is no key stays as it is. */
 export function t(key, values = {}) {
-  const words = books[language][key] ?? key;
+  const words = books[language][key] ?? books[FALLBACK][key] ?? key;
   return words.replace(/\{(\w+)\}/g, (place, name) => values[name] ?? place);
 }

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from bot.people.texts import say
 from engine.variants import VARIANTS
@@ -129,6 +129,22 @@ def test_it_speaks_the_browsers_language(
         one.page.goto(f"{sandbox.address}/?as=bob")
         expect(one.page.locator("html")).to_have_attribute("lang", language)
         expect(one.page.locator('[data-game="tile"] h3')).to_have_text(say(language, "game-tile"))
+
+
+def test_english_stands_in(browser: Browser, sandbox: SandboxProcess) -> None:
+    """What a language has no words for yet the page says in English, and the rest in its own."""
+
+    def without_a_title(route: Route) -> None:
+        words = route.fetch().json()
+        del words["pick-title"]
+        route.fulfill(json=words)
+
+    with player(browser, PHONE, "de") as one:
+        one.page.route("**/static/words/de.json", without_a_title)
+        one.page.goto(f"{sandbox.address}/?as=bob")
+        expect(one.page.get_by_role("heading", name="Pick a game")).to_be_visible()
+        expect(one.page.locator("p.lead")).to_contain_text("Jolly")
+        expect(one.page.locator("html")).to_have_attribute("lang", "de")
 
 
 def test_a_chosen_language_stays(browser: Browser, sandbox: SandboxProcess) -> None:

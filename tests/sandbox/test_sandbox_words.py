@@ -30,11 +30,11 @@ def test_every_language_has_a_book() -> None:
 
 
 @pytest.mark.parametrize("language", BOOKS)
-def test_every_key_is_in_every_language(language: str) -> None:
-    """The same keys in the same order, none empty, with the same values in their words."""
+def test_every_word_is_one_of_english(language: str) -> None:
+    """Keys of English in its order, none empty, with the same values in their words."""
     book, english = BOOKS[language], BOOKS["en"]
 
-    assert list(book) == list(english)
+    assert list(book) == [key for key in english if key in book]
     assert [key for key, words in book.items() if not words.strip()] == []
     assert [key for key, words in book.items() if places(words) != places(english[key])] == []
 

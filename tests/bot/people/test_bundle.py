@@ -74,3 +74,16 @@ twice = twice
     else:
         with pytest.raises(LookupError):
             bundle.get_message(name)
+
+
+def test_english_stands_in_within_a_text() -> None:
+    """What a text names and its language lacks is English there, and is no text of the language."""
+    english = Bundle("en")
+    german = Bundle("de", english)
+    english.add("-house = House rule: { draw }\ndraw = Draw\nclose = Close\n")
+    german.add("close = Schließen\nway = { draw } oder { close }. { -house }\n")
+
+    words, problems = german.format_pattern(german.get_message("way").value, {})
+
+    assert (words, problems) == ("Draw oder Schließen. House rule: Draw", [])
+    assert not german.has_message("draw")
