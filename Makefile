@@ -24,7 +24,7 @@ IN := bot/consent bot/club bot/table data/privacy.py data/standings.py \
 # Tests that run much of it, besides those next to it: what is reached through commands alone.
 ALSO := tests/bot/commands tests/bot/lobby tests/bot/minding tests/bot/club/welcome/test_welcome.py
 
-.PHONY: help run test waiting working unit soak mutants storms storm check lint format install gallery clean
+.PHONY: help run test waiting working unit soak mutants storms storm check lint format untranslated install gallery clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -66,15 +66,19 @@ mutants: $(VENV)/dev.stamp ## Put N faults into the folders IN, drawn by SEED, a
 
 check: test lint ## All that CI runs
 
-lint: $(VENV)/dev.stamp ## Style, types, the lock
+lint: $(VENV)/dev.stamp ## Style, types, the lock, and how much each language leaves to English
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(UV) lock --check --quiet
+	@$(BIN)/python -m tests.bot.untranslated --counts
 
 format: $(VENV)/dev.stamp ## Bring the code into shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+untranslated: $(VENV)/dev.stamp ## The texts that each language leaves to English, or only those FOR=de
+	@$(BIN)/python -m tests.bot.untranslated $(FOR)
 
 gallery: $(VENV)/dev.stamp ## Photograph every screen anew for docs/gallery, with headless Chromium
 	$(BIN)/python -m tests.gallery

@@ -41,7 +41,12 @@ class Content(Visitor):
         self.selects: list[ftl.SelectExpression] = []
         self.references: set[str] = set()
         """The other texts that stand in it."""
+        self.said: list[str] = []
+        """The words themselves, in pieces."""
         self.visit(node)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.said.append(node.value)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.references.add(node.id.name)

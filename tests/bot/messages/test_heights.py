@@ -17,7 +17,7 @@ from bot.messages.hand_contents import legal_now
 from bot.messages.illustrating import hand_pictures
 from bot.people.card_texts import card_text
 from bot.people.look import Look
-from bot.people.texts import LANGUAGES, say
+from bot.people.texts import LANGUAGES, find, say
 from bot.render.controls import HandPage
 from bot.render.frame import Frame, Player
 from bot.render.hand import hand_view
@@ -32,6 +32,7 @@ from engine.game import play
 from engine.state import Part, Phase, RoundResult, State
 from engine.view import seen_by
 from tests.bot.render.test_pictures import NAMES
+from tests.bot.untranslated import untranslated
 from tests.gallery import positions
 
 SCREEN = 640
@@ -42,6 +43,8 @@ MORE_TO_LAY = 30
 """Where something can be laid likely melds have a row beside pictures too, whatever its height."""
 MORE_AT_WORK = 40
 """A working table with tiles put down has two lines of text that are not there otherwise."""
+MORE_IN_ENGLISH = 40
+"""Two lines, where a language leaves some texts to English, which is longer here and there."""
 LINE_OFF = 21
 """By so much the two ways of counting may differ."""
 READ = 430
@@ -210,6 +213,11 @@ async def shown(
     return rack_view(one, page, draft, pictures), pictures
 
 
+def screen(language: str) -> int:
+    """How high a hand may be in a *language*."""
+    return SCREEN + (MORE_IN_ENGLISH if untranslated(language) else 0)
+
+
 CARD_GAMES = ["500", "gin", "rummy-51", "zolik"]
 SCENES = [
     *((game, when) for game in CARD_GAMES for when in MOMENTS),
@@ -230,7 +238,7 @@ async def test_a_hand_fits_the_screen(game: str, when: str, cards: str, language
     more = MORE_IN_WORDS if one.seen.seats > MANY and not pictures else 0
     if pictures and any("meld" in str(one.custom_id) for one in offers(view)):
         more = MORE_TO_LAY
-    assert height(view, pictures) <= SCREEN + more
+    assert height(view, pictures) <= screen(language) + more
 
 
 @pytest.mark.slow
@@ -272,7 +280,7 @@ async def test_a_result_fits_above_a_hand(game: str, when: str, cards: str, lang
     one = frame(game, cards, language, when)
     view, pictures = await shown(one, ended=left_of(one))
     assert "−444" in "".join(texts(view)[:3])
-    assert height(view, pictures) <= SCREEN + MORE_IN_WORDS
+    assert height(view, pictures) <= screen(language) + MORE_IN_WORDS
 
 
 async def test_a_result_tells_all_where_there_is_room() -> None:
@@ -361,7 +369,7 @@ async def test_a_working_table_fits_the_screen(language: str) -> None:
     begun = with_meld(draft, draft.layout.rack[:3])
     for now in (begun, replace(begun, taken=((2, 0),))):
         view, pictures = await shown(one, draft=now)
-        assert height(view, pictures) <= SCREEN + MORE_AT_WORK
+        assert height(view, pictures) <= screen(language) + MORE_AT_WORK
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -374,7 +382,8 @@ def test_the_usual_buttons_are_one_line(language: str) -> None:
         ("pass", "suggest", "more"),
     ):
         row = [named(say(language, f"button-{name}"), name) for name in names]
-        assert len(list(_button_rows(row))) == 1
+        if all(find(language, f"button-{name}") for name in names):
+            assert len(list(_button_rows(row))) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.people.texts import LANGUAGES, say
+from bot.people.texts import LANGUAGES, find, say
 
 every = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -64,7 +64,8 @@ def test_points_agree_with_their_number(language: str) -> None:
     wrong = [
         said
         for key, number in product(OPENING, (40, 41, 51, 100))
-        if not re.search(
+        if find(language, key)
+        and not re.search(
             rf"\b{number} ?[^.,:]{{0,18}}(?:{form(language, key, number)})(?!\w)",
             said := said_of(language, key, number),
         )
@@ -88,7 +89,8 @@ COSTS = {
 @pytest.mark.parametrize("key", ["learn-zolik-10", "learn-zolik-end", "rules-zolik-5"])
 def test_points_are_lost(key: str) -> None:
     """Who did not close loses points for the cards in the hand, not the cards."""
-    assert [one for one in LANGUAGES if COSTS[one] not in say(one, key, cards="7♥")] == []
+    speaking = [one for one in LANGUAGES if find(one, key)]
+    assert [one for one in speaking if COSTS[one] not in say(one, key, cards="7♥")] == []
 
 
 DESKS = {"et": "töölau", "lv": "darba gald", "ru": "рабоч"}
@@ -111,8 +113,9 @@ def test_terms_are_those_of_the_glossary(language: str) -> None:
     place = {one.strip(): n for n, one in enumerate(columns)}.get(language, 0)
     terms = {row[0].strip(): row[place].split(";")[0].strip() for row in rows if len(row) == 8}
 
-    assert say(language, "choice-stock") == terms["stock"]
-    assert say(language, "choice-pile") == terms["pile"]
+    for name in ("stock", "pile"):
+        if find(language, f"choice-{name}"):
+            assert say(language, f"choice-{name}") == terms[name]
 
 
 @every
