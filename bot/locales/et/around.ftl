@@ -1,10 +1,10 @@
 ### Kellega: kes on vaba, avatud lauad, ootavad väljakutsed, kutsed.
 
-command-club-around = around
+command-club-around =
     .description = Vaata, kes on vaba, ja ütle, millistesse mängudesse ja millal tohin sind kutsuda
-command-club-tables = tables
+command-club-tables =
     .description = Vaata selle serveri avatud laudu ja liitu mõnega
-command-challenge-open = open
+command-challenge-open =
     .description = Kui kaua väljakutse vastust ootab; kui jätad valimata, siis 15 minutit
 choice-stands-15m = 15 minutit
 choice-stands-1d = 1 päev
@@ -58,7 +58,7 @@ tables-title = ### Avatud lauad
 tables-none = Praegu pole ühtegi avatud lauda. Ava see: /challenge.
 tables-joined = Sul on lauas koht. [Laua juurde]({ $url })
 
-command-preferences-invitations = invitations
+command-preferences-invitations =
     .description = Kas teatan privaatsõnumiga väljakutsetest, mis ootavad sinu vastust; muidu ei
 menu-invitations = Kutsed mängu: { $value ->
     [on] privaatsõnumiga

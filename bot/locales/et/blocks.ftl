@@ -1,10 +1,10 @@
 ### Kes kellega tegemist teha ei taha.
 
-command-club-block = block
+command-club-block =
     .description = Blokeeri keegi: ei väljakutseid, kutseid ega ühist lauda; ta ei saa sellest teada
-command-club-block-person = person
+command-club-block-person =
     .description = Kelle tahad blokeerida
-command-club-block-unblock = unblock
+command-club-block-unblock =
     .description = Kelle blokeeringu tahad lõpetada
 button-club-block = Blokeeri …
 

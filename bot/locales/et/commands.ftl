@@ -1,211 +1,211 @@
 ### Mida Discord näitab, kuni keegi käsku kirjutab. Discord eesti keelt ei räägi, seepärast jäävad nimed
 ### inglise keelde; kirjeldused on kuni 100 märki.
 
-command-challenge = challenge
+command-challenge =
     .description = Kutsu keegi välja või ava laud, kuhu võib istuda igaüks
-command-challenge-opponent = opponent
+command-challenge-opponent =
     .description = Kellega mängid: Jolly – mängid arvutiga; kui jätad tühjaks, on laud kõigile avatud
-command-challenge-opponent2 = opponent2
+command-challenge-opponent2 =
     .description = Veel üks vastane mängudes, kus kohti on üle kahe
-command-challenge-opponent3 = opponent3
+command-challenge-opponent3 =
     .description = Veel üks vastane mängudes, kus kohti on üle kahe
-command-challenge-opponent4 = opponent4
+command-challenge-opponent4 =
     .description = Veel üks vastane mängudes, kus kohti on üle kahe
-command-challenge-opponent5 = opponent5
+command-challenge-opponent5 =
     .description = Veel üks vastane mängudes, kus kohti on üle kahe
-command-challenge-game = game
+command-challenge-game =
     .description = Milline rummi; kui jätad valimata, siis serveri vaikemäng
-command-challenge-target = target
+command-challenge-target =
     .description = Mitme punktini mängitakse
-command-challenge-rounds = rounds
+command-challenge-rounds =
     .description = Mitu vooru, kui mängitakse kindel arv voore
-command-challenge-clock = clock
+command-challenge-clock =
     .description = Igaühe mõtlemisaeg kogu partiiks; kelle aeg saab otsa, kaotab
-command-challenge-turn = turn
+command-challenge-turn =
     .description = Pikim aeg ühe käigu jaoks; siis käin mängija eest mina
-command-challenge-computer = computer
+command-challenge-computer =
     .description = Kui hästi arvuti mängib
-command-challenge-options = options
+command-challenge-options =
     .description = Muud reeglid: target=200 increment=5, preset=tournament või kood; kõik on „Valikud“ all
-command-challenge-rated = rated
+command-challenge-rated =
     .description = Kas partii läheb reitingusse; kui jätad valimata, siis jah
 
-command-accept = accept
+command-accept =
     .description = Võta vastu uusim väljakutse, mis sulle siin esitati
-command-accept-table = table
+command-accept-table =
     .description = Milline väljakutse, kui neid on mitu
 
-command-decline = decline
+command-decline =
     .description = Keeldu uusimast väljakutsest, mis sulle siin esitati
-command-decline-table = table
+command-decline-table =
     .description = Milline väljakutse, kui neid on mitu
 
-command-hand = hand
+command-hand =
     .description = Vaata oma kaarte ja mängi; vastust näed ainult sina
-command-hand-table = table
+command-hand-table =
     .description = Millises lauas, kui istud mitmes
 
-command-table = table
+command-table =
     .description = Vaata lauda koos lingiga sinna; vastust näed ainult sina
-command-table-table = table
+command-table-table =
     .description = Milline laud, kui neid on mitu
 
-command-draw = draw
+command-draw =
     .description = Alusta käiku: tõmba pakist või võta kaarte virnast
-command-draw-source = from
+command-draw-source =
     .description = Kui jätad valimata, siis pakist
-command-draw-card = card
+command-draw-card =
     .description = Virnast: võtad selle kaardi ja kõik, mis on selle peal
-command-draw-table = table
+command-draw-table =
     .description = Millises lauas, kui istud mitmes
 
-command-take = take
+command-take =
     .description = Alusta käiku: võta virna pealmine kaart või mitu
-command-take-card = card
+command-take-card =
     .description = Kaart, milleni võtad; kui jätad valimata, siis ainult pealmine
-command-take-table = table
+command-take-table =
     .description = Millises lauas, kui istud mitmes
 
-command-meld = meld
+command-meld =
     .description = Lao lauale grupp või rida
-command-meld-cards = cards
+command-meld-cards =
     .description = Kombinatsiooni kaardid, näiteks 4h 5h 6h; *7h on jokker 7h asemel
-command-meld-table = table
+command-meld-table =
     .description = Millises lauas, kui istud mitmes
 
-command-layoff = layoff
+command-layoff =
     .description = Lisa kaart laual olevale kombinatsioonile, enda või teise omale
-command-layoff-card = card
+command-layoff-card =
     .description = Kaart ja kombinatsiooni number, kui sobib mitmele: 7h 3
-command-layoff-meld = meld
+command-layoff-meld =
     .description = Kombinatsiooni number
-command-layoff-table = table
+command-layoff-table =
     .description = Millises lauas, kui istud mitmes
 
-command-discard = discard
+command-discard =
     .description = Pane kaart virna ja lõpeta käik
-command-discard-card = card
+command-discard-card =
     .description = Kaart, mille maha paned, näiteks Kd
-command-discard-table = table
+command-discard-table =
     .description = Millises lauas, kui istud mitmes
 
-command-swap = swap
+command-swap =
     .description = Võta laualt jokker kaardi vastu, mida see asendab
-command-swap-card = card
+command-swap-card =
     .description = Kaart selle kohale ja kombinatsiooni number, kui sobib mitmele: 7h 3
-command-swap-meld = meld
+command-swap-meld =
     .description = Kombinatsiooni number
-command-swap-table = table
+command-swap-table =
     .description = Millises lauas, kui istud mitmes
 
-command-knock = knock
+command-knock =
     .description = Džinnirummi: pane kaart maha ja koputa
-command-knock-card = card
+command-knock-card =
     .description = Kaart, mille maha paned; suure džinni jaoks jäta valimata
-command-knock-table = table
+command-knock-table =
     .description = Millises lauas, kui istud mitmes
 
-command-close = close
+command-close =
     .description = Žolíky: lao käest kaksteist sama masti kaarti ja pane viimane maha
-command-close-card = card
+command-close-card =
     .description = Kaart, mille maha paned
-command-close-table = table
+command-close-table =
     .description = Millises lauas, kui istud mitmes
 
-command-pass = pass
+command-pass =
     .description = Džinnis ära võta avatud kaarti; kividega jäta vahele, kui varu on tühi
-command-pass-table = table
+command-pass-table =
     .description = Millises lauas, kui istud mitmes
 
-command-resign = resign
+command-resign =
     .description = Anna partii alla; enne küsin korra üle
-command-resign-table = table
+command-resign-table =
     .description = Millises lauas, kui istud mitmes
 
-command-rematch = rematch
+command-rematch =
     .description = Kutsu samad mängijad samasse mängu veel kord
-command-rematch-table = table
+command-rematch-table =
     .description = Lõpetatud partii number; kui jätad valimata, siis sinu viimane siin
 
-command-standings = standings
+command-standings =
     .description = Kes selles serveris juhib
-command-standings-game = game
+command-standings-game =
     .description = Milline rummi; kui jätad valimata, siis see, mida siin kõige rohkem mängitakse
-command-standings-period = period
+command-standings-period =
     .description = Kogu aeg, see kuu või see nädal
-command-standings-order = order
+command-standings-order =
     .description = Mille järgi järjestada; kui jätad valimata, siis kogu aeg reitingu, nädal ja kuu võitude järgi
-command-standings-page = page
+command-standings-page =
     .description = Mitmes lehekülg
 
-command-profile = profile
+command-profile =
     .description = Ühe mängija reiting, võidud ja võiduseeriad selles serveris
-command-profile-user = user
+command-profile-user =
     .description = Kelle oma; kui jätad valimata, siis sinu
 
-command-history = history
+command-history =
     .description = Sinu lõpetatud partiid siin või üks neist voorude kaupa
-command-history-table = table
+command-history-table =
     .description = Lõpetatud partii number
 
-command-rules = rules
+command-rules =
     .description = Kuidas mängitakse, lühikeste lehtedena
-command-rules-game = game
+command-rules-game =
     .description = Milline rummi; kui jätad valimata, siis see, mida selles lauas mängitakse
 
-command-help = help
+command-help =
     .description = Kuidas minuga mängida, ühel ekraanil
-command-help-game = game
+command-help-game =
     .description = Milline rummi
 
-command-preferences = preferences
+command-preferences =
     .description = Vaata ja muuda, kuidas ma sulle mängu näitan, igal pool
-command-preferences-cards = cards
+command-preferences-cards =
     .description = Kuidas kaardid sinu käes välja näevad
-command-preferences-language = language
+command-preferences-language =
     .description = Keel, milles ma sulle vastan
-command-preferences-messages = messages
+command-preferences-messages =
     .description = Kuhu tulevad kaardid ja sinu käik: privaatsõnumiga või ainult kanalisse
-command-preferences-calls = calls
+command-preferences-calls =
     .description = Millal sind käigule kutsuda: tavaliselt ainult siis, kui oled eemal
-command-preferences-colours = colours
+command-preferences-colours =
     .description = Piltidel neli masti värvi või kaks
-command-preferences-background = background
+command-preferences-background =
     .description = Millisele Discordile pildid joonistada: tumedale või heledale
-command-preferences-large = large
+command-preferences-large =
     .description = Suur kiri sinu kaartidele ja sellele, mida teha
 
-command-game = game
+command-game =
     .description = Mida lauas harva vaja läheb: meeldetuletus, paus, kontroll ja muu
 
-command-club = club
+command-club =
     .description = Selle serveri klubi: päeva jaotus, mõistatused, kaaslased, hooajad, turniirid
 
-command-server = server
+command-server =
     .description = Selle serveri seaded neile, kes seda haldavad
-command-server-show = show
+command-server-show =
     .description = Vaata selle serveri seadeid
-command-server-set = set
+command-server-set =
     .description = Muuda selle serveri seadeid; muutub ainult see, mida nimetad
-command-server-set-allow = allow
+command-server-set-allow =
     .description = Luba väljakutsed selles kanalis; kuni ühtki pole nimetatud, on need lubatud kõikjal
-command-server-set-forbid = forbid
+command-server-set-forbid =
     .description = Võta see kanal nimekirjast maha, kus väljakutsed on lubatud
-command-server-set-game = game
+command-server-set-game =
     .description = Millist rummit mängitakse, kui väljakutse seda ei ütle
-command-server-set-language = language
+command-server-set-language =
     .description = Keel, milles ma siin kõigile kirjutan
-command-server-set-cards = cards
+command-server-set-cards =
     .description = Kuidas lauad kõigile kaarte näitavad
-command-server-set-threads = threads
+command-server-set-threads =
     .description = Kas iga laud saab oma lõime
-command-server-set-games_per_person = games_per_person
+command-server-set-games_per_person =
     .description = Mitut partiid võib üks inimene korraga mängida
-command-server-set-games_per_server = games_per_server
+command-server-set-games_per_server =
     .description = Mitu partiid võib serveris korraga käia
-command-server-set-challenges_per_person = challenges_per_person
+command-server-set-challenges_per_person =
     .description = Mitu väljakutset võib ühel liikmel korraga avatud olla
-command-server-set-challenges_to_person = challenges_to_person
+command-server-set-challenges_to_person =
     .description = Mitu väljakutset võib korraga ühe liikme vastust oodata
 
 ## Valmis valikud

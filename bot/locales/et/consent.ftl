@@ -1,27 +1,27 @@
 ### Lauas kokkuleppel: kes tohib vaadata, teisele rohkem aega, käigu tagasivõtmine.
 
 ## Käsud
-command-game-more-time = more-time
+command-game-more-time =
     .description = Anna teisele rohkem aega: see on sinu valik, keegi ei pea nõus olema
-command-game-more-time-time = time
+command-game-more-time-time =
     .description = Kui palju; kui jätad tühjaks, valid nuppudega
-command-game-more-time-table = table
+command-game-more-time-table =
     .description = Millises lauas, kui istud mitmes
 choice-more-time-60 = 1 minut
 choice-more-time-300 = 5 minutit
 choice-more-time-900 = 15 minutit
 choice-more-time-86400 = 1 päev
-command-game-takeback = takeback
+command-game-takeback =
     .description = Palu oma viimane käik tagasi võtta, reitinguta partiis
-command-game-takeback-table = table
+command-game-takeback-table =
     .description = Millises lauas, kui istud mitmes
-command-game-watchers = watchers
+command-game-watchers =
     .description = Paku välja, kes tohib su partiid vaadata
-command-game-watchers-who = who
+command-game-watchers-who =
     .description = Kes tohib edaspidi vaadata, kui kõik lauas on nõus
-command-game-watchers-table = table
+command-game-watchers-table =
     .description = Millises lauas, kui istud mitmes
-command-challenge-watchers = watchers
+command-challenge-watchers =
     .description = Kas teised tohivad partiid vaadata; vaikimisi jah
 choice-watchers-yes = Jah: kes näeb kanalit
 choice-watchers-no = Ei: teised näevad ainult laua sõnumit

@@ -2,21 +2,21 @@
 ### mängijad, puhkus; ja kuidas kontrollida, et kaardid jagati ausalt.
 
 ## Käsud
-command-game-nudge = nudge
+command-game-nudge =
     .description = Tuleta käiku meelde sellele, keda oled juba kaua oodanud
-command-game-nudge-table = table
+command-game-nudge-table =
     .description = Millises lauas, kui istud mitmes
-command-game-away = away
+command-game-away =
     .description = Keegi on ammu kadunud: nõua võitu, lase arvutil mängida või lükka edasi
-command-game-away-table = table
+command-game-away-table =
     .description = Millises lauas, kui istud mitmes
-command-game-pause = pause
+command-game-pause =
     .description = Paku välja kellad peatada, kuni keegi tahab jätkata
-command-game-pause-table = table
+command-game-pause-table =
     .description = Millises lauas, kui istud mitmes
-command-game-abort = abort
+command-game-abort =
     .description = Paku välja partii kohe alguses katkestada, tulemuseta ja reitinguta
-command-game-abort-table = table
+command-game-abort-table =
     .description = Millises lauas, kui istud mitmes
 
 ## Laud
@@ -137,13 +137,13 @@ preferences-vacation = **puhkus:** { $until ->
        *[other] { $days } päeva
       }
 }
-command-preferences-vacation = vacation
+command-preferences-vacation =
     .description = Vabad päevad nüüdsest: aeglastes partiides sinu aeg ei jookse; 0 – oled tagasi
 
 ## Kuidas segamist kontrollida
-command-game-verify = verify
+command-game-verify =
     .description = Näita kõigile, kuidas kontrollida, et partii kaardid jagati ausalt
-command-game-verify-table = table
+command-game-verify-table =
     .description = Partii number; kui jätad valimata, siis sinu viimane lõpetatud siin
 verify-title = **#{ $game }: kas kaardid jagati ausalt?**
 verify-commitment = Segamise sõrmejälg, näidatud enne mängu: `{ $commitment }`

@@ -8,9 +8,9 @@ undo-only-marks = Käigud loevad kohe ja neid tagasi võtta ei saa. Sinu märgid
 undo-by-takeback = Käigud loevad kohe. Viimase tagasivõtmist saad teistelt paluda käsuga /game takeback. Sinu märgid on maha võetud.
 
 ## Vaiksed tunnid: millal privaatsõnumid tulevad helita
-command-preferences-quiet = quiet
+command-preferences-quiet =
     .description = Millal minu privaatsõnumid on helita, näiteks 22:00-07:00; off – mitte kunagi
-command-preferences-zone = zone
+command-preferences-zone =
     .description = Sinu ajavöönd: kirjuta suur linn enda lähedal
 preferences-quiet = **vaiksed tunnid:** { $hours } ({ $zone }), privaatsõnumid tulevad helita
 preferences-quiet-off = **vaiksed tunnid:** pole, privaatsõnum võib heliseda igal ajal
@@ -27,9 +27,9 @@ challenge-rematch-deals = Partii **#{ $game }** revanš: esimesena jagab **{ $na
 ## Nädal: edetabel esmaspäeviti serverites, kes seda soovivad
 weekly-title = Nädala edetabel, { $first } – { $last }
 weekly-more = Kõiki näitab /standings.
-command-server-set-weekly = weekly
+command-server-set-weekly =
     .description = Avalda selles kanalis igal esmaspäeval nädala edetabel
-command-server-set-weekly_off = weekly_off
+command-server-set-weekly_off =
     .description = Ära enam nädala edetabelit avalda
 server-weekly = **nädala edetabel:** { $channel }, järgmine { $next }
 server-weekly-off = **nädala edetabel:** ei avaldata

@@ -1,9 +1,9 @@
 ### /hint: mida teeks arvuti ja miks, üks lause iga käigu ja põhjuse paari kohta.
 ### $card – kaart (uue kombinatsiooni puhul kõik selle kaardid), $meld – kombinatsioon numbriga, $cards – teised kaardid.
 
-command-hint = hint
+command-hint =
     .description = Mida arvuti praegu teeks ja miks; mitte reitinguga partiides
-command-hint-table = table
+command-hint-table =
     .description = Millises lauas, kui istud mitmes
 
 advice-rated = See partii on reitinguga, nii et vihjeid ma selles ei anna. Kutsu mind reitinguta partiisse või vaata /rules.

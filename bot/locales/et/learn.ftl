@@ -1,9 +1,9 @@
 ### /learn: õppepartiid. Iga samm on üks kuni kolm lühikest lauset: mida näha ja mida teha.
 ### $cards on vajalikud kaardid. Nuppe nimetatakse nende endi sõnumitega.
 
-command-learn = learn
+command-learn =
     .description = Õpi mäng selgeks kolme minutiga: õppepartii ütleb, mida teha
-command-learn-game = game
+command-learn-game =
     .description = Milline mäng; kui jätad valimata, saad loendist valida
 
 learn-title = Õppepartii · { $game }

@@ -1,10 +1,10 @@
 ### Mida moderaatorid teevad: lõpetavad partiisid, keelavad mängimise ja loevad, mis on tehtud.
 
-command-club-moderate = moderate
+command-club-moderate =
     .description = Moderaatoritele: lõpeta partiisid, keela mängimine, loe logi
-command-club-moderate-table = table
+command-club-moderate-table =
     .description = Laud, mis tuleb lõpetada
-command-club-moderate-person = person
+command-club-moderate-person =
     .description = Kellel mängimine keelata
 
 # Osa käsust /club home, mida näevad ainult moderaatorid

@@ -1,8 +1,8 @@
 ### /privacy: oma andmed failina või kustutada.
 
-command-privacy = privacy
+command-privacy =
     .description = Kõik, mida ma sinust tean: saada failina või kustuta
-command-privacy-action = action
+command-privacy-action =
     .description = Saada oma andmed failina või kustuta need (küsin enne üle)
 choice-export = saada failina
 choice-delete = kustuta

@@ -1,10 +1,10 @@
 ### /club puzzle: the puzzles of the day, read by one person alone, and the line to share.
 
-command-club-puzzle = puzzle
+command-club-puzzle =
     .description = Päeva mõistatus: leia ainus selgelt parim käik
-command-puzzle-game = game
+command-puzzle-game =
     .description = Millises mängus; ilma selleta näed kõiki tänaseid
-command-puzzle-level = level
+command-puzzle-level =
     .description = Kui raske see olgu
 
 puzzle-grade-easy = kerge

@@ -2,9 +2,9 @@
 
 turn-call-told = { $user }, sinu käik partiis **#{ $game }**: { $told }
 
-command-replay = replay
+command-replay =
     .description = Käi lõpetatud partii samm-sammult läbi ja saa selle protokoll failina
-command-replay-table = table
+command-replay-table =
     .description = Lõpetatud partii number; kui jätad valimata, siis sinu viimane siin
 
 replay-place = Kordus · { $step }. käik { $steps }-st

@@ -1,10 +1,10 @@
 ### Seasons: /club season, /club champions, the post when one is over, the host's page about them.
 
-command-club-season = hooaeg
+command-club-season =
     .description = Selle hooaja punktid: kes juhib ja kaua see veel kestab
-command-club-season-game = mäng
+command-club-season-game =
     .description = Milline rummi; kui jätad valimata, siis see, mida siin kõige rohkem mängitakse
-command-club-champions = meistrid
+command-club-champions =
     .description = Selle serveri endised meistrid, hooaeg hooaja järel
 choice-season = hooaeg
 period-season = Hooaeg
@@ -41,17 +41,17 @@ profile-title-row = { $game } · hooajad: { $seasons }
 
 ## The host's page
 
-command-server-set-zone = ajavöönd
+command-server-set-zone =
     .description = Serveri ajavöönd hooaegade jaoks: kirjuta lähedal asuv suurlinn
-command-server-set-season = hooaeg
+command-server-set-season =
     .description = Kui kaua hooaeg kestab
-command-server-set-season_ends = hooaja_lõpp
+command-server-set-season_ends =
     .description = Praeguse hooaja viimane päev, näiteks 2026-12-31
-command-server-set-season_post = meistrid_postitada
+command-server-set-season_post =
     .description = Kas meistrid postitatakse sinna, kus on nädala edetabel
-command-server-set-champion_role = meistri_roll
+command-server-set-champion_role =
     .description = Roll, mis on meistril järgmise hooaja ajal
-command-server-set-champion_game = meistri_mäng
+command-server-set-champion_game =
     .description = Millise mängu meistril; valimata jättes tavalise mängu
 choice-quarter = kvartal
 choice-weeks-4 = 4 nädalat

@@ -1,16 +1,16 @@
 ### Kodureeglid: serveri oma reeglid, igaühel oma nimi.
 
-command-club-sheets = sheets
+command-club-sheets =
     .description = Vaata selle serveri kodureegleid; kes seda haldab, saab neid muuta
-command-club-sheets-name = name
+command-club-sheets-name =
     .description = Kodureeglite nimi, näiteks Reede 51
-command-club-sheets-game = game
+command-club-sheets-game =
     .description = Millise mängu jaoks need on
-command-club-sheets-options = options
+command-club-sheets-options =
     .description = Reeglid nagu /challenge juures: target=200 increment=5, preset=tournament või kood
-command-club-sheets-rename = rename
+command-club-sheets-rename =
     .description = Uus nimi
-command-club-sheets-remove = remove
+command-club-sheets-remove =
     .description = Võta need nimekirjast maha
 button-club-sheets = Kodureeglid
 

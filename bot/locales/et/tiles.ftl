@@ -67,32 +67,32 @@ tiles-no-joker = Kombinatsioonis { $number } pole jokkerit, mida üks kivi asend
 tiles-split-where = Kombinatsiooni jagamiseks vali sellest üks kivi: teise osa esimene.
 tiles-nothing-to-undo = Selles käigus pole midagi tagasi võtta.
 
-command-move = move
+command-move =
     .description = Kivid: nihuta üht oma lauamustandis, aluselt või kombinatsioonist
-command-move-tile = tile
+command-move-tile =
     .description = Kivi ja selle kombinatsiooni number, kui neid on mitu: r7 3
-command-move-meld = meld
+command-move-meld =
     .description = Kombinatsiooni number, kuhu see läheb, või new
-command-move-table = table
+command-move-table =
     .description = Millises lauas, kui istud mitmes
 
-command-split = split
+command-split =
     .description = Kivid: jaga üks lauamustandi kombinatsioon kaheks
-command-split-meld = meld
+command-split-meld =
     .description = Kombinatsiooni number
-command-split-at = at
+command-split-at =
     .description = Kivi, millega algab teine osa
-command-split-table = table
+command-split-table =
     .description = Millises lauas, kui istud mitmes
 
-command-undo = undo
+command-undo =
     .description = Kivid: võta tagasi oma viimane muudatus lauamustandis
-command-undo-table = table
+command-undo-table =
     .description = Millises lauas, kui istud mitmes
 
-command-done = done
+command-done =
     .description = Kivid: lõpeta käik; laud jääb selliseks, nagu sa selle seadsid
-command-done-table = table
+command-done-table =
     .description = Millises lauas, kui istud mitmes
 
 tiles-only = See käib ainult kivirummi kohta. Sinu lauas mustandit pole.

@@ -5,9 +5,9 @@ option-name-one-round = üks voor
     .hint = Kas otsustab esimene voor, olgu siht milline tahes.
 
 ## Käsud
-command-club-today = today
+command-club-today =
     .description = Päeva jaotus: igas mängus üks voor, kõigile samad kaardid
-command-club-today-game = game
+command-club-today-game =
     .description = Mäng; ilma selleta näed kõiki
 
 ## Kõik ühe päeva mängud

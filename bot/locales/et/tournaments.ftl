@@ -1,26 +1,26 @@
 ### Turniiriõhtud: /club tournament, turniiri sõnum ja see, mida selle laudades öeldakse.
 
-command-club-tournament = tournament
+command-club-tournament =
     .description = Ava turniiriõhtu või vaata, kuidas praegusel läheb
-command-club-tournament-name = name
+command-club-tournament-name =
     .description = Kuidas turniiri nimetatakse
-command-club-tournament-game = game
+command-club-tournament-game =
     .description = Mida mängitakse
-command-club-tournament-options = options
+command-club-tournament-options =
     .description = Mängu valikud, näiteks target=200, või kood
-command-club-tournament-kind = kind
+command-club-tournament-kind =
     .description = Kes kellega kohtub
-command-club-tournament-rounds = rounds
+command-club-tournament-rounds =
     .description = Mitu ringi; kui jätad valimata, siis mängijate arvu järgi
-command-club-tournament-signup = signup
+command-club-tournament-signup =
     .description = Millal algab: mitme minuti pärast või kellaaeg, näiteks 20:30
-command-club-tournament-minutes = minutes
+command-club-tournament-minutes =
     .description = Mitu minutit ring kestab
-command-club-tournament-duplicate = duplicate
+command-club-tournament-duplicate =
     .description = Kõigis laudades samad kaardid: kohti võrreldakse, reitinguta
-command-club-tournament-computer = computer
+command-club-tournament-computer =
     .description = Paaritu arvu korral mängib arvuti, et keegi ei peaks vahele jätma
-command-club-tournament-rated = rated
+command-club-tournament-rated =
     .description = Kas partiid lähevad reitingusse
 choice-tournament-swiss = Šveitsi süsteem: võrdne võrdsega
 choice-tournament-round-robin = igaüks igaühega

@@ -38,17 +38,17 @@ setup-all-well = ✓ Mul on kõik õigused, mida vajan.
 setup-missing = ⚠ Mul on veel vaja neid õigusi: { $permissions }. Anna need serveri seadetes minu rollile.
 setup-cannot-write = ⚠ Ma ei saa kanalisse { $channel } kirjutada. Luba mul seda näha ja sõnumeid saata.
 
-command-server-setup = setup
+command-server-setup =
     .description = Seadista Jolly selle serveri jaoks, samm-sammult
-command-server-set-mentions_per_hour = mentions_per_hour
+command-server-set-mentions_per_hour =
     .description = Mitut inimest võivad väljakutsed ja avatud lauad tunnis kutsuda
-command-server-set-moderator = moderator
+command-server-set-moderator =
     .description = Roll, mis lõpetab partiisid ja keelab mängimise
-command-server-set-challenger = challenger
+command-server-set-challenger =
     .description = Roll, mis tohib väljakutseid esitada; kui see on olemas, siis teised ei tohi
-command-server-set-muted = muted
+command-server-set-muted =
     .description = Roll, mis ei tohi väljakutseid esitada ega ühineda
-command-server-set-role_off = role_off
+command-server-set-role_off =
     .description = Võta roll kõigist kolmest loendist maha
 
 ## Miks väljakutset esitada ei saa

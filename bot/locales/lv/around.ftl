@@ -1,10 +1,10 @@
 ### Ar ko: kas ir brīvs, atvērti galdi, izaicinājumi, kas gaida, ielūgumi.
 
-command-club-around = around
+command-club-around =
     .description = Redzēt, kas ir brīvs, un pateikt, uz kurām spēlēm un kad drīkstu tevi aicināt
-command-club-tables = tables
+command-club-tables =
     .description = Redzēt šī servera atvērtos galdus un pievienoties
-command-challenge-open = open
+command-challenge-open =
     .description = Cik ilgi izaicinājums gaida atbildi; ja nenorādi – 15 minūtes
 choice-stands-15m = 15 minūtes
 choice-stands-1d = 1 diena
@@ -58,7 +58,7 @@ tables-title = ### Atvērti galdi
 tables-none = Pašlaik neviens galds nav atvērts. Atver to ar /challenge.
 tables-joined = Tev ir vieta pie galda. [Pie galda]({ $url })
 
-command-preferences-invitations = invitations
+command-preferences-invitations =
     .description = Vai rakstīt privātziņā par izaicinājumiem, kas gaida tavu atbildi; ja nenorādi – nē
 menu-invitations = Ielūgumi: { $value ->
     [on] privātziņā

@@ -1,10 +1,10 @@
 ### Kas ar ko negrib neko kopīgu.
 
-command-club-block = block
+command-club-block =
     .description = Bloķēt kādu: nekādu izaicinājumu, ielūgumu vai kopīga galda; tas cilvēks to neuzzinās
-command-club-block-person = person
+command-club-block-person =
     .description = Ko gribi bloķēt
-command-club-block-unblock = unblock
+command-club-block-unblock =
     .description = Ko gribi atbloķēt
 button-club-block = Bloķēt …
 

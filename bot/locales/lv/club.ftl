@@ -1,6 +1,6 @@
 ### /club home: the ways into everything that a server does together.
 
-command-club-home = home
+command-club-home =
     .description = Klubs vienā lapā: šodiena, cilvēki, sezonas, turnīri
 
 club-title = ### Klubs

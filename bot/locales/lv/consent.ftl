@@ -1,27 +1,27 @@
 ### Pie galda, vienojoties: kas drīkst skatīties, vairāk laika otram, atsaukts gājiens.
 
 ## Komandas
-command-game-more-time = more-time
+command-game-more-time =
     .description = Dot otram vairāk laika: tava izvēle, nevienam nav jāpiekrīt
-command-game-more-time-time = time
+command-game-more-time-time =
     .description = Cik; ja nenorādi, izvēlies ar pogām
-command-game-more-time-table = table
+command-game-more-time-table =
     .description = Pie kura galda, ja sēdi pie vairākiem
 choice-more-time-60 = 1 minūte
 choice-more-time-300 = 5 minūtes
 choice-more-time-900 = 15 minūtes
 choice-more-time-86400 = 1 diena
-command-game-takeback = takeback
+command-game-takeback =
     .description = Lūgt atsaukt pēdējo gājienu partijā bez reitinga
-command-game-takeback-table = table
+command-game-takeback-table =
     .description = Pie kura galda, ja sēdi pie vairākiem
-command-game-watchers = watchers
+command-game-watchers =
     .description = Ierosināt, kas drīkst skatīties tavu partiju
-command-game-watchers-who = who
+command-game-watchers-who =
     .description = Kas no šī brīža drīkst skatīties, ja visi pie galda piekrīt
-command-game-watchers-table = table
+command-game-watchers-table =
     .description = Pie kura galda, ja sēdi pie vairākiem
-command-challenge-watchers = watchers
+command-challenge-watchers =
     .description = Vai citi drīkst skatīties partiju; ja nenorādi – jā
 choice-watchers-yes = Jā: kas redz kanālu
 choice-watchers-no = Nē: citi redz tikai galda ziņu

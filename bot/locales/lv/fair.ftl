@@ -2,21 +2,21 @@
 ### atvaļinājums; un kā pārbaudīt, ka kārtis izdalītas godīgi.
 
 ## Komandas
-command-game-nudge = nudge
+command-game-nudge =
     .description = Atgādināt par gājienu tam, ko jau ilgi gaidi
-command-game-nudge-table = table
+command-game-nudge-table =
     .description = Pie kura galda, ja sēdi pie vairākiem
-command-game-away = away
+command-game-away =
     .description = Kāda sen nav: prasīt uzvaru, ļaut spēlēt datoram vai atlikt partiju
-command-game-away-table = table
+command-game-away-table =
     .description = Pie kura galda, ja sēdi pie vairākiem
-command-game-pause = pause
+command-game-pause =
     .description = Ierosināt apturēt pulksteņus, līdz kāds gribēs turpināt
-command-game-pause-table = table
+command-game-pause-table =
     .description = Pie kura galda, ja sēdi pie vairākiem
-command-game-abort = abort
+command-game-abort =
     .description = Ierosināt pārtraukt partiju pašā sākumā, bez rezultāta un reitinga
-command-game-abort-table = table
+command-game-abort-table =
     .description = Pie kura galda, ja sēdi pie vairākiem
 
 ## Galds
@@ -142,13 +142,13 @@ preferences-vacation = **atvaļinājums:** { $until ->
        *[other] { $days } dienas
       }
 }
-command-preferences-vacation = vacation
+command-preferences-vacation =
     .description = Brīvas dienas no šī brīža: lēnās partijās tavs laiks neiet; 0 – esi atpakaļ
 
 ## Kā pārbaudīt jaukšanu
-command-game-verify = verify
+command-game-verify =
     .description = Parādīt visiem, kā pārbaudīt, vai partijas kārtis izdalītas godīgi
-command-game-verify-table = table
+command-game-verify-table =
     .description = Partijas numurs; ja nenorādi – tava pēdējā pabeigtā šeit
 verify-title = **#{ $game }: vai kārtis ir izdalītas godīgi?**
 verify-commitment = Jaukšanas pirkstu nospiedums, rādīts pirms spēles: `{ $commitment }`

@@ -8,9 +8,9 @@ undo-only-marks = Gājieni skaitās uzreiz, un atsaukt tos nevar. Tavas atzīmes
 undo-by-takeback = Gājieni skaitās uzreiz. Lūgt citiem atsaukt pēdējo var ar /game takeback. Tavas atzīmes ir noņemtas.
 
 ## Klusās stundas: kad privātziņas pienāk bez skaņas
-command-preferences-quiet = quiet
+command-preferences-quiet =
     .description = Kad manas privātziņas ir bez skaņas, piemēram, 22:00-07:00; off – nekad
-command-preferences-zone = zone
+command-preferences-zone =
     .description = Tava laika josla: ieraksti lielu pilsētu savā tuvumā
 preferences-quiet = **klusās stundas:** { $hours } ({ $zone }), privātziņas pienāk bez skaņas
 preferences-quiet-off = **klusās stundas:** nav, privātziņas var skanēt jebkurā laikā
@@ -27,9 +27,9 @@ challenge-rematch-deals = Partijas **#{ $game }** revanšs: dalīt sāk **{ $nam
 ## Nedēļa: tabula pirmdienās serveros, kas to vēlas
 weekly-title = Nedēļas tabula, { $first } – { $last }
 weekly-more = Visus rāda /standings.
-command-server-set-weekly = weekly
+command-server-set-weekly =
     .description = Katru pirmdienu publicēt šajā kanālā nedēļas tabulu
-command-server-set-weekly_off = weekly_off
+command-server-set-weekly_off =
     .description = Nedēļas tabulu vairs nepublicēt
 server-weekly = **nedēļas tabula:** { $channel }, nākamā { $next }
 server-weekly-off = **nedēļas tabula:** netiek publicēta

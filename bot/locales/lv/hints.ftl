@@ -1,9 +1,9 @@
 ### /hint: ko darītu dators un kāpēc, teikums katram gājiena un iemesla pārim.
 ### $card – kārts (jaunai kombinācijai visas tās kārtis), $meld – kombinācija ar numuru, $cards – citas kārtis.
 
-command-hint = hint
+command-hint =
     .description = Ko tagad darītu dators un kāpēc; ne partijās, kas skaitās reitingā
-command-hint-table = table
+command-hint-table =
     .description = Pie kura galda, ja sēdi pie vairākiem
 
 advice-rated = Šī partija skaitās reitingā, tāpēc padomus tajā nedodu. Izaicini mani uz partiju bez reitinga vai ieskaties /rules.

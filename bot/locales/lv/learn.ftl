@@ -1,9 +1,9 @@
 ### /learn: mācību partijas. Katrs solis ir viens līdz trīs īsi teikumi: kas redzams un ko darīt.
 ### $cards – vajadzīgās kārtis. Pogas sauc ar to pašu ziņām.
 
-command-learn = learn
+command-learn =
     .description = Iemācies spēli trīs minūtēs: mācību partija pasaka, ko darīt
-command-learn-game = game
+command-learn-game =
     .description = Kuru spēli; ja nenorādi – izvēle no saraksta
 
 learn-title = Mācību partija · { $game }

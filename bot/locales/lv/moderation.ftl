@@ -1,10 +1,10 @@
 ### Ko dara moderatori: beidz partijas, aizliedz spēlēt un lasa, kas izdarīts.
 
-command-club-moderate = moderate
+command-club-moderate =
     .description = Moderatoriem: beigt partijas, aizliegt spēlēt, lasīt žurnālu
-command-club-moderate-table = table
+command-club-moderate-table =
     .description = Galds, kas jābeidz
-command-club-moderate-person = person
+command-club-moderate-person =
     .description = Kam aizliegt spēlēt
 
 # /club home daļa, ko redz tikai moderatori

@@ -1,8 +1,8 @@
 ### /privacy: savi dati – failā vai dzēst.
 
-command-privacy = privacy
+command-privacy =
     .description = Viss, ko par tevi zinu: saņemt failā vai dzēst
-command-privacy-action = action
+command-privacy-action =
     .description = Saņemt savus datus failā vai dzēst tos (vispirms pajautāšu)
 choice-export = saņemt failā
 choice-delete = dzēst

@@ -1,10 +1,10 @@
 ### /club puzzle: the puzzles of the day, read by one person alone, and the line to share.
 
-command-club-puzzle = puzzle
+command-club-puzzle =
     .description = Dienas mīkla: atrodi vienīgo skaidri labāko gājienu
-command-puzzle-game = game
+command-puzzle-game =
     .description = Kurā spēlē; bez tā redzēsi visas šodienas mīklas
-command-puzzle-level = level
+command-puzzle-level =
     .description = Cik grūtai tai jābūt
 
 puzzle-grade-easy = viegla

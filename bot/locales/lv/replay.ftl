@@ -2,9 +2,9 @@
 
 turn-call-told = { $user }, tavs gājiens partijā **#{ $game }**: { $told }
 
-command-replay = replay
+command-replay =
     .description = Noskatīties pabeigtu partiju gājienu pa gājienam un saņemt tās protokolu failā
-command-replay-table = table
+command-replay-table =
     .description = Pabeigtas partijas numurs; ja nenorādi – tava pēdējā šeit
 
 replay-place = Atkārtojums · { $step }. gājiens no { $steps }

@@ -1,10 +1,10 @@
 ### Seasons: /club season, /club champions, the post when one is over, the host's page about them.
 
-command-club-season = sezona
+command-club-season =
     .description = Šīs sezonas punkti: kas ir vadībā un cik ilgi tā vēl turpināsies
-command-club-season-game = spēle
+command-club-season-game =
     .description = Kurš rummy; ja nenorādi – tas, ko šeit spēlē visvairāk
-command-club-champions = čempioni
+command-club-champions =
     .description = Šī servera bijušie čempioni, sezonu pēc sezonas
 choice-season = sezona
 period-season = Sezona
@@ -42,17 +42,17 @@ profile-title-row = { $game } · sezonas: { $seasons }
 
 ## The host's page
 
-command-server-set-zone = laika_josla
+command-server-set-zone =
     .description = Servera laika josla sezonām: ieraksti tuvāko lielpilsētu
-command-server-set-season = sezona
+command-server-set-season =
     .description = Cik ilga ir sezona
-command-server-set-season_ends = sezonas_beigas
+command-server-set-season_ends =
     .description = Pašreizējās sezonas pēdējā diena, piemēram, 2026-12-31
-command-server-set-season_post = publicēt_čempionus
+command-server-set-season_post =
     .description = Vai čempionus publicēt tur, kur nedēļas tabulu
-command-server-set-champion_role = čempiona_loma
+command-server-set-champion_role =
     .description = Loma, kas čempionam ir nākamajā sezonā
-command-server-set-champion_game = čempiona_spēle
+command-server-set-champion_game =
     .description = Kuras spēles čempionam; ja nenorādi, parastās
 choice-quarter = ceturksnis
 choice-weeks-4 = 4 nedēļas

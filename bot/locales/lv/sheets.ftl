@@ -1,16 +1,16 @@
 ### Mājas noteikumi: servera paša noteikumi, katri ar savu nosaukumu.
 
-command-club-sheets = sheets
+command-club-sheets =
     .description = Redzēt šī servera mājas noteikumus; kas to pārvalda, var tos mainīt
-command-club-sheets-name = name
+command-club-sheets-name =
     .description = Mājas noteikumu nosaukums, piemēram, Piektdienas 51
-command-club-sheets-game = game
+command-club-sheets-game =
     .description = Kurai spēlei tie ir
-command-club-sheets-options = options
+command-club-sheets-options =
     .description = Noteikumi kā /challenge: target=200 increment=5, preset=tournament vai kods
-command-club-sheets-rename = rename
+command-club-sheets-rename =
     .description = Jauns nosaukums
-command-club-sheets-remove = remove
+command-club-sheets-remove =
     .description = Izņemt tos no saraksta
 button-club-sheets = Mājas noteikumi
 

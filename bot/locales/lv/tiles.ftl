@@ -79,32 +79,32 @@ tiles-no-joker = Kombinācijā { $number } nav džokera, ko varētu aizstāt vie
 tiles-split-where = Lai dalītu kombināciju, izvēlies vienu tās kauliņu: otrās daļas pirmo.
 tiles-nothing-to-undo = Šajā gājienā nav ko atsaukt.
 
-command-move = move
+command-move =
     .description = Kauliņi: pārlikt vienu galda melnrakstā – no statīva vai kombinācijas
-command-move-tile = tile
+command-move-tile =
     .description = Kauliņš un tā kombinācijas numurs, ja tādu ir vairāki: r7 3
-command-move-meld = meld
+command-move-meld =
     .description = Kombinācijas numurs, kurā to likt, vai new
-command-move-table = table
+command-move-table =
     .description = Pie kura galda, ja sēdi pie vairākiem
 
-command-split = split
+command-split =
     .description = Kauliņi: sadalīt galda melnraksta kombināciju divās
-command-split-meld = meld
+command-split-meld =
     .description = Kombinācijas numurs
-command-split-at = at
+command-split-at =
     .description = Kauliņš, ar kuru sākas otrā daļa
-command-split-table = table
+command-split-table =
     .description = Pie kura galda, ja sēdi pie vairākiem
 
-command-undo = undo
+command-undo =
     .description = Kauliņi: atsaukt pēdējo izmaiņu galda melnrakstā
-command-undo-table = table
+command-undo-table =
     .description = Pie kura galda, ja sēdi pie vairākiem
 
-command-done = done
+command-done =
     .description = Kauliņi: beigt gājienu; galds paliek tāds, kādu to saliki
-command-done-table = table
+command-done-table =
     .description = Pie kura galda, ja sēdi pie vairākiem
 
 tiles-only = Tas ir tikai rummy ar kauliņiem. Pie tava galda melnraksta nav.

@@ -5,9 +5,9 @@ option-name-one-round = viens raunds
     .hint = Vai izšķir pirmais raunds, lai kāds būtu mērķis.
 
 ## Komandas
-command-club-today = today
+command-club-today =
     .description = Dienas dalījums: katrā spēlē viens raunds, visiem tās pašas kārtis
-command-club-today-game = game
+command-club-today-game =
     .description = Spēle; bez tās redzēsi visas
 
 ## Visas vienas dienas spēles

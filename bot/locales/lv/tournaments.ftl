@@ -1,26 +1,26 @@
 ### Turnīru vakari: /club tournament, turnīra ziņa un tas, ko saka pie tā galdiem.
 
-command-club-tournament = tournament
+command-club-tournament =
     .description = Atklāt turnīra vakaru vai apskatīt, kā klājas pašreizējam
-command-club-tournament-name = name
+command-club-tournament-name =
     .description = Kā sauc turnīru
-command-club-tournament-game = game
+command-club-tournament-game =
     .description = Ko spēlē
-command-club-tournament-options = options
+command-club-tournament-options =
     .description = Spēles opcijas, piemēram, target=200, vai kods
-command-club-tournament-kind = kind
+command-club-tournament-kind =
     .description = Kas ar ko tiekas
-command-club-tournament-rounds = rounds
+command-club-tournament-rounds =
     .description = Cik kārtu; ja nenorādi – pēc spēlētāju skaita
-command-club-tournament-signup = signup
+command-club-tournament-signup =
     .description = Kad sāksies: pēc cik minūtēm vai laiks, piemēram, 20:30
-command-club-tournament-minutes = minutes
+command-club-tournament-minutes =
     .description = Cik minūtes ilgst kārta
-command-club-tournament-duplicate = duplicate
+command-club-tournament-duplicate =
     .description = Pie visiem galdiem tās pašas kārtis: vietas salīdzina, bez reitinga
-command-club-tournament-computer = computer
+command-club-tournament-computer =
     .description = Ja skaits ir nepāra, spēlē dators, lai nevienam nav jāizlaiž kārta
-command-club-tournament-rated = rated
+command-club-tournament-rated =
     .description = Vai partijas skaitās reitingā
 choice-tournament-swiss = Šveices sistēma: līdzīgs ar līdzīgu
 choice-tournament-round-robin = katrs ar katru

@@ -38,17 +38,17 @@ setup-all-well = ✓ Man ir visas vajadzīgās tiesības.
 setup-missing = ⚠ Vēl trūkst tiesību: { $permissions }. Piešķir tās manai lomai servera iestatījumos.
 setup-cannot-write = ⚠ Nedrīkstu rakstīt kanālā { $channel }. Atļauj man to redzēt un sūtīt ziņas.
 
-command-server-setup = setup
+command-server-setup =
     .description = Iestatīt Jolly šim serverim, soli pa solim
-command-server-set-mentions_per_hour = mentions_per_hour
+command-server-set-mentions_per_hour =
     .description = Cik cilvēku stundā drīkst aicināt izaicinājumi un atvērti galdi
-command-server-set-moderator = moderator
+command-server-set-moderator =
     .description = Loma, kas beidz partijas un aizliedz spēlēt
-command-server-set-challenger = challenger
+command-server-set-challenger =
     .description = Loma, kas drīkst izaicināt; ja tāda ir, citi nedrīkst
-command-server-set-muted = muted
+command-server-set-muted =
     .description = Loma, kas nedrīkst ne izaicināt, ne pievienoties
-command-server-set-role_off = role_off
+command-server-set-role_off =
     .description = Izņemt lomu no visiem trim sarakstiem
 
 ## Kāpēc izaicināt nevar

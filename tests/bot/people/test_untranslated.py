@@ -30,7 +30,7 @@ MISSING = {
 description of commands, the name of a game, and an attribute."""
 LOOKING = (
     *(f"tests/bot/people/test_{name}.py" for name in ("languages", "texts", "wording")),
-    *(f"tests/bot/people/test_{name}.py" for name in ("command_locales",)),
+    *(f"tests/bot/people/test_{name}.py" for name in ("copied_texts", "command_locales")),
     "tests/sandbox/test_sandbox_words.py",
 )
 """The tests of what is written in other languages."""
