@@ -1,0 +1,34 @@
+"""`/club dice`: the throw of the day, to the caller alone, and a button to see it once more."""
+
+from discord import app_commands
+
+from bot.controls.clicks import Click
+from bot.controls.control import Control
+from bot.messages.pressed import change
+from bot.messages.replies import NOBODY
+from bot.people.texts import text
+from tests.eighth.dice.life import Dice
+from tests.eighth.dice.view import dice_view
+
+
+@app_commands.command(
+    name=text("command-club-dice"), description=text("command-club-dice.description")
+)
+async def dice(click: Click) -> None:
+    """Show the throw of the day."""
+    await show(click)
+
+
+async def show(click: Click) -> None:
+    """Answer a command, or a press on the front page, with the throw."""
+    view = dice_view(await click.client.languages.of_click(click), click.client.part(Dice).thrown)
+    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+class DiceButton(Control, template=r"dice:again"):
+    """Shows the throw as it is now, in the pressed message."""
+
+    async def press(self, press: Click) -> None:
+        """Show it."""
+        language = await press.client.languages.of_click(press)
+        await change(press, dice_view(language, press.client.part(Dice).thrown))
