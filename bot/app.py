@@ -38,7 +38,7 @@ from bot.runtime.parts import Parts
 from bot.runtime.timers import finish
 from bot.runtime.workers import Workers
 from bot.table.reviews import Reviews
-from data.ids import GuildId
+from data.ids import GuildId, Ms
 from data.store.database import Database
 
 SHUTDOWN_SECONDS = 5.0
@@ -58,8 +58,8 @@ class Jolly(Client):
         *,
         shard_count: int | None = None,
         shard_ids: Sequence[int] = (),
-        beat_ms: int = BEAT_MS,
-        edit_every_ms: int = EDIT_EVERY_MS,
+        beat_ms: Ms = BEAT_MS,
+        edit_every_ms: Ms = EDIT_EVERY_MS,
     ) -> None:
         trace = watch_requests()
         super().__init__(

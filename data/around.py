@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 
 from sqlalchemy import delete, func, insert, select, update
 
-from data.ids import GuildId, UserId
+from data.ids import GuildId, Ms, UserId
 from data.store.club import availabilities, table_calls
 from data.store.schema import games, players
 from data.store.transaction import Transaction
@@ -25,7 +25,7 @@ class Availability:
     days: tuple[int, ...]
     from_minute: int
     to_minute: int
-    until_ms: int
+    until_ms: Ms
 
 
 async def of_user(tx: Transaction, guild: GuildId, user: UserId) -> Availability | None:
@@ -50,7 +50,7 @@ async def stop(tx: Transaction, guild: GuildId, users: Collection[UserId]) -> No
     await tx.execute(delete(availabilities).where(own))
 
 
-async def valid(tx: Transaction, guild: GuildId, now_ms: int) -> tuple[Availability, ...]:
+async def valid(tx: Transaction, guild: GuildId, now_ms: Ms) -> tuple[Availability, ...]:
     """What holds in a server; who was called last the longest ago, or never, first."""
     last = select(func.max(table_calls.c.called_ms)).where(
         table_calls.c.user_id == availabilities.c.user_id
@@ -68,7 +68,7 @@ def read(row: object) -> Availability:
     return Availability(**values | {"games": (*values["games"],), "days": (*values["days"],)})
 
 
-async def at_play(tx: Transaction, users: Collection[UserId], since_ms: int) -> frozenset[UserId]:
+async def at_play(tx: Transaction, users: Collection[UserId], since_ms: Ms) -> frozenset[UserId]:
     """Who of *users* sits at a running game in which somebody has moved since then."""
     query = (
         select(players.c.user_id)
@@ -80,7 +80,7 @@ async def at_play(tx: Transaction, users: Collection[UserId], since_ms: int) -> 
 
 
 async def call(
-    tx: Transaction, challenge: int, users: Sequence[UserId], now_ms: int, pause_ms: int, most: int
+    tx: Transaction, challenge: int, users: Sequence[UserId], now_ms: Ms, pause_ms: Ms, most: int
 ) -> tuple[UserId, ...]:
     """Note that the first *most* of these are called to an open table, but for who was just called.
 
@@ -103,7 +103,7 @@ async def called_to(tx: Transaction, challenge: int) -> tuple[UserId, ...]:
     return tuple((await tx.execute(query.order_by(table_calls.c.user_id))).scalars())
 
 
-async def remove_lapsed(tx: Transaction, before_ms: int) -> int:
+async def remove_lapsed(tx: Transaction, before_ms: Ms) -> int:
     """Remove what has lapsed before then; tells of how many."""
     old = delete(availabilities).where(availabilities.c.until_ms < before_ms)
     return (await tx.execute(old)).rowcount

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 
 from data.deletions import is_of, marked
-from data.ids import GuildId, UserId
+from data.ids import GuildId, Ms, UserId
 from data.store.club import bans
 from data.store.transaction import Transaction
 
@@ -28,8 +28,8 @@ class NewBan:
     by_user_id: UserId
     by_name: str
     reason: str | None
-    made_ms: int
-    until_ms: int | None
+    made_ms: Ms
+    until_ms: Ms | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +41,8 @@ class Ban:
     user_id: UserId | None
     name: str
     reason: str | None
-    made_ms: int
-    until_ms: int | None
+    made_ms: Ms
+    until_ms: Ms | None
 
 
 COLUMNS = (
@@ -51,7 +51,7 @@ COLUMNS = (
 )
 
 
-def runs(now_ms: int) -> ColumnElement[bool]:
+def runs(now_ms: Ms) -> ColumnElement[bool]:
     """Whether a ban is in force."""
     not_over = or_(bans.c.until_ms.is_(None), bans.c.until_ms > now_ms)
     return bans.c.lifted_ms.is_(None) & not_over
@@ -80,7 +80,7 @@ async def ban(tx: Transaction, new: NewBan) -> int:
     return number
 
 
-async def of_person(tx: Transaction, guild: GuildId, user: UserId, now_ms: int) -> Ban | None:
+async def of_person(tx: Transaction, guild: GuildId, user: UserId, now_ms: Ms) -> Ban | None:
     """The ban of *user* that is in force in a server, also where their data was deleted since."""
     theirs = or_(bans.c.user_id == user, bans.c.user_id.is_(None))
     query = select(*COLUMNS, bans.c.salt, bans.c.mark)
@@ -92,26 +92,26 @@ async def of_person(tx: Transaction, guild: GuildId, user: UserId, now_ms: int) 
     return None
 
 
-async def running(tx: Transaction, guild: GuildId, now_ms: int, most: int) -> tuple[Ban, ...]:
+async def running(tx: Transaction, guild: GuildId, now_ms: Ms, most: int) -> tuple[Ban, ...]:
     """The bans that are in force in a server, the newest first, *most* of them."""
     query = select(*COLUMNS).where(bans.c.guild_id == guild, runs(now_ms))
     rows = await tx.execute(query.order_by(bans.c.id.desc()).limit(most))
     return tuple(Ban(*row) for row in rows)
 
 
-async def find(tx: Transaction, guild: GuildId, number: int, now_ms: int) -> Ban | None:
+async def find(tx: Transaction, guild: GuildId, number: int, now_ms: Ms) -> Ban | None:
     """The ban with that number, if it is in force in this server."""
     query = select(*COLUMNS).where(bans.c.id == number, bans.c.guild_id == guild, runs(now_ms))
     return next((Ban(*row) for row in await tx.execute(query)), None)
 
 
-async def lift(tx: Transaction, guild: GuildId, number: int, now_ms: int) -> bool:
+async def lift(tx: Transaction, guild: GuildId, number: int, now_ms: Ms) -> bool:
     """End a ban that is in force; tells whether there was one."""
     own = update(bans).where(bans.c.id == number, bans.c.guild_id == guild, runs(now_ms))
     return (await tx.execute(own.values(lifted_ms=now_ms, salt=None, mark=None))).rowcount > 0
 
 
-async def remove_old(tx: Transaction, now_ms: int, before_ms: int) -> int:
+async def remove_old(tx: Transaction, now_ms: Ms, before_ms: Ms) -> int:
     """Remove some bans that were over before then; of all that are over now the hashes go."""
     over = bans.c.mark.is_not(None) & ~runs(now_ms)
     await tx.execute(update(bans).where(over).values(salt=None, mark=None))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from sqlalchemy import delete, func, insert, select
 
 from data.deletions import is_of
-from data.ids import UserId
+from data.ids import Ms, UserId
 from data.store.club import blocks
 from data.store.transaction import Transaction
 
@@ -26,7 +26,7 @@ class Blocked:
     name: str
 
 
-async def block(tx: Transaction, user: UserId, other: UserId, name: str, now_ms: int) -> None:
+async def block(tx: Transaction, user: UserId, other: UserId, name: str, now_ms: Ms) -> None:
     """Let *user* have nothing to do with *other*, who is called *name*."""
     await tx.hold(f"blocks of {user}")
     first_ms = await _remove(tx, user, other) or now_ms
@@ -66,7 +66,7 @@ async def count_by(tx: Transaction, user: UserId) -> int:
 
 
 async def among(
-    tx: Transaction, people: Collection[UserId], until_ms: int | None = None
+    tx: Transaction, people: Collection[UserId], until_ms: Ms | None = None
 ) -> frozenset[tuple[UserId, UserId]]:
     """All pairs among *people* who have nothing to do with each other: who blocked, then whom.
 

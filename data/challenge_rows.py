@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from data.game_rows import Audience
-from data.ids import ChannelId, GameId, GuildId, MessageId, UserId
+from data.ids import ChannelId, GameId, GuildId, MessageId, Ms, UserId
 
 ChallengeState = Literal["open", "started", "declined", "cancelled", "expired"]
 
@@ -32,8 +32,8 @@ class NewChallenge:
     seats: int
     seed: bytes
     commitment: str
-    now_ms: int
-    expires_ms: int
+    now_ms: Ms
+    expires_ms: Ms
     guild_id: GuildId | None = None
     invited: Sequence[Invited] = ()
     computer: str | None = None
@@ -57,9 +57,9 @@ class ChallengePlayer:
     name: str
     position: int
     invited: bool
-    accepted_ms: int | None
+    accepted_ms: Ms | None
     entropy: bytes
-    told_ms: int | None = None
+    told_ms: Ms | None = None
     """When they were told by DM that they are asked."""
 
 
@@ -85,8 +85,8 @@ class ChallengeRow:
     rematch_of: GameId | None
     seed: bytes
     commitment: str
-    created_ms: int
-    expires_ms: int
+    created_ms: Ms
+    expires_ms: Ms
     state: ChallengeState
     shown_state: ChallengeState
     game_id: GameId | None

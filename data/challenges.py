@@ -20,7 +20,7 @@ from data.errors import (
     NotInvited,
 )
 from data.game_rows import Audience
-from data.ids import GameId, GuildId, MessageId, UserId
+from data.ids import GameId, GuildId, MessageId, Ms, UserId
 from data.store.schema import challenge_players, challenges
 from data.store.transaction import Transaction
 
@@ -65,7 +65,7 @@ async def seat(
     player: Invited,
     *,
     invited: bool = False,
-    accepted_ms: int | None = None,
+    accepted_ms: Ms | None = None,
     entropy: bytes = b"",
 ) -> None:
     """Store who sits at *position*."""
@@ -119,7 +119,7 @@ async def load(tx: Transaction, challenge: int) -> ChallengeRow:
 
 
 async def accept(
-    tx: Transaction, challenge: int, user: UserId, entropy: bytes, now_ms: int
+    tx: Transaction, challenge: int, user: UserId, entropy: bytes, now_ms: Ms
 ) -> ChallengeRow:
     """Record that an invited *user* accepts, with the first *entropy* that they have given.
 
@@ -145,7 +145,7 @@ async def awaited(tx: Transaction, challenge: int, user: UserId) -> ChallengePla
 
 
 async def join(
-    tx: Transaction, challenge: int, player: Invited, entropy: bytes, now_ms: int
+    tx: Transaction, challenge: int, player: Invited, entropy: bytes, now_ms: Ms
 ) -> ChallengeRow:
     """Seat *player* at an open table, with the first *entropy* that they have given there.
 
@@ -276,7 +276,7 @@ async def withdraw(tx: Transaction, challenge: int, user: UserId) -> ChallengeRo
     return await load(tx, challenge)
 
 
-async def expire(tx: Transaction, now_ms: int) -> tuple[ChallengeRow, ...]:
+async def expire(tx: Transaction, now_ms: Ms) -> tuple[ChallengeRow, ...]:
     """End all whose time is over, and return them."""
     over = select(challenges.c.id).where(OPEN, challenges.c.expires_ms <= now_ms)
     held = over.order_by(challenges.c.id).with_for_update(key_share=True)
@@ -284,7 +284,7 @@ async def expire(tx: Transaction, now_ms: int) -> tuple[ChallengeRow, ...]:
     return tuple([await close(tx, challenge, "expired") for challenge in late])
 
 
-async def unshown(tx: Transaction, since_ms: int) -> tuple[ChallengeRow, ...]:
+async def unshown(tx: Transaction, since_ms: Ms) -> tuple[ChallengeRow, ...]:
     """Challenges made since then whose message shows an older state."""
     query = select(challenges).where(
         challenges.c.created_ms >= since_ms,
@@ -294,14 +294,14 @@ async def unshown(tx: Transaction, since_ms: int) -> tuple[ChallengeRow, ...]:
     return await find(tx, query.order_by(challenges.c.id))
 
 
-async def open_tables(tx: Transaction, guild: GuildId, now_ms: int) -> tuple[ChallengeRow, ...]:
+async def open_tables(tx: Transaction, guild: GuildId, now_ms: Ms) -> tuple[ChallengeRow, ...]:
     """The tables in a server at which somebody may still sit down, the newest first."""
     here = (challenges.c.guild_id == guild) & challenges.c.is_open
     query = select(challenges).where(OPEN, here, challenges.c.expires_ms > now_ms)
     return await find(tx, query.order_by(challenges.c.id.desc()))
 
 
-async def let_stand(tx: Transaction, challenge: int, expires_ms: int) -> ChallengeRow:
+async def let_stand(tx: Transaction, challenge: int, expires_ms: Ms) -> ChallengeRow:
     """Let an open challenge stand until another time; raises ChallengeClosed."""
     await still_open(tx, challenge)
     own = update(challenges).where(challenges.c.id == challenge)
@@ -309,7 +309,7 @@ async def let_stand(tx: Transaction, challenge: int, expires_ms: int) -> Challen
     return await load(tx, challenge)
 
 
-async def note_told(tx: Transaction, challenge: int, user: UserId, now_ms: int) -> bool:
+async def note_told(tx: Transaction, challenge: int, user: UserId, now_ms: Ms) -> bool:
     """Remember that *user* is told by DM that they are asked; False where they were before."""
     untold = own_seat(challenge, user) & challenge_players.c.told_ms.is_(None)
     change = update(challenge_players).where(untold).values(told_ms=now_ms)

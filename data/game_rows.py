@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from data.ids import ChannelId, GameId, GuildId, MessageId, UserId
+from data.ids import ChannelId, GameId, GuildId, MessageId, Ms, UserId
 from engine.state import Measure
 
 Source = Literal["player", "clock", "computer", "dealer", "claim"]
@@ -22,7 +22,7 @@ anything of its cards. sealed: the same, as others play the same cards, and nobo
 either until that has passed.
 """
 HIDDEN: frozenset[Audience | None] = frozenset({"players", "sealed"})
-Clock = tuple[int, int | None]
+Clock = tuple[Ms, Ms | None]
 """By what a game's own time differs from the wall's: credited_ms and paused_since_ms."""
 
 
@@ -46,7 +46,7 @@ class NewGame:
     players: Sequence[NewPlayer]
     seed: bytes
     commitment: str
-    now_ms: int
+    now_ms: Ms
     guild_id: GuildId | None = None
     rated: bool = False
     computer: str | None = None
@@ -68,7 +68,7 @@ class PlayerRow:
     dm_channel_id: ChannelId | None
     dm_message_id: MessageId | None
     hand_order: str | None
-    left_since_ms: int | None
+    left_since_ms: Ms | None
     points: int | None
     place: int | None
     measure: str | None
@@ -101,14 +101,14 @@ class GameRow:
     commitment: str
     seed: bytes
     key: bytes | None
-    started_ms: int
-    credited_ms: int
-    paused_since_ms: int | None
+    started_ms: Ms
+    credited_ms: Ms
+    paused_since_ms: Ms | None
     pause_reason: str | None
-    pause_ends_ms: int | None
+    pause_ends_ms: Ms | None
     step: int
-    moved_ms: int
-    deadline_ms: int | None
+    moved_ms: Ms
+    deadline_ms: Ms | None
     deadline_kind: DeadlineKind | None
     warned_step: int | None
     pinged_step: int | None
@@ -121,7 +121,7 @@ class GameRow:
     state: Literal["playing", "finished", "aborted"]
     winner: int | None
     ended_reason: str | None
-    finished_ms: int | None
+    finished_ms: Ms | None
     finish_order: int | None
     players: tuple[PlayerRow, ...]
 
@@ -150,11 +150,11 @@ class GameRow:
         """What times of this game were reckoned with."""
         return self.credited_ms, self.paused_since_ms
 
-    def at_ms(self, now_ms: int) -> int:
+    def at_ms(self, now_ms: Ms) -> Ms:
         """Milliseconds of this game at *now_ms*: since it began, without what was credited."""
         return min(now_ms, self.paused_since_ms or now_ms) - self.started_ms - self.credited_ms
 
-    def wall_ms(self, at_ms: int) -> int:
+    def wall_ms(self, at_ms: Ms) -> Ms:
         """When the game's clock shows *at_ms*, if nothing more is credited."""
         return self.started_ms + self.credited_ms + at_ms
 
@@ -165,7 +165,7 @@ class NewMove:
 
     seat: int
     line: str
-    at_ms: int | None
+    at_ms: Ms | None
     source: Source
     thought: str | None = None
 
@@ -178,9 +178,9 @@ class MoveRow:
     step: int
     seat: int
     line: str
-    at_ms: int | None
+    at_ms: Ms | None
     source: Source
-    created_ms: int
+    created_ms: Ms
     thought: str | None = None
 
 
@@ -188,7 +188,7 @@ class MoveRow:
 class Deadline:
     """When the clock has to act for the seat whose turn it is, and how."""
 
-    ms: int
+    ms: Ms
     kind: DeadlineKind
 
 

@@ -24,7 +24,7 @@ from data.game_rows import NewMove as NewMove
 from data.game_rows import NewPlayer as NewPlayer
 from data.game_rows import PlayerRow as PlayerRow
 from data.game_rows import Source as Source
-from data.ids import ChannelId, GameId, GuildId, MessageId, UserId
+from data.ids import ChannelId, GameId, GuildId, MessageId, Ms, UserId
 from data.store.schema import games, moves, players
 from data.store.transaction import Transaction, Values
 
@@ -110,7 +110,7 @@ async def append(
     made: Sequence[NewMove],
     *,
     deadline: Deadline | None,
-    now_ms: int,
+    now_ms: Ms,
     clock: Clock | None = None,
 ) -> int:
     """Record the moves *made*, the first as number *step*, with the deadline that now holds.
@@ -138,7 +138,7 @@ async def append(
     return step + len(made)
 
 
-def lines(game: GameId, step: int, made: Sequence[NewMove], now_ms: int) -> list[dict[str, Any]]:
+def lines(game: GameId, step: int, made: Sequence[NewMove], now_ms: Ms) -> list[dict[str, Any]]:
     """The rows of the moves *made*."""
     return [
         {
@@ -155,7 +155,7 @@ def lines(game: GameId, step: int, made: Sequence[NewMove], now_ms: int) -> list
     ]
 
 
-async def finish(tx: Transaction, game: GameId, ending: Ending, now_ms: int) -> None:
+async def finish(tx: Transaction, game: GameId, ending: Ending, now_ms: Ms) -> None:
     """Mark *game* finished, with everybody's points and place; the deadline goes.
 
     Raises AlreadyFinished. Its results count only after standings.record, in the same transaction.
@@ -181,7 +181,7 @@ async def finish(tx: Transaction, game: GameId, ending: Ending, now_ms: int) -> 
     await place(tx, game, ending)
 
 
-async def abort(tx: Transaction, game: GameId, reason: str, now_ms: int) -> None:
+async def abort(tx: Transaction, game: GameId, reason: str, now_ms: Ms) -> None:
     """End *game* without a result: it counts nowhere, and its record stays.
 
     Raises AlreadyFinished.
@@ -291,7 +291,7 @@ async def numbers_of(tx: Transaction, user: UserId) -> tuple[GameId, ...]:
 
 async def unannounced(
     tx: Transaction,
-    since_ms: int,
+    since_ms: Ms,
     *,
     guild: GuildId | None = None,
     channel: ChannelId | None = None,

@@ -1,10 +1,10 @@
 """Discord's numbers, ours and times as types: mypy refuses a server where a person is meant.
 
 What comes from outside is made one of them where it comes in: rows of the database by the fields
-that they fill.
+that they fill, what discord.py gives by bot/runtime/senders.py. They are ints when it runs.
 """
 
-from typing import NewType
+from typing import TYPE_CHECKING, NewType
 
 UserId = NewType("UserId", int)
 """Discord's number of a person, or a negative one in the place of somebody who was forgotten."""
@@ -34,4 +34,24 @@ NO_CHANNEL = ChannelId(0)
 """The number of no channel: of what nobody is shown from outside."""
 
 NO_GAME = GameId(0)
-"""The number of none: of a lesson's table, and where a game is missing."""
+"""The number of no game: of a lesson's table, and where one is missing."""
+
+if TYPE_CHECKING:
+    # No NewType, as sums of such are mere ints.
+    class Ms(int):
+        """A moment (since 1970 UTC, or since a game began) or a length, in whole milliseconds.
+
+        Sums, differences and multiples are such as well.
+        """
+
+        def __add__(self, other: int) -> "Ms": ...
+        def __radd__(self, other: int) -> "Ms": ...
+        def __sub__(self, other: int) -> "Ms": ...
+        def __rsub__(self, other: int) -> "Ms": ...
+        def __mul__(self, other: int) -> "Ms": ...
+        def __rmul__(self, other: int) -> "Ms": ...
+else:
+    Ms = int
+
+ZERO_MS = Ms(0)
+"""The beginning of all times, and no time at all."""

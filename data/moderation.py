@@ -5,7 +5,7 @@ from typing import Literal
 
 from sqlalchemy import delete, func, insert, select
 
-from data.ids import GameId, GuildId, UserId
+from data.ids import GameId, GuildId, Ms, UserId
 from data.store.club import moderation
 from data.store.transaction import Transaction
 
@@ -26,11 +26,11 @@ class NewDeed:
     by_user_id: UserId | None
     by_name: str
     kind: Kind
-    at_ms: int
+    at_ms: Ms
     game_id: GameId | None = None
     about_user_id: UserId | None = None
     about_name: str | None = None
-    until_ms: int | None = None
+    until_ms: Ms | None = None
     reason: str | None = None
 
 
@@ -60,7 +60,7 @@ async def log(tx: Transaction, guild: GuildId, page: int = 1) -> Log:
     return Log(tuple(NewDeed(**row._mapping) for row in rows), page, pages)
 
 
-async def remove_old(tx: Transaction, before_ms: int) -> int:
+async def remove_old(tx: Transaction, before_ms: Ms) -> int:
     """Remove some of what was done before then; tells how much."""
     query = select(moderation.c.id).where(moderation.c.at_ms < before_ms)
     old = (await tx.execute(query.order_by(moderation.c.id).limit(AT_ONCE))).scalars().all()

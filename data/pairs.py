@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Table, select
 from sqlalchemy.sql import ColumnElement
 
-from data.ids import GuildId, UserId
+from data.ids import GuildId, Ms, UserId
 from data.store.schema import challenge_players, challenges, games, players
 from data.store.transaction import Transaction
 
@@ -20,7 +20,7 @@ class Choice:
 
     variant: str
     rules: dict[str, Any]
-    at_ms: int
+    at_ms: Ms
 
 
 async def last_choice(

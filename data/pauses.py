@@ -6,15 +6,15 @@ Both move the deadline; the game's clock (GameRow.at_ms) stands still meanwhile.
 from sqlalchemy import select, update
 
 from data.games import NOT_PAUSED, PLAYING, GameRow, find
-from data.ids import GameId
+from data.ids import ZERO_MS, GameId, Ms
 from data.store.schema import games
 from data.store.transaction import Transaction
 
-LONGEST_MS = 30 * 24 * 60 * 60 * 1000
+LONGEST_MS = Ms(30 * 24 * 60 * 60 * 1000)
 """A game that has been paused for so long is called off."""
 
 
-async def credit(tx: Transaction, game: GameId, ms: int) -> None:
+async def credit(tx: Transaction, game: GameId, ms: Ms) -> None:
     """Take *ms* milliseconds off the clock of a running game; its deadline comes later."""
     change = (
         update(games)
@@ -25,7 +25,7 @@ async def credit(tx: Transaction, game: GameId, ms: int) -> None:
 
 
 async def pause(
-    tx: Transaction, game: GameId, reason: str, now_ms: int, ends_ms: int | None = None
+    tx: Transaction, game: GameId, reason: str, now_ms: Ms, ends_ms: Ms | None = None
 ) -> bool:
     """Stop the clock of *game*; False where it stood still or the game is over.
 
@@ -43,7 +43,7 @@ async def pause(
     return (await tx.execute(change)).rowcount == 1
 
 
-async def resume(tx: Transaction, game: GameId, now_ms: int, reason: str | None = None) -> int:
+async def resume(tx: Transaction, game: GameId, now_ms: Ms, reason: str | None = None) -> Ms:
     """Let the clock run again at *now_ms* and return the milliseconds credited.
 
     0 where it was not paused, or not for that *reason*.
@@ -53,24 +53,24 @@ async def resume(tx: Transaction, game: GameId, now_ms: int, reason: str | None 
         query = query.where(games.c.pause_reason == reason)
     since = await tx.scalar(query)
     if since is None:
-        return 0
+        return ZERO_MS
     change = update(games).where(games.c.id == game, games.c.paused_since_ms == since)
     # As if it had moved then: an outage that goes on is credited from then on, once.
     if (await tx.execute(change.values(NOT_PAUSED | {"moved_ms": now_ms}))).rowcount == 0:
-        return 0
+        return ZERO_MS
     # Less than nothing where the clock was put back meanwhile: the game's shows what it did.
-    lost: int = now_ms - since
+    lost: Ms = now_ms - since
     await credit(tx, game, lost)
-    return max(0, lost)
+    return max(ZERO_MS, lost)
 
 
-async def prolong(tx: Transaction, game: GameId, reason: str, ends_ms: int) -> None:
+async def prolong(tx: Transaction, game: GameId, reason: str, ends_ms: Ms) -> None:
     """Let a pause for that *reason* end at another time."""
     change = update(games).where(games.c.id == game, games.c.pause_reason == reason)
     await tx.execute(change.values(pause_ends_ms=ends_ms))
 
 
-async def ended(tx: Transaction, now_ms: int) -> tuple[GameRow, ...]:
+async def ended(tx: Transaction, now_ms: Ms) -> tuple[GameRow, ...]:
     """The paused games whose pause has ended by itself."""
     query = select(games).where(PLAYING, games.c.pause_ends_ms <= now_ms)
     return await find(tx, query.order_by(games.c.pause_ends_ms))

@@ -29,7 +29,7 @@ from sqlalchemy import (
 from data import deletions, seasons
 from data.errors import StillPlaying
 from data.games import tables_of
-from data.ids import GameId, GuildId, UserId
+from data.ids import GameId, GuildId, Ms, UserId
 from data.settings import held_user, stored
 from data.store.club import (
     availabilities,
@@ -348,7 +348,7 @@ def unlinking(nobody: UserId) -> Iterator[Update]:
     yield place.values(table_message_id=None, turn_message_id=None, end_message_id=NO_PLACE)
 
 
-async def note_server(tx: Transaction, guild: GuildId, left_ms: int | None) -> None:
+async def note_server(tx: Transaction, guild: GuildId, left_ms: Ms | None) -> None:
     """Remember since when we are not in a server any more; None: we are in it.
 
     Also of one that has set nothing: more than settings is kept of servers.
@@ -358,7 +358,7 @@ async def note_server(tx: Transaction, guild: GuildId, left_ms: int | None) -> N
         await tx.execute(insert(servers).values(id=guild, settings={}, left_ms=left_ms))
 
 
-async def forget_servers(tx: Transaction, before_ms: int) -> int:
+async def forget_servers(tx: Transaction, before_ms: Ms) -> int:
     """Drop what is kept of servers left before then, but their games; returns of how many."""
     query = select(servers.c.id).where(servers.c.left_ms < before_ms)
     left = (await tx.execute(query.limit(SERVERS_AT_ONCE))).scalars().all()

@@ -8,7 +8,7 @@ from sqlalchemy import case, func, select
 
 from data.game_rows import GameRow
 from data.games import find, seats_of
-from data.ids import GuildId, UserId
+from data.ids import GuildId, Ms, UserId
 from data.rating import Rating
 from data.solos import Standpoint, of_user
 from data.store.schema import games, players, ratings, results
@@ -33,7 +33,7 @@ class Record:
     wins: int
     streak: int
     best_streak: int
-    last_ms: int
+    last_ms: Ms
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from sqlalchemy import Select, delete, insert, select, update
 
-from data.ids import GameId, GuildId, MessageId
+from data.ids import GameId, GuildId, MessageId, Ms
 from data.store.schema import games, proposals
 from data.store.transaction import Transaction
 
@@ -25,7 +25,7 @@ class Proposal:
     seat: int
     agreed: tuple[int, ...]
     step: int
-    created_ms: int
+    created_ms: Ms
     message_id: MessageId | None
     outcome: Outcome | None
 
@@ -51,7 +51,7 @@ async def one(tx: Transaction, query: Select[Any]) -> Proposal | None:
 
 
 async def propose(
-    tx: Transaction, game: GameId, kind: str, seat: int, *, step: int, now_ms: int
+    tx: Transaction, game: GameId, kind: str, seat: int, *, step: int, now_ms: Ms
 ) -> Proposal:
     """Make a proposal in place of the last one."""
     await tx.execute(delete(proposals).where(proposals.c.game_id == game))

@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 
 from data.deletions import is_of
-from data.ids import UserId
+from data.ids import Ms, UserId
 from data.settings import UserSettings, held_user, user_settings
 from data.store.club import days_away, puzzle_answers, puzzle_marks, puzzle_streaks
 from data.store.transaction import Transaction
 
-DAY_MS = 24 * 60 * 60_000
-LONG_AWAY_MS = 4 * 60 * 60_000
+DAY_MS = Ms(24 * 60 * 60_000)
+LONG_AWAY_MS = Ms(4 * 60 * 60_000)
 """So long away on one day, and nobody needs to have solved anything on it."""
 KEPT_DAYS = 400
 """How long answers and days away are kept: what counts of them is in the streaks."""
@@ -58,7 +58,7 @@ class Streak:
     best: int = 0
 
 
-def day_of(ms: int) -> int:
+def day_of(ms: Ms) -> int:
     """The number of the day of a moment."""
     return ms // DAY_MS
 
@@ -181,7 +181,7 @@ async def solved_by(tx: Transaction, user: UserId) -> int:
     return int(await tx.scalar(query))
 
 
-async def note_away(tx: Transaction, shard: int, since_ms: int, until_ms: int) -> None:
+async def note_away(tx: Transaction, shard: int, since_ms: Ms, until_ms: Ms) -> None:
     """Add the time in which nobody could reach a shard to the days that it lies in."""
     await tx.hold("days away")
     while since_ms < until_ms:
@@ -191,14 +191,14 @@ async def note_away(tx: Transaction, shard: int, since_ms: int, until_ms: int) -
         since_ms = end_ms
 
 
-async def _add_away(tx: Transaction, shard: int, day: int, away_ms: int) -> None:
+async def _add_away(tx: Transaction, shard: int, day: int, away_ms: Ms) -> None:
     own = (days_away.c.day == day) & (days_away.c.shard == shard)
     change = update(days_away).where(own).values(away_ms=days_away.c.away_ms + away_ms)
     if (await tx.execute(change)).rowcount == 0:
         await tx.execute(insert(days_away).values(day=day, shard=shard, away_ms=away_ms))
 
 
-async def remove_old(tx: Transaction, now_ms: int) -> int:
+async def remove_old(tx: Transaction, now_ms: Ms) -> int:
     """Remove what is older than it is kept; tells how many rows."""
     before = day_of(now_ms) - KEPT_DAYS
     over = delete(puzzle_marks).where(puzzle_marks.c.day < day_of(now_ms))

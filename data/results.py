@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, tuple_
 
 from data.games import FINISHING
-from data.ids import GameId, GuildId, UserId
+from data.ids import ZERO_MS, GameId, GuildId, Ms, UserId
 from data.rating import Rating, rate
 from data.store.schema import games, players, ratings, results
 from data.store.transaction import AnyRow, Transaction
@@ -43,7 +43,7 @@ class Sums:
     wins: int = 0
     streak: int = 0
     best_streak: int = 0
-    last_ms: int = 0
+    last_ms: Ms = ZERO_MS
 
     def after(self, row: dict[str, Any]) -> "Sums":
         """These sums with one row of results more."""

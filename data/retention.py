@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import delete, exists, select, update
 
+from data.ids import Ms
 from data.store.club import table_calls, tournament_players, tournaments
 from data.store.schema import challenge_players, challenges, games, moves, reviews
 from data.store.transaction import Transaction
@@ -11,7 +12,7 @@ from data.store.transaction import Transaction
 CHALLENGES_AT_ONCE, RECORDS_AT_ONCE = 200, 20
 
 
-async def remove_challenges(tx: Transaction, before_ms: int) -> int:
+async def remove_challenges(tx: Transaction, before_ms: Ms) -> int:
     """Remove some challenges that were made before then and are over; tells how many."""
     query = (
         select(challenges.c.id)
@@ -26,7 +27,7 @@ async def remove_challenges(tx: Transaction, before_ms: int) -> int:
     return len(old)
 
 
-async def remove_tournaments(tx: Transaction, before_ms: int) -> int:
+async def remove_tournaments(tx: Transaction, before_ms: Ms) -> int:
     """Remove some tournaments that were called off and opened before then; tells how many.
 
     Of those that are over nobody needs to be known any more who had their data deleted.
@@ -48,7 +49,7 @@ async def remove_tournaments(tx: Transaction, before_ms: int) -> int:
     return len(old)
 
 
-async def remove_records(tx: Transaction, before_ms: int) -> int:
+async def remove_records(tx: Transaction, before_ms: Ms) -> int:
     """Remove the moves of some games that ended before then, and their reviews; tells of how many.
 
     Who played, the points, the ratings and the standings stay.

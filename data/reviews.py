@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import delete, func, insert, select
 
-from data.ids import GameId, GuildId, UserId
+from data.ids import GameId, GuildId, Ms, UserId
 from data.store.schema import games, moves, players, reviews
 from data.store.transaction import Transaction
 
@@ -54,7 +54,7 @@ async def find(tx: Transaction, game: GameId, seat: int) -> str | None:
 
 
 async def keep(
-    tx: Transaction, game: GameId, seat: int, user: UserId, review: str, sums: Sums, now_ms: int
+    tx: Transaction, game: GameId, seat: int, user: UserId, review: str, sums: Sums, now_ms: Ms
 ) -> None:
     """Keep a *review* in place of an earlier one; not if its moves or its player have gone."""
     await tx.hold(f"review {game} {seat}")

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, update
 
 from data.games import PLAYING, GameRow, find
-from data.ids import GameId, GuildId
+from data.ids import GameId, GuildId, Ms
 from data.store.schema import games, moves, players, wakes
 from data.store.transaction import CHANNEL, Transaction
 
@@ -19,8 +19,8 @@ class Running(NamedTuple):
 
     id: GameId
     guild: GuildId
-    moved_ms: int
-    deadline_ms: int | None
+    moved_ms: Ms
+    deadline_ms: Ms | None
     is_paused: bool
     is_behind: bool
     """It was not shown as it stands."""
@@ -49,7 +49,7 @@ async def find_all(tx: Transaction, own: Collection[int], count: int) -> list[Ru
     return [Running._make(row) for row in found]
 
 
-async def left(tx: Transaction, own: Collection[int], count: int) -> list[tuple[GameId, int]]:
+async def left(tx: Transaction, own: Collection[int], count: int) -> list[tuple[GameId, Ms]]:
     """The running games that a player has left with the server, and since when."""
     query = (
         select(games.c.id, func.min(players.c.left_since_ms))
@@ -72,7 +72,7 @@ async def in_server(tx: Transaction, guild: GuildId) -> list[GameId]:
     return list((await tx.execute(query)).scalars())
 
 
-async def untouched(tx: Transaction, before_ms: int) -> tuple[GameRow, ...]:
+async def untouched(tx: Transaction, before_ms: Ms) -> tuple[GameRow, ...]:
     """The running games with the computer that nothing ends, last moved before then."""
     query = select(games).where(PLAYING, games.c.computer.is_not(None))
     query = query.where(games.c.deadline_ms.is_(None), games.c.paused_since_ms.is_(None))
@@ -142,7 +142,7 @@ async def heard(tx: Transaction, calls: Collection[int]) -> None:
     await tx.execute(delete(wakes).where(wakes.c.id.in_(calls)))
 
 
-async def idle(tx: Transaction, guild: GuildId, before_ms: int, most: int) -> tuple[GameRow, ...]:
+async def idle(tx: Transaction, guild: GuildId, before_ms: Ms, most: int) -> tuple[GameRow, ...]:
     """The running games of a server in which nobody has moved since then, the longest first."""
     query = select(games).where(PLAYING, games.c.guild_id == guild, games.c.moved_ms <= before_ms)
     return await find(tx, query.order_by(games.c.moved_ms, games.c.id).limit(most))

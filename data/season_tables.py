@@ -13,7 +13,7 @@ from typing import Any
 
 from sqlalchemy import CTE, ColumnElement, Select, case, func, insert, select
 
-from data.ids import GuildId, UserId
+from data.ids import GuildId, Ms, UserId
 from data.standings import KNOWN, between
 from data.store.club import season_ranks
 from data.store.schema import ratings, results
@@ -62,8 +62,8 @@ async def running_table(
     tx: Transaction,
     guild: GuildId,
     variant: str,
-    begin_ms: int,
-    end_ms: int,
+    begin_ms: Ms,
+    end_ms: Ms,
     *,
     page: int = 1,
     reader: UserId | None = None,
@@ -178,7 +178,7 @@ def met_by(played: CTE) -> CTE:
     )
 
 
-async def keep(tx: Transaction, guild: GuildId, season: int, begin_ms: int, end_ms: int) -> bool:
+async def keep(tx: Transaction, guild: GuildId, season: int, begin_ms: Ms, end_ms: Ms) -> bool:
     """Store the final table of each game of a season; whether anything was played in it."""
     ended = between(begin_ms, end_ms)
     games = select(results.c.variant).where(results.c.guild_id == guild, ended).distinct()

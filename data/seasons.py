@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, delete, func, insert, select, update
 
 from data import season_tables
 from data.games import FINISHING
-from data.ids import GuildId
+from data.ids import GuildId, Ms
 from data.store.club import champion_roles, season_ranks, seasons
 from data.store.schema import ratings, results, servers
 from data.store.transaction import AnyRow, Transaction
@@ -25,8 +25,8 @@ class Season:
 
     guild_id: GuildId
     number: int
-    begin_ms: int
-    end_ms: int
+    begin_ms: Ms
+    end_ms: Ms
     zone: str
     ended: bool
     told: bool
@@ -82,7 +82,7 @@ async def ended_page(
     return [season_of(row) for row in await tx.execute(query)], page, pages
 
 
-async def begin(tx: Transaction, guild: GuildId, begin_ms: int, end_ms: int, zone: str) -> Season:
+async def begin(tx: Transaction, guild: GuildId, begin_ms: Ms, end_ms: Ms, zone: str) -> Season:
     """Begin the next season of a server where none goes on; the one that does is returned else.
 
     To be called while the server's seasons are held.
@@ -100,7 +100,7 @@ async def begin(tx: Transaction, guild: GuildId, begin_ms: int, end_ms: int, zon
     return made
 
 
-async def set_end(tx: Transaction, season: Season, end_ms: int, zone: str) -> None:
+async def set_end(tx: Transaction, season: Season, end_ms: Ms, zone: str) -> None:
     """Let the running *season* end then."""
     await change(tx, season, end_ms=end_ms, zone=zone)
 
@@ -116,7 +116,7 @@ async def change(tx: Transaction, season: Season, **values: object) -> None:
     await tx.execute(update(seasons).where(own).values(values))
 
 
-async def end(tx: Transaction, guild: GuildId, now_ms: int) -> Season | None:
+async def end(tx: Transaction, guild: GuildId, now_ms: Ms) -> Season | None:
     """End the running season where it is over, with the final table of each game; else None.
 
     To be called while the server's seasons are held.
@@ -141,16 +141,16 @@ HERE = (
 """That we are still in the season's server."""
 
 
-async def due(tx: Transaction, now_ms: int) -> Sequence[GuildId]:
+async def due(tx: Transaction, now_ms: Ms) -> Sequence[GuildId]:
     """The servers whose season is over."""
     query = select(seasons.c.guild_id).where(~seasons.c.ended, seasons.c.end_ms <= now_ms, HERE)
     return (await tx.execute(query.order_by(seasons.c.end_ms, seasons.c.guild_id))).scalars().all()
 
 
-async def next_end_ms(tx: Transaction, now_ms: int) -> int | None:
+async def next_end_ms(tx: Transaction, now_ms: Ms) -> Ms | None:
     """When the next season ends, after now."""
     query = select(func.min(seasons.c.end_ms)).where(~seasons.c.ended, seasons.c.end_ms > now_ms)
-    found: int | None = await tx.scalar(query)
+    found: Ms | None = await tx.scalar(query)
     return found
 
 

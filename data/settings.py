@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeVar
 from pydantic import BaseModel, Field, ValidationError
 from sqlalchemy import Table, bindparam, insert, select, update
 
-from data.ids import ChannelId, GuildId, UserId
+from data.ids import ZERO_MS, ChannelId, GuildId, Ms, UserId
 from data.store.schema import servers, users
 from data.store.transaction import Transaction
 
@@ -48,10 +48,10 @@ class UserSettings(BaseModel, frozen=True, extra="ignore"):
     """Has accepted or joined a game that said its hand comes by DM."""
     dm_closed: bool = False
     """A DM was refused, and the player has been told."""
-    vacation_until_ms: int = 0
+    vacation_until_ms: Ms = ZERO_MS
     """At slow games no time runs for them until then."""
-    vacation_from_ms: int = 0
-    vacation_to_ms: int = 0
+    vacation_from_ms: Ms = ZERO_MS
+    vacation_to_ms: Ms = ZERO_MS
     """When the last one began, and when it ends or was ended."""
     vacation_year: int = 0
     vacation_days: int = 0

@@ -21,20 +21,20 @@ from sqlalchemy import (
 )
 
 from data.games import PLAYING
-from data.ids import GameId
+from data.ids import ZERO_MS, GameId, Ms
 from data.running import of_shards
 from data.store.schema import games, meta, moves, shards
 from data.store.transaction import Transaction
 
-ALIVE_MS = 15_000
+ALIVE_MS = Ms(15_000)
 """A process that has not shown for so long that it lives is dead."""
-UNHEARD_MS = 5_000
+UNHEARD_MS = Ms(5_000)
 """So long after its last reachable moment the players of a shard cannot reach it, surely."""
-IDENTIFY_EVERY_MS = 5_500
+IDENTIFY_EVERY_MS = Ms(5_500)
 """Discord takes one IDENTIFY in five seconds from all processes of a bot together."""
-LONGEST_QUEUE_MS = 30 * 60_000
+LONGEST_QUEUE_MS = Ms(30 * 60_000)
 """Whoever seems to wait longer for an IDENTIFY waits by a clock that was put back."""
-DAY_MS = 24 * 60 * 60_000
+DAY_MS = Ms(24 * 60 * 60_000)
 
 COUNT, REACHABLE, IDENTIFY = "shard_count", "reachable_ms", "identify_ms"
 """The keys in `meta`. The second is of all shards that have no row."""
@@ -52,7 +52,7 @@ async def claim(
     wanted: Sequence[int],
     count: int,
     process: str,
-    now_ms: int,
+    now_ms: Ms,
     is_dead: Callable[[str], bool],
 ) -> str:
     """Take the shards *wanted* of *count* for *process*.
@@ -97,7 +97,7 @@ BEAT = (
 )
 
 
-async def beat(tx: Transaction, process: str, reachable: Collection[int], now_ms: int) -> int:
+async def beat(tx: Transaction, process: str, reachable: Collection[int], now_ms: Ms) -> int:
     """Show that *process* lives, and whose players reach it; returns how many shards it has."""
     values = {"owner": process, "reached": list(reachable), "now_ms": now_ms}
     return (await tx.execute(BEAT, values)).rowcount
@@ -108,7 +108,7 @@ async def release(tx: Transaction, process: str) -> None:
     await tx.execute(update(shards).where(shards.c.process == process).values(process=None))
 
 
-async def reachable(tx: Transaction) -> Mapping[int, int]:
+async def reachable(tx: Transaction) -> Mapping[int, Ms]:
     """When players could last reach us, by shard; without those where they never could."""
     query = select(shards.c.shard, shards.c.reachable_ms)
     found = await tx.execute(query.where(shards.c.reachable_ms.is_not(None)))
@@ -116,7 +116,7 @@ async def reachable(tx: Transaction) -> Mapping[int, int]:
 
 
 async def credit(
-    tx: Transaction, shard: int, count: int, process: str, since_ms: int, until_ms: int
+    tx: Transaction, shard: int, count: int, process: str, since_ms: Ms, until_ms: Ms
 ) -> bool:
     """Charge nobody for that time at the tables of *shard*, as far as they had not moved since.
 
@@ -152,7 +152,7 @@ async def credit(
     return True
 
 
-def _is_new(now_ms: int) -> ColumnElement[bool]:
+def _is_new(now_ms: Ms) -> ColumnElement[bool]:
     """Whether a game may have begun since the clock was put back, by which it is *now_ms*."""
     lately = games.c.started_ms.between(now_ms - ALIVE_MS, now_ms)
     # One that was being played has moves of a time that is yet to come, if not the last one.
@@ -166,13 +166,13 @@ HOLDERS = select(shards.c.shard, shards.c.process).where(
 )
 
 
-async def holders(tx: Transaction, since_ms: int) -> Mapping[int, str]:
+async def holders(tx: Transaction, since_ms: Ms) -> Mapping[int, str]:
     """The shards whose process has shown since then that it lives, each with that process."""
     found = await tx.execute(HOLDERS, {"since_ms": since_ms})
     return {row.shard: row.process for row in found}
 
 
-async def credit_one(tx: Transaction, game: GameId, shard: int, now_ms: int) -> int:
+async def credit_one(tx: Transaction, game: GameId, shard: int, now_ms: Ms) -> Ms:
     """Charge nobody at *game* for what is not credited yet of the silence of its *shard*.
 
     Returns how much that was. For a move that comes by another shard.
@@ -180,11 +180,11 @@ async def credit_one(tx: Transaction, game: GameId, shard: int, now_ms: int) -> 
     await tx.hold_row(shards.c.shard, shard)
     since_ms = await tx.scalar(select(shards.c.reachable_ms).where(shards.c.shard == shard))
     if since_ms is None or now_ms - since_ms < UNHEARD_MS:
-        return 0
+        return ZERO_MS
     return await credit_game(tx, game, since_ms, now_ms)
 
 
-async def credit_game(tx: Transaction, game: GameId, since_ms: int, now_ms: int) -> int:
+async def credit_game(tx: Transaction, game: GameId, since_ms: Ms, now_ms: Ms) -> Ms:
     """Charge nobody at *game* for that time, as far as it had not moved since, nor is paused.
 
     Returns how much that was. Its shard's own process credits no more than what comes after.
@@ -192,9 +192,9 @@ async def credit_game(tx: Transaction, game: GameId, since_ms: int, now_ms: int)
     await tx.hold_row(games.c.id, game)
     waiting = and_(games.c.id == game, PLAYING, games.c.paused_since_ms.is_(None))
     moved_ms = await tx.scalar(select(games.c.moved_ms).where(waiting))
-    lost_ms: int = 0 if moved_ms is None else now_ms - max(moved_ms, since_ms)
+    lost_ms: Ms = ZERO_MS if moved_ms is None else now_ms - max(moved_ms, since_ms)
     if lost_ms <= 0:
-        return 0
+        return ZERO_MS
     await tx.execute(
         update(games)
         .where(waiting)
@@ -207,10 +207,10 @@ async def credit_game(tx: Transaction, game: GameId, since_ms: int, now_ms: int)
     return lost_ms
 
 
-async def next_identify_ms(tx: Transaction, now_ms: int) -> int:
+async def next_identify_ms(tx: Transaction, now_ms: Ms) -> Ms:
     """The moment at which the caller, and nobody else, may IDENTIFY."""
     await tx.hold(IDENTIFY)
-    last_ms = await _read(tx, IDENTIFY) or 0
+    last_ms = await _read(tx, IDENTIFY) or ZERO_MS
     turn_ms = max(now_ms, last_ms + IDENTIFY_EVERY_MS)
     if turn_ms > now_ms + LONGEST_QUEUE_MS:
         turn_ms = now_ms
@@ -219,8 +219,8 @@ async def next_identify_ms(tx: Transaction, now_ms: int) -> int:
 
 
 async def take_slots(
-    tx: Transaction, wanted: int, most: int, window_ms: int, now_ms: int
-) -> tuple[int, int]:
+    tx: Transaction, wanted: int, most: int, window_ms: Ms, now_ms: Ms
+) -> tuple[int, Ms]:
     """Take up to *wanted* slots for calls, as long as no window of *window_ms* has over *most*.
 
     All processes share them. Returns how many were taken, and when there are more again where that
@@ -228,7 +228,7 @@ async def take_slots(
     """
     await tx.hold(CALLS)
     stored = await tx.scalar(READ, {"name": CALLS})
-    moments = [min(int(word), now_ms) for word in (stored or "").split()]
+    moments = [min(Ms(word), now_ms) for word in (stored or "").split()]
     taken = [moment for moment in moments if moment > now_ms - window_ms]
     count = min(wanted, most - len(taken))
     if count <= 0:
@@ -242,9 +242,9 @@ READ = select(meta.c.value).where(meta.c.key == _NAME)
 WRITE = update(meta).where(meta.c.key == _NAME).values(value=bindparam("new"))
 
 
-async def _read(tx: Transaction, key: str) -> int | None:
+async def _read(tx: Transaction, key: str) -> Ms | None:
     value = await tx.scalar(READ, {"name": key})
-    return None if value is None else int(value)
+    return None if value is None else Ms(value)
 
 
 async def _write(tx: Transaction, key: str, value: int | str) -> None:

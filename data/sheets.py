@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 
-from data.ids import GuildId
+from data.ids import GuildId, Ms
 from data.store.club import sheets
 from data.store.transaction import Transaction
 
@@ -50,7 +50,7 @@ async def exists(tx: Transaction, guild: GuildId, name: str) -> bool:
 
 
 async def add(
-    tx: Transaction, guild: GuildId, name: str, variant: str, rules: Mapping[str, Any], now_ms: int
+    tx: Transaction, guild: GuildId, name: str, variant: str, rules: Mapping[str, Any], now_ms: Ms
 ) -> None:
     """Keep a sheet; its name must be free."""
     values = {"name": name, "variant": variant, "rules": dict(rules), "made_ms": now_ms}

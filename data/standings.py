@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 from sqlalchemy import CTE, ColumnElement, Select, case, func, select
 
-from data.ids import GuildId, UserId
+from data.ids import ZERO_MS, GuildId, Ms, UserId
 from data.rating import SETTLED_SIGMA, Rating
 from data.results import RatingChange as RatingChange
 from data.results import changes as changes
@@ -73,11 +73,11 @@ async def standings(
     variant: str,
     period: Period,
     *,
-    now_ms: int,
+    now_ms: Ms,
     page: int = 1,
     reader: UserId | None = None,
     order: Order | None = None,
-    until_ms: int | None = None,
+    until_ms: Ms | None = None,
 ) -> Standings:
     """One page of a server's standings; a *page* outside is the nearest one.
 
@@ -112,13 +112,13 @@ def usual_order(period: Period) -> Order:
     return "rating" if period == "all" else "wins"
 
 
-def beginning_ms(period: Literal["month", "week"], now_ms: int) -> int:
+def beginning_ms(period: Literal["month", "week"], now_ms: Ms) -> Ms:
     """When the month or the week of *now_ms* began in UTC."""
     now = datetime.fromtimestamp(now_ms / 1000, UTC)
     midnight = now.replace(hour=0, minute=0, second=0, microsecond=0)
     if period == "month":
-        return int(midnight.replace(day=1).timestamp()) * 1000
-    return int((midnight - timedelta(days=now.weekday())).timestamp()) * 1000
+        return Ms(int(midnight.replace(day=1).timestamp()) * 1000)
+    return Ms(int((midnight - timedelta(days=now.weekday())).timestamp()) * 1000)
 
 
 def of_all_time(guild: GuildId, variant: str) -> Select[Any]:
@@ -130,14 +130,14 @@ def of_all_time(guild: GuildId, variant: str) -> Select[Any]:
     ).where(ratings.c.guild_id == guild, ratings.c.variant == variant, KNOWN)
 
 
-def between(begin_ms: int, until_ms: int | None) -> ColumnElement[bool]:
+def between(begin_ms: Ms, until_ms: Ms | None) -> ColumnElement[bool]:
     """That a game ended in that time."""
     since_then = results.c.finished_ms >= begin_ms
     return since_then if until_ms is None else since_then & (results.c.finished_ms < until_ms)
 
 
 async def played(
-    tx: Transaction, guild: GuildId, begin_ms: int = 0, until_ms: int | None = None
+    tx: Transaction, guild: GuildId, begin_ms: Ms = ZERO_MS, until_ms: Ms | None = None
 ) -> tuple[str, ...]:
     """The games of which some that count ended in that time, the most played first."""
     often = func.count(results.c.game_id.distinct())

@@ -13,12 +13,12 @@ from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, insert
 from data.errors import AlreadyTried
 from data.game_rows import NewGame
 from data.games import PLAYING, create
-from data.ids import GameId, GuildId, UserId
+from data.ids import GameId, GuildId, Ms, UserId
 from data.store.club import today_marks, today_tries, todays
 from data.store.schema import games, players
 from data.store.transaction import Transaction
 
-DAY_MS = 24 * 60 * 60 * 1000
+DAY_MS = Ms(24 * 60 * 60 * 1000)
 MAKING = "todays"
 """Held by who makes deals: one after the other, all over the database."""
 OWN_SEAT = 1
@@ -39,7 +39,7 @@ class NewDeal:
     seed: bytes
     commitment: str
     key: bytes
-    made_ms: int
+    made_ms: Ms
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Deal:
     seed: bytes
     commitment: str
     key: bytes | None
-    made_ms: int
+    made_ms: Ms
     strong: int | None
 
 
@@ -91,7 +91,7 @@ class Board:
         return 1 + sum(count for other, count in self.leads if lead is None or other > lead)
 
 
-def day_of(wall_ms: int) -> int:
+def day_of(wall_ms: Ms) -> int:
     """The day of a moment, both since 1970."""
     return wall_ms // DAY_MS
 
@@ -171,7 +171,7 @@ async def has_tried(tx: Transaction, deal: Deal, user: UserId) -> bool:
     return bool(await tx.scalar(query))
 
 
-async def record(tx: Transaction, game: GameId, lead: int | None, now_ms: int) -> None:
+async def record(tx: Transaction, game: GameId, lead: int | None, now_ms: Ms) -> None:
     """Remember how a try ended; *lead* None: it was not played to its end."""
     own = update(today_tries).where(today_tries.c.game_id == game)
     await tx.execute(own.values(lead=lead, ended_ms=now_ms))

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from data.ids import ChannelId, GameId, GuildId, MessageId, UserId
+from data.ids import ChannelId, GameId, GuildId, MessageId, Ms, UserId
 
 NEVER = 0
 """The first round of whoever has left before the tournament began."""
@@ -29,13 +29,13 @@ class NewTournament:
     rules: Mapping[str, Any]
     kind: Kind
     rounds: int
-    round_ms: int
+    round_ms: Ms
     duplicate: bool
     computer: bool
     rated: bool
     most: int
-    now_ms: int
-    begins_ms: int
+    now_ms: Ms
+    begins_ms: Ms
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +56,10 @@ class RoundRow:
 
     tournament_id: int
     round: int
-    began_ms: int
-    ends_ms: int
-    credited_ms: int
-    ended_ms: int | None
+    began_ms: Ms
+    ends_ms: Ms
+    credited_ms: Ms
+    ended_ms: Ms | None
     commitment: str
 
 
@@ -123,19 +123,19 @@ class Tournament:
     rules: dict[str, Any]
     kind: Kind
     rounds: int
-    round_ms: int
+    round_ms: Ms
     duplicate: bool
     computer: bool
     rated: bool
     most: int
     state: Literal["open", "running", "over", "cancelled"]
     round: int
-    created_ms: int
-    begins_ms: int
-    cut_ms: int | None
+    created_ms: Ms
+    begins_ms: Ms
+    cut_ms: Ms | None
     cut_by: int | None
     """Who of those who take part ended it early, by their number."""
-    ended_ms: int | None
+    ended_ms: Ms | None
     entrants: tuple[Entrant, ...]
     played: tuple[RoundRow, ...]
     tables: tuple[TableRow, ...]

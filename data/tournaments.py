@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import func, insert, select, update
 
 from data.deletions import is_of
-from data.ids import ChannelId, GameId, GuildId, UserId
+from data.ids import ChannelId, GameId, GuildId, Ms, UserId
 from data.shards import ALIVE_MS
 from data.store.club import tournament_players as entrants
 from data.store.club import tournament_rounds as rounds
@@ -121,11 +121,11 @@ async def last_in(tx: Transaction, guild: GuildId) -> int | None:
     return found
 
 
-async def opened_ms(tx: Transaction, user: UserId, number: int) -> int:
+async def opened_ms(tx: Transaction, user: UserId, number: int) -> Ms:
     """When *user* opened a tournament for the last time but *number* − 1; 0: never."""
     newest = select(tournaments.c.created_ms).where(tournaments.c.host_id == user)
     newest = newest.order_by(tournaments.c.created_ms.desc())
-    return int(await tx.scalar(newest.offset(number - 1).limit(1)) or 0)
+    return Ms(await tx.scalar(newest.offset(number - 1).limit(1)) or 0)
 
 
 async def with_user(tx: Transaction, user: UserId) -> Sequence[int]:
@@ -235,7 +235,7 @@ async def begin_round(
     await touch(tx, number, state="running", round=new.round)
 
 
-async def end_round(tx: Transaction, number: int, round_: int, now_ms: int) -> None:
+async def end_round(tx: Transaction, number: int, round_: int, now_ms: Ms) -> None:
     """A round is over."""
     own = (rounds.c.tournament_id == number) & (rounds.c.round == round_)
     await tx.execute(update(rounds).where(own).values(ended_ms=now_ms))
@@ -243,7 +243,7 @@ async def end_round(tx: Transaction, number: int, round_: int, now_ms: int) -> N
 
 
 async def cut_short(
-    tx: Transaction, number: int, round_: int, now_ms: int, by: int | None = None
+    tx: Transaction, number: int, round_: int, now_ms: Ms, by: int | None = None
 ) -> None:
     """Let the present round be the last one, and over.
 
@@ -267,7 +267,7 @@ async def note_table(tx: Transaction, table: TableRow, **columns: int | str | No
     await tx.execute(update(tables).where(own).values(columns))
 
 
-async def credit(tx: Transaction, numbers: Sequence[int], since_ms: int, until_ms: int) -> None:
+async def credit(tx: Transaction, numbers: Sequence[int], since_ms: Ms, until_ms: Ms) -> None:
     """Add time in which nobody could play to the ends of the rounds that run.
 
     Once, however often it is asked for. Where the clock was put back, *until_ms* is before

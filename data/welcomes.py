@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import insert, select, update
 
-from data.ids import ChannelId, GuildId
+from data.ids import ChannelId, GuildId, Ms
 from data.store.club import welcomes
 from data.store.schema import meta
 from data.store.transaction import Transaction
@@ -20,8 +20,8 @@ class Welcome:
 
     guild_id: GuildId
     channel_id: ChannelId | None
-    asked_ms: int
-    done_ms: int | None
+    asked_ms: Ms
+    done_ms: Ms | None
 
     @property
     def was_said(self) -> bool:
@@ -35,7 +35,7 @@ async def find(tx: Transaction, guild: GuildId) -> Welcome | None:
     return next((Welcome(**row._mapping) for row in rows), None)
 
 
-async def begin(tx: Transaction, guild: GuildId, channel: ChannelId | None, now_ms: int) -> None:
+async def begin(tx: Transaction, guild: GuildId, channel: ChannelId | None, now_ms: Ms) -> None:
     """A server is to be welcomed in *channel*; None: there is none, and it is done with that."""
     values = {
         "channel_id": channel,
@@ -47,7 +47,7 @@ async def begin(tx: Transaction, guild: GuildId, channel: ChannelId | None, now_
         await tx.execute(insert(welcomes).values(guild_id=guild, **values))
 
 
-async def done(tx: Transaction, guild: GuildId, now_ms: int) -> None:
+async def done(tx: Transaction, guild: GuildId, now_ms: Ms) -> None:
     """A server was welcomed."""
     own = update(welcomes).where(welcomes.c.guild_id == guild)
     await tx.execute(own.values(done_ms=now_ms))
@@ -61,7 +61,7 @@ async def unknown(tx: Transaction, guilds: Collection[GuildId]) -> list[GuildId]
     return sorted(set(guilds) - set((await tx.execute(met)).scalars()))
 
 
-async def look_first(tx: Transaction, shard: int, guilds: Collection[GuildId], now_ms: int) -> bool:
+async def look_first(tx: Transaction, shard: int, guilds: Collection[GuildId], now_ms: Ms) -> bool:
     """Take the servers of a *shard* as known, where nobody has ever looked at them.
 
     They had Jolly before there were welcomes. Tells whether that was so.

@@ -14,6 +14,7 @@ from bot.controls.ways import abort, choose, nudge, pause
 from bot.people.refused import Refused
 from bot.people.texts import text
 from bot.table.table import Table
+from data.ids import Ms
 
 
 @GAME.command(name=text("command-game-nudge"), description=text("command-game-nudge.description"))
@@ -52,7 +53,7 @@ class ProposalButton(
 
     async def at(self, press: Click, table: Table) -> None:
         """Answer the proposal."""
-        made_ms, verb = int(self.words["made_ms"]), self.words["verb"]
+        made_ms, verb = Ms(self.words["made_ms"]), self.words["verb"]
         await press.client.part(Agreements).answer(press, table, made_ms, verb)
 
 

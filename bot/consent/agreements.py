@@ -32,7 +32,7 @@ from bot.table.tables import Tables
 from data import proposals
 from data.errors import StaleStep
 from data.games import Source
-from data.ids import NO_USER, GameId, MessageId, UserId
+from data.ids import NO_USER, GameId, MessageId, Ms, UserId
 from data.proposals import Outcome, Proposal
 from data.store.transaction import Transaction
 from engine.cards import Seat
@@ -67,7 +67,7 @@ class Agreements:
         self._announcer = announcer
         self._shown: dict[GameId, Shown | None] = {}
         """The games with a proposal to be shown, and what its message shows."""
-        self._adjourned: dict[GameId, int] = {}
+        self._adjourned: dict[GameId, Ms] = {}
         """When one player alone adjourned a game."""
 
     async def restore(self) -> None:
@@ -189,7 +189,7 @@ class Agreements:
     # answering
 
     async def answer(
-        self, click: discord.Interaction[Any], table: Table, made_ms: int, verb: str
+        self, click: discord.Interaction[Any], table: Table, made_ms: Ms, verb: str
     ) -> None:
         """Agree to the proposal made at *made_ms*, or decline it. Raises Refused."""
         seat = playing_seat(table, user_of(click))
@@ -321,7 +321,7 @@ def waiting_for(table: Table, proposal: Proposal) -> list[Seat]:
     return sorted(voters(table, Deed.read(proposal.kind)) - set(proposal.agreed))
 
 
-async def open_proposal(tx: Transaction, table: Table, made_ms: int) -> Proposal:
+async def open_proposal(tx: Transaction, table: Table, made_ms: Ms) -> Proposal:
     """The proposal made at *made_ms*; raises Refused where it cannot be answered any more."""
     proposal = await proposals.hold(tx, table.id)
     if proposal is None or proposal.created_ms != made_ms or proposal.outcome is not None:

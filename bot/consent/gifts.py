@@ -4,6 +4,7 @@ from bot.people.refused import Refused
 from bot.runtime.clock import MS
 from bot.table.conditions import is_slow, people
 from bot.table.table import Table
+from data.ids import Ms
 from engine.cards import Seat
 from engine.moves import MoreTime
 from engine.rules import DAY, MINUTE
@@ -51,7 +52,7 @@ def check_gift(table: Table, giver: Seat, seat: Seat | None = None) -> None:
         raise Refused("more-time-nobody", game=table.id)
 
 
-def was_given(table: Table, giver: Seat, seat: Seat, now_ms: int) -> bool:
+def was_given(table: Table, giver: Seat, seat: Seat, now_ms: Ms) -> bool:
     """Whether *giver* has given *seat* time right before, and nothing has happened since."""
     last = table.events[-1] if table.events else None
     if last is None or last.seat != giver or not isinstance(last.move, MoreTime):

@@ -16,7 +16,7 @@ from bot.runtime.senders import user_of
 from bot.table.conditions import people, playing_seat
 from bot.table.table import Table
 from data import games, pauses
-from data.ids import NO_USER
+from data.ids import NO_USER, ZERO_MS, Ms
 from engine.cards import Seat
 
 BY_PLAYERS = ("agreed", "adjourned")
@@ -52,7 +52,7 @@ class Rests:
         await whisper(click, say(language, "done-goon", game=table.id))
         await quietly(lambda: self._tell(table, seat, now + grace_ms))
 
-    async def _tell(self, table: Table, seat: Seat, runs_ms: int) -> None:
+    async def _tell(self, table: Table, seat: Seat, runs_ms: Ms) -> None:
         """Tell the others that it goes on, those by a mention who are not called to play anyway."""
         others = [one for one in people(table) if one not in (seat, table.state.to_act)]
         if table.row.guild_id is None or len(people(table)) < 2:
@@ -72,8 +72,8 @@ class Rests:
         await self._posts.say(table, text, nonce, mention=users)
 
 
-def grace(table: Table, seat: Seat, paused_ms: int) -> int:
+def grace(table: Table, seat: Seat, paused_ms: Ms) -> Ms:
     """The milliseconds before time runs after *seat* has ended a pause of *paused_ms*."""
     if table.state.to_act in (None, seat) or table.state.to_act not in people(table):
-        return 0
+        return ZERO_MS
     return min(max(paused_ms, SHORTEST_GRACE_MS), LONGEST_GRACE_MS)

@@ -7,7 +7,7 @@ import discord
 
 from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.runtime.senders import channel_of, user_of
-from data.ids import ChannelId, GameId, UserId
+from data.ids import ChannelId, GameId, Ms, UserId
 
 FRONT_MS = 15 * MINUTE_MS
 """For so long a table counts as the one in front after the last thing done at it."""
@@ -18,7 +18,7 @@ class Fronts:
     """The tables at which people did something last, in each channel: in memory alone."""
 
     def __init__(self) -> None:
-        self._last: OrderedDict[tuple[UserId, ChannelId | None], tuple[GameId, int]] = OrderedDict()
+        self._last: OrderedDict[tuple[UserId, ChannelId | None], tuple[GameId, Ms]] = OrderedDict()
 
     def note(self, click: discord.Interaction[Any], game: GameId) -> None:
         """The clicker does something at table *game*."""

@@ -13,7 +13,7 @@ from bot.lobby.wishes import Wish
 from bot.messages.sending import Content
 from bot.table.table import Table
 from data.games import GameRow
-from data.ids import GuildId, UserId
+from data.ids import GuildId, Ms, UserId
 from data.store.transaction import Transaction
 
 
@@ -60,7 +60,7 @@ class Sweep:
 
     what: str
     """Its name in the log."""
-    remove: Callable[[Transaction, int, int], Awaitable[int]]
+    remove: Callable[[Transaction, Ms, Ms], Awaitable[int]]
     """By the present moment and that before which challenges are old, both in milliseconds."""
 
 

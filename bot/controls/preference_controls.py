@@ -22,6 +22,7 @@ from bot.runtime.clock import click_ms
 from bot.runtime.senders import user_of
 from bot.typed.filled import NOTHING, Fields, WrongFields
 from data import settings
+from data.ids import Ms
 from data.settings import UserSettings
 
 Changes = dict[str, Any]
@@ -195,7 +196,7 @@ def quiet_filled(present: UserSettings, filled: Fields) -> Changes:
     return found
 
 
-def vacation_filled(present: UserSettings, filled: Fields, now: int) -> Changes:
+def vacation_filled(present: UserSettings, filled: Fields, now: Ms) -> Changes:
     """What to store for days of vacation; raises WrongFields."""
     typed = filled.get("days", "").strip()
     try:

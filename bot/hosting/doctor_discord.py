@@ -19,6 +19,7 @@ from bot.hosting.findings import Finding, ok, problem, warning
 from bot.runtime.clock import MS, now_ms, to_ms
 from bot.runtime.config import Settings
 from bot.runtime.permissions import invite, missing
+from data.ids import ZERO_MS, Ms
 
 SECONDS = 15.0
 TRIES = 3
@@ -59,7 +60,7 @@ class Api:
             "Authorization": f"Bot {settings.discord_token.get_secret_value()}",
             "User-Agent": f"DiscordBot (jolly, {version('jolly')})",
         }
-        self.apart_ms: int | None = None
+        self.apart_ms: Ms | None = None
 
     async def __aenter__(self) -> Self:
         timeout = aiohttp.ClientTimeout(SECONDS)
@@ -88,7 +89,7 @@ class Api:
             await asyncio.sleep(min(pause, LONGEST_WAIT))
         raise Trouble(reason)
 
-    def _compare_clocks(self, date: str | None, asked_ms: int) -> None:
+    def _compare_clocks(self, date: str | None, asked_ms: Ms) -> None:
         if date is not None:
             self.apart_ms = apart(to_ms(parsedate_to_datetime(date)), asked_ms, now_ms())
 
@@ -131,14 +132,14 @@ async def _asked(api: Api, settings: Settings) -> AsyncIterator[Finding]:
     yield ok("invite", invite(application["id"]))
 
 
-def apart(date_ms: int, asked_ms: int, answered_ms: int) -> int:
+def apart(date_ms: Ms, asked_ms: Ms, answered_ms: Ms) -> Ms:
     """How far our clock is ahead of one that showed *date_ms*, in whole seconds, in between."""
     if (ahead_ms := asked_ms - (date_ms + MS)) > 0:
         return ahead_ms
-    return min(0, answered_ms - date_ms)
+    return min(ZERO_MS, answered_ms - date_ms)
 
 
-def look_at_clock(apart_ms: int) -> Finding:
+def look_at_clock(apart_ms: Ms) -> Finding:
     """Whether players see times that are true."""
     if abs(apart_ms) <= CLOCKS_APART_MS:
         return ok("clock", "agrees with Discord's")

@@ -55,9 +55,10 @@ from bot.table.reviews import Reviews
 from bot.table.shown import Shown
 from bot.table.tables import Tables
 from bot.typed.filled import Filled
+from data.ids import Ms
 
 
-def furnish(client: Client, *, shared: bool, beat_ms: int, edit_every_ms: int) -> None:
+def furnish(client: Client, *, shared: bool, beat_ms: Ms, edit_every_ms: Ms) -> None:
     """Give *client* all its parts; *shared*: other processes serve other shards.
 
     A heartbeat is stored every *beat_ms*, a message to all edited every *edit_every_ms* at most.
@@ -73,7 +74,7 @@ def furnish(client: Client, *, shared: bool, beat_ms: int, edit_every_ms: int) -
             wing.furnish(client)
 
 
-def add_base(client: Client, *, shared: bool, beat_ms: int) -> None:
+def add_base(client: Client, *, shared: bool, beat_ms: Ms) -> None:
     """Make what all others stand on: the desk, who reads, the tables."""
     add, db = client.parts.add, client.db
     shards, tasks = Shards(client, shared=shared), Tasks()
@@ -93,7 +94,7 @@ def add_base(client: Client, *, shared: bool, beat_ms: int) -> None:
     add(Garbage(desk.timers))
 
 
-def add_messages(client: Client, edit_every_ms: int) -> None:
+def add_messages(client: Client, edit_every_ms: Ms) -> None:
     """Make what stands in Discord and is kept current."""
     add, part, desk, tables = client.parts.add, client.part, client.desk, client.tables
     preferences, languages, looks = client.preferences, client.languages, client.looks

@@ -22,6 +22,7 @@ from bot.table.shown import Shown
 from bot.table.table import Table
 from bot.table.tables import Tables
 from data.errors import StorageRefused
+from data.ids import Ms
 
 log = logging.getLogger(__name__)
 
@@ -102,7 +103,7 @@ class Parting:
             log.info("table #%s was not told: %s", table.id, error)
 
 
-def is_watched(table: Table, since_ms: int) -> bool:
+def is_watched(table: Table, since_ms: Ms) -> bool:
     """Whether people look at the public message of *table* and wait, or for it."""
     row = table.row
     return (

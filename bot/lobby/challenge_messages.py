@@ -28,7 +28,7 @@ from bot.typed.house_sheets import readable, sheet_of
 from data import challenges, sheets
 from data.challenges import ChallengePlayer, ChallengeRow
 from data.errors import ChallengeClosed, NoSuchChallenge
-from data.ids import NO_GUILD, MessageId
+from data.ids import NO_GUILD, ZERO_MS, MessageId, Ms
 from engine.record.rule_code import rule_code
 from engine.variants import VARIANTS
 
@@ -115,7 +115,7 @@ class ChallengeMessages:
             raise
         await self._note_shown(row)
 
-    def redraw_soon(self, number: int, wait_ms: int = 0) -> None:
+    def redraw_soon(self, number: int, wait_ms: Ms = ZERO_MS) -> None:
         """Bring the message of a challenge up to date by itself, also where the database refuses.
 
         It shows how the challenge stands by then.

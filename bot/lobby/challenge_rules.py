@@ -24,7 +24,7 @@ from data import challenges, sheets
 from data.challenges import ChallengePlayer, ChallengeRow
 from data.errors import ChallengeClosed
 from data.game_rows import Audience
-from data.ids import NO_GUILD
+from data.ids import NO_GUILD, Ms
 from data.store.database import Database
 from data.store.transaction import Transaction
 from engine.rules import Rules
@@ -67,7 +67,7 @@ class ChallengeRules:
             row, agreed = await changed(tx, row, rules, audience)
         await self._show(press, row, agreed)
 
-    async def stand(self, press: discord.Interaction[Any], number: int, open_ms: int) -> None:
+    async def stand(self, press: discord.Interaction[Any], number: int, open_ms: Ms) -> None:
         """Let the challenge stand for so long from when it was made, and show it.
 
         One that waits is played by slow clocks. Raises as `change`.

@@ -19,7 +19,7 @@ from bot.render.titles import day
 from bot.runtime import clock
 from bot.runtime.senders import guild_of, user_of
 from data import bans, settings
-from data.ids import NO_GUILD, GuildId, UserId
+from data.ids import NO_GUILD, GuildId, Ms, UserId
 from data.settings import ServerSettings
 from data.store.transaction import Transaction
 
@@ -108,7 +108,7 @@ async def check_others(tx: Transaction, guests: Iterable[Guest]) -> None:
 
 
 async def check_not_banned(
-    tx: Transaction, guild: GuildId | None, users: Iterable[UserId], now_ms: int
+    tx: Transaction, guild: GuildId | None, users: Iterable[UserId], now_ms: Ms
 ) -> None:
     """Raise Refused where one of *users*, who are only asked, is banned, without saying why."""
     for user in users if guild else ():

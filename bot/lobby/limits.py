@@ -14,7 +14,7 @@ from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS
 from bot.runtime.senders import channel_of, guild_of
 from data import askings, challenges, games, mentions, settings, tournaments
 from data.challenges import Invited
-from data.ids import NO_GUILD, ChannelId, GuildId, UserId
+from data.ids import NO_GUILD, ChannelId, GuildId, Ms, UserId
 from data.settings import ServerSettings
 from data.store.database import Database
 from data.store.transaction import Transaction
@@ -24,7 +24,7 @@ class Rate(NamedTuple):
     """How often something may happen within a time."""
 
     most: int
-    within_ms: int
+    within_ms: Ms
 
 
 # Only what led to no game counts (data/askings.py). So whoever mistypes, takes it back and asks
@@ -102,7 +102,7 @@ async def check_games(tx: Transaction, guest: Guest) -> ServerSettings:
 
 
 async def may_mention(
-    tx: Transaction, guild: GuildId | None, people: int, now_ms: int, members: int = 0
+    tx: Transaction, guild: GuildId | None, people: int, now_ms: Ms, members: int = 0
 ) -> None:
     """Count *people* who are mentioned in a server of *members*, in a way that notifies.
 
@@ -124,7 +124,7 @@ async def check_challenge(
     tx: Transaction,
     guest: Guest,
     invited: Sequence[Invited],
-    now_ms: int,
+    now_ms: Ms,
     *,
     is_rematch: bool = False,
 ) -> None:
@@ -147,7 +147,7 @@ async def check_challenge(
 
 
 async def check_askings(
-    tx: Transaction, guild: GuildId, user: UserId, invited: Sequence[Invited], now_ms: int
+    tx: Transaction, guild: GuildId, user: UserId, invited: Sequence[Invited], now_ms: Ms
 ) -> None:
     """Raise Refused, with when it goes again, where people are mentioned too often in vain."""
     for rate in BY_PERSON:
@@ -159,7 +159,7 @@ async def check_askings(
         check_rate(OF_PERSON, last_ms, now_ms, "asked-often", user=f"<@{one.user_id}>")
 
 
-async def check_openings(tx: Transaction, user: UserId, now_ms: int) -> None:
+async def check_openings(tx: Transaction, user: UserId, now_ms: Ms) -> None:
     """Raise Refused, with when it goes again, where *user* opens tournaments too often."""
     await tx.hold(f"tournaments of {user}")
     for rate in OPENINGS:
@@ -167,7 +167,7 @@ async def check_openings(tx: Transaction, user: UserId, now_ms: int) -> None:
         check_rate(rate, last_ms, now_ms, "tournament-often")
 
 
-def check_rate(rate: Rate, last_ms: int, now_ms: int, key: str, user: str = "") -> None:
+def check_rate(rate: Rate, last_ms: Ms, now_ms: Ms, key: str, user: str = "") -> None:
     """Raise Refused where the last asking but *rate.most* − 1 was less than its time ago."""
     again_ms = last_ms + rate.within_ms
     if again_ms > now_ms:

@@ -7,6 +7,7 @@ run out within the hour: clocks and turns of less are for those who are both the
 from bot.people.refused import Refused
 from bot.runtime.clock import HOUR_MS, MINUTE_MS
 from data.challenges import ChallengeRow
+from data.ids import Ms
 from engine.rules import DAY, HOUR, Rules
 
 OPEN_MS = 15 * MINUTE_MS
@@ -37,7 +38,7 @@ def slowed(rules: Rules) -> Rules:
     return type(rules).model_validate(rules.model_dump() | times)
 
 
-def check_slow(rules: Rules, open_ms: int) -> None:
+def check_slow(rules: Rules, open_ms: Ms) -> None:
     """Raise Refused where a challenge that stands so long would be played by live clocks."""
     if open_ms > OPEN_MS and is_live(rules):
         raise Refused("waiting-needs-slow")

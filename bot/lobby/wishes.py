@@ -9,7 +9,7 @@ from bot.people.refused import Refused
 from data import challenges, games
 from data.challenges import ChallengeRow, Invited
 from data.game_rows import Audience
-from data.ids import ChannelId, GameId, GuildId, UserId
+from data.ids import ChannelId, GameId, GuildId, Ms, UserId
 from data.store.transaction import Transaction
 from engine.errors import WrongPlayerCount
 from engine.rules import Rules
@@ -36,7 +36,7 @@ class Wish:
     rematch_of: GameId | None = None
     place: Place | None = None
     """Where to play, where that is not where it was asked for."""
-    open_ms: int = OPEN_MS
+    open_ms: Ms = OPEN_MS
     """How long it stands."""
 
     @property

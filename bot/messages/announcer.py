@@ -23,7 +23,7 @@ from bot.table.plans import has_planned
 from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games
-from data.ids import NO_USER, ChannelId, GameId, GuildId, UserId
+from data.ids import NO_USER, ZERO_MS, ChannelId, GameId, GuildId, Ms, UserId
 from engine.cards import Seat
 
 log = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ class Announcer:
         hands: Hands,
         dms: Dms,
         public: PublicMessages,
-        edit_every_ms: int = EDIT_EVERY_MS,
+        edit_every_ms: Ms = EDIT_EVERY_MS,
     ) -> None:
         self._desk = desk
         self._tables = tables
@@ -64,7 +64,7 @@ class Announcer:
         """By channel, for as long as a table there has surfaces."""
         self.shown: Signal[GameId, int] = Signal()
         """Everybody has seen how a game stood after so many moves."""
-        self.late: Signal[Table, int, int] = Signal()
+        self.late: Signal[Table, int, Ms] = Signal()
         """A turn, by its first step, was shown late: until when nobody is charged for it."""
         self.reached: Hook[Table, bool] = Hook()
         """Whether the channel of one of our tables could be written to."""
@@ -156,7 +156,7 @@ class Announcer:
         seated = () if table.row.is_todays else table.row.players
         hands = (self._by_dm(player.seat) for player in seated if player.user_id)
         return (
-            Surface(EPHEMERAL, self._hands.refresh, every_ms // 2),
+            Surface(EPHEMERAL, self._hands.refresh, Ms(every_ms // 2)),
             *hands,
             Surface("channel", self._show_publicly, every_ms, self._lane(table.row.channel_id)),
         )
@@ -167,7 +167,7 @@ class Announcer:
             urgency = urgency_of(table, surface, elsewhere=elsewhere)
             return await self._dms.show(table, seat, urgency, elsewhere=elsewhere)
 
-        surface = Surface(f"dm {seat}", show, self._edit_every_ms // 2, seat=seat)
+        surface = Surface(f"dm {seat}", show, Ms(self._edit_every_ms // 2), seat=seat)
         return surface
 
     def _lane(self, channel: ChannelId) -> Lane:
@@ -224,7 +224,7 @@ class Announcer:
         PLACE.set(table.row.guild_id or table.row.channel_id)
         surface.busy, surface.waits, surface.has_slot = True, False, False
         # Which is over, unless the clock was put back: then it would keep what comes next waiting.
-        surface.next_ms = 0
+        surface.next_ms = ZERO_MS
         try:
             if self._desk.shards.shared:
                 # Others may have changed more than what we were woken for: an own order, say.

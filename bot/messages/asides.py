@@ -13,7 +13,7 @@ import discord
 from bot.messages.failures import all_of, quietly
 from bot.runtime.clock import now_ms, until_ms
 from bot.runtime.senders import user_of
-from data.ids import GameId, UserId
+from data.ids import GameId, Ms, UserId
 
 Away = Callable[[], Awaitable[object]]
 MOST = 10_000
@@ -26,7 +26,7 @@ class Aside(NamedTuple):
     away: Away
     answers: int
     """The number that Discord gave to the click; later ones are higher."""
-    until_ms: int
+    until_ms: Ms
 
 
 class Asides:

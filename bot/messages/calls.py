@@ -28,7 +28,7 @@ from bot.runtime.signals import Signal
 from bot.table.conditions import turn_began_ms
 from bot.table.table import Table
 from data import games
-from data.ids import NO_USER, GameId, MessageId, UserId
+from data.ids import NO_USER, ZERO_MS, GameId, MessageId, Ms, UserId
 from data.shards import ALIVE_MS
 
 log = logging.getLogger(__name__)
@@ -58,15 +58,15 @@ class Calls:
         self._budget = budget
         self.due: Signal[Table] = Signal()
         """Somebody who was there has done nothing for a while."""
-        self._seen: OrderedDict[tuple[GameId, UserId], tuple[int, int]] = OrderedDict()
+        self._seen: OrderedDict[tuple[GameId, UserId], tuple[Ms, int]] = OrderedDict()
         """When, and before which move, somebody pressed or typed something, by game and user."""
         self._steps: dict[GameId, int] = {}
         """How far each game was when we heard of it last."""
         self._noted: set[GameId] = set()
         """Games in whose channel no call stands but the one that is noted."""
-        self._waiting: dict[GameId, tuple[int, int]] = {}
+        self._waiting: dict[GameId, tuple[int, Ms]] = {}
         """Games with somebody to be called later: at which step the turn began, and when."""
-        self._begun: dict[GameId, tuple[int, int]] = {}
+        self._begun: dict[GameId, tuple[int, Ms]] = {}
         """Games with a call that may stand and is not noted yet: at which step the turn began, and
         when it was called first."""
 
@@ -105,7 +105,7 @@ class Calls:
         self._steps.pop(table.id, None)
         self._begun.pop(table.id, None)
 
-    async def doubt(self, shard: int, since_ms: int, until_ms: int) -> None:
+    async def doubt(self, shard: int, since_ms: Ms, until_ms: Ms) -> None:
         """After so long a silence another process may have shown our tables, and called."""
         if until_ms - since_ms >= ALIVE_MS:
             self._noted.clear()
@@ -135,14 +135,14 @@ class Calls:
         if self.is_pending(table):
             self.due.publish(table)
 
-    async def _due_ms(self, table: Table, user: UserId) -> int | None:
+    async def _due_ms(self, table: Table, user: UserId) -> Ms | None:
         """When *user* is to be called in this turn; None where they are not, or have been."""
         wish = (await self._preferences.of_user(user)).calls
         # Not before: another process may have called while we asked, or stood still.
         row, now = table.row, now_ms()
         if row.pinged_step == table.turn_step:
             return None
-        begun, _ = self._begun.get(table.id, (None, 0))
+        begun, _ = self._begun.get(table.id, (None, ZERO_MS))
         if table.turn_step in (row.nudged_step, begun):
             # A call that was begun is brought to its end, whatever its player has done meanwhile.
             return now
@@ -166,7 +166,7 @@ class Calls:
         turn_step, text = table.turn_step, text_of(table, frame, user)
         knows = table.id in self._noted or table.row.pinged_step is None
         self._noted.discard(table.id)
-        begun, since_ms = self._begun.get(table.id, (None, 0))
+        begun, since_ms = self._begun.get(table.id, (None, ZERO_MS))
         since_ms = since_ms if begun == turn_step else now_ms()
         self._begun[table.id] = turn_step, since_ms
         new = await self._post_anew(table, frame, user, text, since_ms)
@@ -239,7 +239,7 @@ class Calls:
         return [m for m in found if m.author == self._desk.client.user and is_call(m, table)]
 
     async def _post_anew(
-        self, table: Table, frame: Frame, user: UserId, text: str, since_ms: int
+        self, table: Table, frame: Frame, user: UserId, text: str, since_ms: Ms
     ) -> MessageId:
         """Mention *user* with *text* in place of the last call; the new message.
 
@@ -275,7 +275,7 @@ class Calls:
         await lead_to_table(new, text, user)
         return MessageId(new.id)
 
-    async def warn(self, table: Table, due_ms: int) -> None:
+    async def warn(self, table: Table, due_ms: Ms) -> None:
         """Tell whose turn it is that their time is nearly over, in place of the call to play."""
         user = whose_turn(table)
         if user is None or table.row.guild_id is None:

@@ -32,7 +32,7 @@ from bot.table.drafts import arranged
 from bot.table.table import Table
 from data import games, settings
 from data.games import PlayerRow
-from data.ids import NO_USER, ChannelId, GameId, MessageId, UserId
+from data.ids import NO_USER, ChannelId, GameId, MessageId, Ms, UserId
 from engine.cards import Seat
 
 log = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ class Parked(NamedTuple):
     """
 
     language: str
-    since_ms: int
+    since_ms: Ms
     by_wish: bool
 
 

@@ -9,8 +9,9 @@ import aiohttp
 import discord
 
 from bot.messages.ended import TokenEnded
-from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS
+from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, in_ms
 from data.errors import StorageRefused
+from data.ids import Ms
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +40,7 @@ def is_passing(error: discord.HTTPException) -> bool:
     return error.status == 429 or error.status >= 500
 
 
-def pause_ms(error: Exception, failures: int) -> int:
+def pause_ms(error: Exception, failures: int) -> Ms:
     """How long to wait after so many failures in a row; as long as Discord asks, if longer."""
     longest_ms, asked = LONGEST_RETRY_MS, 0.0
     match error:
@@ -50,7 +51,7 @@ def pause_ms(error: Exception, failures: int) -> int:
             asked = seconds_of(error.response.headers.get("Retry-After", ""))
         case discord.HTTPException() if error.status < 500:
             longest_ms = LONGEST_REFUSED_MS
-    return max(round(asked * MS), min(longest_ms, MS << min(failures, 30)))
+    return max(in_ms(asked), min(longest_ms, MS * (1 << min(failures, 30))))
 
 
 def seconds_of(text: str) -> float:

@@ -10,12 +10,12 @@ from bot.people.texts import say
 from bot.render.frame import Frame, Player
 from bot.render.story import TimeUp, Told, story
 from bot.render.titles import about_text
-from bot.runtime.clock import MS, now_ms
+from bot.runtime.clock import MS, in_ms, now_ms
 from bot.table.conditions import next_level, ways
 from bot.table.replays import Replay
 from bot.table.table import Event, Table
 from data.games import GameRow
-from data.ids import ChannelId, GuildId
+from data.ids import ChannelId, GuildId, Ms
 from engine.cards import Seat
 from engine.clock import turn_ends as turn_ends_at
 from engine.moves import DEALER, Arrange, MoreTime
@@ -110,16 +110,16 @@ def before_news(events: Sequence[Event], now: State, seat: Seat | None) -> Seen 
     return seen_by(events[0].before, seat)
 
 
-def _limits(table: Table) -> tuple[int | None, int | None]:
+def _limits(table: Table) -> tuple[Ms | None, Ms | None]:
     """When the present turn's limit and the clock of the seat to act run out."""
     state, row = table.state, table.row
     if state.to_act is None:
         return None, None
     limit, turn_ends, flag = state.rules.turn_limit, None, None
     if limit is not None:
-        turn_ends = row.wall_ms(round(turn_ends_at(state, limit) * MS))
+        turn_ends = row.wall_ms(in_ms(turn_ends_at(state, limit)))
     if state.clocks:
-        flag = row.wall_ms(round((state.at + state.clocks[state.to_act - 1]) * MS))
+        flag = row.wall_ms(in_ms(state.at + state.clocks[state.to_act - 1]))
     return turn_ends, flag
 
 

@@ -27,7 +27,7 @@ from bot.table.habits import has_played
 from bot.table.plans import Plan, may_plan, plan_of
 from bot.table.sorting import in_order
 from bot.table.table import Table
-from data.ids import NO_MESSAGE, NO_USER, MessageId
+from data.ids import NO_MESSAGE, NO_USER, MessageId, Ms
 from data.settings import UserSettings
 from data.store.database import Database
 from engine.cards import Card, Seat, parse_card
@@ -62,7 +62,7 @@ class HandContents:
         note: str = "",
         typed: bool = False,
         hasty: bool = False,
-        as_of_ms: int | None = None,
+        as_of_ms: Ms | None = None,
     ) -> tuple[Version, Content]:
         """The hand of *seat* as a message, and what of the table it shows.
 

@@ -30,7 +30,7 @@ from bot.runtime.signals import Signal
 from bot.table.drafts import arranged
 from bot.table.table import Table
 from bot.table.tables import Tables
-from data.ids import NO_USER, GameId, MessageId, UserId
+from data.ids import NO_USER, GameId, MessageId, Ms, UserId
 from engine.cards import Card, Seat
 
 log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ class Shown:
     """A hand shown by an interaction, which alone can edit it; *version* is what it shows."""
 
     interaction: discord.Interaction[Any]
-    until_ms: int
+    until_ms: Ms
     message: MessageId | None
     version: Version
     is_elsewhere: bool
@@ -272,7 +272,7 @@ class Hands:
         return False
 
     async def _edit(
-        self, table: Table, seat: Seat, shown: Shown, *, as_of_ms: int | None = None
+        self, table: Table, seat: Seat, shown: Shown, *, as_of_ms: Ms | None = None
     ) -> None:
         """Show the hand as it is now in the message of *shown*."""
         click = shown.interaction

@@ -11,7 +11,7 @@ import discord
 
 from bot.runtime.clock import to_ms
 from bot.table.table import Table
-from data.ids import GameId
+from data.ids import GameId, Ms
 
 LENGTH = 24
 """Discord takes at most 25 characters."""
@@ -51,6 +51,6 @@ def nonce_of(table: Table, kind: str, *link: int | None) -> str:
     return f"{kind}{hashlib.sha256(text.encode()).hexdigest()}"[:LENGTH]
 
 
-def was_there(message: discord.Message, began_ms: int) -> bool:
+def was_there(message: discord.Message, began_ms: Ms) -> bool:
     """Whether *message* is older than the request for it, and may show an earlier state."""
     return to_ms(message.created_at) < began_ms

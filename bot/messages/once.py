@@ -8,7 +8,7 @@ import discord
 
 from bot.messages.failures import UNREACHABLE
 from bot.runtime.clock import MINUTE_MS, MS, now_ms, to_ms
-from data.ids import MessageId
+from data.ids import MessageId, Ms
 
 SURE_MS = 2 * MINUTE_MS
 """So long Discord answers our nonce with the message that it had then."""
@@ -19,12 +19,12 @@ LOOKED_AT = 100
 class Mark(NamedTuple):
     """How a message of ours is told from others: it is no older than that, and *fits*."""
 
-    since_ms: int
+    since_ms: Ms
     fits: Callable[[discord.Message], bool]
 
 
 def successor(
-    before: MessageId | None, begun_ms: int, fits: Callable[[discord.Message], bool]
+    before: MessageId | None, begun_ms: Ms, fits: Callable[[discord.Message], bool]
 ) -> Mark:
     """The mark of what takes the place of the message *before*, or is the first one since then."""
     since_ms = to_ms(discord.utils.snowflake_time(before)) if before else begun_ms

@@ -22,7 +22,7 @@ from bot.runtime.clock import MINUTE_MS, now_ms, to_ms
 from bot.runtime.desk import Desk
 from bot.runtime.signals import Hook, Signal
 from bot.table.table import Standing, Table
-from data.ids import GameId, MessageId
+from data.ids import GameId, MessageId, Ms
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ NO_MESSAGE = 0
 ARCHIVED = 50083
 """The thread sleeps: its messages cannot be edited."""
 
-Version = tuple[Standing, tuple[int | None, ...], tuple[object, ...]]
+Version = tuple[Standing, tuple[Ms | None, ...], tuple[object, ...]]
 """What decides how a table is shown: its state, the ends of its times, and all that is said."""
 
 
@@ -59,7 +59,7 @@ class PublicMessages:
         """What was shown is to be shown again."""
         self._shown: dict[GameId, Version] = {}
         """What the message of each table shows."""
-        self._looked_ms: dict[GameId, int] = {}
+        self._looked_ms: dict[GameId, Ms] = {}
         """When we looked last whether the message of a table is out of sight."""
         self._pictures = TablePictures()
 

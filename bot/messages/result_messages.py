@@ -19,7 +19,7 @@ from bot.messages.sending import Content
 from bot.messages.threads import let_sleep
 from bot.render.ends import end_view
 from bot.render.public import round_view
-from bot.runtime.clock import MS
+from bot.runtime.clock import in_ms
 from bot.runtime.desk import Desk
 from bot.table.table import Table
 from data import games
@@ -97,7 +97,7 @@ def round_mark(table: Table, left: State, content: Content) -> Mark:
     """What tells the result of the round that was *left* so: it begins like its *content*."""
     head = title_in(content.view.children)
     # What was credited before it ended came later: this is never too late.
-    began_ms = table.row.started_ms + round(left.at * MS)
+    began_ms = table.row.started_ms + in_ms(left.at)
     return Mark(began_ms, lambda message: title_in(message.components) == head)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bot.runtime.clock import MINUTE_MS
 from bot.table.table import Table
+from data.ids import ZERO_MS, Ms
 from engine.cards import Seat
 
 EPHEMERAL = "ephemeral"
@@ -20,9 +21,9 @@ class Lane:
     """The edits that the tables of one channel share: the first to come has the next moment."""
 
     def __init__(self) -> None:
-        self._taken: deque[int] = deque(maxlen=EDITS)
+        self._taken: deque[Ms] = deque(maxlen=EDITS)
 
-    def slot_ms(self, now: int) -> int:
+    def slot_ms(self, now: Ms) -> Ms:
         """When the next edit may begin; that moment is taken."""
         free_ms = self._taken[0] + EDITS_MS if len(self._taken) == EDITS else now
         if free_ms - now > LONGEST_WAIT_MS:
@@ -40,7 +41,7 @@ class Surface:
     name: str
     show: Callable[[Table], Awaitable[bool]]
     """Brings it up to date, and returns whether something had to be changed."""
-    every_ms: int
+    every_ms: Ms
     lane: Lane | None = None
     """The edits that it shares with others."""
     has_slot: bool = False
@@ -50,12 +51,12 @@ class Surface:
     dirty: bool = False
     waits: bool = False
     busy: bool = False
-    ended_ms: int = 0
+    ended_ms: Ms = ZERO_MS
     """When it was shown last, or tried."""
-    next_ms: int = 0
+    next_ms: Ms = ZERO_MS
     to_act: Seat | None = None
     """Whose turn it says that it is."""
-    since_ms: int = 0
+    since_ms: Ms = ZERO_MS
     """Since when it has been behind."""
     failures: int = 0
     step: int = -1

@@ -4,6 +4,7 @@ from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
 from bot.runtime.clock import HOUR_MS, MS
+from data.ids import Ms
 
 POSTED_MS = 9 * HOUR_MS
 """When on Monday the week before it is told: 9:00."""
@@ -16,16 +17,16 @@ class Week(NamedTuple):
     """A week that is over: its *name*, `2026-W47`, and when it began and ended."""
 
     name: str
-    begin_ms: int
-    end_ms: int
+    begin_ms: Ms
+    end_ms: Ms
 
     @property
-    def told_ms(self) -> int:
+    def told_ms(self) -> Ms:
         """When its standings are to be posted."""
         return self.end_ms + POSTED_MS
 
     @property
-    def next_told_ms(self) -> int:
+    def next_told_ms(self) -> Ms:
         """When those of the next week are."""
         return self.told_ms + WEEK_MS
 
@@ -36,7 +37,7 @@ class Week(NamedTuple):
         return f"<t:{first // MS}:D>", f"<t:{last // MS}:D>"
 
 
-def last_told(now_ms: int) -> Week:
+def last_told(now_ms: Ms) -> Week:
     """The last week whose standings are to be posted by now."""
     now = datetime.fromtimestamp((now_ms - POSTED_MS) / MS, UTC)
     midnight = now.replace(hour=0, minute=0, second=0, microsecond=0)

@@ -10,7 +10,7 @@ from bot.messages.calls import Calls
 from bot.messages.failures import PASSING, Unreachable, pause_ms, quietly
 from bot.minding.presence import Presence
 from bot.minding.vacations import Vacations
-from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, click_ms, now_ms
+from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, click_ms, in_ms, now_ms
 from bot.runtime.desk import Desk
 from bot.runtime.outages import Outages
 from bot.runtime.senders import user_of
@@ -19,7 +19,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games, pauses
 from data.errors import StaleStep
-from data.ids import GameId
+from data.ids import ZERO_MS, GameId, Ms
 from data.running import Running
 
 log = logging.getLogger(__name__)
@@ -76,12 +76,12 @@ class Deadlines:
         else:
             timers.cancel(warning)
 
-    def _warn_ms(self, table: Table) -> int | None:
+    def _warn_ms(self, table: Table) -> Ms | None:
         """When to warn whose turn it is; None where they have been, or their turn is short."""
         due_ms, row = table.row.deadline_ms, table.row
         if table.over or table.paused or due_ms is None or row.warned_step == table.turn_step:
             return None
-        return warn_ms(row.wall_ms(round(table.state.turn_at * MS)), due_ms)
+        return warn_ms(row.wall_ms(in_ms(table.state.turn_at)), due_ms)
 
     def set_unseen(self, game: Running) -> None:
         """Set the timers of a game that is not in memory, by its row alone.
@@ -111,13 +111,13 @@ class Deadlines:
         self._look_daily(table)
         await quietly(lambda: self._presence.look(table))
 
-    def excuse(self, table: Table, turn_step: int, until_ms: int) -> None:
+    def excuse(self, table: Table, turn_step: int, until_ms: Ms) -> None:
         """A turn was shown late: charge nobody for its time before *until_ms*."""
         key = ("late", table.id)
         work = self._timers.try_now(key, self._excuse, table.id, turn_step, until_ms)
         self._desk.tasks.start(work)
 
-    async def _excuse(self, game: GameId, turn_step: int, until_ms: int) -> None:
+    async def _excuse(self, game: GameId, turn_step: int, until_ms: Ms) -> None:
         """The same, but for what is charged to nobody anyway. Raises StorageRefused."""
         table = await self._tables.get(game)
         shard = self._desk.shards.of(table.row.guild_id)
@@ -144,7 +144,7 @@ class Deadlines:
         moment_ms = click_ms(click) if own else click_ms(click) - GRACE_MS
         counts_ms = table.counts_ms(moment_ms)
         is_over = (table.row.deadline_ms or counts_ms + 1) <= counts_ms
-        sure_ms = await outages.sure(shard, moment_ms if is_over else 0)
+        sure_ms = await outages.sure(shard, moment_ms if is_over else ZERO_MS)
         if is_over:
             await table.act_for_time(min(moment_ms, sure_ms))
 
@@ -158,10 +158,10 @@ class Deadlines:
                 return
             await quietly(lambda: self._presence.look(table))
 
-    async def _reach(self, table: Table) -> int:
+    async def _reach(self, table: Table) -> Ms:
         """Return until when the players of *table* could reach us; raises StorageRefused."""
         shard = self._desk.shards.of(table.row.guild_id)
-        return await self._outages.reach(shard, min(table.row.deadline_ms or 0, now_ms()))
+        return await self._outages.reach(shard, min(table.row.deadline_ms or ZERO_MS, now_ms()))
 
     async def _warn(self, game: GameId) -> None:
         table = await self._tables.get(game)
@@ -195,7 +195,7 @@ class Deadlines:
         await quietly(lambda: self._presence.look(table))
 
 
-def warn_ms(began_ms: int, due_ms: int) -> int | None:
+def warn_ms(began_ms: Ms, due_ms: Ms) -> Ms | None:
     """When to warn of the end of a turn; None of a short one."""
     long = due_ms - began_ms >= LONG_TURN_MS
     return began_ms + round((due_ms - began_ms) * WARN_AT) if long else None

@@ -19,7 +19,7 @@ from bot.runtime.leases import Leases
 from bot.table.table import Table
 from bot.table.tables import Tables
 from data import running, shards
-from data.ids import GameId
+from data.ids import GameId, Ms
 from data.store.transaction import Transaction
 
 log = logging.getLogger(__name__)
@@ -76,7 +76,7 @@ class Elsewhere:
         for game in self._hands.shown_elsewhere():
             await self._refresh(game)
 
-    def _note_look(self, now: int) -> None:
+    def _note_look(self, now: Ms) -> None:
         if now - self._looked_ms > LONGEST_GAP_MS:
             self._since_ms = now
         self._looked_ms = now

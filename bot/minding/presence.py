@@ -20,7 +20,7 @@ from bot.table.tables import Tables
 from data import games
 from data.errors import StaleStep
 from data.games import PlayerRow
-from data.ids import NO_GUILD, GameId, UserId
+from data.ids import NO_GUILD, GameId, Ms, UserId
 from engine.moves import Resign
 
 log = logging.getLogger(__name__)
@@ -86,13 +86,13 @@ class Presence:
         await self._posts.say(table, text, f"{table.id}.left{player.seat}")
         await self._note(table, player, now)
 
-    async def _note(self, table: Table, player: PlayerRow, left_since_ms: int | None) -> None:
+    async def _note(self, table: Table, player: PlayerRow, left_since_ms: Ms | None) -> None:
         with suppress(StaleStep):
             # Another process has played: we look again.
             async with table.changing() as tx:
                 await games.note_player(tx, table.id, player.seat, left_since_ms=left_since_ms)
 
-    def _watch(self, table: Table, earliest_ms: int) -> None:
+    def _watch(self, table: Table, earliest_ms: Ms) -> None:
         """Look again when the time after a notice is over, if somebody has one."""
         left = [
             one.left_since_ms
@@ -103,7 +103,7 @@ class Presence:
             due_ms = max(min(left) + NOTICE_MS, earliest_ms)
             self._desk.timers.set(("left", table.id), due_ms, self._look_again, table.id)
 
-    def set_unseen(self, game: GameId, left_since_ms: int) -> None:
+    def set_unseen(self, game: GameId, left_since_ms: Ms) -> None:
         """Look again at a game that is not in memory, at which a notice was given."""
         due_ms = max(left_since_ms + NOTICE_MS, now_ms() + MINUTE_MS)
         self._desk.timers.set(("left", game), due_ms, self._look_again, game)

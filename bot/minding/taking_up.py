@@ -20,7 +20,7 @@ from bot.table.tables import Tables
 from data import games, running
 from data.errors import StorageRefused
 from data.games import GameRow
-from data.ids import GameId
+from data.ids import GameId, Ms
 from data.running import Running
 from engine.errors import Refusal
 
@@ -73,7 +73,7 @@ class TakingUp:
             if number % TOGETHER == 0:
                 await asyncio.sleep(0)
 
-    async def credited(self, shard: int, since_ms: int, until_ms: int) -> None:
+    async def credited(self, shard: int, since_ms: Ms, until_ms: Ms) -> None:
         """Set the timers anew where the clock was put back: what was to come is due earlier."""
         if until_ms < since_ms:
             self._desk.timers.set(("anew", shard), until_ms, self._set_anew, shard)

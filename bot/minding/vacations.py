@@ -19,7 +19,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games, pauses, settings
 from data.errors import StaleStep
-from data.ids import UserId
+from data.ids import ZERO_MS, Ms, UserId
 from data.settings import UserSettings
 from engine.cards import Seat
 
@@ -27,25 +27,25 @@ DAYS_A_YEAR = 21
 DAY_MS = 24 * HOUR_MS
 
 
-def year_of(ms: int) -> int:
+def year_of(ms: Ms) -> int:
     """The calendar year, UTC."""
     return datetime.fromtimestamp(ms / MS, UTC).year
 
 
-def days_left(present: UserSettings, now: int) -> int:
+def days_left(present: UserSettings, now: Ms) -> int:
     """The days of this year that can still be taken, besides those of the present vacation."""
     taken = present.vacation_days if present.vacation_year == year_of(now) else 0
     return DAYS_A_YEAR - taken
 
 
-def not_begun(present: UserSettings, now: int) -> int:
+def not_begun(present: UserSettings, now: Ms) -> int:
     """The days of the present vacation that come back when it ends now."""
     if present.vacation_year != year_of(now):
         return 0
     return max(0, present.vacation_until_ms - now) // DAY_MS
 
 
-def changes(present: UserSettings, days: int, now: int) -> dict[str, int]:
+def changes(present: UserSettings, days: int, now: Ms) -> dict[str, int]:
     """What to store for a vacation of *days* from now on, 0 ending the present one.
 
     Days that have begun are spent; all days count for the year in which they were taken. Raises
@@ -81,7 +81,7 @@ class Vacations:
         if table.over or table.halted not in ("", "vacation") or not is_slow(table):
             return
         user, now = table.user_at(table.state.to_act), now_ms()
-        until_ms = (await self._preferences.of_user(user)).vacation_until_ms if user else 0
+        until_ms = (await self._preferences.of_user(user)).vacation_until_ms if user else ZERO_MS
         # Where another process plays meanwhile, we are told and look again.
         with suppress(StaleStep):
             if until_ms > now:
@@ -110,7 +110,7 @@ class Vacations:
         self._desk.tasks.start(self._dms.tell(user, say(language, "vacation-ended", days=left)))
 
 
-async def stop(table: Table, until_ms: int) -> None:
+async def stop(table: Table, until_ms: Ms) -> None:
     """Let no time run at *table* until then."""
     seat = table.state.to_act
     if table.halted and table.row.pause_ends_ms == until_ms:

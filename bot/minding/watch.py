@@ -13,7 +13,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games, pauses, running
 from data.errors import AlreadyFinished, StaleStep
-from data.ids import NO_USER, GameId
+from data.ids import NO_USER, GameId, Ms
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +63,7 @@ class Watch:
         self.follow(table)
         self._announcer.mark(table)
 
-    def expect(self, ends_ms: int) -> None:
+    def expect(self, ends_ms: Ms) -> None:
         """Look again when a pause ends then."""
         if ends_ms < self._next_ms:
             self._next_ms = ends_ms

@@ -11,6 +11,7 @@ from bot.people.refused import Refused
 from bot.people.texts import plain_name, say
 from bot.people.zones import read_zone, zone_called
 from bot.runtime.clock import MS
+from data.ids import Ms
 from data.settings import UserSettings
 
 OFF = ("off", "none")
@@ -20,7 +21,7 @@ DAY = 24 * 60
 """Minutes."""
 
 
-def is_quiet(person: UserSettings, now_ms: int) -> bool:
+def is_quiet(person: UserSettings, now_ms: Ms) -> bool:
     """Whether DMs to *person* are to make no sound now."""
     start, end = person.quiet_from, person.quiet_to
     if start is None or end is None:

@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 from bot.people.refused import Refused
 from bot.people.texts import plain_name
 from bot.runtime.clock import MS
+from data.ids import Ms
 
 ZONES = sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC")
 NEAR = (
@@ -24,7 +25,7 @@ def zone_called(name: str | None) -> tzinfo:
         return UTC
 
 
-def day_of(wall_ms: int, zone: tzinfo) -> date:
+def day_of(wall_ms: Ms, zone: tzinfo) -> date:
     """The day that it is then."""
     return datetime.fromtimestamp(wall_ms / MS, zone).date()
 
@@ -61,6 +62,6 @@ def zones_near(present: str | None) -> list[str]:
     return found
 
 
-def zone_label(zone: str, now_ms: int) -> str:
+def zone_label(zone: str, now_ms: Ms) -> str:
     """A zone with the time that it is there."""
     return f"{zone} · {datetime.fromtimestamp(now_ms / MS, ZoneInfo(zone)):%H:%M}"

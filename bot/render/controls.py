@@ -41,6 +41,7 @@ from bot.render.offers import (
 )
 from bot.render.picture import Picture
 from bot.table.plans import Plan
+from data.ids import Ms
 from engine.cards import Card, write_card
 from engine.moves import (
     BigGin,
@@ -117,7 +118,7 @@ class HandPage:
     """The round before as it was left, as long as the reader has made no move since."""
     result: str = ""
     """What is told of it, as far as there is room."""
-    as_of_ms: int | None = None
+    as_of_ms: Ms | None = None
     """When the message was kept current for the last time."""
 
 

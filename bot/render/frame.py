@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.people.look import PLAIN, Look
-from data.ids import GameId, UserId
+from data.ids import GameId, Ms, UserId
 from engine.cards import Card, Seat
 from engine.view import Seen
 
@@ -32,8 +32,8 @@ class Frame:
     language: str
     seat: Seat | None
     """The reader's seat; None for the public message."""
-    turn_ends_ms: int | None
-    flag_ms: int | None
+    turn_ends_ms: Ms | None
+    flag_ms: Ms | None
     """When the clock of the seat to act runs out."""
     notes: tuple[str, ...]
     """Finished sentences to be read with this frame, such as a credit for time not charged."""
@@ -47,7 +47,7 @@ class Frame:
     """Why the reader cannot play though nobody has won, as Table.halted; empty where they can."""
     ended: str = ""
     """Why a game was aborted: `agreed`, or how a moderator or a tournament ended it."""
-    halt_ends_ms: int | None = None
+    halt_ends_ms: Ms | None = None
     """When a pause ends by itself."""
     ways: tuple[str, ...] = ()
     """What anybody at the table may ask for, as verbs of its buttons."""

@@ -17,6 +17,7 @@ from bot.render.titles import (
     points_text,
     table_title,
 )
+from data.ids import ZERO_MS
 from engine.cards import Seat
 from engine.leaving import resigned
 from engine.melds import Meld
@@ -103,7 +104,7 @@ def halt(frame: Frame) -> list[str]:
     if frame.halted in ("", "aborted"):
         return []
     name = named(frame, frame.seen.to_act) if frame.seen.to_act else ""
-    until = day(frame.halt_ends_ms or 0)
+    until = day(frame.halt_ends_ms or ZERO_MS)
     return [say(frame.language, "table-halted", reason=frame.halted, name=name, until=until)]
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.people.texts import is_said, name_text, say
-from data.ids import GameId
+from data.ids import GameId, Ms
 from engine.players import Level, mind_of
 from engine.players.thoughts import nearest
 from engine.rules import DAY, HOUR, MINUTE, Rules
@@ -111,16 +111,16 @@ def points_text(language: str, points: int) -> str:
     return say(language, "points", count=abs(points), number=number(points))
 
 
-def day(wall_ms: int) -> str:
+def day(wall_ms: Ms) -> str:
     """A Discord timestamp of the day and time of *wall_ms* (since 1970)."""
     return f"<t:{wall_ms // 1000}:f>"
 
 
-def moment(wall_ms: int) -> str:
+def moment(wall_ms: Ms) -> str:
     """A Discord timestamp of *wall_ms* (since 1970); the style R counts down by itself."""
     return f"<t:{wall_ms // 1000}:R>"
 
 
-def clock_time(wall_ms: int) -> str:
+def clock_time(wall_ms: Ms) -> str:
     """A Discord timestamp of the time of day of *wall_ms* (since 1970)."""
     return f"<t:{wall_ms // 1000}:t>"

@@ -29,6 +29,7 @@ from bot.runtime.contexts import PLACE
 from bot.runtime.signals import Hook
 from data import shards
 from data.errors import StorageRefused
+from data.ids import ZERO_MS, Ms
 from data.store.database import Database
 
 log = logging.getLogger(__name__)
@@ -45,7 +46,7 @@ PLACE_SHARE = 0.25
 """So much of a window one place may have before the due calls of others go first."""
 SPARE_SHARE = 0.25
 """While no more of a window is in use, there is room for what nobody waits for."""
-SHARED_WINDOW_MS = 1_100
+SHARED_WINDOW_MS = Ms(1_100)
 """The same for several processes, whose calls leave a little later than their slots are taken."""
 MOST_TAKEN = 10
 """Slots that one process of several takes at once."""
@@ -332,7 +333,7 @@ class Budget:
                     )
             except StorageRefused as refusal:
                 log.warning("calling without knowing what other processes do: %s", refusal)
-                self._allowed, next_ms = 1, 0
+                self._allowed, next_ms = 1, ZERO_MS
                 await asyncio.sleep(WINDOW_SECONDS / MOST_ALONE)
             if not self._allowed:
                 await asyncio.sleep(max(1, next_ms - now_ms()) / MS)

@@ -5,8 +5,9 @@ from datetime import datetime
 import discord
 
 from bot.runtime.contexts import REQUEST, Request
+from data.ids import Ms
 
-MS = 1000
+MS = Ms(1000)
 """Milliseconds in a second: wall times are whole milliseconds since 1970 UTC."""
 
 MINUTE_MS = 60 * MS
@@ -22,21 +23,26 @@ Discord drops an interaction after three seconds; what seems older comes from cl
 TOKEN_MS = 14 * MINUTE_MS
 """An interaction's token edits its message for fifteen minutes; later tries count against us."""
 
-LAST_USE_MS = MINUTE_MS // 2
+LAST_USE_MS = Ms(MINUTE_MS // 2)
 """So much longer it is used for what has begun, and to say there that this was the last time."""
 
 
-def now_ms() -> int:
+def now_ms() -> Ms:
     """The wall clock, in milliseconds since 1970 UTC."""
     return to_ms(discord.utils.utcnow())
 
 
-def to_ms(moment: datetime) -> int:
+def to_ms(moment: datetime) -> Ms:
     """*moment* in milliseconds since 1970 UTC."""
-    return round(moment.timestamp() * MS)
+    return in_ms(moment.timestamp())
 
 
-def click_ms(interaction: discord.Interaction) -> int:
+def in_ms(seconds: float) -> Ms:
+    """*seconds* in whole milliseconds."""
+    return Ms(round(seconds * MS))
+
+
+def click_ms(interaction: discord.Interaction) -> Ms:
     """When the person clicked, so that our own slowness costs nobody any time.
 
     Never after it arrived; where Discord's clock and ours disagree too much, when it did.
@@ -45,7 +51,7 @@ def click_ms(interaction: discord.Interaction) -> int:
     return created if came_ms - TRUSTED_LAG_MS <= created <= came_ms else came_ms
 
 
-def _came_ms(interaction: discord.Interaction) -> int:
+def _came_ms(interaction: discord.Interaction) -> Ms:
     """When it arrived: now, as far as is known, or where the clock has been put back since."""
     now, request = now_ms(), _request_of(interaction)
     return now if request is None else min(now, request.arrived_ms)
@@ -57,7 +63,7 @@ def _request_of(interaction: discord.Interaction) -> Request | None:
     return request if request is not None and request.id == str(interaction.id) else None
 
 
-def until_ms(interaction: discord.Interaction) -> int:
+def until_ms(interaction: discord.Interaction) -> Ms:
     """Until when the token of a click is used."""
     return to_ms(interaction.created_at) + TOKEN_MS
 
@@ -72,6 +78,6 @@ def has_ended(interaction: discord.Interaction) -> bool:
     return now_ms() > begun_ms + TOKEN_MS + LAST_USE_MS
 
 
-def snowflake(wall_ms: int) -> int:
+def snowflake(wall_ms: Ms) -> int:
     """The lowest number that Discord gives to anything of that millisecond."""
     return max(0, wall_ms - discord.utils.DISCORD_EPOCH) << 22

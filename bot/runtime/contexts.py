@@ -10,7 +10,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any
 
-from data.ids import GameId
+from data.ids import GameId, Ms
 
 KINDS = {2: "command", 3: "component", 4: "autocomplete", 5: "dialog"}
 
@@ -25,7 +25,7 @@ class Request:
     id: str
     kind: str
     arrived: float
-    arrived_ms: int
+    arrived_ms: Ms
 
 
 REQUEST: ContextVar[Request | None] = ContextVar("request", default=None)
@@ -35,7 +35,7 @@ PLACE: ContextVar[int | None] = ContextVar("place", default=None)
 
 
 @contextmanager
-def arriving(event: str, data: Any, now_ms: int) -> Iterator[None]:
+def arriving(event: str, data: Any, now_ms: Ms) -> Iterator[None]:
     """Read an event of the gateway; all that an interaction leads to carries its number."""
     if event != "INTERACTION_CREATE" or not isinstance(data, dict):
         yield

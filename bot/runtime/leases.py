@@ -8,11 +8,12 @@ import asyncio
 import logging
 from collections.abc import Collection, Mapping
 
-from bot.runtime.clock import MS, now_ms
+from bot.runtime.clock import MS, in_ms, now_ms
 from bot.runtime.identity import host_and_number, is_dead, name_of_this_process, sign_of
 from bot.runtime.shards import Shards
 from data import shards
 from data.errors import StorageRefused
+from data.ids import ZERO_MS, Ms
 from data.store.database import Database
 from data.store.transaction import Transaction
 
@@ -39,7 +40,7 @@ class Leases:
         self.process = name_of_this_process()
         self.taken = False
 
-    async def take(self, wait_seconds: float = WAIT_SECONDS) -> Mapping[int, int]:
+    async def take(self, wait_seconds: float = WAIT_SECONDS) -> Mapping[int, Ms]:
         """Wait until no living process has our shards, then take them.
 
         Returns since when the players of each could not reach us. Raises ShardTaken after a while,
@@ -89,7 +90,7 @@ class Leases:
     async def check(self) -> None:
         """Raise ShardTaken where another process has one of our shards, which reading tells."""
         async with self._db.reading() as tx:
-            held = await shards.holders(tx, 0)
+            held = await shards.holders(tx, ZERO_MS)
         if any(held.get(one, self.process) != self.process for one in self._own.own):
             raise ShardTaken(TAKEN)
 
@@ -100,5 +101,5 @@ class Leases:
                 turn_ms = await shards.next_identify_ms(tx, now_ms())
         except StorageRefused as refusal:
             log.warning("identifying out of turn: %s", refusal)
-            turn_ms = now_ms() + round(IDENTIFY_SECONDS * MS)
+            turn_ms = now_ms() + in_ms(IDENTIFY_SECONDS)
         await asyncio.sleep(max(0, turn_ms - now_ms()) / MS)

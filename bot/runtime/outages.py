@@ -24,12 +24,12 @@ from bot.runtime.silence import answers, last_heard_ms
 from bot.runtime.timers import shared
 from data import running, shards
 from data.errors import StorageRefused
-from data.ids import GameId, GuildId
+from data.ids import ZERO_MS, GameId, GuildId, Ms
 from data.store.transaction import Transaction
 
 log = logging.getLogger(__name__)
 
-BEAT_MS = 700
+BEAT_MS = Ms(700)
 """How often the heartbeat is written: so much time at most is credited though it was not lost."""
 SILENT_MS = 50 * MS
 """A connection that lives is heard more often: Discord asks for a heartbeat every 41 seconds.
@@ -40,36 +40,36 @@ RETRY_SECONDS = 2.0
 """How soon a credit that the database refused is tried again."""
 LATE_MS = 3 * MS
 """By so much a heartbeat may be late where nothing failed: a press waits as long for an answer."""
-SMALLEST_CREDIT_MS = 200
+SMALLEST_CREDIT_MS = Ms(200)
 """Shorter gaps are an ordinary reconnect."""
 
 
 class Outages:
     """Knows since when each shard has been cut off, and lets answers wait until it is credited."""
 
-    def __init__(self, desk: Desk, leases: Leases, beat_ms: int = BEAT_MS) -> None:
+    def __init__(self, desk: Desk, leases: Leases, beat_ms: Ms = BEAT_MS) -> None:
         self._desk = desk
         self._shards = desk.shards
         self._leases = leases
         self._beat_ms = beat_ms
-        self._begun_ms: Mapping[int, int] = {}
+        self._begun_ms: Mapping[int, Ms] = {}
         """When the players of each shard could last reach us before this start."""
         self._known: set[int] = set()
         """The shards that have been connected before."""
-        self._since_ms: dict[int, int] = {}
+        self._since_ms: dict[int, Ms] = {}
         self._settled: dict[int, asyncio.Event] = {}
-        self._heard_ms: dict[int, int] = {}
+        self._heard_ms: dict[int, Ms] = {}
         """The last sign of life of each shard, as far as we have looked."""
-        self._stored_ms: dict[int, int] = {}
+        self._stored_ms: dict[int, Ms] = {}
         """The last heartbeat of each shard that was stored, or the end of its last credit."""
-        self._credited_ms: dict[int, int] = {}
+        self._credited_ms: dict[int, Ms] = {}
         """The end of each shard's last credit: nothing before is credited again."""
         self._refused: set[int] = set()
         """The shards for which something could not be stored since their last heartbeat."""
         self._doubted: dict[GameId, int] = {}
         """The games at which a move could not be stored, with their shards."""
         self._crediting = asyncio.Lock()
-        self.missed: Hook[int, int, int] = Hook()
+        self.missed: Hook[int, Ms, Ms] = Hook()
         """Time to be charged to nobody: a shard, since when, until when. Raises StorageRefused.
 
         Where the wall clock was put back it ends before it begins.
@@ -83,7 +83,7 @@ class Outages:
         self._is_over = False
         self._trying: asyncio.Future[None] | None = None
 
-    def begin(self, since_ms: Mapping[int, int]) -> None:
+    def begin(self, since_ms: Mapping[int, Ms]) -> None:
         """No shard has had a connection since then; none has one yet."""
         self._begun_ms = since_ms
         self._desk.timers.set("heartbeat", now_ms(), self._beat)
@@ -94,7 +94,7 @@ class Outages:
         heard_ms = self._heard_ms.pop(shard, now)
         self._cut_off(shard, heard_ms if now - heard_ms > SILENT_MS else now)
 
-    def _cut_off(self, shard: int, since_ms: int) -> None:
+    def _cut_off(self, shard: int, since_ms: Ms) -> None:
         if self._is_late(shard, now_ms()):
             # We stood still, or could store nothing, before we could hear that it was silent.
             since_ms = self._stored_ms[shard]
@@ -114,7 +114,7 @@ class Outages:
         if shard not in self._since_ms:
             event.set()
 
-    def cut_off_since_ms(self, shard: int, unknown_ms: int | None = None) -> int | None:
+    def cut_off_since_ms(self, shard: int, unknown_ms: Ms | None = None) -> Ms | None:
         """Since when *shard* has had no connection; None where it has one.
 
         *unknown_ms*: said of one that never had any, as far as is known.
@@ -122,17 +122,17 @@ class Outages:
         begun_ms = None if shard in self._known else self._begun_ms.get(shard, unknown_ms)
         return self._since_ms.get(shard, begun_ms)
 
-    def uncredited_since_ms(self, shard: int, until_ms: int) -> int | None:
+    def uncredited_since_ms(self, shard: int, until_ms: Ms) -> Ms | None:
         """Since when *shard* has been cut off and nothing is credited up to *until_ms*."""
         since_ms = self.cut_off_since_ms(shard)
         return None if since_ms is None else self._uncredited(shard, since_ms, until_ms)
 
-    def _uncredited(self, shard: int, since_ms: int, until_ms: int) -> int:
+    def _uncredited(self, shard: int, since_ms: Ms, until_ms: Ms) -> Ms:
         """From when on nothing of that time is credited; all of it where the clock was put back."""
         credited_ms = self._credited_ms.get(shard, since_ms)
         return max(since_ms, credited_ms) if credited_ms <= until_ms else since_ms
 
-    async def _credit(self, shard: int, since_ms: int, until_ms: int) -> None:
+    async def _credit(self, shard: int, since_ms: Ms, until_ms: Ms) -> None:
         """Credit that time, however long the database refuses: no time runs out before."""
         while True:
             try:
@@ -143,7 +143,7 @@ class Outages:
                 log.error("the database refused (%s); trying again", refusal)
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def _credit_once(self, shard: int, since_ms: int, until_ms: int) -> None:
+    async def _credit_once(self, shard: int, since_ms: Ms, until_ms: Ms) -> None:
         """Credit what of that time was not before; raises StorageRefused."""
         since_ms = self._uncredited(shard, since_ms, until_ms)
         if abs(until_ms - since_ms) >= SMALLEST_CREDIT_MS:
@@ -184,7 +184,7 @@ class Outages:
         if self._is_over:
             await asyncio.Event().wait()
 
-    async def reach(self, shard: int, due_ms: int) -> int:
+    async def reach(self, shard: int, due_ms: Ms) -> Ms:
         """Return until when, *due_ms* at least, the players of *shard* could reach us for certain.
 
         Before a player's time is said to be over: the connection may have died without a sound, or
@@ -211,7 +211,7 @@ class Outages:
             self._cut_off(shard, heard_ms)
         await self.wait(shard)
 
-    async def sure(self, shard: int, until_ms: int = 0) -> int:
+    async def sure(self, shard: int, until_ms: Ms = ZERO_MS) -> Ms:
         """Return until when the players of *shard* could reach us: if possible until *until_ms*.
 
         What they missed before is credited. Raises StorageRefused where it cannot be.
@@ -220,9 +220,9 @@ class Outages:
             # A connection that comes back until we end says nothing: another process shows life.
             raise StorageRefused("other", "another process has our shards")
         for _ in range(2):  # the first try may have begun before
-            if self._is_late(shard, now_ms()) or self._stored_ms.get(shard, 0) < until_ms:
+            if self._is_late(shard, now_ms()) or self._stored_ms.get(shard, ZERO_MS) < until_ms:
                 await self._show_life()
-        return self._stored_ms.get(shard, 0)
+        return self._stored_ms.get(shard, ZERO_MS)
 
     @contextmanager
     def noticing(self, game: GameId, guild: GuildId | None) -> Iterator[None]:
@@ -236,7 +236,7 @@ class Outages:
                 self._doubted[game] = shard
             raise
 
-    def _is_late(self, shard: int, now: int) -> bool:
+    def _is_late(self, shard: int, now: Ms) -> bool:
         """Whether there is time of *shard* to be credited before anything else is done.
 
         Also where the wall clock shows moments once more that are over.
@@ -306,7 +306,7 @@ class Outages:
             self._is_over = True
             self.taken.publish(fault)
 
-    async def _write_down(self, reachable: Sequence[int]) -> int:
+    async def _write_down(self, reachable: Sequence[int]) -> Ms:
         """Store the heartbeat of all that is *reachable* and misses nothing; returns its moment."""
         async with self._desk.db.transaction() as tx:
             now = now_ms()

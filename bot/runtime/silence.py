@@ -10,20 +10,21 @@ from typing import Any
 
 import discord
 
-from bot.runtime.clock import MS, now_ms
+from bot.runtime.clock import MS, in_ms, now_ms
+from data.ids import Ms
 
 ANSWER_MS = 2 * MS
 """How long the answer to a heartbeat may take."""
 LISTEN_SECONDS = 0.1
 
 
-def last_heard_ms(socket: Any) -> int | None:
+def last_heard_ms(socket: Any) -> Ms | None:
     """When something last came by *socket*; None where it is closed."""
     keep_alive = getattr(socket, "_keep_alive", None)
     if keep_alive is None:
         return None
     silent_seconds: float = time.perf_counter() - keep_alive._last_recv
-    return now_ms() - round(silent_seconds * MS)
+    return now_ms() - in_ms(silent_seconds)
 
 
 async def answers(socket: Any, late: Callable[[], None]) -> bool:

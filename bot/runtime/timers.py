@@ -16,6 +16,7 @@ from bot.runtime.clock import MINUTE_MS, MS, now_ms
 from bot.runtime.contexts import by_itself
 from bot.runtime.metrics import LATENESS
 from data.errors import StorageRefused
+from data.ids import ZERO_MS, Ms
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +33,7 @@ MARGIN_MS = 10 * MS
 """How long before the first of the others is due it is looked for, as a clock may jump a little."""
 JUMP_MS = 2 * MS
 """A clock that is off by more was put back, or forward."""
-NEVER_MS = 1 << 62
+NEVER_MS = Ms(1 << 62)
 TOGETHER = 20
 """So many timers fire before the event loop has its turn again, however many are due."""
 LOOKED_AT = 2_000
@@ -111,7 +112,7 @@ class Timers:
         self._order = count()
         self._soon: list[Timer] = []
         """A heap of all timers due by *_ordered_ms*, and of some that were replaced since."""
-        self._ordered_ms = 0
+        self._ordered_ms = ZERO_MS
         self._far_ms = NEVER_MS
         """No timer beyond is due before."""
         self._alarm: asyncio.Handle | None = None
@@ -121,7 +122,7 @@ class Timers:
         """By how much the wall clock was ahead of the loop's when the alarm was set."""
         self._is_over = False
 
-    def set(self, key: Hashable, due_ms: int, work: Callable[..., Work], *args: Any) -> None:
+    def set(self, key: Hashable, due_ms: Ms, work: Callable[..., Work], *args: Any) -> None:
         """Begin *work* at *due_ms* (milliseconds since 1970), instead of what *key* had before."""
         if self._is_over:
             return
@@ -168,7 +169,7 @@ class Timers:
                 fired += 1
         self._wake()
 
-    def _begin_early(self, now: int) -> None:
+    def _begin_early(self, now: Ms) -> None:
         """Let all of the next minute be due *now*: the clock was put back since it was ordered."""
         until_ms, self._ahead_ms = self._alarm_ms + AHEAD_MS, ahead_ms()
         self._soon.clear()
@@ -176,13 +177,13 @@ class Timers:
         for timer in [timer for timer in self._set.values() if timer[0] <= until_ms]:
             self.set(timer[2], now, *timer[3:])
 
-    def _put_in_order(self, now: int) -> None:
+    def _put_in_order(self, now: Ms) -> None:
         """Put the timers of the next minute in order, from now on and in passing."""
         before_ms, self._ordered_ms = self._ordered_ms, now + AHEAD_MS
         self._far_ms = NEVER_MS
         self._look_through(list(self._set.values()), 0, before_ms)
 
-    def _look_through(self, timers: list[Timer], first: int, before_ms: int) -> None:
+    def _look_through(self, timers: list[Timer], first: int, before_ms: Ms) -> None:
         """Order some of *timers*, of those that were not when they were listed, then the rest."""
         ordered_ms, far_ms = self._ordered_ms, self._far_ms
         for timer in timers[first : first + LOOKED_AT]:

@@ -1,10 +1,10 @@
 """When what may be asked for at a table: read from the table as it stands, nothing is changed."""
 
 from bot.people.refused import Refused
-from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS
+from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, in_ms
 from bot.table.table import Table
 from data import solos
-from data.ids import UserId
+from data.ids import ZERO_MS, Ms, UserId
 from engine.cards import Seat
 from engine.players import Level, mind_of
 from engine.players.thoughts import nearest
@@ -43,17 +43,17 @@ def is_alone(table: Table) -> bool:
     return sum((one.user_id or 0) > 0 for one in table.row.players) < 2
 
 
-def acted_ms(table: Table) -> int:
+def acted_ms(table: Table) -> Ms:
     """When somebody last acted, in wall time without what was not charged."""
-    return table.row.wall_ms(round(table.state.at * MS))
+    return table.row.wall_ms(in_ms(table.state.at))
 
 
-def turn_began_ms(table: Table) -> int:
+def turn_began_ms(table: Table) -> Ms:
     """When the present turn began, in wall time without what was not charged."""
-    return table.row.wall_ms(round(table.state.turn_at * MS))
+    return table.row.wall_ms(in_ms(table.state.turn_at))
 
 
-def nudge_ms(table: Table) -> int | None:
+def nudge_ms(table: Table) -> Ms | None:
     """From when on whose turn it is may be nudged; None where they cannot be at all."""
     limit = table.state.rules.turn_limit
     if table.halted or table.over or table.state.to_act not in people(table):
@@ -72,7 +72,7 @@ def has_acted(table: Table, seat: Seat) -> bool:
     return any(event.seat == seat for event in list(table.events)[first:])
 
 
-def gone_ms(table: Table, seat: Seat) -> int | None:
+def gone_ms(table: Table, seat: Seat) -> Ms | None:
     """Since when *seat*, a person's, counts as gone, or from when on it will; None where never."""
     limit, player = table.state.rules.turn_limit, table.row.players[seat - 1]
     if player.left_since_ms is not None:
@@ -80,11 +80,11 @@ def gone_ms(table: Table, seat: Seat) -> int | None:
     if limit is not None:
         least = 1 if limit >= QUICK_SECONDS else 2
         missed = table.state.missed[seat - 1] >= least and not has_acted(table, seat)
-        return 0 if missed else None
+        return ZERO_MS if missed else None
     return acted_ms(table) + GONE_MS if table.state.to_act == seat else None
 
 
-def gone(table: Table, now_ms: int) -> tuple[Seat, ...]:
+def gone(table: Table, now_ms: Ms) -> tuple[Seat, ...]:
     """The seats whose people are long gone, whose turn it is first."""
     if table.over or table.halted:
         return ()
@@ -136,7 +136,7 @@ def next_level(table: Table) -> str:
     return above[0].value if above else ""
 
 
-def ways(table: Table, now_ms: int) -> tuple[str, ...]:
+def ways(table: Table, now_ms: Ms) -> tuple[str, ...]:
     """What the buttons at the table offer: at most two, or they wrap on phones beside My hand."""
     if table.over:
         return ()
@@ -154,14 +154,14 @@ def ways(table: Table, now_ms: int) -> tuple[str, ...]:
     return ("pause", "abort") if may_abort(table) else ("pause",)
 
 
-def may_nudge_now(table: Table, now_ms: int) -> bool:
+def may_nudge_now(table: Table, now_ms: Ms) -> bool:
     """Whether whose turn it is may be nudged by somebody, and has not been in this turn."""
     begun_ms = nudge_ms(table)
     others = len(people(table)) > 1 and table.row.nudged_step != table.turn_step
     return others and begun_ms is not None and begun_ms <= now_ms
 
 
-def changes_ms(table: Table, now_ms: int) -> int | None:
+def changes_ms(table: Table, now_ms: Ms) -> Ms | None:
     """When the next button begins to make sense by the mere passing of time."""
     if table.over or table.halted:
         return None

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from bot.runtime.clock import MS
+from bot.runtime.clock import MS, in_ms
 from data.games import Deadline, Ending, GameRow, NewMove, Source
+from data.ids import Ms
 from engine.cards import Seat
 from engine.clock import deadline
 from engine.errors import Refusal
@@ -29,7 +30,7 @@ class Event:
 
 
 def events_of(
-    state: State, key: bytes, seat: Seat, moves: tuple[Move, ...], at_ms: int
+    state: State, key: bytes, seat: Seat, moves: tuple[Move, ...], at_ms: Ms
 ) -> list[Event]:
     """The *moves*, then whatever the dealer must do before anybody can go on."""
     events: list[Event] = []
@@ -49,7 +50,7 @@ def is_unseen(before: State, move: Move, after: State) -> bool:
     return isinstance(move, DrawStock) and goes_on and after.phase is Phase.PLAY
 
 
-def line_of(event: Event, at_ms: int, source: Source, thought: str | None = None) -> NewMove:
+def line_of(event: Event, at_ms: Ms, source: Source, thought: str | None = None) -> NewMove:
     """The move as it is recorded; *thought* is how the computer came to it."""
     line = write_move(event.seat, event.move, tiles=event.after.variant.tiles)
     if event.seat == DEALER:
@@ -78,7 +79,7 @@ def deadline_of(state: State, row: GameRow) -> Deadline | None:
         return None
     if seconds is None or kind is None:
         return None
-    return Deadline(row.wall_ms(round(seconds * MS)), kind)
+    return Deadline(row.wall_ms(in_ms(seconds)), kind)
 
 
 def ending_of(state: State) -> Ending:

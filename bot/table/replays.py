@@ -18,7 +18,7 @@ from bot.table.record import moves_of
 from data import games
 from data.errors import NoSuchGame
 from data.games import GameRow
-from data.ids import GameId, UserId
+from data.ids import GameId, Ms, UserId
 from data.store.database import Database
 from engine.game import play, start
 from engine.moves import Deal
@@ -99,7 +99,7 @@ class Replays:
     def __init__(self, db: Database) -> None:
         self._db = db
         self._kept: OrderedDict[GameId, tuple[Event, ...]] = OrderedDict()
-        self._shared: dict[UserId, int] = {}
+        self._shared: dict[UserId, Ms] = {}
         """When each person shared a position, as long as that matters."""
 
     async def row(self, game: GameId) -> GameRow:
@@ -117,7 +117,7 @@ class Replays:
             self._kept.popitem(last=False)
         return Replay(row, events)
 
-    def note_share(self, user: UserId, now_ms: int) -> None:
+    def note_share(self, user: UserId, now_ms: Ms) -> None:
         """Remember that *user* shares a position; raises Refused where they have just done so."""
         recent = {who: ms for who, ms in self._shared.items() if now_ms - ms < SHARE_EVERY_MS}
         if user in recent:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.table.played import deadline_of, ending_of
 from data import games, running, solos, standings, todays
 from data.games import GameRow, NewMove
+from data.ids import Ms
 from data.store.database import Database
 from engine.leaving import resigned
 from engine.placing import lead
@@ -18,7 +19,7 @@ async def store(
     step: int,
     after: State,
     lines: Sequence[NewMove],
-    now_ms: int,
+    now_ms: Ms,
     *,
     wake: int | None,
 ) -> GameRow:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bot.people.refused import Refused
 from bot.runtime import clock
 from bot.runtime.asking import asked, is_hard
-from bot.runtime.clock import MS
+from bot.runtime.clock import MS, in_ms
 from bot.runtime.metrics import COMMITS, MOVES
 from bot.runtime.outages import Outages
 from bot.runtime.shards import Shards
@@ -25,7 +25,7 @@ from bot.table.unfinished import as_it_lies
 from data import games, shards
 from data.errors import NoSuchGame, OutcomeUnknown, StaleStep, StorageRefused
 from data.games import GameRow, MoveRow, NewMove, Source
-from data.ids import GameId, UserId
+from data.ids import ZERO_MS, GameId, Ms, UserId
 from data.store.database import Database
 from data.store.transaction import Transaction, to_the_end
 from engine.cards import Seat
@@ -43,15 +43,15 @@ MOST_MISSED = 60
 ON_ITS_WAY_MS = 1 * MS
 """A press that reaches us so late has only been on its way: nothing has held it up."""
 
-Standing = tuple[int, int, str]
+Standing = tuple[int, Ms, str]
 """Moves, what was not charged, and who cannot play: all that changes what a hand shows."""
 
 
 class Missed(NamedTuple):
     """So many milliseconds were charged to nobody at a table, up to when time ran again."""
 
-    ms: int
-    until_ms: int
+    ms: Ms
+    until_ms: Ms
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +197,7 @@ class Table:
         self,
         seat: Seat,
         *moves: Move,
-        now_ms: int,
+        now_ms: Ms,
         step: int | None = None,
         source: Source,
         thought: str | None = None,
@@ -219,7 +219,7 @@ class Table:
             await self._stored(seat, moves, self._since(self.counts_ms(now_ms)), source, thought)
         self._tell()
 
-    def _since(self, made_ms: int) -> int:
+    def _since(self, made_ms: Ms) -> Ms:
         """Then, but not before the move ahead, or the end of a pause.
 
         A pause that ended while a move waited is not given back twice, and the clock may act for a
@@ -227,7 +227,7 @@ class Table:
         """
         return max(made_ms, min(self.row.moved_ms, clock.now_ms()))
 
-    def counts_ms(self, made_ms: int) -> int:
+    def counts_ms(self, made_ms: Ms) -> Ms:
         """When what was done then, and has waited since, counts by the table's clock of now.
 
         What was credited meanwhile is neither charged as well nor given back twice; and whose time
@@ -238,7 +238,7 @@ class Table:
             moment_ms = max(moment_ms, min(moment_ms + ms, until_ms))
         return max(made_ms, min(moment_ms, clock.now_ms()))
 
-    async def _credit(self, shard: int, now_ms: int) -> None:
+    async def _credit(self, shard: int, now_ms: Ms) -> None:
         """Charge nobody for the time in which nobody could play by the table's own *shard*."""
         async with self._db.transaction() as tx:
             lost_ms = await shards.credit_one(tx, self.id, shard, now_ms)
@@ -246,7 +246,7 @@ class Table:
         self.row = row
         self.credited_note_ms += lost_ms
 
-    async def act_for_time(self, now_ms: int) -> bool:
+    async def act_for_time(self, now_ms: Ms) -> bool:
         """Let the clock act, where the seat's time was over at *now_ms*; tells whether it did.
 
         A working table is played as if its player had said so, as far as the game takes it.
@@ -271,7 +271,7 @@ class Table:
         move = await asked(as_it_lies, draft)
         return move if self.can(seat, move) else None
 
-    async def deal(self, now_ms: int) -> None:
+    async def deal(self, now_ms: Ms) -> None:
         """Make the dealer's move, where one is due: the first, or one that a crash prevented.
 
         Nobody is told: who brings the table into memory looks at it, or opens it.
@@ -317,7 +317,7 @@ class Table:
         self,
         seat: Seat,
         moves: tuple[Move, ...],
-        now_ms: int,
+        now_ms: Ms,
         source: Source,
         thought: str | None = None,
     ) -> None:
@@ -325,7 +325,7 @@ class Table:
 
         To the end even where the caller is cancelled: the commit may have been made by then.
         """
-        at_ms = max(self.row.at_ms(now_ms), round(self.state.at * MS))
+        at_ms = max(self.row.at_ms(now_ms), in_ms(self.state.at))
         if is_hard(self.state):
             events = await asked(events_of, self.state, self.key, seat, moves, at_ms)
         else:
@@ -379,7 +379,7 @@ class Table:
         self._unsure = False
         return lines
 
-    async def _store(self, events: list[Event], lines: list[NewMove], now_ms: int) -> None:
+    async def _store(self, events: list[Event], lines: list[NewMove], now_ms: Ms) -> None:
         after = events[-1].after if events else self.state
         wake = self.shard_elsewhere
         self.row = await store(self._db, self.row, self.step, after, lines, now_ms, wake=wake)
@@ -432,13 +432,13 @@ class Table:
         self.credited_note_ms += lost_ms
         self._tell()
 
-    async def _credit_cut_off(self, tx: Transaction) -> int:
+    async def _credit_cut_off(self, tx: Transaction) -> Ms:
         """Credit an outage that goes on up to now: once a game is paused that is not done."""
         shard = self._around.shards.of(self.row.guild_id)
         until_ms = clock.now_ms()
         since_ms = self._around.outages.uncredited_since_ms(shard, until_ms)
         if since_ms is None:
-            return 0
+            return ZERO_MS
         return await shards.credit_game(tx, self.id, since_ms, until_ms)
 
     @asynccontextmanager

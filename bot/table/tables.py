@@ -23,7 +23,7 @@ from bot.table.shown import Shown
 from bot.table.table import Missed, Surroundings, Table
 from data import running, shards
 from data.errors import NoSuchGame
-from data.ids import GameId, GuildId, UserId
+from data.ids import GameId, GuildId, Ms, UserId
 
 IDLE_MS = 10 * MINUTE_MS
 """How long a table stays in memory after somebody has asked for it."""
@@ -36,8 +36,8 @@ class Gap(NamedTuple):
     """Time in which the players of a shard could not reach us, credited to its tables."""
 
     shard: int
-    since_ms: int
-    until_ms: int
+    since_ms: Ms
+    until_ms: Ms
 
 
 class Tables:
@@ -52,7 +52,7 @@ class Tables:
         """A table has left memory."""
         self._around = Surroundings(desk.db, desk.shards, outages, shown, self.changed)
         self._known: WeakValueDictionary[GameId, Table] = WeakValueDictionary()
-        self._kept: dict[GameId, tuple[Table, int]] = {}
+        self._kept: dict[GameId, tuple[Table, Ms]] = {}
         """Each with when it was last asked for, the longest ago first."""
         self._loading: dict[GameId, asyncio.Task[Table]] = {}
         self._gaps: deque[Gap] = deque(maxlen=REMEMBERED_GAPS)
@@ -142,7 +142,7 @@ class Tables:
             if not self._is_busy(table, now - used_ms):
                 self.forget(table)
 
-    def _is_busy(self, table: Table, idle_ms: int) -> bool:
+    def _is_busy(self, table: Table, idle_ms: Ms) -> bool:
         drafts = (step >= table.turn_step for step, _ in table.drafts.values())
         return (
             table.lock.locked()
@@ -153,7 +153,7 @@ class Tables:
 
     # time that is charged to nobody
 
-    async def credit(self, shard: int, since_ms: int, until_ms: int) -> None:
+    async def credit(self, shard: int, since_ms: Ms, until_ms: Ms) -> None:
         """Charge nobody for that time, at the tables of *shard*. Raises StorageRefused.
 
         Also at those that were let go and that somebody still holds. Where the clock was put back

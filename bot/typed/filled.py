@@ -10,7 +10,7 @@ import discord
 from bot.people.refused import Refused
 from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.runtime.senders import user_of
-from data.ids import MessageId, UserId
+from data.ids import MessageId, Ms, UserId
 
 KEPT_MS = 15 * MINUTE_MS
 """As long as Discord lets an answer be changed."""
@@ -35,7 +35,7 @@ class Kept:
     """A dialog as it was filled in and not taken."""
 
     fields: Fields
-    until_ms: int
+    until_ms: Ms
     press: discord.Interaction[Any]
     """It was answered with what is wrong."""
     notice: MessageId | None

@@ -21,6 +21,7 @@ from sqlalchemy.pool import NullPool
 from data.backup import files, people, transfer, yielding
 from data.backup.files import Contents
 from data.errors import DatabaseProblem
+from data.ids import Ms
 from data.store.database import Database, problem_of, read_url
 from data.store.postgresql import PATIENT, engine_for
 from data.store.postgresql import named as named_on_server
@@ -64,7 +65,7 @@ class Replaced(NamedTuple):
     forgotten: int | None = None
 
 
-async def backup(url: str, place: Path, now_ms: int) -> Saved:
+async def backup(url: str, place: Path, now_ms: Ms) -> Saved:
     """Copy the database to the new file *place*, or into that folder, also while it is used.
 
     Raises DatabaseProblem; then there is no new file.
@@ -101,7 +102,7 @@ async def dump(address: URL, partial: Path) -> None:
 
 
 async def restore(
-    url: str, backup: Path, now_ms: int, patience: float = PATIENCE_SECONDS
+    url: str, backup: Path, now_ms: Ms, patience: float = PATIENCE_SECONDS
 ) -> Restored:
     """Replace the database by *backup*, brought up to date, and keep what it held before.
 
@@ -120,7 +121,7 @@ async def restore(
     return Restored(contents, *replaced)
 
 
-async def into_file(target: Path, backup: Path, now_ms: int, patience: float) -> Replaced:
+async def into_file(target: Path, backup: Path, now_ms: Ms, patience: float) -> Replaced:
     """Restore into a SQLite database."""
     target.parent.mkdir(parents=True, exist_ok=True)
     new = target.with_name(f".{target.name}.restoring")
@@ -137,7 +138,7 @@ async def into_file(target: Path, backup: Path, now_ms: int, patience: float) ->
     return Replaced()
 
 
-async def replace(target: Path, new: Path, kept: Path, now_ms: int, patience: float) -> int | None:
+async def replace(target: Path, new: Path, kept: Path, now_ms: Ms, patience: float) -> int | None:
     """Replace a file once nobody has it open any more; raises DatabaseProblem.
 
     Tells how many deletions were carried over, None where the file could not be read.
@@ -157,7 +158,7 @@ async def replace(target: Path, new: Path, kept: Path, now_ms: int, patience: fl
         yielding.ask_in_file(target, None)
 
 
-async def into_server(address: URL, backup: Path, now_ms: int, patience: float) -> Replaced:
+async def into_server(address: URL, backup: Path, now_ms: Ms, patience: float) -> Replaced:
     """Restore into a PostgreSQL database; what it held goes into a file beside the backup."""
     url = address.render_as_string(hide_password=False)
     new = backup.with_name(f".{backup.name}.restoring")
@@ -182,7 +183,7 @@ async def into_server(address: URL, backup: Path, now_ms: int, patience: float) 
     return Replaced(kept, forgotten) if had_any else Replaced()
 
 
-async def ask(address: URL, since_ms: int | None) -> None:
+async def ask(address: URL, since_ms: Ms | None) -> None:
     """Ask whoever is connected to let the database go, or take that back (None)."""
     async with connected(address, WRITE) as server:
         await server.run_sync(yielding.ask_on_server, since_ms)
@@ -214,6 +215,6 @@ async def connected(address: URL, options: dict[str, Any]) -> AsyncIterator[Asyn
         await engine.dispose()
 
 
-def stamp(now_ms: int) -> str:
+def stamp(now_ms: Ms) -> str:
     """A moment for a file's name, in UTC."""
     return datetime.fromtimestamp(now_ms / 1000, UTC).strftime("%Y%m%d-%H%M%S")

@@ -17,6 +17,7 @@ from sqlalchemy.pool import NullPool
 
 from data.backup.yielding import ASKED
 from data.errors import DatabaseProblem
+from data.ids import Ms
 from data.store.club import ALL
 
 MADE = "backup_ms"
@@ -35,7 +36,7 @@ class Contents:
     """What a backup holds: its revision, when it was made, and how many rows of each table."""
 
     revision: str
-    made_ms: int | None
+    made_ms: Ms | None
     rows: dict[str, int]
 
 
@@ -104,7 +105,7 @@ def read_contents(file: Path) -> Contents:
             rows = {name: count(base, name) for name in table_names(base)}
     except sqlite3.Error as error:
         raise DatabaseProblem(f"{file} is no backup of Jolly's ({error}).") from error
-    return Contents(revision[0] if revision else "", int(made[0]) if made else None, rows)
+    return Contents(revision[0] if revision else "", Ms(made[0]) if made else None, rows)
 
 
 def table_names(base: sqlite3.Connection) -> list[str]:
@@ -118,7 +119,7 @@ def count(base: sqlite3.Connection, table: str) -> int:
     return int(base.execute(f'SELECT count(*) FROM "{table}"').fetchone()[0])
 
 
-def mark(file: Path, made_ms: int) -> None:
+def mark(file: Path, made_ms: Ms) -> None:
     """Note in a backup when it was made."""
     with closing(sqlite3.connect(file)) as base, base:
         base.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", (MADE, made_ms))

@@ -9,24 +9,25 @@ from pathlib import Path
 
 from sqlalchemy import Connection, delete, insert, select
 
+from data.ids import Ms
 from data.store.schema import meta
 from data.store.transaction import Transaction
 
 ASKED = "restore_ms"
 """Since when a restore waits for us, among the rows of `meta`."""
-STALE_MS = 60_000
+STALE_MS = Ms(60_000)
 """A request this old is that of a restore which was killed."""
 # Built once, as it is asked every second, and building costs more than asking.
 SINCE = select(meta.c.value).where(meta.c.key == ASKED)
 
 
-async def is_asked(tx: Transaction, now_ms: int) -> bool:
+async def is_asked(tx: Transaction, now_ms: Ms) -> bool:
     """Whether a restore waits for whoever uses the database to let it go."""
     since = await tx.scalar(SINCE)
     return since is not None and now_ms - int(since) < STALE_MS
 
 
-def ask_in_file(file: Path, since_ms: int | None) -> None:
+def ask_in_file(file: Path, since_ms: Ms | None) -> None:
     """Ask, or take it back (None); where the database cannot be read, nobody can use it."""
     try:
         with (
@@ -40,7 +41,7 @@ def ask_in_file(file: Path, since_ms: int | None) -> None:
         return
 
 
-def ask_on_server(server: Connection, since_ms: int | None) -> None:
+def ask_on_server(server: Connection, since_ms: Ms | None) -> None:
     """The same on a PostgreSQL server."""
     if not server.dialect.has_table(server, meta.name):
         return

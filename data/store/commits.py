@@ -7,7 +7,7 @@ from typing import Any
 
 from data import games
 from data.games import Clock, Deadline, NewMove
-from data.ids import GameId
+from data.ids import GameId, Ms
 from data.store.transaction import Source
 
 
@@ -19,7 +19,7 @@ class Appending:
     step: int
     made: Sequence[NewMove]
     deadline: Deadline | None
-    now_ms: int
+    now_ms: Ms
     clock: Clock
     stored: asyncio.Future[None] = field(default_factory=asyncio.Future)
 
@@ -59,7 +59,7 @@ class Commits:
         made: Sequence[NewMove],
         *,
         deadline: Deadline | None,
-        now_ms: int,
+        now_ms: Ms,
         clock: Clock,
     ) -> int:
         """Record moves as games.append does, one at least, and commit; returns the next step.

@@ -29,7 +29,7 @@ from bot.runtime.desk import Desk
 from data import around, bans, blocks, challenges
 from data.around import Availability
 from data.challenges import ChallengePlayer, ChallengeRow
-from data.ids import NO_GUILD, NO_MESSAGE, ChannelId, GuildId, MessageId, UserId
+from data.ids import NO_GUILD, NO_MESSAGE, ChannelId, GuildId, MessageId, Ms, UserId
 from data.settings import UserSettings
 
 log = logging.getLogger(__name__)
@@ -50,7 +50,7 @@ LOOKED_AT = 100
 NOT_SENT = NO_MESSAGE
 
 
-def is_around(said: Availability, person: UserSettings, now: int) -> bool:
+def is_around(said: Availability, person: UserSettings, now: Ms) -> bool:
     """Whether it is so that *person* may be called now, by the clock where they are."""
     if person.zone is None or said.until_ms <= now or person.vacation_until_ms > now:
         return False

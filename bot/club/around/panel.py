@@ -28,7 +28,7 @@ from bot.runtime.senders import guild_of, user_of
 from bot.typed.filled import NOTHING, Fields, WrongFields
 from data import around
 from data.around import Availability
-from data.ids import GuildId
+from data.ids import ZERO_MS, GuildId
 from data.settings import UserSettings
 from engine.variants import VARIANTS
 
@@ -156,7 +156,7 @@ def usual(press: Click, guild: GuildId) -> Availability:
     """What holds until somebody says otherwise: every evening."""
     start, end = EVENING
     everyday = tuple(range(len(WEEKDAYS)))
-    return Availability(guild, user_of(press), "", (), everyday, start, end, 0)
+    return Availability(guild, user_of(press), "", (), everyday, start, end, ZERO_MS)
 
 
 async def redraw_changed(press: Click) -> None:

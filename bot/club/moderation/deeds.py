@@ -16,7 +16,7 @@ from data import bans, challenges, games, moderation, running, tournaments
 from data.bans import Ban, NewBan
 from data.errors import StaleStep
 from data.games import GameRow
-from data.ids import NO_USER, GameId, GuildId, UserId
+from data.ids import NO_USER, GameId, GuildId, Ms, UserId
 from data.moderation import Kind, NewDeed
 from data.store.transaction import Transaction
 
@@ -84,7 +84,7 @@ class Moderation:
     # people
 
     async def ban(
-        self, by: Moderator, person: Person, until_ms: int | None, reason: str | None
+        self, by: Moderator, person: Person, until_ms: Ms | None, reason: str | None
     ) -> list[GameId]:
         """Keep *person* from playing here until then; None: until somebody lifts it.
 
@@ -173,7 +173,7 @@ def deed(
     *,
     game_id: GameId | None = None,
     about: Person | None = None,
-    until_ms: int | None = None,
+    until_ms: Ms | None = None,
 ) -> NewDeed:
     """The line of the log on what *by* does now."""
     return NewDeed(

@@ -6,6 +6,7 @@ from bot.runtime.clock import MINUTE_MS
 from bot.runtime.desk import Desk
 from data import puzzles
 from data.errors import StorageRefused
+from data.ids import Ms
 
 log = logging.getLogger(__name__)
 
@@ -16,7 +17,7 @@ class Away:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
-    async def note(self, shard: int, since_ms: int, until_ms: int) -> None:
+    async def note(self, shard: int, since_ms: Ms, until_ms: Ms) -> None:
         """Remember that time, unless it is short.
 
         What cannot be stored is left out: the credit at the tables was, and must not come twice.

@@ -7,6 +7,7 @@ from datetime import UTC, date, datetime, timedelta, tzinfo
 
 from bot.people.zones import day_of, zone_called
 from bot.runtime.clock import MS
+from data.ids import Ms
 from data.settings import ServerSettings
 
 HALF = {"month": 15, "quarter": 45, "weeks-4": 14, "weeks-2": 7}
@@ -19,14 +20,14 @@ LONGEST_DAYS = 366
 """So far ahead a host may set the last day of a season."""
 
 
-def midnight_ms(day: date, zone: tzinfo) -> int:
+def midnight_ms(day: date, zone: tzinfo) -> Ms:
     """The first moment of *day*."""
     # Where the clock jumps over midnight, the offset of before makes it the moment of the jump.
     moment = datetime(day.year, day.month, day.day, tzinfo=zone)
     return round(moment.astimezone(UTC).timestamp()) * MS
 
 
-def season_around(now_ms: int, server: ServerSettings) -> tuple[int, int]:
+def season_around(now_ms: Ms, server: ServerSettings) -> tuple[Ms, Ms]:
     """When the season that a calendar has now began, and when it ends."""
     zone = zone_called(server.zone)
     today = day_of(now_ms, zone)
@@ -34,7 +35,7 @@ def season_around(now_ms: int, server: ServerSettings) -> tuple[int, int]:
     return midnight_ms(first, zone), midnight_ms(after(first, server.season), zone)
 
 
-def next_end_ms(begin_ms: int, server: ServerSettings) -> int:
+def next_end_ms(begin_ms: Ms, server: ServerSettings) -> Ms:
     """When a season ends that begins then, whatever moment of the calendar that is."""
     zone = zone_called(server.zone)
     begun = day_of(begin_ms, zone)
@@ -60,7 +61,7 @@ def after(first: date, length: str) -> date:
     return date(first.year + months // 12, months % 12 + 1, 1)
 
 
-def end_with_length_ms(begin_ms: int, now_ms: int, server: ServerSettings) -> int:
+def end_with_length_ms(begin_ms: Ms, now_ms: Ms, server: ServerSettings) -> Ms:
     """When the running season ends after its length was changed: not before tomorrow."""
     end_ms = next_end_ms(begin_ms, server)
     zone = zone_called(server.zone)
@@ -69,7 +70,7 @@ def end_with_length_ms(begin_ms: int, now_ms: int, server: ServerSettings) -> in
     return end_ms
 
 
-def end_in_zone_ms(end_ms: int, before: tzinfo, now_ms: int, server: ServerSettings) -> int:
+def end_in_zone_ms(end_ms: Ms, before: tzinfo, now_ms: Ms, server: ServerSettings) -> Ms:
     """When the running season ends after the zone was changed: on the same day, by that zone.
 
     Where that has passed already, at the next midnight.
@@ -79,6 +80,6 @@ def end_in_zone_ms(end_ms: int, before: tzinfo, now_ms: int, server: ServerSetti
     return same if same > now_ms else midnight_ms(day_of(now_ms, zone) + timedelta(days=1), zone)
 
 
-def end_after_ms(last: date, zone: tzinfo) -> int:
+def end_after_ms(last: date, zone: tzinfo) -> Ms:
     """When a season ends whose last day is *last*."""
     return midnight_ms(last + timedelta(days=1), zone)

@@ -29,6 +29,7 @@ from bot.runtime.clock import now_ms
 from bot.runtime.senders import guild_of
 from bot.typed.filled import NOTHING, Fields, WrongFields
 from data import seasons, settings
+from data.ids import Ms
 from data.settings import ServerSettings
 from engine.variants import VARIANTS
 
@@ -144,7 +145,7 @@ def is_above(user: discord.User | discord.Member, role: discord.Role) -> bool:
     return isinstance(user, discord.Member) and user.top_role > role
 
 
-async def set_end(click: Click, end_ms: int) -> None:
+async def set_end(click: Click, end_ms: Ms) -> None:
     """Let the running season of the clicker's server end then; raises Refused."""
     guild = managed(click)
     async with click.client.db.transaction() as tx:
@@ -159,7 +160,7 @@ async def set_last_day(click: Click, typed: str) -> None:
     await set_end(click, last_day_end(typed, present.zone, now_ms()))
 
 
-def last_day_end(typed: str, zone_name: str | None, now: int) -> int:
+def last_day_end(typed: str, zone_name: str | None, now: Ms) -> Ms:
     """When a season ends whose last day was *typed*; raises Refused."""
     zone = zone_called(zone_name)
     today = day_of(now, zone)

@@ -14,7 +14,7 @@ from bot.runtime.clock import HOUR_MS, MS, now_ms
 from bot.runtime.desk import Desk
 from bot.table.table import Table
 from data import seasons, settings
-from data.ids import GuildId
+from data.ids import GuildId, Ms
 from data.seasons import Season
 from data.settings import ServerSettings
 from data.store.transaction import Transaction
@@ -82,7 +82,7 @@ class Seasons:
         await self._posts.post_all()
         await self._champions.dress_all()
 
-    def _wake(self, end_ms: int) -> None:
+    def _wake(self, end_ms: Ms) -> None:
         """Look again when a season is over that ends then, and after a while in any case."""
         due_ms = min(end_ms + SETTLED_MS, now_ms() + LOOK_EVERY_MS)
         self._desk.timers.set("seasons", due_ms, self._look)
@@ -109,14 +109,14 @@ class Seasons:
 
 
 async def adapt(
-    tx: Transaction, guild: GuildId, before: ServerSettings, after: ServerSettings, now_ms: int
+    tx: Transaction, guild: GuildId, before: ServerSettings, after: ServerSettings, now_ms: Ms
 ) -> None:
     """Let the running season end as the server's zone and length have it now.
 
     To be called in the transaction that changes them, which holds the server.
     """
 
-    def moved(one: Season) -> int:
+    def moved(one: Season) -> Ms:
         if after.season != before.season:
             return calendar.end_with_length_ms(one.begin_ms, now_ms, after)
         return calendar.end_in_zone_ms(one.end_ms, zone_called(one.zone), now_ms, after)
@@ -126,7 +126,7 @@ async def adapt(
 
 
 async def move_end(
-    tx: Transaction, guild: GuildId, end_ms: Callable[[Season], int], zone: str | None = None
+    tx: Transaction, guild: GuildId, end_ms: Callable[[Season], Ms], zone: str | None = None
 ) -> None:
     """Let the running season of a server, if there is one, end at another time."""
     present = await seasons.running(tx, guild)

@@ -2,6 +2,7 @@
 
 import secrets
 
+from data.ids import Ms
 from data.todays import OWN_SEAT, Deal, NewDeal
 from engine.game import start
 from engine.players import Level
@@ -39,7 +40,7 @@ def offered() -> list[str]:
     return [key for key, variant in VARIANTS.items() if one_round(variant) is not None]
 
 
-def new_deal(variant: Variant, day: int, now_ms: int) -> NewDeal:
+def new_deal(variant: Variant, day: int, now_ms: Ms) -> NewDeal:
     """New cards; whoever plays them begins."""
     seed, rules = secrets.token_bytes(SEED_BYTES), one_round(variant)
     assert rules is not None

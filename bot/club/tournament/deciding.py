@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from data.games import MoveRow
+from data.ids import ZERO_MS, Ms
 from engine.arrange.deadwood import deadwood
 from engine.cards import Seat
 from engine.moves import DEALER
@@ -48,9 +49,9 @@ def hands_of(state: State) -> Sequence[int]:
     return [deadwood(hand) for hand in state.hands]
 
 
-def first_turn_ms(lines: Sequence[MoveRow], seat: Seat, to_act: Seat | None) -> int | None:
+def first_turn_ms(lines: Sequence[MoveRow], seat: Seat, to_act: Seat | None) -> Ms | None:
     """When in the game *seat* had its first turn; None where it has not had one yet."""
-    last_ms = 0
+    last_ms = ZERO_MS
     for line in lines:
         if line.seat == seat:
             return last_ms

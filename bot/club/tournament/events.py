@@ -17,6 +17,7 @@ from bot.render.titles import game_name
 from bot.runtime.clock import MINUTE_MS, MS, now_ms
 from bot.runtime.desk import Desk
 from data import tournaments
+from data.ids import Ms
 from data.tournaments import Tournament
 
 log = logging.getLogger(__name__)
@@ -115,7 +116,7 @@ class TournamentEvents:
             await tournaments.note(tx, one.id, event_id=event, event_state=state)
 
 
-def moment_of(wall_ms: int) -> datetime:
+def moment_of(wall_ms: Ms) -> datetime:
     """A moment as Discord takes it: whole seconds."""
     return datetime.fromtimestamp(wall_ms // MS, UTC)
 

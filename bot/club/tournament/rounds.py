@@ -24,7 +24,7 @@ from bot.table.tables import Tables
 from data import bans, blocks, games, tournaments
 from data.errors import AlreadyFinished, StaleStep
 from data.games import NewGame, NewPlayer
-from data.ids import NO_GAME, NO_USER, ChannelId, GameId
+from data.ids import NO_GAME, NO_USER, ChannelId, GameId, Ms
 from data.store.transaction import Transaction
 from data.tournaments import NewTable, RoundRow, TableRow, Tournament
 from engine.shuffle import commitment
@@ -279,7 +279,7 @@ def with_those(pair: Pair, here: set[int]) -> Pair | None:
     return Pair(left[0] or 0, None) if left else None
 
 
-def new_game(one: Tournament, pair: Pair, channel: ChannelId, seed: bytes, now: int) -> NewGame:
+def new_game(one: Tournament, pair: Pair, channel: ChannelId, seed: bytes, now: Ms) -> NewGame:
     """The game of a table; all players sign up beforehand, so none adds to the shuffle."""
     seats = [one.entrant(pair.first), one.entrant(pair.second or 0)]
     computer = LEVEL if any(who.user_id is None for who in seats) else None

@@ -15,13 +15,13 @@ from bot.lobby.door import Guest, admit, knock
 from bot.lobby.limits import check_openings, check_place
 from bot.people.refused import Refused
 from bot.people.texts import plain_title
-from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, now_ms
+from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, now_ms, to_ms
 from bot.runtime.desk import Desk
 from bot.runtime.senders import channel_of, guild_of, user_of
 from bot.table.tables import Tables
 from data import tournaments
 from data.errors import StaleStep
-from data.ids import NO_CHANNEL, NO_GUILD, GameId, GuildId, UserId
+from data.ids import NO_CHANNEL, NO_GUILD, GameId, GuildId, Ms, UserId
 from data.store.transaction import Transaction
 from data.tournaments import Kind, NewTournament, Tournament
 from engine.errors import Refusal
@@ -53,7 +53,7 @@ class TournamentWish:
     rules: Rules
     kind: Kind
     rounds: int
-    begins_ms: int
+    begins_ms: Ms
     minutes: int
     duplicate: bool
     computer: bool
@@ -72,7 +72,7 @@ def timed(rules: Rules, minutes: int) -> Rules:
     return rules.model_copy(update={"clock": clock, "increment": 0, "turn_limit": limit})
 
 
-def read_when(typed: str, zone: tzinfo, now: int) -> int:
+def read_when(typed: str, zone: tzinfo, now: Ms) -> Ms:
     """When sign-up ends: `20` or `20m` minutes from now, `2h`, or `20:30` where the reader is.
 
     Raises Refused.
@@ -84,7 +84,7 @@ def read_when(typed: str, zone: tzinfo, now: int) -> int:
             raise Refused("tournament-when")
         then = here.replace(hour=hour, minute=minute, second=0, microsecond=0)
         then += timedelta(days=then <= here)
-        return round(then.timestamp()) * MS
+        return to_ms(then)
     if (span := SPAN.fullmatch(wish)) is None:
         raise Refused("tournament-when")
     unit_ms = HOUR_MS if (span[2] or "m").startswith("h") else MINUTE_MS

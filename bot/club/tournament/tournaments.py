@@ -24,7 +24,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games, tournaments
 from data.errors import StorageRefused
-from data.ids import NO_GAME, GameId, GuildId, UserId
+from data.ids import NO_GAME, GameId, GuildId, Ms, UserId
 from data.tournaments import RoundRow, TableRow, Tournament
 
 log = logging.getLogger(__name__)
@@ -107,7 +107,7 @@ class Tournaments:
         if number is not None:
             await self._desk.timers.try_now(("tournament", number), self._look, number)
 
-    async def credit(self, shard: int, since_ms: int, until_ms: int) -> None:
+    async def credit(self, shard: int, since_ms: Ms, until_ms: Ms) -> None:
         """Let rounds end later by the time in which nobody could play."""
         async with self._desk.db.transaction() as tx:
             found = await tournaments.going_on(tx)
@@ -214,9 +214,7 @@ class Tournaments:
                 await self._miss(one, table, absent)
         return decided
 
-    async def _absent(
-        self, one: Tournament, table: TableRow, seats: list[int]
-    ) -> Mapping[int, int]:
+    async def _absent(self, one: Tournament, table: TableRow, seats: list[int]) -> Mapping[int, Ms]:
         """Those of *seats* whose turn has come, whose they are people's, and for how long."""
         played = await self._tables.get(table.game_id or NO_GAME)
         if played.over or played.paused:
@@ -230,7 +228,7 @@ class Tournaments:
                 found[seat] = at_ms - since_ms
         return {seat: ms for seat, ms in found.items() if ms >= 0}
 
-    async def _miss(self, one: Tournament, table: TableRow, absent: Mapping[int, int]) -> None:
+    async def _miss(self, one: Tournament, table: TableRow, absent: Mapping[int, Ms]) -> None:
         """Tell who has not come, by a mention at their table, once: they signed up for it."""
         seat = next((seat for seat, ms in absent.items() if ms >= notice_ms(one)), None)
         if seat is None or table.missed_seat == seat:
@@ -243,7 +241,7 @@ class Tournaments:
         async with self._desk.db.transaction() as tx:
             await tournaments.note_table(tx, table, missed_seat=seat)
 
-    async def _tell_missed(self, played: Table, seat: int, user: UserId, until_ms: int) -> None:
+    async def _tell_missed(self, played: Table, seat: int, user: UserId, until_ms: Ms) -> None:
         language = await self._posts.language(played)
         text = say(
             language,
@@ -255,12 +253,12 @@ class Tournaments:
         await self._posts.say(played, text, f"{played.id}.missed{seat}", mention=[user])
 
 
-def notice_ms(one: Tournament) -> int:
+def notice_ms(one: Tournament) -> Ms:
     """After how long somebody who has not come is told."""
-    return min(LONGEST_NOTICE_MS, max(SHORTEST_NOTICE_MS, one.round_ms // NOTICE_PART))
+    return min(LONGEST_NOTICE_MS, max(SHORTEST_NOTICE_MS, Ms(one.round_ms // NOTICE_PART)))
 
 
-def next_look(one: Tournament, now: int) -> int | None:
+def next_look(one: Tournament, now: Ms) -> Ms | None:
     """When something may be due in a tournament; None where nothing will be by itself."""
     if one.state == "open":
         return max(one.begins_ms, now + MS)

@@ -11,7 +11,7 @@ from bot.render.layout import Block, button, layout, phone_rows, shown
 from bot.render.picture import Picture
 from bot.render.titles import clock_time, day, game_title, moment, names_text
 from bot.runtime.clock import MINUTE_MS
-from data.ids import ChannelId, GameId, UserId
+from data.ids import ZERO_MS, ChannelId, GameId, Ms, UserId
 from engine.rules import Rules
 
 NAMES_LENGTH = 1500
@@ -66,14 +66,14 @@ class Shown(NamedTuple):
     kind: str
     rounds: int
     round: int
-    round_ms: int
+    round_ms: Ms
     duplicate: bool
     computer: bool
     rated: bool
     most: int
     state: str
-    begins_ms: int
-    ends_ms: int | None
+    begins_ms: Ms
+    ends_ms: Ms | None
     commitment: str
     host: UserId
     people: tuple[str, ...]
@@ -168,7 +168,7 @@ def people_text(one: Shown, language: str) -> str:
 def running_blocks(one: Shown, language: str) -> Iterator[str]:
     """The present round and its tables."""
     played = [seats for seats in one.seats if len(seats.names) > 1]
-    ends_ms = one.ends_ms or 0
+    ends_ms = one.ends_ms or ZERO_MS
     yield say(
         language,
         "tournament-running",
