@@ -10,8 +10,6 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
-GAMES = "games"
-"""The folder, in that of a language, with a file for each game."""
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """How a text begins: whatever goes on from the line before is indented, a bracket or a brace."""
 NAME = re.compile(r"-?[A-Za-z][\w-]*", re.ASCII)
@@ -69,8 +67,9 @@ class Bundle:
 
 
 def read_bundle(folder: Path, english: Bundle | None = None) -> Bundle:
-    """Read every file of one language; the folder's name is the language's code."""
+    """Read every file of a language; its folder, which is called by its code, has more for games
+    and for features of the club."""
     bundle = Bundle(folder.name, english)
-    for file in (*sorted(folder.glob("*.ftl")), *sorted((folder / GAMES).glob("*.ftl"))):
+    for file in sorted(folder.rglob("*.ftl")):
         bundle.add(file.read_text("utf-8"))
     return bundle

@@ -15,3 +15,40 @@ button-club-tables = Volné stoly
 button-club-season = Sezóna
 button-club-champions = Šampioni
 button-club-tournament = Turnaje
+
+menu-stands = Čeká na odpověď: { $time }
+waiting-needs-slow = Výzva, která čeká celé dny, potřebuje aspoň hodinu na tah nebo na partii: až přijde odpověď, někdo možná spí. Zkus turn:1d.
+waiting-too-short = Tolik času už uplynulo. Vyber delší.
+invitation-declined = Odmítnuto.
+# Čtou to všichni u stolu
+moderation-ended = { $how ->
+    [stopped] Partii ukončila moderace: body zůstávají, jak byly, bez hodnocení.
+   *[moderated] Partii ukončila moderace: bez výsledku, bez hodnocení.
+}
+# Tomu, kdo chce hrát
+banned = { $until ->
+    [none] Na tomto serveru nemůžeš hrát, dokud ti to moderace zase nedovolí.
+   *[other] Na tomto serveru nemůžeš hrát do { $until }.
+} { $why ->
+    [none] { "" }
+   *[other] Důvod: „{ $why }“
+}
+banned-other = { $user } tu teď hrát nemůže.
+not-a-member = Na tom serveru už nejsi, takže tam hrát nemůžeš.
+moderate-not-yours = Tohle je pro moderaci serveru: pro toho, kdo má roli moderátora nebo oprávnění Spravovat server.
+ban-yourself = Sobě hrát zakázat nemůžeš.
+ban-owner = Komu server patří, tomu hrát zakázat nejde.
+ban-bot = To je bot.
+ban-above = Moderátorům může hrát zakázat jen ten, kdo má oprávnění Spravovat server.
+ban-nobody = Takového člověka neznám.
+button-today-result = Můj výsledek
+today-once = Partie dne má jediný pokus a žádnou odvetu. Jinou partii začneš příkazem `/challenge`.
+today-seed-later = Stůl #{ $game } je pokus o partii dne: tajné číslo a zápis se ukážou, až den skončí.
+today-no-rest = Partie dne má jediný pokus: nejde přerušit ani zrušit. Můžeš se vzdát.
+today-no-advice = V této partii se neradí.
+today-suggest-picked = S tím v této partii nepomáhám: nejdřív nějaké kameny označ nebo vylož, a já s nimi zkusím stůl složit.
+tournament-often = Poslední dobou otevíráš hodně turnajů. Další můžeš otevřít { $time }.
+tournament-no-stops = #{ $game } je partie turnaje: kolo končí v pevný čas, takže ji nejde přerušit, zrušit ani předat někomu jinému.
+tournament-ended-round = Kolo skončilo: stůl vyhrává, kdo vedl. Do ratingu se tato partie nepočítá.
+tournament-ended-absent = Někdo nepřišel, takže stůl připadl soupeři. Do ratingu se tato partie nepočítá.
+tournament-ended-nobody = Nepřišel nikdo, takže za tento stůl nemá body ani jeden. Do ratingu se tato partie nepočítá.

@@ -2,10 +2,6 @@
 
 command-club-block = block
     .description = Block somebody: no challenges, no invitations, no table together; they aren’t told
-command-club-block-person = person
-    .description = Somebody to block
-command-club-block-unblock = unblock
-    .description = Somebody to unblock
 button-club-block = Block somebody
 
 # Also what is said where somebody has too many challenges to answer: it gives no block away
@@ -16,10 +12,4 @@ blocked-by-yourself = You’ve blocked { $user }. /club block takes it back.
 blocked-at-table = Somebody you’ve blocked has a seat at this table.
 
 blocks-title = ### Blocked by you
-blocks-none = Nobody.
-blocks-add = Block somebody
-blocks-take = Unblock somebody
 blocks-about = No challenges, no invitations and no open table together, in any server. They aren’t told. Games that you already play together go on.
-blocks-not-them = You can’t block yourself, or a bot.
-blocks-too-many = You’ve blocked { $count } people, the most possible. Unblock somebody first.
-blocks-added = { $name } is blocked.

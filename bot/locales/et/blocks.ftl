@@ -2,10 +2,6 @@
 
 command-club-block =
     .description = Blokeeri keegi: ei väljakutseid, kutseid ega ühist lauda; ta ei saa sellest teada
-command-club-block-person =
-    .description = Kelle tahad blokeerida
-command-club-block-unblock =
-    .description = Kelle blokeeringu tahad lõpetada
 button-club-block = Blokeeri …
 
 not-challenged-now = { $user }: teda ei saa praegu välja kutsuda.
@@ -14,10 +10,4 @@ blocked-by-yourself = { $user } on sinu blokeeritute seas. Selle lõpetab /club 
 blocked-at-table = Selles lauas istub keegi, kelle oled blokeerinud.
 
 blocks-title = ### Sinu blokeeritud
-blocks-none = Mitte keegi.
-blocks-add = Blokeeri keegi
-blocks-take = Lõpeta kellegi blokeering
 blocks-about = Ei väljakutseid, kutseid ega ühiseid avatud laudu üheski serveris. Nad ei saa sellest teada. Partiid, mida te juba koos mängite, jätkuvad.
-blocks-not-them = Iseennast ega botti blokeerida ei saa.
-blocks-too-many = Oled blokeerinud { $count } inimest, rohkem ei saa. Lõpeta enne kellegi blokeering.
-blocks-added = { $name } on blokeeritud.

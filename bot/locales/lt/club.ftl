@@ -15,3 +15,40 @@ button-club-tables = Atviri stalai
 button-club-season = Sezonas
 button-club-champions = Čempionai
 button-club-tournament = Turnyrai
+
+menu-stands = Laukia atsakymo: { $time }
+waiting-needs-slow = Iššūkiui, kuris laukia kelias dienas, reikia bent valandos ėjimui ar partijai: kai ateis atsakymas, kas nors gali miegoti. Bandyk turn:1d.
+waiting-too-short = Tiek laiko jau praėjo. Pasirink ilgesnį.
+invitation-declined = Atsisakymas užrašytas.
+# Skaito visi prie stalo
+moderation-ended = { $how ->
+    [stopped] Partiją užbaigė moderatorius: taškai liko, kokie buvo, be reitingo.
+   *[moderated] Partiją užbaigė moderatorius: be rezultato, be reitingo.
+}
+# Tam, kas nori žaisti
+banned = { $until ->
+    [none] Šiame serveryje negali žaisti, kol moderatorius vėl neleis.
+   *[other] Šiame serveryje negali žaisti iki { $until }.
+} { $why ->
+    [none] { "" }
+   *[other] Priežastis: „{ $why }“
+}
+banned-other = { $user } dabar čia žaisti negali.
+not-a-member = Tavęs tame serveryje nebėra, todėl žaisti ten negali.
+moderate-not-yours = Tai serverio moderatoriams: turintiems moderatoriaus rolę arba teisę „Tvarkyti serverį“.
+ban-yourself = Sau uždrausti žaisti negali.
+ban-owner = Serverio savininkui uždrausti žaisti negalima.
+ban-bot = Tai botas.
+ban-above = Moderatoriui uždrausti žaisti gali tik turintys teisę „Tvarkyti serverį“.
+ban-nobody = Tokio žmogaus nerandu.
+button-today-result = Mano rezultatas
+today-once = Dienos dalijimas turi vieną bandymą, revanšo nėra. Kitą partiją pradėsi su `/challenge`.
+today-seed-later = Stalas #{ $game } yra dienos dalijimo bandymas: slaptas skaičius ir protokolas bus parodyti, kai diena baigsis.
+today-no-rest = Dienos dalijimas turi vieną bandymą: pertraukos nėra ir jis nenutraukiamas. Gali pasiduoti.
+today-no-advice = Šioje partijoje patarimų nėra.
+today-suggest-picked = Šioje partijoje tuo nepadedu: pirma pasirink arba išdėk kauliukų, ir bandysiu sudėti stalą kaip tik su jais.
+tournament-often = Pastaruoju metu pradedi daug turnyrų. Kitą galėsi pradėti { $time }.
+tournament-no-stops = #{ $game } yra turnyro partija: jos ratas baigiasi nustatytu laiku, todėl jos negalima sustabdyti, nutraukti ar perleisti kitam.
+tournament-ended-round = Ratas baigėsi: stalą laimėjo tas, kas pirmavo. Į reitingą ši partija neskaičiuojama.
+tournament-ended-absent = Kažkas neatėjo, tad stalas atiteko varžovui. Į reitingą ši partija neskaičiuojama.
+tournament-ended-nobody = Neatėjo niekas, tad už šį stalą taškų negauna nė vienas. Į reitingą ši partija neskaičiuojama.

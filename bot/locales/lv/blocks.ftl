@@ -2,10 +2,6 @@
 
 command-club-block =
     .description = Bloķēt kādu: nekādu izaicinājumu, ielūgumu vai kopīga galda; tas cilvēks to neuzzinās
-command-club-block-person =
-    .description = Ko gribi bloķēt
-command-club-block-unblock =
-    .description = Ko gribi atbloķēt
 button-club-block = Bloķēt …
 
 not-challenged-now = { $user } pašlaik nevar izaicināt.
@@ -14,10 +10,4 @@ blocked-by-yourself = { $user } ir tevis bloķēto sarakstā. Atcelt: /club bloc
 blocked-at-table = Pie šī galda sēž kāds no tevis bloķētajiem.
 
 blocks-title = ### Tevis bloķētie
-blocks-none = Neviens.
-blocks-add = Kādu bloķēt
-blocks-take = Kādu atbloķēt
 blocks-about = Nekādu izaicinājumu, ielūgumu vai kopīgu atvērtu galdu nevienā serverī. Viņi to neuzzinās. Partijas, ko jau spēlējat kopā, turpinās.
-blocks-not-them = Sevi vai botu bloķēt nevar.
-blocks-too-many = Bloķēto jau ir { $count }, vairāk nevar. Vispirms kādu atbloķē.
-blocks-added = Tagad bloķēto sarakstā: { $name }

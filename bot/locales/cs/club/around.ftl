@@ -1,0 +1,80 @@
+### S kým: kdo má čas, volné stoly, výzvy, které počkají, pozvánky.
+
+command-club-around = kdo_má_čas
+    .description = Podívat se, kdo má čas, a říct, ke kterým hrám a kdy tě můžu volat
+command-club-tables = stoly
+    .description = Podívat se na volné stoly na tomto serveru a přidat se
+command-challenge-open = čeká
+    .description = Jak dlouho výzva čeká na odpověď; když vynecháš, 15 minut
+choice-stands-15m = 15 minut
+choice-stands-1d = 1 den
+choice-stands-3d = 3 dny
+choice-stands-7d = 7 dní
+
+club-server-only = To patří k serveru: zeptej se mě v některém jeho kanálu.
+around-title = ### Kdo má čas
+around-now = Čas teď mají: { $names }
+around-nobody = Nikdo jiný teď neříká, že má čas.
+around-not-said = Zatím nevím, kdy tě můžu volat. Vyber hry a zmíním tě, až někdo otevře stůl.
+around-said = Můžu tě volat ke stolu, **{ $games }**: { $days }, { $hours } ({ $zone }). Platí do { $until }.
+around-lapsed = Už tě nevolám: platilo to do { $until }. **{ button-around-renew }** to prodlouží ({ $games }: { $days }, { $hours }, { $zone }).
+around-needs-zone = Nevím, kolik je u tebe hodin: nejdřív vyber své časové pásmo.
+around-about = Nejvýš jedna zmínka za hodinu na všech serverech dohromady, a žádná v tichých hodinách, na dovolené nebo když hraješ. Ostatní vidí tvé jméno mezi těmi, kdo mají čas, a nic víc.
+around-games = Hry, ke kterým tě mám volat
+around-days = Dny
+around-every-day = každý den
+around-any-time = kdykoli
+weekday = { $day ->
+    [mon] po
+    [tue] út
+    [wed] st
+    [thu] čt
+    [fri] pá
+    [sat] so
+   *[sun] ne
+}
+weekday-long = { $day ->
+    [mon] pondělí
+    [tue] úterý
+    [wed] středa
+    [thu] čtvrtek
+    [fri] pátek
+    [sat] sobota
+   *[sun] neděle
+}
+button-around-hours = Hodiny …
+button-around-renew = Dalších 30 dní
+button-around-stop = Už mě nevolat
+around-dialog = Kdy tě můžu volat?
+around-hours-about = Třeba 17:00-23:00; prázdné: kdykoli
+around-hours-wrong = Hodinám „{ $hours }“ nerozumím. Piš je jako 17:00-23:00.
+
+around-call = { $people }: **{ $name }** otevírá stůl: **{ $game }**. [Ke stolu]({ $url })
+
+tables-title = ### Volné stoly
+tables-none = Teď není volný žádný stůl. Otevři ho pomocí /challenge.
+tables-joined = Máš místo u stolu. [Ke stolu]({ $url })
+
+command-preferences-invitations = pozvánky
+    .description = Jestli ti mám psát soukromě o výzvách, které čekají na tvou odpověď; jinak ne
+menu-invitations = Pozvánky: { $value ->
+    [on] soukromou zprávou
+   *[off] jen v kanálu
+}
+menu-invitations-about = { $value ->
+    [on] O výzvách, které čekají celé dny, ti píšu soukromě
+   *[off] Když tě někdo vyzve, soukromě ti nepíšu
+}
+invitation = **{ $name }** ti na serveru **{ $server }** posílá výzvu: **{ $game }**. [K výzvě]({ $url })
+invitation-why = Píšu ti, protože máš pozvánky soukromou zprávou povolené: /preferences
+
+command-club-block-person = kdo
+    .description = Koho chceš zablokovat
+command-club-block-unblock = odblokovat
+    .description = Koho chceš odblokovat
+blocks-none = Nikoho.
+blocks-add = Někoho zablokovat
+blocks-take = Někoho odblokovat
+blocks-not-them = Sebe ani bota zablokovat nemůžeš.
+blocks-too-many = Blokuješ { $count } lidí a víc jich být nemůže. Nejdřív někoho odblokuj.
+blocks-added = Zablokováno: { $name }

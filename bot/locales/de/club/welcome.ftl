@@ -1,0 +1,7 @@
+### Die ersten Worte auf einem neuen Server.
+
+# Einmal in einem Kanal, wenn Jolly auf einen Server kommt; $help ist ein Befehl zum Drücken
+welcome-text = ### Hallo, ich bin Jolly
+    Bei mir spielt ihr Rommé: mit Freunden oder gegen den Computer, per Knopfdruck, auf jedem Handy. Deine Karten siehst nur du, und eine Partie wartet so lange, wie ihr es abmacht.
+    { $help } erzählt mehr.
+button-first-lesson = Erste Übung

@@ -1,0 +1,85 @@
+### With whom: who is around, open tables, challenges that wait, invitations.
+
+command-club-around = around
+    .description = See who’s around, and choose when and for which games I mention you
+command-club-tables = tables
+    .description = See the open tables of this server, and join one
+command-challenge-open = open
+    .description = How long the challenge waits for an answer; 15 minutes if you leave it empty
+choice-stands-15m = 15 minutes
+choice-stands-1d = 1 day
+choice-stands-3d = 3 days
+choice-stands-7d = 7 days
+
+## The panel
+club-server-only = This only works in a server. Use it in a server channel.
+around-title = ### Who’s around
+around-now = Around now: { $names }
+around-nobody = Nobody else has said that they’re around just now.
+around-not-said = You haven’t said when I can mention you. Choose some games, and I’ll mention you when someone opens a table.
+# $days as in “Mon, Fri”, $hours as in “17:00–23:00”, $until a date
+around-said = I’ll mention you when someone opens a table of **{ $games }** ({ $days }, { $hours }, { $zone }), until { $until }.
+around-lapsed = I stopped mentioning you on { $until }. Press **{ button-around-renew }** to start again ({ $games }: { $days }, { $hours }, { $zone }).
+around-needs-zone = I don’t know your local time: choose your time zone first.
+around-about = At most one mention an hour across all servers; none during quiet hours, on vacation or while you’re playing. Others only see that you’re around.
+around-games = Games to mention you for
+around-days = Days
+around-every-day = every day
+around-any-time = at any time
+weekday = { $day ->
+    [mon] Mon
+    [tue] Tue
+    [wed] Wed
+    [thu] Thu
+    [fri] Fri
+    [sat] Sat
+   *[sun] Sun
+}
+weekday-long = { $day ->
+    [mon] Monday
+    [tue] Tuesday
+    [wed] Wednesday
+    [thu] Thursday
+    [fri] Friday
+    [sat] Saturday
+   *[sun] Sunday
+}
+button-around-hours = Hours …
+button-around-renew = 30 more days
+button-around-stop = Don’t mention me
+around-dialog = When can I mention you?
+around-hours-about = Like 17:00-23:00; empty for any time
+around-hours-wrong = I don’t understand the hours “{ $hours }”. Type them like 17:00-23:00.
+
+# A message of its own, as it notifies: $people are mentions
+around-call = { $people }: **{ $name }** opens a table of **{ $game }**. [To the table]({ $url })
+
+## Open tables
+tables-title = ### Open tables
+tables-none = No table is open right now. Open one with /challenge.
+tables-joined = You have a seat. [To the table]({ $url })
+
+## Invitations by DM
+command-preferences-invitations = invitations
+    .description = DM you about challenges waiting for your answer; off by default
+menu-invitations = Invitations: { $value ->
+    [on] by DM
+   *[off] only in the channel
+}
+menu-invitations-about = { $value ->
+    [on] I tell you by DM of challenges that wait for days
+   *[off] I send you no DM when somebody challenges you
+}
+invitation = **{ $name }** on **{ $server }** challenges you to **{ $game }**. [To the challenge]({ $url })
+invitation-why = You get this because you’ve allowed invitations by DM: /preferences
+
+command-club-block-person = person
+    .description = Somebody to block
+command-club-block-unblock = unblock
+    .description = Somebody to unblock
+blocks-none = Nobody.
+blocks-add = Block somebody
+blocks-take = Unblock somebody
+blocks-not-them = You can’t block yourself, or a bot.
+blocks-too-many = You’ve blocked { $count } people, the most possible. Unblock somebody first.
+blocks-added = { $name } is blocked.

@@ -1,0 +1,75 @@
+### Päeva jaotus: igas mängus üks voor, kõigile samad kaardid, üks katse.
+
+## Valik, millega seda mängitakse
+option-name-one-round = üks voor
+    .hint = Kas otsustab esimene voor, olgu siht milline tahes.
+
+## Käsud
+command-club-today =
+    .description = Päeva jaotus: igas mängus üks voor, kõigile samad kaardid
+command-club-today-game =
+    .description = Mäng; ilma selleta näed kõiki
+
+## Kõik ühe päeva mängud
+today-title = ### Päeva jaotus
+today-title-past = ### Eilsed jaotused
+today-about = Igas mängus üks voor Jolly vastu, kõigile ja kõikjal samade kaartidega. Igas mängus on sul **üks katse**, umbes kolm minutit.
+today-line-new = **{ $game }**: veel mängimata
+today-line-none = **{ $game }**: mängimata
+today-line-running = **{ $game }**: sinu katse käib
+today-line-left = **{ $game }**: lõpetamata
+today-line-done = **{ $game }**: { $lead } · { $place }
+today-next = Uued jaotused { $due }
+today-none-then = Sel päeval jaotusi ei olnud.
+button-today-yesterday = Eile
+button-today-today = Täna
+
+## Enne katset. $clock ja $increment on ajad, $level on arvuti tase.
+today-deal-title = ### Päeva jaotus · { $game }
+today-awaits = Üks voor Jolly vastu ({ $level }), alustad sina. Arvesse läheb, kui mitme punktiga sa ees oled.
+    
+    Sinu kell: { $clock } ja pärast iga sinu käiku { $increment } juurde. **See hakkab käima kohe, kui vajutad.** Katse on üks: ei vihjeid, ei pausi, midagi tagasi ei võeta.
+button-today-start = Alusta katset
+button-today-menu = Kõik mängud
+# Sõrmejälg on pikk kuueteistkümnendarv.
+today-fingerprint = Tänase segamise sõrmejälg, paigas juba mitu päeva: `{ $commitment }`
+today-fingerprint-late = Tänase segamise sõrmejälg, paigas alles tänasest, sest Jolly enne ei töötanud: `{ $commitment }`
+today-fingerprint-next = Homne: `{ $commitment }`
+
+## Pärast katset. $lead on märgiga arv, "+34", $place on tekst today-place.
+today-place = koht { $place }, mängijaid { $all }
+today-lead = { $how ->
+    [ahead] Jolly jäi sinust maha
+    [behind] Jolly jõudis sinust ette
+   *[level] viik Jollyga
+}
+today-alone = Sina lõpetasid selle esimesena.
+today-left = **Sinu katse lõppes enne vooru.** Nii jääd kõigist lõpetanutest tahapoole.
+today-not-played = Seda jaotust sa ei mänginud.
+today-judge = Tugev arvuti sinu kohal samade kaartidega: **{ $lead }**
+today-judge-later = Tugev arvuti alles mõtleb; vaata natukese aja pärast.
+today-judge-name = tugev arvuti
+today-here = **Selles serveris**, koht kõigi seas:
+today-row = **{ $place }** · { $name } · { $lead }
+today-unfinished = lõpetamata
+today-nobody-here = Keegi teine siin serveris pole seda veel lõpetanud.
+today-in-dm = Serveris näed ka, kuidas teistel seal läks.
+today-watch = Vaata, kuidas teised mängisid
+today-revealed = Salaarv: `{ $number }`. Selle SHA-256 on sõrmejälg `{ $commitment }` ja sellest tulenevad kõik kaardid: `/game verify` mõne sellise partii juures näitab, kuidas seda kontrollida.
+today-picture = { $game }: päeva jaotus
+button-today-share = Jaga
+button-today-too = Mängi ka
+today-shared = **{ $name }** mängis päeva jaotust (**{ $game }**): { $how ->
+    [ahead] **{ $lead }**, Jolly jäi maha
+    [behind] **{ $lead }**, Jolly jõudis ette
+   *[level] viik Jollyga
+}
+
+## Mida ei saa
+today-none = Selles mängus päeva jaotust ei ole.
+today-gone = Seda jaotust enam ei hoita.
+today-still = Keegi alles mängib seda jaotust. Vaata mõne minuti pärast.
+today-other-day = See päev on läbi. Uued jaotused näitab /club today.
+today-had = Sinu katse sellel jaotusel on tehtud. Järgmine tuleb keskööl UTC järgi.
+today-sealed = Laud #{ $game } on päeva jaotuse katse. Mängi enne enda oma (/club today) või oota, kuni päev on läbi.
+today-share-where = Tulemust saab jagada ainult serveri kanalis.

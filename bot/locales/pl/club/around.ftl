@@ -1,0 +1,80 @@
+### Z kim: kto ma czas, otwarte stoły, wyzwania, które czekają, zaproszenia.
+
+command-club-around = kto_ma_czas
+    .description = Zobacz, kto ma czas, i powiedz, do jakich gier i kiedy mogę cię wołać
+command-club-tables = stoły
+    .description = Zobacz otwarte stoły tego serwera i dołącz
+command-challenge-open = czeka
+    .description = Jak długo wyzwanie czeka na odpowiedź; jeśli pominiesz, 15 minut
+choice-stands-15m = 15 minut
+choice-stands-1d = 1 dzień
+choice-stands-3d = 3 dni
+choice-stands-7d = 7 dni
+
+club-server-only = To należy do serwera: zapytaj mnie na jednym z jego kanałów.
+around-title = ### Kto ma czas
+around-now = Teraz mają czas: { $names }
+around-nobody = Nikt inny teraz nie mówi, że ma czas.
+around-not-said = Nie wiem jeszcze, kiedy mogę cię wołać. Wybierz gry, a wspomnę o tobie, gdy ktoś otworzy stół.
+around-said = Mogę cię wołać do stołu, **{ $games }**: { $days }, { $hours } ({ $zone }). Koniec: { $until }.
+around-lapsed = Już cię nie wołam, termin minął: { $until }. **{ button-around-renew }** go przedłuża ({ $games }: { $days }, { $hours }, { $zone }).
+around-needs-zone = Nie wiem, która jest u ciebie godzina: najpierw wybierz strefę czasową.
+around-about = Najwyżej jedna wzmianka na godzinę na wszystkich serwerach razem, a żadna w cichych godzinach, na urlopie ani w trakcie gry. Inni widzą twoją nazwę wśród tych, którzy mają czas, i nic więcej.
+around-games = Gry, do których mam cię wołać
+around-days = Dni
+around-every-day = codziennie
+around-any-time = o każdej porze
+weekday = { $day ->
+    [mon] pon.
+    [tue] wt.
+    [wed] śr.
+    [thu] czw.
+    [fri] pt.
+    [sat] sob.
+   *[sun] niedz.
+}
+weekday-long = { $day ->
+    [mon] poniedziałek
+    [tue] wtorek
+    [wed] środa
+    [thu] czwartek
+    [fri] piątek
+    [sat] sobota
+   *[sun] niedziela
+}
+button-around-hours = Godziny …
+button-around-renew = 30 dni dłużej
+button-around-stop = Nie wołaj mnie
+around-dialog = Kiedy mogę cię wołać?
+around-hours-about = Na przykład 17:00-23:00; puste: o każdej porze
+around-hours-wrong = Nie rozumiem godzin „{ $hours }”. Napisz je jak 17:00-23:00.
+
+around-call = { $people }: **{ $name }** otwiera stół: **{ $game }**. [Do stołu]({ $url })
+
+tables-title = ### Otwarte stoły
+tables-none = Teraz żaden stół nie jest otwarty. Otwórz go przez /challenge.
+tables-joined = Masz miejsce przy stole. [Do stołu]({ $url })
+
+command-preferences-invitations = zaproszenia
+    .description = Czy pisać prywatnie o wyzwaniach, które czekają na twoją odpowiedź; jeśli pominiesz, nie
+menu-invitations = Zaproszenia: { $value ->
+    [on] prywatną wiadomością
+   *[off] tylko na kanale
+}
+menu-invitations-about = { $value ->
+    [on] O wyzwaniach, które czekają wiele dni, piszę prywatnie
+   *[off] Gdy ktoś rzuci ci wyzwanie, nie piszę prywatnie
+}
+invitation = **{ $name }** na serwerze **{ $server }** rzuca ci wyzwanie: **{ $game }**. [Do wyzwania]({ $url })
+invitation-why = Piszę, bo zaproszenia prywatną wiadomością są u ciebie włączone: /preferences
+
+command-club-block-person = osoba
+    .description = Kogo chcesz zablokować
+command-club-block-unblock = odblokuj
+    .description = Kogo chcesz odblokować
+blocks-none = Nikogo.
+blocks-add = Zablokuj kogoś
+blocks-take = Odblokuj kogoś
+blocks-not-them = Nie można zablokować siebie ani bota.
+blocks-too-many = Blokujesz { $count } osób i więcej się nie da. Najpierw kogoś odblokuj.
+blocks-added = Zablokowano: { $name }

@@ -1,0 +1,7 @@
+### Pierwsze słowa na nowym serwerze.
+
+# Raz na kanale, gdy Jolly przychodzi na serwer; $help to polecenie, które można nacisnąć
+welcome-text = ### Cześć, tu Jolly
+    Rozdaję tu karty do remika: grasz z innymi albo z komputerem, przyciskami, na każdym telefonie. Swoje karty widzisz tylko ty, a partia poczeka tak długo, jak się umówicie.
+    Więcej powie { $help }.
+button-first-lesson = Pierwsza lekcja
