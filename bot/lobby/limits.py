@@ -12,7 +12,7 @@ from bot.people.refused import Refused
 from bot.render.titles import moment
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS
 from bot.runtime.senders import channel_of, guild_of
-from data import askings, challenges, games, mentions, settings, tournaments
+from data import askings, challenges, games, settings, tournaments
 from data.challenges import Invited
 from data.ids import NO_GUILD, ChannelId, GuildId, Ms, UserId
 from data.settings import ServerSettings
@@ -114,10 +114,10 @@ async def may_mention(
     most = settings.most_mentions(await settings.server_settings(tx, guild), members)
     if people > most:
         raise Refused("mentions-many", count=most)
-    free_ms = await mentions.free_ms(tx, guild, people, most, now_ms)
+    free_ms = await askings.mentions_free_ms(tx, guild, people, most, now_ms)
     if free_ms:
         raise Refused("mentions-often", time=moment(free_ms + MS - 1))
-    await mentions.note(tx, guild, people, now_ms)
+    await askings.note_mentions(tx, guild, people, now_ms)
 
 
 async def check_challenge(

@@ -4,15 +4,17 @@ A move follows from what its seat sees, a level, a number of samples, the versio
 chance; and that follows from the key of the game and the number of the move, as deals do.
 """
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from engine.moves import Move
+from engine.game import due, play
+from engine.moves import DEALER, Move
 from engine.players import Level, choose, mind_of, strongest, weakest
 from engine.players.whys import Reason
 from engine.shuffle import words
-from engine.state import Variant
-from engine.view import Seen
+from engine.state import Phase, State, Variant
+from engine.view import Seen, seen_by
 
 CROWDS = (4, 16, 64)
 """Beyond each of these many thoughts for every worker a thought has half as many samples."""
@@ -82,3 +84,25 @@ def advised(seen: Seen) -> tuple[Move, Reason]:
 def advise(seen: Seen) -> Move:
     """The same move without its reason."""
     return choose(seen, Random(HINT_SEED), strongest(seen.variant))
+
+
+def played_out(
+    state: State, key: bytes, thoughts: Sequence[Thought], report: Callable[[float], None]
+) -> State:
+    """The end of a game that is at its first move, each seat thinking as *thoughts* has it.
+
+    Moves and chances are numbered as in a game that is stored, so that who plays the same moves
+    there meets the same answers. *report* hears that it is done.
+    """
+    step = 0
+    while state.phase is not Phase.FINISHED:
+        dealt = due(state, key)
+        if dealt is not None:
+            state = play(state, DEALER, dealt)
+        else:
+            seat = state.acting
+            chosen = think(seen_by(state, seat), seed_of(key, step), thoughts[seat - 1])
+            state = play(state, seat, chosen)
+        step += 1
+    report(1.0)
+    return state

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from data import bans, mentions, moderation, privacy, welcomes
+from data import askings, bans, moderation, privacy, welcomes
 from data.backup.copies import backup, restore
 from data.bans import NewBan
 from data.moderation import NewDeed
@@ -135,13 +135,13 @@ async def test_numbers_go_on_in_another_database(
 async def test_mentions_within_an_hour(db: Database) -> None:
     """So many, and then again when enough of them are an hour old."""
     async with db.transaction() as tx:
-        assert await mentions.free_ms(tx, GUILD, 3, 3, NOW) == 0
-        await mentions.note(tx, GUILD, 2, NOW)
-        await mentions.note(tx, GUILD, 1, NOW + 5)
-        assert await mentions.free_ms(tx, GUILD, 1, 3, NOW + 6) == NOW + HOUR_MS
-        assert await mentions.free_ms(tx, GUILD, 3, 3, NOW + 6) == NOW + 5 + HOUR_MS
-        assert await mentions.free_ms(tx, GUILD + 1, 3, 3, NOW + 6) == 0
-        assert await mentions.free_ms(tx, GUILD, 2, 3, NOW + HOUR_MS) == 0
+        assert await askings.mentions_free_ms(tx, GUILD, 3, 3, NOW) == 0
+        await askings.note_mentions(tx, GUILD, 2, NOW)
+        await askings.note_mentions(tx, GUILD, 1, NOW + 5)
+        assert await askings.mentions_free_ms(tx, GUILD, 1, 3, NOW + 6) == NOW + HOUR_MS
+        assert await askings.mentions_free_ms(tx, GUILD, 3, 3, NOW + 6) == NOW + 5 + HOUR_MS
+        assert await askings.mentions_free_ms(tx, GUILD + 1, 3, 3, NOW + 6) == 0
+        assert await askings.mentions_free_ms(tx, GUILD, 2, 3, NOW + HOUR_MS) == 0
 
 
 async def test_servers_that_are_known(db: Database) -> None:

@@ -11,7 +11,7 @@ from engine.players import Level, choose
 from engine.players.faces import face_of
 from engine.players.five_hundred import MIND, casual, strong
 from engine.players.five_hundred.position import position_of
-from engine.players.five_hundred.promise import promise
+from engine.players.five_hundred.worth import promise
 from engine.players.sight import sight_of
 from engine.players.whys import Reason, Why
 from engine.state import State

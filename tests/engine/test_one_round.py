@@ -9,8 +9,7 @@ from engine.game import due, play, start
 from engine.moves import DEALER
 from engine.options import describe, rules_from, write_options
 from engine.placing import lead, measures
-from engine.players.alone import played_out
-from engine.players.thoughts import thought_for
+from engine.players.thoughts import played_out, thought_for
 from engine.record.rule_code import rule_code, rules_of_code
 from engine.scoring import end_round
 from engine.state import Measure, Part, Phase, State

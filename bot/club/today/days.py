@@ -31,8 +31,7 @@ from data.ids import GameId, GuildId, UserId
 from data.store.transaction import Transaction
 from data.todays import DAY_MS, OWN_SEAT, Board, Deal, Try, day_of
 from engine.placing import lead
-from engine.players.alone import played_out
-from engine.players.thoughts import nearest
+from engine.players.thoughts import nearest, played_out
 from engine.variants import VARIANTS
 
 log = logging.getLogger(__name__)

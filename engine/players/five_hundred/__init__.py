@@ -6,9 +6,9 @@ from random import Random
 from engine.moves import DrawStock, Move
 from engine.players import plain
 from engine.players.five_hundred import casual, greedy, strong
-from engine.players.five_hundred.promise import promise
 from engine.players.five_hundred.telling import reason
 from engine.players.five_hundred.turns import Plan, depths, first_legal, take_from
+from engine.players.five_hundred.worth import promise
 from engine.players.mind import Level, Mind
 from engine.players.sight import sight_of
 from engine.state import Phase

@@ -10,8 +10,7 @@ from random import Random
 
 from engine.moves import Arrange, DrawStock, Move, Pass
 from engine.players.mind import Level, Mind
-from engine.players.tile.claims import reason
-from engine.players.tile.patience import hesitating, laying
+from engine.players.tile.patience import hesitating, laying, reason
 from engine.players.tile.people import glancing
 from engine.players.tile.promise import promise
 from engine.players.tile.tables import Table, first_table

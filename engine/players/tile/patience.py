@@ -1,4 +1,4 @@
-"""When laying pays and when it can wait.
+"""When laying pays and when it can wait, and what the strong level says of it.
 
 A turn that lays brings nobody nearer to the end: all tiles that fit can go in the one turn that
 empties the rack. What is short is the tile that lets the last ones go, and that comes by drawing.
@@ -7,8 +7,11 @@ against others who wait as well and hold much it may hold as much.
 """
 
 from engine.arrange.calm import calm
+from engine.moves import DrawStock, Move
+from engine.players import reasons
 from engine.players.tile.people import arranging
 from engine.players.tile.tables import Table, fewest, fullest
+from engine.players.whys import Reason, Why
 from engine.view import Seen
 
 HEAD_START = 1
@@ -50,3 +53,17 @@ def _can_wait(seen: Seen, found: Table, most: float) -> bool:
     """Whether there is a tile to draw, and *found* leaves some of the rack, but no more than so."""
     left = len(seen.hand) - len(found.laid)
     return bool(seen.stock) and 0 < left <= most
+
+
+def reason(seen: Seen, move: Move) -> Reason:
+    """Why the seat to act should make *move* at Tile Rummy, the one that is advised."""
+    return (_waiting(seen) if isinstance(move, DrawStock) else None) or reasons.reason(seen, move)
+
+
+def _waiting(seen: Seen) -> Reason | None:
+    """What could be laid and is better kept; None where nothing can be."""
+    found = fullest(seen) if seen.acting in seen.opened else None
+    if found is None or not waits(seen, found):
+        return None
+    left = len(seen.hand) - len(found.laid)
+    return Reason(Why.TILES_WAIT, cards=found.laid, points=len(found.laid), least=left)
