@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select
 
 from data.ids import GuildId, Ms, UserId
 from data.store.club import availabilities, table_calls
@@ -21,8 +21,8 @@ class Availability:
     guild_id: GuildId
     user_id: UserId
     name: str
-    games: tuple[str, ...]
-    days: tuple[int, ...]
+    games: Sequence[str]
+    days: Sequence[int]
     from_minute: int
     to_minute: int
     until_ms: Ms
@@ -31,17 +31,14 @@ class Availability:
 async def of_user(tx: Transaction, guild: GuildId, user: UserId) -> Availability | None:
     """What *user* has said in a server, lapsed or not."""
     own = (availabilities.c.guild_id == guild) & (availabilities.c.user_id == user)
-    found = (await tx.execute(select(availabilities).where(own))).first()
-    return None if found is None else read(found._mapping)
+    return await tx.read_first(Availability, select(availabilities).where(own))
 
 
 async def say(tx: Transaction, said: Availability) -> None:
     """Store what somebody says, instead of what they have said before."""
     await tx.hold(f"around {said.user_id}")
-    values = asdict(said) | {"games": list(said.games), "days": list(said.days)}
-    own = (availabilities.c.guild_id == said.guild_id) & (availabilities.c.user_id == said.user_id)
-    if (await tx.execute(update(availabilities).where(own).values(values))).rowcount == 0:
-        await tx.execute(insert(availabilities).values(values))
+    own = {"guild_id": said.guild_id, "user_id": said.user_id}
+    await tx.put(availabilities, own, **asdict(said))
 
 
 async def stop(tx: Transaction, guild: GuildId, users: Collection[UserId]) -> None:
@@ -59,13 +56,7 @@ async def valid(tx: Transaction, guild: GuildId, now_ms: Ms) -> tuple[Availabili
         availabilities.c.guild_id == guild, availabilities.c.until_ms > now_ms
     )
     order = func.coalesce(last.scalar_subquery(), 0), availabilities.c.user_id
-    return tuple(read(row._mapping) for row in await tx.execute(query.order_by(*order)))
-
-
-def read(row: object) -> Availability:
-    """A row as a value."""
-    values = dict(row)  # type: ignore[call-overload]
-    return Availability(**values | {"games": (*values["games"],), "days": (*values["days"],)})
+    return await tx.read(Availability, query.order_by(*order))
 
 
 async def at_play(tx: Transaction, users: Collection[UserId], since_ms: Ms) -> frozenset[UserId]:
@@ -89,7 +80,7 @@ async def call(
     for user in sorted(users):
         await tx.hold(f"called {user}")
     late = table_calls.c.user_id.in_(list(users)) & (table_calls.c.called_ms > now_ms - pause_ms)
-    just = set((await tx.execute(select(table_calls.c.user_id).where(late))).scalars())
+    just = set(await tx.scalars(select(table_calls.c.user_id).where(late)))
     called = tuple(user for user in users if user not in just)[:most]
     rows = [{"challenge_id": challenge, "user_id": one, "called_ms": now_ms} for one in called]
     if rows:

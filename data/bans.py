@@ -4,7 +4,7 @@ A ban outlasts the deletion of its person's data for as long as it runs, or anyb
 it: of them a salted hash is kept then, which a person can be compared with. It goes with the ban.
 """
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 
@@ -12,6 +12,7 @@ from data.deletions import is_of, marked
 from data.ids import GuildId, Ms, UserId
 from data.store.club import bans
 from data.store.transaction import Transaction
+from data.store.values import columns_of
 
 AT_ONCE = 200
 LONGEST_REASON = 200
@@ -45,10 +46,7 @@ class Ban:
     until_ms: Ms | None
 
 
-COLUMNS = (
-    *(bans.c.id, bans.c.guild_id, bans.c.user_id, bans.c.name),
-    *(bans.c.reason, bans.c.made_ms, bans.c.until_ms),
-)
+COLUMNS = columns_of(bans, Ban)
 
 
 def runs(now_ms: Ms) -> ColumnElement[bool]:
@@ -65,18 +63,8 @@ async def ban(tx: Transaction, new: NewBan) -> int:
     await tx.hold(f"ban {new.guild_id} {new.user_id}")
     if (before := await of_person(tx, new.guild_id, new.user_id, new.made_ms)) is not None:
         await lift(tx, new.guild_id, before.id, new.made_ms)
-    values = {
-        "guild_id": new.guild_id,
-        "user_id": new.user_id,
-        "name": new.name,
-        **marked(new.user_id),
-        "by_user_id": new.by_user_id,
-        "by_name": new.by_name,
-        "reason": new.reason,
-        "made_ms": new.made_ms,
-        "until_ms": new.until_ms,
-    }
-    number: int = await tx.scalar(insert(bans).values(values).returning(bans.c.id))
+    row = asdict(new) | marked(new.user_id)
+    number: int = await tx.scalar(insert(bans).values(row).returning(bans.c.id))
     return number
 
 
@@ -95,14 +83,13 @@ async def of_person(tx: Transaction, guild: GuildId, user: UserId, now_ms: Ms) -
 async def running(tx: Transaction, guild: GuildId, now_ms: Ms, most: int) -> tuple[Ban, ...]:
     """The bans that are in force in a server, the newest first, *most* of them."""
     query = select(*COLUMNS).where(bans.c.guild_id == guild, runs(now_ms))
-    rows = await tx.execute(query.order_by(bans.c.id.desc()).limit(most))
-    return tuple(Ban(*row) for row in rows)
+    return await tx.read(Ban, query.order_by(bans.c.id.desc()).limit(most))
 
 
 async def find(tx: Transaction, guild: GuildId, number: int, now_ms: Ms) -> Ban | None:
     """The ban with that number, if it is in force in this server."""
     query = select(*COLUMNS).where(bans.c.id == number, bans.c.guild_id == guild, runs(now_ms))
-    return next((Ban(*row) for row in await tx.execute(query)), None)
+    return await tx.read_first(Ban, query)
 
 
 async def lift(tx: Transaction, guild: GuildId, number: int, now_ms: Ms) -> bool:
@@ -117,6 +104,6 @@ async def remove_old(tx: Transaction, now_ms: Ms, before_ms: Ms) -> int:
     await tx.execute(update(bans).where(over).values(salt=None, mark=None))
     ended = func.coalesce(bans.c.lifted_ms, bans.c.until_ms)
     query = select(bans.c.id).where(ended < before_ms).order_by(bans.c.id).limit(AT_ONCE)
-    old = (await tx.execute(query)).scalars().all()
+    old = await tx.scalars(query)
     await tx.execute(delete(bans).where(bans.c.id.in_(old)))
     return len(old)

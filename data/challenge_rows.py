@@ -1,6 +1,6 @@
 """Challenges as values: what is stored, and what is read back."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -18,28 +18,34 @@ class Invited:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class NewChallenge:
-    """A challenge to be posted; without *invited* and *computer* it is an open table.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChallengeTerms:
+    """What somebody is asked to play.
 
     *seats* is how many may play, the challenger and the computer included.
     """
 
     channel_id: ChannelId
-    challenger: Invited
     variant: str
-    rules: Mapping[str, Any]
+    rules: dict[str, Any]
     seats: int
     seed: bytes
     commitment: str
-    now_ms: Ms
     expires_ms: Ms
     guild_id: GuildId | None = None
-    invited: Sequence[Invited] = ()
     computer: str | None = None
     rated: bool = False
     audience: Audience | None = None
     rematch_of: GameId | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewChallenge(ChallengeTerms):
+    """A challenge to be posted; without *invited* and *computer* it is an open table."""
+
+    challenger: Invited
+    now_ms: Ms
+    invited: Sequence[Invited] = ()
     entropy: bytes = b""
 
 
@@ -63,30 +69,18 @@ class ChallengePlayer:
     """When they were told by DM that they are asked."""
 
 
-@dataclass(frozen=True, slots=True)
-class ChallengeRow:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChallengeRow(ChallengeTerms):
     """A challenge as it is stored; *players* in seat order, the challenger first.
 
     *shown_state* is the state that its message shows.
     """
 
     id: int
-    guild_id: GuildId | None
-    channel_id: ChannelId
     message_id: MessageId | None
     challenger_id: UserId
-    variant: str
-    rules: dict[str, Any]
-    computer: str | None
-    rated: bool
-    audience: Audience | None
     is_open: bool
-    seats: int
-    rematch_of: GameId | None
-    seed: bytes
-    commitment: str
     created_ms: Ms
-    expires_ms: Ms
     state: ChallengeState
     shown_state: ChallengeState
     game_id: GameId | None

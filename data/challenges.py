@@ -23,6 +23,7 @@ from data.game_rows import Audience
 from data.ids import GameId, GuildId, MessageId, Ms, UserId
 from data.store.schema import challenge_players, challenges
 from data.store.transaction import Transaction
+from data.store.values import row_of
 
 OPEN = challenges.c.state == "open"
 AWAY = 0
@@ -32,26 +33,10 @@ SEATED = challenge_players.c.position > AWAY
 
 async def create(tx: Transaction, new: NewChallenge) -> int:
     """Store a challenge, its challenger as the first player, and return its number."""
-    values = {
-        "guild_id": new.guild_id,
-        "channel_id": new.channel_id,
-        "challenger_id": new.challenger.user_id,
-        "variant": new.variant,
-        "rules": dict(new.rules),
-        "computer": new.computer,
-        "rated": new.rated,
-        "audience": new.audience,
-        "is_open": not new.invited and new.computer is None,
-        "seats": new.seats,
-        "rematch_of": new.rematch_of,
-        "seed": new.seed,
-        "commitment": new.commitment,
-        "created_ms": new.now_ms,
-        "expires_ms": new.expires_ms,
-        "state": "open",
-        "shown_state": "open",
-    }
-    challenge: int = await tx.scalar(insert(challenges).values(values).returning(challenges.c.id))
+    is_open = not new.invited and new.computer is None
+    row = row_of(challenges, new, challenger_id=new.challenger.user_id, is_open=is_open)
+    row |= {"created_ms": new.now_ms, "state": "open", "shown_state": "open"}
+    challenge: int = await tx.scalar(insert(challenges).values(row).returning(challenges.c.id))
     await seat(tx, challenge, 1, new.challenger, accepted_ms=new.now_ms, entropy=new.entropy)
     for position, one in enumerate(new.invited, 2):
         await seat(tx, challenge, position, one, invited=True)
@@ -69,9 +54,10 @@ async def seat(
     entropy: bytes = b"",
 ) -> None:
     """Store who sits at *position*."""
-    values = asdict(player) | {"invited": invited, "accepted_ms": accepted_ms, "entropy": entropy}
-    own = insert(challenge_players).values(challenge_id=challenge, position=position, **values)
-    await tx.execute(own)
+    own = ChallengePlayer(
+        challenge, player.user_id, player.name, position, invited, accepted_ms, entropy
+    )
+    await tx.execute(insert(challenge_players).values(asdict(own)))
 
 
 async def find(tx: Transaction, query: Select[Any]) -> tuple[ChallengeRow, ...]:
@@ -83,8 +69,8 @@ async def find(tx: Transaction, query: Select[Any]) -> tuple[ChallengeRow, ...]:
         .order_by(challenge_players.c.position)
     )
     players = defaultdict(list)
-    for row in await tx.execute(seats):
-        players[row.challenge_id].append(ChallengePlayer(**row._mapping))
+    for one in await tx.read(ChallengePlayer, seats):
+        players[one.challenge_id].append(one)
     return tuple(
         ChallengeRow(**row._mapping, players=tuple(players[row.id]))
         for row in await tx.execute(query)

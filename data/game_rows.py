@@ -3,7 +3,7 @@
 Times are whole milliseconds: since 1970 (UTC) in `…_ms`, since the game began in `at_ms`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -35,18 +35,16 @@ class NewPlayer:
     entropy: bytes = b""
 
 
-@dataclass(frozen=True, slots=True)
-class NewGame:
-    """A game to be begun; *players* in the order of their seats, *rules* complete."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameTerms:
+    """How a game is played, and by which cards, from its beginning on; *rules* are complete."""
 
     channel_id: ChannelId
     variant: str
-    rules: Mapping[str, Any]
+    rules: dict[str, Any]
     dealer: int
-    players: Sequence[NewPlayer]
     seed: bytes
     commitment: str
-    now_ms: Ms
     guild_id: GuildId | None = None
     rated: bool = False
     computer: str | None = None
@@ -56,15 +54,20 @@ class NewGame:
     audience: Audience | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerRow:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewGame(GameTerms):
+    """A game to be begun; *players* in the order of their seats."""
+
+    players: Sequence[NewPlayer]
+    now_ms: Ms
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayerRow(NewPlayer):
     """One seat of a game; *points*, *place* and *measure* are known when it is finished."""
 
     game_id: GameId
     seat: int
-    user_id: UserId | None
-    name: str
-    entropy: bytes
     dm_channel_id: ChannelId | None
     dm_message_id: MessageId | None
     hand_order: str | None
@@ -77,8 +80,8 @@ class PlayerRow:
     hinted_step: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class GameRow:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameRow(GameTerms):
     """A game as it is stored, without its moves.
 
     *seed* is empty where it went with the data of somebody who played; *key* is kept of games whose
@@ -86,20 +89,7 @@ class GameRow:
     """
 
     id: GameId
-    guild_id: GuildId | None
-    channel_id: ChannelId
-    variant: str
-    rules: dict[str, Any]
     seats: int
-    dealer: int
-    rated: bool
-    computer: str | None
-    computer_place: int | None
-    rematch_of: GameId | None
-    occasion: Occasion | None
-    audience: Audience | None
-    commitment: str
-    seed: bytes
     key: bytes | None
     started_ms: Ms
     credited_ms: Ms
@@ -170,18 +160,13 @@ class NewMove:
     thought: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class MoveRow:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoveRow(NewMove):
     """A recorded move; *seat* 0 is the dealer, *thought* is how the computer came to it."""
 
     game_id: GameId
     step: int
-    seat: int
-    line: str
-    at_ms: Ms | None
-    source: Source
     created_ms: Ms
-    thought: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

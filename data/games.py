@@ -27,6 +27,7 @@ from data.game_rows import Source as Source
 from data.ids import ChannelId, GameId, GuildId, MessageId, Ms, UserId
 from data.store.schema import games, moves, players
 from data.store.transaction import Transaction, Values
+from data.store.values import row_of
 
 PLAYING = games.c.state == "playing"
 FINISHING = "finishing"
@@ -39,39 +40,12 @@ NOT_PAUSED = dict.fromkeys(("paused_since_ms", "pause_reason", "pause_ends_ms"))
 
 async def create(tx: Transaction, new: NewGame) -> GameId:
     """Begin a game at *new.now_ms* and return its number."""
-    values = {
-        "guild_id": new.guild_id,
-        "channel_id": new.channel_id,
-        "variant": new.variant,
-        "rules": dict(new.rules),
-        "seats": len(new.players),
-        "dealer": new.dealer,
-        "rated": new.rated,
-        "computer": new.computer,
-        "computer_place": new.computer_place,
-        "rematch_of": new.rematch_of,
-        "occasion": new.occasion,
-        "audience": new.audience,
-        "commitment": new.commitment,
-        "seed": new.seed,
-        "started_ms": new.now_ms,
-        "credited_ms": 0,
-        "step": 0,
-        "moved_ms": new.now_ms,
-        "state": "playing",
-    }
-    game: GameId = await tx.scalar(insert(games).values(values).returning(games.c.id))
-    seats = [
-        {
-            "game_id": game,
-            "seat": seat,
-            "user_id": player.user_id,
-            "name": player.name,
-            "entropy": player.entropy,
-        }
-        for seat, player in enumerate(new.players, 1)
-    ]
-    await tx.execute(insert(players), seats)
+    begun = {"started_ms": new.now_ms, "moved_ms": new.now_ms, "credited_ms": 0, "step": 0}
+    row = row_of(games, new, seats=len(new.players), state="playing", **begun)
+    game: GameId = await tx.scalar(insert(games).values(row).returning(games.c.id))
+    seats = enumerate(new.players, 1)
+    rows = [row_of(players, player, game_id=game, seat=seat) for seat, player in seats]
+    await tx.execute(insert(players), rows)
     return game
 
 
@@ -99,8 +73,7 @@ async def moves_of(
 ) -> tuple[MoveRow, ...]:
     """The moves of *game* from number *first* on, *most* of them at once."""
     query, numbered = MOVES if most is None else MOVES.limit(most), {"game": game, "first": first}
-    found = await tx.execute(query, numbered)
-    return tuple(MoveRow(**row._mapping) for row in found)
+    return await tx.read(MoveRow, query, numbered)
 
 
 async def append(
@@ -141,17 +114,8 @@ async def append(
 def lines(game: GameId, step: int, made: Sequence[NewMove], now_ms: Ms) -> list[dict[str, Any]]:
     """The rows of the moves *made*."""
     return [
-        {
-            "game_id": game,
-            "step": number,
-            "seat": move.seat,
-            "line": move.line,
-            "at_ms": move.at_ms,
-            "source": move.source,
-            "created_ms": now_ms,
-            "thought": move.thought,
-        }
-        for number, move in enumerate(made, step)
+        row_of(moves, move, game_id=game, step=step, created_ms=now_ms)
+        for step, move in enumerate(made, step)
     ]
 
 
@@ -241,8 +205,8 @@ async def _with_players(
 ) -> tuple[GameRow, ...]:
     """The games that *query* selects, with the players that *seats* does; *values* are bound."""
     seated = defaultdict(list)
-    for row in await tx.execute(seats, values):
-        seated[row.game_id].append(PlayerRow(**row._mapping))
+    for seat in await tx.read(PlayerRow, seats, values):
+        seated[seat.game_id].append(seat)
     found = await tx.execute(query, values)
     return tuple(GameRow(**row._mapping, players=tuple(seated[row.id])) for row in found)
 

@@ -8,6 +8,7 @@ from sqlalchemy import delete, func, insert, select
 from data.ids import GameId, GuildId, Ms, UserId
 from data.store.club import moderation
 from data.store.transaction import Transaction
+from data.store.values import columns_of
 
 PAGE = 8
 """Deeds on one page of the log."""
@@ -54,15 +55,14 @@ async def log(tx: Transaction, guild: GuildId, page: int = 1) -> Log:
     total = int(await tx.scalar(select(func.count()).select_from(moderation).where(own)))
     pages = max(1, -(-total // PAGE))
     page = min(max(page, 1), pages)
-    columns = [column for column in moderation.c if column.name != "id"]
-    query = select(*columns).where(own).order_by(moderation.c.id.desc())
-    rows = await tx.execute(query.limit(PAGE).offset((page - 1) * PAGE))
-    return Log(tuple(NewDeed(**row._mapping) for row in rows), page, pages)
+    query = select(*columns_of(moderation, NewDeed)).where(own).order_by(moderation.c.id.desc())
+    deeds = await tx.read(NewDeed, query.limit(PAGE).offset((page - 1) * PAGE))
+    return Log(deeds, page, pages)
 
 
 async def remove_old(tx: Transaction, before_ms: Ms) -> int:
     """Remove some of what was done before then; tells how much."""
     query = select(moderation.c.id).where(moderation.c.at_ms < before_ms)
-    old = (await tx.execute(query.order_by(moderation.c.id).limit(AT_ONCE))).scalars().all()
+    old = await tx.scalars(query.order_by(moderation.c.id).limit(AT_ONCE))
     await tx.execute(delete(moderation).where(moderation.c.id.in_(old)))
     return len(old)

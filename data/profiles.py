@@ -126,7 +126,7 @@ async def against(tx: Transaction, guild: GuildId, user: UserId) -> tuple[Agains
         .order_by(met.c.games.desc(), met.c.user_id)
         .limit(OPPONENTS)
     )
-    return tuple(Against(**row._mapping) for row in await tx.execute(query))
+    return await tx.read(Against, query)
 
 
 async def uncounted(tx: Transaction, guild: GuildId, user: UserId) -> tuple[int, int]:

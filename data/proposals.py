@@ -4,10 +4,11 @@ A game has one proposal at a time. Once it has an outcome it stays until its mes
 a declined one until the next, so that nobody asks again at once.
 """
 
-from dataclasses import dataclass
-from typing import Any, Literal
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Literal
 
-from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy import delete, insert, select, update
 
 from data.ids import GameId, GuildId, MessageId, Ms
 from data.store.schema import games, proposals
@@ -23,7 +24,7 @@ class Proposal:
     game_id: GameId
     kind: str
     seat: int
-    agreed: tuple[int, ...]
+    agreed: Sequence[int]
     step: int
     created_ms: Ms
     message_id: MessageId | None
@@ -32,22 +33,13 @@ class Proposal:
 
 async def find(tx: Transaction, game: GameId) -> Proposal | None:
     """The last proposal of *game*."""
-    return await one(tx, select(proposals).where(proposals.c.game_id == game))
+    return await tx.read_first(Proposal, select(proposals).where(proposals.c.game_id == game))
 
 
 async def hold(tx: Transaction, game: GameId) -> Proposal | None:
     """The last proposal of *game*, which no other process changes before *tx* ends."""
     query = select(proposals).where(proposals.c.game_id == game)
-    return await one(tx, query.with_for_update())
-
-
-async def one(tx: Transaction, query: Select[Any]) -> Proposal | None:
-    """The proposal that *query* selects."""
-    row = (await tx.execute(query)).first()
-    if row is None:
-        return None
-    values = dict(row._mapping)
-    return Proposal(**values | {"agreed": tuple(values["agreed"])})
+    return await tx.read_first(Proposal, query.with_for_update())
 
 
 async def propose(
@@ -55,9 +47,9 @@ async def propose(
 ) -> Proposal:
     """Make a proposal in place of the last one."""
     await tx.execute(delete(proposals).where(proposals.c.game_id == game))
-    values = {"game_id": game, "kind": kind, "seat": seat, "agreed": [seat], "step": step}
-    await tx.execute(insert(proposals).values(created_ms=now_ms, **values))
-    return Proposal(game, kind, seat, (seat,), step, now_ms, None, None)
+    made = Proposal(game, kind, seat, [seat], step, now_ms, None, None)
+    await tx.execute(insert(proposals).values(asdict(made)))
+    return made
 
 
 async def agree(tx: Transaction, proposal: Proposal, seat: int) -> None:

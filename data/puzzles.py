@@ -5,7 +5,7 @@ which we were away for long, neither count for it nor end it.
 """
 
 from collections.abc import Mapping, Set
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 
@@ -14,6 +14,7 @@ from data.ids import Ms, UserId
 from data.settings import UserSettings, held_user, user_settings
 from data.store.club import days_away, puzzle_answers, puzzle_marks, puzzle_streaks
 from data.store.transaction import Transaction
+from data.store.values import columns_of
 
 DAY_MS = Ms(24 * 60 * 60_000)
 LONG_AWAY_MS = Ms(4 * 60 * 60_000)
@@ -65,10 +66,8 @@ def day_of(ms: Ms) -> int:
 
 async def answer_to(tx: Transaction, key: Key) -> Answer:
     """What is stored of it."""
-    at = puzzle_answers.c
-    query = select(at.puzzle, at.hints, at.choice, at.solved).where(key.where)
-    row = (await tx.execute(query)).first()
-    return Answer(*row) if row else Answer()
+    query = select(*columns_of(puzzle_answers, Answer)).where(key.where)
+    return await tx.read_first(Answer, query) or Answer()
 
 
 async def was_answered(tx: Transaction, key: Key) -> bool:
@@ -83,7 +82,7 @@ async def was_answered(tx: Transaction, key: Key) -> bool:
 async def answers_on(tx: Transaction, user: UserId, day: int) -> Mapping[tuple[str, str], Answer]:
     """All answers of somebody on a day, by game and grade."""
     at = puzzle_answers.c
-    query = select(at.variant, at.grade, at.puzzle, at.hints, at.choice, at.solved)
+    query = select(at.variant, at.grade, *columns_of(puzzle_answers, Answer))
     found = await tx.execute(query.where(at.user_id == user, at.day == day))
     return {(row[0], row[1]): Answer(*row[2:]) for row in found}
 
@@ -112,25 +111,18 @@ async def answer(tx: Transaction, key: Key, puzzle: str, choice: int, *, solved:
 
 
 async def _store(tx: Transaction, key: Key, changed: Answer) -> None:
-    values = {name: getattr(changed, name) for name in ("puzzle", "hints", "choice", "solved")}
-    own = update(puzzle_answers).where(key.where).values(values)
-    if (await tx.execute(own)).rowcount == 0:
-        named = {"user_id": key.user, "day": key.day, "variant": key.variant, "grade": key.grade}
-        await tx.execute(insert(puzzle_answers).values(named | values))
+    named = {"user_id": key.user, "day": key.day, "variant": key.variant, "grade": key.grade}
+    await tx.put(puzzle_answers, named, **asdict(changed))
 
 
 async def _go_on(tx: Transaction, user: UserId, day: int, settings: UserSettings) -> None:
     """Count *day*, on which *user* has solved a puzzle, for the streak; once."""
-    row = await _row(tx, user)
-    if row is None:
-        await tx.execute(insert(puzzle_streaks).values(user_id=user, days=1, best=1, last_day=day))
-        return
-    days, best, last = row
+    days, best, last = await _row(tx, user) or (0, 0, day - 1)
     if day <= last:
         return
     days = days + 1 if await _lasts(tx, last, day, settings) else 1
-    own = update(puzzle_streaks).where(puzzle_streaks.c.user_id == user)
-    await tx.execute(own.values(days=days, best=max(best, days), last_day=day))
+    own = {"user_id": user}
+    await tx.put(puzzle_streaks, own, days=days, best=max(best, days), last_day=day)
 
 
 async def streak_of(tx: Transaction, user: UserId, day: int) -> Streak:

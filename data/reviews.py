@@ -10,6 +10,7 @@ from sqlalchemy import delete, func, insert, select
 from data.ids import GameId, GuildId, Ms, UserId
 from data.store.schema import games, moves, players, reviews
 from data.store.transaction import Transaction
+from data.store.values import row_of
 
 LATELY = 20
 """Games over which a profile tells what cards and decisions brought, and again those before."""
@@ -66,9 +67,8 @@ async def keep(
         return
     earlier = (reviews.c.game_id == game) & (reviews.c.seat == seat)
     await tx.execute(delete(reviews).where(earlier))
-    values = {"game_id": game, "seat": seat, "review": review, "made_ms": now_ms}
-    brought = {"rounds": sums.rounds, "luck": sums.luck, "play": sums.play}
-    await tx.execute(insert(reviews).values(values | brought))
+    row = row_of(reviews, sums, game_id=game, seat=seat, review=review, made_ms=now_ms)
+    await tx.execute(insert(reviews).values(row))
 
 
 async def trends(tx: Transaction, guild: GuildId, user: UserId) -> tuple[Trend, ...]:

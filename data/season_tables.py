@@ -8,7 +8,7 @@ enough games with enough different people.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from sqlalchemy import CTE, ColumnElement, Select, case, func, insert, select
@@ -17,7 +17,8 @@ from data.ids import GuildId, Ms, UserId
 from data.standings import KNOWN, between
 from data.store.club import season_ranks
 from data.store.schema import ratings, results
-from data.store.transaction import AnyRow, Transaction
+from data.store.transaction import Transaction
+from data.store.values import columns_of
 
 MOST_POINTS, LEAST_POINTS = 10, 1
 """For one opponent in one game: the first time, and however often they met."""
@@ -84,10 +85,9 @@ async def kept_table(
 ) -> SeasonTable:
     """The same of a season that is over."""
     columns = season_ranks.c
-    query = select(
-        *(columns.rank, columns.user_id, columns.points, columns.games, columns.wins),
-        *(columns.opponents, columns.champion),
-    ).where(columns.guild_id == guild, columns.season == season, columns.variant == variant)
+    query = select(*columns_of(season_ranks, Ranked)).where(
+        columns.guild_id == guild, columns.season == season, columns.variant == variant
+    )
     return await paged(tx, query, columns, page, reader)
 
 
@@ -99,12 +99,10 @@ async def paged(
     pages = max(1, -(-players // PAGE))
     page = min(max(page, 1), pages)
     shown = query.order_by(columns.rank).limit(PAGE).offset((page - 1) * PAGE)
-    rows = tuple(Ranked(**row._mapping) for row in await tx.execute(shown))
-    found = None
+    own = None
     if reader is not None:
-        found = (await tx.execute(query.where(columns.user_id == reader))).first()
-    own = None if found is None else Ranked(**found._mapping)
-    return SeasonTable(rows, page, pages, players, own)
+        own = await tx.read_first(Ranked, query.where(columns.user_id == reader))
+    return SeasonTable(await tx.read(Ranked, shown), page, pages, players, own)
 
 
 def ranking(guild: GuildId, variant: str, ended: ColumnElement[bool]) -> Select[Any]:
@@ -183,11 +181,10 @@ async def keep(tx: Transaction, guild: GuildId, season: int, begin_ms: Ms, end_m
     ended = between(begin_ms, end_ms)
     games = select(results.c.variant).where(results.c.guild_id == guild, ended).distinct()
     found = []
-    for variant in (await tx.execute(games.order_by(results.c.variant))).scalars().all():
-        query = ranking(guild, variant, ended)
-        ranked = query.cte()
-        rows = await tx.execute(select(ranked).order_by(ranked.c.rank))
-        found += kept_rows([Ranked(**row._mapping) for row in rows], guild, season, variant)
+    for variant in await tx.scalars(games.order_by(results.c.variant)):
+        ranked = ranking(guild, variant, ended).cte()
+        rows = await tx.read(Ranked, select(ranked).order_by(ranked.c.rank))
+        found += kept_rows(rows, guild, season, variant)
     if found:
         await tx.execute(insert(season_ranks), found)
     return bool(found)
@@ -199,7 +196,7 @@ def kept_rows(
     """What is kept of a table: its first rows, and its champion, wherever that stands."""
     best = next((row for row in rows if row.qualifies and row.points > 0), None)
     return [
-        {name: getattr(row, name) for name in Ranked.__dataclass_fields__}
+        asdict(row)
         | {"guild_id": guild, "season": season, "variant": variant, "champion": row is best}
         for row in rows
         if row.rank <= KEPT or row is best
@@ -211,20 +208,15 @@ async def best_of(
 ) -> dict[str, tuple[Ranked, ...]]:
     """The first rows of each game of a season that is over, and its champion; by game."""
     columns = season_ranks.c
-    query = select(season_ranks).where(
+    query = select(columns.variant, *columns_of(season_ranks, Ranked)).where(
         columns.guild_id == guild,
         columns.season == season,
         (columns.rank <= most) | columns.champion,
     )
     found: dict[str, tuple[Ranked, ...]] = {}
-    for row in await tx.execute(query.order_by(columns.variant, columns.rank)):
-        found[row.variant] = (*found.get(row.variant, ()), kept(row))
+    for variant, *ranked in await tx.execute(query.order_by(columns.variant, columns.rank)):
+        found[variant] = (*found.get(variant, ()), Ranked(*ranked))
     return found
-
-
-def kept(row: AnyRow) -> Ranked:
-    """A row of a final table."""
-    return Ranked(**{name: getattr(row, name) for name in Ranked.__dataclass_fields__})
 
 
 async def champions(tx: Transaction, guild: GuildId, season: int) -> dict[str, UserId]:

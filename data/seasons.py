@@ -4,7 +4,7 @@ When one ends is decided elsewhere (bot/club/season/calendar.py); here it is sto
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 
@@ -13,7 +13,7 @@ from data.games import FINISHING
 from data.ids import GuildId, Ms
 from data.store.club import champion_roles, season_ranks, seasons
 from data.store.schema import ratings, results, servers
-from data.store.transaction import AnyRow, Transaction
+from data.store.transaction import Transaction
 
 PAGE = 3
 """Seasons on one page of their champions."""
@@ -30,11 +30,6 @@ class Season:
     zone: str
     ended: bool
     told: bool
-
-
-def season_of(row: AnyRow) -> Season:
-    """A stored season."""
-    return Season(**row._mapping)
 
 
 async def hold(tx: Transaction, guild: GuildId) -> None:
@@ -60,8 +55,7 @@ async def last_ended(tx: Transaction, guild: GuildId) -> Season | None:
 async def one(tx: Transaction, *which: ColumnElement[bool]) -> Season | None:
     """The newest season of *which*."""
     query = select(seasons).where(*which).order_by(seasons.c.number.desc()).limit(1)
-    row = (await tx.execute(query)).first()
-    return None if row is None else season_of(row)
+    return await tx.read_first(Season, query)
 
 
 async def ended_page(
@@ -79,7 +73,7 @@ async def ended_page(
     pages = max(1, -(-count // PAGE))
     page = min(max(page, 1), pages)
     query = query.order_by(seasons.c.number.desc()).limit(PAGE).offset((page - 1) * PAGE)
-    return [season_of(row) for row in await tx.execute(query)], page, pages
+    return await tx.read(Season, query), page, pages
 
 
 async def begin(tx: Transaction, guild: GuildId, begin_ms: Ms, end_ms: Ms, zone: str) -> Season:
@@ -95,8 +89,7 @@ async def begin(tx: Transaction, guild: GuildId, begin_ms: Ms, end_ms: Ms, zone:
     if ended is not None:
         begin_ms = max(begin_ms, ended.end_ms)
     made = Season(guild, (last or 0) + 1, begin_ms, end_ms, zone, ended=False, told=False)
-    values = {name: getattr(made, name) for name in Season.__dataclass_fields__}
-    await tx.execute(insert(seasons).values(values))
+    await tx.execute(insert(seasons).values(asdict(made)))
     return made
 
 
@@ -144,7 +137,7 @@ HERE = (
 async def due(tx: Transaction, now_ms: Ms) -> Sequence[GuildId]:
     """The servers whose season is over."""
     query = select(seasons.c.guild_id).where(~seasons.c.ended, seasons.c.end_ms <= now_ms, HERE)
-    return (await tx.execute(query.order_by(seasons.c.end_ms, seasons.c.guild_id))).scalars().all()
+    return await tx.scalars(query.order_by(seasons.c.end_ms, seasons.c.guild_id))
 
 
 async def next_end_ms(tx: Transaction, now_ms: Ms) -> Ms | None:
@@ -157,8 +150,7 @@ async def next_end_ms(tx: Transaction, now_ms: Ms) -> Ms | None:
 async def untold(tx: Transaction) -> Sequence[Season]:
     """Seasons that are over and were not posted yet."""
     query = select(seasons).where(~seasons.c.told, seasons.c.ended, HERE)
-    found = await tx.execute(query.order_by(seasons.c.guild_id, seasons.c.number))
-    return [season_of(row) for row in found]
+    return await tx.read(Season, query.order_by(seasons.c.guild_id, seasons.c.number))
 
 
 async def without(tx: Transaction) -> Sequence[GuildId]:
@@ -169,7 +161,7 @@ async def without(tx: Transaction) -> Sequence[GuildId]:
     played = results.c.guild_id == ratings.c.guild_id
     since = select(results.c.game_id).where(played, results.c.finished_ms >= last_end).exists()
     query = select(ratings.c.guild_id).where(~went_on, since).distinct()
-    return (await tx.execute(query.order_by(ratings.c.guild_id))).scalars().all()
+    return await tx.scalars(query.order_by(ratings.c.guild_id))
 
 
 async def forget_server(tx: Transaction, guilds: Sequence[GuildId]) -> None:

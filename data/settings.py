@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import BaseModel, Field, ValidationError
-from sqlalchemy import Table, bindparam, insert, select, update
+from sqlalchemy import Table, bindparam, select
 
 from data.ids import ZERO_MS, ChannelId, GuildId, Ms, UserId
 from data.store.schema import servers, users
@@ -179,7 +179,5 @@ async def change(
     """Store *present* with *changes*; a default is not stored, so that it may change later."""
     changed = type(present).model_validate({**present.model_dump(), **changes})
     values = changed.model_dump(mode="json", exclude_defaults=True)
-    own = update(table).where(table.c.id == owner).values(settings=values)
-    if (await tx.execute(own)).rowcount == 0:
-        await tx.execute(insert(table).values(id=owner, settings=values))
+    await tx.put(table, {"id": owner}, settings=values)
     return changed

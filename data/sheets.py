@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from data.ids import GuildId, Ms
 from data.store.club import sheets
 from data.store.transaction import Transaction
+from data.store.values import columns_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +29,8 @@ def key_of(name: str) -> str:
 
 async def of_server(tx: Transaction, guild: GuildId) -> tuple[SheetRow, ...]:
     """The sheets of a server, by their names."""
-    query = select(sheets.c.key, sheets.c.name, sheets.c.variant, sheets.c.rules)
-    own = query.where(sheets.c.guild_id == guild).order_by(sheets.c.key)
-    return tuple(SheetRow(*row) for row in await tx.execute(own))
+    query = select(*columns_of(sheets, SheetRow)).where(sheets.c.guild_id == guild)
+    return await tx.read(SheetRow, query.order_by(sheets.c.key))
 
 
 async def hold(tx: Transaction, guild: GuildId) -> None:

@@ -5,7 +5,7 @@ Days are counted since 1970, in UTC. A try belongs to the day on which it was be
 
 import hmac
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, insert, select, update
@@ -29,22 +29,8 @@ NAMED = 25
 
 
 @dataclass(frozen=True, slots=True)
-class NewDeal:
-    """The cards of one game on one day, before they are stored; *key* hashes who has tried."""
-
-    day: int
-    variant: str
-    rules: dict[str, Any]
-    dealer: int
-    seed: bytes
-    commitment: str
-    key: bytes
-    made_ms: Ms
-
-
-@dataclass(frozen=True, slots=True)
 class Deal:
-    """The cards of one game on one day; *key* is gone when the day is over."""
+    """The cards of one game on one day; *key* hashes who has tried, and is gone with the day."""
 
     day: int
     variant: str
@@ -54,7 +40,8 @@ class Deal:
     commitment: str
     key: bytes | None
     made_ms: Ms
-    strong: int | None
+    strong: int | None = None
+    """By how much the strong level comes ahead with them, once that is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,21 +90,19 @@ async def missing(tx: Transaction, day: int, variants: Collection[str]) -> set[s
     return set(variants) - set(found.scalars())
 
 
-async def store(tx: Transaction, new: Sequence[NewDeal]) -> None:
+async def store(tx: Transaction, new: Sequence[Deal]) -> None:
     """Fix the cards of games on a day, found `missing` in the same transaction."""
-    names = [column.name for column in todays.c if column.name != "strong"]
-    rows = [{name: getattr(one, name) for name in names} for one in new]
-    if rows:
-        await tx.execute(insert(todays), rows)
+    if new:
+        await tx.execute(insert(todays), [asdict(deal) for deal in new])
 
 
 async def deals(tx: Transaction, day: int) -> dict[str, Deal]:
     """The deals of *day* by game."""
-    found = await tx.execute(select(todays).where(todays.c.day == day))
-    return {row.variant: Deal(**row._mapping) for row in found}
+    found = await tx.read(Deal, select(todays).where(todays.c.day == day))
+    return {deal.variant: deal for deal in found}
 
 
-async def unjudged(tx: Transaction, first: int) -> list[Deal]:
+async def unjudged(tx: Transaction, first: int) -> tuple[Deal, ...]:
     """The deals from day *first* on of which nobody knows yet what the strong level makes.
 
     Those alone that somebody plays: nobody else is told.
@@ -126,7 +111,7 @@ async def unjudged(tx: Transaction, first: int) -> list[Deal]:
         today_tries.c.day == todays.c.day, today_tries.c.variant == todays.c.variant
     )
     query = select(todays).where(todays.c.day >= first, todays.c.strong.is_(None), tried)
-    return [Deal(**row._mapping) for row in await tx.execute(query.order_by(todays.c.day))]
+    return await tx.read(Deal, query.order_by(todays.c.day))
 
 
 async def judge(tx: Transaction, deal: Deal, lead: int) -> None:

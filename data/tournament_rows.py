@@ -3,7 +3,7 @@
 Times are whole milliseconds since 1970 (UTC); points are hundredths.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -17,16 +17,16 @@ How = Literal["played", "decided", "absent", "void", "moderated", "bye"]
 (or neither did), without a result, by a moderator, or as nobody was there to play."""
 
 
-@dataclass(frozen=True, slots=True)
-class NewTournament:
-    """A tournament to be opened; *rounds* 0: as many as there have to be."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TournamentTerms:
+    """What a tournament is opened as; *rounds* 0: as many as there have to be."""
 
     guild_id: GuildId
     channel_id: ChannelId
     host_id: UserId
     name: str
     variant: str
-    rules: Mapping[str, Any]
+    rules: dict[str, Any]
     kind: Kind
     rounds: int
     round_ms: Ms
@@ -34,8 +34,14 @@ class NewTournament:
     computer: bool
     rated: bool
     most: int
-    now_ms: Ms
     begins_ms: Ms
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewTournament(TournamentTerms):
+    """A tournament to be opened."""
+
+    now_ms: Ms
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,27 +79,20 @@ class NewTable:
     how: How | None = None
     first_points: int | None = None
     first_avoids: bool = False
+    """Whether they are here as they have blocked whom they would have met (so with the second)."""
     second_avoids: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow(NewTable):
     """A table of a round; *margin* is by how much the first was better, as the game measures it."""
 
     tournament_id: int
     round: int
     place: int
-    first: int
-    second: int | None
-    game_id: GameId | None
-    how: How | None
     margin: int | None
-    first_points: int | None
     second_points: int | None
     missed_seat: int | None
-    first_avoids: bool = False
-    """Whether they are here as they have blocked whom they would have met (so with the second)."""
-    second_avoids: bool = False
 
     def avoids(self, entrant: int) -> bool:
         """Whether the blocks of one of the two kept them from another table."""
@@ -104,34 +103,20 @@ class TableRow:
         return {self.first: 1, self.second: 2}.get(entrant)
 
 
-@dataclass(frozen=True, slots=True)
-class Tournament:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tournament(TournamentTerms):
     """A tournament with all that belongs to it."""
 
     id: int
-    guild_id: GuildId
-    channel_id: ChannelId
     message_id: MessageId | None
     revision: int
     shown_revision: int
     event_id: int | None
     event_state: str | None
     threads: Sequence[ChannelId]
-    host_id: UserId
-    name: str
-    variant: str
-    rules: dict[str, Any]
-    kind: Kind
-    rounds: int
-    round_ms: Ms
-    duplicate: bool
-    computer: bool
-    rated: bool
-    most: int
     state: Literal["open", "running", "over", "cancelled"]
     round: int
     created_ms: Ms
-    begins_ms: Ms
     cut_ms: Ms | None
     cut_by: int | None
     """Who of those who take part ended it early, by their number."""

@@ -4,6 +4,7 @@ A table's points are hundredths: 100 for a win, 50 for a draw.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import func, insert, select, update
@@ -17,6 +18,7 @@ from data.store.club import tournament_tables as tables
 from data.store.club import tournaments
 from data.store.schema import games, moves, players, ratings
 from data.store.transaction import Transaction
+from data.store.values import columns_of, row_of
 from data.tournament_rows import NEVER as NEVER
 from data.tournament_rows import Entrant as Entrant
 from data.tournament_rows import How as How
@@ -28,7 +30,6 @@ from data.tournament_rows import TableRow as TableRow
 from data.tournament_rows import Tournament as Tournament
 
 GOING_ON = ("open", "running")
-OF_ENTRANTS = [column for column in entrants.c if column.name not in ("salt", "mark")]
 
 
 async def hold(tx: Transaction, number: int) -> None:
@@ -38,30 +39,9 @@ async def hold(tx: Transaction, number: int) -> None:
 
 async def create(tx: Transaction, new: NewTournament) -> int:
     """Open a tournament for people to sign up; returns its number."""
-    values = {
-        "guild_id": new.guild_id,
-        "channel_id": new.channel_id,
-        "revision": 1,
-        "shown_revision": 0,
-        "threads": [],
-        "host_id": new.host_id,
-        "name": new.name,
-        "variant": new.variant,
-        "rules": dict(new.rules),
-        "kind": new.kind,
-        "rounds": new.rounds,
-        "round_ms": new.round_ms,
-        "duplicate": new.duplicate,
-        "computer": new.computer,
-        "rated": new.rated,
-        "most": new.most,
-        "state": "open",
-        "round": 0,
-        "created_ms": new.now_ms,
-        "begins_ms": new.begins_ms,
-    }
-    statement = insert(tournaments).values(values).returning(tournaments.c.id)
-    number: int = await tx.scalar(statement)
+    row = row_of(tournaments, new, created_ms=new.now_ms, state="open", round=0, threads=[])
+    row |= {"revision": 1, "shown_revision": 0}
+    number: int = await tx.scalar(insert(tournaments).values(row).returning(tournaments.c.id))
     return number
 
 
@@ -70,19 +50,14 @@ async def load(tx: Transaction, number: int) -> Tournament | None:
     row = (await tx.execute(select(tournaments).where(tournaments.c.id == number))).first()
     if row is None:
         return None
-    people = select(*OF_ENTRANTS).where(entrants.c.tournament_id == number)
+    people = select(*columns_of(entrants, Entrant)).where(entrants.c.tournament_id == number)
     played = select(rounds).where(rounds.c.tournament_id == number)
     seats = select(tables).where(tables.c.tournament_id == number)
-    in_order = seats.order_by(tables.c.round, tables.c.place)
     return Tournament(
         **row._mapping,
-        entrants=tuple(
-            Entrant(**one._mapping) for one in await tx.execute(people.order_by(entrants.c.number))
-        ),
-        played=tuple(
-            RoundRow(**one._mapping) for one in await tx.execute(played.order_by(rounds.c.round))
-        ),
-        tables=tuple(TableRow(**one._mapping) for one in await tx.execute(in_order)),
+        entrants=await tx.read(Entrant, people.order_by(entrants.c.number)),
+        played=await tx.read(RoundRow, played.order_by(rounds.c.round)),
+        tables=await tx.read(TableRow, seats.order_by(tables.c.round, tables.c.place)),
     )
 
 
@@ -158,10 +133,8 @@ async def join(
     else:
         last = select(func.coalesce(func.max(entrants.c.number), 0))
         found = 1 + int(await tx.scalar(last.where(entrants.c.tournament_id == number)))
-        values = {"tournament_id": number, "number": found, "user_id": user, "name": name}
-        await tx.execute(
-            insert(entrants).values(values | {"since_round": since_round, "state": "in"})
-        )
+        new = Entrant(number, found, user, name, since_round, "in")
+        await tx.execute(insert(entrants).values(asdict(new)))
     await touch(tx, number)
     return found
 
@@ -207,28 +180,9 @@ async def begin_round(
     tx: Transaction, number: int, new: RoundRow, seats: Sequence[NewTable]
 ) -> None:
     """Begin a round with its tables."""
-    values = {
-        "tournament_id": number,
-        "round": new.round,
-        "began_ms": new.began_ms,
-        "ends_ms": new.ends_ms,
-        "credited_ms": new.began_ms,
-        "commitment": new.commitment,
-    }
-    await tx.execute(insert(rounds).values(values))
+    await tx.execute(insert(rounds).values(asdict(new)))
     made = [
-        {
-            "tournament_id": number,
-            "round": new.round,
-            "place": place,
-            "first": one.first,
-            "second": one.second,
-            "game_id": one.game_id,
-            "how": one.how,
-            "first_points": one.first_points,
-            "first_avoids": one.first_avoids,
-            "second_avoids": one.second_avoids,
-        }
+        row_of(tables, one, tournament_id=number, round=new.round, place=place)
         for place, one in enumerate(seats, 1)
     ]
     await tx.execute(insert(tables), made)

@@ -31,20 +31,14 @@ class Welcome:
 
 async def find(tx: Transaction, guild: GuildId) -> Welcome | None:
     """The last welcome of a server, if it is known."""
-    rows = await tx.execute(select(welcomes).where(welcomes.c.guild_id == guild))
-    return next((Welcome(**row._mapping) for row in rows), None)
+    return await tx.read_first(Welcome, select(welcomes).where(welcomes.c.guild_id == guild))
 
 
 async def begin(tx: Transaction, guild: GuildId, channel: ChannelId | None, now_ms: Ms) -> None:
     """A server is to be welcomed in *channel*; None: there is none, and it is done with that."""
-    values = {
-        "channel_id": channel,
-        "asked_ms": now_ms,
-        "done_ms": now_ms if channel is None else None,
-    }
-    own = update(welcomes).where(welcomes.c.guild_id == guild)
-    if (await tx.execute(own.values(values))).rowcount == 0:
-        await tx.execute(insert(welcomes).values(guild_id=guild, **values))
+    done_ms = now_ms if channel is None else None
+    own = {"guild_id": guild}
+    await tx.put(welcomes, own, channel_id=channel, asked_ms=now_ms, done_ms=done_ms)
 
 
 async def done(tx: Transaction, guild: GuildId, now_ms: Ms) -> None:
@@ -58,7 +52,7 @@ async def unknown(tx: Transaction, guilds: Collection[GuildId]) -> list[GuildId]
     met = select(welcomes.c.guild_id).where(
         welcomes.c.guild_id.in_(guilds), welcomes.c.done_ms.is_not(None)
     )
-    return sorted(set(guilds) - set((await tx.execute(met)).scalars()))
+    return sorted(set(guilds) - set(await tx.scalars(met)))
 
 
 async def look_first(tx: Transaction, shard: int, guilds: Collection[GuildId], now_ms: Ms) -> bool:

@@ -5,7 +5,7 @@ of the table, however often Discord fails. A message's buttons name the proposal
 made, so that an old one agrees to nothing new.
 """
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -44,7 +44,7 @@ ADJOURN_AGAIN_MS = 6 * HOUR_MS
 """The same for adjourning without anybody's consent, which calls who is gone, as going on does."""
 """How long a proposal stands."""
 
-Shown = tuple[tuple[Seat, ...], Outcome | None]
+Shown = tuple[Sequence[Seat], Outcome | None]
 
 
 class Agreements:

@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager
 from hashlib import blake2b
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from sqlalchemy import Column, CursorResult, Executable, Row, func, select
+from sqlalchemy import Column, CursorResult, Executable, Row, Table, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -48,6 +48,27 @@ class Transaction:
     async def scalar(self, statement: Executable, values: Values | None = None) -> Any:
         """The first column of the first row, None where there is no row."""
         return (await self.execute(statement, values)).scalar()
+
+    async def scalars(self, statement: Executable, values: Values | None = None) -> Sequence[Any]:
+        """The first column of all rows."""
+        return (await self.execute(statement, values)).scalars().all()
+
+    async def read(
+        self, kind: Callable[..., Done], statement: Executable, values: Values | None = None
+    ) -> tuple[Done, ...]:
+        """The rows as values of that *kind*, which has a field for each column."""
+        return tuple(kind(**row._mapping) for row in await self.execute(statement, values))
+
+    async def read_first(self, kind: Callable[..., Done], statement: Executable) -> Done | None:
+        """The first row as a value of that *kind*; None where there is no row."""
+        row = (await self.execute(statement)).first()
+        return None if row is None else kind(**row._mapping)
+
+    async def put(self, table: Table, key: Mapping[str, Any], /, **values: Any) -> None:
+        """Set *values* in the row of *table* with this *key*; where there is none, make it."""
+        own = (table.c[name] == value for name, value in key.items())
+        if (await self.execute(update(table).where(*own).values(values))).rowcount == 0:
+            await self.execute(insert(table).values({**key, **values}))
 
     async def run_sync(self, work: Callable[..., Done], *arguments: object) -> Done:
         """Call *work* with SQLAlchemy's connection and *arguments*, in its own kind of thread."""

@@ -14,7 +14,7 @@ HOUR_MS = 3_600_000
 
 
 def said(user: int, *, guild: int = GUILD, until_ms: int = NOW + 1) -> Availability:
-    games_wanted, days = ("gin", "straight"), (0, 4)
+    games_wanted, days = ["gin", "straight"], [0, 4]
     return Availability(guild, user, f"user {user}", games_wanted, days, 1020, 60, until_ms)
 
 
@@ -40,7 +40,7 @@ async def test_what_is_said_last_holds(db: Database) -> None:
     async with db.transaction() as tx:
         await around.say(tx, said(ALICE))
         await around.say(tx, said(ALICE, guild=8))
-        changed = replace(said(ALICE), games=("tile",), days=(6,), name="Alice")
+        changed = replace(said(ALICE), games=["tile"], days=[6], name="Alice")
         await around.say(tx, changed)
         assert await around.of_user(tx, GUILD, ALICE) == changed
         assert await around.of_user(tx, 8, ALICE) == said(ALICE, guild=8)

@@ -28,7 +28,7 @@ async def test_a_proposal_from_first_to_last(db: Database) -> None:
     async with db.reading() as tx:
         now = await proposals.find(tx, game)
     assert now is not None
-    assert (now.kind, now.seat, now.agreed, now.step, now.message_id) == ("pause", 2, (2, 3), 5, 17)
+    assert (now.kind, now.seat, now.agreed, now.step, now.message_id) == ("pause", 2, [2, 3], 5, 17)
     async with db.transaction() as tx:
         await proposals.decide(tx, game, "agreed")
         await proposals.decide(tx, game, "declined")
@@ -49,7 +49,7 @@ async def test_a_new_proposal_takes_the_place_of_the_last(db: Database) -> None:
         await proposals.note(tx, old, 17)
         now = await proposals.find(tx, game)
     assert now is not None
-    assert (now.kind, now.agreed, now.message_id) == ("abort", (2,), None)
+    assert (now.kind, now.agreed, now.message_id) == ("abort", [2], None)
 
 
 async def test_an_aborted_game_counts_nowhere(db: Database) -> None:

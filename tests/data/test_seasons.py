@@ -106,7 +106,7 @@ async def test_a_season_ends_once(db: Database) -> None:
         assert await begun(tx, 0, 5) == second
         assert [one.number for one in await seasons.untold(tx)] == [1]
         await seasons.note_told(tx, over)
-        assert await seasons.untold(tx) == []
+        assert await seasons.untold(tx) == ()
         assert await season_tables.champions(tx, GUILD, 1) == {"five-hundred": ALICE}
         assert await season_tables.titles(tx, GUILD, ALICE) == {"five-hundred": [1]}
 
@@ -174,7 +174,7 @@ async def test_an_empty_season_is_not_told(db: Database) -> None:
         assert await seasons.without(tx) == []
         await played(tx, [ALICE, BOB], [500, 1], finished_ms=first.end_ms)
         assert await seasons.without(tx) == [GUILD]
-        assert await seasons.ended_page(tx, GUILD, 1) == ([], 1, 1)
+        assert await seasons.ended_page(tx, GUILD, 1) == ((), 1, 1)
 
 
 async def test_who_was_forgotten_is_champion_no_more(db: Database) -> None:

@@ -1,6 +1,7 @@
 """The deal of the day in the database: one row, one try, and secrets that go with the day."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -8,15 +9,15 @@ from data import games, privacy, todays
 from data.errors import AlreadyTried
 from data.store.database import Database
 from data.store.transaction import Transaction
-from data.todays import DAY_MS, NewDeal, day_of
+from data.todays import DAY_MS, Deal, day_of
 from tests.data.stored_samples import ALICE, BOB, CAROL, GUILD, NOW, ending, new_game
 
 DAY = day_of(NOW)
 KEY = bytes(range(32))
 
 
-def deal(day: int = DAY, variant: str = "gin", made_ms: int = NOW) -> NewDeal:
-    return NewDeal(
+def deal(day: int = DAY, variant: str = "gin", made_ms: int = NOW) -> Deal:
+    return Deal(
         day=day,
         variant=variant,
         rules={"target": 100},
@@ -61,18 +62,13 @@ async def test_whoever_comes_first_makes_the_cards(shared: Database, shared_url:
         async with db.transaction() as tx:
             if await todays.missing(tx, DAY, ["gin"]):
                 await asyncio.sleep(0.05)
-                new = deal()
-                await todays.store(tx, [NewDeal(**{**as_dict(new), "seed": seed})])
+                await todays.store(tx, [replace(deal(), seed=seed)])
         async with db.reading() as tx:
             return (await todays.deals(tx, DAY))["gin"].seed
 
     found = await asyncio.gather(ensure(shared, b"1" * 32), ensure(other, b"2" * 32))
     assert len(set(found)) == 1
     await other.close()
-
-
-def as_dict(new: NewDeal) -> dict[str, object]:
-    return {name: getattr(new, name) for name in NewDeal.__slots__}
 
 
 async def test_one_try(db: Database) -> None:
@@ -151,11 +147,11 @@ async def test_the_judge_is_asked_once(db: Database) -> None:
     async with db.transaction() as tx:
         await stored(tx, DAY - 1)
         await stored(tx)
-        assert await todays.unjudged(tx, DAY) == [], "nobody plays it"
+        assert await todays.unjudged(tx, DAY) == (), "nobody plays it"
         await tried(tx, 1, None, over=False)
         (found,) = await todays.unjudged(tx, DAY)
         await todays.judge(tx, found, 7)
-        assert await todays.unjudged(tx, DAY) == []
+        assert await todays.unjudged(tx, DAY) == ()
         assert (await stored(tx)).strong == 7
 
 

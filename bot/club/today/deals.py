@@ -3,7 +3,7 @@
 import secrets
 
 from data.ids import Ms
-from data.todays import OWN_SEAT, Deal, NewDeal
+from data.todays import OWN_SEAT, Deal
 from engine.game import start
 from engine.players import Level
 from engine.players.thoughts import Thought, thought_for
@@ -40,11 +40,11 @@ def offered() -> list[str]:
     return [key for key, variant in VARIANTS.items() if one_round(variant) is not None]
 
 
-def new_deal(variant: Variant, day: int, now_ms: Ms) -> NewDeal:
+def new_deal(variant: Variant, day: int, now_ms: Ms) -> Deal:
     """New cards; whoever plays them begins."""
     seed, rules = secrets.token_bytes(SEED_BYTES), one_round(variant)
     assert rules is not None
-    return NewDeal(
+    return Deal(
         day=day,
         variant=variant.key,
         rules=rules.model_dump(mode="json"),

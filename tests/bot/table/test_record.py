@@ -13,7 +13,7 @@ from tests.bot.evening import begin
 @pytest.mark.parametrize(("at_ms", "line"), [(None, "1 draw"), (12_500, "1 draw @12.5")])
 def test_when_a_move_was_made(at_ms: int | None, line: str) -> None:
     """In seconds since the game began, where that is known."""
-    assert line_of(MoveRow(1, 1, 1, "1 draw", at_ms, "player", 0)) == line
+    assert line_of(MoveRow(1, "1 draw", at_ms, "player", game_id=1, step=1, created_ms=0)) == line
 
 
 async def test_seed_is_secret_while_the_game_runs(room: Room) -> None:

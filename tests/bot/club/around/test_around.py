@@ -134,7 +134,7 @@ async def test_said_by_buttons(room: Room) -> None:
     async with room.db.reading() as tx:
         stored = await around.of_user(tx, room.guild.id, room.bob.id)
     assert stored is not None
-    assert (stored.games, stored.from_minute, stored.to_minute) == (("gin",), 0, 0)
+    assert (stored.games, stored.from_minute, stored.to_minute) == (["gin"], 0, 0)
     assert abs(stored.until_ms - now_ms() - 30 * DAY * 1000) < HOUR * 1000
     await room.wait(31 * DAY)
     late = await room.bob.slash(room.channel, "club around")

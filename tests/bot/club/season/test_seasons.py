@@ -178,7 +178,7 @@ async def test_killed_before_it_was_noted(room: Room) -> None:
     await started(room)
     assert len(posted(room)) == 1
     async with room.db.reading() as tx:
-        assert await seasons.untold(tx) == []
+        assert await seasons.untold(tx) == ()
 
 
 async def test_one_process_does_it(room: Room) -> None:
@@ -229,7 +229,7 @@ async def test_not_posted_where_the_channel_is_closed(room: Room) -> None:
     await until_over(room, seconds=HOUR)
     assert not posted(room)
     async with room.db.reading() as tx:
-        assert await seasons.untold(tx) == []
+        assert await seasons.untold(tx) == ()
 
 
 async def test_a_role_is_given_as_soon_as_discord_takes_it(room: Room, role: Any) -> None:

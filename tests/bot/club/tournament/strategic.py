@@ -14,6 +14,7 @@ from bot.club.tournament.pairing import POINT, Pair
 from bot.club.tournament.results import Line, counted, plain, players, standings
 from bot.club.tournament.rounds import MOST_MISSED, pairs_of, rounds_of, sat_out
 from data.tournaments import Entrant, Kind, TableRow, Tournament
+from tests.bot.club.tournament.bare_tournaments import met
 
 KEPT = 16
 """Rounds whose tables are kept: more than an evening has."""
@@ -197,8 +198,8 @@ def paired(
 def table(found: Tournament, one: Evening, way: Honest, pair: Pair, round_: int) -> TableRow:
     """What becomes of a table."""
     first, second = pair.first, pair.second
-    avoid = [number in pair.avoiding for number in (first, second)]
-    row = TableRow(1, round_, 1, first, second, 1, "played", None, None, None, None, *avoid)
+    avoid = {"first_avoids": first in pair.avoiding, "second_avoids": second in pair.avoiding}
+    row = met(round_, first, second, place=1, game_id=1, how="played", **avoid)
     if second is None:
         return replace(row, how="bye", first_points=sat_out(found, pair))
     here = [comes(one, way, round_, number) for number in (first, second)]

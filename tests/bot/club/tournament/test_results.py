@@ -30,7 +30,7 @@ from tests.bot.club.tournament.bare_tournaments import bare_tournament, entrant,
 
 
 def table(place: int, margin: int) -> TableRow:
-    return TableRow(1, 1, place, place, place + 10, place, "played", margin, None, None, None)
+    return met(1, place, place + 10, game_id=place, how="played", margin=margin)
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_what_was_laid_counts_where_it_scores() -> None:
 
 
 def line(step: int, seat: int, at_ms: int | None) -> MoveRow:
-    return MoveRow(1, step, seat, "", at_ms, "player", 0)
+    return MoveRow(seat, "", at_ms, "player", game_id=1, step=step, created_ms=0)
 
 
 def test_when_a_seat_came_to_its_first_turn() -> None:
