@@ -132,18 +132,7 @@ async def shown_to(click: Click, one: Daily, marked: int | None = None) -> Shown
     frame = frame_of(
         one, await app.languages.of_click(click), user.display_name, user_of(click), look
     )
-    return Shown(
-        puzzle=one.puzzle,
-        frame=frame,
-        day=one.day,
-        variant=one.variant,
-        grade=one.grade,
-        answer=answer,
-        listed=one.listed,
-        left=one.left(answer.hints),
-        most_hints=one.most_hints,
-        marked=marked,
-    )
+    return Shown(one, frame, answer, marked)
 
 
 def key_of(click: Click, one: Daily) -> Key:

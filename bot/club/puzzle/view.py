@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.club.puzzle.daily import Daily
 from bot.people.card_texts import card_text, cards_text, standing_text
 from bot.people.texts import name_text, say
 from bot.render import hand, tiles
@@ -39,7 +40,7 @@ from engine.moves import (
     TurnOver,
 )
 from engine.players.whys import Reason
-from engine.puzzles.puzzle import Grade, Puzzle
+from engine.puzzles.puzzle import Grade
 from engine.view import Seen
 
 WORDS: dict[type[Move], str] = {
@@ -66,17 +67,9 @@ SOLVED, MISSED, HINTED = "🟩", "🟥", "🟨"
 class Shown:
     """A puzzle as it is shown: which it is, and how far its reader has come."""
 
-    puzzle: Puzzle
+    daily: Daily
     frame: Frame
-    day: int
-    variant: str
-    grade: Grade
     answer: Answer
-    listed: Sequence[int]
-    """The numbers of all choices, in the order in which controls count them."""
-    left: Sequence[int]
-    """Those that are left."""
-    most_hints: int
     marked: int | None = None
     """The choice that is marked."""
 
@@ -85,9 +78,14 @@ class Shown:
         """The reader's."""
         return self.frame.language
 
+    @property
+    def left(self) -> Sequence[int]:
+        """The numbers of the choices that the hints have left."""
+        return self.daily.left(self.answer.hints)
+
     def control(self, verb: str) -> str:
         """The id of a control: it names all there is to know of the puzzle."""
-        return f"puzzle:{self.day}:{self.variant}:{self.grade}:{verb}"
+        return f"puzzle:{self.daily.day}:{self.daily.variant}:{self.daily.grade}:{verb}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +176,7 @@ def puzzle_view(shown: Shown, pictures: Sequence[Picture] = ()) -> ui.LayoutView
                 language,
                 "puzzle-hint",
                 number=answer.hints,
-                most=shown.most_hints,
+                most=shown.daily.most_hints,
                 count=len(shown.left),
             )
         )
@@ -191,9 +189,9 @@ def title(shown: Shown) -> str:
     return say(
         shown.language,
         "puzzle-one",
-        day=date_text(shown.day),
-        game=game_name(shown.language, shown.variant),
-        grade=say(shown.language, f"puzzle-grade-{shown.grade}"),
+        day=date_text(shown.daily.day),
+        game=game_name(shown.language, shown.daily.variant),
+        grade=say(shown.language, f"puzzle-grade-{shown.daily.grade}"),
     )
 
 
@@ -228,25 +226,25 @@ def answering(shown: Shown) -> list[Block]:
     choices = [
         option(
             choice_text(shown, number),
-            str(shown.listed.index(number)),
+            str(shown.daily.listed.index(number)),
             chosen=number == shown.marked,
         )
         for number in shown.left
     ]
     hint = say(language, "puzzle-choose")
     menu = selects(shown.control("mark:"), choices, hint, several=False)
-    marked = None if shown.marked is None else shown.listed.index(shown.marked)
+    marked = None if shown.marked is None else shown.daily.listed.index(shown.marked)
     ways: list[ui.Button[Any]] = [
         button(
             say(language, "button-puzzle-answer"),
-            shown.control(f"give:{len(shown.listed) if marked is None else marked}"),
+            shown.control(f"give:{len(shown.daily.listed) if marked is None else marked}"),
             discord.ButtonStyle.primary,
             disabled=marked is None,
         ),
         button(
             say(language, "button-puzzle-hint"),
             shown.control("hint"),
-            disabled=shown.answer.hints >= shown.most_hints,
+            disabled=shown.answer.hints >= shown.daily.most_hints,
         ),
         button(say(language, "button-puzzle-others"), "puzzle:home"),
     ]
@@ -255,7 +253,7 @@ def answering(shown: Shown) -> list[Block]:
 
 def choice_text(shown: Shown, number: int) -> str:
     """A choice in words: `Lay 4♥ 5♥ 6♥ · Discard K♦`; of tiles the row."""
-    return moves_text(shown.language, shown.puzzle.choices[number].moves)
+    return moves_text(shown.language, shown.daily.puzzle.choices[number].moves)
 
 
 def moves_text(language: str, moves: Iterable[Move]) -> str:
@@ -315,7 +313,7 @@ def verdict(shown: Shown) -> str:
     if shown.answer.solved:
         return say(shown.language, "puzzle-right")
     number = shown.answer.choice or 0
-    known = number < len(shown.puzzle.choices)
+    known = number < len(shown.daily.puzzle.choices)
     return say(shown.language, "puzzle-wrong", choice=choice_text(shown, number) if known else "–")
 
 
@@ -324,8 +322,8 @@ def best_text(shown: Shown, outcome: Outcome) -> str:
     language = shown.language
     tiled = shown.frame.seen.variant.tiles
     why = "" if tiled else explained(shown.frame, outcome)
-    way = tiles_text(shown) if tiled else moves_text(language, shown.puzzle.way)
-    margin = about_points(language, round(shown.puzzle.margin, 1))
+    way = tiles_text(shown) if tiled else moves_text(language, shown.daily.puzzle.way)
+    margin = about_points(language, round(shown.daily.puzzle.margin, 1))
     key = "puzzle-margin-tiles" if tiled else "puzzle-margin"
     lines = [say(language, "puzzle-best", way=way), why, say(language, key, points=margin)]
     return "\n".join(filter(None, lines))
@@ -339,7 +337,7 @@ def explained(frame: Frame, outcome: Outcome) -> str:
 def tiles_text(shown: Shown) -> str:
     """The rows of the table after the turn, as far as tiles of the rack lie in them."""
     seen = shown.frame.seen
-    after = play(seen, seen.acting, shown.puzzle.way[0])
+    after = play(seen, seen.acting, shown.daily.puzzle.way[0])
     new = [row for row in after.melds if row.cards not in {old.cards for old in seen.melds}]
     return " | ".join(cards_text(row.cards, tiles=True) for row in new)
 
@@ -351,14 +349,14 @@ def others_text(shown: Shown) -> str:
         return say(language, "puzzle-others-tiles")
     lines = [
         f"−{tenths(language, choice.loss)} · {moves_text(language, choice.moves)}"
-        for choice in shown.puzzle.choices[1:]
+        for choice in shown.daily.puzzle.choices[1:]
     ]
     return "\n".join([say(language, "puzzle-others"), *lines])
 
 
 def proof_text(shown: Shown) -> str:
     """How it is known."""
-    return f"-# {say(shown.language, f'puzzle-proof-{shown.puzzle.proof}')}"
+    return f"-# {say(shown.language, f'puzzle-proof-{shown.daily.puzzle.proof}')}"
 
 
 def share_line(shown: Shown, streak: Streak, name: str = "") -> str:
@@ -372,9 +370,9 @@ def share_line(shown: Shown, streak: Streak, name: str = "") -> str:
     line = say(
         language,
         "puzzle-shared",
-        day=date_text(shown.day),
-        game=game_name(language, shown.variant),
-        grade=say(language, f"puzzle-grade-{shown.grade}"),
+        day=date_text(shown.daily.day),
+        game=game_name(language, shown.daily.variant),
+        grade=say(language, f"puzzle-grade-{shown.daily.grade}"),
         result=result,
         streak=streak.days,
     )

@@ -87,7 +87,7 @@ async def page_content(click: Click, one: Tournament, page: int) -> Content:
     blocks: list[Block] = [head(shown, language)]
     if page == 1:
         blocks += state_blocks(shown, language)
-    if shown.round:
+    if shown.row.round:
         blocks += table_blocks(shown, language, page, drawn)
     url = message_url(one)
     if url is not None:

@@ -139,7 +139,7 @@ async def pictures_of(
     shown: Shown, page: int, language: str, look: Look, *, hasty: bool
 ) -> tuple[Picture, ...]:
     """The table of results as a picture, where there is one yet."""
-    if not shown.round or look.cards == "text" or not look.may_see_pictures:
+    if not shown.row.round or look.cards == "text" or not look.may_see_pictures:
         return ()
     drawn = await picture(tournament_picture, shown, page, language, look, hasty=hasty)
     return (drawn,) if drawn else ()
@@ -156,31 +156,10 @@ def shown_of(one: Tournament, places: dict[GameId, ChannelId]) -> Shown:
     lines = standings(one)
     rank = {line.entrant.number: line.place for line in lines}
     return Shown(
-        id=one.id,
-        name=one.name,
-        variant=one.variant,
+        row=one,
         rules=VARIANTS[one.variant].rules.model_validate(one.rules),
-        kind=one.kind,
-        rounds=one.rounds,
-        round=one.round,
-        round_ms=one.round_ms,
-        duplicate=one.duplicate,
-        computer=one.computer,
-        rated=one.rated,
-        most=one.most,
-        state=one.state,
-        begins_ms=one.begins_ms,
-        ends_ms=one.present.ends_ms if one.present else None,
-        commitment=one.present.commitment if one.present else "",
-        host=one.host_id,
-        people=tuple(who.name for who in one.playing),
         seats=tuple(seats_of(one, table, places) for table in one.at_round(one.round)),
         rows=tuple(row_of(one, line, rank) for line in lines) if one.round else (),
-        is_cut=one.cut_ms is not None,
-        cut_by=one.entrant(one.cut_by).name if one.cut_by else None,
-        moderated=tuple(
-            table.game_id or NO_GAME for table in one.tables if table.how == "moderated"
-        ),
     )
 
 

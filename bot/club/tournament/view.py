@@ -11,7 +11,8 @@ from bot.render.layout import Block, button, layout, phone_rows, shown
 from bot.render.picture import Picture
 from bot.render.titles import clock_time, day, game_title, moment, names_text
 from bot.runtime.clock import MINUTE_MS
-from data.ids import ZERO_MS, ChannelId, GameId, Ms, UserId
+from data.ids import ZERO_MS, ChannelId, GameId
+from data.tournaments import Tournament
 from engine.rules import Rules
 
 NAMES_LENGTH = 1500
@@ -59,129 +60,112 @@ class Seats(NamedTuple):
 class Shown(NamedTuple):
     """A tournament as its message tells it."""
 
-    id: int
-    name: str
-    variant: str
+    row: Tournament
     rules: Rules
-    kind: str
-    rounds: int
-    round: int
-    round_ms: Ms
-    duplicate: bool
-    computer: bool
-    rated: bool
-    most: int
-    state: str
-    begins_ms: Ms
-    ends_ms: Ms | None
-    commitment: str
-    host: UserId
-    people: tuple[str, ...]
     seats: tuple[Seats, ...]
     rows: tuple[Row, ...]
-    is_cut: bool = False
-    """Whether somebody let the present round be the last."""
-    cut_by: str | None = None
-    """Who did, where they take part."""
-    moderated: tuple[GameId, ...] = ()
-    """The games that a moderator ended."""
 
 
 def tournament_view(one: Shown, language: str, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
     """The one message that is always current."""
     blocks: list[Block] = [head(one, language), *state_blocks(one, language)]
-    if one.round:
+    if one.row.round:
         blocks += table_blocks(one, language, 1, pictures)
     ways = [
-        button(label, f"tourney:{one.id}:{verb}", style)
-        for label, verb, style in verbs(one, language)
+        button(label, f"tourney:{one.row.id}:{verb}", style)
+        for label, verb, style in verbs(one.row, language)
     ]
-    accent = discord.Colour.gold() if one.state == "over" else None
+    accent = discord.Colour.gold() if one.row.state == "over" else None
     rows = (ui.ActionRow(*row) for row in phone_rows(ways))
     return layout(*blocks, *rows, accent=accent)
 
 
 def head(one: Shown, language: str) -> str:
     """Its name, and what is played how."""
-    title = say(language, "tournament-title", name=name_text(one.name))
+    title = say(language, "tournament-title", name=name_text(one.row.name))
     return f"{title}\n{rules_text(one, language)}"
 
 
 def rules_text(one: Shown, language: str) -> str:
     """What is played how, in small print."""
+    row = one.row
     parts = [
-        game_title(language, one.variant, one.rules),
-        say(language, "tournament-kind", kind=one.kind),
-        *([say(language, "tournament-rounds", count=one.rounds)] if one.rounds else []),
-        say(language, "tournament-minutes", count=one.round_ms // MINUTE_MS),
-        *([say(language, "tournament-duplicate")] if one.duplicate else []),
-        *([say(language, "tournament-computer")] if one.computer else []),
-        say(language, "tournament-rated", rated="yes" if one.rated and not one.duplicate else "no"),
+        game_title(language, row.variant, one.rules),
+        say(language, "tournament-kind", kind=row.kind),
+        *([say(language, "tournament-rounds", count=row.rounds)] if row.rounds else []),
+        say(language, "tournament-minutes", count=row.round_ms // MINUTE_MS),
+        *([say(language, "tournament-duplicate")] if row.duplicate else []),
+        *([say(language, "tournament-computer")] if row.computer else []),
+        say(language, "tournament-rated", rated="yes" if row.rated and not row.duplicate else "no"),
     ]
     return "-# " + " · ".join(parts)
 
 
 def state_blocks(one: Shown, language: str) -> Iterator[str]:
     """What everybody wants to know now."""
-    match one.state:
+    match one.row.state:
         case "open":
-            begins = {"when": day(one.begins_ms), "time": moment(one.begins_ms)}
+            begins = {"when": day(one.row.begins_ms), "time": moment(one.row.begins_ms)}
             yield say(language, "tournament-open", **begins)
-            yield people_text(one, language)
+            yield people_text(one.row, language)
         case "cancelled":
             yield say(language, "tournament-cancelled")
         case "running":
             yield from running_blocks(one, language)
         case _:
             yield winners_text(one, language)
-    yield from interventions(one, language)
+    yield from interventions(one.row, language)
 
 
-def interventions(one: Shown, language: str) -> Iterator[str]:
+def interventions(one: Tournament, language: str) -> Iterator[str]:
     """What somebody decided while it went on, for everybody to read."""
-    if one.is_cut:
+    if one.cut_ms is not None:
         yield f"-# {say(language, 'tournament-cut', round=one.round)}"
-    if one.cut_by is not None:
-        yield f"-# {say(language, 'tournament-cut-by', name=name_text(one.cut_by))}"
-    if one.moderated:
-        tables = ", ".join(f"#{game}" for game in one.moderated[:MOST_MODERATED])
-        more = len(one.moderated) - MOST_MODERATED
+    if one.cut_by:
+        name = name_text(one.entrant(one.cut_by).name)
+        yield f"-# {say(language, 'tournament-cut-by', name=name)}"
+    moderated = [table.game_id or 0 for table in one.tables if table.how == "moderated"]
+    if moderated:
+        tables = ", ".join(f"#{game}" for game in moderated[:MOST_MODERATED])
+        more = len(moderated) - MOST_MODERATED
         tables += say(language, "tournament-more", count=more) if more > 0 else ""
         yield f"-# {say(language, 'tournament-moderated', tables=tables)}"
 
 
-def people_text(one: Shown, language: str) -> str:
+def people_text(one: Tournament, language: str) -> str:
     """Who has signed up."""
-    if not one.people:
+    people = one.playing
+    if not people:
         return say(language, "tournament-nobody", most=one.most)
     listed = ""
-    for number, name in enumerate(one.people):
-        more = name_text(name)
+    for number, who in enumerate(people):
+        more = name_text(who.name)
         if len(listed) + len(more) > NAMES_LENGTH:
-            listed += say(language, "tournament-more", count=len(one.people) - number)
+            listed += say(language, "tournament-more", count=len(people) - number)
             break
         listed += f"{', ' if listed else ''}{more}"
-    count = say(language, "tournament-players", count=len(one.people), most=one.most)
+    count = say(language, "tournament-players", count=len(people), most=one.most)
     return f"**{count}**\n{listed}"
 
 
 def running_blocks(one: Shown, language: str) -> Iterator[str]:
     """The present round and its tables."""
     played = [seats for seats in one.seats if len(seats.names) > 1]
-    ends_ms = one.ends_ms or ZERO_MS
+    present = one.row.present
+    ends_ms = present.ends_ms if present else ZERO_MS
     yield say(
         language,
         "tournament-running",
-        round=one.round,
-        rounds=one.rounds,
+        round=one.row.round,
+        rounds=one.row.rounds,
         when=clock_time(ends_ms),
         time=moment(ends_ms),
         done=sum(seats.how is not None for seats in played),
         tables=len(played),
     )
     yield seats_text(one, language)
-    if one.commitment:
-        yield say(language, "tournament-commitment", commitment=one.commitment)
+    if present and present.commitment:
+        yield say(language, "tournament-commitment", commitment=present.commitment)
 
 
 def seats_text(one: Shown, language: str) -> str:
@@ -273,7 +257,7 @@ def points_text(hundredths: int) -> str:
     return f"{whole}.{rest:02}"
 
 
-def verbs(one: Shown, language: str) -> Iterator[tuple[str, str, Any]]:
+def verbs(one: Tournament, language: str) -> Iterator[tuple[str, str, Any]]:
     """What can be pressed: label, verb, style."""
     grey, blue = discord.ButtonStyle.secondary, discord.ButtonStyle.primary
     may_come = one.state == "open" or (
