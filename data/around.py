@@ -67,7 +67,7 @@ async def at_play(tx: Transaction, users: Collection[UserId], since_ms: Ms) -> f
         .where(games.c.state == "playing", games.c.paused_since_ms.is_(None))
         .where(games.c.moved_ms >= since_ms, players.c.user_id.in_(list(users)))
     )
-    return frozenset((await tx.execute(query)).scalars())
+    return frozenset(await tx.scalars(query))
 
 
 async def call(
@@ -91,7 +91,7 @@ async def call(
 async def called_to(tx: Transaction, challenge: int) -> tuple[UserId, ...]:
     """Who was to be called to an open table."""
     query = select(table_calls.c.user_id).where(table_calls.c.challenge_id == challenge)
-    return tuple((await tx.execute(query.order_by(table_calls.c.user_id))).scalars())
+    return tuple(await tx.scalars(query.order_by(table_calls.c.user_id)))
 
 
 async def remove_lapsed(tx: Transaction, before_ms: Ms) -> int:

@@ -266,7 +266,7 @@ async def expire(tx: Transaction, now_ms: Ms) -> tuple[ChallengeRow, ...]:
     """End all whose time is over, and return them."""
     over = select(challenges.c.id).where(OPEN, challenges.c.expires_ms <= now_ms)
     held = over.order_by(challenges.c.id).with_for_update(key_share=True)
-    late = (await tx.execute(held)).scalars().all()
+    late = await tx.scalars(held)
     return tuple([await close(tx, challenge, "expired") for challenge in late])
 
 

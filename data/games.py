@@ -250,7 +250,7 @@ NUMBERS_OF = (
 
 async def numbers_of(tx: Transaction, user: UserId) -> tuple[GameId, ...]:
     """The numbers of the running games at which *user* sits, the oldest first."""
-    return tuple((await tx.execute(NUMBERS_OF, {"user": user})).scalars())
+    return tuple(await tx.scalars(NUMBERS_OF, {"user": user}))
 
 
 async def unannounced(

@@ -3,10 +3,11 @@
 from dataclasses import asdict, dataclass
 from typing import Literal
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, insert, select
 
 from data.ids import GameId, GuildId, Ms, UserId
 from data.store.club import moderation
+from data.store.pages import page_in
 from data.store.transaction import Transaction
 from data.store.values import columns_of
 
@@ -51,13 +52,10 @@ async def note(tx: Transaction, deed: NewDeed) -> None:
 
 async def log(tx: Transaction, guild: GuildId, page: int = 1) -> Log:
     """One page of a server's log; a *page* outside is the nearest one."""
-    own = moderation.c.guild_id == guild
-    total = int(await tx.scalar(select(func.count()).select_from(moderation).where(own)))
-    pages = max(1, -(-total // PAGE))
-    page = min(max(page, 1), pages)
-    query = select(*columns_of(moderation, NewDeed)).where(own).order_by(moderation.c.id.desc())
-    deeds = await tx.read(NewDeed, query.limit(PAGE).offset((page - 1) * PAGE))
-    return Log(deeds, page, pages)
+    query = select(*columns_of(moderation, NewDeed)).where(moderation.c.guild_id == guild)
+    part = await page_in(tx, query, page, PAGE)
+    deeds = await tx.read(NewDeed, part.of(query.order_by(moderation.c.id.desc())))
+    return Log(deeds, part.page, part.pages)
 
 
 async def remove_old(tx: Transaction, before_ms: Ms) -> int:

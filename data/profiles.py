@@ -11,6 +11,7 @@ from data.games import find, seats_of
 from data.ids import GuildId, Ms, UserId
 from data.rating import Rating
 from data.solos import Standpoint, of_user
+from data.store.pages import page_in
 from data.store.schema import games, players, ratings, results
 from data.store.transaction import Transaction
 from data.tally import Tally, taken_from
@@ -160,9 +161,6 @@ async def history(
         query = query.where(games.c.guild_id == guild)
     if user is not None:
         query = query.where(games.c.id.in_(seats_of(user)))
-    count = select(func.count()).select_from(query.subquery())
-    pages = max(1, -(-int(await tx.scalar(count)) // HISTORY_PAGE))
-    page = min(max(page, 1), pages)
-    query = query.order_by(games.c.finish_order.desc())
-    query = query.limit(HISTORY_PAGE).offset((page - 1) * HISTORY_PAGE)
-    return History(await find(tx, query), page, pages)
+    part = await page_in(tx, query, page, HISTORY_PAGE)
+    found = await find(tx, part.of(query.order_by(games.c.finish_order.desc())))
+    return History(found, part.page, part.pages)

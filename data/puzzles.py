@@ -163,7 +163,7 @@ async def _away(tx: Transaction, last: int, day: int) -> Set[int]:
     """The days between two on which one of our shards was away for long."""
     at = days_away.c
     query = select(at.day).where(at.day > last, at.day < day, at.away_ms >= LONG_AWAY_MS)
-    return frozenset((await tx.execute(query)).scalars())
+    return frozenset(await tx.scalars(query))
 
 
 async def solved_by(tx: Transaction, user: UserId) -> int:

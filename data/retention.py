@@ -1,7 +1,5 @@
 """Remove what is older than a host wants to keep, a little at a time."""
 
-from collections.abc import Sequence
-
 from sqlalchemy import delete, exists, select, update
 
 from data.ids import Ms
@@ -20,7 +18,7 @@ async def remove_challenges(tx: Transaction, before_ms: Ms) -> int:
         .order_by(challenges.c.id)
         .limit(CHALLENGES_AT_ONCE)
     )
-    old: Sequence[int] = (await tx.execute(query)).scalars().all()
+    old = await tx.scalars(query)
     for table in (challenge_players, table_calls):
         await tx.execute(delete(table).where(table.c.challenge_id.in_(old)))
     await tx.execute(delete(challenges).where(challenges.c.id.in_(old)))
@@ -42,7 +40,7 @@ async def remove_tournaments(tx: Transaction, before_ms: Ms) -> int:
         .order_by(tournaments.c.id)
         .limit(CHALLENGES_AT_ONCE)
     )
-    old: Sequence[int] = (await tx.execute(query)).scalars().all()
+    old = await tx.scalars(query)
     own = tournament_players.c.tournament_id.in_(old)
     await tx.execute(delete(tournament_players).where(own))
     await tx.execute(delete(tournaments).where(tournaments.c.id.in_(old)))
@@ -61,7 +59,7 @@ async def remove_records(tx: Transaction, before_ms: Ms) -> int:
         .order_by(games.c.id)
         .limit(RECORDS_AT_ONCE)
     )
-    old: Sequence[int] = (await tx.execute(query)).scalars().all()
+    old = await tx.scalars(query)
     for table in (moves, reviews):
         await tx.execute(delete(table).where(table.c.game_id.in_(old)))
     return len(old)

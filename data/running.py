@@ -63,13 +63,13 @@ async def left(tx: Transaction, own: Collection[int], count: int) -> list[tuple[
 async def paused_in(tx: Transaction, guild: GuildId) -> list[GameId]:
     """The games of a server whose clocks stand still."""
     query = select(games.c.id).where(PLAYING, games.c.guild_id == guild)
-    return list((await tx.execute(query.where(games.c.paused_since_ms.is_not(None)))).scalars())
+    return list(await tx.scalars(query.where(games.c.paused_since_ms.is_not(None))))
 
 
 async def in_server(tx: Transaction, guild: GuildId) -> list[GameId]:
     """The running games of a server."""
     query = select(games.c.id).where(PLAYING, games.c.guild_id == guild)
-    return list((await tx.execute(query)).scalars())
+    return list(await tx.scalars(query))
 
 
 async def untouched(tx: Transaction, before_ms: Ms) -> tuple[GameRow, ...]:

@@ -16,6 +16,7 @@ from sqlalchemy import CTE, ColumnElement, Select, case, func, insert, select
 from data.ids import GuildId, Ms, UserId
 from data.standings import KNOWN, between
 from data.store.club import season_ranks
+from data.store.pages import page_in
 from data.store.schema import ratings, results
 from data.store.transaction import Transaction
 from data.store.values import columns_of
@@ -95,14 +96,12 @@ async def paged(
     tx: Transaction, query: Select[Any], columns: Any, page: int, reader: UserId | None
 ) -> SeasonTable:
     """One page of *query*, whose *columns* are those of a ranking."""
-    players = int(await tx.scalar(select(func.count()).select_from(query.subquery())))
-    pages = max(1, -(-players // PAGE))
-    page = min(max(page, 1), pages)
-    shown = query.order_by(columns.rank).limit(PAGE).offset((page - 1) * PAGE)
+    part = await page_in(tx, query, page, PAGE)
+    rows = await tx.read(Ranked, part.of(query.order_by(columns.rank)))
     own = None
     if reader is not None:
         own = await tx.read_first(Ranked, query.where(columns.user_id == reader))
-    return SeasonTable(await tx.read(Ranked, shown), page, pages, players, own)
+    return SeasonTable(rows, part.page, part.pages, part.rows, own)
 
 
 def ranking(guild: GuildId, variant: str, ended: ColumnElement[bool]) -> Select[Any]:

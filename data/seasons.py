@@ -12,6 +12,7 @@ from data import season_tables
 from data.games import FINISHING
 from data.ids import GuildId, Ms
 from data.store.club import champion_roles, season_ranks, seasons
+from data.store.pages import page_in
 from data.store.schema import ratings, results, servers
 from data.store.transaction import Transaction
 
@@ -69,11 +70,9 @@ async def ended_page(
         season_ranks.c.guild_id == guild, season_ranks.c.season == seasons.c.number
     )
     query = select(seasons).where(seasons.c.guild_id == guild, seasons.c.ended, was_played.exists())
-    count = int(await tx.scalar(select(func.count()).select_from(query.subquery())))
-    pages = max(1, -(-count // PAGE))
-    page = min(max(page, 1), pages)
-    query = query.order_by(seasons.c.number.desc()).limit(PAGE).offset((page - 1) * PAGE)
-    return await tx.read(Season, query), page, pages
+    part = await page_in(tx, query, page, PAGE)
+    found = await tx.read(Season, part.of(query.order_by(seasons.c.number.desc())))
+    return found, part.page, part.pages
 
 
 async def begin(tx: Transaction, guild: GuildId, begin_ms: Ms, end_ms: Ms, zone: str) -> Season:

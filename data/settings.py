@@ -145,7 +145,7 @@ async def weekly_servers(tx: Transaction) -> tuple[GuildId, ...]:
     """The servers that want the standings of each week to be posted, and where we still are."""
     wanted = servers.c.settings["weekly_channel"].as_string().is_not(None)
     query = select(servers.c.id).where(wanted, servers.c.left_ms.is_(None))
-    return tuple((await tx.execute(query.order_by(servers.c.id))).scalars())
+    return tuple(await tx.scalars(query.order_by(servers.c.id)))
 
 
 # Built once for each table, as they are asked for at each press.

@@ -137,7 +137,7 @@ async def of_user(tx: Transaction, user: UserId) -> dict[str, Standpoint]:
     """Where *user* stands, by variant, in those of which they have played enough."""
     query = select(solos.c.variant).where(solos.c.user_id == user).distinct()
     found = {}
-    for variant in sorted((await tx.execute(query)).scalars()):
+    for variant in sorted(await tx.scalars(query)):
         played = await _newest(tx, user, variant)
         if len(played) >= LEAST:
             found[variant] = Standpoint(place_by(played), len(played))

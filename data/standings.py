@@ -20,6 +20,7 @@ from data.results import RatingChange as RatingChange
 from data.results import changes as changes
 from data.results import rebuild as rebuild
 from data.results import record as record
+from data.store.pages import nearest
 from data.store.schema import ratings, results
 from data.store.transaction import AnyRow, Transaction
 from data.tally import MEANS, NAMES, Tally, best_first, columns, taken_from
@@ -92,18 +93,18 @@ async def standings(
     players, measures = await seen_over(tx, listed)
     order = order or usual_order(period)
     ranked = in_order(listed, order, measures).cte()
-    pages = max(1, -(-players // PAGE))
-    page = min(max(page, 1), pages)
+    part = nearest(page, players, PAGE)
+    of_reader = select(ranked).where(ranked.c.user_id == reader)
     return Standings(
         variant=variant,
         period=period,
         order=order,
         measures=measures,
-        rows=await rows(tx, ranked, page),
-        page=page,
-        pages=pages,
+        rows=await rows(tx, part.of(select(ranked).order_by(ranked.c.rank))),
+        page=part.page,
+        pages=part.pages,
         players=players,
-        own=None if reader is None else await own(tx, ranked, reader),
+        own=None if reader is None else next(iter(await rows(tx, of_reader)), None),
     )
 
 
@@ -143,7 +144,7 @@ async def played(
     often = func.count(results.c.game_id.distinct())
     query = select(results.c.variant).where(results.c.guild_id == guild)
     query = query.where(between(begin_ms, until_ms)).group_by(results.c.variant)
-    return tuple((await tx.execute(query.order_by(often.desc(), results.c.variant))).scalars())
+    return tuple(await tx.scalars(query.order_by(often.desc(), results.c.variant)))
 
 
 def since(guild: GuildId, variant: str, ended: ColumnElement[bool]) -> Select[Any]:
@@ -222,16 +223,9 @@ def summed(each: Any, measures: Sequence[Measure]) -> Iterator[ColumnElement[Any
         yield made.desc().nulls_last()
 
 
-async def rows(tx: Transaction, ranked: CTE, page: int) -> tuple[Standing, ...]:
-    """The rows on *page*."""
-    query = select(ranked).order_by(ranked.c.rank).limit(PAGE).offset((page - 1) * PAGE)
+async def rows(tx: Transaction, query: Select[Any]) -> tuple[Standing, ...]:
+    """Rows of the ranking."""
     return tuple(standing(row) for row in await tx.execute(query))
-
-
-async def own(tx: Transaction, ranked: CTE, reader: UserId) -> Standing | None:
-    """The row of *reader*, if there is one."""
-    row = (await tx.execute(select(ranked).where(ranked.c.user_id == reader))).first()
-    return None if row is None else standing(row)
 
 
 def standing(row: AnyRow) -> Standing:

@@ -254,7 +254,7 @@ async def unseal(tx: Transaction, today: int) -> set[GameId]:
     )
     over = select(today_tries.c.game_id).where(today_tries.c.day < today, ~running)
     opening = select(games.c.id).where(games.c.id.in_(over), SEALED)
-    found = set((await tx.execute(opening)).scalars())
+    found = set(await tx.scalars(opening))
     await tx.execute(update(games).where(games.c.id.in_(found)).values(audience=None))
     return found
 

@@ -83,7 +83,7 @@ async def in_server(tx: Transaction, guild: GuildId) -> Sequence[int]:
     query = select(tournaments.c.id).where(
         tournaments.c.guild_id == guild, tournaments.c.state.in_(GOING_ON)
     )
-    return (await tx.execute(query.order_by(tournaments.c.id.desc()))).scalars().all()
+    return await tx.scalars(query.order_by(tournaments.c.id.desc()))
 
 
 async def last_in(tx: Transaction, guild: GuildId) -> int | None:
@@ -106,7 +106,7 @@ async def opened_ms(tx: Transaction, user: UserId, number: int) -> Ms:
 async def with_user(tx: Transaction, user: UserId) -> Sequence[int]:
     """The tournaments that *user* takes or took part in."""
     own = select(entrants.c.tournament_id).where(entrants.c.user_id == user)
-    return (await tx.execute(own.order_by(entrants.c.tournament_id))).scalars().all()
+    return await tx.scalars(own.order_by(entrants.c.tournament_id))
 
 
 async def of_game(tx: Transaction, game: GameId) -> int | None:
