@@ -88,12 +88,6 @@ async def servers(tx: Transaction) -> Sequence[GuildId]:
     return sorted(found.scalars())
 
 
-async def troubled(tx: Transaction) -> int:
-    """In how many servers a role could not be given or taken for want of a permission."""
-    query = select(champion_roles.c.guild_id).where(champion_roles.c.trouble == "forbidden")
-    return len((await tx.execute(query.distinct())).all())
-
-
 def is_it(guild: GuildId, wearer: Wearer) -> ColumnElement[bool]:
     """That a row is of this role and person."""
     columns, (role, user) = champion_roles.c, wearer

@@ -97,9 +97,9 @@ def weighed(state: State, best: Way, others: Sequence[Way], told: Told) -> Puzzl
         pairs[other] = pair = scale.compare(best, other, told.least)
         if not pair.is_sure(told.least):
             return None
-    order = sorted(pairs, key=lambda way: pairs[way].loss)
+    order = sorted(pairs, key=lambda way: pairs[way].mean)
     is_sure = scale.is_all or confirmed(state, best, order[0], told)
-    rest = [Choice(way, pairs[way].loss, pairs[way].error) for way in order[: KEPT - 1]]
+    rest = [Choice(way, pairs[way].mean, pairs[way].error) for way in order[: KEPT - 1]]
     puzzle = Puzzle(
         record=told.record,
         seat=state.acting,
@@ -107,7 +107,7 @@ def weighed(state: State, best: Way, others: Sequence[Way], told: Told) -> Puzzl
         way=best,
         proof=proof_of(scale, pairs),
         why=Why.WEIGHED,
-        ease=ease_of(state, best, pairs[order[0]].loss),
+        ease=ease_of(state, best, pairs[order[0]].mean),
     )
     why = mind_of(state.variant).reason(*told_move(puzzle, state)).why
     return replace(puzzle, why=why) if is_sure else None
@@ -117,7 +117,7 @@ def confirmed(state: State, best: Way, other: Way, told: Told) -> bool:
     """Whether the strong level says the same of the second best, on deals of its own."""
     fresh = Scale(state, Random(told.random.getrandbits(64)), Level.STRONG)
     pair = fresh.compare(best, other, told.least, CONFIRMED)
-    return pair.loss >= told.least and pair.is_sure(0)
+    return pair.mean >= told.least and pair.is_sure(0)
 
 
 def proof_of(scale: Scale, pairs: dict[Way, Pair]) -> Proof:

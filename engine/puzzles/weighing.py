@@ -2,16 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from math import inf, sqrt
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 
 from engine.players import Level
 from engine.puzzles.choices import Way, after
 from engine.review.chances import hand_points
 from engine.review.continuing import LONG, next_state, one_turn_on
 from engine.review.redealing import every_deal, redeal
-from engine.review.worth import Reckoning, reckoning
+from engine.review.worth import Losses, Reckoning, reckoning
 from engine.state import State
 from engine.view import seen_by
 
@@ -36,29 +35,16 @@ def margin_of(state: State) -> float:
     return PART * hand_points(state)
 
 
-@dataclass(slots=True)
-class Pair:
-    """The best choice beside another one."""
-
-    losses: list[float] = field(default_factory=list)
-
-    @property
-    def loss(self) -> float:
-        """What the other brings less, on average."""
-        return fmean(self.losses) if self.losses else 0.0
-
-    @property
-    def error(self) -> float:
-        """The standard error of that."""
-        return stdev(self.losses) / sqrt(len(self.losses)) if len(self.losses) > 1 else inf
+class Pair(Losses):
+    """What another choice brings less than the best one."""
 
     def is_sure(self, least: float) -> bool:
         """Whether the loss is surely *least* or more."""
-        return self.loss - SURE * self.error >= least
+        return self.mean - SURE * self.error >= least
 
     def is_refuted(self, least: float) -> bool:
         """Whether it is surely less."""
-        return self.loss + SURE * self.error < least
+        return self.mean + SURE * self.error < least
 
 
 @dataclass(slots=True)
@@ -130,7 +116,7 @@ class Scale:
         count = len(pair.losses)
         if count < FEWEST:
             return False
-        hopeless = count == HALFWAY and pair.loss - pair.error * SURE / 2 < least
+        hopeless = count == HALFWAY and pair.mean - pair.error * SURE / 2 < least
         return pair.is_sure(least) or pair.is_refuted(least) or hopeless
 
 

@@ -1,11 +1,9 @@
 """Decisions that may have cost points: those that the strong level would have made otherwise."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import dropwhile, takewhile
-from math import inf, sqrt
 from random import Random
-from statistics import fmean, stdev
 
 from engine.cards import Seat
 from engine.game import play
@@ -13,7 +11,7 @@ from engine.moves import Move
 from engine.players import Level, choose, mind_of
 from engine.review.redealing import redeal
 from engine.review.walking import Step
-from engine.review.worth import Reckoning, reckoning
+from engine.review.worth import Losses, Reckoning, reckoning
 from engine.state import State
 from engine.view import Seen, seen_by
 
@@ -25,14 +23,12 @@ Played = Callable[[State, Random, Reckoning], float]
 
 
 @dataclass(slots=True)
-class Suspect:
-    """A decision with a move that may have been better."""
+class Suspect(Losses):
+    """A decision with a move that may have been better, by pairs of continuations."""
 
     step: Step
     better: Move
     reckoned: Reckoning
-    losses: list[float] = field(default_factory=list)
-    """By pair of continuations: what the move made brought less than the better one."""
 
     def look(self, count: int, random: Random, played: Played) -> None:
         """Play so many more pairs."""
@@ -51,16 +47,6 @@ class Suspect:
     def seen(self) -> Seen:
         """What the seat saw."""
         return seen_by(self.step.before, self.step.seat)
-
-    @property
-    def mean(self) -> float:
-        """The loss by all pairs; nothing before the first."""
-        return fmean(self.losses) if self.losses else 0.0
-
-    @property
-    def error(self) -> float:
-        """The standard error of the mean."""
-        return stdev(self.losses) / sqrt(len(self.losses)) if len(self.losses) > 1 else inf
 
 
 def suspects(steps: Sequence[Step], seat: Seat, random: Random) -> list[Suspect]:

@@ -1,7 +1,9 @@
 """What a seat can expect of a round, and what it got."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from math import inf, sqrt
+from statistics import fmean, stdev
 
 from engine.cards import Seat
 from engine.changing import replace
@@ -10,6 +12,23 @@ from engine.review.outlook import outlook
 from engine.state import Measure, RoundResult, State
 
 Promise = Callable[[State, Seat], float]
+
+
+@dataclass(slots=True)
+class Losses:
+    """What one way to go on brought less than another, each time both were tried."""
+
+    losses: list[float] = field(default_factory=list, kw_only=True)
+
+    @property
+    def mean(self) -> float:
+        """The loss on average; nothing before the first."""
+        return fmean(self.losses) if self.losses else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        return stdev(self.losses) / sqrt(len(self.losses)) if len(self.losses) > 1 else inf
 
 
 @dataclass(frozen=True, slots=True)

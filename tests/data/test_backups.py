@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from data import challenges, games, heartbeat, tournaments
+from data import challenges, games, shards, tournaments
 from data.backup.copies import backup, restore
 from data.backup.yielding import STALE_MS, is_asked
 from data.challenges import Invited, NewChallenge
@@ -21,6 +21,7 @@ from data.games import NewMove
 from data.migrations import FOLDER
 from data.store.club import ALL
 from data.store.database import Database
+from data.store.schema import meta
 from tests.data.stored_samples import ALICE, BOB, NOW, new_game, new_tournament, played
 
 MADE = NOW + 3_600_000
@@ -40,7 +41,7 @@ async def fill(db: Database, count: int = 2) -> None:
         await challenges.create(tx, a_challenge(challenger))
         evening = await tournaments.create(tx, new_tournament())
         await tournaments.join(tx, evening, BOB, "Bob", 1)
-        await heartbeat.beat(tx, NOW)
+        await tx.put(meta, {"key": shards.REACHABLE}, value=str(NOW))
 
 
 def a_challenge(challenger: Invited) -> NewChallenge:
@@ -144,14 +145,15 @@ async def test_the_time_between_is_known(filled: str, tmp_path: Path) -> None:
     await backup(filled, tmp_path / "b.db", MADE)
     db = await Database.open(filled)
     async with db.transaction() as tx:
-        await heartbeat.beat(tx, MADE)
+        await tx.put(meta, {"key": shards.REACHABLE}, value=str(MADE))
     await db.close()
 
     await restore(filled, tmp_path / "b.db", MADE)
 
     db = await Database.open(filled)
     async with db.reading() as tx:
-        assert await heartbeat.reachable_ms(tx) == NOW
+        known = select(meta.c.value).where(meta.c.key == shards.REACHABLE)
+        assert await tx.scalar(known) == str(NOW)
     await db.close()
 
 

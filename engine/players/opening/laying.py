@@ -1,6 +1,6 @@
 """What a turn lays: the ways that come into question, and their first moves."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from engine.arrange.hands import Split, Worth, best_split, cards_laid, in_hand
 from engine.arrange.pieces import Piece
@@ -93,15 +93,20 @@ def _most_after(seen: Seen, move: SwapJoker) -> int:
 def fewest_left(state: State) -> Sequence[Card]:
     """What is left of the hand after what is owed has been laid, and then all that can be."""
     _, after = fewest(state)
-    split = best_split(
-        after.hand,
-        after.melding,
-        after.variant.values,
-        worth=cards_laid,
-        melds=after.melds,
-        discards=discards(after),
-    )
+    split = most_laid(after, after.hand, discards(after))
     return split.left if split else after.hand
+
+
+def most_laid(
+    state: State, hand: Sequence[Card], discards: Collection[Card] | None = None
+) -> Split | None:
+    """The split that lays most cards of *hand*; of *discards*, where given, one is left."""
+    return best_split(
+        *(hand, state.melding, state.variant.values),
+        worth=cards_laid,
+        melds=state.melds,
+        discards=discards,
+    )
 
 
 def _most(seen: State) -> int:

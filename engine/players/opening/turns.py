@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from engine.arrange.hands import Split, best_split, cards_laid
+from engine.arrange.hands import Split
 from engine.cards import JOKER, Card
 from engine.legal import is_legal
 from engine.moves import Close, Discard, DrawStock, Move, TakePile
@@ -11,7 +11,7 @@ from engine.opening.duties import has_opened
 from engine.opening.finishing import discards, owes
 from engine.opening.overdue import fewest
 from engine.players.opening.judging import Judge
-from engine.players.opening.laying import Lay, beginning, useful_swap, ways
+from engine.players.opening.laying import Lay, beginning, most_laid, useful_swap, ways
 from engine.players.opening.looks import Look, look_of, openings
 from engine.players.opening.weights import Weights
 from engine.state import Phase
@@ -77,17 +77,8 @@ def gain(seen: Seen, judge: Judge) -> float:
 
 def lays_more(seen: Seen, card: Card) -> bool:
     """Whether fewer cards are left with *card*, of which one is thrown."""
-    more = best_split(
-        (*seen.hand, card),
-        seen.melding,
-        seen.variant.values,
-        worth=cards_laid,
-        melds=seen.melds,
-        discards=set(seen.hand),
-    )
-    now = best_split(
-        seen.hand, seen.melding, seen.variant.values, worth=cards_laid, melds=seen.melds
-    )
+    more = most_laid(seen, (*seen.hand, card), set(seen.hand))
+    now = most_laid(seen, seen.hand)
     assert now is not None
     return more is not None and len(more.left) <= len(now.left)
 
@@ -143,14 +134,7 @@ def held_back(seen: Seen, found: Sequence[Split]) -> Iterator[Split]:
 def _after(seen: Seen, judge: Judge, way: Split) -> float:
     left = way.left
     if not has_opened(seen):
-        rest = best_split(
-            left,
-            seen.melding,
-            seen.variant.values,
-            worth=cards_laid,
-            melds=seen.melds,
-            discards=set(left),
-        )
+        rest = most_laid(seen, left, set(left))
         left = rest.left if rest else left
     return judge.throws(left, [card for card in left if card in discards(seen)] or left)[0].value
 
