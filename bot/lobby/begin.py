@@ -2,6 +2,8 @@
 
 import hashlib
 import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
@@ -13,7 +15,7 @@ from bot.people.languages import Languages
 from bot.people.preferences import Preferences
 from bot.people.refused import Refused
 from bot.people.texts import language_of, say
-from bot.runtime.clock import click_ms, now_ms
+from bot.runtime.clock import MS, click_ms, now_ms
 from bot.runtime.desk import Desk
 from bot.runtime.senders import channel_of, guild_of, user_of
 from bot.table.table import Table
@@ -28,6 +30,9 @@ from engine.players.thoughts import nearest
 from engine.shuffle import SEED_BYTES, commitment
 from engine.state import Variant
 from engine.variants import VARIANTS
+
+PATIENCE_MS = 3 * MS
+"""How long a deal waits for the answer to the press that was the last one missing."""
 
 
 def clicker(click: discord.Interaction[Any]) -> Invited:
@@ -160,6 +165,23 @@ class Beginnings:
         In a thread on the challenge's *message*, where the server wants threads.
         """
         await self._desk.timers.try_now(("deal", game), self._deal, game, message)
+
+    @asynccontextmanager
+    async def beside(self, row: ChallengeRow) -> AsyncIterator[None]:
+        """Answer a press inside, and begin the game of challenge *row* afterwards, if it has one.
+
+        An answer that Discord does not take for a while holds nobody up: the game begins meanwhile.
+        """
+        game, message = row.game_id, row.message_id
+        if game is None:
+            yield
+            return
+        self._desk.timers.set(("deal", game), now_ms() + PATIENCE_MS, self._deal, game, message)
+        try:
+            yield
+        finally:
+            if self._desk.timers.cancel(("deal", game)):
+                await self.begin(game, message)
 
     async def _deal(self, game: GameId, message: MessageId | None) -> None:
         table = await self._tables.get(game)

@@ -13,15 +13,19 @@ import discord
 from discord import ui
 
 from bot.lobby.rematches import about
+from bot.lobby.waiting import LONGEST_MS, OPEN_MS
+from bot.lobby.wishes import Wish
 from bot.messages.frames import partial
 from bot.messages.lanes import Lanes
-from bot.messages.replies import NOBODY
+from bot.messages.replies import NOBODY, whisper
 from bot.people.languages import Languages
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.challenge import can_start, challenge_text, mentions, rules_of
+from bot.render.guide import has_lesson
 from bot.render.layout import BUTTONS_A_ROW, button
 from bot.render.pressable import pressable
+from bot.render.titles import game_name
 from bot.runtime.clock import MS, now_ms
 from bot.runtime.desk import Desk
 from bot.typed.house_sheets import readable, sheet_of
@@ -48,6 +52,14 @@ class ChallengeMessages:
         self._desk = desk
         self._languages = languages
         self._lanes = lanes
+
+    async def restore(self) -> None:
+        """Show what was not shown of all challenges when the last process ended."""
+        async with self._desk.db.reading() as tx:
+            rows = await challenges.unshown(tx, now_ms() - LONGEST_MS - 4 * OPEN_MS)
+        for row in rows:
+            if self._desk.shards.is_ours(row.guild_id):
+                self.redraw_soon(row.id)
 
     async def post(self, row: ChallengeRow) -> None:
         """Post a challenge and mention who is asked, unless it is over by now.
@@ -99,6 +111,16 @@ class ChallengeMessages:
             nonce=f"challenge-{row.id}",
             allowed_mentions=discord.AllowedMentions(users=asked),
         )
+
+    async def tell_asker(self, click: discord.Interaction[Any], wish: Wish, more: str = "") -> None:
+        """Tell who asked that their challenge stands in its channel, with *more* below."""
+        language = await self._languages.of_click(click)
+        learn = say(language, "learn-button", game=game_name(language, wish.variant))
+        posted = say(language, "challenge-posted")
+        if wish.place is not None:
+            posted = say(language, "ends-rematch-asked", channel=f"<#{wish.place.channel}>")
+        ways = [(learn, f"lessons:{wish.variant}")] if has_lesson(wish.variant) else []
+        await whisper(click, "\n".join(filter(None, (posted, more))), ways)
 
     async def answer(self, click: discord.Interaction[Any], row: ChallengeRow, **how: str) -> None:
         """Answer a press by bringing the challenge's message up to date."""

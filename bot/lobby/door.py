@@ -19,6 +19,7 @@ from bot.render.titles import day
 from bot.runtime import clock
 from bot.runtime.senders import guild_of, user_of
 from data import bans, settings
+from data.challenges import ChallengeRow
 from data.ids import NO_GUILD, GuildId, Ms, UserId
 from data.settings import ServerSettings
 from data.store.transaction import Transaction
@@ -54,6 +55,18 @@ async def knock(click: discord.Interaction[Any], guild: GuildId | None) -> Guest
     if found is None:
         raise Refused("not-a-member")
     return Guest(user, guild, found)
+
+
+async def all_at_door(
+    click: discord.Interaction[Any], row: ChallengeRow
+) -> tuple[Guest, tuple[Guest, ...]]:
+    """Who clicked, and those whom a game of challenge *row* would begin with.
+
+    Raises Refused where the clicker is no member of its server.
+    """
+    guest = await knock(click, row.guild_id)
+    others = [one.user_id for one in row.playing if one.user_id != guest.user]
+    return guest, await others_at(click.client, row.guild_id, others)
 
 
 async def others_at(

@@ -7,6 +7,7 @@ import discord
 
 from bot.lobby.door import Guest, admit, check_not_banned, knock
 from bot.lobby.roles import check_may_ask
+from bot.lobby.wishes import Wish
 from bot.messages.threads import may_post
 from bot.people.refused import Refused
 from bot.render.titles import moment
@@ -37,6 +38,13 @@ OPENINGS = (Rate(4, 10 * MINUTE_MS), Rate(20, 24 * HOUR_MS))
 """Tournaments that one person opens, whether they call them off or not."""
 
 
+async def check_wish(db: Database, click: discord.Interaction[Any], wish: Wish) -> Guest:
+    """Who clicked, at the door; raises Refused where what they wish for cannot be asked there."""
+    if wish.place is None or wish.place.guild is None:
+        return await check_place(db, click, alone=not wish.invited and not wish.is_open)
+    return await check_there(db, click, wish.place.guild, wish.place.channel)
+
+
 async def check_place(db: Database, click: discord.Interaction[Any], *, alone: bool) -> Guest:
     """Who clicked, at the door; raises Refused where a challenge may not, or cannot, be posted.
 
@@ -58,7 +66,10 @@ async def check_place(db: Database, click: discord.Interaction[Any], *, alone: b
 async def check_there(
     db: Database, click: discord.Interaction[Any], server: GuildId, channel: ChannelId
 ) -> Guest:
-    """The same for somebody who asks from their DM for a challenge in *channel*."""
+    """Who asks from their DM for a challenge in *channel*, at the door of its *server*.
+
+    Raises Refused where a challenge may not, or cannot, be posted there.
+    """
     guild = click.client.get_guild(server)
     place = guild.get_channel_or_thread(channel) if guild else None
     if guild is None or place is None:

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import discord
@@ -11,37 +12,33 @@ from bot.lobby import apart, begin
 from bot.lobby.begin import Beginnings
 from bot.lobby.challenge_messages import ChallengeMessages, rules_mark, verbs_of
 from bot.lobby.challenge_rules import ChallengeRules
-from bot.lobby.door import Guest, admit, check_others, knock, others_at
-from bot.lobby.limits import check_challenge, check_games, check_place, check_there
-from bot.lobby.rematches import next_dealer, others_of
-from bot.lobby.waiting import LONGEST_MS, OPEN_MS, check_slow
-from bot.lobby.wishes import (
-    Place,
-    Wish,
-    check_rematch,
-    check_rules,
-    check_seats,
-    check_start,
-    is_hopeless,
-)
+from bot.lobby.door import Guest, admit, all_at_door, check_others, knock
+from bot.lobby.limits import check_challenge, check_games, check_wish
+from bot.lobby.rematches import check_over, check_shown, is_wanted, next_dealer, rematch_wish
+from bot.lobby.waiting import check_slow
+from bot.lobby.wishes import Wish, check_rematch, check_rules, check_seats, check_start, is_hopeless
 from bot.messages.hands import Hands
 from bot.messages.replies import whisper
 from bot.people.languages import Languages
-from bot.people.readers import WATCHERS, watchers_word
 from bot.people.refused import Refused
-from bot.people.texts import name_text, say
-from bot.render.guide import has_lesson
-from bot.render.titles import game_name
+from bot.people.texts import say
 from bot.runtime.clock import click_ms, now_ms
 from bot.runtime.desk import Desk
 from bot.runtime.metrics import CHALLENGES
-from bot.runtime.senders import guild_of, user_of
+from bot.runtime.senders import user_of
 from bot.runtime.signals import Signal
 from bot.table.table import Table
 from bot.table.tables import Tables
 from data import challenges, games, running, settings
-from data.challenges import ChallengeRow, Invited
-from data.errors import ChallengeClosed, ChallengeRefused, NoSuchChallenge, OutcomeUnknown
+from data.challenges import ChallengeRow
+from data.errors import (
+    AlreadyJoined,
+    ChallengeClosed,
+    ChallengeFull,
+    ChallengeRefused,
+    NoSuchChallenge,
+    OutcomeUnknown,
+)
 from data.ids import MessageId
 from data.store.transaction import Transaction
 
@@ -50,7 +47,7 @@ log = logging.getLogger(__name__)
 Told = Callable[[ChallengeRow], Awaitable[object]]
 """Answers a press, by how the challenge stands then."""
 
-JOIN_REFUSED = {"ChallengeFull": "full", "AlreadyJoined": "joined"}
+JOIN_REFUSED = {ChallengeFull: "challenge-full", AlreadyJoined: "challenge-joined"}
 
 
 class Lobby:
@@ -81,7 +78,6 @@ class Lobby:
         """Set the timers of all open challenges again; show what was not shown of all of them."""
         async with self._desk.db.reading() as tx:
             rows = await challenges.open_challenges(tx)
-            unshown = await challenges.unshown(tx, now_ms() - LONGEST_MS - 4 * OPEN_MS)
         for row in rows:
             if self._desk.shards.is_ours(row.guild_id):
                 self._wait(row)
@@ -89,9 +85,7 @@ class Lobby:
                     self._desk.tasks.start(self._post_again(row))
                 else:
                     self.posted.publish(row.id)
-        for row in unshown:
-            if self._desk.shards.is_ours(row.guild_id):
-                self._messages.redraw_soon(row.id)
+        await self._messages.restore()
 
     async def _post_again(self, row: ChallengeRow) -> None:
         """Post a challenge whose message a crash kept from being sent, or from being noted."""
@@ -158,7 +152,7 @@ class Lobby:
         me = begin.clicker(click)
         check_seats(wish)
         check_slow(wish.rules, wish.open_ms)
-        guest = await self._guest(click, wish)
+        guest = await check_wish(self._desk.db, click, wish)
         if not wish.invited and not wish.is_open:
             await self._play_computer(click, wish, guest)
             return
@@ -172,23 +166,10 @@ class Lobby:
         CHALLENGES.labels("posted").inc()
         self._wait(row)
         try:
-            language = await self._languages.of_click(click)
-            learn = say(language, "learn-button", game=game_name(language, wish.variant))
-            posted = say(language, "challenge-posted")
-            if wish.place is not None:
-                posted = say(language, "ends-rematch-asked", channel=f"<#{wish.place.channel}>")
-            ways = [(learn, f"lessons:{wish.variant}")] if has_lesson(wish.variant) else []
-            await whisper(click, "\n".join(filter(None, (posted, more))), ways)
+            await self._messages.tell_asker(click, wish, more)
         finally:
             await self._messages.post(row)
             self.posted.publish(row.id)
-
-    async def _guest(self, click: discord.Interaction[Any], wish: Wish) -> Guest:
-        """Who clicked, at the door; raises Refused where the game cannot be asked for."""
-        db = self._desk.db
-        if wish.place is None or wish.place.guild is None:
-            return await check_place(db, click, alone=not wish.invited and not wish.is_open)
-        return await check_there(db, click, wish.place.guild, wish.place.channel)
 
     async def _play_computer(
         self, click: discord.Interaction[Any], wish: Wish, guest: Guest
@@ -240,7 +221,7 @@ class Lobby:
         me = begin.clicker(click)
         if me.user_id not in {player.user_id for player in row.waiting_for}:
             raise Refused("challenge-not-yours")
-        guest, others = await self._at_door(click, row)
+        guest, others = await all_at_door(click, row)
         async with self._answering(click, row) as tx:
             await check_games(tx, guest)
             await apart.check_sits(tx, me.user_id, row)
@@ -254,14 +235,6 @@ class Lobby:
                 return row
             await check_others(tx, others)
             return await begin.create_from(tx, row)
-
-    async def _at_door(
-        self, click: discord.Interaction[Any], row: ChallengeRow
-    ) -> tuple[Guest, tuple[Guest, ...]]:
-        """Who clicked, and those whom a game of this challenge would begin with; raises Refused."""
-        guest = await knock(click, row.guild_id)
-        others = [one.user_id for one in row.playing if one.user_id != guest.user]
-        return guest, await others_at(self._desk.client, row.guild_id, others)
 
     async def _join(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
         await self._messages.answer(click, await self._joined(click, row))
@@ -279,9 +252,7 @@ class Lobby:
                 check_rules(row, seen)
                 await settings.change_user(tx, me.user_id, dm_consent=True)
         except ChallengeRefused as refused:
-            raise Refused(
-                f"challenge-{JOIN_REFUSED.get(type(refused).__name__, 'closed')}"
-            ) from None
+            raise Refused(JOIN_REFUSED.get(type(refused), "challenge-closed")) from None
         return row
 
     async def _leave(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
@@ -296,7 +267,7 @@ class Lobby:
         await self._messages.answer(click, row)
 
     async def _start(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
-        guest, others = await self._at_door(click, row)
+        guest, others = await all_at_door(click, row)
         async with self._answering(click, row) as tx:
             await admit(tx, guest)
             # Read again: somebody may have left since.
@@ -350,10 +321,9 @@ class Lobby:
         row = await ELSEWHERE[verb](self, click, row)
         self._ended(row)
         try:
-            await told(row)
+            async with self._beginnings.beside(row):
+                await told(row)
         finally:
-            if (game := row.game_id) is not None:
-                await self._beginnings.begin(game, row.message_id)
             await self._messages.redraw(row.id)
 
     def show(self, row: ChallengeRow) -> None:
@@ -369,11 +339,8 @@ class Lobby:
     async def _settle(self, click: discord.Interaction[Any], row: ChallengeRow, **how: str) -> None:
         """Show how the challenge stands, then begin its game if there is one."""
         self._ended(row)
-        try:
+        async with self._beginnings.beside(row):
             await self._messages.answer(click, row, **how)
-        finally:
-            if (game := row.game_id) is not None:
-                await self._beginnings.begin(game, row.message_id)
 
     def _ended(self, row: ChallengeRow) -> None:
         if row.state != "open":
@@ -399,78 +366,25 @@ class Lobby:
         self, click: discord.Interaction[Any], table: Table, level: str | None = None
     ) -> None:
         """Challenge the same people, and the computer at *level*; accept where they have asked."""
-        game, me = table.id, user_of(click)
-        if table.seat_of(me) is None:
-            raise Refused("rematch-not-seated", game=game)
-        if not table.over:
-            raise Refused("rematch-running", game=game)
-        if table.row.is_todays:
-            raise Refused("today-once")
+        me = user_of(click)
+        check_over(table, me)
         async with self._desk.db.reading() as tx:
-            asked = await challenges.open_rematch(tx, game)
-        awaited = {player.user_id for player in asked.waiting_for} if asked else ()
-        # Compared as rules: what is stored of an older game lacks the options that came later.
-        read = table.variant.rules.model_validate
-        rules = read(table.row.rules)
-        if asked is not None and me in awaited and read(asked.rules) == rules:
-            check_shown(asked, click)
-            await self._accept_rematch(click, asked)
+            asked = await challenges.open_rematch(tx, table.id)
+        if asked is None or not is_wanted(asked, table, me):
+            await self.ask(click, rematch_wish(click, table, level))
             return
-        others = others_of(table.row, me)
-        if any((one.user_id or 0) < 0 for one in others):
-            raise Refused("rematch-gone", game=game)
-        if guild_of(click) not in (None, table.row.guild_id) and table.row.computer is None:
-            # Their names there are none of this server's business.
-            raise Refused("rematch-elsewhere", game=game)
-        wish = Wish(
-            variant=table.row.variant,
-            rules=rules,
-            invited=[Invited(one.user_id, one.name) for one in others if one.user_id],
-            computer=level or table.row.computer,
-            rated=table.row.rated,
-            audience=WATCHERS.get(watchers_word(table.row.audience)),
-            rematch_of=game,
-            place=from_dm(click, table),
-        )
-        await self.ask(click, wish)
+        check_shown(asked, click)
+        await self.answer_elsewhere(click, asked.id, "accept", None, partial(self._agreed, click))
 
-    async def _accept_rematch(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
-        """Take the wish for the same rematch as the answer to the challenge."""
-        row = await self._accepted(click, row)
-        self._ended(row)
-        try:
-            begun = "rematch-accepted" if row.state == "started" else "rematch-awaited"
-            await self._say(click, begun)
-        finally:
-            if (game := row.game_id) is not None:
-                await self._beginnings.begin(game, row.message_id)
-            await self._messages.redraw(row.id)
-
-    async def _say(self, click: discord.Interaction[Any], key: str) -> None:
+    async def _agreed(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
+        """Tell who wanted the same rematch as others what has come of it."""
+        key = "rematch-accepted" if row.state == "started" else "rematch-awaited"
         await whisper(click, say(await self._languages.of_click(click), key))
 
 
 async def hold_seed(tx: Transaction, seed: bytes) -> None:
     """Let one transaction at a time change what begins with *seed*."""
     await tx.hold(f"seed {seed.hex()}")
-
-
-def from_dm(click: discord.Interaction[Any], table: Table) -> Place | None:
-    """Where *table* stands, where a hand of it was pressed in a DM."""
-    row = table.row
-    if click.guild_id is not None or row.guild_id is None:
-        return None
-    return Place(row.channel_id, row.guild_id)
-
-
-def check_shown(row: ChallengeRow, click: discord.Interaction[Any]) -> None:
-    """Raise Refused where *click* was made before the challenge was posted.
-
-    Who accepts has seen the commitment before their click adds its part to the shuffle: so Discord
-    must have numbered the message first.
-    """
-    if row.message_id is None or click.id < row.message_id:
-        raise Refused("rematch-just-asked", name=name_text(row.players[0].name))
 
 
 VERBS = {
@@ -483,4 +397,4 @@ VERBS = {
     "options": Lobby._options,
 }
 ELSEWHERE = {"accept": Lobby._accepted, "decline": Lobby._refused, "join": Lobby._joined}
-"""The same without the answer to the press."""
+"""What can be answered where the challenge's message is not: told by whoever asks."""

@@ -1,12 +1,20 @@
 """A game once more: the same people in the same order, and the next one deals."""
 
 from collections.abc import Sequence
+from typing import Any
 
+import discord
+
+from bot.lobby.wishes import Place, Wish
+from bot.people.readers import WATCHERS, watchers_word
+from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.options import changes_text
+from bot.runtime.senders import guild_of, user_of
+from bot.table.table import Table
 from bot.typed.options import Last, kept_times
 from data import games, pairs
-from data.challenges import ChallengeRow
+from data.challenges import ChallengeRow, Invited
 from data.games import GameRow, PlayerRow
 from data.ids import GameId, UserId
 from data.pairs import Choice
@@ -21,6 +29,67 @@ def others_of(row: GameRow, user: UserId) -> list[PlayerRow]:
     """Who sat there with *user*, in the order in which their turns came after theirs."""
     place = next(place for place, one in enumerate(row.players) if one.user_id == user)
     return [*row.players[place + 1 :], *row.players[:place]]
+
+
+def check_over(table: Table, user: UserId) -> None:
+    """Raise Refused where *user* cannot play the game of *table* once more."""
+    if table.seat_of(user) is None:
+        raise Refused("rematch-not-seated", game=table.id)
+    if not table.over:
+        raise Refused("rematch-running", game=table.id)
+    if table.row.is_todays:
+        raise Refused("today-once")
+
+
+def is_wanted(asked: ChallengeRow, table: Table, user: UserId) -> bool:
+    """Whether a challenge to a rematch awaits the yes of *user*, by the rules of *table*.
+
+    Compared as rules: what is stored of an older game lacks the options that came later.
+    """
+    read = table.variant.rules.model_validate
+    awaited = {player.user_id for player in asked.waiting_for}
+    return user in awaited and read(asked.rules) == read(table.row.rules)
+
+
+def check_shown(row: ChallengeRow, click: discord.Interaction[Any]) -> None:
+    """Raise Refused where *click* was made before the challenge was posted.
+
+    Who accepts has seen the commitment before their click adds its part to the shuffle: so Discord
+    must have numbered the message first.
+    """
+    if row.message_id is None or click.id < row.message_id:
+        raise Refused("rematch-just-asked", name=name_text(row.players[0].name))
+
+
+def rematch_wish(click: discord.Interaction[Any], table: Table, level: str | None) -> Wish:
+    """The wish for the game of *table* with the same people, and the computer at *level*.
+
+    Raises Refused where one of them has deleted their data, or it was played in another server.
+    """
+    row = table.row
+    others = others_of(row, user_of(click))
+    if any((one.user_id or 0) < 0 for one in others):
+        raise Refused("rematch-gone", game=table.id)
+    if guild_of(click) not in (None, row.guild_id) and row.computer is None:
+        # Their names there are none of this server's business.
+        raise Refused("rematch-elsewhere", game=table.id)
+    return Wish(
+        variant=row.variant,
+        rules=table.variant.rules.model_validate(row.rules),
+        invited=[Invited(one.user_id, one.name) for one in others if one.user_id],
+        computer=level or row.computer,
+        rated=row.rated,
+        audience=WATCHERS.get(watchers_word(row.audience)),
+        rematch_of=table.id,
+        place=from_dm(click, row),
+    )
+
+
+def from_dm(click: discord.Interaction[Any], row: GameRow) -> Place | None:
+    """Where a game was played, where its hand was pressed in a DM."""
+    if click.guild_id is not None or row.guild_id is None:
+        return None
+    return Place(row.channel_id, row.guild_id)
 
 
 async def next_dealer(tx: Transaction, game: GameId | None, users: Sequence[User]) -> int | None:

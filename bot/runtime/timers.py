@@ -211,9 +211,9 @@ class Timers:
     def __len__(self) -> int:
         return len(self._set)
 
-    def cancel(self, key: Hashable) -> None:
-        """Drop the timer of *key*, if there is one."""
-        self._set.pop(key, None)
+    def cancel(self, key: Hashable) -> bool:
+        """Drop the timer of *key*; tells whether there was one that had not begun its work."""
+        return self._set.pop(key, None) is not None
 
     def cancel_all(self) -> None:
         """Drop every timer; nothing begins any more, whoever still sets one."""

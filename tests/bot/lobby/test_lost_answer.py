@@ -1,11 +1,16 @@
 """An answer that Discord does not take changes nothing of what was done before it."""
 
+from collections.abc import Awaitable, Callable
+
 import pytest
 
 from bot.lobby.challenge_messages import ChallengeMessages
+from bot.runtime.clock import MS, now_ms
+from data import games
 from data.challenges import ChallengeRow
 from tests.bot.conftest import Room, text_of
 from tests.bot.evening import requests
+from tests.bot.messages.test_threads import wants_threads
 from tests.bot.presses import told
 from tests.wire.evening import CALLBACK
 
@@ -24,6 +29,33 @@ async def test_a_game_begins_though_the_last_accept_is_not_answered(
     assert table.state.round == 1
     assert any("Round 1 is dealt" in text_of(one) for one in room.messages())
     room.faults.clear()  # the answer that failed
+
+
+async def accepts(room: Room) -> None:
+    await room.press(room.bob, room.message_with("Accept"), "Accept")
+
+
+async def accepts_by_command(room: Room) -> None:
+    await room.bob.slash(room.channel, "accept")
+
+
+@pytest.mark.parametrize("agrees", [accepts, accepts_by_command])
+async def test_a_deal_waits_three_seconds_for_an_answer(
+    room: Room, agrees: Callable[[Room], Awaitable[None]]
+) -> None:
+    """Discord puts the last yes off by three seconds, twice: the game begins meanwhile, once."""
+    await wants_threads(room)
+    await room.alice.slash(room.channel, "challenge", opponent=room.bob)
+    room.env.discord.fault(CALLBACK, times=2, status=429, retry_after=3)
+    room.env.discord.fault("POST /channels/{channel_id}/messages/{message_id}/threads", delay=5)
+    asked_ms = now_ms()
+    await agrees(room)
+    await room.wait(20)
+    async with room.db.reading() as tx:
+        first = (await games.moves_of(tx, 1))[0]
+    assert first.created_ms - asked_ms < 4 * MS
+    assert len(requests(room, "POST", "/threads")) == 1
+    room.env.discord.forgive("10062")  # the answer came late
 
 
 async def test_nothing_more_is_said_where_discord_takes_no_answer(room: Room) -> None:

@@ -97,11 +97,8 @@ FAULTS = (
         file="bot/lobby/lobby.py",
         old="""\
         self._ended(row)
-        try:
+        async with self._beginnings.beside(row):
             await self._messages.answer(click, row, **how)
-        finally:
-            if (game := row.game_id) is not None:
-                await self._beginnings.begin(game, row.message_id)
 """,
         new="""\
         self._ended(row)
