@@ -21,7 +21,8 @@ from bot.runtime.budget import Budget, Urgency
 from bot.runtime.clock import MINUTE_MS, now_ms, to_ms
 from bot.runtime.desk import Desk
 from bot.runtime.signals import Hook, Signal
-from bot.table.table import Standing, Table
+from bot.table.seated import Standing
+from bot.table.table import Table
 from data.ids import GameId, MessageId, Ms
 
 log = logging.getLogger(__name__)

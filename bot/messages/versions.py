@@ -6,7 +6,8 @@ from typing import NamedTuple
 from bot.people.look import Look
 from bot.table.drafts import arranged
 from bot.table.habits import has_played
-from bot.table.table import Standing, Table
+from bot.table.seated import Standing
+from bot.table.table import Table
 from engine.cards import Seat
 
 

@@ -19,13 +19,14 @@ from bot.table.draft import Draft
 from bot.table.drafts import draft_of
 from bot.table.played import Event as Event
 from bot.table.played import allows, deadline_of, events_of, is_unseen, line_of
+from bot.table.seated import Seated
 from bot.table.shown import Shown
 from bot.table.storing import store
 from bot.table.unfinished import as_it_lies
 from data import games, shards
 from data.errors import NoSuchGame, OutcomeUnknown, StaleStep, StorageRefused
 from data.games import GameRow, MoveRow, NewMove, Source
-from data.ids import ZERO_MS, GameId, Ms, UserId
+from data.ids import ZERO_MS, GameId, Ms
 from data.store.database import Database
 from data.store.transaction import Transaction, to_the_end
 from engine.cards import Seat
@@ -33,7 +34,7 @@ from engine.game import due, play, start
 from engine.moves import DEALER, Arrange, Flag, Move, Resign, TakeBack, Timeout
 from engine.record.lines import read_move
 from engine.shuffle import game_key
-from engine.state import Phase, State
+from engine.state import State
 from engine.variants import VARIANTS
 
 REMEMBERED = 60
@@ -42,9 +43,6 @@ MOST_MISSED = 60
 """So often time is credited at most while a press waits to be stored."""
 ON_ITS_WAY_MS = 1 * MS
 """A press that reaches us so late has only been on its way: nothing has held it up."""
-
-Standing = tuple[int, Ms, str]
-"""Moves, what was not charged, and who cannot play: all that changes what a hand shows."""
 
 
 class Missed(NamedTuple):
@@ -66,7 +64,7 @@ class Surroundings:
     """A table has changed, and whether it was here: the others are what another process did."""
 
 
-class Table:
+class Table(Seated):
     """One game: its state in memory is a copy, replaced only after a commit.
 
     Whatever changes is told from here, after the commit: nobody else has to.
@@ -83,7 +81,6 @@ class Table:
         self.turn_step = 0
         """The step at which the present turn began."""
         self.seen_step = 0
-        """The same without what only its player sees: a card drawn in the present turn."""
         self.has_new_turn = False
         """Whether the present turn came by a move made here, and was not shown yet."""
         self.turns: Counter[Seat] = Counter()
@@ -126,72 +123,6 @@ class Table:
             seat, move, _ = read_move(line.line, tiles=self.variant.tiles)
             at = None if line.at_ms is None else line.at_ms / MS
             self._advance(seat, move, play(self.state, seat, move, at), line.source)
-
-    @property
-    def id(self) -> GameId:
-        """The public number, `#17`."""
-        return self.row.id
-
-    def standing(self, seat: Seat | None) -> Standing:
-        """All that changes what *seat* sees; None: what everybody does.
-
-        That somebody has drawn changes a count alone for the others, who see it with what follows.
-        """
-        step = self.step if seat == self.state.to_act else self.seen_step
-        stood_in = (str(one.seat) for one in self.row.players if one.stand_in)
-        return step, self.row.credited_ms, " ".join((self.halted, *stood_in))
-
-    def is_current(self, seat: Seat, step: int) -> bool:
-        """Whether what *seat* was shown before move *step* is still how the table stands for it."""
-        return step == self.step or (seat != self.state.to_act and self.seen_step <= step)
-
-    @property
-    def over(self) -> bool:
-        """Whether nobody plays any more: somebody has won, or the game was called off."""
-        return self.state.phase is Phase.FINISHED or self.aborted
-
-    @property
-    def aborted(self) -> bool:
-        """Whether the game ended without a result."""
-        return self.row.state == "aborted"
-
-    @property
-    def paused(self) -> bool:
-        """Whether the clocks stand still."""
-        return self.row.paused_since_ms is not None
-
-    @property
-    def halted(self) -> str:
-        """Why nobody can play though nobody has won: `aborted`, or the reason of a pause."""
-        if self.aborted:
-            return "aborted"
-        return self.row.pause_reason or "channel" if self.paused and not self.over else ""
-
-    def seat_of(self, user: UserId) -> Seat | None:
-        """Where *user* sits."""
-        return next((one.seat for one in self.row.players if one.user_id == user), None)
-
-    def own_seat(self, user: UserId) -> Seat:
-        """Where *user* sits; raises Refused where they do not sit here."""
-        seat = self.seat_of(user)
-        if seat is None:
-            raise Refused("not-seated", game=self.id)
-        return seat
-
-    def user_at(self, seat: Seat | None) -> UserId | None:
-        """Who plays there; None for the computer, also where it stands in, and for no seat."""
-        if not seat or self.row.players[seat - 1].stand_in:
-            return None
-        return self.row.players[seat - 1].user_id
-
-    def is_computer(self, seat: Seat | None) -> bool:
-        """Whether the computer plays there."""
-        return bool(seat) and self.user_at(seat) is None
-
-    @property
-    def is_computers_turn(self) -> bool:
-        """Whether the computer is to move now."""
-        return self.is_computer(self.state.to_act) and not self.over and not self.paused
 
     async def play(
         self,
