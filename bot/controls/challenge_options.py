@@ -1,10 +1,13 @@
 """The controls with which the rules of an open challenge are changed."""
 
 from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
 
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
-from bot.controls.dialogs import Dialog, again_button, typed_before
+from bot.controls.dialogs import Dialog, typed_before
 from bot.lobby.challenge_rules import ChallengeRules, check_changeable
 from bot.lobby.options_dialog import SHEET, dialog, field_name, pages_of
 from bot.lobby.waiting import STANDS
@@ -103,11 +106,12 @@ class OptionsDialog(Dialog, template=r"dialog:(?P<id>\d{1,18}):(?P<page>\d)"):
 
         await press.client.part(ChallengeRules).change(press, int(self.words["id"]), choose)
 
-    async def refuse(self, press: Click, why: str) -> None:
+    def again(self, press: Click) -> str:
+        """The way back to the page."""
+        return f"{self.key(press)}:again"
+
+    async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> None:
         """Say why, in the panel."""
-        again = again_button(
-            await press.client.languages.of_click(press), f"{self.key(press)}:again"
-        )
         await press.client.part(ChallengeRules).refuse(press, int(self.words["id"]), why, again)
 
     def name_of(self, language: str, field: str) -> str:

@@ -13,6 +13,7 @@ from bot.messages.ended import TokenEnded, living
 from bot.messages.replies import code_of, sentence
 from bot.people.refused import Refused
 from bot.people.texts import say
+from bot.render.dialog import LABEL_LENGTH
 from bot.render.layout import button
 from bot.runtime.metrics import REFUSALS
 from bot.runtime.senders import message_of, user_of
@@ -22,6 +23,9 @@ from data.ids import MessageId
 
 class Dialog(Control, template=r"$^"):
     """A dialog that was filled in."""
+
+    names = "field-"
+    """How the keys of its fields' labels begin."""
 
     def key(self, press: Click) -> str:
         """Which dialog it is: by that, what was typed is found again."""
@@ -37,7 +41,10 @@ class Dialog(Control, template=r"$^"):
                 REFUSALS.labels(code_of(why)).inc()
             language = await press.client.languages.of_click(press)
             lines = [self._line(language, field, why) for field, why in error.wrong.items()]
-            notice = await self.refuse(press, "\n".join(lines))
+            again = button(
+                say(language, "button-dialog-again"), self.again(press), discord.ButtonStyle.primary
+            )
+            notice = await self.refuse(press, "\n".join(lines), again)
             before, here = press.client.part(Filled).take(user, key), message_of(press)
             if notice is None and before is not None and before.notice == here:
                 notice = here
@@ -61,13 +68,17 @@ class Dialog(Control, template=r"$^"):
         """Do what was filled in, and answer. Raises WrongFields and Refused."""
         raise NotImplementedError
 
-    async def refuse(self, press: Click, why: str) -> MessageId | None:
-        """Say *why* with a way back; returns the new message where that says nothing else."""
+    def again(self, press: Click) -> str:
+        """The id of the control that opens the dialog with what was typed."""
+        raise NotImplementedError
+
+    async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> MessageId | None:
+        """Say *why*, with *again*; returns the new message where that says nothing else."""
         raise NotImplementedError
 
     def name_of(self, language: str, field: str) -> str:
         """The name of a field, as the dialog has it."""
-        raise NotImplementedError
+        return say(language, f"{self.names}{field.replace('_', '-')}")[:LABEL_LENGTH]
 
 
 def typed_before(press: Click, dialog: str, anew: str, language: str) -> Fields:
@@ -79,11 +90,6 @@ def typed_before(press: Click, dialog: str, anew: str, language: str) -> Fields:
     if kept is None:
         raise Refused("dialog-gone", [(say(language, "button-open-dialog"), anew)])
     return kept.fields
-
-
-def again_button(language: str, custom_id: str) -> ui.Button[Any]:
-    """Opens a dialog with what was typed."""
-    return button(say(language, "button-dialog-again"), custom_id, discord.ButtonStyle.primary)
 
 
 def fields_of(press: Click) -> Iterator[tuple[str, str]]:

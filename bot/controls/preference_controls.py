@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
-from bot.controls.dialogs import Dialog, again_button, typed_before
+from bot.controls.dialogs import Dialog, typed_before
 from bot.controls.preference_panel import CHOICES, DIALOGS, PAGES, SWITCHES, USUAL, page_for, panel
 from bot.controls.setting_menus import LANGUAGE_CHOICES, language_of_choice
 from bot.messages.pressed import change as change_message
@@ -161,16 +161,14 @@ class PreferencesDialog(Dialog, template=r"preferences:fill:(?P<what>quiet|vacat
 
         await redraw_changed(press, wished)
 
-    async def refuse(self, press: Click, why: str) -> None:
+    def again(self, _: Click) -> str:
+        """The way back to what it asks for."""
+        return f"preferences:again:{self.words['what']}"
+
+    async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> None:
         """Say in the panel what was wrong."""
         present = await press.client.preferences.of_user(user_of(press))
-        language = await press.client.languages.of_click(press)
-        again = again_button(language, f"preferences:again:{self.words['what']}")
         await redraw(press, present, "away", why, [again])
-
-    def name_of(self, language: str, field: str) -> str:
-        """The field's label."""
-        return say(language, f"field-{field}")
 
 
 def quiet_filled(present: UserSettings, filled: Fields) -> Changes:

@@ -9,7 +9,7 @@ from bot.club.season.panel import NO_FACTS, SeasonFacts
 from bot.club.season.seasons import Seasons, adapt
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
-from bot.controls.dialogs import Dialog, again_button, typed_before
+from bot.controls.dialogs import Dialog, typed_before
 from bot.controls.role_pages import NOT_EVERYBODY, ROLES
 from bot.controls.server_panel import CHOICES, LIMITS, PAGES, SEASON, limits_dialog, page_for, panel
 from bot.controls.setting_menus import LANGUAGE_CHOICES, language_of_choice
@@ -273,15 +273,13 @@ class LimitsDialog(Dialog, template=r"server:fill:limits"):
         """Store them, and show the panel so."""
         await redraw_changed(press, lambda _: limits_filled(filled))
 
-    async def refuse(self, press: Click, why: str) -> None:
-        """Say in the panel what was wrong."""
-        language = await press.client.languages.of_click(press)
-        again = again_button(language, "server:again:limits")
-        await redraw(press, await present_of(press), "games", why, [again])
+    def again(self, _: Click) -> str:
+        """The way back to the limits."""
+        return "server:again:limits"
 
-    def name_of(self, language: str, field: str) -> str:
-        """The field's label."""
-        return say(language, f"field-{field.replace('_', '-')}")
+    async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> None:
+        """Say in the panel what was wrong."""
+        await redraw(press, await present_of(press), "games", why, [again])
 
 
 def limits_filled(filled: Fields) -> Changes:

@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
-from bot.controls.dialogs import Dialog, again_button, typed_before
+from bot.controls.dialogs import Dialog, typed_before
 from bot.controls.server_controls import managed, server_of
 from bot.messages.pressed import change as change_message
 from bot.messages.pressed import is_private
@@ -21,7 +21,7 @@ from bot.render.options import code_text, rules_line
 from bot.render.titles import game_name, game_title
 from bot.runtime.clock import now_ms
 from bot.runtime.senders import answer_of
-from bot.typed.filled import NOTHING, Fields, WrongFields
+from bot.typed.filled import NOTHING, Fields, WrongFields, reading
 from bot.typed.house_sheets import NAME_LENGTH, read_name, read_sheet
 from bot.typed.options import chosen_rules
 from data import challenges, settings, sheets
@@ -224,6 +224,8 @@ def options_field(language: str, typed: Fields) -> ui.Label[Any]:
 class SheetDialog(Dialog, template=rf"sheets:fill:(?P<what>new|rename|keep):(?P<about>{KEY})?"):
     """A dialog that was filled in."""
 
+    names = "field-sheet-"
+
     def key(self, _: Click) -> str:
         """What it asks for, and about which sheet or challenge."""
         return f"sheets:{self.words['what']}:{self.words['about'] or ''}"
@@ -238,20 +240,16 @@ class SheetDialog(Dialog, template=rf"sheets:fill:(?P<what>new|rename|keep):(?P<
 
     async def _done(self, press: Click, filled: Fields) -> str:
         what, about, name = self.words["what"], self.words["about"] or "", filled.get("name", "")
-        try:
+        with reading() as field, field("name"):
             read_name(name)
-        except Refused as refused:
-            raise WrongFields({"name": refused}) from refused
         if what == "rename":
             return await self._named(rename(press, about, name))
         if what == "keep":
             async with press.client.db.reading() as tx:
                 row = await challenges.load(tx, int(about))
             return await self._named(add(press, name, VARIANTS[row.variant], rules_of(row)))
-        try:
+        with reading() as field, field("options"):
             found = await rules_typed(press, filled.get("game"), filled.get("options", ""))
-        except Refused as refused:
-            raise WrongFields({"options": refused}) from refused
         return await self._named(add(press, name, *found))
 
     async def _named(self, work: Any) -> str:
@@ -262,21 +260,18 @@ class SheetDialog(Dialog, template=rf"sheets:fill:(?P<what>new|rename|keep):(?P<
                 raise
             raise WrongFields({"name": refused}) from refused
 
-    async def refuse(self, press: Click, why: str) -> MessageId | None:
+    def again(self, _: Click) -> str:
+        """The way back to what it asks for."""
+        return f"sheets:again:{self.words['what']}:{self.words['about'] or ''}"
+
+    async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> MessageId | None:
         """Say what was wrong, in the list where it was pressed there."""
-        language = await press.client.languages.of_click(press)
-        what, about = self.words["what"], self.words["about"] or ""
-        again = again_button(language, f"sheets:again:{what}:{about}")
-        if is_private(press, "sheets") and what != "keep":
+        if is_private(press, "sheets") and self.words["what"] != "keep":
             await change_message(press, await list_of(press, why, [again]), subject="sheets")
             return None
         view = layout(why, *buttons([again]))
         sent = await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
         return answer_of(sent)
-
-    def name_of(self, language: str, field: str) -> str:
-        """The field's label."""
-        return say(language, f"field-sheet-{field}")
 
 
 SHEET_CONTROLS = (SheetSelect, SheetsButton, KeepButton, AskButton, SheetDialog)

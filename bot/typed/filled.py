@@ -1,7 +1,8 @@
 """What people fill into dialogs: where it was not taken it is kept for a while, to be mended."""
 
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,6 +29,27 @@ class WrongFields(Exception):
     def __init__(self, wrong: Mapping[str, Refused]) -> None:
         super().__init__(", ".join(wrong))
         self.wrong = wrong
+
+
+@contextmanager
+def reading() -> Iterator[Callable[..., AbstractContextManager[None]]]:
+    """Read the fields of a dialog inside, each in a context of its own that is made by its id.
+
+    What is refused in these, or what is to be said *instead*, is raised at the end, all together,
+    as WrongFields.
+    """
+    wrong: dict[str, Refused] = {}
+
+    @contextmanager
+    def field(name: str, instead: Refused | None = None) -> Iterator[None]:
+        try:
+            yield
+        except Refused as why:
+            wrong[name] = instead or why
+
+    yield field
+    if wrong:
+        raise WrongFields(wrong)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Any
 from bot.people.refused import Refused
 from bot.render.options import TIMES, differences, hyphened, options_of
 from bot.render.titles import game_name
-from bot.typed.filled import WrongFields
+from bot.typed.filled import WrongFields, reading
 from bot.typed.spans import read_span, write_span
 from engine.errors import BadOptionValue
 from engine.options import rules_from, write_options
@@ -242,17 +242,15 @@ def rules_with(language: str, variant: Variant, base: Rules, options: Options) -
 
 
 def rules_filled(language: str, variant: Variant, base: Rules, options: Options) -> Rules:
-    """The same for the fields of a dialog; raises WrongFields, which says all that is wrong."""
+    """*base* with the *options* of a dialog's fields; raises WrongFields with all that is wrong."""
     try:
         return rules_with(language, variant, base, options)
     except Refused as refused:
-        wrong = {}
-        for name, text in options.items():
-            try:
-                rules_with(language, variant, base, {name: text})
-            except Refused as why:
-                wrong[name] = why
-        raise WrongFields(wrong or {"": refused}) from refused
+        with reading() as field:
+            for name, text in options.items():
+                with field(name):
+                    rules_with(language, variant, base, {name: text})
+        raise WrongFields({"": refused}) from refused
 
 
 def value_of(language: str, variant: Variant, name: str, text: str) -> str:

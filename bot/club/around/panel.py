@@ -10,7 +10,7 @@ from bot.club.around.calling import LAPSES_MS, Around
 from bot.club.around.view import WEEKDAYS, around_text, said_text
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
-from bot.controls.dialogs import Dialog, again_button, typed_before
+from bot.controls.dialogs import Dialog, typed_before
 from bot.controls.preference_controls import change as change_preferences
 from bot.controls.preference_panel import HOURS_LENGTH, ZONE_LENGTH, zone_menu
 from bot.lobby.door import admit, knock
@@ -25,7 +25,7 @@ from bot.render.layout import Block, Row, button, buttons, layout, option
 from bot.render.titles import game_name
 from bot.runtime.clock import now_ms
 from bot.runtime.senders import guild_of, user_of
-from bot.typed.filled import NOTHING, Fields, WrongFields
+from bot.typed.filled import NOTHING, Fields, reading
 from data import around
 from data.around import Availability
 from data.ids import ZERO_MS, GuildId
@@ -243,14 +243,13 @@ class HoursDialog(Dialog, template=HOURS):
         await store(press, from_minute=start, to_minute=end)
         await redraw_changed(press)
 
-    async def refuse(self, press: Click, why: str) -> None:
-        """Say in the panel what was wrong."""
-        language = await press.client.languages.of_click(press)
-        await redraw(press, why, [again_button(language, "around:do:again")])
+    def again(self, _: Click) -> str:
+        """The way back to the hours."""
+        return "around:do:again"
 
-    def name_of(self, language: str, field: str) -> str:
-        """The field's label."""
-        return say(language, f"field-{field}")
+    async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> None:
+        """Say in the panel what was wrong."""
+        await redraw(press, why, [again])
 
 
 def hours_filled(filled: Fields) -> tuple[tuple[int, int], str]:
@@ -259,19 +258,12 @@ def hours_filled(filled: Fields) -> tuple[tuple[int, int], str]:
     Raises WrongFields.
     """
     hours, zone = filled.get("hours", "").strip(), filled.get("zone", "").strip()
-    wrong = {}
-    found: tuple[int | None, int | None] = (0, 0)
-    try:
-        found = quiet_hours.read_hours(hours) if hours else (0, 0)
-    except Refused:
-        wrong["hours"] = Refused("around-hours-wrong", hours=plain_name(hours))
-    try:
-        zone = read_zone(zone) if zone else ""
-    except Refused:
-        wrong["zone"] = Refused("dialog-zone-unknown", zone=plain_name(zone))
-    if wrong:
-        raise WrongFields(wrong)
-    return (found[0] or 0, found[1] or 0), zone
+    with reading() as field:
+        with field("hours", Refused("around-hours-wrong", hours=plain_name(hours))):
+            start, end = quiet_hours.read_hours(hours) if hours else (0, 0)
+        with field("zone", Refused("dialog-zone-unknown", zone=plain_name(zone))):
+            zone = read_zone(zone) if zone else ""
+    return (start or 0, end or 0), zone
 
 
 CONTROLS = (AroundMenu, AroundButton, HoursDialog)

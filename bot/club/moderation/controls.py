@@ -29,7 +29,7 @@ from bot.runtime.senders import guild_of, user_of
 from bot.table.table import Table
 from bot.typed.filled import Fields
 from data import bans, games, moderation
-from data.ids import GameId, MessageId, UserId
+from data.ids import GameId, UserId
 from data.moderation import Kind
 
 ENDS: dict[str, Kind] = {"end": "end", "stop": "stop"}
@@ -205,14 +205,6 @@ class ModerateDialog(
                 await clear(press, by, number, reason)
             case _:
                 await end(press, by, GameId(number), ENDS[what], reason)
-
-    async def refuse(self, press: Click, why: str) -> MessageId | None:
-        """Nothing in it can be wrong by itself."""
-        raise NotImplementedError
-
-    def name_of(self, language: str, field: str) -> str:
-        """The field's label."""
-        return say(language, "field-moderate-reason")
 
 
 async def end(press: Click, by: Moderator, game: GameId, kind: Kind, reason: str | None) -> None:

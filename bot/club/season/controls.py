@@ -4,6 +4,7 @@ from datetime import date
 from typing import Any
 
 import discord
+from discord import ui
 
 from bot.club.season import calendar
 from bot.club.season.panel import (
@@ -14,7 +15,7 @@ from bot.club.season.panel import (
 from bot.club.season.seasons import Seasons, move_end
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
-from bot.controls.dialogs import Dialog, again_button, typed_before
+from bot.controls.dialogs import Dialog, typed_before
 from bot.controls.server_controls import (
     Changes,
     managed,
@@ -27,7 +28,7 @@ from bot.people.texts import plain_name, say
 from bot.people.zones import ZONES, day_of, read_zone, zone_called
 from bot.runtime.clock import now_ms
 from bot.runtime.senders import guild_of
-from bot.typed.filled import NOTHING, Fields, WrongFields
+from bot.typed.filled import NOTHING, Fields, reading
 from data import seasons, settings
 from data.ids import Ms
 from data.settings import ServerSettings
@@ -183,26 +184,22 @@ class SeasonDialog(Dialog, template=r"server:told:(?P<what>zone|last)"):
     async def take(self, press: Click, filled: Fields) -> None:
         """Store it, and show the page so."""
         what, typed = self.words["what"], filled.get(self.words["what"], "").strip()
-        try:
+        with reading() as field, field(what):
             if what == "zone":
                 zone = read_zone(typed)
                 await redraw_changed(press, lambda _: {"zone": zone})
                 return
             await set_last_day(press, typed)
-        except Refused as refused:
-            raise WrongFields({what: refused}) from None
         said = say(await press.client.languages.of_click(press), "server-changed")
         await redraw(press, await present_of(press), PAGE, said)
 
-    async def refuse(self, press: Click, why: str) -> None:
-        """Say on the page what was wrong."""
-        language = await press.client.languages.of_click(press)
-        again = again_button(language, f"server:anew:{self.words['what']}")
-        await redraw(press, await present_of(press), PAGE, why, [again])
+    def again(self, _: Click) -> str:
+        """The way back to what it asks for."""
+        return f"server:anew:{self.words['what']}"
 
-    def name_of(self, language: str, field: str) -> str:
-        """The field's label."""
-        return say(language, f"field-{field}")
+    async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> None:
+        """Say on the page what was wrong."""
+        await redraw(press, await present_of(press), PAGE, why, [again])
 
 
 SEASON_CONTROLS: tuple[Any, ...] = (SeasonSetting, SeasonOpener, ChampionMenu, SeasonDialog)

@@ -1,6 +1,6 @@
 """The dialogs of tournaments: a new one, and what else its host can choose."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import tzinfo
 from typing import Any
 
@@ -20,7 +20,7 @@ from bot.club.tournament.signing_up import (
     timed,
 )
 from bot.controls.clicks import Click
-from bot.controls.dialogs import Dialog, again_button
+from bot.controls.dialogs import Dialog
 from bot.controls.rules import usual
 from bot.messages.replies import NOBODY, whisper
 from bot.people.refused import Refused
@@ -31,11 +31,11 @@ from bot.render.layout import OPTIONS_A_SELECT, button, buttons, layout, option
 from bot.render.titles import game_name
 from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.runtime.senders import guild_of, user_of
-from bot.typed.filled import Fields, WrongFields
+from bot.typed.filled import Fields, reading
 from bot.typed.house_sheets import Sheet, readable
 from bot.typed.options import chosen_rules
 from data import sheets
-from data.ids import NO_GUILD, MessageId
+from data.ids import NO_GUILD
 from data.tournaments import Kind, Tournament
 from engine.record.rule_code import rule_code
 from engine.rules import Rules
@@ -50,6 +50,8 @@ FORMS: dict[str, tuple[Kind, bool]] = {
 }
 """What the dialog offers: who meets whom, and whether all tables have the same cards."""
 NEW = "tourneys:new"
+NAMES = "tournament-field-"
+"""How the keys of the labels begin."""
 SHEET = "sheet:"
 """Before the key of house rules, in the menu of the games."""
 
@@ -151,11 +153,13 @@ def menu(language: str, name: str, choices: dict[str, str], chosen: str) -> ui.L
 
 def field_name(language: str, name: str) -> str:
     """What a field is called."""
-    return say(language, f"tournament-field-{name}")[:LABEL_LENGTH]
+    return say(language, f"{NAMES}{name}")[:LABEL_LENGTH]
 
 
 class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
     """A new tournament, filled in."""
+
+    names = NAMES
 
     def key(self, _: Click) -> str:
         """By this, what was typed is found again."""
@@ -166,14 +170,12 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
         language = await press.client.languages.of_click(press)
         zone = await zone_for(press)
         variant, rules = await self._played(press, filled.get("game", ""))
-        read = Reading(
-            {
-                "signup": lambda: read_when(filled.get("signup") or USUAL_SIGN_UP, zone, now_ms()),
-                "minutes": lambda: number_in(
-                    filled.get("minutes") or str(USUAL_MINUTES), LEAST_MINUTES, MOST_MINUTES
-                ),
-            }
-        )
+        with reading() as field:
+            with field("signup"):
+                begins_ms = read_when(filled.get("signup") or USUAL_SIGN_UP, zone, now_ms())
+            with field("minutes"):
+                typed = filled.get("minutes") or str(USUAL_MINUTES)
+                minutes = number_in(typed, LEAST_MINUTES, MOST_MINUTES)
         kind, duplicate = FORMS.get(filled.get("kind", ""), FORMS["swiss"])
         name = filled.get("name", "").strip()
         wish = TournamentWish(
@@ -182,8 +184,8 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
             rules=rules,
             kind=kind,
             rounds=0,
-            begins_ms=read.values["signup"],
-            minutes=read.values["minutes"],
+            begins_ms=begins_ms,
+            minutes=minutes,
             duplicate=duplicate,
             computer=False,
             rated=True,
@@ -200,21 +202,20 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
         variant = VARIANTS.get(chosen) or next(iter(VARIANTS.values()))
         return variant, usual(variant)
 
-    async def refuse(self, press: Click, why: str) -> MessageId | None:
+    def again(self, _: Click) -> str:
+        """The way back to a new tournament."""
+        return f"{NEW}:again"
+
+    async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> None:
         """Say why, with a way back."""
-        language = await press.client.languages.of_click(press)
-        again = again_button(language, f"{NEW}:again")
         view = layout(why, *buttons([again]))
         await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
-        return None
-
-    def name_of(self, language: str, field: str) -> str:
-        """The field's name."""
-        return field_name(language, field)
 
 
 class MoreDialog(Dialog, template=r"tourneymore:(?P<id>\d{1,18})"):
     """What else can be chosen, filled in."""
+
+    names = NAMES
 
     def key(self, _: Click) -> str:
         """By this, what was typed is found again."""
@@ -226,15 +227,14 @@ class MoreDialog(Dialog, template=r"tourneymore:(?P<id>\d{1,18})"):
 
         def changes(one: Tournament) -> dict[str, Any]:
             minutes = one.round_ms // MINUTE_MS
-            read = Reading(
-                {
-                    "options": lambda: rules_in(language, one, filled.get("options", ""), minutes),
-                    "rounds": lambda: number_in(filled.get("rounds") or "0", 0, MOST_ROUNDS),
-                }
-            )
+            with reading() as field:
+                with field("options"):
+                    rules = rules_in(language, one, filled.get("options", ""), minutes)
+                with field("rounds"):
+                    rounds = number_in(filled.get("rounds") or "0", 0, MOST_ROUNDS)
             return {
-                "rules": read.values["options"],
-                "rounds": read.values["rounds"],
+                "rules": rules,
+                "rounds": rounds,
                 "computer": filled.get("computer") == "yes",
                 "rated": filled.get("rated") == "yes",
             }
@@ -242,29 +242,13 @@ class MoreDialog(Dialog, template=r"tourneymore:(?P<id>\d{1,18})"):
         await press.client.part(SigningUp).change(press, int(self.words["id"]), changes)
         await whisper(press, say(language, "tournament-changed"))
 
-    async def refuse(self, press: Click, why: str) -> MessageId | None:
+    def again(self, press: Click) -> str:
+        """The button by which it was opened."""
+        return self.key(press)
+
+    async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> None:
         """Say why, with a way back."""
-        language = await press.client.languages.of_click(press)
-        await whisper(press, why, [(say(language, "button-dialog-again"), self.key(press))])
-        return None
-
-    def name_of(self, language: str, field: str) -> str:
-        """The field's name."""
-        return field_name(language, field)
-
-
-class Reading:
-    """What several fields mean; raises WrongFields that names all that are wrong."""
-
-    def __init__(self, fields: dict[str, Callable[[], Any]]) -> None:
-        self.values, wrong = dict[str, Any](), dict[str, Refused]()
-        for name, read in fields.items():
-            try:
-                self.values[name] = read()
-            except Refused as refused:
-                wrong[name] = refused
-        if wrong:
-            raise WrongFields(wrong)
+        await whisper(press, why, [(str(again.label), self.key(press))])
 
 
 def number_in(typed: str, least: int, most: int) -> int:
