@@ -10,7 +10,7 @@ from bot.commands.groups import GAME
 from bot.consent.gifts import LIVE, SLOW, check_gift, receivers
 from bot.controls.clicks import Click
 from bot.controls.courtesies import GiveButton, WatchersButton, give, show_courtesies, watch
-from bot.controls.ways import takeback
+from bot.controls.table_actions import takeback
 from bot.people.readers import WATCHERS
 from bot.people.texts import text
 from bot.runtime.senders import user_of

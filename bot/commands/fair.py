@@ -10,7 +10,7 @@ from bot.consent.agreements import Agreements
 from bot.consent.deeds import ABOUT_ONE, Deed
 from bot.controls.clicks import Click
 from bot.controls.control import TableControl
-from bot.controls.ways import abort, choose, nudge, pause
+from bot.controls.table_actions import abort, choose, nudge, pause
 from bot.people.refused import Refused
 from bot.people.texts import text
 from bot.table.table import Table

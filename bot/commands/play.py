@@ -23,8 +23,8 @@ from bot.commands.context import (
 )
 from bot.commands.tables import WatchButton, show_table, watchable
 from bot.controls.clicks import Click, Client
+from bot.controls.hand_actions import ask_resign
 from bot.controls.play import act, explained, nowhere
-from bot.controls.verbs import ask_resign
 from bot.people.card_texts import cards_text, meld_text, standing_text
 from bot.people.refused import Refused
 from bot.people.texts import text

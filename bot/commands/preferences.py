@@ -9,9 +9,9 @@ from discord.app_commands import Choice, Range
 from bot.commands.context import EVERYWHERE, MOST_CHOICES, options
 from bot.controls.clicks import Click, Client
 from bot.controls.control import TableControl
+from bot.controls.hand_actions import marks_of
 from bot.controls.preference_controls import PREFERENCE_CONTROLS, show_changed
 from bot.controls.setting_menus import LANGUAGE_CHOICES, language_of_choice
-from bot.controls.verbs import marks_of
 from bot.minding import vacations
 from bot.people import quiet_hours
 from bot.people.refused import Refused

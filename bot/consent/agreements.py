@@ -11,7 +11,7 @@ from typing import Any
 
 import discord
 
-from bot.consent.deeds import DEEDS, MOVES, Deed, check, is_made, move_of, voters
+from bot.consent.deeds import MOVES, WHEN_AGREED, Deed, check, is_made, move_of, voters
 from bot.messages.announcer import Announcer
 from bot.messages.failures import quietly
 from bot.messages.frames import partial, public_frame
@@ -126,9 +126,9 @@ class Agreements:
             others = voters(table, deed) - {seat}
             if others:
                 await self._propose(tx, table, seat, deed)
-            elif deed.verb in DEEDS:
+            elif deed.verb in WHEN_AGREED:
                 self._check_adjourned(table, deed)
-                await DEEDS[deed.verb](tx, table, deed)
+                await WHEN_AGREED[deed.verb](tx, table, deed)
         if not others and deed.verb in MOVES:
             await self._make(table, deed)
         if not others and deed.verb == "adjourn":
@@ -220,7 +220,7 @@ class Agreements:
             return None
         if deed.verb in MOVES:
             return "agreed"
-        await DEEDS[deed.verb](tx, table, deed)
+        await WHEN_AGREED[deed.verb](tx, table, deed)
         return await decided(tx, table, "agreed")
 
     async def _fulfil(self, table: Table, proposal: Proposal) -> None:

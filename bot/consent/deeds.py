@@ -137,11 +137,11 @@ async def let_watch(tx: Transaction, table: Table, deed: Deed) -> None:
     await games.let_watch(tx, table.id, WATCH[deed.verb])
 
 
-DEEDS: dict[str, Callable[[Transaction, Table, Deed], Awaitable[None]]] = {
+WHEN_AGREED: dict[str, Callable[[Transaction, Table, Deed], Awaitable[None]]] = {
     "pause": pause,
     "adjourn": adjourn,
     "abort": abort,
     "computer": stand_in,
     **dict.fromkeys(WATCH, let_watch),
 }
-"""All but those that are moves."""
+"""What each deed does once all have agreed, but for those that are moves."""

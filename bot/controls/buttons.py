@@ -5,10 +5,10 @@ An old one of a hand shows how the table stands now instead of acting.
 
 from bot.controls.clicks import Click
 from bot.controls.control import Control, TableControl, chosen
+from bot.controls.hand_actions import HAND_ACTIONS, forget_marks, mark, plan, play_and_show, show
 from bot.controls.places import ways_for_others
 from bot.controls.play import act, moves_named
-from bot.controls.verbs import VERBS, forget_marks, mark, plan, play_and_show, show
-from bot.controls.ways import WAYS
+from bot.controls.table_actions import TABLE_ACTIONS
 from bot.lobby.lobby import Lobby
 from bot.messages.pressed import close
 from bot.people.refused import Refused
@@ -34,7 +34,7 @@ class TableButton(TableControl, template=r"table:(?P<game>\d{1,18}):(?P<verb>[a-
                 # Where another process keeps the DM current, it would not hear of an edit.
                 in_place = table.shard_elsewhere is None
                 await press.client.hands.show(press, table, in_place=in_place)
-        elif (work := WAYS.get(self.words["verb"])) is not None:
+        elif (work := TABLE_ACTIONS.get(self.words["verb"])) is not None:
             await work(press, table)
         else:
             await show_hand(press, table)
@@ -106,7 +106,7 @@ class HandButton(
 
     async def at_hand(self, press: Click, table: Table) -> None:
         """Do what the button says."""
-        work = VERBS.get(self.words["verb"], show)
+        work = HAND_ACTIONS.get(self.words["verb"], show)
         await work(press, table, table.step)
 
 

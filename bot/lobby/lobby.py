@@ -211,7 +211,7 @@ class Lobby:
         if mark not in (None, rules_mark(row)):
             await self._messages.answer(click, row)
             raise Refused("challenge-other-rules")
-        await VERBS[verb](self, click, row)
+        await ANSWERS[verb](self, click, row)
 
     async def _accept(self, click: discord.Interaction[Any], row: ChallengeRow) -> None:
         await self._settle(click, await self._accepted(click, row))
@@ -387,7 +387,7 @@ async def hold_seed(tx: Transaction, seed: bytes) -> None:
     await tx.hold(f"seed {seed.hex()}")
 
 
-VERBS = {
+ANSWERS = {
     "accept": Lobby._accept,
     "decline": Lobby._decline,
     "cancel": Lobby._cancel,
@@ -397,4 +397,4 @@ VERBS = {
     "options": Lobby._options,
 }
 ELSEWHERE = {"accept": Lobby._accepted, "decline": Lobby._refused, "join": Lobby._joined}
-"""What can be answered where the challenge's message is not: told by whoever asks."""
+"""The answers that can also be given where the message of the challenge is not."""

@@ -246,7 +246,7 @@ GREEN = discord.ButtonStyle.success
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class MoveButton:
     """A button of the turn, for games that have moves of these *kinds* at the point it is at.
 
     *style* is how it looks when it is next; *hides*: it is not there where nothing of it is legal.
@@ -263,18 +263,18 @@ class Deed:
         return self.kinds[0] in (Knock, LayMeld, LayOff, SwapJoker, Close, Discard)
 
 
-DEEDS = (
-    Deed("draw", (DrawStock,)),
-    Deed("take", (TakePile,)),
-    Deed("turn-over", (TurnOver,), hides=True),
-    Deed("pass", (Pass,)),
-    Deed("big-gin", (BigGin,), GREEN, hides=True),
-    Deed("knock", (Knock, Gin)),
-    Deed("meld", (LayMeld,)),
-    Deed("lay-off", (LayOff,)),
-    Deed("swap", (SwapJoker,), hides=True),
-    Deed("close", (Close,), GREEN, hides=True),
-    Deed("discard", (Discard,)),
+HAND_BUTTONS = (
+    MoveButton("draw", (DrawStock,)),
+    MoveButton("take", (TakePile,)),
+    MoveButton("turn-over", (TurnOver,), hides=True),
+    MoveButton("pass", (Pass,)),
+    MoveButton("big-gin", (BigGin,), GREEN, hides=True),
+    MoveButton("knock", (Knock, Gin)),
+    MoveButton("meld", (LayMeld,)),
+    MoveButton("lay-off", (LayOff,)),
+    MoveButton("swap", (SwapJoker,), hides=True),
+    MoveButton("close", (Close,), GREEN, hides=True),
+    MoveButton("discard", (Discard,)),
 )
 """In the order in which they are shown; of those that are possible the first is next."""
 
@@ -289,15 +289,15 @@ def turn_buttons(frame: Frame, page: HandPage) -> list[ui.Button[ui.LayoutView]]
         return []
     now = seen.variant.plays[seen.phase]
     shown, is_next = [], True
-    for deed in DEEDS:
-        found = [move for move in page.legal if isinstance(move, deed.kinds)]
-        if not any(kind in now for kind in deed.kinds) or (deed.hides and not found):
+    for about in HAND_BUTTONS:
+        found = [move for move in page.legal if isinstance(move, about.kinds)]
+        if not any(kind in now for kind in about.kinds) or (about.hides and not found):
             continue
         means = any(suits(move, page.marks) for move in found) if page.marks else bool(found)
-        works = bool(found) or (bool(page.marks) and deed.needs_cards)
-        style = deed.style if means and is_next else GREY
-        custom_id = control_id(frame, deed.name.replace("-", ""))
-        shown.append(button(_label(frame, deed.name), custom_id, style, disabled=not works))
+        works = bool(found) or (bool(page.marks) and about.needs_cards)
+        style = about.style if means and is_next else GREY
+        custom_id = control_id(frame, about.name.replace("-", ""))
+        shown.append(button(_label(frame, about.name), custom_id, style, disabled=not works))
         is_next = is_next and not means
     return shown
 

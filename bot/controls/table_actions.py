@@ -50,7 +50,7 @@ async def takeback(click: Click, table: Table) -> None:
     await click.client.part(Agreements).ask(click, table, Deed("takeback", step=table.step))
 
 
-WAYS: dict[str, Callable[[Click, Table], Awaitable[None]]] = {
+TABLE_ACTIONS: dict[str, Callable[[Click, Table], Awaitable[None]]] = {
     "nudge": nudge,
     "gone": choose,
     "pause": pause,

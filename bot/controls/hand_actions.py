@@ -55,7 +55,7 @@ from engine.moves import (
 )
 from engine.view import seen_by
 
-Verb = Callable[[Click, Table, int], Awaitable[None]]
+HandAction = Callable[[Click, Table, int], Awaitable[None]]
 
 
 def forget_marks(press: Click) -> None:
@@ -94,7 +94,7 @@ async def offer(
     )
 
 
-def at_once(*moves: SeatMove) -> Verb:
+def at_once(*moves: SeatMove) -> HandAction:
     """Make moves that need no card to be named."""
 
     async def work(press: Click, table: Table, step: int) -> None:
@@ -301,7 +301,7 @@ async def table_(press: Click, table: Table, _: int) -> None:
     await show_courtesies(press, table)
 
 
-VERBS: dict[str, Verb] = {
+HAND_ACTIONS: dict[str, HandAction] = {
     "show": show,
     "draw": at_once(DrawStock()),
     "take": take,
