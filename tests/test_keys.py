@@ -22,7 +22,6 @@ ALLOWED = {
     ("engine/cards.py", "tile"): "what a tile is called instead of a card",
     ("engine/moves.py", "gin"): "the word of a move",
     ("engine/players/whys.py", "gin"): "the name of a reason",
-    ("bot/commands/arranging.py", "tile"): "the name of an option",
     ("bot/render/pictures/colours.py", "tile"): "the name of a colour",
     ("bot/render/pictures/faces.py", "tile"): "the name of a ground",
     ("bot/render/story.py", "gin"): "why a round has ended",

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands.context import EVERYWHERE, MOST_CHOICES, TableText, options, table_number
+from bot.commands.context import MOST_CHOICES, TableText, command, table_number
 from bot.controls.clicks import Click, Client
 from bot.lobby.lobby import Lobby
 from bot.messages.replies import whisper
 from bot.people.refused import Refused
-from bot.people.texts import plain_name, text
+from bot.people.texts import plain_name
 from bot.render.challenge import answered_text
 from bot.render.pressable import pressable
 from bot.render.titles import game_name
@@ -19,17 +19,13 @@ from data import challenges
 from data.challenges import ChallengeRow
 
 
-@app_commands.command(name=text("command-accept"), description=text("command-accept.description"))
-@options("accept", "table")
-@EVERYWHERE
+@command("accept")
 async def accept(click: Click, table: TableText | None = None) -> None:
     """Say yes to a challenge."""
     await give(click, table, "accept")
 
 
-@app_commands.command(name=text("command-decline"), description=text("command-decline.description"))
-@options("decline", "table")
-@EVERYWHERE
+@command("decline")
 async def decline(click: Click, table: TableText | None = None) -> None:
     """Say no to a challenge."""
     await give(click, table, "decline")

@@ -9,10 +9,9 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands.context import (
-    EVERYWHERE,
     GAMES,
     MOST_CHOICES,
-    options,
+    command,
     table_choices,
     table_number,
 )
@@ -49,21 +48,12 @@ WORDS = [Choice(name=text(f"choice-watchers-{word}"), value=word) for word in WA
 OPPONENTS = ("opponent", "opponent2", "opponent3", "opponent4", "opponent5")
 
 
-@app_commands.command(
-    name=text("command-challenge"), description=text("command-challenge.description")
-)
-@options(
-    "challenge",
-    *OPPONENTS,
-    *("game", "target", "rounds", "clock", "turn", "computer", "options", "rated", "open"),
-    "watchers",
-)
+@command("challenge")
 @app_commands.choices(
     game=GAMES,
     open=[Choice(name=text(f"choice-stands-{key}"), value=key) for key in STANDS],
     watchers=WORDS,
 )
-@EVERYWHERE
 async def challenge(
     click: Click,
     opponent: discord.User | None = None,
@@ -287,9 +277,7 @@ def sheet_choices(
     ]
 
 
-@app_commands.command(name=text("command-rematch"), description=text("command-rematch.description"))
-@options("rematch", "table")
-@EVERYWHERE
+@command("rematch")
 async def rematch(click: Click, table: app_commands.Range[str, 1, 20] | None = None) -> None:
     """Challenge the same people to the same game."""
     game = table_number(table) if table else await last_game(click)

@@ -1,6 +1,7 @@
 """What all commands share: where they work, how they are described, and which table is meant."""
 
 from collections.abc import Callable, Iterable
+from inspect import signature
 from typing import Any, TypeVar
 
 import discord
@@ -28,6 +29,8 @@ from engine.variants import VARIANTS
 from engine.view import Seen, seen_by
 
 Command = TypeVar("Command")
+Slash = app_commands.Command[Any, ..., None]
+"""A command that is there to be called."""
 Decorator = Callable[[Any], Any]
 
 TableText = app_commands.Range[str, 1, 20]
@@ -50,6 +53,21 @@ def options(command: str, *names: str) -> Decorator:
         renamed = {name: text(f"command-{command}-{name}") for name in names}
         described = {name: text(f"command-{command}-{name}.description") for name in names}
         return app_commands.rename(**renamed)(app_commands.describe(**described)(work))
+
+    return decorate
+
+
+def command(key: str, group: app_commands.Group | None = None) -> Callable[[Any], Slash]:
+    """Make a command of *group*, or one that works everywhere.
+
+    Its name, its options and what they are for are the texts of *key*.
+    """
+    make = group.command if group else app_commands.command
+
+    def decorate(work: Any) -> Slash:
+        options(key, *[*signature(work).parameters][1:])(work)
+        name, description = text(f"command-{key}"), text(f"command-{key}.description")
+        return make(name=name, description=description)(work if group else EVERYWHERE(work))
 
     return decorate
 

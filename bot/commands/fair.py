@@ -1,10 +1,6 @@
 """`/game nudge`, `away`, `pause` and `abort`, and the answers to what players propose."""
 
-from typing import Any
-
-from discord import app_commands
-
-from bot.commands.context import TableText, options, own_tables, table_for
+from bot.commands.at_table import at_table
 from bot.commands.groups import GAME
 from bot.consent.agreements import Agreements
 from bot.consent.deeds import ABOUT_ONE, Deed
@@ -12,37 +8,8 @@ from bot.controls.clicks import Click
 from bot.controls.control import TableControl
 from bot.controls.table_actions import abort, choose, nudge, pause
 from bot.people.refused import Refused
-from bot.people.texts import text
 from bot.table.table import Table
 from data.ids import Ms
-
-
-@GAME.command(name=text("command-game-nudge"), description=text("command-game-nudge.description"))
-@options("game-nudge", "table")
-async def nudge_(click: Click, table: TableText | None = None) -> None:
-    """Call again whose turn it is."""
-    await nudge(click, await table_for(click, table))
-
-
-@GAME.command(name=text("command-game-away"), description=text("command-game-away.description"))
-@options("game-away", "table")
-async def away(click: Click, table: TableText | None = None) -> None:
-    """Choose what to do about somebody who is gone."""
-    await choose(click, await table_for(click, table))
-
-
-@GAME.command(name=text("command-game-pause"), description=text("command-game-pause.description"))
-@options("game-pause", "table")
-async def pause_(click: Click, table: TableText | None = None) -> None:
-    """Propose that the clocks stand still."""
-    await pause(click, await table_for(click, table))
-
-
-@GAME.command(name=text("command-game-abort"), description=text("command-game-abort.description"))
-@options("game-abort", "table")
-async def abort_(click: Click, table: TableText | None = None) -> None:
-    """Propose to end a game without a result."""
-    await abort(click, await table_for(click, table))
 
 
 class ProposalButton(
@@ -71,6 +38,5 @@ class GoneButton(
 
 
 DYNAMIC_ITEMS = (ProposalButton, GoneButton)
-COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (nudge_, away, pause_, abort_)
-for command in COMMANDS:
-    command.autocomplete("table")(own_tables)
+for verb, work in {"nudge": nudge, "away": choose, "pause": pause, "abort": abort}.items():
+    at_table(f"game-{verb}", work, GAME)

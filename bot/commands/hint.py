@@ -2,14 +2,14 @@
 
 from discord import app_commands
 
-from bot.commands.context import EVERYWHERE, TableText, options, own_tables, table_for
+from bot.commands.at_table import at_table
 from bot.controls.clicks import Click, Client
 from bot.controls.play import check_turn
 from bot.messages.asides import Asides
 from bot.messages.frames import frame_of
 from bot.messages.replies import whisper
 from bot.people.refused import Refused
-from bot.people.texts import say, text
+from bot.people.texts import say
 from bot.render.hints import sentence
 from bot.runtime.senders import user_of
 from bot.runtime.workers import Workers
@@ -19,14 +19,10 @@ from engine.cards import Seat
 from engine.players.thoughts import advised
 
 
-@app_commands.command(name=text("command-hint"), description=text("command-hint.description"))
-@options("hint", "table")
-@EVERYWHERE
-async def hint(click: Click, table: TableText | None = None) -> None:
+async def hint(click: Click, table: Table) -> None:
     """Name a good move with its reason, to the caller alone."""
-    chosen = await table_for(click, table)
-    away = await whisper(click, await hint_at(click, chosen))
-    click.client.part(Asides).keep(click, chosen.id, away)
+    away = await whisper(click, await hint_at(click, table))
+    click.client.part(Asides).keep(click, table.id, away)
 
 
 async def hint_at(click: Click, table: Table) -> str:
@@ -60,9 +56,6 @@ async def is_first(table: Table, seat: Seat) -> bool:
     return solos.alone(row) is not None and row.computer_place is not None
 
 
-hint.autocomplete("table")(own_tables)
-
-
 def setup(tree: app_commands.CommandTree[Client]) -> None:
     """Add this command."""
-    tree.add_command(hint)
+    tree.add_command(at_table("hint", hint))

@@ -3,7 +3,7 @@
 from discord import app_commands, ui
 
 from bot.commands.challenge import usual_variant
-from bot.commands.context import EVERYWHERE, GAMES, LESSONS, options
+from bot.commands.context import GAMES, LESSONS, command
 from bot.commands.preferences import preferences
 from bot.controls.clicks import Click, Client
 from bot.controls.control import Control, chosen
@@ -13,17 +13,14 @@ from bot.lobby.lobby import Lobby
 from bot.lobby.wishes import Wish
 from bot.messages.replies import NOBODY
 from bot.people.refused import Refused
-from bot.people.texts import text
 from bot.render.guide import choice_view, help_view
 from bot.typed.options import without_limit
 from engine.players import weakest
 from engine.variants import VARIANTS
 
 
-@app_commands.command(name=text("command-learn"), description=text("command-learn.description"))
-@options("learn", "game")
+@command("learn")
 @app_commands.choices(game=LESSONS)
-@EVERYWHERE
 async def learn(click: Click, game: str | None = None) -> None:
     """Begin a lesson, or let one be chosen."""
     if game is None:
@@ -32,10 +29,8 @@ async def learn(click: Click, game: str | None = None) -> None:
         await begin(click, game)
 
 
-@app_commands.command(name=text("command-help"), description=text("command-help.description"))
-@options("help", "game")
+@command("help")
 @app_commands.choices(game=GAMES)
-@EVERYWHERE
 async def help_(click: Click, game: str | None = None) -> None:
     """Tell how to begin, on one screen, to the caller alone."""
     language = await click.client.languages.of_click(click)

@@ -1,72 +1,130 @@
-"""The moves as commands: `/draw`, `/take`, `/meld`, `/layoff`, `/discard`; and `/hand`, `/table`,
-`/resign`.
+"""The commands of a table: to see it, to move, to arrange its tiles, and to give up.
 
 Every card option proposes what is legal, the best first, as the canonical text of its value.
 """
 
-from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import Any, NamedTuple
 
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands import arranging
+from bot.commands.arranging import (
+    Change,
+    adding,
+    change,
+    done,
+    joining,
+    melding,
+    replacing,
+    splitting,
+    target,
+    undo,
+)
+from bot.commands.at_table import Work, at_table
 from bot.commands.carrying_on import CarryButton
-from bot.commands.context import (
-    EVERYWHERE,
-    TableText,
-    matching,
-    options,
-    own_tables,
-    sight,
-    table_for,
+from bot.commands.context import Slash, TableText, command
+from bot.commands.proposing import (
+    closes,
+    discards,
+    knocks,
+    lay_offs,
+    melds,
+    places,
+    rows,
+    swaps,
+    takes,
+    targets,
+    tiles_to_move,
 )
 from bot.commands.tables import WatchButton, show_table, watchable
 from bot.controls.clicks import Click, Client
 from bot.controls.hand_actions import ask_resign
-from bot.controls.play import act, explained, nowhere
-from bot.people.card_texts import cards_text, meld_text, standing_text
+from bot.controls.play import act, explained, nowhere, refused_swap
+from bot.controls.working_table import TilesControl
 from bot.people.refused import Refused
 from bot.people.texts import text
 from bot.runtime.asking import answer
 from bot.runtime.senders import user_of
 from bot.table.table import Table
-from bot.typed.cards import read_card, read_laid, read_laid_layoff
-from engine.cards import Seat, write_card
-from engine.legal import legal_discards, legal_layoffs, legal_melds, legal_takes
-from engine.melds import new_meld
-from engine.moves import Discard, DrawStock, Laid, LayMeld, LayOff, Move, TakePile, TurnOver
-from engine.record.lines import write_laid
-from engine.view import Seen, seen_by
+from bot.typed.cards import read_card, read_laid, read_laid_layoff, read_layoff
+from engine.cards import Card, Seat
+from engine.legal import legal_layoffs, legal_swaps
+from engine.moves import (
+    BigGin,
+    Close,
+    Discard,
+    DrawStock,
+    Knock,
+    Laid,
+    LayMeld,
+    LayOff,
+    Move,
+    Pass,
+    SwapJoker,
+    TakePile,
+    TurnOver,
+)
+from engine.view import seen_by
 
-Found = TypeVar("Found")
 CardText = app_commands.Range[str, 1, 200]
+MeldNumber = app_commands.Range[int, 1, 1000]
 
 
-async def play(click: Click, table: Table, *moves: Move) -> None:
-    """Make *moves* and answer with the new hand."""
-    await act(click, table, *moves)
+class Caller(NamedTuple):
+    """Who types a move: at which table, in which seat and language."""
+
+    table: Table
+    seat: Seat
+    language: str
+
+    @property
+    def tiles(self) -> bool:
+        """Whether they play with tiles, which are arranged before they are played."""
+        return self.table.variant.tiles
+
+    def card(self, typed: str) -> Card:
+        """The card or tile that they name; raises NotUnderstood."""
+        return read_card(typed, self.language, tiles=self.tiles)
+
+
+Wish = tuple[Move, ...] | Change
+"""Moves, or what is to change on a working table."""
+
+
+def moving(read: Callable[..., Awaitable[Wish]]) -> Work:
+    """Do at a table what *read* makes of its caller and the options; answer with the new hand."""
+
+    @wraps(read)
+    async def work(click: Click, table: Table, **values: Any) -> None:
+        seat = table.own_seat(user_of(click))
+        language = await click.client.languages.of_click(click)
+        async with explained(click, table, seat):
+            wish = await read(Caller(table, seat, language), **values)
+        if callable(wish):
+            await change(click, table, wish)
+            return
+        await act(click, table, *wish)
+        await click.client.hands.show(click, table, in_place=False)
+
+    return work
+
+
+async def hand(click: Click, table: Table) -> None:
+    """Show the own hand."""
     await click.client.hands.show(click, table, in_place=False)
 
 
-@app_commands.command(name=text("command-hand"), description=text("command-hand.description"))
-@options("hand", "table")
-@EVERYWHERE
-async def hand(click: Click, table: TableText | None = None) -> None:
-    """Show the own hand."""
-    await click.client.hands.show(click, await table_for(click, table), in_place=False)
-
-
-@app_commands.command(name=text("command-table"), description=text("command-table.description"))
-@options("table", "table")
-@EVERYWHERE
+@command("table")
 async def table_(click: Click, table: TableText | None = None) -> None:
-    """Show the table."""
+    """Show any table."""
     await show_table(click, table)
 
 
-@app_commands.command(name=text("command-draw"), description=text("command-draw.description"))
-@options("draw", "source", "card", "table")
+table_.autocomplete("table")(watchable)
+
+
 @app_commands.choices(
     source=[
         Choice(name=text("choice-stock"), value="stock"),
@@ -74,76 +132,36 @@ async def table_(click: Click, table: TableText | None = None) -> None:
         Choice(name=text("choice-turn-over"), value="turn over"),
     ]
 )
-@EVERYWHERE
-async def draw(
-    click: Click,
-    source: str | None = None,
-    card: CardText | None = None,
-    table: TableText | None = None,
-) -> None:
-    """Draw from the stock, or take from the pile; a card alone means the pile."""
-    chosen = await table_for(click, table)
-    language = await click.client.languages.of_click(click)
-    await play(click, chosen, *collecting(chosen, source, card, language))
+async def draw(me: Caller, *, source: str | None = None, card: CardText | None = None) -> Wish:
+    """Draw from the stock, or take from the pile; a card alone means the pile.
 
-
-@app_commands.command(name=text("command-take"), description=text("command-take.description"))
-@options("take", "card", "table")
-@EVERYWHERE
-async def take(click: Click, card: CardText | None = None, table: TableText | None = None) -> None:
-    """Take from the pile."""
-    chosen = await table_for(click, table)
-    language = await click.client.languages.of_click(click)
-    await play(click, chosen, *collecting(chosen, "pile", card, language))
-
-
-def collecting(
-    table: Table, source: str | None, card: str | None, language: str
-) -> tuple[Move, ...]:
-    """The moves that begin a turn: who turns the pile over draws from it.
-
-    Raises Refused where a card is named that does not come from the pile.
+    Who turns the pile over draws from it. Raises Refused where a card is named that does not come
+    from the pile.
     """
     if source == "pile" or (source is None and card is not None):
-        tiles = table.variant.tiles
-        return (TakePile(read_card(card, language, tiles=tiles) if card else None),)
+        return await take(me, card=card)
     if card is not None:
         raise Refused("card-only-from-pile")
     return (TurnOver(), DrawStock()) if source == "turn over" else (DrawStock(),)
 
 
-@app_commands.command(name=text("command-meld"), description=text("command-meld.description"))
-@options("meld", "cards", "table")
-@EVERYWHERE
-async def meld(click: Click, cards: CardText, table: TableText | None = None) -> None:
+async def take(me: Caller, *, card: CardText | None = None) -> Wish:
+    """Take from the pile."""
+    return (TakePile(me.card(card) if card else None),)
+
+
+async def meld(me: Caller, *, cards: CardText) -> Wish:
     """Lay a meld."""
-    chosen = await table_for(click, table)
-    if chosen.variant.tiles:
-        await arranging.lay_meld(click, chosen, cards)
-        return
-    language = await click.client.languages.of_click(click)
-    await play(click, chosen, LayMeld(read_laid(cards, language)))
+    laid = read_laid(cards, me.language, tiles=me.tiles)
+    return melding(laid) if me.tiles else (LayMeld(laid),)
 
 
-@app_commands.command(name=text("command-layoff"), description=text("command-layoff.description"))
-@options("layoff", "card", "meld", "table")
-@EVERYWHERE
-async def layoff(
-    click: Click,
-    card: CardText,
-    meld: app_commands.Range[int, 1, 1000] | None = None,
-    table: TableText | None = None,
-) -> None:
+async def lay_off(me: Caller, *, card: CardText, meld: MeldNumber | None = None) -> Wish:
     """Lay a card off on a meld."""
-    chosen = await table_for(click, table)
-    if chosen.variant.tiles:
-        await arranging.lay_off(click, chosen, card, meld)
-        return
-    which, number = read_laid_layoff(card, await click.client.languages.of_click(click))
-    seat = chosen.own_seat(user_of(click))
-    async with explained(click, chosen, seat):
-        move = await laying_off(chosen, seat, which, meld or number)
-    await play(click, chosen, move)
+    laid, number = read_laid_layoff(card, me.language, tiles=me.tiles)
+    if me.tiles:
+        return adding(laid, meld or number)
+    return (await laying_off(me.table, me.seat, laid, meld or number),)
 
 
 async def laying_off(table: Table, seat: Seat, laid: Laid, meld: int | None) -> LayOff:
@@ -156,7 +174,7 @@ async def laying_off(table: Table, seat: Seat, laid: Laid, meld: int | None) -> 
         return LayOff(laid, meld or 1)
     fitting = dict.fromkeys(
         move.meld
-        for move in await legal(table, legal_layoffs)
+        for move in await answer(legal_layoffs, seen_by(table.state, seat))
         if laid in (move.card, Laid(move.card.card))
     )
     if len(fitting) > 1:
@@ -164,117 +182,82 @@ async def laying_off(table: Table, seat: Seat, laid: Laid, meld: int | None) -> 
     return LayOff(laid, next(iter(fitting))) if fitting else nowhere(table, laid)
 
 
-@app_commands.command(name=text("command-discard"), description=text("command-discard.description"))
-@options("discard", "card", "table")
-@EVERYWHERE
-async def discard(click: Click, card: CardText, table: TableText | None = None) -> None:
+async def discard(me: Caller, *, card: CardText) -> Wish:
     """Discard a card, which ends the turn."""
-    chosen = await table_for(click, table)
-    language = await click.client.languages.of_click(click)
-    await play(click, chosen, Discard(read_card(card, language, tiles=chosen.variant.tiles)))
+    return (Discard(me.card(card)),)
 
 
-@app_commands.command(name=text("command-resign"), description=text("command-resign.description"))
-@options("resign", "table")
-@EVERYWHERE
-async def resign(click: Click, table: TableText | None = None) -> None:
-    """Ask whether to resign."""
-    await ask_resign(click, await table_for(click, table))
+async def swap(me: Caller, *, card: CardText, meld: MeldNumber | None = None) -> Wish:
+    """Take a joker from the table for the card that it stands for."""
+    which, number = read_layoff(card, me.language, tiles=me.tiles)
+    if me.tiles:
+        return replacing(which, meld or number)
+    return (await swapping(me.table, me.seat, which, meld or number),)
 
 
-# what may be chosen
+async def swapping(table: Table, seat: Seat, card: Card, meld: int | None) -> SwapJoker:
+    """*card* for the joker of *meld*, or for the only one it may be swapped for.
+
+    Raises Refused where there are several. Who is not to act is told that alone: nothing is looked
+    up in the other's hand.
+    """
+    if meld is not None or seat != table.state.to_act:
+        return SwapJoker(card, meld or 1)
+    legal = await answer(legal_swaps, seen_by(table.state, seat))
+    found = [move for move in legal if move.card == card]
+    if len(found) > 1:
+        raise Refused("which-meld", melds=", ".join(str(move.meld) for move in found))
+    return found[0] if found else refused_swap(table, [card])
 
 
-@draw.autocomplete("card")
-@take.autocomplete("card")
-async def takes(click: Click, typed: str) -> list[Choice[str]]:
-    """The cards down to which the pile may be taken."""
-    seen = await sight(click)
-    if seen is None:
-        return []
-    pile = seen.pile
-    cards = [move.card or pile[-1] for move in await answer(legal_takes, seen)]
-    # Two packs may have left the same card deeper down as well.
-    found = ((pile[-1 - pile[::-1].index(card) :], write_card(card)) for card in cards)
-    language = await click.client.languages.of_click(click)
-    return matching(((cards_text(taken), value) for taken, value in found), typed, language)
+async def knock(me: Caller, *, card: CardText | None = None) -> Wish:
+    """Discard a card and knock; without a card: big gin."""
+    return (BigGin() if card is None else Knock(read_card(card, me.language)),)
 
 
-@meld.autocomplete("cards")
-async def melds(click: Click, typed: str) -> list[Choice[str]]:
-    """The legal melds."""
-    seen = await sight(click)
-    if seen is None:
-        return []
-    if seen.variant.tiles:
-        return await arranging.proposed(click, typed, arranging.meld_choices)
-    found = await answer(legal_melds, seen)
-    pairs = ((meld_label(seen, move), written(move.cards)) for move in found)
-    return matching(pairs, typed, await click.client.languages.of_click(click))
+async def close(me: Caller, *, card: CardText) -> Wish:
+    """Lay twelve cards of one suit and discard the last one."""
+    return (Close(read_card(card, me.language)),)
 
 
-def meld_label(seen: Seen, move: LayMeld) -> str:
-    """A meld as it would lie on the table."""
-    laid = new_meld(0, 0, move.cards, seen.melding)
-    return meld_text(laid) if laid else ""
+async def pass_(_: Caller) -> Wish:
+    """Refuse the upcard, or play nothing."""
+    return (Pass(),)
 
 
-def written(cards: Iterable[Laid]) -> str:
-    """Cards as the canonical text of a choice."""
-    return " ".join(map(write_laid, cards))
+async def move(me: Caller, *, tile: CardText, meld: str) -> Wish:
+    """Move a tile to a meld or into a new one."""
+    which, source = read_layoff(tile, me.language, tiles=True)
+    return joining(which, source, target(meld, me.language))
 
 
-@layoff.autocomplete("card")
-async def lay_offs(click: Click, typed: str) -> list[Choice[str]]:
-    """The legal lay-offs, each with its meld."""
-    seen = await sight(click)
-    if seen is None:
-        return []
-    if seen.variant.tiles:
-        return await arranging.proposed(click, typed, arranging.layoff_choices)
-    pairs = []
-    for move in await answer(legal_layoffs, seen):
-        onto = next(one for one in seen.melds if one.id == move.meld)
-        card, stands_for = move.card
-        label = f"{standing_text(card, stands_for or card)} → {move.meld}: {meld_text(onto)}"
-        pairs.append((label, f"{write_laid(move.card)} {move.meld}"))
-    return matching(pairs, typed, await click.client.languages.of_click(click))
+async def split(me: Caller, *, meld: MeldNumber, at: CardText) -> Wish:
+    """Part a meld in two."""
+    return splitting(meld, read_card(at, me.language, tiles=True))
 
 
-@discard.autocomplete("card")
-async def discards(click: Click, typed: str) -> list[Choice[str]]:
-    """The cards that may be discarded."""
-    seen = await sight(click)
-    if seen is None:
-        return []
-    cards = [move.card for move in await answer(legal_discards, seen)]
-    pairs = ((cards_text([card]), write_card(card)) for card in cards)
-    return matching(pairs, typed, await click.client.languages.of_click(click))
-
-
-async def legal(table: Table, find: Callable[[Seen], tuple[Found, ...]]) -> tuple[Found, ...]:
-    """What *find* proposes from what the seat to act sees."""
-    return await answer(find, seen_by(table.state, table.state.to_act))
-
-
-COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (
-    hand,
+COMMANDS: tuple[Slash, ...] = (
+    at_table("hand", hand),
     table_,
-    draw,
-    take,
-    meld,
-    layoff,
-    discard,
-    resign,
+    at_table("draw", moving(draw), card=takes),
+    at_table("take", moving(take), card=takes),
+    at_table("meld", moving(meld), cards=melds),
+    at_table("layoff", moving(lay_off), card=lay_offs),
+    at_table("discard", moving(discard), card=discards),
+    at_table("resign", ask_resign),
+    at_table("swap", moving(swap), card=swaps),
+    at_table("knock", moving(knock), card=knocks),
+    at_table("close", moving(close), card=closes),
+    at_table("pass", moving(pass_)),
+    at_table("move", moving(move), tile=tiles_to_move, meld=targets),
+    at_table("split", moving(split), meld=rows, at=places),
+    at_table("undo", undo),
+    at_table("done", done),
 )
-for command in COMMANDS:
-    command.autocomplete("table")(watchable if command is table_ else own_tables)
-
-
-DYNAMIC_ITEMS = (WatchButton, CarryButton)
+DYNAMIC_ITEMS = (WatchButton, CarryButton, TilesControl)
 
 
 def setup(tree: app_commands.CommandTree[Client]) -> None:
     """Add these commands."""
-    for command in COMMANDS:
-        tree.add_command(command)
+    for each in COMMANDS:
+        tree.add_command(each)

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands, ui
 from discord.app_commands import Choice
 
-from bot.commands.context import EVERYWHERE, options, still_in, tables_of
+from bot.commands.context import command, still_in, tables_of
 from bot.commands.forgetting import forget
 from bot.controls.clicks import Click, Client
 from bot.controls.control import Control
@@ -28,12 +28,10 @@ QUESTION_MS = 15 * MINUTE_MS
 """How long a question can be answered; a press much later may be a mistake."""
 
 
-@app_commands.command(name=text("command-privacy"), description=text("command-privacy.description"))
-@options("privacy", "action")
+@command("privacy")
 @app_commands.choices(
     action=[Choice(name=text(f"choice-{name}"), value=name) for name in ("export", "delete")]
 )
-@EVERYWHERE
 async def privacy_(click: Click, action: str) -> None:
     """Hand out the caller's data, or ask whether to delete it; to the caller alone."""
     await (ask if action == "delete" else export)(click)

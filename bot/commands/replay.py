@@ -7,10 +7,9 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands.context import (
-    EVERYWHERE,
     check_past,
     check_unsealed,
-    options,
+    command,
     table_choices,
     table_number,
 )
@@ -25,7 +24,7 @@ from bot.messages.replies import NOBODY
 from bot.messages.sending import Content
 from bot.messages.threads import may_post
 from bot.people.refused import Refused
-from bot.people.texts import say, text
+from bot.people.texts import say
 from bot.render.controls import HandPage
 from bot.render.replay import EVERYBODY, Place, replay_view, shared_view
 from bot.runtime.clock import click_ms
@@ -40,9 +39,7 @@ from engine.cards import Seat
 NUMBER = re.compile(r"[0-9]{1,18}")
 
 
-@app_commands.command(name=text("command-replay"), description=text("command-replay.description"))
-@options("replay", "table")
-@EVERYWHERE
+@command("replay")
 async def replay_(click: Click, table: app_commands.Range[str, 1, 20] | None = None) -> None:
     """Show a finished game from its first deal on, to the caller alone, and give its record."""
     replay = await opened(click, await named(click, table))

@@ -2,10 +2,9 @@
 
 from discord import app_commands
 
-from bot.commands.context import EVERYWHERE, GAMES, options, usual_game
+from bot.commands.context import GAMES, command, usual_game
 from bot.controls.clicks import Click, Client
 from bot.controls.rules import RulesButton, show_rules, usual
-from bot.people.texts import text
 from bot.runtime.senders import channel_of, user_of
 from data import games
 from data.games import GameRow
@@ -13,10 +12,8 @@ from data.ids import NO_CHANNEL
 from engine.variants import VARIANTS
 
 
-@app_commands.command(name=text("command-rules"), description=text("command-rules.description"))
-@options("rules", "game")
+@command("rules")
 @app_commands.choices(game=GAMES)
-@EVERYWHERE
 async def rules(click: Click, game: str | None = None) -> None:
     """Show a game's rules, to the caller alone: those of the table here, else the usual ones."""
     row = await table_here(click, game)

@@ -8,11 +8,10 @@ from discord import app_commands, ui
 from discord.app_commands import Choice
 
 from bot.commands.context import (
-    EVERYWHERE,
     GAMES,
     check_past,
+    command,
     game_played,
-    options,
     server_of,
     table_choices,
     table_label,
@@ -58,16 +57,12 @@ def offer_lists() -> None:
     LISTS[:] = [Choice(name=text(f"choice-{one}"), value=one) for one in names]
 
 
-@app_commands.command(
-    name=text("command-standings"), description=text("command-standings.description")
-)
-@options("standings", "game", "period", "order", "page")
+@command("standings")
 @app_commands.choices(
     game=GAMES,
     period=LISTS,
     order=[Choice(name=text(f"choice-{order}"), value=order) for order in ORDERS],
 )
-@EVERYWHERE
 async def standings_(
     click: Click,
     game: str | None = None,
@@ -193,9 +188,7 @@ class StandingsOrders(
         await put(press, content)
 
 
-@app_commands.command(name=text("command-profile"), description=text("command-profile.description"))
-@options("profile", "user")
-@EVERYWHERE
+@command("profile")
 async def profile(click: Click, user: discord.User | discord.Member | None = None) -> None:
     """Show one player's record in this server, to the caller alone."""
     guild, who = server_of(click), user or click.user
@@ -215,9 +208,7 @@ async def profile(click: Click, user: discord.User | discord.Member | None = Non
     await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
 
-@app_commands.command(name=text("command-history"), description=text("command-history.description"))
-@options("history", "table")
-@EVERYWHERE
+@command("history")
 async def history(click: Click, table: app_commands.Range[str, 1, 20] | None = None) -> None:
     """Show the caller's finished games, or one game with its rounds, to the caller alone."""
     view = await history_view(click, 1) if table is None else await one_game(click, table)

@@ -6,7 +6,6 @@ from discord import app_commands
 
 from bot.commands import (
     answering,
-    arranging,
     challenge,
     courtesies,
     details,
@@ -14,7 +13,6 @@ from bot.commands import (
     groups,
     hint,
     learn,
-    own_moves,
     play,
     preferences,
     privacy,
@@ -32,7 +30,7 @@ from bot.controls.clicks import Client
 from bot.controls.places import WINGS
 
 SUBJECTS = (
-    *(challenge, answering, play, own_moves, arranging, fair, rules, learn, hint),
+    *(challenge, answering, play, fair, rules, learn, hint),
     *(preferences, server, privacy, standings, replay, review, verify, details),
     courtesies,
 )

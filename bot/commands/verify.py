@@ -11,7 +11,7 @@ from bot.commands.context import (
     check_past,
     check_reader,
     check_unsealed,
-    options,
+    command,
     table_choices,
     table_number,
 )
@@ -19,7 +19,7 @@ from bot.commands.groups import GAME
 from bot.commands.tables import meant
 from bot.controls.clicks import Click
 from bot.messages.replies import NOBODY
-from bot.people.texts import name_text, say, text
+from bot.people.texts import name_text, say
 from bot.runtime.senders import guild_of, user_of
 from bot.table.record import record_of
 from bot.table.table import Table
@@ -28,8 +28,7 @@ from data.ids import GameId
 from data.store.database import Database
 
 
-@GAME.command(name=text("command-game-verify"), description=text("command-game-verify.description"))
-@options("game-verify", "table")
+@command("game-verify", GAME)
 async def verify(click: Click, table: app_commands.Range[str, 1, 20] | None = None) -> None:
     """Show what proves the shuffles of a game; raises Refused and NoSuchGame.
 

@@ -1,0 +1,205 @@
+"""What the commands of a table propose while somebody types: moves, and tiles to arrange."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from discord.app_commands import Choice
+
+from bot.commands.arranging import NEW
+from bot.commands.at_table import Propose
+from bot.commands.context import MOST_CHOICES, guessed, matching, sight
+from bot.controls.clicks import Click
+from bot.people.card_texts import card_text, cards_text, meld_text, standing_text
+from bot.people.texts import say
+from bot.runtime.asking import answer
+from bot.runtime.senders import user_of
+from bot.table import draft as drafting
+from bot.table.draft import Draft, picked_by_name
+from bot.table.drafts import draft_of
+from bot.table.tile_rows import cards_of
+from engine.arrange.deadwood import deadwood
+from engine.arrange.pieces import Piece, Pieces
+from engine.cards import JOKER, write_card
+from engine.legal import (
+    legal_closes,
+    legal_discards,
+    legal_knocks,
+    legal_layoffs,
+    legal_melds,
+    legal_swaps,
+    legal_takes,
+)
+from engine.melds import new_meld
+from engine.moves import Close, Discard, Gin, Knock, Laid, LayMeld, LayOff, SwapJoker, TakePile
+from engine.record.lines import write_laid
+from engine.view import Seen
+
+Pair = tuple[str, str]
+"""A label, and the value that is typed for it."""
+Choices = Callable[[Draft], Iterator[Pair]]
+
+
+def proposing(
+    find: Callable[[Seen], Sequence[Any]],
+    shown: Callable[[Seen, Any, str], Pair],
+    tiles: Choices | None = None,
+) -> Propose:
+    """Propose the moves that *find* has for the caller, each as it is *shown* in their language.
+
+    With tiles it is what *tiles* has for their working table. Nothing where it is not their turn.
+    """
+
+    async def propose(click: Click, typed: str) -> list[Choice[Any]]:
+        seen = await sight(click)
+        if seen is None:
+            return []
+        if tiles is not None and seen.variant.tiles:
+            return await proposed(click, typed, tiles)
+        language = await click.client.languages.of_click(click)
+        pairs = (shown(seen, move, language) for move in await answer(find, seen))
+        return matching(pairs, typed, language)
+
+    return propose
+
+
+async def proposed(click: Click, typed: str, find: Choices) -> list[Choice[str]]:
+    """What *find* has for the caller's working table; nothing where it is not their turn."""
+    table = await guessed(click)
+    draft = table and draft_of(table, table.own_seat(user_of(click)))
+    language = await click.client.languages.of_click(click)
+    return matching(find(draft), typed, language, tiles=True) if draft else []
+
+
+# moves
+
+
+def take_shown(seen: Seen, move: TakePile, _: str) -> Pair:
+    """The cards that come with one of the pile, down to where it lies first."""
+    card = move.card or seen.pile[-1]
+    # Two packs may have left the same card deeper down as well.
+    return cards_text(seen.pile[-1 - seen.pile[::-1].index(card) :]), write_card(card)
+
+
+def meld_shown(seen: Seen, move: LayMeld, _: str) -> Pair:
+    """A meld as it would lie on the table."""
+    laid = new_meld(0, 0, move.cards, seen.melding)
+    return meld_text(laid) if laid else "", " ".join(map(write_laid, move.cards))
+
+
+def layoff_shown(seen: Seen, move: LayOff, _: str) -> Pair:
+    """A card with the meld onto which it goes."""
+    onto = next(meld for meld in seen.melds if meld.id == move.meld)
+    card, stands_for = move.card
+    label = f"{standing_text(card, stands_for or card)} → {move.meld}: {meld_text(onto)}"
+    return label, f"{write_laid(move.card)} {move.meld}"
+
+
+def swap_shown(seen: Seen, move: SwapJoker, _: str) -> Pair:
+    """A card with the meld whose joker it takes the place of."""
+    label = f"{card_text(move.card)} → {move.meld}: {meld_text(seen.melds[move.meld - 1])}"
+    return label, f"{write_card(move.card)} {move.meld}"
+
+
+def discard_shown(_: Seen, move: Discard | Close, __: str) -> Pair:
+    """A card."""
+    return card_text(move.card), write_card(move.card)
+
+
+def knock_shown(seen: Seen, move: Knock | Gin, language: str) -> Pair:
+    """A card with the deadwood that its discard leaves."""
+    left = deadwood(card for card in seen.hand if card != move.card)
+    about = say(language, "hand-knock-leaves", points=left)
+    return f"{card_text(move.card)} · {about}", write_card(move.card)
+
+
+# tiles
+
+
+def meld_choices(draft: Draft) -> Iterator[tuple[str, str]]:
+    """The melds within the rack, those without jokers first; of these the largest.
+
+    Before the opening it is the points that count.
+    """
+    opened = draft.start.to_act in draft.start.opened
+    pieces = Pieces(draft.layout.rack, draft.start.melding, draft.start.variant.values)
+    for piece in sorted(pieces, key=lambda piece: _rank(piece, opened=opened)):
+        label = " ".join(standing_text(card, as_ or card, tiles=True) for card, as_ in piece.cards)
+        yield label, " ".join(write_laid(laid, tiles=True) for laid in piece.cards)
+
+
+def _rank(piece: Piece, *, opened: bool) -> tuple[int, int]:
+    jokers = sum(card == JOKER for card, _ in piece.cards)
+    return jokers, -(len(piece.cards) if opened else piece.points)
+
+
+def layoff_choices(draft: Draft) -> Iterator[tuple[str, str]]:
+    """The tiles of the rack that a row would take, each with the row."""
+    return _with_rows(draft, drafting.taking)
+
+
+def swap_choices(draft: Draft) -> Iterator[tuple[str, str]]:
+    """The tiles of the rack that could take the place of a joker, each with its row."""
+    return _with_rows(draft, drafting.swapping)
+
+
+def _with_rows(draft: Draft, find: Callable[[Draft], Sequence[int]]) -> Iterator[tuple[str, str]]:
+    for card in dict.fromkeys(draft.layout.rack):
+        for number in find(picked_by_name(draft, [Laid(card)])):
+            row = cards_text(cards_of(draft.row(number)), tiles=True)
+            label = f"{card_text(card, tiles=True)} → {number}: {row}"
+            yield label, f"{write_card(card, tiles=True)} {number}"
+
+
+def tile_choices(draft: Draft) -> Iterator[tuple[str, str]]:
+    """Every tile that can be moved: those of melds with their number, then the rack's."""
+    for number in draft.open_rows:
+        for card in cards_of(draft.row(number)):
+            value = f"{write_card(card, tiles=True)} {number}"
+            yield f"{card_text(card, tiles=True)} · {number}", value
+    for card in dict.fromkeys(draft.layout.rack):
+        yield card_text(card, tiles=True), write_card(card, tiles=True)
+
+
+def row_choices(draft: Draft) -> Iterator[tuple[str, str]]:
+    """The rows that may be changed."""
+    for number in draft.open_rows:
+        yield f"{number}: {cards_text(cards_of(draft.row(number)), tiles=True)}", str(number)
+
+
+takes = proposing(legal_takes, take_shown)
+melds = proposing(legal_melds, meld_shown, meld_choices)
+lay_offs = proposing(legal_layoffs, layoff_shown, layoff_choices)
+swaps = proposing(legal_swaps, swap_shown, swap_choices)
+discards = proposing(legal_discards, discard_shown)
+knocks = proposing(legal_knocks, knock_shown)
+closes = proposing(legal_closes, discard_shown)
+
+
+async def tiles_to_move(click: Click, typed: str) -> list[Choice[str]]:
+    """The tiles that can be moved."""
+    return await proposed(click, typed, tile_choices)
+
+
+async def targets(click: Click, typed: str) -> list[Choice[str]]:
+    """A new meld, and the melds."""
+    language = await click.client.languages.of_click(click)
+    fresh = Choice(name=say(language, "tiles-new-meld"), value=NEW)
+    return [fresh, *await proposed(click, typed, row_choices)][:MOST_CHOICES]
+
+
+async def rows(click: Click, typed: str) -> list[Choice[int]]:
+    """The melds that can be parted."""
+    found = await proposed(click, typed, row_choices)
+    return [Choice(name=choice.name, value=int(choice.value)) for choice in found]
+
+
+async def places(click: Click, typed: str) -> list[Choice[str]]:
+    """The tiles of the meld that was chosen, but for its first."""
+
+    def find(draft: Draft) -> Iterator[Pair]:
+        number = click.namespace.meld
+        if number in draft.open_rows:
+            for card in cards_of(draft.row(number))[1:]:
+                yield card_text(card, tiles=True), write_card(card, tiles=True)
+
+    return await proposed(click, typed, find)
