@@ -1,6 +1,6 @@
 """The working table of tiles by commands: the draft that the panel shows, and Done."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from bot.controls.clicks import Click
 from bot.controls.play import check_turn
@@ -89,11 +89,18 @@ def replacing(tile: Card, number: int | None) -> Change:
 
 def only_one(rows: Sequence[int]) -> int:
     """The row of *rows*; raises Refused where there are several, or none."""
-    if not rows:
+    found = only_meld(rows)
+    if found is None:
         raise Refused("no-meld-takes-all")
-    if len(rows) > 1:
-        raise Refused("which-meld", melds=", ".join(map(str, rows)))
-    return rows[0]
+    return found
+
+
+def only_meld(numbers: Iterable[int]) -> int | None:
+    """The one meld of these *numbers*, None where there is none; raises Refused for several."""
+    melds = sorted(set(numbers))
+    if len(melds) > 1:
+        raise Refused("which-meld", melds=", ".join(map(str, melds)))
+    return melds[0] if melds else None
 
 
 def joining(tile: Card, source: int | None, onto: int | None) -> Change:

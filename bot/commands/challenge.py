@@ -14,6 +14,7 @@ from bot.commands.context import (
     command,
     table_choices,
     table_number,
+    usual_game,
 )
 from bot.controls.challenge_options import OPTION_CONTROLS
 from bot.controls.clicks import Click, Client
@@ -32,7 +33,7 @@ from bot.typed.house_sheets import NAMED, readable, sheet_in
 from bot.typed.option_proposals import proposals, worth_proposing
 from bot.typed.options import ROUNDS, Last, chosen_rules
 from bot.typed.spans import span_name, write_span
-from data import pairs, profiles, settings, sheets
+from data import pairs, profiles, sheets
 from data.challenges import Invited
 from data.ids import NO_GUILD, GameId, UserId
 from data.sheets import SheetRow, key_of
@@ -134,8 +135,7 @@ async def last_with(
 
 async def usual_variant(click: Click) -> Variant:
     """The server's usual game."""
-    async with click.client.db.reading() as tx:
-        return VARIANTS[(await settings.server_settings(tx, guild_of(click) or NO_GUILD)).game]
+    return VARIANTS[await usual_game(click)]
 
 
 def invited(click: Click, people: list[discord.User]) -> list[Invited]:

@@ -1,22 +1,44 @@
-"""`/learn` and `/help`: the first steps."""
+"""`/rules`, `/learn` and `/help`: how to play."""
 
 from discord import app_commands, ui
 
-from bot.commands.challenge import usual_variant
-from bot.commands.context import GAMES, LESSONS, command
+from bot.commands.context import GAMES, LESSONS, command, usual_game
 from bot.commands.preferences import preferences
 from bot.controls.clicks import Click, Client
 from bot.controls.control import Control, chosen
-from bot.controls.rules import show_rules, usual
+from bot.controls.rules import RulesButton, show_rules, usual
 from bot.learning.pressing import LearnButton, LessonControl, begin
 from bot.lobby.lobby import Lobby
 from bot.lobby.wishes import Wish
 from bot.messages.replies import NOBODY
 from bot.people.refused import Refused
 from bot.render.guide import choice_view, help_view
+from bot.runtime.senders import channel_of, user_of
 from bot.typed.options import without_limit
+from data import games
+from data.games import GameRow
+from data.ids import NO_CHANNEL
 from engine.players import weakest
 from engine.variants import VARIANTS
+
+
+@command("rules")
+@app_commands.choices(game=GAMES)
+async def rules(click: Click, game: str | None = None) -> None:
+    """Show a game's rules, to the caller alone: those of the table here, else the usual ones."""
+    row = await table_here(click, game)
+    variant = VARIANTS[row.variant if row else game or await usual_game(click)]
+    values = variant.rules.model_validate(row.rules) if row else usual(variant)
+    await show_rules(click, variant, values)
+
+
+async def table_here(click: Click, game: str | None) -> GameRow | None:
+    """The table of this channel that is most likely meant: the caller's, else the oldest."""
+    async with click.client.db.reading() as tx:
+        rows = await games.tables_in(tx, channel_of(click) or NO_CHANNEL)
+    fitting = [row for row in rows if game in (None, row.variant)]
+    own = [row for row in fitting if user_of(click) in {one.user_id for one in row.players}]
+    return next(iter((*own, *fitting)), None)
 
 
 @command("learn")
@@ -34,8 +56,8 @@ async def learn(click: Click, game: str | None = None) -> None:
 async def help_(click: Click, game: str | None = None) -> None:
     """Tell how to begin, on one screen, to the caller alone."""
     language = await click.client.languages.of_click(click)
-    usual_game = game or (await usual_variant(click)).key
-    await tell(click, help_view(language, usual_game, only=game is not None))
+    shown = game or await usual_game(click)
+    await tell(click, help_view(language, shown, only=game is not None))
 
 
 async def tell(click: Click, view: ui.LayoutView) -> None:
@@ -56,7 +78,7 @@ class GuideButton(Control, template=r"guide:(?P<verb>[a-z]{1,20})(:(?P<game>[a-z
 
     async def press(self, press: Click) -> None:
         """Do it in a message of its own; raises Refused for a game that there is none of."""
-        game = self.words["game"] or (await usual_variant(press)).key
+        game = self.words["game"] or await usual_game(press)
         if game not in VARIANTS:
             raise Refused("changed-command")
         match self.words["verb"]:
@@ -78,10 +100,11 @@ async def challenge_computer(click: Click, game: str) -> None:
     await click.client.part(Lobby).ask(click, Wish(game, rules, computer=easiest, rated=False))
 
 
-DYNAMIC_ITEMS = (LessonControl, LearnButton, LearnSelect, GuideButton)
+DYNAMIC_ITEMS = (RulesButton, LessonControl, LearnButton, LearnSelect, GuideButton)
 
 
 def setup(tree: app_commands.CommandTree[Client]) -> None:
     """Add these commands."""
+    tree.add_command(rules)
     tree.add_command(learn)
     tree.add_command(help_)

@@ -3,9 +3,9 @@
 Every card option proposes what is legal, the best first, as the canonical text of its value.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from discord import app_commands
 from discord.app_commands import Choice
@@ -17,6 +17,7 @@ from bot.commands.arranging import (
     done,
     joining,
     melding,
+    only_meld,
     replacing,
     splitting,
     target,
@@ -66,10 +67,13 @@ from engine.moves import (
     TakePile,
     TurnOver,
 )
-from engine.view import seen_by
+from engine.view import Seen, seen_by
 
 CardText = app_commands.Range[str, 1, 200]
 MeldNumber = app_commands.Range[int, 1, 1000]
+
+
+ToMeld = TypeVar("ToMeld", LayOff, SwapJoker)
 
 
 class Caller(NamedTuple):
@@ -161,25 +165,12 @@ async def lay_off(me: Caller, *, card: CardText, meld: MeldNumber | None = None)
     laid, number = read_laid_layoff(card, me.language, tiles=me.tiles)
     if me.tiles:
         return adding(laid, meld or number)
-    return (await laying_off(me.table, me.seat, laid, meld or number),)
 
+    def fits(move: LayOff) -> bool:
+        return laid in (move.card, Laid(move.card.card))
 
-async def laying_off(table: Table, seat: Seat, laid: Laid, meld: int | None) -> LayOff:
-    """A card onto *meld*, or onto the only meld that it fits.
-
-    Raises Refused where several do, or nothing lies there, and DoesNotFit where none does. Who is
-    not to act is told that alone: nothing is looked up in the other's hand.
-    """
-    if meld is not None or seat != table.state.to_act:
-        return LayOff(laid, meld or 1)
-    fitting = dict.fromkeys(
-        move.meld
-        for move in await answer(legal_layoffs, seen_by(table.state, seat))
-        if laid in (move.card, Laid(move.card.card))
-    )
-    if len(fitting) > 1:
-        raise Refused("which-meld", melds=", ".join(map(str, sorted(fitting))))
-    return LayOff(laid, next(iter(fitting))) if fitting else nowhere(table, laid)
+    onto = await meld_for(me, meld or number, legal_layoffs, fits)
+    return (LayOff(laid, onto) if onto else nowhere(me.table, laid),)
 
 
 async def discard(me: Caller, *, card: CardText) -> Wish:
@@ -192,22 +183,25 @@ async def swap(me: Caller, *, card: CardText, meld: MeldNumber | None = None) ->
     which, number = read_layoff(card, me.language, tiles=me.tiles)
     if me.tiles:
         return replacing(which, meld or number)
-    return (await swapping(me.table, me.seat, which, meld or number),)
+    of = await meld_for(me, meld or number, legal_swaps, lambda move: move.card == which)
+    return (SwapJoker(which, of) if of else refused_swap(me.table, [which]),)
 
 
-async def swapping(table: Table, seat: Seat, card: Card, meld: int | None) -> SwapJoker:
-    """*card* for the joker of *meld*, or for the only one it may be swapped for.
+async def meld_for(
+    me: Caller,
+    named: int | None,
+    find: Callable[[Seen], Sequence[ToMeld]],
+    fits: Callable[[ToMeld], bool],
+) -> int | None:
+    """The meld that is *named*, else the only one for which *find* has a move that *fits*, if any.
 
     Raises Refused where there are several. Who is not to act is told that alone: nothing is looked
     up in the other's hand.
     """
-    if meld is not None or seat != table.state.to_act:
-        return SwapJoker(card, meld or 1)
-    legal = await answer(legal_swaps, seen_by(table.state, seat))
-    found = [move for move in legal if move.card == card]
-    if len(found) > 1:
-        raise Refused("which-meld", melds=", ".join(str(move.meld) for move in found))
-    return found[0] if found else refused_swap(table, [card])
+    if named is not None or me.seat != me.table.state.to_act:
+        return named or 1
+    legal = await answer(find, seen_by(me.table.state, me.seat))
+    return only_meld(move.meld for move in legal if fits(move))
 
 
 async def knock(me: Caller, *, card: CardText | None = None) -> Wish:

@@ -18,7 +18,6 @@ from bot.commands import (
     privacy,
     replay,
     review,
-    rules,
     server,
     standings,
     verify,
@@ -30,7 +29,7 @@ from bot.controls.clicks import Client
 from bot.controls.places import WINGS
 
 SUBJECTS = (
-    *(challenge, answering, play, fair, rules, learn, hint),
+    *(challenge, answering, play, fair, learn, hint),
     *(preferences, server, privacy, standings, replay, review, verify, details),
     courtesies,
 )
