@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 
 from sqlalchemy import delete, func, insert, select
 
-from data.ids import GuildId, Ms, UserId
+from data.ids import ChallengeId, GuildId, Ms, UserId
 from data.store.club import availabilities, table_calls
 from data.store.schema import games, players
 from data.store.transaction import Transaction
@@ -71,7 +71,12 @@ async def at_play(tx: Transaction, users: Collection[UserId], since_ms: Ms) -> f
 
 
 async def call(
-    tx: Transaction, challenge: int, users: Sequence[UserId], now_ms: Ms, pause_ms: Ms, most: int
+    tx: Transaction,
+    challenge: ChallengeId,
+    users: Sequence[UserId],
+    now_ms: Ms,
+    pause_ms: Ms,
+    most: int,
 ) -> tuple[UserId, ...]:
     """Note that the first *most* of these are called to an open table, but for who was just called.
 
@@ -88,7 +93,7 @@ async def call(
     return called
 
 
-async def called_to(tx: Transaction, challenge: int) -> tuple[UserId, ...]:
+async def called_to(tx: Transaction, challenge: ChallengeId) -> tuple[UserId, ...]:
     """Who was to be called to an open table."""
     query = select(table_calls.c.user_id).where(table_calls.c.challenge_id == challenge)
     return tuple(await tx.scalars(query.order_by(table_calls.c.user_id)))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from data.game_rows import Audience
-from data.ids import ChannelId, GameId, GuildId, MessageId, Ms, UserId
+from data.ids import ChallengeId, ChannelId, GameId, GuildId, MessageId, Ms, UserId
 
 ChallengeState = Literal["open", "started", "declined", "cancelled", "expired"]
 
@@ -58,7 +58,7 @@ class ChallengePlayer:
     rules were changed. Whoever accepted other rules has left an *entropy*.
     """
 
-    challenge_id: int
+    challenge_id: ChallengeId
     user_id: UserId
     name: str
     position: int
@@ -76,7 +76,7 @@ class ChallengeRow(ChallengeTerms):
     *shown_state* is the state that its message shows.
     """
 
-    id: int
+    id: ChallengeId
     message_id: MessageId | None
     challenger_id: UserId
     is_open: bool

@@ -20,7 +20,7 @@ from data.errors import (
     NotInvited,
 )
 from data.game_rows import Audience
-from data.ids import GameId, GuildId, MessageId, Ms, UserId
+from data.ids import ChallengeId, GameId, GuildId, MessageId, Ms, UserId
 from data.store.schema import challenge_players, challenges
 from data.store.transaction import Transaction
 from data.store.values import row_of
@@ -31,12 +31,14 @@ AWAY = 0
 SEATED = challenge_players.c.position > AWAY
 
 
-async def create(tx: Transaction, new: NewChallenge) -> int:
+async def create(tx: Transaction, new: NewChallenge) -> ChallengeId:
     """Store a challenge, its challenger as the first player, and return its number."""
     is_open = not new.invited and new.computer is None
     row = row_of(challenges, new, challenger_id=new.challenger.user_id, is_open=is_open)
     row |= {"created_ms": new.now_ms, "state": "open", "shown_state": "open"}
-    challenge: int = await tx.scalar(insert(challenges).values(row).returning(challenges.c.id))
+    challenge: ChallengeId = await tx.scalar(
+        insert(challenges).values(row).returning(challenges.c.id)
+    )
     await seat(tx, challenge, 1, new.challenger, accepted_ms=new.now_ms, entropy=new.entropy)
     for position, one in enumerate(new.invited, 2):
         await seat(tx, challenge, position, one, invited=True)
@@ -45,7 +47,7 @@ async def create(tx: Transaction, new: NewChallenge) -> int:
 
 async def seat(
     tx: Transaction,
-    challenge: int,
+    challenge: ChallengeId,
     position: int,
     player: Invited,
     *,
@@ -77,7 +79,7 @@ async def find(tx: Transaction, query: Select[Any]) -> tuple[ChallengeRow, ...]:
     )
 
 
-async def still_open(tx: Transaction, challenge: int) -> ChallengeRow:
+async def still_open(tx: Transaction, challenge: ChallengeId) -> ChallengeRow:
     """The challenge; raises ChallengeClosed, NoSuchChallenge."""
     row = await load(tx, challenge)
     if row.state != "open":
@@ -85,7 +87,7 @@ async def still_open(tx: Transaction, challenge: int) -> ChallengeRow:
     return row
 
 
-def own_seat(challenge: int, user: UserId) -> ColumnElement[bool]:
+def own_seat(challenge: ChallengeId, user: UserId) -> ColumnElement[bool]:
     """The row of *user* in *challenge*."""
     return (challenge_players.c.challenge_id == challenge) & (challenge_players.c.user_id == user)
 
@@ -95,7 +97,7 @@ def seated(row: ChallengeRow, user: UserId) -> ChallengePlayer | None:
     return next((player for player in row.players if player.user_id == user), None)
 
 
-async def load(tx: Transaction, challenge: int) -> ChallengeRow:
+async def load(tx: Transaction, challenge: ChallengeId) -> ChallengeRow:
     """The challenge with its players, held in a transaction that writes; raises NoSuchChallenge."""
     await tx.hold_row(challenges.c.id, challenge)
     found = await find(tx, select(challenges).where(challenges.c.id == challenge))
@@ -105,7 +107,7 @@ async def load(tx: Transaction, challenge: int) -> ChallengeRow:
 
 
 async def accept(
-    tx: Transaction, challenge: int, user: UserId, entropy: bytes, now_ms: Ms
+    tx: Transaction, challenge: ChallengeId, user: UserId, entropy: bytes, now_ms: Ms
 ) -> ChallengeRow:
     """Record that an invited *user* accepts, with the first *entropy* that they have given.
 
@@ -117,7 +119,7 @@ async def accept(
     return await load(tx, challenge)
 
 
-async def awaited(tx: Transaction, challenge: int, user: UserId) -> ChallengePlayer:
+async def awaited(tx: Transaction, challenge: ChallengeId, user: UserId) -> ChallengePlayer:
     """The seat of *user*, whose answer is awaited.
 
     Raises ChallengeClosed, NotInvited or AlreadyJoined where it is not.
@@ -131,7 +133,7 @@ async def awaited(tx: Transaction, challenge: int, user: UserId) -> ChallengePla
 
 
 async def join(
-    tx: Transaction, challenge: int, player: Invited, entropy: bytes, now_ms: Ms
+    tx: Transaction, challenge: ChallengeId, player: Invited, entropy: bytes, now_ms: Ms
 ) -> ChallengeRow:
     """Seat *player* at an open table, with the first *entropy* that they have given there.
 
@@ -153,7 +155,7 @@ async def join(
     return await load(tx, challenge)
 
 
-async def leave(tx: Transaction, challenge: int, user: UserId) -> ChallengeRow:
+async def leave(tx: Transaction, challenge: ChallengeId, user: UserId) -> ChallengeRow:
     """Take *user* off an open table; raises ChallengeClosed, NotInvited (also the challenger)."""
     row = await still_open(tx, challenge)
     if not row.is_open or user == row.challenger_id or seated(row, user) is None:
@@ -163,7 +165,7 @@ async def leave(tx: Transaction, challenge: int, user: UserId) -> ChallengeRow:
     return await load(tx, challenge)
 
 
-async def decline(tx: Transaction, challenge: int, user: UserId) -> ChallengeRow:
+async def decline(tx: Transaction, challenge: ChallengeId, user: UserId) -> ChallengeRow:
     """Record that an invited *user* declines; raises ChallengeClosed, NotInvited, AlreadyJoined.
 
     The challenge stands; `close` ends one that has too few players left.
@@ -174,14 +176,16 @@ async def decline(tx: Transaction, challenge: int, user: UserId) -> ChallengeRow
     return await load(tx, challenge)
 
 
-async def let_watch(tx: Transaction, challenge: int, audience: Audience | None) -> None:
+async def let_watch(tx: Transaction, challenge: ChallengeId, audience: Audience | None) -> None:
     """Play for *audience*; who has agreed to another has to be asked again (`change_rules`)."""
     await tx.execute(
         update(challenges).where(challenges.c.id == challenge).values(audience=audience)
     )
 
 
-async def change_rules(tx: Transaction, challenge: int, rules: Mapping[str, Any]) -> ChallengeRow:
+async def change_rules(
+    tx: Transaction, challenge: ChallengeId, rules: Mapping[str, Any]
+) -> ChallengeRow:
     """Play by other *rules*: who has accepted has to accept again; who has joined still sits.
 
     Raises ChallengeClosed.
@@ -198,7 +202,7 @@ async def change_rules(tx: Transaction, challenge: int, rules: Mapping[str, Any]
 
 async def close(
     tx: Transaction,
-    challenge: int,
+    challenge: ChallengeId,
     state: Literal["declined", "cancelled", "expired"],
 ) -> ChallengeRow:
     """End an open challenge without a game; raises ChallengeClosed."""
@@ -207,7 +211,7 @@ async def close(
     return await load(tx, challenge)
 
 
-async def started(tx: Transaction, challenge: int, game: GameId) -> ChallengeRow:
+async def started(tx: Transaction, challenge: ChallengeId, game: GameId) -> ChallengeRow:
     """End an open challenge with the *game* it led to; raises ChallengeClosed."""
     await still_open(tx, challenge)
     change = update(challenges).where(challenges.c.id == challenge)
@@ -217,7 +221,7 @@ async def started(tx: Transaction, challenge: int, game: GameId) -> ChallengeRow
 
 async def note(
     tx: Transaction,
-    challenge: int,
+    challenge: ChallengeId,
     *,
     message_id: MessageId | None = None,
     shown_state: ChallengeState | None = None,
@@ -246,7 +250,7 @@ async def open_with(tx: Transaction, user: UserId) -> tuple[ChallengeRow, ...]:
     return await find(tx, query.order_by(challenges.c.id))
 
 
-async def withdraw(tx: Transaction, challenge: int, user: UserId) -> ChallengeRow:
+async def withdraw(tx: Transaction, challenge: ChallengeId, user: UserId) -> ChallengeRow:
     """Take *user* out of an open challenge, whatever they had answered.
 
     Their own is cancelled, an open table is left, an invitation declined; `close` ends one that
@@ -287,7 +291,7 @@ async def open_tables(tx: Transaction, guild: GuildId, now_ms: Ms) -> tuple[Chal
     return await find(tx, query.order_by(challenges.c.id.desc()))
 
 
-async def let_stand(tx: Transaction, challenge: int, expires_ms: Ms) -> ChallengeRow:
+async def let_stand(tx: Transaction, challenge: ChallengeId, expires_ms: Ms) -> ChallengeRow:
     """Let an open challenge stand until another time; raises ChallengeClosed."""
     await still_open(tx, challenge)
     own = update(challenges).where(challenges.c.id == challenge)
@@ -295,7 +299,7 @@ async def let_stand(tx: Transaction, challenge: int, expires_ms: Ms) -> Challeng
     return await load(tx, challenge)
 
 
-async def note_told(tx: Transaction, challenge: int, user: UserId, now_ms: Ms) -> bool:
+async def note_told(tx: Transaction, challenge: ChallengeId, user: UserId, now_ms: Ms) -> bool:
     """Remember that *user* is told by DM that they are asked; False where they were before."""
     untold = own_seat(challenge, user) & challenge_players.c.told_ms.is_(None)
     change = update(challenge_players).where(untold).values(told_ms=now_ms)

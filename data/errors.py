@@ -18,7 +18,7 @@ DataError
 from dataclasses import dataclass
 from typing import Literal
 
-from data.ids import GameId
+from data.ids import ChallengeId, GameId
 
 Trouble = Literal["locked", "full", "read_only", "unreachable", "unknown", "other"]
 
@@ -69,7 +69,7 @@ class NoSuchGame(DataError):
 class NoSuchChallenge(DataError):
     """No challenge has this number."""
 
-    challenge: int
+    challenge: ChallengeId
 
 
 @dataclass(eq=False)
@@ -106,7 +106,7 @@ class AlreadyTried(DataError):
 class ChallengeRefused(DataError):
     """A challenge does not allow what was asked; nothing was changed."""
 
-    challenge: int
+    challenge: ChallengeId
 
 
 class ChallengeFull(ChallengeRefused):

@@ -21,6 +21,12 @@ MessageId = NewType("MessageId", int)
 GameId = NewType("GameId", int)
 """The number of a game, which is also its table's."""
 
+ChallengeId = NewType("ChallengeId", int)
+"""The number of a challenge, or of an open table."""
+
+TournamentId = NewType("TournamentId", int)
+"""The number of a tournament."""
+
 NO_USER = UserId(0)
 """The number of nobody: of a seat that is the computer's."""
 

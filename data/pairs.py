@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Table, select
 from sqlalchemy.sql import ColumnElement
 
-from data.ids import GuildId, Ms, UserId
+from data.ids import ChallengeId, GuildId, Ms, UserId
 from data.store.schema import challenge_players, challenges, games, players
 from data.store.transaction import Transaction
 
@@ -24,7 +24,12 @@ class Choice:
 
 
 async def last_choice(
-    tx: Transaction, guild: GuildId, one: UserId, other: UserId, *, before: int | None = None
+    tx: Transaction,
+    guild: GuildId,
+    one: UserId,
+    other: UserId,
+    *,
+    before: ChallengeId | None = None,
 ) -> Choice | None:
     """The last challenge or game of these two alone in a server; None where there was none.
 

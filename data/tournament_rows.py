@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from data.ids import ChannelId, GameId, GuildId, MessageId, Ms, UserId
+from data.ids import ChannelId, GameId, GuildId, MessageId, Ms, TournamentId, UserId
 
 NEVER = 0
 """The first round of whoever has left before the tournament began."""
@@ -48,7 +48,7 @@ class NewTournament(TournamentTerms):
 class Entrant:
     """Somebody who takes part, by their number; *user_id* None is the computer."""
 
-    tournament_id: int
+    tournament_id: TournamentId
     number: int
     user_id: UserId | None
     name: str
@@ -60,7 +60,7 @@ class Entrant:
 class RoundRow:
     """A round that began; *commitment* is empty where every table has its own cards."""
 
-    tournament_id: int
+    tournament_id: TournamentId
     round: int
     began_ms: Ms
     ends_ms: Ms
@@ -87,7 +87,7 @@ class NewTable:
 class TableRow(NewTable):
     """A table of a round; *margin* is by how much the first was better, as the game measures it."""
 
-    tournament_id: int
+    tournament_id: TournamentId
     round: int
     place: int
     margin: int | None
@@ -107,7 +107,7 @@ class TableRow(NewTable):
 class Tournament(TournamentTerms):
     """A tournament with all that belongs to it."""
 
-    id: int
+    id: TournamentId
     message_id: MessageId | None
     revision: int
     shown_revision: int

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import func, insert, select, update
 
 from data.deletions import is_of
-from data.ids import ChannelId, GameId, GuildId, Ms, UserId
+from data.ids import ChannelId, GameId, GuildId, Ms, TournamentId, UserId
 from data.shards import ALIVE_MS
 from data.store.club import tournament_players as entrants
 from data.store.club import tournament_rounds as rounds
@@ -32,20 +32,22 @@ from data.tournament_rows import Tournament as Tournament
 GOING_ON = ("open", "running")
 
 
-async def hold(tx: Transaction, number: int) -> None:
+async def hold(tx: Transaction, number: TournamentId) -> None:
     """Let nobody else change the tournament until the transaction ends."""
     await tx.hold(f"tournament {number}")
 
 
-async def create(tx: Transaction, new: NewTournament) -> int:
+async def create(tx: Transaction, new: NewTournament) -> TournamentId:
     """Open a tournament for people to sign up; returns its number."""
     row = row_of(tournaments, new, created_ms=new.now_ms, state="open", round=0, threads=[])
     row |= {"revision": 1, "shown_revision": 0}
-    number: int = await tx.scalar(insert(tournaments).values(row).returning(tournaments.c.id))
+    number: TournamentId = await tx.scalar(
+        insert(tournaments).values(row).returning(tournaments.c.id)
+    )
     return number
 
 
-async def load(tx: Transaction, number: int) -> Tournament | None:
+async def load(tx: Transaction, number: TournamentId) -> Tournament | None:
     """A tournament with all that belongs to it; None where there is none of that number."""
     row = (await tx.execute(select(tournaments).where(tournaments.c.id == number))).first()
     if row is None:
@@ -61,7 +63,7 @@ async def load(tx: Transaction, number: int) -> Tournament | None:
     )
 
 
-async def going_on(tx: Transaction) -> Sequence[tuple[int, GuildId]]:
+async def going_on(tx: Transaction) -> Sequence[tuple[TournamentId, GuildId]]:
     """The tournaments that are not over, or whose end is not shown: number and server."""
     unshown = tournaments.c.revision != tournaments.c.shown_revision
     query = select(tournaments.c.id, tournaments.c.guild_id)
@@ -69,16 +71,16 @@ async def going_on(tx: Transaction) -> Sequence[tuple[int, GuildId]]:
     return [(row.id, row.guild_id) for row in await tx.execute(query.order_by(tournaments.c.id))]
 
 
-async def in_channel(tx: Transaction, channel: ChannelId) -> int | None:
+async def in_channel(tx: Transaction, channel: ChannelId) -> TournamentId | None:
     """The tournament of a channel that is not over."""
     query = select(func.max(tournaments.c.id)).where(
         tournaments.c.channel_id == channel, tournaments.c.state.in_(GOING_ON)
     )
-    found: int | None = await tx.scalar(query)
+    found: TournamentId | None = await tx.scalar(query)
     return found
 
 
-async def in_server(tx: Transaction, guild: GuildId) -> Sequence[int]:
+async def in_server(tx: Transaction, guild: GuildId) -> Sequence[TournamentId]:
     """The tournaments of a server that are not over, the newest first."""
     query = select(tournaments.c.id).where(
         tournaments.c.guild_id == guild, tournaments.c.state.in_(GOING_ON)
@@ -86,9 +88,9 @@ async def in_server(tx: Transaction, guild: GuildId) -> Sequence[int]:
     return await tx.scalars(query.order_by(tournaments.c.id.desc()))
 
 
-async def last_in(tx: Transaction, guild: GuildId) -> int | None:
+async def last_in(tx: Transaction, guild: GuildId) -> TournamentId | None:
     """The newest tournament of a server, also one that is over."""
-    found: int | None = await tx.scalar(
+    found: TournamentId | None = await tx.scalar(
         select(func.max(tournaments.c.id)).where(
             tournaments.c.guild_id == guild, tournaments.c.state != "cancelled"
         )
@@ -103,15 +105,15 @@ async def opened_ms(tx: Transaction, user: UserId, number: int) -> Ms:
     return Ms(await tx.scalar(newest.offset(number - 1).limit(1)) or 0)
 
 
-async def with_user(tx: Transaction, user: UserId) -> Sequence[int]:
+async def with_user(tx: Transaction, user: UserId) -> Sequence[TournamentId]:
     """The tournaments that *user* takes or took part in."""
     own = select(entrants.c.tournament_id).where(entrants.c.user_id == user)
     return await tx.scalars(own.order_by(entrants.c.tournament_id))
 
 
-async def of_game(tx: Transaction, game: GameId) -> int | None:
+async def of_game(tx: Transaction, game: GameId) -> TournamentId | None:
     """The tournament that a game was played in."""
-    found: int | None = await tx.scalar(
+    found: TournamentId | None = await tx.scalar(
         select(tables.c.tournament_id).where(tables.c.game_id == game)
     )
     return found
@@ -121,7 +123,7 @@ async def of_game(tx: Transaction, game: GameId) -> int | None:
 
 
 async def join(
-    tx: Transaction, number: int, user: UserId | None, name: str, since_round: int
+    tx: Transaction, number: TournamentId, user: UserId | None, name: str, since_round: int
 ) -> int:
     """Let somebody take part (again); returns their number."""
     own = (entrants.c.tournament_id == number) & (entrants.c.user_id == user)
@@ -139,21 +141,21 @@ async def join(
     return found
 
 
-async def was_in(tx: Transaction, number: int, user: UserId) -> bool:
+async def was_in(tx: Transaction, number: TournamentId, user: UserId) -> bool:
     """Whether somebody took part, and has had their data deleted since."""
     at = entrants.c
     query = select(at.salt, at.mark).where(at.tournament_id == number, at.mark.is_not(None))
     return any(is_of(salt, mark, user) for salt, mark in await tx.execute(query))
 
 
-async def part(tx: Transaction, number: int, entrant: int, state: str) -> None:
+async def part(tx: Transaction, number: TournamentId, entrant: int, state: str) -> None:
     """Somebody takes part no more: they have `left`, or are `out`."""
     own = (entrants.c.tournament_id == number) & (entrants.c.number == entrant)
     await tx.execute(update(entrants).where(own).values(state=state))
     await touch(tx, number)
 
 
-async def leave_out(tx: Transaction, number: int) -> None:
+async def leave_out(tx: Transaction, number: TournamentId) -> None:
     """Whoever has left before it began has no part in it."""
     gone = (entrants.c.tournament_id == number) & (entrants.c.state != "in")
     await tx.execute(update(entrants).where(gone).values(since_round=NEVER))
@@ -162,13 +164,13 @@ async def leave_out(tx: Transaction, number: int) -> None:
 # what becomes of it
 
 
-async def touch(tx: Transaction, number: int, **columns: Any) -> None:
+async def touch(tx: Transaction, number: TournamentId, **columns: Any) -> None:
     """Change what is shown of a tournament: its message is behind from now on."""
     change = update(tournaments).where(tournaments.c.id == number)
     await tx.execute(change.values(revision=tournaments.c.revision + 1, **columns))
 
 
-async def note(tx: Transaction, number: int, **columns: Any) -> None:
+async def note(tx: Transaction, number: TournamentId, **columns: Any) -> None:
     """Remember what was done about it in Discord.
 
     Columns: message_id, shown_revision, event_id, event_state, threads.
@@ -177,7 +179,7 @@ async def note(tx: Transaction, number: int, **columns: Any) -> None:
 
 
 async def begin_round(
-    tx: Transaction, number: int, new: RoundRow, seats: Sequence[NewTable]
+    tx: Transaction, number: TournamentId, new: RoundRow, seats: Sequence[NewTable]
 ) -> None:
     """Begin a round with its tables."""
     await tx.execute(insert(rounds).values(asdict(new)))
@@ -189,7 +191,7 @@ async def begin_round(
     await touch(tx, number, state="running", round=new.round)
 
 
-async def end_round(tx: Transaction, number: int, round_: int, now_ms: Ms) -> None:
+async def end_round(tx: Transaction, number: TournamentId, round_: int, now_ms: Ms) -> None:
     """A round is over."""
     own = (rounds.c.tournament_id == number) & (rounds.c.round == round_)
     await tx.execute(update(rounds).where(own).values(ended_ms=now_ms))
@@ -197,7 +199,7 @@ async def end_round(tx: Transaction, number: int, round_: int, now_ms: Ms) -> No
 
 
 async def cut_short(
-    tx: Transaction, number: int, round_: int, now_ms: Ms, by: int | None = None
+    tx: Transaction, number: TournamentId, round_: int, now_ms: Ms, by: int | None = None
 ) -> None:
     """Let the present round be the last one, and over.
 
@@ -221,7 +223,9 @@ async def note_table(tx: Transaction, table: TableRow, **columns: int | str | No
     await tx.execute(update(tables).where(own).values(columns))
 
 
-async def credit(tx: Transaction, numbers: Sequence[int], since_ms: Ms, until_ms: Ms) -> None:
+async def credit(
+    tx: Transaction, numbers: Sequence[TournamentId], since_ms: Ms, until_ms: Ms
+) -> None:
     """Add time in which nobody could play to the ends of the rounds that run.
 
     Once, however often it is asked for. Where the clock was put back, *until_ms* is before

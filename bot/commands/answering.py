@@ -17,6 +17,7 @@ from bot.render.titles import game_name
 from bot.runtime.senders import channel_of, guild_of, user_of
 from data import challenges
 from data.challenges import ChallengeRow
+from data.ids import ChallengeId
 
 
 @command("accept")
@@ -33,7 +34,7 @@ async def decline(click: Click, table: TableText | None = None) -> None:
 
 async def give(click: Click, typed: str | None, verb: str) -> None:
     """Give an answer as its button does; raises Refused, ChallengeRefused, NoSuchChallenge."""
-    number = table_number(typed) if typed is not None else await newest(click)
+    number = await newest(click) if typed is None else ChallengeId(table_number(typed))
     language = await click.client.languages.of_click(click)
 
     async def told(after: ChallengeRow) -> None:
@@ -42,7 +43,7 @@ async def give(click: Click, typed: str | None, verb: str) -> None:
     await click.client.part(Lobby).answer_elsewhere(click, number, verb, None, told)
 
 
-async def newest(click: Click) -> int:
+async def newest(click: Click) -> ChallengeId:
     """The last challenge here that awaits the caller's answer; raises Refused where none does."""
     waiting = await waiting_for(click)
     if not waiting:

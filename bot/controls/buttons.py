@@ -55,8 +55,8 @@ class ChallengeButton(
 
     async def press(self, press: Click) -> None:
         """Answer the challenge."""
-        number, verb, mark = (self.words[name] for name in ("id", "verb", "rules"))
-        await press.client.part(Lobby).answer(press, int(number), verb, mark)
+        verb, mark = self.words["verb"], self.words["rules"]
+        await press.client.part(Lobby).answer(press, self.challenge, verb, mark)
 
 
 class SureButton(TableControl, template=r"sure:(?P<game>\d{1,18}):(?P<verb>[a-z]{1,20})"):

@@ -30,7 +30,7 @@ class OptionsButton(Control, template=r"options:(?P<id>\d{1,18}):(?P<page>\d)(?P
     async def press(self, press: Click) -> None:
         """Show the values that hold now, or again what was typed and not taken."""
         async with press.client.db.reading() as tx:
-            row = await challenges.load(tx, int(self.words["id"]))
+            row = await challenges.load(tx, self.challenge)
         check_changeable(press, row)
         variant, language = VARIANTS[row.variant], await press.client.languages.of_click(press)
         page = min(int(self.words["page"]), len(pages_of(variant)) - 1)
@@ -56,7 +56,7 @@ class PresetSelect(Control, template=r"options:(?P<id>\d{1,18}):preset"):
                 return with_preset(variant, preset_rules(language, variant, name), rules)
             return with_preset(variant, sheet_rules(house, variant, name), rules)
 
-        await press.client.part(ChallengeRules).change(press, int(self.words["id"]), choose)
+        await press.client.part(ChallengeRules).change(press, self.challenge, choose)
 
 
 def sheet_rules(house: Sequence[Sheet], variant: Variant, value: str) -> Rules:
@@ -76,7 +76,7 @@ class StandSelect(Control, template=r"options:(?P<id>\d{1,18}):stand"):
         key = next(iter(chosen(press)), "")
         if key not in STANDS:
             raise Refused("control-unknown")
-        await press.client.part(ChallengeRules).stand(press, int(self.words["id"]), STANDS[key])
+        await press.client.part(ChallengeRules).stand(press, self.challenge, STANDS[key])
 
 
 class WatchersSelect(Control, template=r"options:(?P<id>\d{1,18}):watchers"):
@@ -86,7 +86,7 @@ class WatchersSelect(Control, template=r"options:(?P<id>\d{1,18}):watchers"):
         """Let them."""
         word = next(iter(chosen(press)), "")
         await press.client.part(ChallengeRules).change(
-            press, int(self.words["id"]), lambda _, rules: rules, word
+            press, self.challenge, lambda _, rules: rules, word
         )
 
 
@@ -104,7 +104,7 @@ class OptionsDialog(Dialog, template=r"dialog:(?P<id>\d{1,18}):(?P<page>\d)"):
         def choose(variant: Variant, rules: Rules) -> Rules:
             return rules_filled(language, variant, rules, filled)
 
-        await press.client.part(ChallengeRules).change(press, int(self.words["id"]), choose)
+        await press.client.part(ChallengeRules).change(press, self.challenge, choose)
 
     def again(self, press: Click) -> str:
         """The way back to the page."""
@@ -112,7 +112,7 @@ class OptionsDialog(Dialog, template=r"dialog:(?P<id>\d{1,18}):(?P<page>\d)"):
 
     async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> None:
         """Say why, in the panel."""
-        await press.client.part(ChallengeRules).refuse(press, int(self.words["id"]), why, again)
+        await press.client.part(ChallengeRules).refuse(press, self.challenge, why, again)
 
     def name_of(self, language: str, field: str) -> str:
         """The option's name."""

@@ -13,7 +13,7 @@ from bot.controls.entering import arrive, enter
 from bot.messages.asides import Asides
 from bot.messages.replies import explain
 from bot.table.table import Table
-from data.ids import GameId
+from data.ids import ChallengeId, GameId
 
 
 class Control(ui.DynamicItem[ui.Item[Any]], template=r"$^"):
@@ -43,6 +43,11 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=r"$^"):
     def game(self) -> GameId:
         """The game that the control's id names."""
         return GameId(int(self.words["game"]))
+
+    @property
+    def challenge(self) -> ChallengeId:
+        """The challenge that the control's id names."""
+        return ChallengeId(int(self.words["id"]))
 
     async def press(self, press: Click) -> None:
         """Do what the control says."""

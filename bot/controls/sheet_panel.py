@@ -25,7 +25,7 @@ from bot.typed.filled import NOTHING, Fields, WrongFields, reading
 from bot.typed.house_sheets import NAME_LENGTH, read_name, read_sheet
 from bot.typed.options import chosen_rules
 from data import challenges, settings, sheets
-from data.ids import GuildId, MessageId
+from data.ids import ChallengeId, GuildId, MessageId
 from data.sheets import SheetRow, key_of
 from data.store.transaction import Transaction
 from engine.rules import Rules
@@ -246,7 +246,7 @@ class SheetDialog(Dialog, template=rf"sheets:fill:(?P<what>new|rename|keep):(?P<
             return await self._named(rename(press, about, name))
         if what == "keep":
             async with press.client.db.reading() as tx:
-                row = await challenges.load(tx, int(about))
+                row = await challenges.load(tx, ChallengeId(int(about)))
             return await self._named(add(press, name, VARIANTS[row.variant], rules_of(row)))
         with reading() as field, field("options"):
             found = await rules_typed(press, filled.get("game"), filled.get("options", ""))

@@ -9,7 +9,7 @@ from bot.lobby.leaving import leave
 from bot.people.refused import Refused
 from data import blocks, challenges
 from data.challenges import ChallengeRow, Invited
-from data.ids import UserId
+from data.ids import ChallengeId, UserId
 from data.store.transaction import Transaction
 
 
@@ -41,7 +41,7 @@ async def check_all(tx: Transaction, users: Iterable[UserId]) -> None:
         raise Refused("challenge-not-now")
 
 
-async def part(tx: Transaction, user: UserId, other: UserId) -> list[int]:
+async def part(tx: Transaction, user: UserId, other: UserId) -> list[ChallengeId]:
     """Take *user*, who has just blocked *other*, out of all open challenges with them.
 
     Returns the numbers of those that are otherwise than before.

@@ -32,7 +32,7 @@ from bot.typed.house_sheets import readable, sheet_of
 from data import challenges, sheets
 from data.challenges import ChallengePlayer, ChallengeRow
 from data.errors import ChallengeClosed, NoSuchChallenge
-from data.ids import NO_GUILD, ZERO_MS, MessageId, Ms
+from data.ids import NO_GUILD, ZERO_MS, ChallengeId, MessageId, Ms
 from engine.record.rule_code import rule_code
 from engine.variants import VARIANTS
 
@@ -84,7 +84,7 @@ class ChallengeMessages:
             # It ended while Discord took it.
             await self.redraw(row.id)
 
-    async def _posted(self, number: int) -> discord.Message:
+    async def _posted(self, number: ChallengeId) -> discord.Message:
         """The challenge's message; what Discord fails to do is tried again, and posted once.
 
         Raises ChallengeClosed, also where it ends between two tries.
@@ -99,7 +99,7 @@ class ChallengeMessages:
                 await asyncio.sleep(seconds)
         return await self._sent(number)
 
-    async def _sent(self, number: int) -> discord.Message:
+    async def _sent(self, number: ChallengeId) -> discord.Message:
         async with self._desk.db.reading() as tx:
             row = await challenges.still_open(tx, number)
         place = partial(self._desk.client, row.channel_id, row.guild_id)
@@ -137,14 +137,14 @@ class ChallengeMessages:
             raise
         await self._note_shown(row)
 
-    def redraw_soon(self, number: int, wait_ms: Ms = ZERO_MS) -> None:
+    def redraw_soon(self, number: ChallengeId, wait_ms: Ms = ZERO_MS) -> None:
         """Bring the message of a challenge up to date by itself, also where the database refuses.
 
         It shows how the challenge stands by then.
         """
         self._desk.timers.set(("redraw", number), now_ms() + wait_ms, self.redraw, number)
 
-    async def redraw(self, number: int) -> None:
+    async def redraw(self, number: ChallengeId) -> None:
         """Bring the message of a challenge up to date without anybody having pressed.
 
         One that is old is removed, perhaps right now: then there is nothing to show any more.
@@ -152,7 +152,7 @@ class ChallengeMessages:
         with suppress(NoSuchChallenge):
             await self._redraw(number)
 
-    async def _redraw(self, number: int) -> None:
+    async def _redraw(self, number: ChallengeId) -> None:
         async with self._desk.db.reading() as tx:
             row = await challenges.load(tx, number)
         if row.message_id is not None:

@@ -24,7 +24,7 @@ from data import challenges, sheets
 from data.challenges import ChallengePlayer, ChallengeRow
 from data.errors import ChallengeClosed
 from data.game_rows import Audience
-from data.ids import NO_GUILD, Ms
+from data.ids import NO_GUILD, ChallengeId, Ms
 from data.store.database import Database
 from data.store.transaction import Transaction
 from engine.rules import Rules
@@ -52,7 +52,11 @@ class ChallengeRules:
         await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
     async def change(
-        self, press: discord.Interaction[Any], number: int, choose: Choose, watchers: str = ""
+        self,
+        press: discord.Interaction[Any],
+        number: ChallengeId,
+        choose: Choose,
+        watchers: str = "",
     ) -> None:
         """Let the challenge have the rules that were chosen, and who may watch; and show it.
 
@@ -67,7 +71,9 @@ class ChallengeRules:
             row, agreed = await changed(tx, row, rules, audience)
         await self._show(press, row, agreed)
 
-    async def stand(self, press: discord.Interaction[Any], number: int, open_ms: Ms) -> None:
+    async def stand(
+        self, press: discord.Interaction[Any], number: ChallengeId, open_ms: Ms
+    ) -> None:
         """Let the challenge stand for so long from when it was made, and show it.
 
         One that waits is played by slow clocks. Raises as `change`.
@@ -102,7 +108,7 @@ class ChallengeRules:
             await self._messages.tell_changed(row, agreed)
 
     async def refuse(
-        self, press: discord.Interaction[Any], number: int, why: str, again: ui.Button[Any]
+        self, press: discord.Interaction[Any], number: ChallengeId, why: str, again: ui.Button[Any]
     ) -> None:
         """Say *why* a dialog was not taken, with *again* to mend it, in the panel."""
         async with self._db.reading() as tx:

@@ -5,11 +5,13 @@ from collections.abc import Iterable
 from bot.lobby.wishes import is_hopeless
 from data import challenges
 from data.challenges import ChallengeRow
-from data.ids import GuildId, UserId
+from data.ids import ChallengeId, GuildId, UserId
 from data.store.transaction import Transaction
 
 
-async def withdraw(tx: Transaction, user: UserId, guild: GuildId | None = None) -> list[int]:
+async def withdraw(
+    tx: Transaction, user: UserId, guild: GuildId | None = None
+) -> list[ChallengeId]:
     """Take *user* out of all open challenges, or of those in one server; tells of which.
 
     Those that nobody can accept any more end.
@@ -18,7 +20,7 @@ async def withdraw(tx: Transaction, user: UserId, guild: GuildId | None = None) 
     return await leave(tx, [row for row in found if guild in (None, row.guild_id)], user)
 
 
-async def leave(tx: Transaction, rows: Iterable[ChallengeRow], user: UserId) -> list[int]:
+async def leave(tx: Transaction, rows: Iterable[ChallengeRow], user: UserId) -> list[ChallengeId]:
     """Take *user* out of these open challenges, whose numbers are returned."""
     numbers = [row.id for row in rows]
     for number in numbers:

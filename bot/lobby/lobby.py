@@ -39,7 +39,7 @@ from data.errors import (
     NoSuchChallenge,
     OutcomeUnknown,
 )
-from data.ids import MessageId
+from data.ids import ChallengeId, MessageId
 from data.store.transaction import Transaction
 
 log = logging.getLogger(__name__)
@@ -71,7 +71,7 @@ class Lobby:
         self._rules = rules
         self._beginnings = beginnings
         rules.stands.subscribe(self.stand)
-        self.posted: Signal[int] = Signal()
+        self.posted: Signal[ChallengeId] = Signal()
         """The challenge of this number stands in its channel; said again after a start."""
 
     async def restore(self) -> None:
@@ -191,7 +191,7 @@ class Lobby:
     # answering
 
     async def answer(
-        self, click: discord.Interaction[Any], number: int, verb: str, mark: str | None
+        self, click: discord.Interaction[Any], number: ChallengeId, verb: str, mark: str | None
     ) -> None:
         """Carry out the press of a challenge's button, whose *mark* names the rules it agrees to.
 
@@ -303,7 +303,12 @@ class Lobby:
         await self._rules.ask(click, row)
 
     async def answer_elsewhere(
-        self, click: discord.Interaction[Any], number: int, verb: str, mark: str | None, told: Told
+        self,
+        click: discord.Interaction[Any],
+        number: ChallengeId,
+        verb: str,
+        mark: str | None,
+        told: Told,
     ) -> None:
         """Carry out an answer that was pressed outside the challenge's message, and show it there.
 

@@ -31,6 +31,7 @@ from bot.render.titles import game_name
 from bot.typed.filled import NOTHING, Fields
 from bot.typed.house_sheets import Sheet, sheet_of
 from bot.typed.spans import write_span
+from data.ids import ChallengeId
 from engine.options import write_options
 from engine.rules import Rules
 from engine.state import Variant
@@ -64,7 +65,7 @@ def pages_of(variant: Variant) -> tuple[Page, ...]:
 
 def dialog(
     language: str,
-    challenge: int,
+    challenge: ChallengeId,
     variant: Variant,
     rules: Rules,
     number: int,
@@ -142,7 +143,7 @@ class Around:
 
 def panel(
     language: str,
-    challenge: int,
+    challenge: ChallengeId,
     variant: Variant,
     rules: Rules,
     around: Around,
@@ -172,7 +173,7 @@ def panel(
     return layout(*blocks, *menus, *buttons(leading))
 
 
-def watchers_menu(language: str, challenge: int, chosen: str) -> Row:
+def watchers_menu(language: str, challenge: ChallengeId, chosen: str) -> Row:
     """A select of who may watch."""
     shown: ui.Select[Any] = ui.Select(
         custom_id=f"options:{challenge}:watchers",
@@ -182,7 +183,7 @@ def watchers_menu(language: str, challenge: int, chosen: str) -> Row:
     return ui.ActionRow(shown)
 
 
-def stands(language: str, challenge: int, chosen: str) -> Row:
+def stands(language: str, challenge: ChallengeId, chosen: str) -> Row:
     """A select of how long the challenge stands."""
     lines = [
         option(
@@ -197,7 +198,7 @@ def stands(language: str, challenge: int, chosen: str) -> Row:
 
 
 def presets(
-    language: str, challenge: int, variant: Variant, rules: Rules, sheets: Sequence[Sheet]
+    language: str, challenge: ChallengeId, variant: Variant, rules: Rules, sheets: Sequence[Sheet]
 ) -> Sequence[Row]:
     """A select of the house rules and the presets, where there are several."""
     if len(variant.presets) == 1 and not sheets:

@@ -29,7 +29,7 @@ from bot.runtime.desk import Desk
 from data import around, bans, blocks, challenges
 from data.around import Availability
 from data.challenges import ChallengePlayer, ChallengeRow
-from data.ids import NO_GUILD, NO_MESSAGE, ChannelId, GuildId, MessageId, Ms, UserId
+from data.ids import NO_GUILD, NO_MESSAGE, ChallengeId, ChannelId, GuildId, MessageId, Ms, UserId
 from data.settings import UserSettings
 
 log = logging.getLogger(__name__)
@@ -73,7 +73,7 @@ class Around:
         self._desk = desk
         self._preferences = preferences
         self._languages = languages
-        self._calling: set[int] = set()
+        self._calling: set[ChallengeId] = set()
         """The challenges that are being looked at."""
 
     async def now(
@@ -99,19 +99,19 @@ class Around:
         async with self._desk.db.reading() as tx:
             return [one for one in here if not await bans.of_person(tx, guild, one.user_id, now)]
 
-    def opened(self, challenge: int) -> None:
+    def opened(self, challenge: ChallengeId) -> None:
         """Somebody may have opened a table: call who is around, beside all else."""
         if challenge not in self._calling:
             self._calling.add(challenge)
             self._desk.tasks.start(self._open(challenge))
 
-    async def _open(self, challenge: int) -> None:
+    async def _open(self, challenge: ChallengeId) -> None:
         try:
             await self._desk.timers.try_now(("table call", challenge), self._call, challenge)
         finally:
             self._calling.discard(challenge)
 
-    async def _call(self, number: int) -> None:
+    async def _call(self, number: ChallengeId) -> None:
         async with self._desk.db.reading() as tx:
             row = await challenges.load(tx, number)
             before = await around.called_to(tx, number)

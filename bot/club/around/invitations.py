@@ -17,7 +17,7 @@ from bot.runtime.clock import now_ms
 from bot.runtime.desk import Desk
 from data import challenges
 from data.challenges import ChallengeRow
-from data.ids import NO_GUILD, UserId
+from data.ids import NO_GUILD, ChallengeId, UserId
 
 
 class Invitations:
@@ -31,12 +31,12 @@ class Invitations:
         self._languages = languages
         self._dms = dms
 
-    def posted(self, challenge: int) -> None:
+    def posted(self, challenge: ChallengeId) -> None:
         """A challenge stands in its channel, or stands for longer: tell who is asked."""
         key = ("invitations", challenge)
         self._desk.tasks.start(self._desk.timers.try_now(key, self._tell, challenge))
 
-    async def _tell(self, number: int) -> None:
+    async def _tell(self, number: ChallengeId) -> None:
         async with self._desk.db.reading() as tx:
             row = await challenges.load(tx, number)
         if row.state != "open" or row.is_open or row.message_id is None or not waits(row):

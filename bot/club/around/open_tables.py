@@ -93,8 +93,8 @@ class JoinButton(
             note = say(language, "tables-joined", url=challenge_url(row))
             await redraw(press, int(self.words["page"]), note)
 
-        number, mark = int(self.words["id"]), self.words["mark"]
-        await press.client.part(Lobby).answer_elsewhere(press, number, "join", mark, told)
+        lobby, mark = press.client.part(Lobby), self.words["mark"]
+        await lobby.answer_elsewhere(press, self.challenge, "join", mark, told)
 
 
 CONTROLS = (TablesButton, JoinButton)

@@ -36,11 +36,11 @@ from bot.runtime.senders import channel_of, guild_of, user_of
 from bot.typed.filled import NOTHING
 from bot.typed.house_sheets import readable
 from data import settings, sheets, tournaments
-from data.ids import NO_GUILD
+from data.ids import NO_GUILD, TournamentId
 from data.tournaments import Tournament
 
 
-async def loaded(click: Click, number: int) -> Tournament:
+async def loaded(click: Click, number: TournamentId) -> Tournament:
     """A tournament of the clicker's server; raises Refused where there is none."""
     async with click.client.db.reading() as tx:
         one = await tournaments.load(tx, number)
@@ -108,7 +108,7 @@ def message_url(one: Tournament) -> str | None:
 # what the buttons of a tournament do
 
 
-async def join(press: Click, number: int) -> None:
+async def join(press: Click, number: TournamentId) -> None:
     """Take part."""
     one = await press.client.part(SigningUp).join(press, number)
     language = await press.client.languages.of_click(press)
@@ -117,7 +117,7 @@ async def join(press: Click, number: int) -> None:
     await whisper(press, say(language, key, name=name_text(one.name)), ways)
 
 
-async def leave(press: Click, number: int) -> None:
+async def leave(press: Click, number: TournamentId) -> None:
     """Ask first where a game would be lost, else go."""
     one = await loaded(press, number)
     own = one.of_user(user_of(press))
@@ -130,13 +130,13 @@ async def leave(press: Click, number: int) -> None:
     await go(press, number)
 
 
-async def go(press: Click, number: int) -> None:
+async def go(press: Click, number: TournamentId) -> None:
     """Leave."""
     await press.client.part(SigningUp).leave(press, number)
     await whisper(press, say(await press.client.languages.of_click(press), "tournament-gone"))
 
 
-async def mine(press: Click, number: int) -> None:
+async def mine(press: Click, number: TournamentId) -> None:
     """Show the way to the presser's own table."""
     one = await loaded(press, number)
     own = one.of_user(user_of(press))
@@ -155,13 +155,13 @@ async def mine(press: Click, number: int) -> None:
     await whisper(press, say(language, "tournament-mine", game=played.id, url=where) + why, ways)
 
 
-async def results(press: Click, number: int) -> None:
+async def results(press: Click, number: TournamentId) -> None:
     """Show the whole table of results to the presser alone."""
     content = await page_content(press, await loaded(press, number), 1)
     await press.response.send_message(**content.new(), ephemeral=True)
 
 
-async def host(press: Click, number: int) -> None:
+async def host(press: Click, number: TournamentId) -> None:
     """Show what a host can do."""
     one, language = await loaded(press, number), await press.client.languages.of_click(press)
     check_host(press, one)
@@ -173,13 +173,13 @@ async def host(press: Click, number: int) -> None:
     )
 
 
-async def start(press: Click, number: int) -> None:
+async def start(press: Click, number: TournamentId) -> None:
     """Begin now."""
     await press.client.part(SigningUp).begin(press, number)
     await whisper(press, say(await press.client.languages.of_click(press), "tournament-starts"))
 
 
-async def cancel(press: Click, number: int) -> None:
+async def cancel(press: Click, number: TournamentId) -> None:
     """Ask whether it is really to end."""
     one, language = await loaded(press, number), await press.client.languages.of_click(press)
     check_host(press, one)
@@ -191,20 +191,20 @@ async def cancel(press: Click, number: int) -> None:
     await whisper(press, say(language, key), ways)
 
 
-async def stop(press: Click, number: int) -> None:
+async def stop(press: Click, number: TournamentId) -> None:
     """End it."""
     await press.client.part(SigningUp).end(press, number)
     await whisper(press, say(await press.client.languages.of_click(press), "tournament-stopped"))
 
 
-async def more(press: Click, number: int) -> None:
+async def more(press: Click, number: TournamentId) -> None:
     """Open the dialog with what else can be chosen."""
     one, language = await loaded(press, number), await press.client.languages.of_click(press)
     check_host(press, one)
     await press.response.send_modal(more_dialog(language, one))
 
 
-VERBS: dict[str, Callable[[Click, int], Awaitable[None]]] = {
+VERBS: dict[str, Callable[[Click, TournamentId], Awaitable[None]]] = {
     "join": join,
     "leave": leave,
     "go": go,
@@ -225,8 +225,9 @@ class TournamentButton(Control, template=r"tourney:(?P<id>\d{1,18}):(?P<verb>[a-
         """Do what the button says."""
         if (work := VERBS.get(self.words["verb"])) is None:
             raise Refused("changed-command")
-        await loaded(press, int(self.words["id"]))
-        await work(press, int(self.words["id"]))
+        number = TournamentId(int(self.words["id"]))
+        await loaded(press, number)
+        await work(press, number)
 
 
 class TournamentPage(
@@ -236,7 +237,7 @@ class TournamentPage(
 
     async def press(self, press: Click) -> None:
         """Show it."""
-        one = await loaded(press, int(self.words["id"]))
+        one = await loaded(press, TournamentId(int(self.words["id"])))
         await put(press, await page_content(press, one, int(self.words["page"])))
 
 

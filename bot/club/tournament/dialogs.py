@@ -35,7 +35,7 @@ from bot.typed.filled import Fields, reading
 from bot.typed.house_sheets import Sheet, readable
 from bot.typed.options import chosen_rules
 from data import sheets
-from data.ids import NO_GUILD
+from data.ids import NO_GUILD, TournamentId
 from data.tournaments import Kind, Tournament
 from engine.record.rule_code import rule_code
 from engine.rules import Rules
@@ -63,7 +63,7 @@ async def zone_for(click: Click) -> tzinfo:
     return zone_called(person.zone or server.zone)
 
 
-async def opened(click: Click, number: int) -> None:
+async def opened(click: Click, number: TournamentId) -> None:
     """Tell who has opened a tournament that it stands, with what a host can do."""
     language = await click.client.languages.of_click(click)
     text = say(language, "tournament-opened")
@@ -74,7 +74,7 @@ async def opened(click: Click, number: int) -> None:
     )
 
 
-def host_buttons(language: str, number: int, state: str) -> list[ui.Button[Any]]:
+def host_buttons(language: str, number: TournamentId, state: str) -> list[ui.Button[Any]]:
     """What a host can do: begin, change, end."""
     red, grey = discord.ButtonStyle.danger, discord.ButtonStyle.secondary
     if state == "open":
@@ -239,7 +239,8 @@ class MoreDialog(Dialog, template=r"tourneymore:(?P<id>\d{1,18})"):
                 "rated": filled.get("rated") == "yes",
             }
 
-        await press.client.part(SigningUp).change(press, int(self.words["id"]), changes)
+        number = TournamentId(int(self.words["id"]))
+        await press.client.part(SigningUp).change(press, number, changes)
         await whisper(press, say(language, "tournament-changed"))
 
     def again(self, press: Click) -> str:

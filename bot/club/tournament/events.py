@@ -17,7 +17,7 @@ from bot.render.titles import game_name
 from bot.runtime.clock import MINUTE_MS, MS, now_ms
 from bot.runtime.desk import Desk
 from data import tournaments
-from data.ids import Ms
+from data.ids import Ms, TournamentId
 from data.tournaments import Tournament
 
 log = logging.getLogger(__name__)
@@ -35,9 +35,9 @@ class TournamentEvents:
     def __init__(self, desk: Desk, languages: Languages) -> None:
         self._desk = desk
         self._languages = languages
-        self._busy = set[int]()
+        self._busy = set[TournamentId]()
 
-    async def keep(self, number: int) -> None:
+    async def keep(self, number: TournamentId) -> None:
         """Make, begin, end or delete the event of a tournament, where that is due."""
         if number in self._busy:
             return

@@ -24,7 +24,7 @@ from bot.runtime.budget import Budget, Urgency
 from bot.runtime.clock import MS, now_ms
 from bot.runtime.desk import Desk
 from data import tournaments
-from data.ids import NO_GAME, ChannelId, GameId, MessageId
+from data.ids import NO_GAME, ChannelId, GameId, MessageId, TournamentId
 from data.store.transaction import Transaction
 from data.tournaments import TableRow, Tournament
 from engine.variants import VARIANTS
@@ -43,15 +43,15 @@ class TournamentMessages:
         self._languages = languages
         self._looks = looks
         self._budget = budget
-        self._shown: dict[int, int] = {}
+        self._shown: dict[TournamentId, int] = {}
         """The revision that each message shows, as far as this process has shown it."""
 
-    def show_soon(self, number: int) -> None:
+    def show_soon(self, number: TournamentId) -> None:
         """Show how a tournament stands, with what changes in the next moment."""
         key = ("tournament message", number)
         self._desk.timers.set(key, now_ms() + GATHERED_MS, self._show, number)
 
-    async def show(self, number: int) -> None:
+    async def show(self, number: TournamentId) -> None:
         """The same at once; raises what Discord answers."""
         async with self._desk.db.reading() as tx:
             one = await tournaments.load(tx, number)
@@ -64,7 +64,7 @@ class TournamentMessages:
             await tournaments.note(tx, number, shown_revision=one.revision)
         self._shown[number] = one.revision
 
-    async def _show(self, number: int, failures: int = 0) -> None:
+    async def _show(self, number: TournamentId, failures: int = 0) -> None:
         try:
             await self.show(number)
         except PASSING as error:
@@ -130,7 +130,7 @@ class TournamentMessages:
         return True
 
 
-def is_of(message: discord.Message, number: int) -> bool:
+def is_of(message: discord.Message, number: TournamentId) -> bool:
     """Whether a message of ours is that of a tournament."""
     return any(one.startswith(f"tourney:{number}:") for one in ids_in(message))
 

@@ -21,7 +21,7 @@ from bot.runtime.senders import channel_of, guild_of, user_of
 from bot.table.tables import Tables
 from data import tournaments
 from data.errors import StaleStep
-from data.ids import NO_CHANNEL, NO_GUILD, GameId, GuildId, Ms, UserId
+from data.ids import NO_CHANNEL, NO_GUILD, GameId, GuildId, Ms, TournamentId, UserId
 from data.store.transaction import Transaction
 from data.tournaments import Kind, NewTournament, Tournament
 from engine.errors import Refusal
@@ -107,7 +107,7 @@ class SigningUp:
         self._tables = tables
         self._evenings = evenings
 
-    async def open(self, click: discord.Interaction[Any], wish: TournamentWish) -> int:
+    async def open(self, click: discord.Interaction[Any], wish: TournamentWish) -> TournamentId:
         """Open a tournament in the clicker's channel; returns its number. Raises Refused."""
         if click.guild_id is None or click.channel_id is None:
             raise Refused("server-only")
@@ -125,7 +125,7 @@ class SigningUp:
         self._evenings.look(number)
         return number
 
-    async def join(self, click: discord.Interaction[Any], number: int) -> Tournament:
+    async def join(self, click: discord.Interaction[Any], number: TournamentId) -> Tournament:
         """Let the clicker take part; raises Refused."""
         guest = await self._guest(click, number)
         async with self._changing(number) as (tx, one):
@@ -145,7 +145,7 @@ class SigningUp:
         self._evenings.look(number)
         return one
 
-    async def leave(self, click: discord.Interaction[Any], number: int) -> Tournament:
+    async def leave(self, click: discord.Interaction[Any], number: TournamentId) -> Tournament:
         """Let the clicker go; a game that they play here is resigned. Raises Refused."""
         async with self._changing(number) as (tx, one):
             own = one.of_user(user_of(click))
@@ -183,7 +183,7 @@ class SigningUp:
             if not table.over:
                 raise
 
-    async def begin(self, click: discord.Interaction[Any], number: int) -> None:
+    async def begin(self, click: discord.Interaction[Any], number: TournamentId) -> None:
         """Begin now; raises Refused where the clicker is not the host, or too few have come."""
         guest = await self._guest(click, number)
         async with self._changing(number) as (tx, one):
@@ -196,7 +196,7 @@ class SigningUp:
             await tournaments.touch(tx, number, begins_ms=now_ms())
         self._evenings.look(number)
 
-    async def end(self, click: discord.Interaction[Any], number: int) -> None:
+    async def end(self, click: discord.Interaction[Any], number: TournamentId) -> None:
         """Call it off; one that runs ends with the table as it stands. Raises Refused.
 
         Where the clicker takes part themselves the present round is played to its end, and they
@@ -215,7 +215,10 @@ class SigningUp:
         self._evenings.look(number)
 
     async def change(
-        self, click: discord.Interaction[Any], number: int, make: Callable[[Tournament], Any]
+        self,
+        click: discord.Interaction[Any],
+        number: TournamentId,
+        make: Callable[[Tournament], Any],
     ) -> Tournament:
         """Change what *make* says of one that has not begun; raises Refused and WrongFields."""
         async with self._changing(number) as (tx, one):
@@ -226,7 +229,7 @@ class SigningUp:
         self._evenings.look(number)
         return one
 
-    async def _guest(self, click: discord.Interaction[Any], number: int) -> Guest:
+    async def _guest(self, click: discord.Interaction[Any], number: TournamentId) -> Guest:
         """Who clicked, at the door of the tournament's server; raises Refused."""
         async with self._desk.db.reading() as tx:
             one = await tournaments.load(tx, number)
@@ -235,7 +238,9 @@ class SigningUp:
         return await knock(click, one.guild_id)
 
     @asynccontextmanager
-    async def _changing(self, number: int) -> AsyncIterator[tuple[Transaction, Tournament]]:
+    async def _changing(
+        self, number: TournamentId
+    ) -> AsyncIterator[tuple[Transaction, Tournament]]:
         """Hold a tournament and change it inside; raises Refused where there is none."""
         async with self._desk.db.transaction() as tx:
             await tournaments.hold(tx, number)

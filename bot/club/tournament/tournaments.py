@@ -24,7 +24,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games, tournaments
 from data.errors import StorageRefused
-from data.ids import NO_GAME, GameId, GuildId, Ms, UserId
+from data.ids import NO_GAME, GameId, GuildId, Ms, TournamentId, UserId
 from data.tournaments import RoundRow, TableRow, Tournament
 
 log = logging.getLogger(__name__)
@@ -64,7 +64,7 @@ class Tournaments:
         self._rounds = rounds
         self._messages = messages
         self._events = events
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[TournamentId, asyncio.Lock] = WeakValueDictionary()
 
     async def restore(self) -> None:
         """Go on with all that are not over, or whose end was not shown."""
@@ -75,7 +75,7 @@ class Tournaments:
                 await self._wait_again(number)
                 self.look(number)
 
-    async def _wait_again(self, number: int) -> None:
+    async def _wait_again(self, number: TournamentId) -> None:
         """Let people sign up for a moment more where we were away when it was to begin."""
         async with self._desk.db.transaction() as tx:
             await tournaments.hold(tx, number)
@@ -83,7 +83,7 @@ class Tournaments:
             if one and one.state == "open" and now_ms() > one.begins_ms + AWAY_MS:
                 await tournaments.touch(tx, number, begins_ms=now_ms() + MORE_MS)
 
-    def look(self, number: int) -> None:
+    def look(self, number: TournamentId) -> None:
         """Do what is due in a tournament, now."""
         self._desk.timers.set(("tournament", number), now_ms(), self._look, number)
 
@@ -117,7 +117,7 @@ class Tournaments:
         for number in own:
             self.look(number)
 
-    async def _look(self, number: int) -> None:
+    async def _look(self, number: TournamentId) -> None:
         """Do what is due, and set the timer for what is next; after a fault it is tried again."""
         try:
             await self._look_now(number)
@@ -128,7 +128,7 @@ class Tournaments:
             key = ("tournament", number)
             self._desk.timers.set(key, now_ms() + AGAIN_MS, self._look, number)
 
-    async def _look_now(self, number: int) -> None:
+    async def _look_now(self, number: TournamentId) -> None:
         lock = self._locks.setdefault(number, asyncio.Lock())
         async with lock:
             one = await self._load(number)
@@ -142,7 +142,7 @@ class Tournaments:
         if (next_ms := next_look(one, now_ms())) is not None:
             self._desk.timers.set(("tournament", number), next_ms, self._look, number)
 
-    async def _load(self, number: int) -> Tournament | None:
+    async def _load(self, number: TournamentId) -> Tournament | None:
         async with self._desk.db.reading() as tx:
             return await tournaments.load(tx, number)
 
