@@ -10,6 +10,7 @@ from bot.people.texts import say
 from bot.render.frame import Frame, Player
 from bot.render.story import Told, story
 from data.ids import NO_GAME, UserId
+from engine.cards import Seat
 from engine.puzzles.puzzle import Grade, Puzzle
 from engine.puzzles.shipped import kept_of, kept_on, puzzle_in
 from engine.review.walking import Step
@@ -95,7 +96,7 @@ def told(step: Step, seat: int) -> Told:
     return _seen(step.before, reader), step.seat, step.move, _seen(step.after, reader)
 
 
-def _seen(state: State, reader: int | None) -> Seen:
+def _seen(state: State, reader: Seat | None) -> Seen:
     return seen_by(state, reader)
 
 
