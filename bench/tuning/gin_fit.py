@@ -11,7 +11,6 @@ from bench.tuning.weights import put
 from engine.players.gin.beliefs import HELD
 from engine.players.gin.outlook import INPUTS
 from engine.players.gin.promise import inputs
-from engine.players.gin.strong import Policy
 
 BENDS = {"going_on": 14, "drawing": 8, "knocking": 4, "promising": 10}
 """Bends of each function."""
@@ -31,7 +30,7 @@ def fit(files: list[str]) -> None:
         hands += both
     rows = np.concatenate(samples)
     found = {"held": [logistic(np.concatenate(held).astype(float))]}
-    for kind, name in enumerate(Policy._fields):
+    for kind, name in enumerate(("going_on", "drawing", "knocking")):
         mine = rows[rows[:, 0] == kind]
         found[name] = net(mine[:, 2:], mine[:, 1], name)
     put("gin", found | {"promising": promising(hands)}, ".4g")

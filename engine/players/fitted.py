@@ -11,12 +11,12 @@ Rows = tuple[Row, ...]
 
 
 @cache
-def numbers_of(player: str) -> Mapping[str, Rows]:
-    """The numbers in the `weights.txt` of a player's folder: rows by the name above them.
+def numbers_of(package: str) -> Mapping[str, Rows]:
+    """The numbers in the `weights.txt` of a player's *package*: rows by the name above them.
 
     Blank lines part what has names of its own; what begins with `#` is a remark.
     """
-    text = (Path(__file__).parent / player / "weights.txt").read_text("utf-8")
+    text = (Path(__file__).parent / package.rpartition(".")[2] / "weights.txt").read_text("utf-8")
     blocks = (block.splitlines() for block in text.split("\n\n") if not block.startswith("#"))
     return {name: tuple(tuple(map(float, row.split())) for row in rows) for name, *rows in blocks}
 
@@ -32,9 +32,9 @@ class Net(NamedTuple):
     what exceeds it counts, times its last number."""
 
     @classmethod
-    def read(cls, player: str, name: str) -> "Net":
+    def read(cls, package: str, name: str) -> "Net":
         """The function of that name of a player: in rows, its base and line, then its bends."""
-        (base, *line), *bends = numbers_of(player)[name]
+        (base, *line), *bends = numbers_of(package)[name]
         return cls(
             base, tuple(line), tuple((begin, tuple(row), slope) for begin, *row, slope in bends)
         )

@@ -17,8 +17,8 @@ class Worth:
     """A function fitted to rounds: weights of the aspects that go with the time, and some bends."""
 
     def __init__(self, name: str) -> None:
-        self._table = numbers_of("five_hundred")[name]
-        self._bends = numbers_of("five_hundred")[f"{name}: bends"]
+        self._table = numbers_of(__package__)[name]
+        self._bends = numbers_of(__package__)[f"{name}: bends"]
         self._at = lru_cache(4096)(self._found)
 
     def of(self, here: Field, hand: FaceSet, top: FaceSet) -> float:

@@ -12,7 +12,7 @@ Chances = tuple[float, ...]
 
 HAND = 10
 
-(HELD,) = numbers_of("gin")["held"]
+(HELD,) = numbers_of(__package__)["held"]
 """What each of the signs counts."""
 
 

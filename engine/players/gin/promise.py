@@ -7,7 +7,7 @@ from engine.players.gin.hands import OF_VALUE, VALUES, Faces, melded, outs
 from engine.players.gin.sight import limit_of
 from engine.state import Phase, State
 
-_NET = Net.read("gin", "promising")
+_NET = Net.read(__package__, "promising")
 
 Traits = tuple[float, ...]
 Counts = tuple[tuple[int, int], ...]

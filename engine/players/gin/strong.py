@@ -30,7 +30,11 @@ class Policy(NamedTuple):
     """Knocking with what is kept."""
 
 
-STRONG = Policy(*(Net.read("gin", name) for name in Policy._fields))
+STRONG = Policy(
+    going_on=Net.read(__package__, "going_on"),
+    drawing=Net.read(__package__, "drawing"),
+    knocking=Net.read(__package__, "knocking"),
+)
 
 
 class Throw(NamedTuple):

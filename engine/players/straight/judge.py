@@ -31,7 +31,7 @@ def best_turn(board: Board, weights: Rows | None = None) -> tuple[float, Turn]:
 
 def weights_for(board: Board) -> Rows:
     """The weights that were found for so many seats."""
-    return numbers_of("straight")[f"{min(len(board.others) + 1, MOST)} play"]
+    return numbers_of(__package__)[f"{min(len(board.others) + 1, MOST)} play"]
 
 
 def judged(outlook: Outlook, turn: Turn, weights: Rows) -> float:

@@ -18,9 +18,9 @@ from engine.state import Phase, State
 
 Numbers = tuple[float, ...]
 
-STRENGTHS = dict(enumerate(numbers_of("straight")["strengths"], 2))
+STRENGTHS = dict(enumerate(numbers_of(__package__)["strengths"], 2))
 """By how many play, the last for more too: the weights of `standing`."""
-GAINS = dict(enumerate(numbers_of("straight")["gains"], 2))
+GAINS = dict(enumerate(numbers_of(__package__)["gains"], 2))
 """In the same way, the weights of `gains`."""
 RELIED_ON = 0.35
 """Part of what the weights expect that a round promises: they know rounds of players who overlook

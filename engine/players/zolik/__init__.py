@@ -8,7 +8,7 @@ from engine.players.opening.levels import choose
 from engine.players.opening.promise import promise
 from engine.players.opening.telling import reason
 
-NUMBERS = numbers_of("zolik")
+NUMBERS = numbers_of(__package__)
 
 MIND = Mind(
     version=3,
