@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
-from discord import app_commands, ui
+from discord import ui
 
 from bot.club import sheets
+from bot.commands.context import command
 from bot.controls import sheet_panel
 from bot.controls.clicks import Click
 from bot.controls.control import Control
@@ -12,7 +13,7 @@ from bot.controls.places import WINGS, ClubPage, Wing
 from bot.lobby.moderators import is_moderator
 from bot.messages.replies import NOBODY
 from bot.people.refused import Refused
-from bot.people.texts import say, text
+from bot.people.texts import say
 from bot.render.layout import Block, button, buttons, layout
 
 SECTIONS = ("today", "people", "compete", "host")
@@ -23,9 +24,7 @@ SHEETS = ClubPage("sheets", "people", 3, sheet_panel.show)
 """The house rules: they belong to the club, and are no feature of their own."""
 
 
-@app_commands.command(
-    name=text("command-club-home"), description=text("command-club-home.description")
-)
+@command("club-home")
 async def home(click: Click) -> None:
     """Show the club to the caller alone."""
     await show_home(click)

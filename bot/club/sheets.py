@@ -3,22 +3,18 @@
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot.commands.context import GAMES, MOST_CHOICES, options
+from bot.commands.context import GAMES, MOST_CHOICES, command
 from bot.controls import sheet_panel
 from bot.controls.clicks import Click
 from bot.controls.server_controls import managed
 from bot.people.refused import Refused
-from bot.people.texts import text
 from bot.runtime.senders import guild_of
 from data import sheets
 from data.ids import NO_GUILD
 from data.sheets import key_of
 
 
-@app_commands.command(
-    name=text("command-club-sheets"), description=text("command-club-sheets.description")
-)
-@options("club-sheets", "name", "game", "options", "rename", "remove")
+@command("club-sheets")
 @app_commands.choices(game=GAMES)
 async def house_sheets(
     click: Click,

@@ -1,7 +1,6 @@
 """`/club moderate`: what the moderators of a server may do, and what they did."""
 
 import discord
-from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.club.moderation.controls import (
@@ -12,18 +11,14 @@ from bot.club.moderation.controls import (
     show,
 )
 from bot.club.moderation.deeds import Moderation
-from bot.commands.context import MOST_CHOICES, options, table_choices, table_number
+from bot.commands.context import MOST_CHOICES, command, table_choices, table_number
 from bot.controls.clicks import Click
 from bot.lobby.moderators import is_moderator
-from bot.people.texts import text
 from bot.runtime.senders import user_of
 from data.ids import UserId
 
 
-@app_commands.command(
-    name=text("command-club-moderate"), description=text("command-club-moderate.description")
-)
-@options("club-moderate", "table", "person")
+@command("club-moderate")
 async def moderate(
     click: Click,
     table: Range[str, 1, 20] | None = None,

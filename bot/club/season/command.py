@@ -11,7 +11,7 @@ from bot.club.season.view import (
     people_in,
     season_blocks,
 )
-from bot.commands.context import GAMES, game_played, options, server_of, usual_game
+from bot.commands.context import GAMES, command, game_played, server_of, usual_game
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.controls.paging import page_buttons
@@ -19,7 +19,7 @@ from bot.controls.periods import period_buttons
 from bot.messages.pressed import is_private, put
 from bot.messages.sending import Content
 from bot.people.refused import Refused
-from bot.people.texts import say, text
+from bot.people.texts import say
 from bot.render.layout import button, buttons, layout, option
 from bot.render.titles import day, game_name
 from bot.runtime.senders import guild_of, user_of
@@ -43,19 +43,14 @@ async def present_content(click: Click, variant: str, page: int, language: str) 
     return await season_content(click, variant, PRESENT, page, language)
 
 
-@app_commands.command(
-    name=text("command-club-season"), description=text("command-club-season.description")
-)
-@options("club-season", "game")
+@command("club-season")
 @app_commands.choices(game=GAMES)
 async def season(click: Click, game: str | None = None) -> None:
     """Show the present season to the caller alone."""
     await show_season(click, game)
 
 
-@app_commands.command(
-    name=text("command-club-champions"), description=text("command-club-champions.description")
-)
+@command("club-champions")
 async def champions(click: Click) -> None:
     """Show the former champions to the caller alone."""
     await show_champions(click)

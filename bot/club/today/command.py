@@ -6,14 +6,13 @@ from bot.club.today.days import Day, Todays
 from bot.club.today.deals import LEVEL, rules_of
 from bot.club.today.picture import today_pictures
 from bot.club.today.view import Result, Told, deal_view, menu_view, result_view, shared_view
-from bot.commands.context import GAMES, options
+from bot.commands.context import GAMES, command
 from bot.controls.clicks import Click
 from bot.controls.control import Control
 from bot.messages.pressed import custom_id, is_private
 from bot.messages.sending import Content
 from bot.messages.threads import may_post
 from bot.people.refused import Refused
-from bot.people.texts import text
 from bot.runtime.clock import click_ms, now_ms
 from bot.runtime.senders import guild_of, user_of
 from bot.table.replays import Replays
@@ -26,10 +25,7 @@ SUBJECT = "today"
 FROM_END = "today:of:"
 
 
-@app_commands.command(
-    name=text("command-club-today"), description=text("command-club-today.description")
-)
-@options("club-today", "game")
+@command("club-today")
 @app_commands.choices(game=GAMES)
 async def today(click: Click, game: str | None = None) -> None:
     """Show today's deals, or that of one game, to the caller alone."""

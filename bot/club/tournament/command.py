@@ -17,7 +17,7 @@ from bot.club.tournament.signing_up import (
     read_when,
 )
 from bot.commands.challenge import sheet_choices
-from bot.commands.context import GAMES, MOST_CHOICES, options
+from bot.commands.context import GAMES, MOST_CHOICES, command
 from bot.controls.clicks import Click
 from bot.controls.rules import usual
 from bot.people.texts import say, text
@@ -35,14 +35,7 @@ from engine.variants import VARIANTS
 KINDS: tuple[Kind, ...] = ("swiss", "round-robin")
 
 
-@app_commands.command(
-    name=text("command-club-tournament"), description=text("command-club-tournament.description")
-)
-@options(
-    "club-tournament",
-    *("name", "game", "options", "kind", "rounds", "signup", "minutes"),
-    *("duplicate", "computer", "rated"),
-)
+@command("club-tournament")
 @app_commands.choices(
     game=GAMES,
     kind=[Choice(name=text(f"choice-tournament-{kind}"), value=kind) for kind in KINDS],

@@ -1,19 +1,15 @@
 """`/club dice`: the throw of the day, to the caller alone, and a button to see it once more."""
 
-from discord import app_commands
-
+from bot.commands.context import command
 from bot.controls.clicks import Click
 from bot.controls.control import Control
 from bot.messages.pressed import change
 from bot.messages.replies import NOBODY
-from bot.people.texts import text
 from tests.eighth.dice.life import Dice
 from tests.eighth.dice.view import dice_view
 
 
-@app_commands.command(
-    name=text("command-club-dice"), description=text("command-club-dice.description")
-)
+@command("club-dice")
 async def dice(click: Click) -> None:
     """Show the throw of the day."""
     await show(click)
