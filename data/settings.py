@@ -1,6 +1,7 @@
 """What players and servers prefer. Stored as JSON: what this version does not know is left out."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import BaseModel, Field, ValidationError
@@ -13,21 +14,55 @@ from data.store.transaction import Transaction
 Settings = TypeVar("Settings", bound=BaseModel)
 
 
-class UserSettings(BaseModel, frozen=True, extra="ignore"):
-    """A player's preferences, the same everywhere."""
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Where a setting is asked for: `bot/controls/settings.py` makes of it all that people see."""
 
-    cards: Literal["text", "emoji", "image"] | None = None
+    page: str
+    """The page of the panel on which it stands."""
+    kind: str = ""
+    """What its type does not say: whether it is a channel, a role, a language, …"""
+    name: str = ""
+    """Its name in texts and in ids of controls, where that is not the field's."""
+    command: str = "set"
+    """The command below `/server` that has its options."""
+    dialog: str = ""
+    """The dialog in which it is typed; Discord takes five fields in each."""
+    menu: str = ""
+    """What the id of its menu says behind the panel's name, where that is not `set:<name>`."""
+    reshows: bool = False
+    """Whether what people have before them is shown anew when it changes."""
+
+
+LOOK = Asked("looks", reshows=True)
+LIMIT = Asked("games", dialog="limits")
+
+
+class UserSettings(BaseModel, frozen=True, extra="ignore"):
+    """A player's preferences, the same everywhere; those that are asked for in this order."""
+
+    language: Annotated[str | None, Asked("looks", "language", reshows=True)] = None
+    cards: Annotated[Literal["emoji", "image", "text"] | None, LOOK] = None
     """How cards are shown; None: as the server of a game shows them, else as emojis. Until Jolly
     has emojis of its own, these are text."""
-    language: str | None = None
-    messages: Literal["dm", "channel"] = "dm"
-    calls: Literal["usual", "always", "never"] = "usual"
-    """Whether a turn that comes is called: usually only to who is away, or does nothing."""
-    colours: Literal["four", "two"] = "four"
-    background: Literal["dark", "light"] = "dark"
+    colours: Annotated[Literal["four", "two"], LOOK] = "four"
+    background: Annotated[Literal["dark", "light"], LOOK] = "dark"
     """Of pictures: as the person's Discord looks."""
-    large: bool = False
+    large: Annotated[bool, LOOK] = False
     """Large print."""
+    messages: Annotated[Literal["dm", "channel"], Asked("turns", reshows=True)] = "dm"
+    calls: Annotated[Literal["usual", "always", "never"], Asked("turns")] = "usual"
+    """Whether a turn that comes is called: usually only to who is away, or does nothing."""
+    invitations: Annotated[bool, Asked("turns")] = False
+    """Hears by DM of challenges that wait for an answer."""
+    quiet_from: Annotated[
+        Annotated[int, Field(ge=0, lt=24 * 60)] | None,
+        Asked("away", "quiet", "quiet", dialog="quiet"),
+    ] = None
+    quiet_to: Annotated[int, Field(ge=0, lt=24 * 60)] | None = None
+    """From when to when DMs make no sound, in minutes since midnight where the person is."""
+    zone: Annotated[str | None, Asked("away", "zone", dialog="quiet")] = None
+    """The person's time zone: `Europe/Riga`."""
     look_chosen: bool = False
     """Has chosen how cards look, or looked at the choice: it is not pointed out any more."""
     card_turn_known: bool = False
@@ -35,20 +70,15 @@ class UserSettings(BaseModel, frozen=True, extra="ignore"):
     """Has played a turn: how that is done is not said any more."""
     order: Literal["melds", "suit", "rank", "own"] = "melds"
     """How a hand is sorted; the own order itself is kept with each game (hand_order)."""
-    quiet_from: Annotated[int, Field(ge=0, lt=24 * 60)] | None = None
-    quiet_to: Annotated[int, Field(ge=0, lt=24 * 60)] | None = None
-    """From when to when DMs make no sound, in minutes since midnight where the person is."""
-    zone: str | None = None
-    """The person's time zone: `Europe/Riga`."""
     spoken: str | None = None
     """The language, if not English, in which they were answered last: DMs are in it too."""
-    invitations: bool = False
-    """Hears by DM of challenges that wait for an answer."""
     dm_consent: bool = False
     """Has accepted or joined a game that said its hand comes by DM."""
     dm_closed: bool = False
     """A DM was refused, and the player has been told."""
-    vacation_until_ms: Ms = ZERO_MS
+    vacation_until_ms: Annotated[Ms, Asked("away", "vacation", "vacation", dialog="vacation")] = (
+        ZERO_MS
+    )
     """At slow games no time runs for them until then."""
     vacation_from_ms: Ms = ZERO_MS
     vacation_to_ms: Ms = ZERO_MS
@@ -63,15 +93,43 @@ LEAST_MENTIONS, MOST_MENTIONS = 120, 1000
 
 
 class ServerSettings(BaseModel, frozen=True, extra="ignore"):
-    """What a server's members with Manage Server have set."""
+    """What a server's members with Manage Server have set; what is asked for in this order.
 
-    challenge_channels: tuple[ChannelId, ...] = ()
+    A feature of the club declares its own in its folder.
+    """
+
+    challenge_channels: Annotated[
+        tuple[ChannelId, ...], Asked("games", "channels", "channels")
+    ] = ()
     """Where challenges may be posted; empty: everywhere."""
-    game: str = "five-hundred"
-    language: str | None = None
-    cards: Literal["automatic", "text", "emoji", "image"] = "automatic"
+    game: Annotated[str, Asked("games", "game")] = "five-hundred"
+    language: Annotated[str | None, Asked("looks", "language", reshows=True)] = None
+    cards: Annotated[Literal["automatic", "emoji", "image", "text"], LOOK] = "automatic"
     """How tables show cards to everybody, and hands to those who have chosen nothing; automatic:
     tables as all who sit there chose, the usual where they differ, and hands as emojis."""
+    threads: Annotated[bool, Asked("games")] = False
+    """Whether each game gets a thread of its own."""
+    games_per_person: Annotated[int, Field(ge=1, le=100), LIMIT] = 10
+    games_per_server: Annotated[int, Field(ge=1, le=10_000), LIMIT] = 200
+    challenges_per_person: Annotated[int, Field(ge=1, le=50), LIMIT] = 3
+    """Open challenges that one member may have made."""
+    challenges_to_person: Annotated[int, Field(ge=1, le=50), LIMIT] = 5
+    """Open challenges that may await one member's answer."""
+    mentions_per_hour: Annotated[
+        int, Field(ge=0, le=10_000), Asked("games", "mentions", dialog="limits")
+    ] = 0
+    """People who may be mentioned in an hour by challenges and by calls for open tables; 0: by how
+    many members the server has."""
+    moderator_roles: Annotated[
+        tuple[int, ...], Asked("roles", "roles", "moderators", command="roles")
+    ] = ()
+    """Who has one of these moderates, as do those with Manage Server."""
+    challenger_roles: Annotated[
+        tuple[int, ...], Asked("roles", "roles", "challengers", command="roles")
+    ] = ()
+    """Who may challenge and open tables; empty: everybody."""
+    muted_roles: Annotated[tuple[int, ...], Asked("roles", "roles", "muted", command="roles")] = ()
+    """Who may neither do that nor join or accept."""
     weekly_channel: ChannelId | None = None
     """Where the standings of each week are posted."""
     weekly_posted: str | None = None
@@ -84,23 +142,6 @@ class ServerSettings(BaseModel, frozen=True, extra="ignore"):
     """Whether champions are told where the standings of each week are posted."""
     champion_roles: Mapping[str, int] = {}
     """The role that the champion of each game wears, by the game's key."""
-    threads: bool = False
-    """Whether each game gets a thread of its own."""
-    games_per_person: Annotated[int, Field(ge=1, le=100)] = 10
-    games_per_server: Annotated[int, Field(ge=1, le=10_000)] = 200
-    challenges_per_person: Annotated[int, Field(ge=1, le=50)] = 3
-    """Open challenges that one member may have made."""
-    challenges_to_person: Annotated[int, Field(ge=1, le=50)] = 5
-    """Open challenges that may await one member's answer."""
-    mentions_per_hour: Annotated[int, Field(ge=0, le=10_000)] = 0
-    """People who may be mentioned in an hour by challenges and by calls for open tables; 0: by how
-    many members the server has."""
-    moderator_roles: tuple[int, ...] = ()
-    """Who has one of these moderates, as do those with Manage Server."""
-    challenger_roles: tuple[int, ...] = ()
-    """Who may challenge and open tables; empty: everybody."""
-    muted_roles: tuple[int, ...] = ()
-    """Who may neither do that nor join or accept."""
 
 
 def most_mentions(present: ServerSettings, members: int) -> int:

@@ -6,7 +6,7 @@ from discord.app_commands import Choice, Range
 from bot.commands.context import GAMES, MOST_CHOICES, command
 from bot.controls import sheet_panel
 from bot.controls.clicks import Click
-from bot.controls.server_controls import managed
+from bot.controls.server_panel import managed
 from bot.people.refused import Refused
 from bot.runtime.senders import guild_of
 from data import sheets

@@ -13,6 +13,7 @@ from bot.controls.clicks import Click
 from bot.controls.entering import enter_at
 from bot.controls.fronts import Fronts
 from bot.controls.places import WINGS
+from bot.controls.settings import game_choices
 from bot.people.readers import Readers
 from bot.people.refused import Refused
 from bot.people.texts import FALLBACK, plain_name, say, text
@@ -80,8 +81,7 @@ LESSONS: list[Choice[str]] = []
 
 def offer_games() -> None:
     """Let people choose from the games that there are now."""
-    names = {key: text(f"game-{key}", variant.name) for key, variant in VARIANTS.items()}
-    GAMES[:] = [Choice(name=name, value=key) for key, name in names.items()]
+    GAMES[:] = game_choices()
     LESSONS[:] = [choice for choice in GAMES if has_lesson(choice.value)]
 
 

@@ -3,7 +3,7 @@
 from discord import app_commands, ui
 
 from bot.commands.context import GAMES, LESSONS, command, usual_game
-from bot.commands.preferences import preferences
+from bot.commands.preferences import change_preferences
 from bot.controls.clicks import Click, Client
 from bot.controls.control import Control, chosen
 from bot.controls.rules import RulesButton, show_rules, usual
@@ -87,8 +87,7 @@ class GuideButton(Control, template=r"guide:(?P<verb>[a-z]{1,20})(:(?P<game>[a-z
             case "rules":
                 await show_rules(press, VARIANTS[game], usual(VARIANTS[game]))
             case "preferences":
-                # discord.py takes every callback for a method.
-                await preferences.callback(press)  # type: ignore[call-arg, arg-type]
+                await change_preferences(press, {})
             case _:
                 await tell(press, choice_view(await press.client.languages.of_click(press)))
 

@@ -1,100 +1,31 @@
 """`/preferences`: how one person likes the game to be shown, everywhere."""
 
-from itertools import islice
-from typing import Any
+from functools import partial
 
 from discord import app_commands
-from discord.app_commands import Choice, Range
 
-from bot.commands.context import EVERYWHERE, MOST_CHOICES, options
+from bot.commands.setting_commands import command_of
 from bot.controls.clicks import Click, Client
 from bot.controls.control import TableControl
 from bot.controls.hand_actions import marks_of
-from bot.controls.preference_controls import PREFERENCE_CONTROLS, show_changed
-from bot.controls.setting_menus import LANGUAGE_CHOICES, language_of_choice
-from bot.minding import vacations
-from bot.people import quiet_hours
+from bot.controls.preference_panel import PERSONAL, PREFERENCES
+from bot.controls.setting_panels import SETTING_CONTROLS
+from bot.controls.settings import Given, wished
 from bot.people.refused import Refused
-from bot.people.texts import text
-from bot.people.zones import zone_label, zones_named
 from bot.render.hand import Panel
 from bot.render.looks import CHOICES
-from bot.runtime.clock import click_ms, now_ms
 from bot.runtime.senders import user_of
 from bot.table.table import Table
-from data.settings import UserSettings
 
 
-def choices(*names: str) -> list[Choice[str]]:
-    """Choices whose values are their English names."""
-    return [Choice(name=text(f"choice-{name}"), value=name) for name in names]
+async def change_preferences(click: Click, given: Given) -> None:
+    """Change what was *given*, and show the panel, to the caller alone."""
+    present, changes = await PREFERENCES.change(click, partial(wished, PERSONAL, click, given))
+    page = PREFERENCES.page_of(one for one in PERSONAL if one.field in changes)
+    await PREFERENCES.show(click, present, page, await PREFERENCES.saved(click) if changes else "")
 
 
-@app_commands.command(
-    name=text("command-preferences"), description=text("command-preferences.description")
-)
-@options(
-    "preferences",
-    "cards",
-    "language",
-    "messages",
-    "calls",
-    "colours",
-    "background",
-    "large",
-    "invitations",
-    "quiet",
-    "zone",
-    "vacation",
-)
-@app_commands.choices(
-    cards=choices("text", "emoji", "image"),
-    language=choices(*LANGUAGE_CHOICES),
-    messages=choices("dm", "channel"),
-    calls=choices("usual", "always", "never"),
-    colours=choices("four", "two"),
-    background=choices("dark", "light"),
-)
-@EVERYWHERE
-async def preferences(
-    click: Click,
-    cards: str | None = None,
-    language: str | None = None,
-    messages: str | None = None,
-    calls: str | None = None,
-    colours: str | None = None,
-    background: str | None = None,
-    large: bool | None = None,
-    invitations: bool | None = None,
-    quiet: Range[str, 1, 30] | None = None,
-    zone: Range[str, 1, 50] | None = None,
-    vacation: Range[int, 0, vacations.DAYS_A_YEAR] | None = None,
-) -> None:
-    """Change what is named, and show the panel, to the caller alone."""
-    wishes = given(
-        cards=cards,
-        messages=messages,
-        calls=calls,
-        colours=colours,
-        background=background,
-        large=large,
-        invitations=invitations,
-    )
-    if language is not None:
-        wishes["language"] = language_of_choice(language)
-
-    def wished(present: UserSettings) -> dict[str, Any]:
-        found = wishes | quiet_hours.changes(present, quiet, zone)
-        if vacation is not None:
-            found |= vacations.changes(present, vacation, click_ms(click))
-        return found
-
-    await show_changed(click, wished)
-
-
-def given(**wishes: Any) -> dict[str, Any]:
-    """The wishes that were expressed."""
-    return {name: wish for name, wish in wishes.items() if wish is not None}
+preferences = command_of("preferences", PERSONAL, change_preferences)
 
 
 class LookButton(
@@ -119,15 +50,7 @@ class LookButton(
         press.client.preferences.chosen(user_of(press))
 
 
-DYNAMIC_ITEMS = (LookButton, *PREFERENCE_CONTROLS)
-
-
-@preferences.autocomplete("zone")
-async def zones(_: Click, typed: str) -> list[Choice[str]]:
-    """Time zones with the time that it is there."""
-    now = now_ms()
-    found = islice(zones_named(typed), MOST_CHOICES)
-    return [Choice(name=zone_label(zone, now), value=zone) for zone in found]
+DYNAMIC_ITEMS = (LookButton, *SETTING_CONTROLS)
 
 
 def setup(tree: app_commands.CommandTree[Client]) -> None:

@@ -9,11 +9,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.controls.clicks import Click, Client
+from bot.controls.settings import Changes, Setting, SettingView
 from bot.lobby.wishes import Wish
 from bot.messages.sending import Content
+from bot.render.layout import Block
 from bot.table.table import Table
 from data.games import GameRow
 from data.ids import GuildId, Ms, UserId
+from data.settings import ServerSettings
 from data.store.transaction import Transaction
 
 
@@ -55,6 +58,15 @@ class ProfileAsked:
 
 
 @dataclass(frozen=True, slots=True)
+class ServerPage:
+    """A page of the panel in which a server is set up, labelled by `server-page-<name>`."""
+
+    name: str
+    blocks: Callable[[Click, SettingView], Awaitable[Sequence[Block]]]
+    """What stands on it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Sweep:
     """What is removed once a day: some of it in a transaction, and how many that were."""
 
@@ -79,6 +91,16 @@ class Wing:
     """Its buttons, menus and dialogs."""
     pages: Sequence[ClubPage] = ()
     rankings: Sequence[Ranking] = ()
+    settings: Sequence[Setting] = ()
+    """What a server's managers decide about it: in their panel, by command, and in words."""
+    server_pages: Sequence[ServerPage] = ()
+    """Pages of that panel, between the looks and the roles."""
+    settings_stored: Sequence[
+        Callable[[Transaction, GuildId, ServerSettings, ServerSettings], Awaitable[None]]
+    ] = ()
+    """What changes with a server's settings, from the old ones to the new, in one transaction."""
+    settings_changed: Sequence[Callable[[Client, Changes], None]] = ()
+    """What is done once a server's settings are stored."""
     sweeps: Sequence[Sweep] = ()
     profile_wins: Sequence[Callable[[ProfileAsked], Awaitable[Sequence[str]]]] = ()
     """Lines below the records of a profile."""

@@ -1,175 +1,195 @@
-"""The panel of somebody's preferences: each choice is one of a menu, and says what it sets."""
+"""What a person decides for themselves, and the panel in which they do."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from discord import ui
+from discord.app_commands import Range
 
-from bot.controls.setting_menus import language_menu, menu, paged
+from bot.controls.clicks import Click
+from bot.controls.setting_panels import PANELS, Make, SettingsPanel
+from bot.controls.settings import (
+    Changes,
+    Given,
+    OneZone,
+    Setting,
+    SettingOption,
+    SettingView,
+    declared,
+)
 from bot.minding import vacations
-from bot.people import quiet_hours, zones
+from bot.minding.vacations import Vacations
+from bot.people import quiet_hours
 from bot.people.looks import LOOKS
-from bot.people.texts import say
-from bot.render.dialog import modal, text_field
+from bot.people.refused import Refused
+from bot.people.texts import plain_name, say
+from bot.render.dialog import text_field
 from bot.render.layout import Block, Row, button, buttons
 from bot.render.titles import day
-from bot.runtime.clock import now_ms
-from bot.typed.filled import Fields
+from bot.runtime.clock import click_ms, now_ms
+from bot.runtime.senders import user_of
+from bot.typed.filled import Fields, WrongFields
+from data import settings
 from data.settings import UserSettings
 
-PAGES = ("looks", "turns", "away")
-USUAL = "usual"
-"""Cards as the server of a game shows them."""
-CHOICES: dict[str, tuple[str, ...]] = {
-    "cards": (USUAL, "emoji", "image", "text"),
-    "colours": ("four", "two"),
-    "background": ("dark", "light"),
-    "large": ("off", "on"),
-    "messages": ("dm", "channel"),
-    "calls": ("usual", "always", "never"),
-    "invitations": ("off", "on"),
-}
-"""What can be chosen in a menu, beside languages and time zones."""
-SWITCHES = ("large", "invitations")
-"""What is on or off."""
-EXPLAINED = ("messages", "calls", "invitations")
-"""Menus whose choices are explained."""
-HOURS_LENGTH, ZONE_LENGTH, DAYS_LENGTH = 30, 50, 10
+HOURS_LENGTH, DAYS_LENGTH = 30, 10
 
 
-def panel(
-    language: str,
-    present: UserSettings,
-    page: str,
-    note: str = "",
-    again: Sequence[ui.Button[Any]] = (),
-) -> ui.LayoutView:
-    """One page; a *note* says what has just been done, or what was wrong and can be mended."""
-    parts = BLOCKS[page](language, present)
-    return paged(language, "preferences", page, PAGES, parts, note, again)
+class QuietHours(Setting):
+    """When a person's DMs make no sound, by the clock where they are."""
+
+    dialog_field = "hours"
+
+    def options(self) -> Sequence[SettingOption]:
+        """One to type hours into."""
+        return [SettingOption("quiet", Range[str, 1, HOURS_LENGTH])]
+
+    def wished(self, click: Click, given: Given, present: UserSettings) -> Changes:
+        """Store the hours, which need a zone."""
+        return quiet_hours.changes(present, given.get("quiet"), given.get("zone"))
+
+    def blocks(self, view: SettingView) -> list[Block]:
+        """The hours, the way to their dialog, and to none."""
+        ways = [button(say(view.language, "button-quiet"), "preferences:ask:quiet")]
+        if view.present.quiet_from is not None:
+            off = say(view.language, "button-quiet-off")
+            ways.append(button(off, "preferences:end:quiet"))
+        return [quiet_hours.quiet_line(view.present, view.language), *buttons(ways)]
+
+    def ended(self, press: Click, present: UserSettings) -> Changes:
+        """Store none."""
+        return {"quiet_from": None, "quiet_to": None}
+
+    def fields(self, view: SettingView, typed: Fields) -> list[ui.Label[Any]]:
+        """One to type hours into."""
+        language, start, end = view.language, view.present.quiet_from, view.present.quiet_to
+        hours = ""
+        if start is not None and end is not None:
+            hours = f"{quiet_hours.clock(start)}-{quiet_hours.clock(end)}"
+        label, hint = say(language, "field-hours"), say(language, "field-hours-about")
+        value = typed.get("hours", hours)
+        return [text_field("hours", label, value, hint=hint, length=HOURS_LENGTH)]
+
+    def filled(self, press: Click, filled: Fields, present: UserSettings) -> Changes:
+        """Store the hours, none where the field is empty; they need a zone."""
+        start, end = quiet_hours.read_hours(filled.get("hours", "").strip() or "off")
+        if start is not None and not (filled.get("zone", "").strip() or present.zone):
+            raise WrongFields({"zone": Refused("dialog-zone-needed")})
+        return {"quiet_from": start, "quiet_to": end}
 
 
-def page_for(changed: Sequence[str]) -> str:
-    """The page on which these preferences stand."""
-    if set(changed) & LOOKS or "language" in changed or not changed:
-        return "looks"
-    return "turns" if set(changed) & {"messages", "calls", "invitations"} else "away"
+class Vacation(Setting):
+    """Until when no time runs for a person at slow games."""
+
+    dialog_field = "days"
+
+    def options(self) -> Sequence[SettingOption]:
+        """One for the number of days."""
+        return [SettingOption("vacation", Range[int, 0, vacations.DAYS_A_YEAR])]
+
+    def wished(self, click: Click, given: Given, present: UserSettings) -> Changes:
+        """Take the days from now on."""
+        return taken(click, present, given["vacation"]) if "vacation" in given else {}
+
+    def blocks(self, view: SettingView) -> list[Block]:
+        """How long it lasts, what is left of the year's days, and the way to its dialog."""
+        language, now, until_ms = view.language, now_ms(), view.present.vacation_until_ms
+        until = day(until_ms) if until_ms > now else "none"
+        left = vacations.days_left(view.present, now)
+        ways = [button(say(language, "button-vacation"), "preferences:ask:vacation")]
+        if until_ms > now:
+            ways.append(button(say(language, "button-vacation-end"), "preferences:end:vacation"))
+        return [
+            say(language, "preferences-vacation", until=until, days=left),
+            *buttons(ways),
+            "-# " + say(language, "preferences-vacation-about"),
+        ]
+
+    def ended(self, press: Click, present: UserSettings) -> Changes:
+        """End it now."""
+        return taken(press, present, 0)
+
+    def fields(self, view: SettingView, typed: Fields) -> list[ui.Label[Any]]:
+        """One to type the number of days into."""
+        now, label = now_ms(), say(view.language, "field-days")
+        most = vacations.days_left(view.present, now) + vacations.not_begun(view.present, now)
+        hint, value = say(view.language, "field-days-about", days=most), typed.get("days", "")
+        return [text_field("days", label, value, hint=hint, length=DAYS_LENGTH)]
+
+    def filled(self, press: Click, filled: Fields, present: UserSettings) -> Changes:
+        """Take the days from now on."""
+        typed = filled.get("days", "").strip()
+        if not (typed.isascii() and typed.isdecimal()):
+            raise Refused("dialog-no-number", typed=plain_name(typed))
+        return taken(press, present, int(typed))
 
 
-def value_in(present: UserSettings, part: str) -> str:
-    """What is chosen in a menu."""
-    if part in SWITCHES:
-        return "on" if getattr(present, part) else "off"
-    return str(getattr(present, part) or USUAL)
+def taken(click: Click, present: UserSettings, days: int) -> Changes:
+    """What to store for a vacation of *days* from now on, 0 ending it; raises Refused."""
+    return dict(vacations.changes(present, days, click_ms(click)))
 
 
-def choice(language: str, present: UserSettings, part: str) -> Row:
-    """The menu of one preference."""
-    lines = []
-    for value in CHOICES[part]:
-        words = say(language, f"menu-{part}", value=value)
-        more = say(language, f"menu-{part}-about", value=value) if part in EXPLAINED else None
-        lines.append((value, words, more))
-    return menu(f"preferences:set:{part}", lines, value_in(present, part))
+KINDS: Mapping[str, type[Setting]] = {"quiet": QuietHours, "vacation": Vacation}
+PERSONAL = declared(UserSettings, KINDS)
+"""All that a person decides, in the order in which it is asked for."""
 
 
-def looks(language: str, present: UserSettings) -> list[Block]:
-    """In which language one reads, and how cards look."""
-    speaking = language_menu(language, "preferences:set:language", present.language)
-    parts = ("cards", "colours", "background", "large")
-    return [speaking, *(choice(language, present, part) for part in parts)]
+class PreferencePanel(SettingsPanel):
+    """The preferences of whoever looks at them."""
+
+    subject = "preferences"
+
+    def pages(self) -> Sequence[str]:
+        """Those on which something is asked for."""
+        return list(dict.fromkeys(one.asked.page for one in PERSONAL))
+
+    def settings(self) -> Sequence[Setting]:
+        """All that a person decides."""
+        return PERSONAL
+
+    def page_of(self, settings: Iterable[Setting]) -> str:
+        """The first on which one of *settings* stands."""
+        order = self.pages()
+        return min((one.asked.page for one in settings), key=order.index, default=order[0])
+
+    async def present(self, click: Click) -> UserSettings:
+        """The clicker's preferences."""
+        return await click.client.preferences.of_user(user_of(click))
+
+    async def change(self, click: Click, make: Make) -> tuple[UserSettings, Changes]:
+        """Store what *make* says, and let all that follows from it happen."""
+        client, user = click.client, user_of(click)
+        async with client.db.transaction() as tx:
+            changes = make(await settings.held_user(tx, user))
+            present = await settings.change_user(tx, user, **changes | consequences(changes))
+        client.preferences.changed(user)
+        if "vacation_days" in changes:
+            await client.part(Vacations).look_at_all(user)
+        if "language" in changes:
+            await client.languages.changed(click)
+        if self.reshows(changes):
+            client.preferences.chosen(user)
+        return present, changes
 
 
-def turns(language: str, present: UserSettings) -> list[Block]:
-    """Where hands come, when one is called, and whether one hears of challenges."""
-    parts = ("messages", "calls", "invitations")
-    return [choice(language, present, part) for part in parts]
+PREFERENCES = PreferencePanel()
+PANELS[PREFERENCES.subject] = PREFERENCES
 
 
-def away(language: str, present: UserSettings) -> list[Block]:
-    """When one wants to hear nothing, or is not there."""
-    is_quiet = present.quiet_from is not None
-    ends = [button(say(language, "button-quiet-off"), "preferences:end:quiet")] if is_quiet else []
-    hours = button(say(language, "button-quiet"), "preferences:ask:quiet")
-    return [
-        quiet_hours.quiet_line(present, language),
-        *buttons([hours, *ends]),
-        zone_menu(language, present, "preferences:set:zone"),
-        vacation_line(present, language),
-        *buttons(holidays(language, present)),
-        "-# " + say(language, "preferences-vacation-about"),
-    ]
+def consequences(changes: Changes) -> Changes:
+    """What is stored besides."""
+    more: Changes = {}
+    if changes.get("messages") == "dm":
+        # Asked for again: whatever closed the DMs may be over.
+        more |= {"dm_consent": True, "dm_closed": False}
+    if changes.keys() & LOOKS:
+        more["look_chosen"] = True
+    if "language" in changes:
+        more["spoken"] = None
+    return more
 
 
-BLOCKS = {"looks": looks, "turns": turns, "away": away}
-
-
-def zone_menu(language: str, present: UserSettings, custom_id: str) -> Row:
-    """A menu of time zones: where those live whose languages we speak, and the present one."""
-    now, found = now_ms(), zones.zones_near(present.zone)
-    lines = [
-        (zone, say(language, "menu-zone", zone=zones.zone_label(zone, now)), None) for zone in found
-    ]
-    return menu(custom_id, lines, present.zone, say(language, "menu-zone-none"))
-
-
-def holidays(language: str, present: UserSettings) -> list[ui.Button[Any]]:
-    """The buttons of the vacation."""
-    take = button(say(language, "button-vacation"), "preferences:ask:vacation")
-    if present.vacation_until_ms <= now_ms():
-        return [take]
-    end = button(say(language, "button-vacation-end"), "preferences:end:vacation")
-    return [take, end]
-
-
-def vacation_line(present: UserSettings, language: str) -> str:
-    """How long a vacation lasts, and what is left of the year's days."""
-    now, until_ms = now_ms(), present.vacation_until_ms
-    until = day(until_ms) if until_ms > now else "none"
-    left = vacations.days_left(present, now)
-    return say(language, "preferences-vacation", until=until, days=left)
-
-
-def quiet_dialog(language: str, present: UserSettings, typed: Fields) -> ui.Modal:
-    """Asks for quiet hours and for the time zone."""
-    start, end = present.quiet_from, present.quiet_to
-    hours = ""
-    if start is not None and end is not None:
-        hours = f"{quiet_hours.clock(start)}-{quiet_hours.clock(end)}"
-    return modal(
-        say(language, "dialog-quiet"),
-        "preferences:fill:quiet",
-        [
-            text_field(
-                "hours",
-                say(language, "field-hours"),
-                typed.get("hours", hours),
-                hint=say(language, "field-hours-about"),
-                length=HOURS_LENGTH,
-            ),
-            text_field(
-                "zone",
-                say(language, "field-zone"),
-                typed.get("zone", present.zone or ""),
-                hint=say(language, "field-zone-about"),
-                length=ZONE_LENGTH,
-            ),
-        ],
-    )
-
-
-def vacation_dialog(language: str, present: UserSettings, typed: Fields) -> ui.Modal:
-    """Asks for days of vacation."""
-    now = now_ms()
-    most = vacations.days_left(present, now) + vacations.not_begun(present, now)
-    field = text_field(
-        "days",
-        say(language, "field-days"),
-        typed.get("days", ""),
-        hint=say(language, "field-days-about", days=most),
-        length=DAYS_LENGTH,
-    )
-    return modal(say(language, "dialog-vacation"), "preferences:fill:vacation", [field])
-
-
-DIALOGS = {"quiet": quiet_dialog, "vacation": vacation_dialog}
+def zone_menu(language: str, present: UserSettings, menu_id: str) -> Row:
+    """The menu of time zones for another panel, with an id of its own."""
+    (zone,) = (one for one in PERSONAL if isinstance(one, OneZone))
+    return zone.menu(SettingView(language, present), menu_id)

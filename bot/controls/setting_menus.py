@@ -6,12 +6,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.people.texts import LANGUAGES, say
+from bot.people.texts import say
 from bot.render.layout import Block, Row, button, buttons, layout, option
-
-AUTOMATIC = "automatic"
-"""The choice that takes a language from Discord again."""
-LANGUAGE_CHOICES = (AUTOMATIC, *LANGUAGES)
 
 
 def menu(
@@ -24,27 +20,6 @@ def menu(
     lines = [option(words, value, more, chosen=value == chosen) for value, words, more in choices]
     shown: ui.Select[Any] = ui.Select(custom_id=custom_id, options=lines, placeholder=hint)
     return ui.ActionRow(shown)
-
-
-def language_menu(language: str, custom_id: str, chosen: str | None) -> Row:
-    """A menu of languages, each by its own name."""
-    found = (
-        (one, say(language, "menu-language", value=language_name(language, one)), None)
-        for one in LANGUAGE_CHOICES
-    )
-    return menu(custom_id, found, chosen if chosen in LANGUAGES else AUTOMATIC)
-
-
-def language_name(language: str, chosen: str | None) -> str:
-    """The name of a language that was chosen; that of Discord where none was."""
-    if chosen not in LANGUAGES:
-        return say(language, "language-automatic")
-    return say(language, f"choice-{chosen}")
-
-
-def language_of_choice(chosen: str) -> str | None:
-    """What is stored of a choice of languages."""
-    return None if chosen == AUTOMATIC else chosen
 
 
 def paged(

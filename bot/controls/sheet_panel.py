@@ -8,7 +8,7 @@ from discord import ui
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.controls.dialogs import Dialog, typed_before
-from bot.controls.server_controls import managed, server_of
+from bot.controls.server_panel import managed, server_of
 from bot.messages.pressed import change as change_message
 from bot.messages.pressed import is_private
 from bot.messages.replies import NOBODY

@@ -162,10 +162,13 @@ class Club:
 
     async def _set_up(self) -> None:
         """Say what the host wants, until that was told."""
-        wishes = {"zone": self.zone, "season": self.length, "game": GAME, "weekly": self.news}
+        wishes = {"zone": self.zone, "season": self.length, "weekly": self.news}
         role = {"champion_role": self.champion, "champion_game": GAME}
-        await told(self.host, self.zone, self.news, moderator=self.moderators, **wishes)
-        await told(self.manager, f"{self.champion.mention}|You can’t give", self.news, **role)
+        given = f"{self.champion.mention}|You can’t give"
+        await told(self.host, self.zone, "server season", self.news, **wishes)
+        await told(self.host, "Saved", "server set", self.news, game=GAME)
+        await told(self.host, "Saved", "server roles", self.news, moderator=self.moderators)
+        await told(self.manager, given, "server season", self.news, **role)
         self.is_set_up = True
 
     def _turn(self, what: Turning) -> int:
@@ -199,13 +202,15 @@ class Club:
         await bout.play()
 
 
-async def told(person: Person, words: str, channel: Channel, **wishes: object) -> None:
+async def told(
+    person: Person, words: str, command: str, channel: Channel, **wishes: object
+) -> None:
     """Let somebody set what they want for the server, until they are told one of *words*."""
     answer = ""
     while not re.search(words, answer):
         await asyncio.sleep(1.0)
         with suppress(NoAnswer, ClientRefused):
-            answer = (await person.slash("server set", channel, **wishes)).text
+            answer = (await person.slash(command, channel, **wishes)).text
 
 
 def next_monday(now: datetime) -> datetime:

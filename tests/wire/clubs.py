@@ -45,12 +45,12 @@ class Club:
 
     async def set_up(self) -> None:
         """What the host decides: the zone, months as seasons, where they are told, the role."""
+        await self.host.slash("server set", self.news, game=GAME)
         answer = await self.host.slash(
-            "server set",
+            "server season",
             self.news,
             zone=self.zone,
             season="month",
-            game=GAME,
             weekly=self.news,
             champion_role=self.champion,
             champion_game=GAME,

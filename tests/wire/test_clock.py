@@ -30,7 +30,7 @@ async def test_a_week_is_told_on_its_monday(clock: Clock, standin: StandIn, tmp_
     clock.put_to(SATURDAY)
     alice, bob, channel = standin.alice, standin.bob, standin.channel
     async with BotProcess(standin, tmp_path, **clock.settings) as bot:
-        await standin.carol.slash("server set", channel, weekly=channel)
+        await standin.carol.slash("server season", channel, weekly=channel)
         await challenge(standin, alice, bob, channel)
         asked = (await alice.slash("resign", channel)).message
         assert asked

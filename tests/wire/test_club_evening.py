@@ -139,7 +139,7 @@ async def first_season(evening: Evening) -> None:
 async def second_season(evening: Evening) -> None:
     """It is to end tonight, and is won by the third of each; two have something for today."""
     for club in evening.clubs:
-        await club.host.slash("server set", club.news, season_ends=LAST_DAY)
+        await club.host.slash("server season", club.news, season_ends=LAST_DAY)
     async with asyncio.TaskGroup() as group:
         group.create_task(evening.seasons_won_by(2))
         group.create_task(deal_of_the_day(evening.auckland.people[-1], evening.auckland))
@@ -218,7 +218,7 @@ async def ended_by_a_moderator(club: Club) -> None:
     host, alice, bob = club.people
     moderators = club.standin.add_role("Moderators", guild=club.guild)
     club.standin.give(alice, moderators, guild=club.guild)
-    await host.slash("server set", club.news, moderator=moderators)
+    await host.slash("server roles", club.news, moderator=moderators)
     table = await challenge(club.standin, host, bob, club.news, game=GAME)
     panel = await alice.slash("club moderate", club.news, table=str(number_of(table)))
     assert panel.message

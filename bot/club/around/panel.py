@@ -11,8 +11,8 @@ from bot.club.around.view import WEEKDAYS, around_text, said_text
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.controls.dialogs import Dialog, typed_before
-from bot.controls.preference_controls import change as change_preferences
-from bot.controls.preference_panel import HOURS_LENGTH, ZONE_LENGTH, zone_menu
+from bot.controls.preference_panel import HOURS_LENGTH, PREFERENCES, zone_menu
+from bot.controls.settings import ZONE_LENGTH
 from bot.lobby.door import admit, knock
 from bot.messages.pressed import change as change_message
 from bot.messages.replies import NOBODY
@@ -174,7 +174,7 @@ class AroundMenu(Control, template=r"around:set:(?P<part>games|days|zone)"):
             zone = next(iter(values), "")
             if zone not in ZONES:
                 raise Refused("control-unknown")
-            await change_preferences(press, lambda _: {"zone": zone})
+            await PREFERENCES.change(press, lambda _: {"zone": zone})
         else:
             await store(press, **{part: picked(part, values)})
         await redraw_changed(press)
@@ -239,7 +239,7 @@ class HoursDialog(Dialog, template=HOURS):
         """Store them, and show the panel so."""
         (start, end), zone = hours_filled(filled)
         if zone:
-            await change_preferences(press, lambda _: {"zone": zone})
+            await PREFERENCES.change(press, lambda _: {"zone": zone})
         await store(press, from_minute=start, to_minute=end)
         await redraw_changed(press)
 

@@ -1,85 +1,53 @@
 """The page of a server's panel that is about seasons: its time zone, their length, champions."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.club.season.champions import may_give
+from bot.club.season.settings import PAGE, SETTINGS
 from bot.club.season.view import days_text
+from bot.controls.clicks import Click
+from bot.controls.control import chosen
+from bot.controls.server_panel import server_of
+from bot.controls.server_settings import role_menu
 from bot.controls.setting_menus import menu
-from bot.people import zones
+from bot.controls.settings import SettingView
+from bot.messages.pressed import custom_id
 from bot.people.texts import say
 from bot.render.dialog import modal, text_field
 from bot.render.layout import Block, Row, button, buttons
 from bot.render.titles import day, game_name, moment
-from bot.runtime.clock import now_ms
 from bot.typed.filled import Fields
+from data import champion_roles, seasons
 from data.champion_roles import Worn
 from data.seasons import Season
 from data.settings import ServerSettings
 from engine.variants import VARIANTS
 
-LENGTHS = ("month", "quarter", "weeks-4", "weeks-2")
 
-
-@dataclass(frozen=True, slots=True)
-class SeasonFacts:
-    """What the database tells of a server's seasons; *game* is whose champion's role is chosen."""
-
-    season: Season | None = None
-    worn: Sequence[Worn] = ()
-    game: str = ""
-
-
-NO_FACTS = SeasonFacts()
-
-
-def season_page(
-    language: str,
-    present: ServerSettings,
-    guild: discord.Guild | None,
-    facts: SeasonFacts = NO_FACTS,
-) -> list[Block]:
-    """The page."""
-    lines = [*season_lines(language, present), *running_lines(language, facts.season)]
-    lines += trouble_lines(language, present, guild, facts.worn)
+async def season_page(click: Click, view: SettingView) -> Sequence[Block]:
+    """The page; whose champion's role it shows is what the click names."""
+    language, present, guild = view.language, view.present, view.guild
+    async with click.client.db.reading() as tx:
+        season = await seasons.running(tx, server_of(click))
+        worn = await champion_roles.worn(tx, server_of(click))
+    own = [one for one in SETTINGS if one.asked.page == PAGE]
+    lines = [line for one in own for line in one.lines(view)]
+    lines += running_lines(language, season)
+    lines += trouble_lines(language, present, guild, worn)
     zone = button(say(language, "button-season-zone"), "server:dialog:zone")
     last = button(say(language, "button-season-last"), "server:dialog:last")
     danger = discord.ButtonStyle.danger
     end = button(say(language, "button-season-end"), "server:season:end", danger)
     return [
         "\n".join(lines),
-        zone_menu(language, present),
-        length_menu(language, present),
-        post_menu(language, present),
-        *role_menus(language, present, guild, facts.game or present.game),
-        *buttons([zone, *([last, end] if facts.season else [])]),
+        *(block for one in own for block in one.blocks(view)),
+        *role_menus(language, present, guild, game_meant(click, present)),
+        *buttons([zone, *([last, end] if season else [])]),
     ]
-
-
-def zone_menu(language: str, present: ServerSettings) -> Row:
-    """A menu of time zones, as a person has one."""
-    now = now_ms()
-    lines = [
-        (zone, say(language, "menu-zone", zone=zones.zone_label(zone, now)), None)
-        for zone in zones.zones_near(present.zone)
-    ]
-    return menu("server:season:zone", lines, present.zone or "UTC")
-
-
-def length_menu(language: str, present: ServerSettings) -> Row:
-    """How long seasons last."""
-    lines = [(one, say(language, "menu-season-length", value=one), None) for one in LENGTHS]
-    return menu("server:season:length", lines, present.season)
-
-
-def post_menu(language: str, present: ServerSettings) -> Row:
-    """Whether champions are posted."""
-    lines = [(one, say(language, "menu-season-post", value=one), None) for one in ("on", "off")]
-    return menu("server:season:post", lines, "on" if present.season_post else "off")
 
 
 def role_menus(
@@ -91,32 +59,19 @@ def role_menus(
         for key in VARIANTS
     ]
     role = present.champion_roles.get(game)
-    known = role is not None and (guild is None or guild.get_role(role) is not None)
-    kind = discord.SelectDefaultValueType.role
-    chosen = [discord.SelectDefaultValue(id=role or 0, type=kind)] if known else []
-    shown: ui.RoleSelect[Any] = ui.RoleSelect(
-        custom_id=f"server:champion:{game}",
-        placeholder=say(language, "menu-champion-none"),
-        min_values=0,
-        default_values=chosen,
-    )
-    return [menu("server:season:game", games, game), ui.ActionRow(shown)]
+    there = [role] if role is not None and (guild is None or guild.get_role(role)) else []
+    hint = say(language, "menu-champion-none")
+    shown = role_menu(f"server:champion:{game}", there, hint)
+    return [menu("server:season:game", games, game), shown]
 
 
-def season_lines(language: str, present: ServerSettings) -> Iterator[str]:
-    """What is set."""
-    yield say(language, "server-zone", zone=present.zone or "UTC")
-    yield say(language, "server-season", value=present.season)
-    if not present.season_post:
-        yield say(language, "server-champions-silent")
-    elif present.weekly_channel is None:
-        yield say(language, "server-champions-nowhere")
+def game_meant(click: Click, present: ServerSettings) -> str:
+    """The game whose champion's role is looked at: one that the click names, else the usual."""
+    if click.type is discord.InteractionType.application_command:
+        named = [click.namespace.champion_game]
     else:
-        yield say(language, "server-champions-posted", channel=f"<#{present.weekly_channel}>")
-    for game, role in present.champion_roles.items():
-        if game in VARIANTS:
-            name = game_name(language, game)
-            yield say(language, "server-champion-role", game=name, role=f"<@&{role}>")
+        named = [*chosen(click), custom_id(click).rpartition(":")[2]]
+    return next((one for one in named if one in VARIANTS), present.game)
 
 
 def running_lines(language: str, season: Season | None) -> Iterator[str]:

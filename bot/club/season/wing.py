@@ -4,15 +4,22 @@ from collections.abc import Sequence
 
 from bot.club.season import command, controls
 from bot.club.season.champions import Champions
+from bot.club.season.panel import season_page
 from bot.club.season.posts import SeasonPosts
-from bot.club.season.seasons import Seasons
+from bot.club.season.seasons import Seasons, adapt
+from bot.club.season.settings import PAGE, SETTINGS
 from bot.club.season.view import title_lines
 from bot.club.season.weekly import Weekly
 from bot.controls.clicks import Client
-from bot.controls.places import ClubPage, ProfileAsked, Ranking, Wing
+from bot.controls.places import ClubPage, ProfileAsked, Ranking, ServerPage, Wing
+from bot.controls.settings import Changes
 from bot.runtime.budget import Budget
+from bot.runtime.clock import now_ms
 from bot.runtime.news import News
 from data import season_tables
+from data.ids import GuildId
+from data.settings import ServerSettings
+from data.store.transaction import Transaction
 
 
 def furnish(client: Client) -> None:
@@ -33,6 +40,19 @@ def begin(client: Client) -> None:
     client.part(Seasons).begin()
 
 
+async def stored(
+    tx: Transaction, guild: GuildId, before: ServerSettings, after: ServerSettings
+) -> None:
+    """Let the running season end by what is set now."""
+    await adapt(tx, guild, before, after, now_ms())
+
+
+def changed(client: Client, changes: Changes) -> None:
+    """Look whether a season is over now, and who wears which role."""
+    if any(one.field in changes for one in SETTINGS if one.asked.page == PAGE):
+        client.part(Seasons).look_again()
+
+
 async def won(asked: ProfileAsked) -> Sequence[str]:
     """The seasons that somebody has won."""
     async with asked.click.client.db.reading() as tx:
@@ -50,6 +70,10 @@ WING = Wing(
         ClubPage("season", "compete", 1, command.show_season),
         ClubPage("champions", "compete", 2, command.show_champions),
     ),
+    settings=SETTINGS,
+    server_pages=(ServerPage(PAGE, season_page),),
+    settings_stored=(stored,),
+    settings_changed=(changed,),
     rankings=(Ranking(command.SEASON, command.way_to_present, command.present_content),),
     profile_wins=(won,),
 )

@@ -24,9 +24,9 @@ challenge-rematch-deals = Odveta za **#{ $game }**: první rozdává **{ $name }
 
 weekly-title = Žebříček týdne, { $first } – { $last }
 weekly-more = Celý ho ukáže /standings.
-command-server-set-weekly = týdenní_žebříček
+command-server-season-weekly = týdenní_žebříček
     .description = Každé pondělí poslat do tohoto kanálu žebříček týdne
-command-server-set-weekly_off = týdenní_žebříček_vypnout
+command-server-season-weekly_off = týdenní_žebříček_vypnout
     .description = Žebříček týdne už neposílat
 server-weekly = **žebříček týdne** v { $channel }, příště { $next }
 server-weekly-off = **žebříček týdne** se neposílá

@@ -10,13 +10,13 @@ server-everywhere = povolené v každém kanálu
 server-only-in = povolené v { $channels }
 server-game = **hra** { $game }
 server-language = **jazyk** { $value }
-server-cards = **karty** { $value }
+server-cards = **karty** { $chosen }
 server-threads = **vlákna** { $value ->
     [yes] ano: každý stůl dostane vlákno
    *[no] ne: stoly zůstávají ve svém kanálu
 }
-server-games = **partií najednou** { $person } na osobu, { $server } na serveru
-server-challenges = **otevřených výzev** { $by } od jedné osoby, { $to } pro jednu osobu
+server-games-per-person = **partií najednou** { $games_per_person } na osobu, { $games_per_server } na serveru
+server-challenges-per-person = **otevřených výzev** { $challenges_per_person } od jedné osoby, { $challenges_to_person } pro jednu osobu
 server-changed = Uloženo.
 server-only = Tato nastavení patří k serveru: napiš to v některém jeho kanálu.
 server-needs-permission = Tato nastavení vidí a mění jen ti, kdo mají oprávnění Spravovat server.

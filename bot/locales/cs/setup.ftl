@@ -37,13 +37,15 @@ command-server-setup = nastavit
     .description = Nastavit Jollyho pro tento server, krok za krokem
 command-server-set-mentions_per_hour = oslovených_za_hodinu
     .description = Kolik lidí smějí výzvy a otevřené stoly za hodinu oslovit
-command-server-set-moderator = moderátor
+command-server-roles = role
+    .description = Role, které moderují, smějí vyzývat nebo nesmějí hrát
+command-server-roles-moderator = moderátor
     .description = Role, která ukončuje stoly a zakazuje lidem hrát
-command-server-set-challenger = vyzyvatel
+command-server-roles-challenger = vyzyvatel
     .description = Role, která smí vyzývat; jakmile nějaká je, ostatní nesmějí
-command-server-set-muted = bez_hry
+command-server-roles-muted = bez_hry
     .description = Role, která nesmí vyzývat ani se přidávat
-command-server-set-role_off = role_pryč
+command-server-roles-role_off = role_pryč
     .description = Odebrat roli ze všech tří seznamů
 
 ## Proč to s výzvou nejde

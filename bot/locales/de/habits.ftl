@@ -24,9 +24,9 @@ challenge-rematch-deals = Eine Revanche für **#{ $game }**: Zuerst gibt **{ $na
 
 weekly-title = Rangliste der Woche, { $first } – { $last }
 weekly-more = /standings zeigt alle.
-command-server-set-weekly = wochenrangliste
+command-server-season-weekly = wochenrangliste
     .description = Jeden Montag die Rangliste der Woche in diesen Kanal schreiben
-command-server-set-weekly_off = wochenrangliste_aus
+command-server-season-weekly_off = wochenrangliste_aus
     .description = Die Rangliste der Woche nicht mehr schreiben
 server-weekly = **Rangliste der Woche** in { $channel }, nächstes Mal { $next }
 server-weekly-off = **Rangliste der Woche** kommt nicht

@@ -10,13 +10,13 @@ server-everywhere = in jedem Kanal erlaubt
 server-only-in = erlaubt in { $channels }
 server-game = **Spiel** { $game }
 server-language = **Sprache** { $value }
-server-cards = **Karten** { $value }
+server-cards = **Karten** { $chosen }
 server-threads = **Threads** { $value ->
     [yes] ja: jeder Tisch bekommt einen Thread
    *[no] nein: Tische bleiben in ihrem Kanal
 }
-server-games = **Partien zugleich** { $person } pro Person, { $server } auf dem Server
-server-challenges = **Offene Herausforderungen** { $by } von einer Person, { $to } an eine Person
+server-games-per-person = **Partien zugleich** { $games_per_person } pro Person, { $games_per_server } auf dem Server
+server-challenges-per-person = **Offene Herausforderungen** { $challenges_per_person } von einer Person, { $challenges_to_person } an eine Person
 server-changed = Gespeichert.
 server-only = Diese Einstellungen gehören zu einem Server: Gib das in einem seiner Kanäle ein.
 server-needs-permission = Diese Einstellungen sieht und ändert nur, wer das Recht „Server verwalten“ hat.

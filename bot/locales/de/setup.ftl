@@ -37,13 +37,15 @@ command-server-setup = einrichten
     .description = Jolly für diesen Server einrichten, Schritt für Schritt
 command-server-set-mentions_per_hour = gerufene_pro_stunde
     .description = Wie viele Leute Herausforderungen und offene Tische in einer Stunde rufen dürfen
-command-server-set-moderator = moderator
+command-server-roles = rollen
+    .description = Rollen, die moderieren, herausfordern dürfen oder nicht spielen dürfen
+command-server-roles-moderator = moderator
     .description = Eine Rolle, die Tische beendet und Leute vom Spielen sperrt
-command-server-set-challenger = herausforderer
+command-server-roles-challenger = herausforderer
     .description = Eine Rolle, die herausfordern darf; sobald es eine gibt, dürfen andere es nicht
-command-server-set-muted = stumm
+command-server-roles-muted = stumm
     .description = Eine Rolle, die weder herausfordern noch mitspielen darf
-command-server-set-role_off = rolle_weg
+command-server-roles-role_off = rolle_weg
     .description = Eine Rolle aus allen drei Listen nehmen
 
 ## Warum es mit der Herausforderung nicht geht

@@ -34,9 +34,9 @@ challenge-rematch-deals = A rematch of **#{ $game }**: **{ $name }** deals first
 # $first and $last are days as Discord writes them
 weekly-title = Standings of the week, { $first } – { $last }
 weekly-more = /standings shows everybody.
-command-server-set-weekly = weekly
+command-server-season-weekly = weekly
     .description = Post the week’s standings in this channel every Monday
-command-server-set-weekly_off = weekly_off
+command-server-season-weekly_off = weekly_off
     .description = Stop posting the weekly standings
 server-weekly = **standings of the week** in { $channel }, next { $next }
 server-weekly-off = **standings of the week** not posted

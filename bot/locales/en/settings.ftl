@@ -10,13 +10,13 @@ server-everywhere = allowed in every channel
 server-only-in = allowed in { $channels }
 server-game = **game** { $game }
 server-language = **language** { $value }
-server-cards = **cards** { $value }
+server-cards = **cards** { $chosen }
 server-threads = **threads** { $value ->
     [yes] yes: each table gets a thread
    *[no] no: tables stay in their channel
 }
-server-games = **games at once** { $person } a person, { $server } in the server
-server-challenges = **open challenges** { $by } from a person, { $to } to a person
+server-games-per-person = **games at once** { $games_per_person } a person, { $games_per_server } in the server
+server-challenges-per-person = **open challenges** { $challenges_per_person } from a person, { $challenges_to_person } to a person
 server-changed = Saved.
 server-only = This only works in a server. Use it in a server channel.
 server-needs-permission = Only members with the Manage Server permission can see and change these settings.

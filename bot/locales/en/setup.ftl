@@ -37,13 +37,15 @@ command-server-setup = setup
     .description = Set Jolly up for this server, step by step
 command-server-set-mentions_per_hour = mentions_per_hour
     .description = How many people challenges and open tables can mention in an hour
-command-server-set-moderator = moderator
+command-server-roles = roles
+    .description = Roles that moderate, can challenge, or can’t play
+command-server-roles-moderator = moderator
     .description = A role whose members can end tables and ban people from playing
-command-server-set-challenger = challenger
+command-server-roles-challenger = challenger
     .description = A role that may challenge; once one is set, the others can’t
-command-server-set-muted = muted
+command-server-roles-muted = muted
     .description = A role that can neither challenge nor join
-command-server-set-role_off = role_off
+command-server-roles-role_off = role_off
     .description = Take a role off all three of these lists: moderators, challengers, muted
 
 ## Why a challenge isn’t possible

@@ -27,9 +27,9 @@ challenge-rematch-deals = Partii **#{ $game }** revanš: esimesena jagab **{ $na
 ## Nädal: edetabel esmaspäeviti serverites, kes seda soovivad
 weekly-title = Nädala edetabel, { $first } – { $last }
 weekly-more = Kõiki näitab /standings.
-command-server-set-weekly =
+command-server-season-weekly =
     .description = Avalda selles kanalis igal esmaspäeval nädala edetabel
-command-server-set-weekly_off =
+command-server-season-weekly_off =
     .description = Ära enam nädala edetabelit avalda
 server-weekly = **nädala edetabel:** { $channel }, järgmine { $next }
 server-weekly-off = **nädala edetabel:** ei avaldata

@@ -10,13 +10,13 @@ server-everywhere = kõigis kanalites
 server-only-in = ainult siin: { $channels }
 server-game = **mäng:** { $game }
 server-language = **keel:** { $value }
-server-cards = **kaardid:** { $value }
+server-cards = **kaardid:** { $chosen }
 server-threads = **lõimed:** { $value ->
     [yes] jah, igal laual on oma lõim
    *[no] ei, lauad jäävad oma kanalisse
 }
-server-games = **partiisid korraga:** inimesel { $person }, serveris { $server }
-server-challenges = **avatud väljakutseid:** ühelt inimeselt { $by }, ühele inimesele { $to }
+server-games-per-person = **partiisid korraga:** inimesel { $games_per_person }, serveris { $games_per_server }
+server-challenges-per-person = **avatud väljakutseid:** ühelt inimeselt { $challenges_per_person }, ühele inimesele { $challenges_to_person }
 server-changed = Salvestatud.
 server-only = Need on serveri seaded: kasuta käsku mõnes selle kanalis.
 server-needs-permission = Neid seadeid näevad ja muudavad ainult liikmed, kel on õigus “Manage Server”.

@@ -37,13 +37,15 @@ command-server-setup =
     .description = Seadista Jolly selle serveri jaoks, samm-sammult
 command-server-set-mentions_per_hour =
     .description = Mitut inimest võivad väljakutsed ja avatud lauad tunnis kutsuda
-command-server-set-moderator =
+command-server-roles =
+    .description = Rollid, mis modereerivad, võivad väljakutseid esitada või ei tohi mängida
+command-server-roles-moderator =
     .description = Roll, mis lõpetab partiisid ja keelab mängimise
-command-server-set-challenger =
+command-server-roles-challenger =
     .description = Roll, mis tohib väljakutseid esitada; kui see on olemas, siis teised ei tohi
-command-server-set-muted =
+command-server-roles-muted =
     .description = Roll, mis ei tohi väljakutseid esitada ega ühineda
-command-server-set-role_off =
+command-server-roles-role_off =
     .description = Võta roll kõigist kolmest loendist maha
 
 ## Miks väljakutset esitada ei saa

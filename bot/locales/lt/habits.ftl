@@ -27,9 +27,9 @@ challenge-rematch-deals = Partijos **#{ $game }** revanšas: dalyti pradeda **{ 
 ## Savaitė: pirmadieniais skelbiama lentelė serveriuose, kurie jos nori
 weekly-title = Savaitės lentelė, { $first } – { $last }
 weekly-more = Visus rodo /standings.
-command-server-set-weekly = savaitės_lentelė
+command-server-season-weekly = savaitės_lentelė
     .description = Kas pirmadienį šiame kanale skelbti savaitės lentelę
-command-server-set-weekly_off = be_savaitės_lentelės
+command-server-season-weekly_off = be_savaitės_lentelės
     .description = Savaitės lentelės nebeskelbti
 server-weekly = **savaitės lentelė:** { $channel }, kita { $next }
 server-weekly-off = **savaitės lentelė:** neskelbiama

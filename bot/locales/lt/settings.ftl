@@ -10,13 +10,13 @@ server-everywhere = visuose kanaluose
 server-only-in = tik čia: { $channels }
 server-game = **žaidimas:** { $game }
 server-language = **kalba:** { $value }
-server-cards = **kortos:** { $value }
+server-cards = **kortos:** { $chosen }
 server-threads = **gijos:** { $value ->
     [yes] taip, kiekvienas stalas turi savo giją
    *[no] ne, stalai lieka savo kanale
 }
-server-games = **partijų vienu metu:** žmogui { $person }, serveriui { $server }
-server-challenges = **atvirų iššūkių:** iš vieno žmogaus { $by }, vienam žmogui { $to }
+server-games-per-person = **partijų vienu metu:** žmogui { $games_per_person }, serveriui { $games_per_server }
+server-challenges-per-person = **atvirų iššūkių:** iš vieno žmogaus { $challenges_per_person }, vienam žmogui { $challenges_to_person }
 server-changed = Išsaugota.
 server-only = Šios nuostatos yra serverio: naudok komandą viename iš jo kanalų.
 server-needs-permission = Šias nuostatas matyti ir keisti gali tik nariai, turintys teisę „Tvarkyti serverį“.

@@ -37,13 +37,15 @@ command-server-setup = paruošti
     .description = Paruošti Jolly šiam serveriui, žingsnis po žingsnio
 command-server-set-mentions_per_hour = kviečiama_per_valandą
     .description = Kiek žmonių per valandą gali pakviesti iššūkiai ir atviri stalai
-command-server-set-moderator = moderatorius
+command-server-roles = rolės
+    .description = Rolės, kurios moderuoja, gali kviesti žaisti arba negali žaisti
+command-server-roles-moderator = moderatorius
     .description = Rolė, kuri užbaigia partijas ir uždraudžia žaisti
-command-server-set-challenger = kviečiantis
+command-server-roles-challenger = kviečiantis
     .description = Rolė, kuri gali mesti iššūkius; kai tokia yra, kiti negali
-command-server-set-muted = be_žaidimo
+command-server-roles-muted = be_žaidimo
     .description = Rolė, kuri negali nei mesti iššūkių, nei prisijungti
-command-server-set-role_off = rolę_išbraukti
+command-server-roles-role_off = rolę_išbraukti
     .description = Išbraukti rolę iš visų trijų sąrašų
 
 ## Kodėl iššūkis negalimas

@@ -27,9 +27,9 @@ challenge-rematch-deals = Partijas **#{ $game }** revanšs: dalīt sāk **{ $nam
 ## Nedēļa: tabula pirmdienās serveros, kas to vēlas
 weekly-title = Nedēļas tabula, { $first } – { $last }
 weekly-more = Visus rāda /standings.
-command-server-set-weekly =
+command-server-season-weekly =
     .description = Katru pirmdienu publicēt šajā kanālā nedēļas tabulu
-command-server-set-weekly_off =
+command-server-season-weekly_off =
     .description = Nedēļas tabulu vairs nepublicēt
 server-weekly = **nedēļas tabula:** { $channel }, nākamā { $next }
 server-weekly-off = **nedēļas tabula:** netiek publicēta

@@ -10,13 +10,13 @@ server-everywhere = visos kanālos
 server-only-in = tikai šeit: { $channels }
 server-game = **spēle:** { $game }
 server-language = **valoda:** { $value }
-server-cards = **kārtis:** { $value }
+server-cards = **kārtis:** { $chosen }
 server-threads = **pavedieni:** { $value ->
     [yes] jā, katram galdam savs pavediens
    *[no] nē, galdi paliek savā kanālā
 }
-server-games = **partijas vienlaikus:** cilvēkam { $person }, serverī { $server }
-server-challenges = **atvērti izaicinājumi:** no viena cilvēka { $by }, vienam cilvēkam { $to }
+server-games-per-person = **partijas vienlaikus:** cilvēkam { $games_per_person }, serverī { $games_per_server }
+server-challenges-per-person = **atvērti izaicinājumi:** no viena cilvēka { $challenges_per_person }, vienam cilvēkam { $challenges_to_person }
 server-changed = Saglabāts.
 server-only = Šie ir servera iestatījumi: lieto komandu kādā no tā kanāliem.
 server-needs-permission = Šos iestatījumus redzēt un mainīt var tikai dalībnieki ar tiesībām “Manage Server”.

@@ -37,13 +37,15 @@ command-server-setup =
     .description = Iestatīt Jolly šim serverim, soli pa solim
 command-server-set-mentions_per_hour =
     .description = Cik cilvēku stundā drīkst aicināt izaicinājumi un atvērti galdi
-command-server-set-moderator =
+command-server-roles =
+    .description = Lomas, kas moderē, drīkst izaicināt vai nedrīkst spēlēt
+command-server-roles-moderator =
     .description = Loma, kas beidz partijas un aizliedz spēlēt
-command-server-set-challenger =
+command-server-roles-challenger =
     .description = Loma, kas drīkst izaicināt; ja tāda ir, citi nedrīkst
-command-server-set-muted =
+command-server-roles-muted =
     .description = Loma, kas nedrīkst ne izaicināt, ne pievienoties
-command-server-set-role_off =
+command-server-roles-role_off =
     .description = Izņemt lomu no visiem trim sarakstiem
 
 ## Kāpēc izaicināt nevar

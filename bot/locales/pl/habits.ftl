@@ -24,9 +24,9 @@ challenge-rematch-deals = Rewanż za **#{ $game }**: zaczyna rozdawać **{ $name
 
 weekly-title = Tabela tygodnia, { $first } – { $last }
 weekly-more = Wszystkich pokazuje /standings.
-command-server-set-weekly = tabela_tygodnia
+command-server-season-weekly = tabela_tygodnia
     .description = W każdy poniedziałek wysyłaj na ten kanał tabelę tygodnia
-command-server-set-weekly_off = tabela_tygodnia_wyłącz
+command-server-season-weekly_off = tabela_tygodnia_wyłącz
     .description = Nie wysyłaj już tabeli tygodnia
 server-weekly = **tabela tygodnia** na { $channel }, następna { $next }
 server-weekly-off = **tabela tygodnia** nie jest wysyłana

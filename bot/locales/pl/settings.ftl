@@ -10,13 +10,13 @@ server-everywhere = dozwolone na każdym kanale
 server-only-in = dozwolone na { $channels }
 server-game = **gra** { $game }
 server-language = **język** { $value }
-server-cards = **karty** { $value }
+server-cards = **karty** { $chosen }
 server-threads = **wątki** { $value ->
     [yes] tak: każdy stół dostaje wątek
    *[no] nie: stoły zostają na swoim kanale
 }
-server-games = **partie naraz** { $person } na osobę, { $server } na serwerze
-server-challenges = **otwarte wyzwania** { $by } od jednej osoby, { $to } do jednej osoby
+server-games-per-person = **partie naraz** { $games_per_person } na osobę, { $games_per_server } na serwerze
+server-challenges-per-person = **otwarte wyzwania** { $challenges_per_person } od jednej osoby, { $challenges_to_person } do jednej osoby
 server-changed = Zapisane.
 server-only = Te ustawienia należą do serwera: napisz to na jednym z jego kanałów.
 server-needs-permission = Te ustawienia widzą i zmieniają tylko osoby z uprawnieniem „Zarządzanie serwerem”.

@@ -37,13 +37,15 @@ command-server-setup = konfiguruj
     .description = Skonfiguruj Jolly’ego na tym serwerze, krok po kroku
 command-server-set-mentions_per_hour = wołanych_na_godzinę
     .description = Ile osób wyzwania i otwarte stoły mogą zawołać w godzinę
-command-server-set-moderator = moderator
+command-server-roles = role
+    .description = Role, które moderują, mogą rzucać wyzwania albo nie mogą grać
+command-server-roles-moderator = moderator
     .description = Rola, która kończy stoły i zabrania gry
-command-server-set-challenger = wyzywający
+command-server-roles-challenger = wyzywający
     .description = Rola, która może wyzywać; gdy jest choć jedna, inni nie mogą
-command-server-set-muted = bez_gry
+command-server-roles-muted = bez_gry
     .description = Rola, która nie może ani wyzywać, ani dołączać
-command-server-set-role_off = usuń_rolę
+command-server-roles-role_off = usuń_rolę
     .description = Usuń rolę ze wszystkich trzech list
 
 ## Czemu nie da się rzucić wyzwania

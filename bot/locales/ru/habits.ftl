@@ -27,9 +27,9 @@ challenge-rematch-deals = Реванш за партию **#{ $game }**: пер�
 ## Неделя: таблица по понедельникам на серверах, где её хотят
 weekly-title = Таблица недели, { $first } — { $last }
 weekly-more = Всех покажет /standings.
-command-server-set-weekly = таблица_недели
+command-server-season-weekly = таблица_недели
     .description = Публиковать таблицу недели в этом канале, каждый понедельник
-command-server-set-weekly_off = без_таблицы_недели
+command-server-season-weekly_off = без_таблицы_недели
     .description = Больше не публиковать таблицу недели
 server-weekly = **таблица недели:** { $channel }, следующая { $next }
 server-weekly-off = **таблица недели:** не публикуется

@@ -10,13 +10,13 @@ server-everywhere = во всех каналах
 server-only-in = только в { $channels }
 server-game = **игра:** { $game }
 server-language = **язык:** { $value }
-server-cards = **карты:** { $value }
+server-cards = **карты:** { $chosen }
 server-threads = **ветки:** { $value ->
     [yes] да, у каждого стола своя ветка
    *[no] нет, столы остаются в своём канале
 }
-server-games = **партий одновременно:** у одного игрока { $person }, на сервере { $server }
-server-challenges = **открытых вызовов:** от одного игрока { $by }, одному игроку { $to }
+server-games-per-person = **партий одновременно:** у одного игрока { $games_per_person }, на сервере { $games_per_server }
+server-challenges-per-person = **открытых вызовов:** от одного игрока { $challenges_per_person }, одному игроку { $challenges_to_person }
 server-changed = Сохранено.
 server-only = Это настройки сервера: вызови команду в одном из его каналов.
 server-needs-permission = Смотреть и менять эти настройки могут только участники с правом «Управлять сервером».

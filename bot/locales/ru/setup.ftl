@@ -37,13 +37,15 @@ command-server-setup = настроить
     .description = Настроить Jolly для этого сервера, шаг за шагом
 command-server-set-mentions_per_hour = позвать_за_час
     .description = Сколько людей вызовы и открытые столы могут позвать за час
-command-server-set-moderator = модератор
+command-server-roles = роли
+    .description = Роли, которые модерируют, могут бросать вызов или не могут играть
+command-server-roles-moderator = модератор
     .description = Роль, с которой заканчивают партии и запрещают играть
-command-server-set-challenger = вызывающий
+command-server-roles-challenger = вызывающий
     .description = Роль, с которой можно вызывать; как только она есть, другим нельзя
-command-server-set-muted = без_игры
+command-server-roles-muted = без_игры
     .description = Роль, с которой нельзя ни вызывать, ни присоединяться
-command-server-set-role_off = роль_убрать
+command-server-roles-role_off = роль_убрать
     .description = Убрать роль из всех трёх списков
 
 ## Почему вызов невозможен

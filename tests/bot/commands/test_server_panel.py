@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.controls.server_panel import all_lines
+from bot.controls.settings import SettingView
 from bot.people.texts import LANGUAGES, say
 from data import settings
 from tests.bot.conftest import Room, button, text_of
@@ -141,7 +142,7 @@ async def test_forged(room: Room, manager: Any) -> None:
 async def test_fits_in_every_language(room: Room, manager: Any, language: str) -> None:
     """Each page and the dialog is within Discord's limits in every language."""
     await manager.slash(room.channel, "preferences", language=language)
-    answer = await manager.slash(room.channel, "server set", weekly=room.channel)
+    answer = await manager.slash(room.channel, "server season", weekly=room.channel)
     await room.press(manager, shown(answer), say(language, "server-page-games"))
     dialog = await room.press(manager, shown(answer), say(language, "button-limits"))
     assert fields(dialog)
@@ -194,6 +195,8 @@ async def test_all_that_can_be_set_is_said(room: Room, manager: Any, role: Any) 
     await room.wait()
     guild = room.app.get_guild(room.guild.id)
     usual = settings.ServerSettings()
-    before = [*all_lines("en", usual, guild)]
+    before = [*all_lines(SettingView("en", usual, guild))]
     for name, value in other.items():
-        assert [*all_lines("en", usual.model_copy(update={name: value}), guild)] != before, name
+        assert [
+            *all_lines(SettingView("en", usual.model_copy(update={name: value}), guild))
+        ] != before, name

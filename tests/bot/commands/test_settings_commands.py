@@ -8,8 +8,8 @@ import discord
 import pytest
 from sqlalchemy import text
 
-from bot.controls.server_controls import listed as listing
-from bot.controls.server_controls import store
+from bot.controls.server_panel import store
+from bot.controls.server_settings import listed as listing
 from data import settings
 from data.store.database import Database
 from tests.bot.conftest import Room, buttons, dm_of, text_of

@@ -74,12 +74,13 @@ async def test_roles_are_chosen(room: Room, host: Any) -> None:
 async def test_roles_by_command(room: Room, host: Any) -> None:
     """One is added to a list, or taken off all."""
     crew = room.guild.create_role("crew")
-    await host.slash(room.channel, "server set", moderator=crew, muted=crew)
-    await host.slash(room.channel, "server set", challenger=crew, mentions_per_hour=9)
+    await host.slash(room.channel, "server roles", moderator=crew, muted=crew)
+    await host.slash(room.channel, "server roles", challenger=crew)
+    await host.slash(room.channel, "server set", mentions_per_hour=9)
     kept = await stored(room)
     assert kept.moderator_roles == kept.muted_roles == kept.challenger_roles == (crew.id,)
     assert kept.mentions_per_hour == 9
-    await host.slash(room.channel, "server set", role_off=crew)
+    await host.slash(room.channel, "server roles", role_off=crew)
     kept = await stored(room)
     assert kept.moderator_roles == kept.muted_roles == kept.challenger_roles == ()
 

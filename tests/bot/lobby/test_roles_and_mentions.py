@@ -5,7 +5,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.controls.server_panel import limit_lines
+from bot.controls.server_panel import all_lines
+from bot.controls.settings import SettingView
 from bot.lobby.limits import may_mention
 from bot.people.refused import Refused
 from bot.runtime.clock import now_ms
@@ -122,7 +123,7 @@ async def test_a_large_server_calls_more(room: Room) -> None:
     assert room.message_with("Accept")
     said = answer(await room.carol.slash(room.channel, "challenge", opponent=room.alice))
     assert "have mentioned a lot of people here" in said
-    shown = "\n".join(limit_lines(ServerSettings(), "en", server))
+    shown = "\n".join(all_lines(SettingView("en", ServerSettings(), server)))
     assert "at most 300 an hour" in shown
 
 

@@ -61,7 +61,7 @@ FAULTS = (
         harm="Who may change settings gets a role above their own by becoming champion.",
         promise="A champion's role is one that whoever chose it may give.",
         scene="Somebody who manages roles chooses one that stands above their own.",
-        file="bot/club/season/controls.py",
+        file="bot/club/season/settings.py",
         old="if not (click.permissions.manage_roles and is_above(click.user, role)):",
         new="if not click.permissions.manage_roles:",
     ),

@@ -42,17 +42,19 @@ profile-title-row = { $game } · sezóny: { $seasons }
 
 ## The host's page
 
-command-server-set-zone = časové_pásmo
+command-server-season = sezóna
+    .description = Sezóny, jejich šampioni a týdenní pořadí
+command-server-season-zone = časové_pásmo
     .description = Časové pásmo serveru pro sezóny: napiš velké město poblíž
-command-server-set-season = sezóna
+command-server-season-season = sezóna
     .description = Jak dlouho trvá sezóna
-command-server-set-season_ends = konec_sezóny
+command-server-season-season_ends = konec_sezóny
     .description = Poslední den nynější sezóny, třeba 2026-12-31
-command-server-set-season_post = hlásit_šampiony
+command-server-season-season_post = hlásit_šampiony
     .description = Zda se šampioni zveřejní tam, kde týdenní pořadí
-command-server-set-champion_role = role_šampiona
+command-server-season-champion_role = role_šampiona
     .description = Role, kterou má šampion po celou další sezónu
-command-server-set-champion_game = hra_šampiona
+command-server-season-champion_game = hra_šampiona
     .description = Šampion které hry; bez uvedení obvyklé hry
 choice-quarter = čtvrtletí
 choice-weeks-4 = 4 týdny

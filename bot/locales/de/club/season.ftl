@@ -38,17 +38,19 @@ profile-title-row = { $game } · Saison { $seasons }
 
 ## The host's page
 
-command-server-set-zone = zeitzone
+command-server-season = saison
+    .description = Saisons, ihre Champions und die Wochenrangliste
+command-server-season-zone = zeitzone
     .description = Die Zeitzone des Servers für die Saisons: tipp eine große Stadt in der Nähe
-command-server-set-season = saison
+command-server-season-season = saison
     .description = Wie lange eine Saison dauert
-command-server-set-season_ends = saison_ende
+command-server-season-season_ends = saison_ende
     .description = Der letzte Tag der jetzigen Saison, etwa 2026-12-31
-command-server-set-season_post = saison_post
+command-server-season-season_post = saison_post
     .description = Ob Champions dort gepostet werden, wo die Wochenrangliste steht
-command-server-set-champion_role = champion_rolle
+command-server-season-champion_role = champion_rolle
     .description = Die Rolle, die ein Champion die nächste Saison lang hat
-command-server-set-champion_game = champion_spiel
+command-server-season-champion_game = champion_spiel
     .description = Für den Champion welches Spiels; ohne Angabe des üblichen
 choice-quarter = Vierteljahr
 choice-weeks-4 = 4 Wochen

@@ -46,17 +46,19 @@ profile-title-row = { $game } · { $count ->
 
 ## The host's page
 
-command-server-set-zone = zone
+command-server-season = season
+    .description = Seasons, their champions, and the weekly post
+command-server-season-zone = zone
     .description = The server’s time zone, for seasons: type a big city near you
-command-server-set-season = season
+command-server-season-season = season
     .description = How long a season lasts
-command-server-set-season_ends = season_ends
+command-server-season-season_ends = season_ends
     .description = The last day of the present season, like 2026-12-31
-command-server-set-season_post = season_post
+command-server-season-season_post = season_post
     .description = Whether champions are posted where the weekly standings are
-command-server-set-champion_role = champion_role
+command-server-season-champion_role = champion_role
     .description = The role the champion wears during the next season
-command-server-set-champion_game = champion_game
+command-server-season-champion_game = champion_game
     .description = Which game’s champion gets the role; the default game if empty
 choice-quarter = quarter
 choice-weeks-4 = 4 weeks

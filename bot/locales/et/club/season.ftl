@@ -41,17 +41,19 @@ profile-title-row = { $game } · hooajad: { $seasons }
 
 ## The host's page
 
-command-server-set-zone =
+command-server-season =
+    .description = Hooajad, nende meistrid ja nädala edetabel
+command-server-season-zone =
     .description = Serveri ajavöönd hooaegade jaoks: kirjuta lähedal asuv suurlinn
-command-server-set-season =
+command-server-season-season =
     .description = Kui kaua hooaeg kestab
-command-server-set-season_ends =
+command-server-season-season_ends =
     .description = Praeguse hooaja viimane päev, näiteks 2026-12-31
-command-server-set-season_post =
+command-server-season-season_post =
     .description = Kas meistrid postitatakse sinna, kus on nädala edetabel
-command-server-set-champion_role =
+command-server-season-champion_role =
     .description = Roll, mis on meistril järgmise hooaja ajal
-command-server-set-champion_game =
+command-server-season-champion_game =
     .description = Millise mängu meistril; valimata jättes tavalise mängu
 choice-quarter = kvartal
 choice-weeks-4 = 4 nädalat

@@ -38,17 +38,19 @@ profile-title-row = { $game } · sezonai: { $seasons }
 
 ## The host's page
 
-command-server-set-zone = laiko_juosta
+command-server-season = sezonas
+    .description = Sezonai, jų čempionai ir savaitės lentelė
+command-server-season-zone = laiko_juosta
     .description = Serverio laiko juosta sezonams: įrašyk netoli esantį didmiestį
-command-server-set-season = sezonas
+command-server-season-season = sezonas
     .description = Kiek trunka sezonas
-command-server-set-season_ends = sezono_pabaiga
+command-server-season-season_ends = sezono_pabaiga
     .description = Paskutinė dabartinio sezono diena, pvz., 2026-12-31
-command-server-set-season_post = skelbti_čempionus
+command-server-season-season_post = skelbti_čempionus
     .description = Ar čempionai skelbiami ten, kur savaitės lentelė
-command-server-set-champion_role = čempiono_rolė
+command-server-season-champion_role = čempiono_rolė
     .description = Rolė, kurią čempionas turi kitą sezoną
-command-server-set-champion_game = čempiono_žaidimas
+command-server-season-champion_game = čempiono_žaidimas
     .description = Kurio žaidimo čempionui; nenurodžius – įprasto
 choice-quarter = ketvirtis
 choice-weeks-4 = 4 savaitės

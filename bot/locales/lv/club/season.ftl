@@ -42,17 +42,19 @@ profile-title-row = { $game } · sezonas: { $seasons }
 
 ## The host's page
 
-command-server-set-zone =
+command-server-season =
+    .description = Sezonas, to čempioni un nedēļas tabula
+command-server-season-zone =
     .description = Servera laika josla sezonām: ieraksti tuvāko lielpilsētu
-command-server-set-season =
+command-server-season-season =
     .description = Cik ilga ir sezona
-command-server-set-season_ends =
+command-server-season-season_ends =
     .description = Pašreizējās sezonas pēdējā diena, piemēram, 2026-12-31
-command-server-set-season_post =
+command-server-season-season_post =
     .description = Vai čempionus publicēt tur, kur nedēļas tabulu
-command-server-set-champion_role =
+command-server-season-champion_role =
     .description = Loma, kas čempionam ir nākamajā sezonā
-command-server-set-champion_game =
+command-server-season-champion_game =
     .description = Kuras spēles čempionam; ja nenorādi, parastās
 choice-quarter = ceturksnis
 choice-weeks-4 = 4 nedēļas

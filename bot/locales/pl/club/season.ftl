@@ -43,17 +43,19 @@ profile-title-row = { $game } · sezony: { $seasons }
 
 ## The host's page
 
-command-server-set-zone = strefa
+command-server-season = sezon
+    .description = Sezony, ich mistrzowie i tabela tygodnia
+command-server-season-zone = strefa
     .description = Strefa czasowa serwera dla sezonów: wpisz duże miasto w pobliżu
-command-server-set-season = sezon
+command-server-season-season = sezon
     .description = Ile trwa sezon
-command-server-set-season_ends = koniec_sezonu
+command-server-season-season_ends = koniec_sezonu
     .description = Ostatni dzień obecnego sezonu, na przykład 2026-12-31
-command-server-set-season_post = ogłaszaj_mistrzów
+command-server-season-season_post = ogłaszaj_mistrzów
     .description = Czy ogłaszać mistrzów tam, gdzie tabela tygodnia
-command-server-set-champion_role = rola_mistrza
+command-server-season-champion_role = rola_mistrza
     .description = Rola, którą mistrz ma przez następny sezon
-command-server-set-champion_game = gra_mistrza
+command-server-season-champion_game = gra_mistrza
     .description = Mistrz której gry; bez podania zwykłej
 choice-quarter = kwartał
 choice-weeks-4 = 4 tygodnie

@@ -38,17 +38,19 @@ profile-title-row = { $game } · сезоны: { $seasons }
 
 ## The host's page
 
-command-server-set-zone = часовой_пояс
+command-server-season = сезон
+    .description = Сезоны, их чемпионы и таблица недели
+command-server-season-zone = часовой_пояс
     .description = Часовой пояс сервера для сезонов: напиши большой город рядом
-command-server-set-season = сезон
+command-server-season-season = сезон
     .description = Сколько длится сезон
-command-server-set-season_ends = конец_сезона
+command-server-season-season_ends = конец_сезона
     .description = Последний день нынешнего сезона, например 2026-12-31
-command-server-set-season_post = объявлять_чемпионов
+command-server-season-season_post = объявлять_чемпионов
     .description = Объявлять ли чемпионов там, где таблица недели
-command-server-set-champion_role = роль_чемпиона
+command-server-season-champion_role = роль_чемпиона
     .description = Роль, которая у чемпиона весь следующий сезон
-command-server-set-champion_game = игра_чемпиона
+command-server-season-champion_game = игра_чемпиона
     .description = Чемпион какой игры; если не указать, обычной
 choice-quarter = квартал
 choice-weeks-4 = 4 недели

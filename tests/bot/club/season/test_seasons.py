@@ -442,11 +442,11 @@ async def test_the_host_sets_zone_length_and_last_day(room: Room, boss: Any) -> 
     await fill(boss, shown(page), dialog, last="yesterday")
     assert "I don’t understand “yesterday”" in text_of(shown(page))
     today = day_of(now_ms(), zone_called("Pacific/Auckland"))
-    said = told(await boss.slash(room.channel, "server set", season_ends=str(today)))
+    said = told(await boss.slash(room.channel, "server season", season_ends=str(today)))
     assert f"– {today}" in said
     end_ms = (await present(room)).end_ms
     assert 0 < end_ms - now_ms() <= 24 * HOUR_MS
-    told_zone = told(await boss.slash(room.channel, "server set", zone="riga", season="weeks-2"))
+    told_zone = told(await boss.slash(room.channel, "server season", zone="riga", season="weeks-2"))
     assert "Europe/Riga" in told_zone
     assert "2 weeks" in told_zone
 
@@ -478,7 +478,7 @@ async def test_a_role_that_the_host_may_not_give(room: Room) -> None:
     allowed = discord.Permissions(manage_guild=True)
     mods = room.guild.create_role("mods", permissions=allowed)
     mod = room.guild.add_member(room.env.create_user("mod"), roles=[mods])
-    said = told(await mod.slash(room.channel, "server set", champion_role=strong))
+    said = told(await mod.slash(room.channel, "server season", champion_role=strong))
     assert "You can’t give “strong”" in said
     async with room.db.reading() as tx:
         assert not (await settings.server_settings(tx, room.guild.id)).champion_roles

@@ -229,13 +229,13 @@ async def test_set_and_shown(room: Room) -> None:
     await room.press(boss, page.response.message, "Looks, weekly post")
     assert "not posted" in told(page)
     await game(room, last_told(now_ms()).begin_ms + HOUR_MS)
-    text = told(await boss.slash(room.channel, "server set", weekly=place))
+    text = told(await boss.slash(room.channel, "server season", weekly=place))
     assert f"<#{place.id}>" in text
     assert f"<t:{last_told(now_ms()).next_told_ms // 1000}:f>" in text
     assert "I can’t write" not in text
     await started(room)
     assert not posted(room, place)
-    assert "not posted" in told(await boss.slash(room.channel, "server set", weekly_off=True))
+    assert "not posted" in told(await boss.slash(room.channel, "server season", weekly_off=True))
 
 
 async def test_a_channel_that_is_closed(room: Room) -> None:

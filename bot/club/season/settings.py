@@ -1,0 +1,216 @@
+"""What those who manage a server decide about its seasons, its champions and the weekly post."""
+
+from collections.abc import Iterator, Sequence
+from datetime import date
+
+import discord
+from discord.app_commands import Range
+
+from bot.club.season import calendar
+from bot.club.season.seasons import Seasons, move_end
+from bot.controls.clicks import Click
+from bot.controls.control import chosen
+from bot.controls.server_panel import SERVER, managed
+from bot.controls.server_settings import Postable, channel_menu, known, may_write
+from bot.controls.settings import (
+    Changes,
+    Given,
+    OneOf,
+    OneZone,
+    Setting,
+    SettingOption,
+    SettingView,
+    game_choices,
+)
+from bot.messages.weeks import last_told
+from bot.people.refused import Refused
+from bot.people.texts import plain_name, say
+from bot.people.zones import day_of, zone_called
+from bot.render.layout import Block, button, buttons
+from bot.render.titles import day, game_name
+from bot.runtime.clock import now_ms
+from data import settings
+from data.ids import ChannelId, Ms
+from data.settings import Asked, ServerSettings
+from engine.variants import VARIANTS
+
+PAGE, COMMAND = "season", "season"
+
+
+class ChampionPost(OneOf):
+    """Whether champions are posted, where the standings of each week are."""
+
+    def lines(self, view: SettingView) -> Iterator[str]:
+        """Where they are posted."""
+        language, channel = view.language, view.present.weekly_channel
+        if not view.present.season_post:
+            yield say(language, "server-champions-silent")
+        elif channel is None:
+            yield say(language, "server-champions-nowhere")
+        else:
+            yield say(language, "server-champions-posted", channel=f"<#{channel}>")
+
+
+class ChampionRoles(Setting):
+    """The role that the champion of each game wears."""
+
+    def options(self) -> Sequence[SettingOption]:
+        """The role, and of which game; the server's usual one unless that is said."""
+        return [
+            SettingOption("champion_role", discord.Role),
+            SettingOption("champion_game", str, game_choices()),
+        ]
+
+    def wished(self, click: Click, given: Given, present: ServerSettings) -> Changes:
+        """Store the role; raises Refused where the clicker may not give it."""
+        if "champion_role" not in given:
+            return {}
+        role = given["champion_role"].id
+        check_role(click, role)
+        return role_given(present, given.get("champion_game", present.game), role)
+
+    def lines(self, view: SettingView) -> Iterator[str]:
+        """Each role with its game."""
+        for game, role in view.present.champion_roles.items():
+            if game in VARIANTS:
+                name = game_name(view.language, game)
+                yield say(view.language, "server-champion-role", game=name, role=f"<@&{role}>")
+
+
+class SeasonLength(OneOf):
+    """How long seasons last; the present one may end sooner or later than that."""
+
+    def options(self) -> Sequence[SettingOption]:
+        """The length, and the last day of the present one."""
+        return [*super().options(), SettingOption("season_ends", Range[str, 1, 10])]
+
+    async def follow(self, click: Click, given: Given) -> None:
+        """Let the present season end on the day that was given; raises Refused."""
+        if "season_ends" in given:
+            await set_last_day(click, given["season_ends"])
+
+
+class WeeklyPost(Setting):
+    """Where the standings of each week are posted."""
+
+    def options(self) -> Sequence[SettingOption]:
+        """The channel, and whether there is to be none."""
+        return [SettingOption("weekly", Postable), SettingOption("weekly_off", bool)]
+
+    def wished(self, click: Click, given: Given, present: ServerSettings) -> Changes:
+        """Store the channel, or none."""
+        if given.get("weekly_off"):
+            return weekly_given(present, None)
+        return weekly_given(present, ChannelId(given["weekly"].id)) if "weekly" in given else {}
+
+    def blocks(self, view: SettingView) -> list[Block]:
+        """In words, the menu of channels, and the way to none."""
+        language, weekly = view.language, view.present.weekly_channel
+        there = known(view.guild, [weekly] if weekly else [])
+        off = button(say(language, "button-weekly-off"), "server:end:weekly")
+        return [
+            "\n".join(self.lines(view)),
+            channel_menu(self.menu_id, there, say(language, "server-weekly-choose")),
+            *buttons([off] if weekly else []),
+        ]
+
+    def ended(self, press: Click, present: ServerSettings) -> Changes:
+        """Store none."""
+        return weekly_given(present, None)
+
+    def picked(self, press: Click, present: ServerSettings) -> Changes:
+        """Store the channel that was chosen, or none."""
+        values = chosen(press)
+        return weekly_given(present, ChannelId(int(values[0])) if values else None)
+
+    def lines(self, view: SettingView) -> Iterator[str]:
+        """Where and when they are posted, and whether that is possible."""
+        language, channel, guild = view.language, view.present.weekly_channel, view.guild
+        if channel is None:
+            yield say(language, "server-weekly-off")
+            return
+        following = day(last_told(now_ms()).next_told_ms)
+        yield say(language, "server-weekly", channel=f"<#{channel}>", next=following)
+        if guild is not None and not may_write(guild, channel):
+            yield say(language, "server-weekly-forbidden", channel=f"<#{channel}>")
+
+
+def of_seasons(
+    kind: type[Setting], field: str, menu: str = "", *, page: str = PAGE, name: str = ""
+) -> Setting:
+    """A setting of this folder, which `/server season` changes."""
+    asked = Asked(page=page, command=COMMAND, menu=menu, name=name)
+    return kind(ServerSettings, field, asked)
+
+
+SETTINGS = (
+    of_seasons(WeeklyPost, "weekly_channel", page="looks", name="weekly"),
+    of_seasons(OneZone, "zone", "season:zone"),
+    of_seasons(SeasonLength, "season", "season:length"),
+    of_seasons(ChampionPost, "season_post", "season:post"),
+    of_seasons(ChampionRoles, "champion_roles"),
+)
+
+
+def weekly_given(present: ServerSettings, channel: ChannelId | None) -> Changes:
+    """Where the standings of each week are posted: the first is the present one."""
+    if channel is None:
+        return {"weekly_channel": None, "weekly_posted": None}
+    begun = present.weekly_channel is not None
+    posted = present.weekly_posted if begun else last_told(now_ms()).name
+    return {"weekly_channel": channel, "weekly_posted": posted}
+
+
+def role_given(present: ServerSettings, game: str, role: int | None) -> Changes:
+    """The roles of champions with that of one game; None takes it away."""
+    others = {key: one for key, one in present.champion_roles.items() if key != game}
+    return {"champion_roles": others if role is None else {**others, game: role}}
+
+
+def check_role(click: Click, number: int) -> None:
+    """Raise Refused where the clicker may not give that role to others.
+
+    Or who may change our settings, and no roles, would make themselves what they are not.
+    """
+    role = click.guild.get_role(number) if click.guild else None
+    if role is None:
+        raise Refused("champion-role-unknown")
+    if role.managed or role.is_default():
+        raise Refused("champion-role-unfit", role=plain_name(role.name))
+    if not (click.permissions.manage_roles and is_above(click.user, role)):
+        raise Refused("champion-role-not-yours", role=plain_name(role.name))
+
+
+def is_above(user: discord.User | discord.Member, role: discord.Role) -> bool:
+    """Whether *user* stands above *role* in its server."""
+    if user.id == role.guild.owner_id:
+        return True
+    return isinstance(user, discord.Member) and user.top_role > role
+
+
+async def set_end(click: Click, end_ms: Ms) -> None:
+    """Let the running season of the clicker's server end then; raises Refused."""
+    guild = managed(click)
+    async with click.client.db.transaction() as tx:
+        await settings.held_server(tx, guild)
+        await move_end(tx, guild, lambda _: end_ms)
+    click.client.part(Seasons).look_again()
+
+
+async def set_last_day(click: Click, typed: str) -> None:
+    """Let the running season end with the day that was typed; raises Refused."""
+    present = await SERVER.present(click)
+    await set_end(click, last_day_end(typed, present.zone, now_ms()))
+
+
+def last_day_end(typed: str, zone_name: str | None, now: Ms) -> Ms:
+    """When a season ends whose last day was *typed*; raises Refused."""
+    zone = zone_called(zone_name)
+    today = day_of(now, zone)
+    try:
+        last = date.fromisoformat(typed.strip())
+    except ValueError:
+        last = date.min
+    if not 0 <= (last - today).days <= calendar.LONGEST_DAYS:
+        raise Refused("season-last-wrong", typed=plain_name(typed), today=str(today))
+    return calendar.end_after_ms(last, zone)

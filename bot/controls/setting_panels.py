@@ -1,0 +1,206 @@
+"""A panel of settings: pages of menus, with dialogs for what is typed, as those are declared."""
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.controls.clicks import Click
+from bot.controls.control import Control
+from bot.controls.dialogs import Dialog, typed_before
+from bot.controls.setting_menus import paged
+from bot.controls.settings import Changes, Setting, SettingView
+from bot.messages.pressed import change as change_message
+from bot.messages.pressed import custom_id
+from bot.messages.replies import NOBODY
+from bot.people.refused import Refused
+from bot.people.texts import say
+from bot.render.dialog import modal
+from bot.render.layout import Block
+from bot.runtime.senders import guild_of
+from bot.typed.filled import NOTHING, Fields, WrongFields
+
+Make = Callable[[Any], Changes]
+"""Says what to store, by what is stored; raises Refused and WrongFields."""
+Again = Sequence[ui.Button[Any]]
+"""Buttons below what was wrong."""
+
+
+class SettingsPanel:
+    """The settings of whoever looks at them, or of a server that they manage."""
+
+    subject: str
+    """The first word of the ids of its controls, and of its texts."""
+
+    @abstractmethod
+    def pages(self) -> Sequence[str]:
+        """Its pages, in the order in which they are gone through."""
+
+    @abstractmethod
+    def settings(self) -> Sequence[Setting]:
+        """What can be set in it."""
+
+    @abstractmethod
+    def page_of(self, settings: Iterable[Setting]) -> str:
+        """The page to show after these *settings* were changed."""
+
+    @abstractmethod
+    async def present(self, click: Click) -> Any:
+        """What is set; raises Refused where the clicker may not change it."""
+
+    @abstractmethod
+    async def change(self, click: Click, make: Make) -> tuple[Any, Changes]:
+        """Store what *make* says, and let all that follows from it happen; raises Refused."""
+
+    async def parts(self, click: Click, view: SettingView, page: str) -> Sequence[Block]:
+        """What stands on a page."""
+        found = [one for one in self.settings() if one.asked.page == page]
+        return [block for one in found for block in one.blocks(view)]
+
+    def dialog(self, name: str) -> list[Setting]:
+        """The settings that are typed in a dialog; raises Refused where there is no such."""
+        found = [one for one in self.settings() if one.asked.dialog == name]
+        if not found:
+            raise Refused("control-unknown")
+        return found
+
+    async def view(
+        self, click: Click, present: Any, page: str, note: str, again: Again = ()
+    ) -> ui.LayoutView:
+        """One page; a *note* says what has just been done, or what was wrong and can be mended."""
+        language = await click.client.languages.of_click(click)
+        parts = await self.parts(click, SettingView(language, present, click.guild), page)
+        return paged(language, self.subject, page, self.pages(), parts, note, again)
+
+    async def show(self, click: Click, present: Any, page: str, note: str = "") -> None:
+        """Show a page to the clicker alone."""
+        view = await self.view(click, present, page, note)
+        await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+    async def redraw(
+        self, press: Click, present: Any, page: str, note: str = "", again: Again = ()
+    ) -> None:
+        """Show a page as it is now, where it was pressed."""
+        await change_message(press, await self.view(press, present, page, note, again))
+
+    async def redraw_changed(self, press: Click, make: Make) -> None:
+        """Store what *make* says, and show the panel so."""
+        present, changes = await self.change(press, make)
+        page = self.page_of(one for one in self.settings() if one.field in changes)
+        await self.redraw(press, present, page, await self.saved(press))
+
+    async def saved(self, click: Click) -> str:
+        """Says that something was stored."""
+        return say(await click.client.languages.of_click(click), f"{self.subject}-changed")
+
+    def reshows(self, changes: Changes) -> bool:
+        """Whether *changes* show what stands in Discord otherwise."""
+        return any(one.asked.reshows for one in self.settings() if one.field in changes)
+
+
+PANELS: dict[str, SettingsPanel] = {}
+"""By the first word of their controls."""
+
+
+class SettingMenu(Control, template=r"(?P<panel>server|preferences):set:[a-z_]{1,30}"):
+    """A choice in the menu of a setting."""
+
+    async def press(self, press: Click) -> None:
+        """Store it, and show the panel so; raises Refused where there is no such menu."""
+        panel, pressed = PANELS[self.words["panel"]], custom_id(press)
+        setting = next((one for one in panel.settings() if one.menu_id == pressed), None)
+        if setting is None:
+            raise Refused("control-unknown")
+        await panel.redraw_changed(press, lambda present: setting.picked(press, present))
+
+
+class SettingEnd(Control, template=r"(?P<panel>server|preferences):end:(?P<what>[a-z]{1,12})"):
+    """Lets what was set hold no more."""
+
+    async def press(self, press: Click) -> None:
+        """Store that, and show the panel so; raises Refused where there is no such setting."""
+        panel, what = PANELS[self.words["panel"]], self.words["what"]
+        setting = next((one for one in panel.settings() if one.name == what), None)
+        if setting is None:
+            raise Refused("control-unknown")
+        await panel.redraw_changed(press, lambda present: setting.ended(press, present))
+
+
+class SettingsPage(
+    Control, template=r"(?P<panel>server|preferences):(?:page|next):(?P<what>[a-z]{1,12})"
+):
+    """Another page of the panel."""
+
+    async def press(self, press: Click) -> None:
+        """Show it; raises Refused where there is no such."""
+        panel, page = PANELS[self.words["panel"]], self.words["what"]
+        if page not in panel.pages():
+            raise Refused("control-unknown")
+        await panel.redraw(press, await panel.present(press), page)
+
+
+class SettingsOpener(
+    Control, template=r"(?P<panel>server|preferences):(?P<verb>ask|again):(?P<what>[a-z]{1,12})"
+):
+    """Opens a dialog, *again* with what was typed."""
+
+    async def press(self, press: Click) -> None:
+        """Open it; raises Refused where there is no such."""
+        what, panel = self.words["what"], PANELS[self.words["panel"]]
+        asked, language = panel.dialog(what), await press.client.languages.of_click(press)
+        view, typed = SettingView(language, await panel.present(press)), NOTHING
+        if self.words["verb"] == "again":
+            anew = f"{panel.subject}:ask:{what}"
+            typed = typed_before(press, key_of(press, panel, what), anew, language)
+        fields = [field for one in asked for field in one.fields(view, typed)]
+        title = say(language, f"dialog-{what}")
+        await press.response.send_modal(modal(title, f"{panel.subject}:fill:{what}", fields))
+
+
+def key_of(press: Click, panel: SettingsPanel, what: str) -> str:
+    """A dialog, that of this server."""
+    return f"{panel.subject}:{what}:{guild_of(press)}"
+
+
+class SettingsDialog(Dialog, template=r"(?P<panel>server|preferences):fill:(?P<what>[a-z]{1,12})"):
+    """A dialog that was filled in."""
+
+    def key(self, press: Click) -> str:
+        """What it asks for."""
+        return key_of(press, PANELS[self.words["panel"]], self.words["what"])
+
+    async def take(self, press: Click, filled: Fields) -> None:
+        """Store it, and show the panel so."""
+        panel = PANELS[self.words["panel"]]
+        asked = panel.dialog(self.words["what"])
+        await panel.redraw_changed(press, lambda present: filled_in(asked, press, filled, present))
+
+    def again(self, press: Click) -> str:
+        """The way back to what it asks for."""
+        return f"{self.words['panel']}:again:{self.words['what']}"
+
+    async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> None:
+        """Say in the panel what was wrong."""
+        panel = PANELS[self.words["panel"]]
+        page = panel.dialog(self.words["what"])[0].asked.page
+        await panel.redraw(press, await panel.present(press), page, why, [again])
+
+
+def filled_in(settings: Iterable[Setting], press: Click, filled: Fields, present: Any) -> Changes:
+    """What to store of all that was filled in; raises WrongFields with all that is wrong."""
+    found: Changes = {}
+    wrong: dict[str, Refused] = {}
+    for setting in settings:
+        try:
+            found |= setting.filled(press, filled, present)
+        except WrongFields as error:
+            wrong |= error.wrong
+        except Refused as refused:
+            wrong[setting.dialog_field] = refused
+    if wrong:
+        raise WrongFields(wrong)
+    return found
+
+
+SETTING_CONTROLS = (SettingMenu, SettingEnd, SettingsPage, SettingsOpener, SettingsDialog)
