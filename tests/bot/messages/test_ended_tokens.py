@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from bot.club.moderation.deeds import Moderation
-from bot.club.season.champions import Champions
 from bot.commands import replay
 from bot.messages.own_pages import OwnPages
 from bot.people.refused import Refused
 from bot.runtime.clock import now_ms
+from bot.runtime.news import News
 from data import privacy
 from engine.moves import DrawStock
 from sandbox.interactions import TOKEN_SECONDS
@@ -60,7 +60,7 @@ async def test_a_deletion(room: Room, sleeps_in: SleepsIn) -> None:
     """It is done, though its question stays."""
     await begin(room)
     question = await asked(room)
-    sleeps_in(room.app.part(Champions), "undress")
+    sleeps_in(room.app.part(News).forgetting, "run")
     await room.press(room.alice, question, "Yes")
     await room.wait()
     async with room.db.reading() as tx:
@@ -76,8 +76,8 @@ async def test_a_refusal(room: Room, sleeps_in: SleepsIn, monkeypatch: pytest.Mo
         raise Refused("privacy-game-begun", game=1)
 
     question = await asked(room)
-    monkeypatch.setattr(room.app.part(Champions), "undress", refuse)
-    sleeps_in(room.app.part(Champions), "undress")
+    monkeypatch.setattr(room.app.part(News).forgetting, "run", refuse)
+    sleeps_in(room.app.part(News).forgetting, "run")
     await room.press(room.alice, question, "Yes")
     await room.wait()
     assert not follow_ups(room)

@@ -64,7 +64,9 @@ def made() -> list[list[str]]:
     }
     fixed = (one for one in found if re.match(rf"{VALUE}?[a-z.-]*[a-z]{{2}}", one))
     endings = (f"{VALUE}{one}" for one in strings() if re.fullmatch("-[a-z-]+", one))
-    return [one.split(VALUE) for one in (*fixed, *endings, f"{VALUE}.{VALUE}", *OF_GAMES)]
+    beginnings = (f"{one}{VALUE}" for one in strings() if re.fullmatch("[a-z-]+[a-z]-", one))
+    every = (*fixed, *beginnings, *endings, f"{VALUE}.{VALUE}", *OF_GAMES)
+    return [one.split(VALUE) for one in every]
 
 
 @cache
