@@ -7,7 +7,6 @@ from bot.commands.replay import own_eyes
 from bot.controls.clicks import Click, Client
 from bot.controls.control import Control
 from bot.messages.frames import left_frame
-from bot.messages.illustrating import as_text
 from bot.messages.replies import NOBODY
 from bot.people.refused import Refused
 from bot.render.ends import details_view
@@ -33,7 +32,7 @@ class DetailsButton(Control, template=r"sums:(?P<game>\d{1,18}):(?P<round>\d{1,4
         await check_sums(press, row)
         left = await app.part(Replays).left(row, int(self.words["round"]))
         seat = own_eyes(press, row)
-        look = as_text(await app.looks.of_user(user_of(press), row.guild_id))
+        look = (await app.looks.of_user(user_of(press), row.guild_id)).as_text()
         frame = left_frame(row, left, seat or None, await app.languages.of_click(press), look)
         is_hidden = bool(seat) and hands_are_hidden(frame)
         own = await own_hand(press, row, left, seat) if is_hidden else ""

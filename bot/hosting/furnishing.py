@@ -24,6 +24,7 @@ from bot.messages.hand_contents import HandContents
 from bot.messages.hands import Hands
 from bot.messages.lanes import Lanes
 from bot.messages.own_pages import OwnPages
+from bot.messages.posting import Poster
 from bot.messages.posts import Posts
 from bot.messages.public_messages import PublicMessages
 from bot.messages.tokens import Tokens
@@ -104,7 +105,8 @@ def add_messages(client: Client, edit_every_ms: Ms) -> None:
     hands = Hands(desk, tables, languages, looks, contents, dms, tokens, asides)
     client.hands = hands
     part(Outages).beaten.subscribe(tokens.forget_old)
-    posts, lanes = add(Posts(desk, languages, looks)), add(Lanes())
+    poster = add(Poster(desk, looks, budget))
+    posts, lanes = add(Posts(desk, languages, poster)), add(Lanes())
     calls = add(Calls(desk, posts, preferences, budget))
     public = add(PublicMessages(desk, posts, calls, budget, lanes))
     announcer = add(Announcer(desk, tables, hands, dms, public, edit_every_ms))

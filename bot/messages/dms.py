@@ -11,8 +11,8 @@ from bot.messages.failures import quietly
 from bot.messages.frames import jump_url, partial
 from bot.messages.hand_contents import HandContents
 from bot.messages.lanes import Openings
-from bot.messages.nonces import Unnoted, nonce_of, was_there
-from bot.messages.once import Mark, posted_before, successor
+from bot.messages.nonces import Unnoted, nonce_of
+from bot.messages.posting import Mark, posted_once, successor, was_there
 from bot.messages.pressed import ids_in
 from bot.messages.replies import NOBODY
 from bot.messages.sending import Content
@@ -251,8 +251,8 @@ class Dms:
         began_ms, nonce = now_ms(), nonce_of(table, "h", player.seat, player.dm_message_id)
 
         async def send() -> discord.Message:
-            there = await posted_before(self._desk.client, channel, mark_of(table, player))
-            return there or await channel.send(**content.new(), nonce=nonce, silent=silent)
+            mark, message = mark_of(table, player), {"nonce": nonce, "silent": silent}
+            return await posted_once(self._desk.client, channel, mark, **message, **content.new())
 
         sent = await self._unnoted.once(table, nonce, send)
         async with table.noting() as tx:
@@ -260,7 +260,7 @@ class Dms:
             await games.note_player(tx, table.id, player.seat, **columns)
         self._unnoted.forget(table)
         if was_there(sent, began_ms):
-            await sent.edit(**content.edit())
+            await channel.get_partial_message(sent.id).edit(**content.edit())
         return True
 
     async def _edit(self, table: Table, player: PlayerRow, content: Content) -> bool:

@@ -4,9 +4,6 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
-
-import discord
 
 from bot.people.look import Look
 from bot.render.chances import Course
@@ -23,7 +20,7 @@ from bot.render.results import is_scored
 from bot.render.tiles import rack_page, working
 from bot.runtime.drawing import drawn
 from bot.table.draft import Draft
-from data.ids import ChannelId, GameId, GuildId, UserId
+from data.ids import GameId, UserId
 from data.standings import RatingChange, Standings
 
 log = logging.getLogger(__name__)
@@ -148,23 +145,3 @@ class TablePictures:
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return found
-
-
-def as_text(look: Look) -> Look:
-    """*look* where no picture can be sent."""
-    cards = "text" if look.cards == "image" else look.cards
-    return replace(look, cards=cards, may_see_pictures=False)
-
-
-def in_channel(
-    client: discord.Client, server: GuildId | None, channel: ChannelId, look: Look
-) -> Look:
-    """*look* as far as it can be had in a channel of a server: pictures need a permission there.
-
-    What answers somebody's command or press needs none.
-    """
-    guild = client.get_guild(server or 0)
-    place = guild.get_channel_or_thread(channel) if guild else None
-    if guild is None or place is None or guild.me is None:
-        return look
-    return look if place.permissions_for(guild.me).attach_files else as_text(look)

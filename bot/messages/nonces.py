@@ -9,9 +9,8 @@ from typing import TypeAlias
 
 import discord
 
-from bot.runtime.clock import to_ms
 from bot.table.table import Table
-from data.ids import GameId, Ms
+from data.ids import GameId
 
 LENGTH = 24
 """Discord takes at most 25 characters."""
@@ -49,8 +48,3 @@ def nonce_of(table: Table, kind: str, *link: int | None) -> str:
     """
     text = ":".join(map(str, (table.id, table.row.channel_id, kind, *link)))
     return f"{kind}{hashlib.sha256(text.encode()).hexdigest()}"[:LENGTH]
-
-
-def was_there(message: discord.Message, began_ms: Ms) -> bool:
-    """Whether *message* is older than the request for it, and may show an earlier state."""
-    return to_ms(message.created_at) < began_ms

@@ -9,12 +9,10 @@ import discord
 
 from bot.messages.failures import FAULTS, UNREACHABLE, Unreachable
 from bot.messages.frames import partial, public_frame
-from bot.messages.illustrating import in_channel
 from bot.messages.nonces import Unnoted
-from bot.messages.once import Mark, posted_before
+from bot.messages.posting import Mark, Poster, posted_once
 from bot.messages.replies import NOBODY
 from bot.people.languages import Languages
-from bot.people.looks import Looks
 from bot.render.frame import Frame
 from bot.runtime.desk import Desk
 from bot.table.table import Table
@@ -28,10 +26,10 @@ log = logging.getLogger(__name__)
 class Posts:
     """Writes for everybody at a table, in the language and the look that they share."""
 
-    def __init__(self, desk: Desk, languages: Languages, looks: Looks) -> None:
+    def __init__(self, desk: Desk, languages: Languages, poster: Poster) -> None:
         self._desk = desk
         self._languages = languages
-        self._looks = looks
+        self._poster = poster
         self._unnoted = Unnoted()
         self._leftovers: dict[GameId, set[MessageId]] = {}
         """Messages of each game that have a successor and could not be deleted."""
@@ -43,8 +41,7 @@ class Posts:
     async def frame(self, table: Table, state: State | None = None) -> Frame:
         """What everybody sees, as those at the table like it; now, or in an earlier *state*."""
         people = [one.user_id for one in table.row.players if one.user_id and one.user_id > 0]
-        liked = await self._looks.of_server(table.row.guild_id, people)
-        look = in_channel(self._desk.client, table.row.guild_id, table.row.channel_id, liked)
+        look = await self._poster.look(table.row.guild_id, table.row.channel_id, people)
         language = await self.language(table)
         return public_frame(table, language, look, state=state)
 
@@ -71,8 +68,7 @@ class Posts:
     ) -> discord.Message:
         place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
         try:
-            there = await posted_before(self._desk.client, place, mark) if mark else None
-            return there or await place.send(silent=not loud, **content)
+            return await posted_once(self._desk.client, place, mark, silent=not loud, **content)
         except (discord.NotFound, discord.Forbidden) as error:
             if error.code in UNREACHABLE:
                 raise Unreachable from error

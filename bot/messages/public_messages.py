@@ -9,8 +9,8 @@ from bot.messages.failures import UNREACHABLE, Unreachable
 from bot.messages.frames import partial
 from bot.messages.illustrating import TablePictures
 from bot.messages.lanes import Lanes
-from bot.messages.nonces import nonce_of, was_there
-from bot.messages.once import Mark, successor
+from bot.messages.nonces import nonce_of
+from bot.messages.posting import Mark, successor, was_there
 from bot.messages.posts import Posts
 from bot.messages.pressed import ids_in
 from bot.messages.result_messages import ResultMessages

@@ -11,7 +11,7 @@ from bot.messages.failures import quietly
 from bot.messages.frames import partial
 from bot.messages.illustrating import end_pictures, round_pictures
 from bot.messages.nonces import nonce_of
-from bot.messages.once import Mark
+from bot.messages.posting import Mark
 from bot.messages.posts import Posts
 from bot.messages.pressed import ids_in, texts_in
 from bot.messages.ratings import rating_changes, step_of

@@ -1,7 +1,7 @@
 """How a reader likes to see cards."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from data.settings import UserSettings
@@ -35,6 +35,11 @@ class Look:
     def as_seen(self) -> str:
         """How cards are shown at this moment: text until there are emojis."""
         return "text" if self.cards == "emoji" and not self.emojis else self.cards
+
+    def as_text(self) -> "Look":
+        """What is left of this look where no picture can be sent."""
+        cards = "text" if self.cards == "image" else self.cards
+        return replace(self, cards=cards, may_see_pictures=False)
 
 
 def look_of(

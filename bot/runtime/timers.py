@@ -211,6 +211,9 @@ class Timers:
     def __len__(self) -> int:
         return len(self._set)
 
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._set
+
     def cancel(self, key: Hashable) -> bool:
         """Drop the timer of *key*; tells whether there was one that had not begun its work."""
         return self._set.pop(key, None) is not None

@@ -9,9 +9,9 @@ from typing import Literal
 
 import discord
 
-from bot.messages.failures import PASSING, pause_ms
+from bot.messages.failures import PASSING
+from bot.messages.posting import Poster
 from bot.runtime.budget import Budget, Urgency
-from bot.runtime.clock import now_ms
 from bot.runtime.desk import Desk
 from data import champion_roles, settings
 from data.champion_roles import Wearer, Worn
@@ -27,8 +27,9 @@ FORBIDDEN, UNKNOWN_MEMBER, UNKNOWN_USER, UNKNOWN_ROLE = 50013, 10007, 10013, 100
 class Champions:
     """Gives roles to champions, as the servers have it."""
 
-    def __init__(self, desk: Desk, budget: Budget) -> None:
+    def __init__(self, desk: Desk, poster: Poster, budget: Budget) -> None:
         self._desk = desk
+        self._poster = poster
         self._budget = budget
 
     async def dress_all(self) -> None:
@@ -36,20 +37,15 @@ class Champions:
         async with self._desk.db.reading() as tx:
             found = await champion_roles.servers(tx)
         for guild in filter(self._desk.shards.is_ours, found):
-            await self._desk.timers.try_now(("roles", guild), self._dress, guild)
+            await self._poster.until_done(("roles", guild), self._dress, guild)
 
-    async def _dress(self, guild: GuildId, failures: int = 0) -> None:
-        """Give and take what is to be in one server; what fails is tried again."""
+    async def _dress(self, guild: GuildId) -> None:
+        """Give and take what is to be in one server."""
         server = self._desk.client.get_guild(guild)
         if server is None or server.unavailable:
             return
-        try:
-            for one in await self._noted(guild):
-                await self._settle(server, one)
-        except PASSING as error:
-            log.warning("the champions of server %s wait for their roles (%s)", guild, error)
-            due_ms = now_ms() + pause_ms(error, failures + 1)
-            self._desk.timers.set(("roles", guild), due_ms, self._dress, guild, failures + 1)
+        for one in await self._noted(guild):
+            await self._settle(server, one)
 
     async def _noted(self, guild: GuildId) -> list[tuple[Worn, bool]]:
         """What is to be done in a server, noted: each role with whether it is to be worn."""

@@ -10,7 +10,7 @@ import discord
 
 from bot.messages.failures import PASSING, pause_ms
 from bot.messages.frames import partial
-from bot.messages.once import Mark, is_final, posted_before
+from bot.messages.posting import Mark, is_final, posted_before
 from bot.messages.pressed import tells
 from bot.messages.replies import NOBODY
 from bot.messages.weeks import Week, last_told

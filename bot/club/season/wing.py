@@ -13,6 +13,7 @@ from bot.club.season.weekly import Weekly
 from bot.controls.clicks import Client
 from bot.controls.places import ClubPage, ProfileAsked, Ranking, ServerPage, Wing
 from bot.controls.settings import Changes
+from bot.messages.posting import Poster
 from bot.runtime.budget import Budget
 from bot.runtime.clock import now_ms
 from bot.runtime.news import News
@@ -25,9 +26,9 @@ from data.store.transaction import Transaction
 def furnish(client: Client) -> None:
     """Let the seasons hear of each game that is over."""
     desk, languages = client.desk, client.languages
-    budget, parts = client.part(Budget), client.parts
-    posts = SeasonPosts(desk, languages, client.looks, budget)
-    champions = parts.add(Champions(desk, budget))
+    poster, parts = client.part(Poster), client.parts
+    posts = SeasonPosts(desk, languages, poster)
+    champions = parts.add(Champions(desk, poster, client.part(Budget)))
     seasons = parts.add(Seasons(desk, posts, champions))
     client.tables.changed.subscribe(seasons.follow)
     client.part(News).forgetting.subscribe(champions.undress)

@@ -1,35 +1,24 @@
-"""The one message of a tournament, always current: edited once where several things change.
-
-It is posted once, also where we die in between: by its nonce, and later by looking for it.
-"""
-
-import logging
+"""The one message of a tournament, always current: edited once where several things change."""
 
 import discord
 
 from bot.club.tournament.picture import tournament_picture
 from bot.club.tournament.results import Line, Met, standings
 from bot.club.tournament.view import Meeting, Row, Seats, Shown, tournament_view
-from bot.messages.failures import NOT_ALLOWED, PASSING, UNREACHABLE, pause_ms
-from bot.messages.frames import partial
-from bot.messages.illustrating import as_text, in_channel, picture
-from bot.messages.once import Mark, is_final, posted_before
+from bot.messages.illustrating import picture
+from bot.messages.posting import Post, Poster, successor
 from bot.messages.pressed import ids_in
 from bot.messages.sending import Content
 from bot.people.languages import Languages
 from bot.people.look import Look
-from bot.people.looks import Looks
 from bot.render.picture import Picture
-from bot.runtime.budget import Budget, Urgency
 from bot.runtime.clock import MS, now_ms
 from bot.runtime.desk import Desk
 from data import tournaments
-from data.ids import NO_GAME, ChannelId, GameId, MessageId, TournamentId
+from data.ids import NO_GAME, ChannelId, GameId, TournamentId
 from data.store.transaction import Transaction
 from data.tournaments import TableRow, Tournament
 from engine.variants import VARIANTS
-
-log = logging.getLogger(__name__)
 
 GATHERED_MS = 2 * MS
 """What changes within so long is shown together."""
@@ -38,60 +27,31 @@ GATHERED_MS = 2 * MS
 class TournamentMessages:
     """Posts and edits them."""
 
-    def __init__(self, desk: Desk, languages: Languages, looks: Looks, budget: Budget) -> None:
+    def __init__(self, desk: Desk, languages: Languages, poster: Poster) -> None:
         self._desk = desk
         self._languages = languages
-        self._looks = looks
-        self._budget = budget
+        self._poster = poster
         self._shown: dict[TournamentId, int] = {}
         """The revision that each message shows, as far as this process has shown it."""
 
     def show_soon(self, number: TournamentId) -> None:
         """Show how a tournament stands, with what changes in the next moment."""
-        key = ("tournament message", number)
-        self._desk.timers.set(key, now_ms() + GATHERED_MS, self._show, number)
+        key, due_ms = ("tournament message", number), now_ms() + GATHERED_MS
+        self._desk.timers.set(key, due_ms, self._poster.until_done, key, self.show, number)
 
     async def show(self, number: TournamentId) -> None:
-        """The same at once; raises what Discord answers."""
+        """Show how a tournament stands, at once; raises what Discord answers."""
         async with self._desk.db.reading() as tx:
             one = await tournaments.load(tx, number)
             places = await places_of(tx, one) if one else {}
         if one is None or self._shown.get(number) == one.revision:
             return
-        async with self._budget.turn(Urgency.TABLE):
-            await self._bring(one, places)
+        message = await self._poster.keep(
+            post_of(one), one.message_id, lambda look: self._content(one, places, look)
+        )
         async with self._desk.db.transaction() as tx:
-            await tournaments.note(tx, number, shown_revision=one.revision)
+            await tournaments.note(tx, number, message_id=message, shown_revision=one.revision)
         self._shown[number] = one.revision
-
-    async def _show(self, number: TournamentId, failures: int = 0) -> None:
-        try:
-            await self.show(number)
-        except PASSING as error:
-            if is_final(error):
-                log.warning("tournament %s cannot be shown: %s", number, error)
-                return
-            log.info("tournament %s was not shown: %s", number, error)
-            key, again_ms = ("tournament message", number), now_ms() + pause_ms(error, failures + 1)
-            self._desk.timers.set(key, again_ms, self._show, number, failures + 1)
-
-    async def _bring(self, one: Tournament, places: dict[GameId, ChannelId]) -> None:
-        """Show it with its picture, or as text where no file may be sent."""
-        liked = await self._looks.of_server(one.guild_id, [])
-        look = in_channel(self._desk.client, one.guild_id, one.channel_id, liked)
-        content = await self._content(one, places, look)
-        try:
-            await self._put(one, content)
-        except discord.Forbidden as error:
-            if error.code != NOT_ALLOWED or not content.pictures:
-                raise
-            # The right to attach files was taken away, and we have not heard of that yet.
-            await self._put(one, await self._content(one, places, as_text(look)))
-
-    async def _put(self, one: Tournament, content: Content) -> None:
-        """Edit the message, or post it where there is none."""
-        if one.message_id is None or not await self._edit(one, one.message_id, content):
-            await self._post(one, content)
 
     async def _content(
         self, one: Tournament, places: dict[GameId, ChannelId], look: Look
@@ -102,37 +62,17 @@ class TournamentMessages:
         drawn = await pictures_of(shown, 1, language, look, hasty=False)
         return Content(tournament_view(shown, language, drawn), drawn)
 
-    async def _post(self, one: Tournament, content: Content) -> None:
-        place = partial(self._desk.client, one.channel_id, one.guild_id)
-        found = await self._there(one, place) if one.message_id is None else None
-        if found is None:
-            nonce = f"tn{one.id}.{one.message_id or 0}"[-24:]
-            sent = await place.send(**content.new(), nonce=nonce, silent=True)
-            found = MessageId(sent.id)
-        async with self._desk.db.transaction() as tx:
-            await tournaments.note(tx, one.id, message_id=found)
 
-    async def _there(self, one: Tournament, place: discord.PartialMessageable) -> MessageId | None:
-        """The message that we posted before, and died before we noted that."""
-        mark = Mark(one.created_ms, lambda message: is_of(message, one.id))
-        found = await posted_before(self._desk.client, place, mark)
-        return MessageId(found.id) if found else None
+def post_of(one: Tournament) -> Post:
+    """The message of a tournament: the first, or what takes the place of one that is gone."""
+    own = f"tourney:{one.id}:"
 
-    async def _edit(self, one: Tournament, message: MessageId, content: Content) -> bool:
-        """Edit its message; False where that is gone."""
-        place = partial(self._desk.client, one.channel_id, one.guild_id)
-        try:
-            await place.get_partial_message(message).edit(**content.edit())
-        except discord.NotFound as error:
-            if error.code in UNREACHABLE:
-                raise
-            return False
-        return True
+    def is_own(message: discord.Message) -> bool:
+        return any(control.startswith(own) for control in ids_in(message))
 
-
-def is_of(message: discord.Message, number: TournamentId) -> bool:
-    """Whether a message of ours is that of a tournament."""
-    return any(one.startswith(f"tourney:{number}:") for one in ids_in(message))
+    nonce = f"tn{one.id}.{one.message_id or 0}"[-24:]
+    mark = successor(one.message_id, one.created_ms, is_own)
+    return Post(one.guild_id, one.channel_id, nonce, mark)
 
 
 async def pictures_of(

@@ -12,8 +12,8 @@ from bot.club.tournament.tournaments import Tournaments
 from bot.controls.clicks import Click, Client
 from bot.controls.places import ClubPage, Sweep, Wing
 from bot.lobby.begin import Beginnings
+from bot.messages.posting import Poster
 from bot.messages.posts import Posts
-from bot.runtime.budget import Budget
 from bot.runtime.news import News
 from bot.runtime.outages import Outages
 from bot.runtime.senders import user_of
@@ -25,7 +25,7 @@ def furnish(client: Client) -> None:
     """Let tournaments hear of games that end, of outages, and of what servers let us do."""
     desk, tables, languages = client.desk, client.tables, client.languages
     outages = client.part(Outages)
-    messages = TournamentMessages(desk, languages, client.looks, client.part(Budget))
+    messages = TournamentMessages(desk, languages, client.part(Poster))
     threads = TournamentThreads(desk, languages)
     rounds = TournamentRounds(desk, tables, languages, client.part(Beginnings), threads)
     events = TournamentEvents(desk, languages)

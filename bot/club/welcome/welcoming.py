@@ -14,7 +14,7 @@ import discord
 from bot.club.welcome.view import SET_UP, welcome_view
 from bot.messages.failures import PASSING, pause_ms
 from bot.messages.frames import partial
-from bot.messages.once import Mark, is_final, posted_before
+from bot.messages.posting import Mark, is_final, posted_before
 from bot.messages.pressed import ids_in
 from bot.messages.replies import NOBODY
 from bot.people.languages import Languages

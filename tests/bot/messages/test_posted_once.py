@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.messages.announcer import SHOW_SECONDS, Announcer
-from bot.messages.once import SURE_MS
+from bot.messages.posting import SURE_MS
 from bot.messages.public_messages import OLD_MS
 from sandbox.world import NONCE_SECONDS
 from tests.bot.conftest import Room, button, dm_of, text_of

@@ -11,8 +11,7 @@ import pytest
 from bot.club.tournament.events import REFUSED, SOON_MS, TournamentEvents
 from bot.club.tournament.messages import TournamentMessages
 from bot.club.tournament.threads import TournamentThreads
-from bot.messages.once import SURE_MS
-from bot.runtime.budget import Budget
+from bot.messages.posting import SURE_MS, Poster
 from bot.runtime.clock import now_ms
 from data import tournaments
 from sandbox.guilds import COMPLETED
@@ -64,7 +63,7 @@ async def test_a_channel_where_it_cannot_be_shown(room: Room, status: int, code:
 def messages_of(room: Room) -> TournamentMessages:
     """What shows tournaments, with nothing in memory."""
     app = room.app
-    return TournamentMessages(app.desk, app.languages, app.looks, app.part(Budget))
+    return TournamentMessages(app.desk, app.languages, app.part(Poster))
 
 
 async def test_the_right_is_taken_a_moment_before(room: Room) -> None:

@@ -1,0 +1,212 @@
+"""What is posted once and tried again, whatever Discord fails to do and whoever dies meanwhile.
+
+Discord answers a nonce that it has had in the past few minutes with the message of that time. Later
+the message is looked for where it was to stand, and known by what it shows.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+import discord
+
+from bot.messages.failures import FAULTS, NOT_ALLOWED, UNREACHABLE, pause_ms
+from bot.messages.frames import partial
+from bot.messages.sending import Content
+from bot.people.look import Look
+from bot.people.looks import Looks
+from bot.runtime.budget import Budget, Urgency
+from bot.runtime.clock import MINUTE_MS, MS, now_ms, to_ms
+from bot.runtime.desk import Desk
+from data.ids import ChannelId, GuildId, MessageId, Ms, UserId
+
+log = logging.getLogger(__name__)
+
+Done = TypeVar("Done")
+
+SURE_MS = 2 * MINUTE_MS
+"""So long Discord answers our nonce with the message that it had then."""
+LOOKED_AT = 100
+"""So many messages after the moment are looked through for ours."""
+
+Key: TypeAlias = tuple[object, ...]
+"""What work is called, in words and numbers."""
+Compose: TypeAlias = Callable[[Look], Awaitable[Content]]
+"""Writes a message for those who read it."""
+
+
+class Mark(NamedTuple):
+    """How a message of ours is told from others: it is no older than that, and *fits*."""
+
+    since_ms: Ms
+    fits: Callable[[discord.Message], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message that is to stand in a channel of a server once, and how it is known again."""
+
+    guild: GuildId
+    channel: ChannelId
+    nonce: str
+    mark: Mark
+
+
+def successor(
+    before: MessageId | None, begun_ms: Ms, fits: Callable[[discord.Message], bool]
+) -> Mark:
+    """The mark of what takes the place of the message *before*, or is the first one since then."""
+    since_ms = to_ms(discord.utils.snowflake_time(before)) if before else begun_ms
+    return Mark(since_ms, lambda message: message.id != before and fits(message))
+
+
+def was_there(message: discord.Message, began_ms: Ms) -> bool:
+    """Whether *message* is older than the request for it, and may show an earlier state."""
+    return to_ms(message.created_at) < began_ms
+
+
+async def posted_before(
+    client: discord.Client, place: discord.abc.Messageable, mark: Mark
+) -> discord.Message | None:
+    """What was posted in *place* and could not be noted as long as its nonce was known.
+
+    None as long as the nonce of a message is enough. Raises Forbidden where we may not look.
+    """
+    if now_ms() < mark.since_ms + SURE_MS:
+        return None
+    since = datetime.fromtimestamp(mark.since_ms / MS - 1, UTC)
+    found = [message async for message in place.history(after=since, limit=LOOKED_AT)]
+    own = (message for message in found if message.author == client.user)
+    return next(filter(mark.fits, own), None)
+
+
+async def posted_once(
+    client: discord.Client, place: discord.abc.Messageable, mark: Mark | None, **message: Any
+) -> discord.Message:
+    """The message of that *mark* that stands in *place*, or else *message*, posted now."""
+    there = None
+    if mark is not None:
+        with suppress(discord.Forbidden):
+            there = await posted_before(client, place, mark)
+    return there or await place.send(**message)
+
+
+class Poster:
+    """Posts what nobody waits for, as those read it for whom it is."""
+
+    def __init__(self, desk: Desk, looks: Looks, budget: Budget) -> None:
+        self._desk = desk
+        self._looks = looks
+        self._budget = budget
+
+    async def until_done(
+        self, key: Key, work: Callable[..., Awaitable[object]], *args: Any
+    ) -> None:
+        """Do *work* now; what Discord or the database fails to do is tried again, ever later.
+
+        A later call with the same *key* takes the place of an earlier one. Where a channel is gone
+        or closed to us, nothing is tried again.
+        """
+        self._desk.timers.cancel(key)
+        await self._desk.timers.try_now(key, self._try, key, 0, work, *args)
+
+    async def _try(
+        self, key: Key, failures: int, work: Callable[..., Awaitable[object]], *args: Any
+    ) -> None:
+        try:
+            await work(*args)
+        except FAULTS as error:
+            name = " ".join(map(str, key))
+            if is_final(error):
+                log.warning("%s cannot be done: %s", name, error)
+            elif key not in self._desk.timers:
+                log.warning("%s was not done (%s); trying again", name, error)
+                again_ms = now_ms() + pause_ms(error, failures + 1)
+                self._desk.timers.set(key, again_ms, self._try, key, failures + 1, work, *args)
+
+    async def look(
+        self, guild: GuildId | None, channel: ChannelId, people: Iterable[UserId] = ()
+    ) -> Look:
+        """How *people* like to see cards in a channel of a server, as far as that can be had there.
+
+        Pictures need a permission. What answers somebody's command or press needs none.
+        """
+        look = await self._looks.of_server(guild, people)
+        server = self._desk.client.get_guild(guild or 0)
+        place = server.get_channel_or_thread(channel) if server else None
+        if server is None or place is None or server.me is None:
+            return look
+        return look if place.permissions_for(server.me).attach_files else look.as_text()
+
+    async def tell(self, post: Post, compose: Compose) -> None:
+        """Post what *compose* writes, without a sound; nothing where we may not.
+
+        Raises what Discord fails to do.
+        """
+        try:
+            await self._fitting(post, compose, lambda content: self._send(post, content))
+        except discord.HTTPException as error:
+            if not is_final(error):
+                raise
+            log.warning("nothing can be told in channel %s: %s", post.channel, error)
+
+    async def _send(self, post: Post, content: Content) -> discord.Message:
+        async with self._budget.turn(Urgency.UNTOUCHED):
+            return await self._once(post, content)
+
+    async def keep(self, post: Post, message: MessageId | None, compose: Compose) -> MessageId:
+        """Edit *message* to what *compose* writes; post it where there is none, or it is gone.
+
+        Returns the number of the message that shows it. Raises what Discord answers.
+        """
+        return await self._fitting(post, compose, lambda content: self._put(post, message, content))
+
+    async def _put(self, post: Post, message: MessageId | None, content: Content) -> MessageId:
+        async with self._budget.turn(Urgency.TABLE):
+            if message is not None and await self._edit(post, message, content):
+                return message
+            began_ms = now_ms()
+            new = await self._once(post, content)
+            number = MessageId(new.id)
+            if was_there(new, began_ms):
+                await self._edit(post, number, content)
+            return number
+
+    async def _edit(self, post: Post, message: MessageId, content: Content) -> bool:
+        """Edit *message*; False where it is gone, and its channel is not."""
+        try:
+            await self._place(post).get_partial_message(message).edit(**content.edit())
+        except discord.NotFound as error:
+            if is_final(error):
+                raise
+            return False
+        return True
+
+    async def _once(self, post: Post, content: Content) -> discord.Message:
+        message = {"nonce": post.nonce, "silent": True, **content.new()}
+        return await posted_once(self._desk.client, self._place(post), post.mark, **message)
+
+    async def _fitting(
+        self, post: Post, compose: Compose, put: Callable[[Content], Awaitable[Done]]
+    ) -> Done:
+        """Have *put* what *compose* writes: with pictures, or as text where none may be sent."""
+        look = await self.look(post.guild, post.channel)
+        content = await compose(look)
+        try:
+            return await put(content)
+        except discord.Forbidden as error:
+            if error.code != NOT_ALLOWED or not content.pictures:
+                raise
+            # The right to attach files was taken away, and we have not heard of that yet.
+            return await put(await compose(look.as_text()))
+
+    def _place(self, post: Post) -> discord.PartialMessageable:
+        return partial(self._desk.client, post.channel, post.guild)
+
+
+def is_final(error: Exception) -> bool:
+    """Whether the channel is gone or closed to us."""
+    return isinstance(error, discord.HTTPException) and error.code in UNREACHABLE
