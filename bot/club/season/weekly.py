@@ -1,18 +1,11 @@
 """The standings of each week, posted on Monday in the servers that want them, each once.
 
-What falls due while we are away is posted up to two days late. Whoever dies between the message
-and the note of it finds the message in the channel.
+What falls due while we are away is posted up to two days late.
 """
 
-import logging
-
-import discord
-
-from bot.messages.failures import PASSING, pause_ms
-from bot.messages.frames import partial
-from bot.messages.posting import Mark, is_final, posted_before
+from bot.messages.posting import Mark, Post, Poster
 from bot.messages.pressed import tells
-from bot.messages.replies import NOBODY
+from bot.messages.sending import Content
 from bot.messages.weeks import Week, last_told
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
@@ -26,16 +19,17 @@ from data.names import names
 from data.standings import Standings
 from data.store.transaction import Transaction
 
-log = logging.getLogger(__name__)
-
 LATE_MS = 48 * HOUR_MS
 
 
 class Weekly:
     """Posts the standings of each week."""
 
-    def __init__(self, desk: Desk, preferences: Preferences, languages: Languages) -> None:
+    def __init__(
+        self, desk: Desk, preferences: Preferences, languages: Languages, poster: Poster
+    ) -> None:
         self._desk = desk
+        self._poster = poster
         self._preferences = preferences
         self._languages = languages
 
@@ -53,55 +47,44 @@ class Weekly:
         async with self._desk.db.reading() as tx:
             found = await settings.weekly_servers(tx)
         for guild in filter(self._desk.shards.is_ours, found):
-            await self._desk.timers.try_now(("weekly", guild), self._tell, guild, week)
+            await self._poster.until_done(("weekly", guild), self._tell, guild, week)
 
-    async def _tell(self, guild: GuildId, week: Week, failures: int = 0) -> None:
+    async def _tell(self, guild: GuildId, week: Week) -> None:
         """Post the standings of *week* in a server, unless they were, or nothing was played."""
         async with self._desk.db.reading() as tx:
             server = await settings.server_settings(tx, guild)
         is_late = now_ms() > week.told_ms + LATE_MS
         if server.weekly_channel is None or server.weekly_posted == week.name or is_late:
             return
-        try:
-            await self._post(guild, server.weekly_channel, week)
-        except PASSING as error:
-            if not is_final(error):
-                log.warning("the week of server %s was not posted (%s)", guild, error)
-                again_ms = now_ms() + pause_ms(error, failures + 1)
-                key = ("weekly", guild)
-                self._desk.timers.set(key, again_ms, self._tell, guild, week, failures + 1)
-                return
-            log.warning("the week of server %s cannot be posted there: %s", guild, error)
+        async with self._desk.db.reading() as tx:
+            pages = await pages_of(tx, guild, week)
+        if pages:
+            post = post_of(guild, server.weekly_channel, week)
+            await self._poster.tell(post, lambda _: self._content(guild, pages, week))
         async with self._desk.db.transaction() as tx:
             await settings.change_server(tx, guild, weekly_posted=week.name)
         self._preferences.server_changed(guild)
 
-    async def _post(self, guild: GuildId, channel: ChannelId, week: Week) -> None:
-        place = partial(self._desk.client, channel, guild)
-        view = await self._view(guild, week)
-        if view is None or await self._is_there(place, week):
-            return
-        nonce = f"w{week.name}.{guild % 10**12}"
-        await place.send(view=view, nonce=nonce, silent=True, allowed_mentions=NOBODY)
-
-    async def _view(self, guild: GuildId, week: Week) -> discord.ui.LayoutView | None:
-        """The message; None where no game counted."""
+    async def _content(self, guild: GuildId, pages: list[Standings], week: Week) -> Content:
         async with self._desk.db.reading() as tx:
-            found = [
-                await page_of(tx, guild, variant, week)
-                for variant in await standings.played(tx, guild, week.begin_ms, week.end_ms)
-            ]
-            called = await names(tx, guild, [row.user_id for page in found for row in page.rows])
-        pages = [page for page in found if page.rows]
-        if not pages:
-            return None
+            called = await names(tx, guild, [row.user_id for page in pages for row in page.rows])
         language = await self._languages.of_server(guild)
-        return layout(*weekly_text(pages, called, *week.days, language))
+        return Content(layout(*weekly_text(pages, called, *week.days, language)))
 
-    async def _is_there(self, place: discord.PartialMessageable, week: Week) -> bool:
-        """Whether we posted it before, and died before we noted that."""
-        mark = Mark(week.told_ms, lambda message: tells(message, week.days[0]))
-        return await posted_before(self._desk.client, place, mark) is not None
+
+def post_of(guild: GuildId, channel: ChannelId, week: Week) -> Post:
+    """The message with the standings of a week."""
+    mark = Mark(week.told_ms, lambda message: tells(message, week.days[0]))
+    return Post(guild, channel, f"w{week.name}.{guild % 10**12}", mark)
+
+
+async def pages_of(tx: Transaction, guild: GuildId, week: Week) -> list[Standings]:
+    """The best of a week, of each game that counted."""
+    found = [
+        await page_of(tx, guild, variant, week)
+        for variant in await standings.played(tx, guild, week.begin_ms, week.end_ms)
+    ]
+    return [page for page in found if page.rows]
 
 
 async def page_of(tx: Transaction, guild: GuildId, variant: str, week: Week) -> Standings:

@@ -32,7 +32,7 @@ def furnish(client: Client) -> None:
     seasons = parts.add(Seasons(desk, posts, champions))
     client.tables.changed.subscribe(seasons.follow)
     client.part(News).forgetting.subscribe(champions.undress)
-    parts.add(Weekly(desk, client.preferences, languages))
+    parts.add(Weekly(desk, client.preferences, languages, poster))
 
 
 def begin(client: Client) -> None:
