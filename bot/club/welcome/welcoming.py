@@ -1,22 +1,18 @@
 """The first words in a server that Jolly joins: once, quietly, where it may write.
 
 A server that comes back after an outage, or that was welcomed not long ago, is not welcomed again.
-One that was joined while we were away is found when we are back. Whoever dies between the message
-and the note of it finds the message in the channel.
+One that was joined while we were away is found when we are back.
 """
 
-import logging
 from collections import defaultdict
 from collections.abc import Iterator
 
 import discord
 
 from bot.club.welcome.view import SET_UP, welcome_view
-from bot.messages.failures import PASSING, pause_ms
-from bot.messages.frames import partial
-from bot.messages.posting import Mark, is_final, posted_before
+from bot.messages.posting import Mark, Post, Poster
 from bot.messages.pressed import ids_in
-from bot.messages.replies import NOBODY
+from bot.messages.sending import Content
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
 from bot.runtime.clock import HOUR_MS, MS, now_ms
@@ -24,8 +20,6 @@ from bot.runtime.desk import Desk
 from data import welcomes
 from data.ids import ChannelId, GuildId
 from data.welcomes import Welcome
-
-log = logging.getLogger(__name__)
 
 AGAIN_MS = 30 * 24 * HOUR_MS
 """Who comes back earlier knows us."""
@@ -38,13 +32,14 @@ TOGETHER_MS = MS
 class Welcomes:
     """Welcomes each server once."""
 
-    def __init__(self, desk: Desk, preferences: Preferences, languages: Languages) -> None:
+    def __init__(
+        self, desk: Desk, preferences: Preferences, languages: Languages, poster: Poster
+    ) -> None:
         self._desk = desk
+        self._poster = poster
         self._preferences = preferences
         self._languages = languages
         self._begun = False
-        self._waiting: set[GuildId] = set()
-        """The servers at which it failed, and that have a time to be tried again."""
 
     def begin(self) -> None:
         """Welcome who joins from now on, and who has joined while we were away."""
@@ -54,8 +49,7 @@ class Welcomes:
     async def joined(self, guild: discord.Guild) -> None:
         """We are in a server, perhaps again."""
         if self._begun:
-            key = ("welcome", guild.id)
-            await self._desk.timers.try_now(key, self._welcome, GuildId(guild.id))
+            await self._welcome(GuildId(guild.id))
 
     def look_again(self) -> None:
         """A server is here or back: it may have been joined while we were not connected."""
@@ -71,29 +65,32 @@ class Welcomes:
             async with self._desk.db.transaction() as tx:
                 is_first = await welcomes.look_first(tx, shard, by_shard[shard], now_ms())
                 found = [] if is_first else await welcomes.unknown(tx, by_shard[shard])
-            for guild in (one for one in found if one not in self._waiting):
-                await self._desk.timers.try_now(("welcome", guild), self._welcome, guild)
+            # Where it failed it has a time to be tried again.
+            for guild in (one for one in found if key_of(one) not in self._desk.timers):
+                await self._welcome(guild)
 
-    async def _welcome(self, guild: GuildId, failures: int = 0) -> None:
+    async def _welcome(self, guild: GuildId) -> None:
+        await self._desk.timers.try_now(key_of(guild), self._begin, guild)
+
+    async def _begin(self, guild: GuildId) -> None:
         """Post the welcome, unless it was, or there is nowhere to."""
-        self._waiting.discard(guild)
         found = self._desk.client.get_guild(guild)
         row = await self._asked(found) if found else None
-        if row is None or row.channel_id is None:
+        if row is not None and row.channel_id is not None:
+            await self._poster.until_done(key_of(guild), self._say, row, row.channel_id)
+
+    async def _say(self, row: Welcome, channel: ChannelId) -> None:
+        """Post a welcome as long as it is expected, and note that this is done."""
+        if self._desk.client.get_guild(row.guild_id) is None:
             return
-        try:
-            await self._post(guild, row.channel_id, row)
-        except PASSING as error:
-            again_ms = now_ms() + pause_ms(error, failures + 1)
-            if not is_final(error) and again_ms < row.asked_ms + LATE_MS:
-                log.warning("server %s was not welcomed (%s)", guild, error)
-                key = ("welcome", guild)
-                self._desk.timers.set(key, again_ms, self._welcome, guild, failures + 1)
-                self._waiting.add(guild)
-                return
-            log.warning("server %s cannot be welcomed: %s", guild, error)
+        if now_ms() < row.asked_ms + LATE_MS:
+            await self._poster.tell(post_of(row, channel), lambda _: self._content(row.guild_id))
         async with self._desk.db.transaction() as tx:
-            await welcomes.done(tx, guild, now_ms())
+            await welcomes.done(tx, row.guild_id, now_ms())
+
+    async def _content(self, guild: GuildId) -> Content:
+        game = (await self._preferences.of_server(guild)).game
+        return Content(welcome_view(await self._languages.of_server(guild), game))
 
     async def _asked(self, guild: discord.Guild) -> Welcome | None:
         """The welcome that is to be said, stored before it is; None where it was, not long ago."""
@@ -109,19 +106,18 @@ class Welcomes:
             await welcomes.begin(tx, number, place, now)
             return await welcomes.find(tx, number)
 
-    async def _post(self, guild: GuildId, channel: ChannelId, row: Welcome) -> None:
-        place = partial(self._desk.client, channel, guild)
-        if await self._is_there(place, row):
-            return
-        game = (await self._preferences.of_server(guild)).game
-        view = welcome_view(await self._languages.of_server(guild), game)
-        nonce = f"hi{guild % 10**12}.{row.asked_ms % 10**8}"
-        await place.send(view=view, nonce=nonce, silent=True, allowed_mentions=NOBODY)
 
-    async def _is_there(self, place: discord.PartialMessageable, row: Welcome) -> bool:
-        """Whether we posted it before, and died before we noted that."""
-        mark = Mark(row.asked_ms, lambda message: SET_UP in ids_in(message))
-        return await posted_before(self._desk.client, place, mark) is not None
+def key_of(guild: GuildId) -> tuple[str, GuildId]:
+    """By what a server's welcome is known while it waits to be tried again."""
+    return "welcome", guild
+
+
+def post_of(row: Welcome, channel: ChannelId) -> Post:
+    """The message of a welcome."""
+    nonce = f"hi{row.guild_id % 10**12}.{row.asked_ms % 10**8}"
+    return Post(
+        row.guild_id, channel, nonce, Mark(row.asked_ms, lambda message: SET_UP in ids_in(message))
+    )
 
 
 def places(guild: discord.Guild) -> Iterator[ChannelId]:

@@ -3,12 +3,13 @@
 from bot.club.welcome.welcoming import Welcomes
 from bot.controls.clicks import Client
 from bot.controls.places import Wing
+from bot.messages.posting import Poster
 from bot.runtime.news import News
 
 
 def furnish(client: Client) -> None:
     """Let the welcome hear of servers that come."""
-    welcomes = Welcomes(client.desk, client.preferences, client.languages)
+    welcomes = Welcomes(client.desk, client.preferences, client.languages, client.part(Poster))
     client.parts.add(welcomes)
     news = client.part(News)
     news.joined.subscribe(welcomes.joined)
