@@ -35,9 +35,9 @@ class Unreachable(Exception):
     """The table's channel is gone or closed to us."""
 
 
-def is_passing(error: discord.HTTPException) -> bool:
+def is_passing(error: Exception) -> bool:
     """Whether Discord fails, or wants to be asked less, and does not refuse."""
-    return error.status == 429 or error.status >= 500
+    return not isinstance(error, discord.HTTPException) or error.status in (429, *range(500, 600))
 
 
 def pause_ms(error: Exception, failures: int) -> Ms:

@@ -5,7 +5,7 @@ the message is looked for where it was to stand, and known by what it shows.
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import discord
 
-from bot.messages.failures import FAULTS, NOT_ALLOWED, UNREACHABLE, pause_ms
+from bot.messages.failures import FAULTS, NOT_ALLOWED, UNREACHABLE, is_passing, pause_ms
 from bot.messages.frames import partial
 from bot.messages.sending import Content
 from bot.people.look import Look
@@ -49,7 +49,7 @@ class Mark(NamedTuple):
 class Post:
     """A message that is to stand in a channel of a server once, and how it is known again."""
 
-    guild: GuildId
+    guild: GuildId | None
     channel: ChannelId
     nonce: str
     mark: Mark
@@ -156,6 +156,24 @@ class Poster:
     async def _send(self, post: Post, content: Content) -> discord.Message:
         async with self._budget.turn(Urgency.UNTOUCHED):
             return await self._once(post, content)
+
+    async def call(self, post: Post, text: str, people: Collection[UserId]) -> MessageId | None:
+        """Mention *people* in *text*; None where Discord refuses that.
+
+        Nobody is mentioned where we may not look whether they were before. Raises what Discord
+        fails to do.
+        """
+        mentioned = discord.AllowedMentions(users=[discord.Object(user) for user in people])
+        place = self._place(post)
+        try:
+            there = await posted_before(self._desk.client, place, post.mark)
+            sent = there or await place.send(text, nonce=post.nonce, allowed_mentions=mentioned)
+        except discord.HTTPException as error:
+            if is_passing(error):
+                raise
+            log.warning("nobody can be called in channel %s: %s", post.channel, error)
+            return None
+        return MessageId(sent.id)
 
     async def keep(self, post: Post, message: MessageId | None, compose: Compose) -> MessageId:
         """Edit *message* to what *compose* writes; post it where there is none, or it is gone.

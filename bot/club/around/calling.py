@@ -1,10 +1,8 @@
 """Who is around, and who is called when somebody opens a table: once, and at most once an hour.
 
-Whom to call is committed before anybody is. Whoever dies between that and the message, or between
-the message and the note of it, looks for the message in the channel first.
+Whom to call is committed before anybody is.
 """
 
-import asyncio
 import logging
 from collections.abc import Collection, Sequence
 from datetime import datetime
@@ -12,10 +10,10 @@ from datetime import datetime
 import discord
 
 from bot.club.around.view import call_text
-from bot.lobby.challenge_messages import FAULTS, RETRY_SECONDS, passes
 from bot.lobby.limits import may_mention
 from bot.lobby.roles import muting
-from bot.messages.frames import partial
+from bot.messages.failures import FAULTS
+from bot.messages.posting import Post, Poster, successor
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
 from bot.people.quiet_hours import is_quiet
@@ -45,8 +43,6 @@ AT_PLAY_MS = 15 * MINUTE_MS
 """Who sits at a game in which somebody has moved since then has no time for another one."""
 LATE_MS = 15 * MINUTE_MS
 """So long after a table was opened somebody may be called to it."""
-LOOKED_AT = 100
-"""So many messages after the table's are looked through for ours."""
 NOT_SENT = NO_MESSAGE
 
 
@@ -69,8 +65,11 @@ def is_around(said: Availability, person: UserSettings, now: Ms) -> bool:
 class Around:
     """Knows who is around, and calls them."""
 
-    def __init__(self, desk: Desk, preferences: Preferences, languages: Languages) -> None:
+    def __init__(
+        self, desk: Desk, preferences: Preferences, languages: Languages, poster: Poster
+    ) -> None:
         self._desk = desk
+        self._poster = poster
         self._preferences = preferences
         self._languages = languages
         self._calling: set[ChallengeId] = set()
@@ -107,7 +106,7 @@ class Around:
 
     async def _open(self, challenge: ChallengeId) -> None:
         try:
-            await self._desk.timers.try_now(("table call", challenge), self._call, challenge)
+            await self._poster.until_done(("table call", challenge), self._call, challenge)
         finally:
             self._calling.discard(challenge)
 
@@ -116,9 +115,6 @@ class Around:
             row = await challenges.load(tx, number)
             before = await around.called_to(tx, number)
         if not self._is_due(row):
-            return
-        if before and await self._is_there(row):
-            await self._note(row, NOT_SENT)
             return
         called = before or await self._decide(row)
         sent = await self._send(row, called) if called else NOT_SENT
@@ -182,40 +178,21 @@ class Around:
 
     async def _send(self, row: ChallengeRow, users: Collection[UserId]) -> MessageId:
         """Call them; the message's number, NOT_SENT where Discord takes none."""
-        for seconds in (*RETRY_SECONDS, None):
-            try:
-                return await self._posted(row, users)
-            except FAULTS as error:
-                if seconds is None or not passes(error):
-                    log.warning("nobody was called to challenge %s: %s", row.id, error)
-                    return NOT_SENT
-                await asyncio.sleep(seconds)
-        return NOT_SENT
-
-    async def _posted(self, row: ChallengeRow, users: Collection[UserId]) -> MessageId:
         language = await self._languages.of_server(row.guild_id)
         people = [ChallengePlayer(row.id, user, "", 0, False, None, b"") for user in users]
-        text = call_text(language, row, people, challenge_url(row))
-        called = discord.AllowedMentions(users=[discord.Object(user) for user in users])
-        place = partial(self._desk.client, row.channel_id, row.guild_id)
-        nonce = f"table-call-{row.id}"
-        sent = await place.send(pressable(text), nonce=nonce, allowed_mentions=called)
-        return MessageId(sent.id)
-
-    async def _is_there(self, row: ChallengeRow) -> bool:
-        """Whether we have called them before; where we cannot know, nobody is called twice."""
-        place = partial(self._desk.client, row.channel_id, row.guild_id)
-        after = discord.Object(row.message_id or 0)
-        url = challenge_url(row)
-        try:
-            found = [one async for one in place.history(after=after, limit=LOOKED_AT)]
-        except FAULTS:
-            return True
-        return any(url in one.content for one in found if one.author == self._desk.client.user)
+        text = pressable(call_text(language, row, people, challenge_url(row)))
+        return await self._poster.call(post_of(row), text, users) or NOT_SENT
 
     async def _note(self, row: ChallengeRow, message: MessageId) -> None:
         async with self._desk.db.transaction() as tx:
             await challenges.note(tx, row.id, call_message_id=message)
+
+
+def post_of(row: ChallengeRow) -> Post:
+    """The message that calls people to a challenge."""
+    url = challenge_url(row)
+    mark = successor(row.message_id, row.created_ms, lambda message: url in message.content)
+    return Post(row.guild_id, row.channel_id, f"table-call-{row.id}", mark)
 
 
 def sees(member: discord.Member, channel: ChannelId) -> bool:

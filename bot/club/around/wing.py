@@ -9,6 +9,7 @@ from bot.controls.places import ClubPage, Sweep, Wing
 from bot.lobby.lobby import Lobby
 from bot.lobby.wishes import Wish
 from bot.messages.dms import Dms
+from bot.messages.posting import Poster
 from bot.runtime.clock import DAY_MS
 from bot.runtime.senders import guild_of, user_of
 from data import around
@@ -20,7 +21,7 @@ LAPSED_DAYS = 30
 def furnish(client: Client) -> None:
     """Let who is around, or invited, hear of each challenge that is posted."""
     desk, preferences, languages = client.desk, client.preferences, client.languages
-    calling = client.parts.add(Around(desk, preferences, languages))
+    calling = client.parts.add(Around(desk, preferences, languages, client.part(Poster)))
     invitations = Invitations(desk, preferences, languages, client.part(Dms))
     posted = client.part(Lobby).posted
     posted.subscribe(calling.opened)

@@ -8,6 +8,7 @@ import pytest
 
 from bot.club.around.calling import Around, is_around
 from bot.club.around.panel import hours_filled
+from bot.messages.posting import SURE_MS
 from bot.runtime.clock import now_ms
 from bot.typed.filled import WrongFields
 from data import around, bans, blocks, challenges, settings
@@ -247,6 +248,7 @@ async def test_where_nothing_can_be_known_nobody_is_called_twice(room: Room) -> 
     async with room.db.transaction() as tx:
         await tx.execute(challenges.update(challenges.challenges).values(call_message_id=None))
     await room.app.http.delete_message(room.channel.id, call.id)
+    await room.wait(SURE_MS / 1000)
     room.env.world.nonces.clear()
     path = f"/channels/{room.channel.id}/messages*"
     room.env.inject_error("GET", path, status=403, code=50001, times=None)
@@ -292,7 +294,8 @@ async def test_called_once_after_a_kill(room: Room, *, sent: bool) -> None:
         await tx.execute(challenges.update(challenges.challenges).values(call_message_id=None))
     if not sent:
         await room.app.http.delete_message(room.channel.id, call.id)
-    room.env.world.nonces.clear()  # which Discord has never had then, or has forgotten
+    await room.wait(SURE_MS / 1000)  # until then the nonce is enough
+    room.env.world.nonces.clear()
     await restarted(room)
     assert len(calls(room)) == 1
     await restarted(room)
