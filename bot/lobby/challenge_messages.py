@@ -8,15 +8,17 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-import aiohttp
 import discord
 from discord import ui
 
 from bot.lobby.rematches import about
 from bot.lobby.waiting import LONGEST_MS, OPEN_MS
 from bot.lobby.wishes import Wish
+from bot.messages.failures import FAULTS, is_passing
 from bot.messages.frames import partial
 from bot.messages.lanes import Lanes
+from bot.messages.posting import Mark, posted_once
+from bot.messages.pressed import has_control
 from bot.messages.replies import NOBODY, whisper
 from bot.people.languages import Languages
 from bot.people.refused import Refused
@@ -42,7 +44,6 @@ RETRY_SECONDS = (1.0, 3.0, 9.0)
 """How long to wait after each try to post that Discord failed."""
 REDRAW_MS = 10 * MS
 """How soon an edit that Discord failed is tried again."""
-FAULTS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
 
 
 class ChallengeMessages:
@@ -93,7 +94,7 @@ class ChallengeMessages:
             try:
                 return await self._sent(number)
             except FAULTS as error:
-                if not passes(error):
+                if not is_passing(error):
                     raise
                 log.warning("challenge %s was not posted (%s); trying again", number, error)
                 await asyncio.sleep(seconds)
@@ -105,7 +106,10 @@ class ChallengeMessages:
         place = partial(self._desk.client, row.channel_id, row.guild_id)
         language = await self._languages.of_server(row.guild_id)
         asked = [discord.Object(player.user_id) for player in row.waiting_for]
-        return await place.send(
+        return await posted_once(
+            self._desk.client,
+            place,
+            mark_of(row),
             content=await self._words(row, language),
             view=answers(row, language),
             nonce=f"challenge-{row.id}",
@@ -165,7 +169,7 @@ class ChallengeMessages:
                     allowed_mentions=NOBODY,
                 )
             except FAULTS as error:
-                if passes(error):
+                if is_passing(error):
                     log.warning("challenge %s could not be shown (%s); trying again", number, error)
                     self.redraw_soon(number, REDRAW_MS)
                     return
@@ -214,9 +218,9 @@ def is_shown(present: ChallengeRow, shown: ChallengeRow) -> bool:
     return replace(shown, **{name: getattr(present, name) for name in unseen}) == present
 
 
-def passes(error: Exception) -> bool:
-    """Whether Discord may do in a moment what it did not do now."""
-    return not isinstance(error, discord.HTTPException) or error.status in (429, *range(500, 600))
+def mark_of(row: ChallengeRow) -> Mark:
+    """What tells the message of a challenge from others."""
+    return Mark(row.created_ms, lambda message: has_control(message, f"challenge:{row.id}:"))
 
 
 def verbs_of(row: ChallengeRow) -> Sequence[str]:

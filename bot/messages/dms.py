@@ -13,7 +13,7 @@ from bot.messages.hand_contents import HandContents
 from bot.messages.lanes import Openings
 from bot.messages.nonces import Unnoted, nonce_of
 from bot.messages.posting import Mark, posted_once, successor, was_there
-from bot.messages.pressed import ids_in
+from bot.messages.pressed import has_control
 from bot.messages.replies import NOBODY
 from bot.messages.sending import Content
 from bot.messages.tokens import Tokens
@@ -314,9 +314,8 @@ def may_park(table: Table) -> bool:
 
 def mark_of(table: Table, player: PlayerRow) -> Mark:
     """What tells the successor of the hand that is noted of *player*, or their first one."""
-    own = f"hand:{table.id}:"
-
-    def is_hand(message: discord.Message) -> bool:
-        return any(one.startswith(own) for one in ids_in(message))
-
-    return successor(player.dm_message_id, table.row.started_ms, is_hand)
+    return successor(
+        player.dm_message_id,
+        table.row.started_ms,
+        lambda message: has_control(message, f"hand:{table.id}:"),
+    )

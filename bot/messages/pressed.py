@@ -88,6 +88,11 @@ def ids_in(message: discord.Message) -> list[str]:
     return [one for _, one in controls_in(message.components)]
 
 
+def has_control(message: discord.Message, beginning: str) -> bool:
+    """Whether the id of a control in *message* begins so."""
+    return any(one.startswith(beginning) for one in ids_in(message))
+
+
 def tells(message: discord.Message, words: str) -> bool:
     """Whether a text of a message has these *words*."""
     return any(words in text for text in texts_in(message.components))

@@ -1,13 +1,11 @@
 """The one message of a tournament, always current: edited once where several things change."""
 
-import discord
-
 from bot.club.tournament.picture import tournament_picture
 from bot.club.tournament.results import Line, Met, standings
 from bot.club.tournament.view import Meeting, Row, Seats, Shown, tournament_view
 from bot.messages.illustrating import picture
 from bot.messages.posting import Post, Poster, successor
-from bot.messages.pressed import ids_in
+from bot.messages.pressed import has_control
 from bot.messages.sending import Content
 from bot.people.languages import Languages
 from bot.people.look import Look
@@ -65,13 +63,10 @@ class TournamentMessages:
 
 def post_of(one: Tournament) -> Post:
     """The message of a tournament: the first, or what takes the place of one that is gone."""
-    own = f"tourney:{one.id}:"
-
-    def is_own(message: discord.Message) -> bool:
-        return any(control.startswith(own) for control in ids_in(message))
-
     nonce = f"tn{one.id}.{one.message_id or 0}"[-24:]
-    mark = successor(one.message_id, one.created_ms, is_own)
+    mark = successor(
+        one.message_id, one.created_ms, lambda message: has_control(message, f"tourney:{one.id}:")
+    )
     return Post(one.guild_id, one.channel_id, nonce, mark)
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.lobby.challenge_messages import ChallengeMessages
+from bot.messages.posting import SURE_MS
 from data import challenges, retention, settings
 from data.errors import NoSuchChallenge
 from tests.bot.conftest import Room, button, buttons, dm_of, known_to_be_dead, selects, text_of
@@ -50,6 +51,20 @@ async def test_it_stands_so_long(room: Room, choice: str, days: int) -> None:
     assert button(now(room, message), "Accept")
     await room.wait(HOUR)
     assert "Nobody answered in time" in text_of(now(room, message))
+
+
+async def test_killed_before_it_was_noted(room: Room) -> None:
+    """The next process finds it in the channel, and mentions nobody a second time."""
+    message = await ask(room, open="1d")
+    async with room.db.transaction() as tx:
+        await tx.execute(challenges.update(challenges.challenges).values(message_id=None))
+    await room.wait(SURE_MS / 1000)  # until then the nonce is enough
+    room.env.world.nonces.clear()
+    await known_to_be_dead(room.db)
+    await room.env.restart_bot(type(room.app)(room.db, shard_count=1, beat_ms=3_600_000))
+    await room.wait()
+    assert [one.id for one in room.messages()] == [message.id]
+    assert (await stored(room)).message_id == message.id
 
 
 async def test_removed_while_its_end_is_shown(room: Room, caplog: pytest.LogCaptureFixture) -> None:
