@@ -5,7 +5,6 @@ Discord answers a nonce that it has had in the past few minutes with the message
 
 import hashlib
 from collections.abc import Awaitable, Callable
-from typing import TypeAlias
 
 import discord
 
@@ -14,8 +13,6 @@ from data.ids import GameId
 
 LENGTH = 24
 """Discord takes at most 25 characters."""
-
-Post: TypeAlias = Callable[[], Awaitable[discord.Message]]
 
 
 class Unnoted:
@@ -27,7 +24,9 @@ class Unnoted:
     def __init__(self) -> None:
         self._messages: dict[GameId, dict[str, discord.Message]] = {}
 
-    async def once(self, table: Table, nonce: str, post: Post) -> discord.Message:
+    async def once(
+        self, table: Table, nonce: str, post: Callable[[], Awaitable[discord.Message]]
+    ) -> discord.Message:
         """What was posted with *nonce*, or what *post* posts now."""
         posted = self._messages.get(table.id, {}).get(nonce)
         if posted is None:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias
 
 import discord
 
@@ -25,15 +25,11 @@ from data.ids import ChannelId, GuildId, MessageId, Ms, UserId
 
 log = logging.getLogger(__name__)
 
-Done = TypeVar("Done")
-
 SURE_MS = 2 * MINUTE_MS
 """So long Discord answers our nonce with the message that it had then."""
 LOOKED_AT = 100
 """So many messages after the moment are looked through for ours."""
-
-Key: TypeAlias = tuple[object, ...]
-"""What work is called, in words and numbers."""
+Work: TypeAlias = Callable[..., Awaitable[object]]
 Compose: TypeAlias = Callable[[Look], Awaitable[Content]]
 """Writes a message for those who read it."""
 
@@ -102,9 +98,7 @@ class Poster:
         self._looks = looks
         self._budget = budget
 
-    async def until_done(
-        self, key: Key, work: Callable[..., Awaitable[object]], *args: Any
-    ) -> None:
+    async def until_done(self, key: tuple[object, ...], work: Work, *args: Any) -> None:
         """Do *work* now; what Discord or the database fails to do is tried again, ever later.
 
         A later call with the same *key* takes the place of an earlier one. Where a channel is gone
@@ -113,9 +107,7 @@ class Poster:
         self._desk.timers.cancel(key)
         await self._desk.timers.try_now(key, self._try, key, 0, work, *args)
 
-    async def _try(
-        self, key: Key, failures: int, work: Callable[..., Awaitable[object]], *args: Any
-    ) -> None:
+    async def _try(self, key: tuple[object, ...], failures: int, work: Work, *args: Any) -> None:
         try:
             await work(*args)
         except FAULTS as error:
@@ -147,15 +139,11 @@ class Poster:
         Raises what Discord fails to do.
         """
         try:
-            await self._fitting(post, compose, lambda content: self._send(post, content))
+            await self.keep(post, None, compose, Urgency.UNTOUCHED)
         except discord.HTTPException as error:
             if not is_final(error):
                 raise
             log.warning("nothing can be told in channel %s: %s", post.channel, error)
-
-    async def _send(self, post: Post, content: Content) -> discord.Message:
-        async with self._budget.turn(Urgency.UNTOUCHED):
-            return await self._once(post, content)
 
     async def call(self, post: Post, text: str, people: Collection[UserId]) -> MessageId | None:
         """Mention *people* in *text*; None where Discord refuses that.
@@ -175,54 +163,51 @@ class Poster:
             return None
         return MessageId(sent.id)
 
-    async def keep(self, post: Post, message: MessageId | None, compose: Compose) -> MessageId:
+    async def keep(
+        self,
+        post: Post,
+        message: MessageId | None,
+        compose: Compose,
+        urgency: Urgency = Urgency.TABLE,
+    ) -> MessageId:
         """Edit *message* to what *compose* writes; post it where there is none, or it is gone.
 
         Returns the number of the message that shows it. Raises what Discord answers.
         """
-        return await self._fitting(post, compose, lambda content: self._put(post, message, content))
-
-    async def _put(self, post: Post, message: MessageId | None, content: Content) -> MessageId:
-        async with self._budget.turn(Urgency.TABLE):
-            if message is not None and await self._edit(post, message, content):
-                return message
-            began_ms = now_ms()
-            new = await self._once(post, content)
-            number = MessageId(new.id)
-            if was_there(new, began_ms):
-                await self._edit(post, number, content)
-            return number
-
-    async def _edit(self, post: Post, message: MessageId, content: Content) -> bool:
-        """Edit *message*; False where it is gone, and its channel is not."""
-        try:
-            await self._place(post).get_partial_message(message).edit(**content.edit())
-        except discord.NotFound as error:
-            if is_final(error):
-                raise
-            return False
-        return True
-
-    async def _once(self, post: Post, content: Content) -> discord.Message:
-        message = {"nonce": post.nonce, "silent": True, **content.new()}
-        return await posted_once(self._desk.client, self._place(post), post.mark, **message)
-
-    async def _fitting(
-        self, post: Post, compose: Compose, put: Callable[[Content], Awaitable[Done]]
-    ) -> Done:
-        """Have *put* what *compose* writes: with pictures, or as text where none may be sent."""
         look = await self.look(post.guild, post.channel)
         content = await compose(look)
-        try:
-            return await put(content)
-        except discord.Forbidden as error:
-            if error.code != NOT_ALLOWED or not content.pictures:
-                raise
-            # The right to attach files was taken away, and we have not heard of that yet.
-            return await put(await compose(look.as_text()))
+        async with self._budget.turn(urgency):
+            try:
+                return await self._put(post, message, content)
+            except discord.Forbidden as error:
+                if error.code != NOT_ALLOWED or not content.pictures:
+                    raise
+                # The right to attach files was taken away, and we have not heard of that yet.
+                return await self._put(post, message, await compose(look.as_text()))
+
+    async def _put(self, post: Post, message: MessageId | None, content: Content) -> MessageId:
+        place, began_ms = self._place(post), now_ms()
+        if message is not None and await edited(place, message, content):
+            return message
+        new = {"nonce": post.nonce, "silent": True, **content.new()}
+        sent = await posted_once(self._desk.client, place, post.mark, **new)
+        if was_there(sent, began_ms):
+            await edited(place, MessageId(sent.id), content)
+        return MessageId(sent.id)
 
     def _place(self, post: Post) -> discord.PartialMessageable:
         return partial(self._desk.client, post.channel, post.guild)
+
+
+async def edited(place: discord.PartialMessageable, message: MessageId, content: Content) -> bool:
+    """Edit *message*; False where it is gone, and its place is not. Raises what Discord answers."""
+    try:
+        await place.get_partial_message(message).edit(**content.edit())
+    except discord.NotFound as error:
+        if is_final(error):
+            raise
+        return False
+    return True
 
 
 def is_final(error: Exception) -> bool:
