@@ -4,13 +4,12 @@ It is external, of the server: made with the tournament, begun and ended with it
 permission is missing, or Discord refuses, the tournament is none the less.
 """
 
-import logging
 from datetime import UTC, datetime, timedelta
 
 import discord
 
 from bot.club.tournament.rounds import rounds_of
-from bot.messages.failures import FAULTS
+from bot.messages.posting import Poster
 from bot.people.languages import Languages
 from bot.people.texts import plain_title, say
 from bot.render.titles import game_name
@@ -19,8 +18,6 @@ from bot.runtime.desk import Desk
 from data import tournaments
 from data.ids import Ms, TournamentId
 from data.tournaments import Tournament
-
-log = logging.getLogger(__name__)
 
 NAME_LENGTH, PLACE_LENGTH = 100, 100
 SOON_MS = MINUTE_MS
@@ -32,13 +29,17 @@ REFUSED = "none"
 class TournamentEvents:
     """Keeps the events as their tournaments are."""
 
-    def __init__(self, desk: Desk, languages: Languages) -> None:
+    def __init__(self, desk: Desk, languages: Languages, poster: Poster) -> None:
         self._desk = desk
+        self._poster = poster
         self._languages = languages
         self._busy = set[TournamentId]()
 
     async def keep(self, number: TournamentId) -> None:
         """Make, begin, end or delete the event of a tournament, where that is due."""
+        await self._poster.until_done(("event of", number), self._keep, number)
+
+    async def _keep(self, number: int) -> None:
         if number in self._busy:
             return
         self._busy.add(number)
@@ -47,8 +48,6 @@ class TournamentEvents:
                 one = await tournaments.load(tx, number)
             if one is not None and one.event_state not in (one.state, REFUSED):
                 await self._bring(one)
-        except FAULTS as error:
-            log.info("the event of tournament %s is not current: %s", number, error)
         finally:
             self._busy.discard(number)
 

@@ -137,8 +137,7 @@ class Tournaments:
         if one is None or not self._desk.shards.is_ours(one.guild_id):
             return
         self._messages.show_soon(number)
-        keeping = self._desk.timers.try_now(("event of", number), self._events.keep, number)
-        self._desk.tasks.start(keeping)
+        self._desk.tasks.start(self._events.keep(number))
         if (next_ms := next_look(one, now_ms())) is not None:
             self._desk.timers.set(("tournament", number), next_ms, self._look, number)
 

@@ -28,7 +28,7 @@ def furnish(client: Client) -> None:
     messages = TournamentMessages(desk, languages, client.part(Poster))
     threads = TournamentThreads(desk, languages)
     rounds = TournamentRounds(desk, tables, languages, client.part(Beginnings), threads)
-    events = TournamentEvents(desk, languages)
+    events = TournamentEvents(desk, languages, client.part(Poster))
     life = Tournaments(desk, tables, outages, client.part(Posts), rounds, messages, events)
     client.parts.add(life)
     signing_up = client.parts.add(SigningUp(desk, tables, life))

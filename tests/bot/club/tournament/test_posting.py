@@ -216,13 +216,29 @@ async def test_killed_before_a_thread_was_noted(room: Room) -> None:
     assert newer not in (first, other)
 
 
+def events_of(room: Room) -> TournamentEvents:
+    """What keeps events, with nothing in memory."""
+    return TournamentEvents(room.app.desk, room.app.languages, room.app.part(Poster))
+
+
+async def test_an_event_as_soon_as_discord_makes_it(room: Room) -> None:
+    """What Discord fails to do is tried again, also where nothing else happens."""
+    may(room, room.guild, create_events=True)
+    path = f"/guilds/{room.guild.id}/scheduled-events"
+    room.env.inject_error("POST", path, status=503, times=2)
+    await open_it(room)
+    await room.wait(20)
+    (event,) = room.guild.of.events
+    assert (await evening(room)).event_id == event
+
+
 async def test_killed_before_an_event_was_noted(room: Room) -> None:
     """The next process finds the event, and does not take another for it."""
     may(room, room.guild, create_events=True)
     await open_it(room)
     one = await evening(room)
     assert len(requests(room, "POST", "scheduled-events")) == 1
-    events = TournamentEvents(room.app.desk, room.app.languages)
+    events = events_of(room)
     async with room.db.transaction() as tx:
         await tournaments.note(tx, 1, event_id=None, event_state=None)
     await events.keep(1)
@@ -243,7 +259,7 @@ async def test_an_event_that_others_have_begun(room: Room) -> None:
     await open_it(room)
     (event,) = room.guild.of.events.values()
     event.begun = True
-    events = TournamentEvents(room.app.desk, room.app.languages)
+    events = events_of(room)
     for state, ended in (("running", 0), ("over", COMPLETED)):
         async with room.db.transaction() as tx:
             await tournaments.touch(tx, 1, state=state)
@@ -262,7 +278,7 @@ async def test_too_late_for_an_event(room: Room) -> None:
     """One that begins in less than a minute gets none."""
     await open_it(room)
     may(room, room.guild, create_events=True)
-    events = TournamentEvents(room.app.desk, room.app.languages)
+    events = events_of(room)
     for seconds, count in ((SOON_MS / 1000 - 1, 0), (SOON_MS / 1000 + 2, 1)):
         async with room.db.transaction() as tx:
             await tournaments.note(tx, 1, event_id=None, event_state=None)
