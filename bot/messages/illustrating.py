@@ -6,11 +6,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.people.look import Look
-from bot.render.chances import Course
 from bot.render.frame import Frame
 from bot.render.hand import HandPage
 from bot.render.picture import Picture
-from bot.render.pictures.chances import chances_picture
 from bot.render.pictures.end import end_picture
 from bot.render.pictures.hand import hand_picture, preview_picture
 from bot.render.pictures.standings import standings_picture
@@ -51,6 +49,20 @@ async def picture(
     return None
 
 
+async def pictures_for(
+    look: Look,
+    draw: Callable[..., Picture],
+    *shown: object,
+    hasty: bool = True,
+    festive: bool = False,
+) -> tuple[Picture, ...]:
+    """What *draw* makes of *shown*; none for readers who take no such picture."""
+    if not look.takes_pictures(festive=festive):
+        return ()
+    found = await picture(draw, *shown, hasty=hasty)
+    return (found,) if found else ()
+
+
 async def hand_pictures(
     frame: Frame, page: HandPage, draft: Draft | None, *, hasty: bool = True
 ) -> tuple[Picture, ...]:
@@ -75,7 +87,7 @@ async def side_by_side(
     table: Frame, hand: Frame, page: HandPage, *, hasty: bool = True
 ) -> tuple[Picture, ...]:
     """The table as *table* has it, and the cards of *page*, which are those of *hand*; or none."""
-    if table.look.cards != "image":
+    if not table.look.takes_pictures():
         return ()
     wanted = [picture(table_picture, table, hasty=hasty)]
     if page.order:
@@ -87,46 +99,32 @@ async def side_by_side(
 
 async def table_pictures(frame: Frame, *, hasty: bool = True) -> tuple[Picture, ...]:
     """The table as everybody sees it, none where its readers like text better."""
-    if frame.look.cards != "image" or frame.hidden:
-        return ()
-    found = await picture(table_picture, frame, hasty=hasty)
-    return (found,) if found else ()
+    return () if frame.hidden else await pictures_for(frame.look, table_picture, frame, hasty=hasty)
 
 
 async def round_pictures(frame: Frame, *, hasty: bool = True) -> tuple[Picture, ...]:
     """What a round has brought; none where text is liked better, or nothing was scored."""
-    if frame.look.cards != "image" or frame.hidden or not is_scored(frame):
+    if frame.hidden or not is_scored(frame):
         return ()
-    found = await picture(round_picture, frame, hasty=hasty)
-    return (found,) if found else ()
+    return await pictures_for(frame.look, round_picture, frame, hasty=hasty)
 
 
 async def end_pictures(
     frame: Frame, changes: Sequence[RatingChange], *, hasty: bool = True
 ) -> tuple[Picture, ...]:
     """The end of a game; none where text is liked better, or nobody has won."""
-    if frame.look.cards != "image" or frame.hidden or frame.seen.winner is None:
+    if frame.hidden or frame.seen.winner is None:
         return ()
-    found = await picture(end_picture, frame, tuple(changes), hasty=hasty)
-    return (found,) if found else ()
+    return await pictures_for(frame.look, end_picture, frame, tuple(changes), hasty=hasty)
 
 
 async def standings_pictures(
     page: Standings, names: Mapping[UserId, str], language: str, look: Look
 ) -> tuple[Picture, ...]:
     """One page of standings; none where its readers like text better, or nobody is on it."""
-    if look.cards != "image" or not page.rows:
+    if not page.rows:
         return ()
-    found = await picture(standings_picture, page, names, language, look)
-    return (found,) if found else ()
-
-
-async def chances_pictures(course: Course, language: str, look: Look) -> tuple[Picture, ...]:
-    """How the chances of a game went; none where the reader likes text better."""
-    if look.cards != "image":
-        return ()
-    found = await picture(chances_picture, course, language, look)
-    return (found,) if found else ()
+    return await pictures_for(look, standings_picture, page, names, language, look)
 
 
 class TablePictures:

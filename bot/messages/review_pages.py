@@ -3,12 +3,13 @@
 from dataclasses import dataclass, replace
 
 from bot.messages.frames import past_frame, told_to
-from bot.messages.illustrating import chances_pictures, side_by_side
+from bot.messages.illustrating import pictures_for, side_by_side
 from bot.messages.sending import Content
 from bot.people.look import Look
 from bot.render.chances import course_of, course_text
 from bot.render.controls import HandPage
 from bot.render.hints import sentence
+from bot.render.pictures.chances import chances_picture
 from bot.render.reviews import Told, judged_view, review_view
 from bot.render.story import story
 from bot.table.played import Event
@@ -42,7 +43,7 @@ async def whole(replay: Replay, seat: Seat, review: Review, reader: Reader) -> C
     frame = past_frame(replay, replay.steps, seat, language, look)
     deals = [(step, replay.state(step).round) for step in replay.rounds]
     course = course_of(review, deals, replay.steps)
-    pictures = await chances_pictures(course, language, look)
+    pictures = await pictures_for(look, chances_picture, course, language, look)
     chances = pictures or course_text(language, course)
     return Content(review_view(frame, review, chances, sharer=reader.sharer), pictures)
 

@@ -26,10 +26,19 @@ class Look:
     is_new: bool = False
     """Whether the reader has neither chosen a look nor played a turn: pictures are offered."""
 
+    def takes_pictures(self, *, festive: bool = False) -> bool:
+        """Whether the reader is shown pictures: who chose them; *festive* ones, who chose no text.
+
+        Festive are those of tournaments and champions.
+        """
+        return self.cards == "image" or (
+            festive and self.cards == "emoji" and self.may_see_pictures
+        )
+
     @property
     def offers_pictures(self) -> bool:
         """Whether the reader is to be shown what pictures are like."""
-        return self.is_new and self.may_see_pictures and self.cards != "image"
+        return self.is_new and self.may_see_pictures and not self.takes_pictures()
 
     @property
     def as_seen(self) -> str:

@@ -180,7 +180,7 @@ def offered_rows(frame: Frame, page: HandPage, fitting: int, *, lays: bool) -> i
     In words all are offered to who is new and told how, as that text goes away; beside pictures
     one row at least where something can be laid: a discard is one choice of its menu anyway.
     """
-    if frame.look.cards == "image":
+    if frame.look.takes_pictures():
         return max(int(lays), min(MOST_LINES, fitting))
     return MOST_LINES if page.tells_turn else max(0, min(MOST_LINES, fitting))
 

@@ -12,7 +12,7 @@ from bot.club.season.view import (
     summary_title,
     title_text,
 )
-from bot.messages.illustrating import picture
+from bot.messages.illustrating import pictures_for
 from bot.people.look import Look
 from bot.people.texts import plain_name
 from bot.render.picture import Picture
@@ -78,10 +78,9 @@ async def season_pictures(
     page: SeasonPage, names: Mapping[UserId, str], language: str, look: Look
 ) -> tuple[Picture, ...]:
     """One page of a season's table, as standings are shown."""
-    if look.cards != "image" or not page.table.rows:
+    if not page.table.rows:
         return ()
-    found = await picture(season_picture, page, names, language, look)
-    return (found,) if found else ()
+    return await pictures_for(look, season_picture, page, names, language, look)
 
 
 async def champions_pictures(
@@ -93,7 +92,7 @@ async def champions_pictures(
     hasty: bool = True,
 ) -> tuple[Picture, ...]:
     """Champions, a picture for everybody but those who like text better; none of nobody."""
-    if look.cards == "text" or not look.may_see_pictures or not summaries:
+    shown = summaries, names, language, look
+    if not summaries:
         return ()
-    found = await picture(champions_picture, summaries, names, language, look, hasty=hasty)
-    return (found,) if found else ()
+    return await pictures_for(look, champions_picture, *shown, hasty=hasty, festive=True)

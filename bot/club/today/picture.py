@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.club.today.view import Result, headline, judge_text, lead_text, listed
-from bot.messages.illustrating import picture
+from bot.messages.illustrating import pictures_for
 from bot.people.look import Look
 from bot.people.texts import plain_name, say
 from bot.render.picture import Picture
@@ -89,7 +89,6 @@ def _place(part: Canvas, line: Line, ground: str) -> None:
 
 async def today_pictures(result: Result, look: Look) -> tuple[Picture, ...]:
     """How the deal of the day went; none where text is liked better, or there is nobody to show."""
-    if look.cards != "image" or not (result.board.own or result.board.known):
+    if not (result.board.own or result.board.known):
         return ()
-    found = await picture(today_picture, result, look)
-    return (found,) if found else ()
+    return await pictures_for(look, today_picture, result, look)

@@ -3,7 +3,7 @@
 from bot.club.tournament.picture import tournament_picture
 from bot.club.tournament.results import Line, Met, standings
 from bot.club.tournament.view import Meeting, Row, Seats, Shown, tournament_view
-from bot.messages.illustrating import picture
+from bot.messages.illustrating import pictures_for
 from bot.messages.posting import Post, Poster, successor
 from bot.messages.pressed import has_control
 from bot.messages.sending import Content
@@ -74,10 +74,10 @@ async def pictures_of(
     shown: Shown, page: int, language: str, look: Look, *, hasty: bool
 ) -> tuple[Picture, ...]:
     """The table of results as a picture, where there is one yet."""
-    if not shown.row.round or look.cards == "text" or not look.may_see_pictures:
+    if not shown.row.round:
         return ()
-    drawn = await picture(tournament_picture, shown, page, language, look, hasty=hasty)
-    return (drawn,) if drawn else ()
+    values = shown, page, language, look
+    return await pictures_for(look, tournament_picture, *values, hasty=hasty, festive=True)
 
 
 async def places_of(tx: Transaction, one: Tournament) -> dict[GameId, ChannelId]:
