@@ -232,6 +232,18 @@ async def test_not_posted_where_the_channel_is_closed(room: Room) -> None:
         assert await seasons.untold(tx) == ()
 
 
+async def test_posted_as_text_where_no_file_may_be_sent(room: Room) -> None:
+    """Discord refuses the picture of which we thought that it may be sent: text stands at once."""
+    await wanted(room)
+    await won(room, room.alice, room.bob, room.carol, times=3)
+    await started(room)
+    path = f"/channels/{room.channel.id}/messages"
+    room.env.inject_error("POST", path, status=403, code=50013)
+    await until_over(room, seconds=8)
+    (message,) = posted(room)
+    assert message.attachments == []
+
+
 async def test_a_role_is_given_as_soon_as_discord_takes_it(room: Room, role: Any) -> None:
     """What it refuses for a while is tried again, after longer and longer."""
     await wanted(room, champion_roles={"gin": role.id})

@@ -184,7 +184,7 @@ async def test_tables_in_the_channel(room: Room) -> None:
 
 
 async def test_killed_before_a_message_was_noted(room: Room) -> None:
-    """The next process finds it among others of ours, and posts none beside it."""
+    """The next process finds it among others of ours, shows it anew, and posts none beside it."""
     room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=400, times=1)
     await open_it(room)
     await room.alice.slash(room.channel, "challenge", opponent=room.bob)
@@ -196,7 +196,9 @@ async def test_killed_before_a_message_was_noted(room: Room) -> None:
     await room.wait(SURE_MS / 1000)  # until then the nonce is enough
     async with room.db.transaction() as tx:
         await tournaments.note(tx, 1, message_id=None)
+        await tournaments.touch(tx, 1, name="Spring Cup")
     await messages_of(room).show(1)
+    assert "Spring Cup" in text_of(message(room))
     assert (await evening(room)).message_id == noted.message_id
     assert len(room.messages()) == len(standing) == 3
 
