@@ -10,9 +10,9 @@ from bot.club import wings
 from bot.commands import subjects
 from bot.commands.tree import Tree
 from bot.consent.agreements import Agreements
-from bot.controls import late_presses
 from bot.controls.clicks import Click, Client
 from bot.controls.places import WINGS
+from bot.controls.presses import Presses
 from bot.hosting.furnishing import furnish
 from bot.hosting.parting import Parting
 from bot.hosting.present import Present
@@ -98,8 +98,7 @@ class Jolly(Client):
         self.tree = Tree(self)
         self.find_command = self.tree.find
         subjects.setup(self.tree)
-        self.controls = subjects.controls()
-        self.add_dynamic_items(*self.controls)
+        self.presses = Presses(subjects.controls())
 
     def begin_wings(self) -> None:
         """Let the features of the club do from now on what they do by themselves."""
@@ -159,10 +158,10 @@ class Jolly(Client):
         return self._is_over or super().is_closed()
 
     async def on_interaction(self, interaction: Click) -> None:
-        """Somebody pressed something, perhaps what their message no longer has."""
+        """Somebody pressed something, or has typed a command: that discord.py knows by itself."""
         self.part(Garbage).pressed()
-        await late_presses.answer(interaction, self.controls)
-        await self.languages.hear(interaction)
+        self.desk.tasks.start(self.languages.hear(interaction))
+        await self.presses.answer(interaction)
 
     async def on_ready(self) -> None:
         """Go on with all running games, once; those servers have come that will."""

@@ -96,9 +96,7 @@ def test_no_circle() -> None:
 def test_every_control_of_a_table_enters() -> None:
     """Whoever presses what names a game comes in by the one way, unless they only look."""
     join_all()
-    at_a_game = [
-        one for one in controls() if "game" in one.__discord_ui_compiled_template__.groupindex
-    ]
+    at_a_game = [one for one in controls() if "game" in one.template.groupindex]
     others = {one.__name__ for one in at_a_game if not issubclass(one, TableControl)}
     assert others - {"LessonControl", "LearnButton", "GuideButton"} == READERS
 

@@ -1,12 +1,11 @@
 """What every button and menu is: its id says what it means, so it outlives a restart.
 
-Nothing else guards what a DynamicItem raises, so each callback does.
+They are no `DynamicItem`s: for each press discord.py would rebuild the whole view of the message,
+and then try the templates of all controls.
 """
 
 import re
-from typing import Any, Self
-
-from discord import ui
+from typing import Any, ClassVar
 
 from bot.controls.clicks import Click
 from bot.controls.entering import arrive, enter
@@ -16,21 +15,19 @@ from bot.table.table import Table
 from data.ids import ChallengeId, GameId
 
 
-class Control(ui.DynamicItem[ui.Item[Any]], template=r"$^"):
+class Control:
     """A control that reads its meaning from its id."""
 
-    def __init__(self, item: ui.Item[Any], match: re.Match[str]) -> None:
-        super().__init__(item)
-        self.words = match.groupdict()
+    template: ClassVar[re.Pattern[str]]
+    """What its ids look like: a word of their own first, with a colon after it."""
 
-    @classmethod
-    async def from_custom_id(  # type: ignore[override]
-        cls, interaction: Click, item: ui.Item[Any], match: re.Match[str]
-    ) -> Self:
-        """The control that was pressed."""
-        return cls(item, match)
+    def __init_subclass__(cls, *, template: str) -> None:
+        cls.template = re.compile(template)
 
-    async def callback(self, interaction: Click) -> None:  # type: ignore[override]
+    def __init__(self, words: dict[str, Any]) -> None:
+        self.words = words
+
+    async def callback(self, interaction: Click) -> None:
         """Do what the control says; whatever goes wrong is explained to the presser."""
         try:
             await arrive(interaction)

@@ -71,7 +71,7 @@ def test_the_values_stand_in_the_buttons(variant: Variant) -> None:
 
     assert len(ids) == 2
     for custom_id in ids:
-        found = RulesButton.__discord_ui_compiled_template__.fullmatch(custom_id)
+        found = RulesButton.template.fullmatch(custom_id)
         assert found is not None
         assert len(custom_id) <= 100
         assert rules_named(variant, found["code"]) == rules

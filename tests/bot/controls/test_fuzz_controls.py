@@ -27,7 +27,7 @@ from tests.bot.fuzzing import (
 )
 
 join_all()
-TEMPLATES = [one.__discord_ui_compiled_template__ for one in controls()]
+TEMPLATES = [one.template for one in controls()]
 IDS = st.lists(
     st.one_of(
         *(st.from_regex(template, fullmatch=True) for template in TEMPLATES),

@@ -1,0 +1,65 @@
+"""Presses of controls: what was pressed is read from its id, wherever its message is by now.
+
+So a press counts also where the message has changed while the finger came down, and a dialog that
+was opened before a restart. What is none of ours, such as a button of an older version, is answered
+here as well.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable
+
+import discord
+
+from bot.controls.buttons import SureButton
+from bot.controls.clicks import Click
+from bot.controls.control import Control
+from bot.messages.asides import Asides
+from bot.messages.pressed import custom_id, is_shown, subject_of
+from bot.messages.replies import explain
+from bot.people.refused import Refused
+from bot.people.texts import say
+from bot.table.table import Table
+
+PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+
+class Presses:
+    """Knows all controls, and has the pressed one do what it says."""
+
+    def __init__(self, controls: Iterable[type[Control]]) -> None:
+        self._kinds: dict[str, list[type[Control]]] = defaultdict(list)
+        """By the first word of their ids."""
+        for kind in controls:
+            self._kinds[subject_of(kind.template.pattern)].append(kind)
+
+    async def answer(self, press: Click) -> None:
+        """Do what was pressed, or filled in; whatever is not understood is told the presser."""
+        if press.type not in PRESSES:
+            return
+        control = self._pressed(press)
+        if control is not None:
+            await control.callback(press)
+        else:
+            unknown = Refused("control-unknown")
+            await explain(press, unknown, press.client.languages, press.client.part(Asides))
+
+    def _pressed(self, press: Click) -> Control | None:
+        """The control that was pressed, None where it is none of ours.
+
+        A question that has been answered is not asked any more: no press of it counts.
+        """
+        pressed = custom_id(press)
+        for kind in self._kinds.get(subject_of(pressed), ()):
+            if match := kind.template.fullmatch(pressed):
+                is_late = kind is SureButton and not is_shown(press)
+                return (LateAnswer if is_late else kind)(match.groupdict())
+        return None
+
+
+class LateAnswer(SureButton, template=SureButton.template.pattern):
+    """Yes or No to a question that has been answered: shows how the table stands."""
+
+    async def at(self, press: Click, table: Table) -> None:
+        """Show the hand, to the presser alone."""
+        note = say(await press.client.languages.of_click(press), "hand-moved-on")
+        await press.client.hands.show(press, table, in_place=False, note=note)
