@@ -16,12 +16,14 @@ import discord.gateway
 import discord.http
 import discord.shard
 from discord.http import HTTPClient
+from discord.webhook.async_ import async_context
 from yarl import URL
 
 from bot.hosting.giving_way import either, until_asked, until_over
 from bot.hosting.health import serve_health
 from bot.hosting.present import Present
 from bot.runtime import config
+from bot.runtime.answers import Answers
 from bot.runtime.config import WRONG_SETTING, Settings
 from bot.runtime.leases import ShardTaken
 from bot.runtime.logs import milestones
@@ -163,6 +165,7 @@ async def _until_stopped(app: Service, settings: Settings, stopped: asyncio.Task
 async def connect(app: Service, settings: Settings) -> None:
     """Log in, again and again while Discord cannot be reached, and stay connected."""
     assert settings.discord_token is not None
+    async_context.set(Answers())  # type: ignore[no-untyped-call]
     token = settings.discord_token.get_secret_value()
     await _patiently(app, lambda: _log_in(app, token))
     await _patiently(app, app.connect)

@@ -15,7 +15,7 @@ from bot.messages.nonces import Unnoted, nonce_of
 from bot.messages.posting import Mark, posted_once, successor, was_there
 from bot.messages.pressed import has_control
 from bot.messages.replies import NOBODY
-from bot.messages.sending import Content
+from bot.messages.sending import Content, edit
 from bot.messages.tokens import Tokens
 from bot.messages.versions import Version, version_of
 from bot.people.languages import Languages
@@ -269,10 +269,8 @@ class Dms:
             return False
         if await self._tokens.edit(player.dm_message_id, content):
             return True
-        place = partial(self._desk.client, player.dm_channel_id, None)
         try:
-            message = place.get_partial_message(player.dm_message_id)
-            await message.edit(**content.edit())
+            await edit(self._desk.client, player.dm_channel_id, player.dm_message_id, content)
         except discord.NotFound:
             log.debug("the hand of table #%s was deleted: sending it again", table.id)
             return False

@@ -14,11 +14,11 @@ from bot.messages.posting import Mark, successor, was_there
 from bot.messages.posts import Posts
 from bot.messages.pressed import ids_in
 from bot.messages.result_messages import ResultMessages
-from bot.messages.sending import Content
+from bot.messages.sending import Content, edit
 from bot.render.frame import Frame
 from bot.render.public import table_view
 from bot.runtime.budget import Budget, Urgency
-from bot.runtime.clock import MINUTE_MS, now_ms, to_ms
+from bot.runtime.clock import MINUTE_MS, made_ms, now_ms
 from bot.runtime.desk import Desk
 from bot.runtime.signals import Hook, Signal
 from bot.table.seated import Standing
@@ -148,9 +148,8 @@ class PublicMessages:
 
     async def _edit(self, table: Table, message: MessageId, content: Content) -> bool:
         """Edit the public message; False where it is gone."""
-        place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
         try:
-            await place.get_partial_message(message).edit(**content.edit())
+            await edit(self._desk.client, table.row.channel_id, message, content)
         except discord.HTTPException as error:
             if error.code in UNREACHABLE:
                 raise Unreachable from error
@@ -163,7 +162,7 @@ class PublicMessages:
     async def _out_of_sight(self, table: Table, message: MessageId) -> bool:
         """Whether there should be a new public message: it is too old, or has scrolled away."""
         now = now_ms()
-        age_ms = now - to_ms(discord.utils.snowflake_time(message))
+        age_ms = now - made_ms(message)
         if table.over or age_ms < MINUTE_MS:
             return False
         if age_ms > OLD_MS:

@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 from discord import ui
+from discord.http import handle_message_parameters
 
 from bot.messages.replies import NOBODY
 from bot.render.picture import Picture
@@ -31,3 +32,12 @@ class Content:
     def _files(self) -> list[discord.File]:
         """The pictures as files, each of which Discord's client can send only once."""
         return [discord.File(BytesIO(one.png), filename=one.name) for one in self.pictures]
+
+
+async def edit(client: discord.Client, channel: int, message: int, content: Content) -> None:
+    """Edit a message by a call that counts; raises HTTPException.
+
+    What Discord answers is the message, of which discord.py would make objects that nobody reads.
+    """
+    with handle_message_parameters(**content.edit()) as parameters:
+        await client.http.edit_message(channel, message, params=parameters)
