@@ -1,7 +1,7 @@
 """A private hand as a message: its cards in their order, what is marked, and what can be done."""
 
 from collections import Counter, OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -21,7 +21,8 @@ from bot.render.hand import HandPage, Panel, hand_view
 from bot.render.layout import shows
 from bot.render.offers import Offer
 from bot.render.tiles import rack_view
-from bot.runtime.asking import asked, known, prepare
+from bot.runtime.asking import asked, is_hard, known, prepare
+from bot.table.draft import Draft
 from bot.table.drafts import draft_of
 from bot.table.habits import has_played
 from bot.table.plans import Plan, may_plan, plan_of
@@ -35,6 +36,10 @@ from engine.legal import legal_moves
 from engine.moves import MoreTime, SeatMove
 from engine.state import Phase, State
 
+KEPT = 100
+"""Hands that are kept to be shown in another message."""
+Shown = tuple[Frame, HandPage, Draft | None, Mapping[str, str]]
+"""All that a hand is made of; looks are the same whatever emojis there are."""
 MARKED_MESSAGES = 10_000
 """Messages whose marks are remembered; the oldest are forgotten, as their message shows them."""
 
@@ -47,6 +52,8 @@ class HandContents:
         self._preferences = preferences
         self._marks: OrderedDict[MessageId, tuple[str, ...]] = OrderedDict()
         """What was marked last in a message, newer than what the message itself tells."""
+        self._made: OrderedDict[tuple[int, Seat], tuple[Shown, Content]] = OrderedDict()
+        """The hands that were made last: many a player has one in the channel and one by DM."""
 
     async def content(
         self,
@@ -78,9 +85,10 @@ class HandContents:
         state, frame = table.state, frame_of(table, seat, language, version.look)
         draft = draft_of(table, seat) if table.variant.tiles else None
         hand = state.hand_of(seat) if state.hands else ()
-        order, legal = await asked(
-            order_and_moves, frame, state, hand, preferences.order, row.hand_order
-        )
+        what = frame, state, hand, preferences.order, row.hand_order
+        # In other games it is found in less time than a thread needs to be woken.
+        is_long = table.variant.tiles or is_hard(state)
+        order, legal = await asked(order_and_moves, *what) if is_long else order_and_moves(*what)
         page = HandPage(
             order=order,
             marks=still_held(marks, hand),
@@ -97,16 +105,15 @@ class HandContents:
             ended=ended_before(table, seat, language, version.look),
             as_of_ms=as_of_ms,
         )
-        if version.look.offers_pictures and panel is Panel.TURN:
-            page = replace(page, preview=await preview_of(frame, page, hasty=hasty))
-        pictures = await hand_pictures(frame, page, draft, hasty=hasty)
-        if table.variant.tiles:
-            view = rack_view(frame, page, draft, pictures)
-        else:
-            view = hand_view(frame, page, pictures)
-        if page.preview is not None and shows(view, page.preview):
-            pictures = (*pictures, page.preview)
-        return version, Content(view, pictures)
+        shown = frame, page, draft, version.look.emojis
+        before, content = self._made.pop((table.id, seat), (None, None))
+        if content is None or before != shown:
+            content = await made(frame, page, draft, hasty=hasty)
+        if content.pictures or look.cards != "image":
+            self._made[table.id, seat] = shown, content
+        if len(self._made) > KEPT:
+            self._made.popitem(last=False)
+        return version, content
 
     async def _end(
         self, table: Table, seat: Seat, language: str, look: Look, *, hasty: bool
@@ -148,6 +155,20 @@ class HandContents:
         marks = self._marks.get(message or NO_MESSAGE, ())
         tokens = (mark.split(":", 1)[1].split("/")[0] for mark in marks)
         return tuple(sorted(card_of(token, table) for token in tokens))
+
+
+async def made(frame: Frame, page: HandPage, draft: Draft | None, *, hasty: bool) -> Content:
+    """The hand with its cards and controls, and the pictures that its reader likes."""
+    if frame.look.offers_pictures and page.panel is Panel.TURN:
+        page = replace(page, preview=await preview_of(frame, page, hasty=hasty))
+    pictures = await hand_pictures(frame, page, draft, hasty=hasty)
+    if frame.seen.variant.tiles:
+        view = rack_view(frame, page, draft, pictures)
+    else:
+        view = hand_view(frame, page, pictures)
+    if page.preview is not None and shows(view, page.preview):
+        pictures = (*pictures, page.preview)
+    return Content(view, pictures)
 
 
 def ended_before(table: Table, seat: Seat, language: str, look: Look) -> Frame | None:

@@ -4,7 +4,7 @@ Which moves a game has at this point, and which of them are legal, says the engi
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -122,23 +122,29 @@ class HandPage:
     """When the message was kept current for the last time."""
 
 
-def controls(frame: Frame, page: HandPage, room: int) -> Sequence[Block]:
-    """The menus and buttons below the hand; only the rules for who has nothing to play any more.
+Press = Callable[[int], Sequence[Block]]
+"""The menus and buttons, for which a phone's screen has so many pixels."""
 
-    *room*: pixels that a phone's screen has for them.
-    """
+
+def controls(frame: Frame, page: HandPage) -> Press:
+    """The menus and buttons below the hand; only the rules for who has nothing to play any more."""
     seen = frame.seen
     if frame.halted:
-        return []
+        return always([])
     if frame.seat in seen.out:
-        return buttons([name_button(frame, "rules")])
+        return always(buttons([name_button(frame, "rules")]))
     if page.panel is Panel.TURN:
-        return turn_controls(frame, page, room)
+        return turn_controls(frame, page)
     back = button(_label(frame, "back"), control_id(frame, "show"))
-    return [*choice(frame, page), *buttons([back])]
+    return always([*choice(frame, page), *buttons([back])])
 
 
-def turn_controls(frame: Frame, page: HandPage, room: int) -> Sequence[Block]:
+def always(rows: Sequence[Block]) -> Press:
+    """The same *rows*, however much room there is."""
+    return lambda _: rows
+
+
+def turn_controls(frame: Frame, page: HandPage) -> Press:
     """What is likely as one press; cards to mark or to discard; what is done with marks."""
     undo = [name_button(frame, "undo")] if page.marks else []
     ends = in_a_line([*turn_buttons(frame, page), *undo, name_button(frame, "more")])
@@ -146,12 +152,17 @@ def turn_controls(frame: Frame, page: HandPage, room: int) -> Sequence[Block]:
     below = [*discard_choice(frame, page), *planning(frame, page), *buttons(ends)]
     marking = mark_choice(frame, page)
     is_early = frame.seen.to_act != frame.seat and not page.marks and not page.tells_turn
-    if is_early and rows_in(room, [*marking, *below]) < 0:
-        # Cards can be marked when the turn has come; what is planned ahead needs no marks.
-        return below
     lays = any(isinstance(move, LayMeld | LayOff) for move in page.legal)
-    rows = offered_rows(frame, page, rows_in(room, [*marking, *below]), lays=lays)
-    return [*likely(frame, page.legal, rows, marked=bool(page.marks)), *marking, *below]
+
+    def within(room: int) -> Sequence[Block]:
+        fitting = rows_in(room, [*marking, *below])
+        if is_early and fitting < 0:
+            # Cards can be marked when the turn has come; what is planned ahead needs no marks.
+            return below
+        rows = offered_rows(frame, page, fitting, lays=lays)
+        return [*likely(frame, page.legal, rows, marked=bool(page.marks)), *marking, *below]
+
+    return within
 
 
 def in_a_line(all_of_them: list[ui.Button[Any]]) -> list[ui.Button[Any]]:

@@ -11,7 +11,7 @@ from bot.render.frame import Frame
 from bot.render.gin import counted, holding
 from bot.render.layout import Block, shown
 from bot.render.picture import Picture
-from bot.render.private import private_view
+from bot.render.private import Body, Head, private_view
 from bot.render.refusals import refusal_text
 from bot.render.sizes import larger, own_cards
 from bot.render.table import (
@@ -47,26 +47,35 @@ def hand_view(frame: Frame, page: HandPage, pictures: Sequence[Picture] = ()) ->
         frame,
         page,
         pictures,
-        lambda told, one: sections(told, one, pictures),
-        controls,
+        head(frame, page),
+        body(frame, page, pictures),
+        controls(frame, page),
         is_turn=frame.seen.to_act == frame.seat,
     )
 
 
 def sections(frame: Frame, page: HandPage, pictures: Sequence[Picture]) -> list[Block]:
     """All that is read, without what can be pressed."""
-    above = [*filter(None, [page.note, page.result])]
+    above = head(frame, page)(frame, page)
+    return [*above, *body(frame, page, pictures)(sum(map(len, above)))]
+
+
+def head(frame: Frame, page: HandPage) -> Head:
+    """What is read first: what is to be done above all."""
     turn = with_limit(frame, larger(frame.look, status(frame, page)))
-    above.append("\n".join([turn, *since(frame)]))
-    blocks: list[Block] = [*above]
+    return lambda told, one: [
+        *filter(None, [one.note, one.result]),
+        "\n".join([turn, *since(told)]),
+    ]
+
+
+def body(frame: Frame, page: HandPage, pictures: Sequence[Picture]) -> Body:
+    """The cards and the table: the melds get what is left of a message."""
     if pictures:
-        blocks += [block for one in reversed(pictures) for block in shown(one)]
-        blocks += filter(None, [under_pictures(frame)])
-    else:
-        blocks += filter(None, [cards_block(frame, page)])
-        told = frame.seat if page.order else None
-        blocks += lying(frame, WITH_HAND - sum(map(len, above)), told=told)
-    return blocks
+        shown_ones = [block for one in reversed(pictures) for block in shown(one)]
+        return lambda _: [*shown_ones, *filter(None, [under_pictures(frame)])]
+    cards, told = [*filter(None, [cards_block(frame, page)])], frame.seat if page.order else None
+    return lambda above: [*cards, *lying(frame, WITH_HAND - above, told=told)]
 
 
 def cards_block(frame: Frame, page: HandPage) -> str:

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.people.texts import say
-from bot.render.controls import HandPage
+from bot.render.controls import HandPage, Press
 from bot.render.frame import Frame
 from bot.render.heights import left_by, room_below
 from bot.render.layout import Block, button, layout
@@ -19,17 +19,18 @@ from bot.render.table import footer, in_small_print
 from bot.render.titles import clock_time
 from data.ids import ChannelId, GameId
 
-Read = Callable[[Frame, HandPage], list[Block]]
-"""All that is read, without what can be pressed."""
-Press = Callable[[Frame, HandPage, int], Sequence[Block]]
-"""The menus and buttons, for which a phone's screen has so many pixels."""
+Head = Callable[[Frame, HandPage], list[str]]
+"""What is read first: what was answered, the result, what is to be done and what has happened."""
+Body = Callable[[int], list[Block]]
+"""What is read below a head of so many characters: the cards, and the table."""
 
 
 def private_view(
     frame: Frame,
     page: HandPage,
     pictures: Sequence[Picture],
-    read: Read,
+    head: Head,
+    body: Body,
     press: Press,
     *,
     is_turn: bool,
@@ -38,14 +39,20 @@ def private_view(
 
     Beside *pictures* it is told in small print.
     """
+    foot = footer(frame, page.table_url)
+
+    def read(told: Frame, page: HandPage) -> list[Block]:
+        """All that is read, without what can be pressed."""
+        above = head(told, page)
+        return [*above, *body(sum(map(len, above)))]
 
     def room_under(texts: list[Block]) -> int:
         """Pixels that are left of a screen for what is pressed."""
-        return room_below([*texts, footer(frame, page.table_url)], pictures, frame.look)
+        return room_below([*texts, foot], pictures, frame.look)
 
     def left(told: Frame, page: HandPage) -> int:
         """Pixels that nothing needs, where so much is told."""
-        return left_by(press(told, page, 0), room_under(read(told, page)))
+        return left_by(press(0), room_under(read(told, page)))
 
     last = replace(frame, narration=frame.narration[-1:])
     page = with_result(page, lambda one: left(last, one))
@@ -53,11 +60,11 @@ def private_view(
         frame = in_small_print(frame, left(replace(frame, narration=()), page))
     blocks = read(frame, page)
     room = room_under(blocks)
-    pressed = press(frame, page, room)
+    pressed = press(room)
     return layout(
         *blocks,
         *pressed,
-        *links(frame, page, left_by(pressed, room)),
+        *links(frame, page, foot, left_by(pressed, room)),
         accent=discord.Colour.green() if is_turn else None,
         look=frame.look,
     )
@@ -74,9 +81,9 @@ def with_result(page: HandPage, room: Callable[[HandPage], int]) -> HandPage:
     return next((one for one in pages if room(one) >= 0), pages[-1])
 
 
-def links(frame: Frame, page: HandPage, room: int) -> list[Block]:
+def links(frame: Frame, page: HandPage, foot: str, room: int) -> list[Block]:
     """Which table this is, with the way there; above, in *room*, pictures are offered once."""
-    lines = [footer(frame, page.table_url)]
+    lines = [foot]
     if page.as_of_ms is not None:
         lines.insert(0, f"-# {say(frame.language, 'ends-as-of', time=clock_time(page.as_of_ms))}")
     return [*picture_offer(frame, page.preview, room), "\n".join(lines)]

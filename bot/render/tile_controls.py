@@ -12,6 +12,8 @@ from bot.people.texts import say
 from bot.render.controls import (
     HandPage,
     Panel,
+    Press,
+    always,
     control_id,
     name_button,
     offered_rows,
@@ -60,32 +62,41 @@ def tiles_id(frame: Frame, draft: Draft, verb: str) -> str:
     return f"tiles:{frame.game}:{frame.step}:{draft.revision}:{verb}"
 
 
-def controls(frame: Frame, page: HandPage, draft: Draft | None, room: int) -> Sequence[Block]:
-    """The menus and buttons; *room*: pixels that a phone's screen has for them."""
+def controls(frame: Frame, page: HandPage, draft: Draft | None) -> Press:
+    """The menus and buttons below a rack."""
     if frame.halted:
-        return []
+        return always([])
     if page.panel in (Panel.LOOK, Panel.MORE):
         more = look_choice(frame) if page.panel is Panel.LOOK else behind_more(frame, page, draft)
-        return [*more, *buttons([_back(frame, control_id(frame, "show"))])]
+        return always([*more, *buttons([_back(frame, control_id(frame, "show"))])])
     if draft is None:
-        return buttons(with_details(page, [name_button(frame, "more")]))
+        return always(buttons(with_details(page, [name_button(frame, "more")])))
     if page.panel is Panel.ONTO:
         back = _back(frame, tiles_id(frame, draft, "show"))
-        return [*onto_choice(frame, draft, page.fits), *buttons([back])]
+        return always([*onto_choice(frame, draft, page.fits), *buttons([back])])
     found = ways(draft)
     if page.panel in (Panel.MELD, Panel.LAY_OFF):
         laying, adding = meld_buttons(frame, draft, found), addition_buttons(frame, draft, found)
         choice = laying if page.panel is Panel.MELD else adding
         back = _back(frame, tiles_id(frame, draft, "show"))
-        return [*(ui.ActionRow(*row) for row in phone_rows(choice)), *buttons([back])]
+        return always([*(ui.ActionRow(*row) for row in phone_rows(choice)), *buttons([back])])
+    return arranging_controls(frame, page, draft, found)
+
+
+def arranging_controls(frame: Frame, page: HandPage, draft: Draft, found: Ways) -> Press:
+    """What the rack offers as one press; tiles to pick, and what is done with those picked."""
     below = [
         *pick_choice(frame, page, draft),
         *(ui.ActionRow(*row) for row in phone_rows(arranging(frame, draft, found))),
         *buttons(with_details(page, [*ending(frame, draft, found), name_button(frame, "more")])),
     ]
-    # The buttons below do, or offer, the same with one press more at most.
-    rows = offered_rows(frame, page, rows_in(room, below), lays=False)
-    return [*likely(frame, draft, found, rows), *below]
+
+    def within(room: int) -> Sequence[Block]:
+        # The buttons below do, or offer, the same with one press more at most.
+        rows = offered_rows(frame, page, rows_in(room, below), lays=False)
+        return [*likely(frame, draft, found, rows), *below]
+
+    return within
 
 
 def likely(frame: Frame, draft: Draft, found: Ways, lines: int) -> list[Row]:

@@ -9,10 +9,10 @@ from bot.people.card_texts import cards_text
 from bot.people.texts import say
 from bot.render.controls import HandPage
 from bot.render.frame import Frame
-from bot.render.layout import Block, shown
+from bot.render.layout import shown
 from bot.render.not_melds import row_text
 from bot.render.picture import Picture
-from bot.render.private import private_view
+from bot.render.private import Body, Head, private_view
 from bot.render.refusals import refusal_text
 from bot.render.sizes import larger, own_cards
 from bot.render.table import (
@@ -46,26 +46,31 @@ def rack_view(
         frame,
         page,
         pictures,
-        lambda told, one: sections(told, one, draft, pictures),
-        lambda told, one, room: controls(told, one, draft, room),
+        head(frame, page, draft),
+        body(frame, page, draft, pictures),
+        controls(frame, page, draft),
         is_turn=draft is not None,
     )
 
 
-def sections(
-    frame: Frame, page: HandPage, draft: Draft | None, pictures: Sequence[Picture]
-) -> list[Block]:
-    """All that is read, without what can be pressed."""
-    blocks: list[Block] = [*filter(None, [page.note, page.result])]
-    blocks += filter(None, ["\n".join([*to_do(frame, page, draft), *since(frame)])])
+def head(frame: Frame, page: HandPage, draft: Draft | None) -> Head:
+    """What is read first: what is to be done above all."""
+    turn = [*to_do(frame, page, draft)]
+    return lambda told, one: [
+        *filter(None, [one.note, one.result, "\n".join([*turn, *since(told)])])
+    ]
+
+
+def body(frame: Frame, page: HandPage, draft: Draft | None, pictures: Sequence[Picture]) -> Body:
+    """The rack and the table."""
     if pictures:
-        blocks += [block for one in reversed(pictures) for block in shown(one)]
+        blocks = [block for one in reversed(pictures) for block in shown(one)]
         blocks += filter(None, [under_pictures(frame, draft)])
     else:
-        blocks += filter(None, [rack_block(frame, page, draft), table_block(frame, draft)])
+        blocks = [*filter(None, [rack_block(frame, page, draft), table_block(frame, draft)])]
         blocks.append(others_block(frame, draft))
         blocks += filter(None, [small_print(frame)])
-    return blocks
+    return lambda _: blocks
 
 
 def under_pictures(frame: Frame, draft: Draft | None) -> str:
