@@ -158,7 +158,7 @@ async def shown(seen: Seen) -> None:
     people = tuple(Player(number, f"p{number}", number) for number in range(1, seen.seats + 1))
     frame = Frame(17, 5, people, seen, "en", seat, None, None, (), (), "")
     order = await asked(in_order, seen, seen.hand, "melds", None)
-    await prepare(seen, seat)
+    prepare(seen, seat)
     if not seen.variant.tiles:
         hand_view(frame, HandPage(order=order))
     for question in (legal_melds, legal_layoffs, legal_swaps):

@@ -153,10 +153,10 @@ def legal_swaps(state: State) -> tuple[SwapJoker, ...]:
 
 def legal_discards(state: State) -> tuple[Discard, ...]:
     """The discards that may be made: what is of least use first, and of that the highest."""
-    points = state.variant.values.by_rank
+    points, melded = state.variant.values.by_rank, _melded(state)
     best = sorted(
         set(state.hand),
-        key=lambda card: (_use(state, card), -points[card.rank], -card.rank, card.suit),
+        key=lambda card: (_use(state, card, melded), -points[card.rank], -card.rank, card.suit),
     )
     return tuple(_legal(state, map(Discard, best)))
 
@@ -235,22 +235,26 @@ def _worth_taking(state: State, card: Card) -> int:
     return max((*melds, *layoffs), default=0)
 
 
-def _use(state: State, card: Card) -> int:
+def _melded(state: State) -> set[Card]:
+    """The cards of the hand that are part of a meld there."""
+    return {card for meld in melds_within(state.hand) for card in meld}
+
+
+def _use(state: State, card: Card, melded: set[Card]) -> int:
     """How far *card* is from being laid: its partners in the hand; LAID if it could be.
 
     A joker is of more use than any other card.
     """
     if card == JOKER:
         return 10
-    near = [c for c in state.hand if c.rank == card.rank or _close(c, card)]
-    if any(card in meld for meld in melds_within(near)) or any(fits(m, card) for m in state.melds):
+    if card in melded or any(fits(m, card) for m in state.melds):
         return LAID
-    return len(near) - 1
+    return sum(c.rank == card.rank or _close(c, card) for c in state.hand) - 1
 
 
 def can_be_laid(state: State, card: Card) -> bool:
     """Whether *card* of the hand fits a meld, of the hand or on the table; a joker always does."""
-    return _use(state, card) >= LAID
+    return _use(state, card, _melded(state)) >= LAID
 
 
 def _close(one: Card, other: Card) -> bool:

@@ -1,6 +1,6 @@
 """What one reader may see of a table, ready for `bot/render`. Nothing else makes a Frame."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import discord
@@ -37,7 +37,7 @@ def frame_of(
 ) -> Frame:
     """The table as *seat* sees it, None being everybody else; now, or in an earlier *state*."""
     turn_ends_ms = flag_ms = None
-    moment = state or table.state
+    moment, turns = state or table.state, last_turns(table, seat)
     halted = table.halted
     if halted == "vacation" and seat is not None and seat == table.state.to_act:
         # Whose vacation it is may come back with any move.
@@ -54,7 +54,7 @@ def frame_of(
         turn_ends_ms=turn_ends_ms,
         flag_ms=flag_ms,
         notes=_notes(table, seat, language),
-        narration=_narration(table, seat, language),
+        narration=tuple(story(told_to(seat, turns), players_of(table), language)),
         commitment=table.row.commitment if announces(table, moment, seat) else "",
         held=held_points(moment) if moment.to_act is None else (),
         halted=halted,
@@ -64,7 +64,7 @@ def frame_of(
         look=look,
         next_level=next_level(table),
         is_todays=table.row.is_todays,
-        before=None if state else before_news(last_turns(table, seat), moment, seat),
+        before=None if state else before_news(turns, moment, seat),
     )
 
 
@@ -137,16 +137,19 @@ def _notes(table: Table, seat: Seat | None, language: str) -> tuple[str, ...]:
     return tuple(notes)
 
 
-def _narration(table: Table, seat: Seat | None, language: str) -> tuple[str, ...]:
-    """What the last turns brought, a line for each turn."""
-    return tuple(story(told_to(seat, last_turns(table, seat)), players_of(table), language))
-
-
-def told_to(seat: Seat | None, events: Iterable[Event]) -> Iterator[Told]:
+def told_to(seat: Seat | None, events: Sequence[Event]) -> Iterator[Told]:
     """The moves as *seat* may be told of them: of its own moves more than everybody."""
+    views: dict[tuple[int, Seat | None], Seen] = {}
+
+    def view(state: State, reader: Seat | None) -> Seen:
+        """What *reader* sees; mostly a move begins where the one before it has ended."""
+        if (id(state), reader) not in views:
+            views[id(state), reader] = seen_by(state, reader)
+        return views[id(state), reader]
+
     for event in events:
         reader = seat if event.seat == seat else None
-        before, after = seen_by(event.before, reader), seen_by(event.after, reader)
+        before, after = view(event.before, reader), view(event.after, reader)
         if event.by_clock and isinstance(event.move, Arrange):
             yield before, event.seat, TimeUp(), before
         yield before, event.seat, event.move, after

@@ -19,7 +19,7 @@ from bot.messages.sending import Content
 from bot.people.look import Look
 from bot.people.looks import Looks
 from bot.runtime.budget import Budget, Urgency
-from bot.runtime.clock import MINUTE_MS, MS, now_ms, to_ms
+from bot.runtime.clock import MINUTE_MS, MS, made_ms, now_ms
 from bot.runtime.desk import Desk
 from data.ids import ChannelId, GuildId, MessageId, Ms, UserId
 
@@ -55,13 +55,13 @@ def successor(
     before: MessageId | None, begun_ms: Ms, fits: Callable[[discord.Message], bool]
 ) -> Mark:
     """The mark of what takes the place of the message *before*, or is the first one since then."""
-    since_ms = to_ms(discord.utils.snowflake_time(before)) if before else begun_ms
+    since_ms = made_ms(before) if before else begun_ms
     return Mark(since_ms, lambda message: message.id != before and fits(message))
 
 
 def was_there(message: discord.Message, began_ms: Ms) -> bool:
     """Whether *message* is older than the request for it, and may show an earlier state."""
-    return to_ms(message.created_at) < began_ms
+    return made_ms(message.id) < began_ms
 
 
 async def posted_before(

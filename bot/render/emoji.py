@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import cache
 
 import discord
 from discord import ui
@@ -52,4 +53,10 @@ def add_faces(select: ui.Select[ui.LayoutView], names: Mapping[str, str]) -> Non
     for option in select.options:
         card = CARD.match(option.label)
         if card and card[0] in names:
-            option.emoji = discord.PartialEmoji.from_str(names[card[0]])
+            option.emoji = face(names[card[0]])
+
+
+@cache
+def face(written: str) -> discord.PartialEmoji:
+    """The emoji of a card as a choice has it; there are a few dozen, and a hand shows most."""
+    return discord.PartialEmoji.from_str(written)

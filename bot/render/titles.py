@@ -1,6 +1,7 @@
 """Names of games, players and lengths of time, as every message writes them."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from bot.people.texts import is_said, name_text, say
 from data.ids import GameId, Ms
@@ -30,8 +31,14 @@ def game_title(language: str, variant: str, rules: Rules) -> str:
 
 def fixed_rounds(rules: Rules) -> int:
     """How many rounds a game has; 0 where that is not fixed."""
-    fixed = (getattr(rules, name, 0) for name in ("rounds", "deals", "one_round"))
+    fixed = (getattr(rules, name) for name in _fixing(type(rules)))
     return int(next(filter(None, fixed), 0))
+
+
+@cache
+def _fixing(kind: type[Rules]) -> tuple[str, ...]:
+    """The options of such rules that fix it: pydantic takes long to find out what it has not."""
+    return tuple(name for name in ("rounds", "deals", "one_round") if name in kind.model_fields)
 
 
 def table_title(language: str, number: GameId, variant: str, rules: Rules) -> str:

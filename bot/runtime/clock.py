@@ -47,7 +47,7 @@ def click_ms(interaction: discord.Interaction) -> Ms:
 
     Never after it arrived; where Discord's clock and ours disagree too much, when it did.
     """
-    came_ms, created = _came_ms(interaction), to_ms(interaction.created_at)
+    came_ms, created = _came_ms(interaction), made_ms(interaction.id)
     return created if came_ms - TRUSTED_LAG_MS <= created <= came_ms else came_ms
 
 
@@ -65,7 +65,7 @@ def _request_of(interaction: discord.Interaction) -> Request | None:
 
 def until_ms(interaction: discord.Interaction) -> Ms:
     """Until when the token of a click is used."""
-    return to_ms(interaction.created_at) + TOKEN_MS
+    return made_ms(interaction.id) + TOKEN_MS
 
 
 def has_ended(interaction: discord.Interaction) -> bool:
@@ -74,8 +74,13 @@ def has_ended(interaction: discord.Interaction) -> bool:
     Who is just being answered is so by our clock alone, however far Discord's may be from it.
     """
     own = _request_of(interaction) is not None
-    begun_ms = click_ms(interaction) if own else to_ms(interaction.created_at)
+    begun_ms = click_ms(interaction) if own else made_ms(interaction.id)
     return now_ms() > begun_ms + TOKEN_MS + LAST_USE_MS
+
+
+def made_ms(number: int) -> Ms:
+    """When Discord gave this *number* to something, in milliseconds since 1970 UTC."""
+    return Ms((number >> 22) + discord.utils.DISCORD_EPOCH)
 
 
 def snowflake(wall_ms: Ms) -> int:

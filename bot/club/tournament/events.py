@@ -39,7 +39,7 @@ class TournamentEvents:
         """Make, begin, end or delete the event of a tournament, where that is due."""
         await self._poster.until_done(("event of", number), self._keep, number)
 
-    async def _keep(self, number: int) -> None:
+    async def _keep(self, number: TournamentId) -> None:
         if number in self._busy:
             return
         self._busy.add(number)
