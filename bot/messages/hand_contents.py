@@ -28,7 +28,7 @@ from bot.table.habits import has_played
 from bot.table.plans import Plan, may_plan, plan_of
 from bot.table.sorting import in_order
 from bot.table.table import Table
-from data.ids import NO_MESSAGE, NO_USER, MessageId, Ms
+from data.ids import NO_MESSAGE, NO_USER, GameId, MessageId, Ms
 from data.settings import UserSettings
 from data.store.database import Database
 from engine.cards import Card, Seat, parse_card
@@ -52,7 +52,7 @@ class HandContents:
         self._preferences = preferences
         self._marks: OrderedDict[MessageId, tuple[str, ...]] = OrderedDict()
         """What was marked last in a message, newer than what the message itself tells."""
-        self._made: OrderedDict[tuple[int, Seat], tuple[Shown, Content]] = OrderedDict()
+        self._made: OrderedDict[tuple[GameId, Seat], tuple[Shown, Content]] = OrderedDict()
         """The hands that were made last: many a player has one in the channel and one by DM."""
 
     async def content(

@@ -10,6 +10,7 @@ from discord.http import handle_message_parameters
 
 from bot.messages.replies import NOBODY
 from bot.render.picture import Picture
+from data.ids import ChannelId, MessageId
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,9 @@ class Content:
         return [discord.File(BytesIO(one.png), filename=one.name) for one in self.pictures]
 
 
-async def edit(client: discord.Client, channel: int, message: int, content: Content) -> None:
+async def edit(
+    client: discord.Client, channel: ChannelId, message: MessageId, content: Content
+) -> None:
     """Edit a message by a call that counts; raises HTTPException.
 
     What Discord answers is the message, of which discord.py would make objects that nobody reads.

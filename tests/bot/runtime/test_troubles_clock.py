@@ -1,10 +1,9 @@
 """A wall clock that is put right while games are played."""
 
+import time
 from collections.abc import Iterator
-from datetime import datetime, timedelta
 from typing import Any
 
-import discord
 import pytest
 
 from bot.app import Jolly
@@ -30,12 +29,8 @@ class Wall:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.seconds = 0.0
-        true = discord.utils.utcnow
-
-        def shown() -> datetime:
-            return true() + timedelta(seconds=self.seconds)
-
-        monkeypatch.setattr(discord.utils, "utcnow", shown)
+        true = time.time
+        monkeypatch.setattr(time, "time", lambda: true() + self.seconds)
 
 
 @pytest.fixture
