@@ -20,10 +20,11 @@ from tests.bot.conftest import Room, dm_of
 from tests.bot.lobby.test_roles_and_mentions import member, setting
 from tests.bot.presses import forge, told
 
+pytestmark = pytest.mark.wing("around", "moderation", "season", "today")
 RUNNING = "a game that runs may be played to its end, whatever has become of its players"
 LOOKING = "only shows something to the presser"
 OWN = "changes what is the presser's own"
-RIGHTS = "asks for rights in the server by itself"
+RIGHTS = "changes what is the presser's own, or asks for rights in the server by itself"
 HARMLESS = {
     "SureButton": RUNNING,
     "HandButton": RUNNING,
@@ -42,9 +43,6 @@ HARMLESS = {
     "StandSelect": OWN,
     "OptionsDialog": OWN,
     "LookButton": OWN,
-    "PreferencesMenu": OWN,
-    "PreferencesButton": OWN,
-    "PreferencesDialog": OWN,
     "PrivacyButton": OWN,
     "BlockButton": OWN,
     "BlockSelect": OWN,
@@ -75,13 +73,17 @@ HARMLESS = {
     "ChampionsButton": LOOKING,
     "TablesButton": LOOKING,
     "MoreDialog": RIGHTS,
-    "ServerMenu": RIGHTS,
-    "ServerButton": RIGHTS,
-    "LimitsDialog": RIGHTS,
     "SeasonSetting": RIGHTS,
     "SeasonOpener": RIGHTS,
     "ChampionMenu": RIGHTS,
     "SeasonDialog": RIGHTS,
+    "SettingsPage": RIGHTS,
+    "SettingsOpener": RIGHTS,
+    "SettingsDialog": RIGHTS,
+    "SettingMenu": RIGHTS,
+    "SettingEnd": RIGHTS,
+    "SetUpButton": RIGHTS,
+    "SeasonEnd": RIGHTS,
     "ModeratePage": RIGHTS,
     "ModerateLog": RIGHTS,
     "ModerateTable": RIGHTS,
