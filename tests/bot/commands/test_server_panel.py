@@ -5,7 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.controls.server_panel import all_lines
+from bot.controls.server_panel import SERVER, all_lines
 from bot.controls.settings import SettingView
 from bot.people.texts import LANGUAGES, say
 from data import settings
@@ -70,6 +70,7 @@ async def test_channels_are_chosen(room: Room, manager: Any) -> None:
     assert set((await stored(room)).challenge_channels) == {sleeping, second.id}
 
 
+@pytest.mark.wing("season")
 async def test_the_weekly_post(room: Room, manager: Any) -> None:
     """A channel is chosen for it, and taken away with a press."""
     answer = await manager.slash(room.channel, "server setup")
@@ -142,12 +143,14 @@ async def test_forged(room: Room, manager: Any) -> None:
 async def test_fits_in_every_language(room: Room, manager: Any, language: str) -> None:
     """Each page and the dialog is within Discord's limits in every language."""
     await manager.slash(room.channel, "preferences", language=language)
-    answer = await manager.slash(room.channel, "server season", weekly=room.channel)
-    await room.press(manager, shown(answer), say(language, "server-page-games"))
+    answer = await manager.slash(room.channel, "server set", threads=True)
+    for page in (*SERVER.pages()[1:], "games"):
+        await room.press(manager, shown(answer), say(language, f"server-page-{page}"))
     dialog = await room.press(manager, shown(answer), say(language, "button-limits"))
     assert fields(dialog)
 
 
+@pytest.mark.wing("season")
 async def test_all_that_is_set_comes_first(room: Room, manager: Any, role: Any) -> None:
     """Before any of it is changed; each page is a press away."""
     chosen: dict[str, Any] = {"zone": "Europe/Riga", "season": "quarter", "threads": True}
@@ -169,6 +172,7 @@ async def test_all_that_is_set_comes_first(room: Room, manager: Any, role: Any) 
     assert "Step 3" in text_of(shown(answer))
 
 
+@pytest.mark.wing("season")
 async def test_all_that_can_be_set_is_said(room: Room, manager: Any, role: Any) -> None:
     """Whatever setting is changed, the page of all reads otherwise."""
     other = {
