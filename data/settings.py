@@ -109,6 +109,8 @@ class ServerSettings(BaseModel, frozen=True, extra="ignore"):
     tables as all who sit there chose, the usual where they differ, and hands as emojis."""
     threads: Annotated[bool, Asked("games")] = False
     """Whether each game gets a thread of its own."""
+    rated: Annotated[bool, Asked("games")] = True
+    """Whether a new challenge counts for ratings unless whoever makes it says otherwise."""
     games_per_person: Annotated[int, Field(ge=1, le=100), LIMIT] = 10
     games_per_server: Annotated[int, Field(ge=1, le=10_000), LIMIT] = 200
     challenges_per_person: Annotated[int, Field(ge=1, le=50), LIMIT] = 3

@@ -69,7 +69,7 @@ async def challenge(
     turn: app_commands.Range[str, 1, 40] | None = None,
     computer: app_commands.Range[str, 1, 40] | None = None,
     options: app_commands.Range[str, 1, 500] | None = None,
-    rated: bool = True,
+    rated: bool | None = None,
     open: str | None = None,  # the option's name
     watchers: str = "yes",
 ) -> None:
@@ -97,7 +97,7 @@ async def challenge(
         rules=rules,
         invited=others,
         computer=level_meant(language, variant, computer) if plays else None,
-        rated=rated,
+        rated=await usually_rated(click) if rated is None else rated,
         open_ms=open_ms,
         audience=WATCHERS[watchers] if click.guild_id else None,
     )
@@ -136,6 +136,11 @@ async def last_with(
 async def usual_variant(click: Click) -> Variant:
     """The server's usual game."""
     return VARIANTS[await usual_game(click)]
+
+
+async def usually_rated(click: Click) -> bool:
+    """Whether challenges in the caller's server count for ratings where nobody says."""
+    return (await click.client.preferences.of_server(guild_of(click))).rated
 
 
 def invited(click: Click, people: list[discord.User]) -> list[Invited]:

@@ -15,6 +15,16 @@ server-threads = **threads** { $value ->
     [yes] yes: each table gets a thread
    *[no] no: tables stay in their channel
 }
+command-server-set-rated = rated
+    .description = Whether new challenges count for ratings unless they say otherwise
+menu-server-rated = New challenges: { $value ->
+    [on] rated
+   *[off] not rated
+}
+server-rated = **new challenges** { $value ->
+    [yes] count for ratings unless they say otherwise
+   *[no] don’t count for ratings unless they say so
+}
 server-games-per-person = **games at once** { $games_per_person } a person, { $games_per_server } in the server
 server-challenges-per-person = **open challenges** { $challenges_per_person } from a person, { $challenges_to_person } to a person
 server-changed = Saved.

@@ -70,6 +70,22 @@ async def test_channels_are_chosen(room: Room, manager: Any) -> None:
     assert set((await stored(room)).challenge_channels) == {sleeping, second.id}
 
 
+async def test_challenges_that_are_not_rated(room: Room, manager: Any) -> None:
+    """Where a server wants that, a challenge counts for ratings only if it says so."""
+    answer = await manager.slash(room.channel, "server setup")
+    assert "New challenges: rated" in chosen_in(shown(answer))
+    await choose(room, manager, shown(answer), "New challenges: not rated")
+    await room.press(manager, shown(answer), "Ready")
+    assert "new challenges don’t count for ratings" in text_of(shown(answer)).replace("**", "")
+    for said, words in (({}, "Not rated."), ({"rated": True}, "Rated:")):
+        await room.alice.slash(room.channel, "challenge", opponent=room.bob, **said)
+        assert words in text_of(room.messages()[-1])
+
+    await manager.slash(room.channel, "server set", rated=True)
+    await room.bob.slash(room.channel, "challenge", opponent=room.carol)
+    assert "Rated:" in text_of(room.messages()[-1])
+
+
 @pytest.mark.wing("season")
 async def test_the_weekly_post(room: Room, manager: Any) -> None:
     """A channel is chosen for it, and taken away with a press."""
@@ -186,6 +202,7 @@ async def test_all_that_can_be_set_is_said(room: Room, manager: Any, role: Any) 
         "season_post": False,
         "champion_roles": {"gin": role.id},
         "threads": True,
+        "rated": False,
         "games_per_person": 9,
         "games_per_server": 99,
         "challenges_per_person": 2,
