@@ -16,7 +16,7 @@ from data.store.club import champion_roles
 from data.store.schema import servers as server_rows
 from data.store.transaction import Transaction
 
-Wearer = tuple[int, int]
+Wearer = tuple[int, UserId]
 """A role and a person."""
 
 
