@@ -28,7 +28,7 @@ command-challenge-computer = počítač
 command-challenge-options = možnosti
     .description = Další pravidla, třeba target=200 increment=5, preset=tournament nebo kód pravidel; viz „Možnosti“
 command-challenge-rated = hodnocená
-    .description = Jestli se partie počítá do ratingu; když vynecháš, ano
+    .description = Jestli se partie počítá do ratingu; když vynecháš, jak je na serveru obvyklé
 
 command-accept = přijmout
     .description = Přijmout nejnovější výzvu, kterou tu máš

@@ -15,6 +15,16 @@ server-threads = **vlákna** { $value ->
     [yes] ano: každý stůl dostane vlákno
    *[no] ne: stoly zůstávají ve svém kanálu
 }
+command-server-set-rated = hodnocené
+    .description = Zda se nové výzvy počítají do ratingu, není-li u nich řečeno jinak
+menu-server-rated = Nové výzvy: { $value ->
+    [on] hodnocené
+   *[off] nehodnocené
+}
+server-rated = **nové výzvy** { $value ->
+    [yes] počítají se do ratingu, není-li u nich řečeno jinak
+   *[no] nepočítají se do ratingu, není-li u nich řečeno jinak
+}
 server-games-per-person = **partií najednou** { $games_per_person } na osobu, { $games_per_server } na serveru
 server-challenges-per-person = **otevřených výzev** { $challenges_per_person } od jedné osoby, { $challenges_to_person } pro jednu osobu
 server-changed = Uloženo.

@@ -28,7 +28,7 @@ command-challenge-computer = computer
 command-challenge-options = optionen
     .description = Weitere Regeln wie target=200 increment=5, preset=tournament oder ein Code; siehe „Optionen“
 command-challenge-rated = gewertet
-    .description = Ob die Partie für die Wertung zählt; ohne Angabe ja
+    .description = Ob die Partie für die Wertung zählt; ohne Angabe wie auf dem Server üblich
 
 command-accept = annehmen
     .description = Die neueste Herausforderung an dich hier annehmen

@@ -15,6 +15,16 @@ server-threads = **Threads** { $value ->
     [yes] ja: jeder Tisch bekommt einen Thread
    *[no] nein: Tische bleiben in ihrem Kanal
 }
+command-server-set-rated = gewertet
+    .description = Ob neue Herausforderungen für die Wertung zählen, wenn sie nichts anderes sagen
+menu-server-rated = Neue Herausforderungen: { $value ->
+    [on] gewertet
+   *[off] nicht gewertet
+}
+server-rated = **Neue Herausforderungen** { $value ->
+    [yes] zählen für die Wertung, wenn sie nichts anderes sagen
+   *[no] zählen nicht für die Wertung, wenn sie nichts anderes sagen
+}
 server-games-per-person = **Partien zugleich** { $games_per_person } pro Person, { $games_per_server } auf dem Server
 server-challenges-per-person = **Offene Herausforderungen** { $challenges_per_person } von einer Person, { $challenges_to_person } an eine Person
 server-changed = Gespeichert.

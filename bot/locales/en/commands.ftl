@@ -30,7 +30,7 @@ command-challenge-computer = computer
 command-challenge-options = options
     .description = More rules, e.g. target=200 increment=5, preset=tournament or a code; Options has them all
 command-challenge-rated = rated
-    .description = Whether the game counts for ratings; yes if you leave it empty
+    .description = Whether the game counts for ratings; the server’s default if you leave it empty
 
 command-accept = accept
     .description = Say yes to the newest challenge to you here

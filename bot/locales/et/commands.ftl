@@ -28,7 +28,7 @@ command-challenge-computer =
 command-challenge-options =
     .description = Muud reeglid: target=200 increment=5, preset=tournament või kood; kõik on „Valikud“ all
 command-challenge-rated =
-    .description = Kas partii läheb reitingusse; kui jätad valimata, siis jah
+    .description = Kas partii läheb reitingusse; kui jätad valimata, siis nagu serveris tavaks
 
 command-accept =
     .description = Võta vastu uusim väljakutse, mis sulle siin esitati

@@ -15,6 +15,16 @@ server-threads = **lõimed:** { $value ->
     [yes] jah, igal laual on oma lõim
    *[no] ei, lauad jäävad oma kanalisse
 }
+command-server-set-rated =
+    .description = Kas uued väljakutsed lähevad reitingusse, kui neis pole öeldud teisiti
+menu-server-rated = Uued väljakutsed: { $value ->
+    [on] reitinguga
+   *[off] reitinguta
+}
+server-rated = **uued väljakutsed:** { $value ->
+    [yes] lähevad reitingusse, kui neis pole öeldud teisiti
+   *[no] ei lähe reitingusse, kui neis pole öeldud teisiti
+}
 server-games-per-person = **partiisid korraga:** inimesel { $games_per_person }, serveris { $games_per_server }
 server-challenges-per-person = **avatud väljakutseid:** ühelt inimeselt { $challenges_per_person }, ühele inimesele { $challenges_to_person }
 server-changed = Salvestatud.

@@ -28,7 +28,7 @@ command-challenge-computer = kompiuteris
 command-challenge-options = parinktys
     .description = Kitos taisyklės: target=200 increment=5, preset=tournament ar kodas; visos – „Parinktys“
 command-challenge-rated = reitingas
-    .description = Ar partija skaičiuojama į reitingą; nenurodžius – taip
+    .description = Ar partija skaičiuojama į reitingą; nenurodžius – kaip įprasta serveryje
 
 command-accept = priimti
     .description = Priimti naujausią tau čia mestą iššūkį

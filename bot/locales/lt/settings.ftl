@@ -15,6 +15,16 @@ server-threads = **gijos:** { $value ->
     [yes] taip, kiekvienas stalas turi savo giją
    *[no] ne, stalai lieka savo kanale
 }
+command-server-set-rated = reitinginiai
+    .description = Ar nauji iššūkiai skaičiuojami į reitingą, jei juose nenurodyta kitaip
+menu-server-rated = Nauji iššūkiai: { $value ->
+    [on] su reitingu
+   *[off] be reitingo
+}
+server-rated = **nauji iššūkiai:** { $value ->
+    [yes] skaičiuojami į reitingą, jei juose nenurodyta kitaip
+   *[no] neskaičiuojami į reitingą, jei juose nenurodyta kitaip
+}
 server-games-per-person = **partijų vienu metu:** žmogui { $games_per_person }, serveriui { $games_per_server }
 server-challenges-per-person = **atvirų iššūkių:** iš vieno žmogaus { $challenges_per_person }, vienam žmogui { $challenges_to_person }
 server-changed = Išsaugota.

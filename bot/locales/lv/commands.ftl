@@ -28,7 +28,7 @@ command-challenge-computer =
 command-challenge-options =
     .description = Citi noteikumi: target=200 increment=5, preset=tournament vai kods; visi – „Opcijas”
 command-challenge-rated =
-    .description = Vai partija skaitās reitingā; ja nenorādi – jā
+    .description = Vai partija skaitās reitingā; ja nenorādi – kā serverī pieņemts
 
 command-accept =
     .description = Pieņemt jaunāko izaicinājumu, kas tev šeit izteikts

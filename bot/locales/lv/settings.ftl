@@ -15,6 +15,16 @@ server-threads = **pavedieni:** { $value ->
     [yes] jā, katram galdam savs pavediens
    *[no] nē, galdi paliek savā kanālā
 }
+command-server-set-rated =
+    .description = Vai jauni izaicinājumi skaitās reitingā, ja tajos nav teikts citādi
+menu-server-rated = Jauni izaicinājumi: { $value ->
+    [on] ar reitingu
+   *[off] bez reitinga
+}
+server-rated = **jauni izaicinājumi:** { $value ->
+    [yes] skaitās reitingā, ja tajos nav teikts citādi
+   *[no] neskaitās reitingā, ja tajos nav teikts citādi
+}
 server-games-per-person = **partijas vienlaikus:** cilvēkam { $games_per_person }, serverī { $games_per_server }
 server-challenges-per-person = **atvērti izaicinājumi:** no viena cilvēka { $challenges_per_person }, vienam cilvēkam { $challenges_to_person }
 server-changed = Saglabāts.

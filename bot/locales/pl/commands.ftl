@@ -28,7 +28,7 @@ command-challenge-computer = komputer
 command-challenge-options = opcje
     .description = Więcej zasad, na przykład target=200 increment=5, preset=tournament albo kod zasad; patrz „Opcje”
 command-challenge-rated = rankingowa
-    .description = Czy partia liczy się do rankingu; jeśli pominiesz, tak
+    .description = Czy partia liczy się do rankingu; jeśli pominiesz, jak zwykle na serwerze
 
 command-accept = przyjmij
     .description = Przyjmij najnowsze wyzwanie rzucone ci tutaj

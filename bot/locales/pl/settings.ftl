@@ -15,6 +15,16 @@ server-threads = **wątki** { $value ->
     [yes] tak: każdy stół dostaje wątek
    *[no] nie: stoły zostają na swoim kanale
 }
+command-server-set-rated = rankingowe
+    .description = Czy nowe wyzwania liczą się do rankingu, jeśli nie podano inaczej
+menu-server-rated = Nowe wyzwania: { $value ->
+    [on] rankingowe
+   *[off] bez rankingu
+}
+server-rated = **nowe wyzwania** { $value ->
+    [yes] liczą się do rankingu, jeśli nie podano inaczej
+   *[no] nie liczą się do rankingu, jeśli nie podano inaczej
+}
 server-games-per-person = **partie naraz** { $games_per_person } na osobę, { $games_per_server } na serwerze
 server-challenges-per-person = **otwarte wyzwania** { $challenges_per_person } od jednej osoby, { $challenges_to_person } do jednej osoby
 server-changed = Zapisane.

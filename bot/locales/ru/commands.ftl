@@ -28,7 +28,7 @@ command-challenge-computer = компьютер
 command-challenge-options = настройки
     .description = Другие правила: target=200 increment=5, preset=tournament или код; все — под «Настройки»
 command-challenge-rated = рейтинг
-    .description = Идёт ли партия в рейтинг; если не указать — да
+    .description = Идёт ли партия в рейтинг; если не указать — как принято на сервере
 
 command-accept = принять
     .description = Принять последний вызов, который тебе здесь бросили

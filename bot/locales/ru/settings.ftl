@@ -15,6 +15,16 @@ server-threads = **ветки:** { $value ->
     [yes] да, у каждого стола своя ветка
    *[no] нет, столы остаются в своём канале
 }
+command-server-set-rated = рейтинг
+    .description = Идут ли новые вызовы в рейтинг, если в них не указано иное
+menu-server-rated = Новые вызовы: { $value ->
+    [on] с рейтингом
+   *[off] без рейтинга
+}
+server-rated = **новые вызовы:** { $value ->
+    [yes] идут в рейтинг, если в них не указано иное
+   *[no] не идут в рейтинг, если в них не указано иное
+}
 server-games-per-person = **партий одновременно:** у одного игрока { $games_per_person }, на сервере { $games_per_server }
 server-challenges-per-person = **открытых вызовов:** от одного игрока { $challenges_per_person }, одному игроку { $challenges_to_person }
 server-changed = Сохранено.
