@@ -83,6 +83,8 @@ def likely(
     The first is the coloured one, unless the reader has *marked* something and is about to do
     something else.
     """
+    if lines <= 0:
+        return []
     kinds = (likely_melds(legal), likely_lay_offs(legal), likely_discards(frame, legal))
     columns = [offer_buttons(frame, found[:MOST_OF_A_KIND], onto=False) for found in kinds]
     shown: list[tuple[int, ui.Button[Any]]] = []
