@@ -40,8 +40,8 @@ async def create(tx: Transaction, new: NewChallenge) -> ChallengeId:
         insert(challenges).values(row).returning(challenges.c.id)
     )
     await seat(tx, challenge, 1, new.challenger, accepted_ms=new.now_ms, entropy=new.entropy)
-    for position, one in enumerate(new.invited, 2):
-        await seat(tx, challenge, position, one, invited=True)
+    for position, player in enumerate(new.invited, 2):
+        await seat(tx, challenge, position, player, invited=True)
     return challenge
 
 
@@ -71,8 +71,8 @@ async def find(tx: Transaction, query: Select[Any]) -> tuple[ChallengeRow, ...]:
         .order_by(challenge_players.c.position)
     )
     players = defaultdict(list)
-    for one in await tx.read(ChallengePlayer, seats):
-        players[one.challenge_id].append(one)
+    for player in await tx.read(ChallengePlayer, seats):
+        players[player.challenge_id].append(player)
     return tuple(
         ChallengeRow(**row._mapping, players=tuple(players[row.id]))
         for row in await tx.execute(query)

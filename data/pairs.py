@@ -26,7 +26,7 @@ class Choice:
 async def last_choice(
     tx: Transaction,
     guild: GuildId,
-    one: UserId,
+    user: UserId,
     other: UserId,
     *,
     before: ChallengeId | None = None,
@@ -41,12 +41,12 @@ async def last_choice(
         ~challenges.c.is_open & challenges.c.computer.is_(None) & (challenges.c.seats == 2),
         challenges.c.state.not_in(("cancelled", "declined")),
         earlier,
-        *both(challenges.c.id, challenge_players, "challenge_id", one, other),
+        *both(challenges.c.id, challenge_players, "challenge_id", user, other),
     )
     played = select(games.c.variant, games.c.rules, games.c.started_ms).where(
         games.c.guild_id == guild,
         games.c.computer.is_(None) & (games.c.seats == 2),
-        *both(games.c.id, players, "game_id", one, other),
+        *both(games.c.id, players, "game_id", user, other),
     )
     if before is not None:
         made = select(challenges.c.created_ms).where(challenges.c.id == before).scalar_subquery()

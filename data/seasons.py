@@ -40,20 +40,20 @@ async def hold(tx: Transaction, guild: GuildId) -> None:
 
 async def running(tx: Transaction, guild: GuildId) -> Season | None:
     """The season that goes on in a server."""
-    return await one(tx, seasons.c.guild_id == guild, ~seasons.c.ended)
+    return await newest(tx, seasons.c.guild_id == guild, ~seasons.c.ended)
 
 
 async def numbered(tx: Transaction, guild: GuildId, number: int) -> Season | None:
     """The season of that number."""
-    return await one(tx, seasons.c.guild_id == guild, seasons.c.number == number)
+    return await newest(tx, seasons.c.guild_id == guild, seasons.c.number == number)
 
 
 async def last_ended(tx: Transaction, guild: GuildId) -> Season | None:
     """The last season that is over."""
-    return await one(tx, seasons.c.guild_id == guild, seasons.c.ended)
+    return await newest(tx, seasons.c.guild_id == guild, seasons.c.ended)
 
 
-async def one(tx: Transaction, *which: ColumnElement[bool]) -> Season | None:
+async def newest(tx: Transaction, *which: ColumnElement[bool]) -> Season | None:
     """The newest season of *which*."""
     query = select(seasons).where(*which).order_by(seasons.c.number.desc()).limit(1)
     return await tx.read_first(Season, query)

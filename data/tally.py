@@ -71,9 +71,9 @@ def columns(result: Any) -> Iterator[ColumnElement[Any]]:
     for measure, mean in MEANS.items():
         by_rivals, measured = measure is Measure.LASTING, result.measure == measure
         value = result.beaten if by_rivals else result.points
-        one = result.rivals if by_rivals else literal(1)
+        weight = result.rivals if by_rivals else literal(1)
         yield func.sum(case((measured, value), else_=0)).label(mean.total)
-        yield func.sum(case((measured, one), else_=0)).label(mean.number)
+        yield func.sum(case((measured, weight), else_=0)).label(mean.number)
 
 
 def best_first(rows: Any, measures: Sequence[Measure]) -> Iterator[ColumnElement[Any]]:

@@ -257,9 +257,9 @@ def can_be_laid(state: State, card: Card) -> bool:
     return _use(state, card, _melded(state)) >= LAID
 
 
-def _close(one: Card, other: Card) -> bool:
+def _close(card: Card, other: Card) -> bool:
     """Whether two cards could lie in one run of three."""
-    apart = abs(one.rank - other.rank)
-    return one.suit == other.suit and (
-        apart <= 2 or (apart >= 11 and ACE in (one.rank, other.rank))
+    apart = abs(card.rank - other.rank)
+    return card.suit == other.suit and (
+        apart <= 2 or (apart >= 11 and ACE in (card.rank, other.rank))
     )

@@ -44,8 +44,8 @@ def nested(components: Collection[Component]) -> list[Component]:
         if inside := component.get("components"):
             found += nested(inside)
         for key in ("accessory", "component"):
-            if one := component.get(key):
-                found += nested((one,))
+            if child := component.get(key):
+                found += nested((child,))
     return found
 
 

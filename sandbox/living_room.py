@@ -73,9 +73,9 @@ class LivingRoom(Discord):
         super().__init__(world, Channel("rummy", id=CHANNEL), secrets.token_urlsafe(32))
         self.calls = deque(maxlen=MOST_CALLS)
         self.people = {person.id: person for person in people}
-        for one, person in zip(HUMANS, people, strict=True):
+        for human, person in zip(HUMANS, people, strict=True):
             world.add_user(person)
-            world.add_channel(Channel("Jolly", 1, recipient=person, id=one.direct))
+            world.add_channel(Channel("Jolly", 1, recipient=person, id=human.direct))
         self._give_roles()
 
     def _give_roles(self) -> None:

@@ -254,7 +254,7 @@ async def chosen_variant(click: Click) -> Variant:
     """The game named so far in the command being typed, else that of last time, else the usual."""
     if named := VARIANTS.get(click.namespace.game or ""):
         return named
-    people = [one for name in OPPONENTS if (one := getattr(click.namespace, name))]
+    people = [user for name in OPPONENTS if (user := getattr(click.namespace, name))]
     last = await last_with(click, people, click.namespace.computer)
     return last[0] if last else await usual_variant(click)
 

@@ -62,9 +62,9 @@ class PresetSelect(Control, template=r"options:(?P<id>\d{1,18}):preset"):
 def sheet_rules(house: Sequence[Sheet], variant: Variant, value: str) -> Rules:
     """The rules of the sheet that was chosen; raises Refused where there is none such any more."""
     key = value.removeprefix(SHEET)
-    for one in house:
-        if one.key == key and one.variant is variant:
-            return one.rules
+    for sheet in house:
+        if sheet.key == key and sheet.variant is variant:
+            return sheet.rules
     raise Refused("sheet-gone")
 
 

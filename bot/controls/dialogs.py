@@ -100,7 +100,7 @@ def fields_of(press: Click) -> Iterator[tuple[str, str]]:
 
 def filled_in(components: Iterable[Any]) -> Iterator[tuple[str, str]]:
     """The same in a list of components, as Discord sends them."""
-    for one in components:
-        inner = one.get("component", one)
+    for component in components:
+        inner = component.get("component", component)
         if "custom_id" in inner:
             yield inner["custom_id"], str(inner.get("value") or (inner.get("values") or ("",))[0])

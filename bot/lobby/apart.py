@@ -17,10 +17,10 @@ async def check_asked(tx: Transaction, user: UserId, invited: Sequence[Invited])
     """Raise Refused where two of *user* and whom they ask are such."""
     order = [user, *(one.user_id for one in invited)]
     pairs = await blocks.among(tx, order) if invited else frozenset()
-    for one, other in sorted(pairs, key=lambda pair: max(map(order.index, pair))):
-        if one == user:
+    for first, other in sorted(pairs, key=lambda pair: max(map(order.index, pair))):
+        if first == user:
             raise Refused("blocked-by-yourself", user=f"<@{other}>")
-        late = max(one, other, key=order.index)
+        late = max(first, other, key=order.index)
         raise Refused("not-challenged-now", user=f"<@{late}>")
 
 

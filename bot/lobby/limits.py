@@ -147,10 +147,10 @@ async def check_challenge(
     await check_not_banned(tx, guild, (one.user_id for one in invited), now_ms)
     if await challenges.count_by(tx, user) >= limits.challenges_per_person:
         raise Refused("too-many-challenges", count=limits.challenges_per_person)
-    for one in sorted(invited, key=lambda one: one.user_id):
-        await tx.hold(f"asked {one.user_id}")
-        if await challenges.count_to(tx, one.user_id) >= limits.challenges_to_person:
-            raise Refused("not-challenged-now", user=f"<@{one.user_id}>")
+    for player in sorted(invited, key=lambda one: one.user_id):
+        await tx.hold(f"asked {player.user_id}")
+        if await challenges.count_to(tx, player.user_id) >= limits.challenges_to_person:
+            raise Refused("not-challenged-now", user=f"<@{player.user_id}>")
     if invited:
         await check_askings(tx, guild or NO_GUILD, user, invited, now_ms)
     if invited and not is_rematch:
@@ -165,9 +165,9 @@ async def check_askings(
         check_rate(rate, await askings.by_person(tx, user, rate.most), now_ms, "asking-often")
     last_ms = await askings.in_server(tx, guild, IN_SERVER.most)
     check_rate(IN_SERVER, last_ms, now_ms, "asking-often-here")
-    for one in invited:
-        last_ms = await askings.of_person(tx, one.user_id, OF_PERSON.most)
-        check_rate(OF_PERSON, last_ms, now_ms, "asked-often", user=f"<@{one.user_id}>")
+    for player in invited:
+        last_ms = await askings.of_person(tx, player.user_id, OF_PERSON.most)
+        check_rate(OF_PERSON, last_ms, now_ms, "asked-often", user=f"<@{player.user_id}>")
 
 
 async def check_openings(tx: Transaction, user: UserId, now_ms: Ms) -> None:

@@ -116,8 +116,8 @@ async def about(tx: Transaction, row: ChallengeRow, language: str) -> str:
         return say(language, "challenge-rematch-deals", game=row.rematch_of, name=name_text(name))
     if row.guild_id is None or row.is_open or row.computer or len(row.players) != 2:
         return ""
-    one, other = (player.user_id for player in row.players)
-    found = await pairs.last_choice(tx, row.guild_id, one, other, before=row.id)
+    first, other = (player.user_id for player in row.players)
+    found = await pairs.last_choice(tx, row.guild_id, first, other, before=row.id)
     last = None if found is None else as_chosen(found)
     return "" if last is None else as_before(row, last, language)
 

@@ -65,10 +65,10 @@ def seconds_of(text: str) -> float:
 async def all_of(*work: Awaitable[Done]) -> list[Done]:
     """Do all *work* side by side; a fault in one is raised when the others are done too."""
     done: list[Done] = []
-    for one in await asyncio.gather(*work, return_exceptions=True):
-        if isinstance(one, BaseException):
-            raise one
-        done.append(one)
+    for result in await asyncio.gather(*work, return_exceptions=True):
+        if isinstance(result, BaseException):
+            raise result
+        done.append(result)
     return done
 
 

@@ -53,8 +53,8 @@ class Bundle:
     def _parse(self, name: str) -> None:
         """Parse a text, and those that it may name; several threads may do the same at once."""
         needed = [name]
-        for one in needed:
-            for other in NAME.findall(self.source(one)):
+        for text in needed:
+            for other in NAME.findall(self.source(text)):
                 if other not in self._parsed and other not in needed and self.source(other):
                     needed.append(other)
         self._bundle.add_resource(FluentResource("".join(map(self.source, needed))))

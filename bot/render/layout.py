@@ -96,12 +96,12 @@ def phone_rows(controls: Iterable[ui.Button[Any]]) -> list[list[ui.Button[Any]]]
     """Buttons with long labels in rows that no phone breaks, of at most four."""
     rows: list[list[ui.Button[Any]]] = []
     left = 0.0
-    for one in controls:
-        width = BUTTON_PIXELS + LETTER_PIXELS * len(one.label or "")
+    for control in controls:
+        width = BUTTON_PIXELS + LETTER_PIXELS * len(control.label or "")
         if not rows or width > left or len(rows[-1]) == BUTTONS_A_ROW:
             rows.append([])
             left = PHONE_PIXELS
-        rows[-1].append(one)
+        rows[-1].append(control)
         left -= width + GAP_PIXELS
     return rows
 

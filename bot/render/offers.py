@@ -90,9 +90,9 @@ def likely(
     shown: list[tuple[int, ui.Button[Any]]] = []
     # The best of each kind first, then the second of each: none keeps all the room.
     for row in zip_longest(*columns):
-        for kind, one in enumerate(row):
-            if one is not None:
-                wider = sorted([*shown, (kind, one)], key=itemgetter(0))
+        for kind, control in enumerate(row):
+            if control is not None:
+                wider = sorted([*shown, (kind, control)], key=itemgetter(0))
                 fits = len(phone_rows(each for _, each in wider)) <= lines
                 shown = wider if fits else shown
     if shown and not marked:

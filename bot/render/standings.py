@@ -214,13 +214,13 @@ def place_lines(places: Mapping[str, Standpoint], language: str) -> Iterator[str
 def against_lines(against: Sequence[Against], language: str) -> Iterator[str]:
     """Whom a player has met, and who won."""
     yield say(language, "profile-against")
-    for one in against:
+    for record in against:
         yield say(
             language,
             "profile-against-row",
-            name=name_text(one.name),
-            won=one.won,
-            lost=one.lost,
+            name=name_text(record.name),
+            won=record.won,
+            lost=record.lost,
         )
 
 

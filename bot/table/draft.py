@@ -345,4 +345,4 @@ def swapping(draft: Draft) -> tuple[int, ...]:
     """The rows with a joker that stands for the tile that is picked; raises Refused."""
     tile = _lifted(draft)[2][0].card
     melds = melds_of(draft.start, draft.layout)
-    return tuple(n for n in draft.open_rows if (one := melds[n - 1]) and swapped(one, tile, 0))
+    return tuple(n for n in draft.open_rows if (meld := melds[n - 1]) and swapped(meld, tile, 0))

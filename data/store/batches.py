@@ -69,25 +69,25 @@ def record_in_sqlite(
 ) -> Collection[Appending]:
     """The same on SQLite's own *connection*, inside the caller's transaction."""
     fitting = []
-    for one in batch:
-        if connection.execute(GUARDED, changed(one)).rowcount == 1:
-            connection.executemany(INSERT_ONE, rows_of(one))
-            fitting.append(one)
+    for appending in batch:
+        if connection.execute(GUARDED, changed(appending)).rowcount == 1:
+            connection.executemany(INSERT_ONE, rows_of(appending))
+            fitting.append(appending)
     return fitting
 
 
-def changed(one: Appending) -> dict[str, Any]:
+def changed(appending: Appending) -> dict[str, Any]:
     """What becomes of a game's row, and how it has to be before."""
-    credited_ms, since_ms = one.clock
+    credited_ms, since_ms = appending.clock
     return {
-        "game": one.game,
-        "before": one.step,
+        "game": appending.game,
+        "before": appending.step,
         "credited_ms": credited_ms,
         "since_ms": since_ms,
-        "after": one.step + len(one.made),
-        "now_ms": one.now_ms,
-        "due_ms": one.deadline and one.deadline.ms,
-        "kind": one.deadline and one.deadline.kind,
+        "after": appending.step + len(appending.made),
+        "now_ms": appending.now_ms,
+        "due_ms": appending.deadline and appending.deadline.ms,
+        "kind": appending.deadline and appending.deadline.kind,
     }
 
 
@@ -96,6 +96,6 @@ def columns(rows: Sequence[Mapping[str, Any]]) -> dict[str, list[Any]]:
     return {name: [row[name] for row in rows] for name in rows[0]}
 
 
-def rows_of(one: Appending) -> list[dict[str, Any]]:
+def rows_of(appending: Appending) -> list[dict[str, Any]]:
     """The rows of its moves."""
-    return lines(one.game, one.step, one.made, one.now_ms)
+    return lines(appending.game, appending.step, appending.made, appending.now_ms)

@@ -67,12 +67,12 @@ class Commits:
         Raises StaleStep, which concerns nobody else, and StorageRefused; then nothing is written
         (OutcomeUnknown: perhaps). A caller that is cancelled does not know.
         """
-        one = Appending(game, step, made, deadline, now_ms, clock)
-        self._waiting.append(one)
+        appending = Appending(game, step, made, deadline, now_ms, clock)
+        self._waiting.append(appending)
         if self._gathers:
             self._gathers = False
             self._start(self._write_all())
-        await one.stored
+        await appending.stored
         return step + len(made)
 
     async def close(self) -> None:
@@ -96,11 +96,11 @@ class Commits:
         """What waits, at most once for each game, without those who have given up."""
         batch: dict[GameId, Appending] = {}
         later = []
-        for one in self._waiting:
-            if one.stored.done():
+        for appending in self._waiting:
+            if appending.stored.done():
                 continue
-            if batch.setdefault(one.game, one) is not one:
-                later.append(one)
+            if batch.setdefault(appending.game, appending) is not appending:
+                later.append(appending)
         self._waiting = later
         return list(batch.values())
 
@@ -108,33 +108,33 @@ class Commits:
         try:
             stored = await self._record(batch)
         except BaseException as error:
-            for one in batch:
-                one.fail(error)
+            for appending in batch:
+                appending.fail(error)
             if not isinstance(error, Exception):
                 raise
             return
-        for one in batch:
-            if one in stored:
-                one.succeed()
+        for appending in batch:
+            if appending in stored:
+                appending.succeed()
             else:
-                self._start(self._write_alone(one))
+                self._start(self._write_alone(appending))
 
-    async def _write_alone(self, one: Appending) -> None:
+    async def _write_alone(self, appending: Appending) -> None:
         """Record what could not be together with others, and say why if it cannot be at all."""
         try:
             async with self._writer.transaction() as tx:
                 await games.append(
                     tx,
-                    one.game,
-                    one.step,
-                    one.made,
-                    deadline=one.deadline,
-                    now_ms=one.now_ms,
-                    clock=one.clock,
+                    appending.game,
+                    appending.step,
+                    appending.made,
+                    deadline=appending.deadline,
+                    now_ms=appending.now_ms,
+                    clock=appending.clock,
                 )
         except BaseException as error:
-            one.fail(error)
+            appending.fail(error)
             if not isinstance(error, Exception):
                 raise
         else:
-            one.succeed()
+            appending.succeed()

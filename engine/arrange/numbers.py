@@ -147,8 +147,8 @@ class Number:
             then = left << JOKERS_AT
             for grouped in groupings(mask):
                 a, b, c, d = grouped
-                for one, two, three, four in product(some[a], more[b], others[c], last[d]):
-                    (e, t, i), (f, u, j), (g, v, k), (h, w, m) = one, two, three, four
+                for first, two, three, four in product(some[a], more[b], others[c], last[d]):
+                    (e, t, i), (f, u, j), (g, v, k), (h, w, m) = first, two, three, four
                     if i + j + k + m <= left:
                         added = t, u, v, w
                         if not bound or _kept(bound, jokers, added):
@@ -160,13 +160,13 @@ class Number:
         """Every use of jokers, those that are left, and what the colours can do then."""
         jokers = state >> JOKERS_AT & 3
         free = max(0, jokers - self._reserved)
-        one, two, three, four = (
+        first, two, three, four = (
             [each[state >> place & _CODE] for each in steps[: free + 1]]
             for steps, place in zip(self._steps, _PLACES, strict=True)
         )
         for used in PLACINGS[free]:
             a, b, c, d = used
-            (i, some), (j, more), (k, others), (m, last) = one[a], two[b], three[c], four[d]
+            (i, some), (j, more), (k, others), (m, last) = first[a], two[b], three[c], four[d]
             if i and j and k and m:
                 yield used, jokers - a - b - c - d, i + j + k + m, (some, more, others, last)
 

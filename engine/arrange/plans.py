@@ -78,8 +78,8 @@ class _Plans:
         """
         due = self._all.begun().due
         alike: dict[object, list[Choice]] = {}
-        for one in self._choices:
-            alike.setdefault(one.pays(due), []).append(one)
+        for choice in self._choices:
+            alike.setdefault(choice.pays(due), []).append(choice)
         self._choices += [
             one
             for one in choices

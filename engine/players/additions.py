@@ -74,10 +74,10 @@ def with_lays(table: Table, lays: Iterable[Lay]) -> Table:
     return tuple(rows)
 
 
-def _merged(one: Row, other: Row) -> Row:
+def _merged(row: Row, other: Row) -> Row:
     """A row that was added to at both ends."""
-    low, high = min(one.low, other.low), max(one.high, other.high)
-    return Row(one.suit, low, high, one.cards | other.cards)
+    low, high = min(row.low, other.low), max(row.high, other.high)
+    return Row(row.suit, low, high, row.cards | other.cards)
 
 
 def points_at(place: int, values: Values) -> int:

@@ -11,9 +11,9 @@ from engine.state import State
 from engine.view import Seen
 
 
-def near(one: Card, other: Card) -> bool:
+def near(card: Card, other: Card) -> bool:
     """Whether two cards are of one suit or of one rank; a joker is near to none."""
-    return one != JOKER and (one.suit == other.suit or one.rank == other.rank)
+    return card != JOKER and (card.suit == other.suit or card.rank == other.rank)
 
 
 def is_meld(seen: State, cards: tuple[Card, ...]) -> bool:
@@ -76,13 +76,13 @@ def _is_lonely(seen: State, card: Card) -> bool:
     return not any(_belong(card, other) for other in without(seen, card))
 
 
-def _belong(one: Card, other: Card) -> bool:
+def _belong(card: Card, other: Card) -> bool:
     """Whether one card more could make a meld of the two."""
-    if one == other or JOKER in (one, other):
+    if card == other or JOKER in (card, other):
         return False
-    apart = abs(one.rank - other.rank)
-    around = ACE in (one.rank, other.rank) and apart >= 11
-    return apart == 0 or (one.suit == other.suit and (apart <= 2 or around))
+    apart = abs(card.rank - other.rank)
+    around = ACE in (card.rank, other.rank) and apart >= 11
+    return apart == 0 or (card.suit == other.suit and (apart <= 2 or around))
 
 
 def _fits_on_table(seen: State, card: Card) -> bool:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from bot.club.puzzle.daily import daily
+from bot.club.puzzle.daily import puzzle_of_day
 from data.puzzles import day_of
 from sandbox import clock
 from sandbox.people import ClientRefused, NoAnswer, Person
@@ -103,7 +103,7 @@ async def answered(club: "Club", person: Person, grade: str, place: int) -> bool
     shown = (await person.slash("club puzzle", club.news, game=GAME, level=grade)).message
     if shown is not None and shown.selects:
         [menu] = shown.selects
-        one = daily(GAME, grade, int(menu.custom_id.split(":")[1]))
+        one = puzzle_of_day(GAME, grade, int(menu.custom_id.split(":")[1]))
         assert one is not None
         shown = (await person.choose(shown, menu, [str(one.listed.index(place))])).message
         if shown is None or "Answer" not in labels(shown):

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from bot.club.puzzle.daily import daily
+from bot.club.puzzle.daily import puzzle_of_day
 from bot.table.record import record_of
 from data import games, season_tables, seasons, standings
 from data.games import GameRow
@@ -162,7 +162,7 @@ async def puzzle_of_the_day(person: Person, club: Club) -> None:
     assert shown
     (menu,) = shown.selects
     _, day, variant, grade, *_ = menu.custom_id.split(":")
-    one = daily(variant, grade, int(day))
+    one = puzzle_of_day(variant, grade, int(day))
     assert one
     chosen = (await person.choose(shown, menu, [str(one.listed.index(0))])).message
     assert chosen

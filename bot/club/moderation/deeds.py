@@ -149,8 +149,8 @@ def is_own(by: Moderator, row: GameRow) -> bool:
 async def is_rival(tx: Transaction, by: Moderator, row: GameRow) -> bool:
     """Whether it is a table of a tournament that the moderator takes part in."""
     number = await tournaments.of_game(tx, row.id)
-    one = None if number is None else await tournaments.load(tx, number)
-    return one is not None and one.of_user(by.user) is not None
+    tournament = None if number is None else await tournaments.load(tx, number)
+    return tournament is not None and tournament.of_user(by.user) is not None
 
 
 def clearable(by: Moderator, rows: Sequence[GameRow]) -> list[GameRow]:

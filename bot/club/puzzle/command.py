@@ -5,7 +5,7 @@ from typing import Any
 from discord import app_commands, ui
 from discord.app_commands import Choice as Offered
 
-from bot.club.puzzle.daily import Daily, daily, frame_of, games_with_puzzles
+from bot.club.puzzle.daily import Daily, frame_of, games_with_puzzles, puzzle_of_day
 from bot.club.puzzle.view import (
     Outcome,
     Shown,
@@ -76,7 +76,7 @@ def is_over(answer: Answer) -> bool:
 
 def wanted(variant: str, grade: str, day: int) -> Daily:
     """The puzzle of that day; raises Refused where there is none."""
-    found = daily(variant, grade, day) if grade in list(Grade) else None
+    found = puzzle_of_day(variant, grade, day) if grade in list(Grade) else None
     if found is None:
         raise Refused("puzzle-none")
     return found
@@ -97,47 +97,47 @@ async def day_of_puzzles(click: Click, note: str = "") -> ui.LayoutView:
     return day_view(language, day, games_with_puzzles(), answers, streak, note)
 
 
-async def show(click: Click, one: Daily, marked: int | None = None) -> None:
+async def show(click: Click, daily: Daily, marked: int | None = None) -> None:
     """Show a puzzle to the caller alone: in the pressed message, or in a new one."""
-    content = await content_of(click, one, marked)
+    content = await content_of(click, daily, marked)
     if click.message is None:
         await click.response.send_message(**content.new(), ephemeral=True)
     else:
         await put(click, content)
 
     async def draw() -> Content:
-        return await content_of(click, one)
+        return await content_of(click, daily)
 
     click.client.part(OwnPages).keep(click, "puzzle", draw)
 
 
-async def content_of(click: Click, one: Daily, marked: int | None = None) -> Content:
+async def content_of(click: Click, daily: Daily, marked: int | None = None) -> Content:
     """A puzzle as its reader likes to see it: still open, or with its outcome."""
-    shown = await shown_to(click, one, marked)
+    shown = await shown_to(click, daily, marked)
     pictures = await hand_pictures(shown.frame, page_of(shown.frame), None)
     if not is_over(shown.answer):
         return Content(puzzle_view(shown, pictures), pictures)
-    seen, move, reason = await asked(explain, one.puzzle)
+    seen, move, reason = await asked(explain, daily.puzzle)
     async with click.client.db.reading() as tx:
         streak = await puzzles.streak_of(tx, user_of(click), today(click))
     return Content(outcome_view(shown, Outcome(seen, move, reason, streak), pictures), pictures)
 
 
-async def shown_to(click: Click, one: Daily, marked: int | None = None) -> Shown:
+async def shown_to(click: Click, daily: Daily, marked: int | None = None) -> Shown:
     """A puzzle for the caller, with what they have made of it."""
     app, user = click.client, click.user
     async with app.db.reading() as tx:
-        answer = await puzzles.answer_to(tx, key_of(click, one))
+        answer = await puzzles.answer_to(tx, key_of(click, daily))
     look = await app.looks.of_user(user_of(click), guild_of(click))
     frame = frame_of(
-        one, await app.languages.of_click(click), user.display_name, user_of(click), look
+        daily, await app.languages.of_click(click), user.display_name, user_of(click), look
     )
-    return Shown(one, frame, answer, marked)
+    return Shown(daily, frame, answer, marked)
 
 
-def key_of(click: Click, one: Daily) -> Key:
+def key_of(click: Click, daily: Daily) -> Key:
     """Where the caller's answer is stored."""
-    return Key(user_of(click), one.day, one.variant, one.grade)
+    return Key(user_of(click), daily.day, daily.variant, daily.grade)
 
 
 class PuzzlesControl(Control, template=r"puzzle:(?P<way>home|pick:\d)"):
@@ -169,38 +169,38 @@ class PuzzleControl(
             note = say(await press.client.languages.of_click(press), "puzzle-over")
             await change(press, await day_of_puzzles(press, note))
             return
-        one = wanted(words["variant"], words["grade"], day)
+        daily = wanted(words["variant"], words["grade"], day)
         match words["verb"]:
             case "mark":
-                await show(press, one, number_in(one, next(iter(chosen(press)), "")))
+                await show(press, daily, number_in(daily, next(iter(chosen(press)), "")))
             case "give":
-                await answer(press, one, number_in(one, words["part"] or ""))
+                await answer(press, daily, number_in(daily, words["part"] or ""))
             case "choose" | "answer":
-                await show(press, one)
+                await show(press, daily)
                 language = await press.client.languages.of_click(press)
                 await whisper(press, say(language, "puzzle-old-buttons"))
             case "hint":
-                await hint(press, one)
+                await hint(press, daily)
             case _:
                 raise Refused("changed-command")
 
 
-def number_in(one: Daily, place: str) -> int | None:
+def number_in(daily: Daily, place: str) -> int | None:
     """The choice that a control names by its place."""
     named = place.isdecimal() and place.isascii() and len(place) < 3
-    return one.listed[int(place)] if named and int(place) < len(one.listed) else None
+    return daily.listed[int(place)] if named and int(place) < len(daily.listed) else None
 
 
-async def answer(press: Click, one: Daily, choice: int | None) -> None:
+async def answer(press: Click, daily: Daily, choice: int | None) -> None:
     """Count the answer, once, and show how it was; raises Refused where it is no choice."""
     if choice is None:
         raise Refused("changed-command")
     guest = await knock(press, guild_of(press))
     async with press.client.db.transaction() as tx:
         await admit(tx, guest)
-        await check_first(tx, key_of(press, one))
-        await puzzles.answer(tx, key_of(press, one), one.mark, choice, solved=choice == 0)
-    await show(press, one)
+        await check_first(tx, key_of(press, daily))
+        await puzzles.answer(tx, key_of(press, daily), daily.mark, choice, solved=choice == 0)
+    await show(press, daily)
 
 
 async def check_first(tx: Transaction, key: Key) -> None:
@@ -209,23 +209,23 @@ async def check_first(tx: Transaction, key: Key) -> None:
         raise Refused("puzzle-had")
 
 
-async def hint(press: Click, one: Daily) -> None:
+async def hint(press: Click, daily: Daily) -> None:
     """Note one hint more, and show what it leaves."""
     async with press.client.db.transaction() as tx:
-        await check_first(tx, key_of(press, one))
-        await puzzles.take_hint(tx, key_of(press, one), one.mark, one.most_hints)
-    await show(press, one)
+        await check_first(tx, key_of(press, daily))
+        await puzzles.take_hint(tx, key_of(press, daily), daily.mark, daily.most_hints)
+    await show(press, daily)
 
 
-async def share(press: Click, one: Daily) -> None:
+async def share(press: Click, daily: Daily) -> None:
     """Post the presser's line to the channel, without a sound; raises Refused."""
     app, user = press.client, press.user
-    shown = await shown_to(press, one)
+    shown = await shown_to(press, daily)
     if not is_over(shown.answer):
         raise Refused("puzzle-unanswered")
     app.part(Replays).note_share(user_of(press), click_ms(press))
     async with app.db.reading() as tx:
-        streak = await puzzles.streak_of(tx, user_of(press), one.day)
+        streak = await puzzles.streak_of(tx, user_of(press), daily.day)
     line: dict[str, Any] = {"view": layout(share_line(shown, streak, user.display_name))}
     await press.response.send_message(**line, allowed_mentions=NOBODY, silent=True)
 

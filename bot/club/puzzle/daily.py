@@ -70,8 +70,8 @@ def sizes(count: int) -> tuple[int, ...]:
 
 
 @lru_cache(REMEMBERED)
-def daily(variant: str, grade: str, day: int) -> Daily | None:
-    """The puzzle of that day; None where the game has none of that grade."""
+def puzzle_of_day(variant: str, grade: str, day: int) -> Daily | None:
+    """The puzzle of a game and grade on a *day*; None where the game has none of that grade."""
     kept = kept_on(variant, Grade(grade), day) if variant in VARIANTS else None
     if kept is None:
         return None
@@ -105,26 +105,26 @@ def games_with_puzzles() -> list[str]:
     return [key for key in VARIANTS if kept_of(key)]
 
 
-def frame_of(one: Daily, language: str, name: str, user: UserId, look: Look = PLAIN) -> Frame:
+def frame_of(daily: Daily, language: str, name: str, user: UserId, look: Look = PLAIN) -> Frame:
     """The position as at a table: the reader sits at its seat."""
-    seat = one.puzzle.seat
+    seat = daily.puzzle.seat
     players = tuple(
         Player(each, name, user)
         if each == seat
         else Player(each, say(language, "computer-name"), None)
-        for each in range(1, one.seen.seats + 1)
+        for each in range(1, daily.seen.seats + 1)
     )
     return Frame(
         game=NO_GAME,
         step=0,
         players=players,
-        seen=one.seen,
+        seen=daily.seen,
         language=language,
         seat=seat,
         turn_ends_ms=None,
         flag_ms=None,
         notes=(),
-        narration=tuple(story(one.last, players, language)),
+        narration=tuple(story(daily.last, players, language)),
         commitment="",
         look=look,
     )

@@ -44,8 +44,8 @@ class Champions:
         server = self._desk.client.get_guild(guild)
         if server is None or server.unavailable:
             return
-        for one in await self._noted(guild):
-            await self._settle(server, one)
+        for task in await self._noted(guild):
+            await self._settle(server, task)
 
     async def _noted(self, guild: GuildId) -> list[tuple[Worn, bool]]:
         """What is to be done in a server, noted: each role with whether it is to be worn."""

@@ -116,10 +116,10 @@ async def adapt(
     To be called in the transaction that changes them, which holds the server.
     """
 
-    def moved(one: Season) -> Ms:
+    def moved(season: Season) -> Ms:
         if after.season != before.season:
-            return calendar.end_with_length_ms(one.begin_ms, now_ms, after)
-        return calendar.end_in_zone_ms(one.end_ms, zone_called(one.zone), now_ms, after)
+            return calendar.end_with_length_ms(season.begin_ms, now_ms, after)
+        return calendar.end_in_zone_ms(season.end_ms, zone_called(season.zone), now_ms, after)
 
     if (after.season, after.zone) != (before.season, before.zone):
         await move_end(tx, guild, moved, after.zone or "UTC")

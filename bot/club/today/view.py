@@ -222,14 +222,14 @@ def listed(result: Result) -> Iterator[str]:
         return
     yield say(language, "today-here")
     is_listed = board.own is None or any(one.user == result.user for one in board.known)
-    for one in board.known if is_listed or board.own is None else (*board.known, board.own):
-        name = name_text(one.name)
+    for player in board.known if is_listed or board.own is None else (*board.known, board.own):
+        name = name_text(player.name)
         yield say(
             language,
             "today-row",
-            place=board.place(one.lead),
-            name=f"**{name}**" if one.user == result.user else name,
-            lead=lead_text(language, one.lead),
+            place=board.place(player.lead),
+            name=f"**{name}**" if player.user == result.user else name,
+            lead=lead_text(language, player.lead),
         )
 
 

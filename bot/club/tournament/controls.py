@@ -43,10 +43,10 @@ from data.tournaments import Tournament
 async def loaded(click: Click, number: TournamentId) -> Tournament:
     """A tournament of the clicker's server; raises Refused where there is none."""
     async with click.client.db.reading() as tx:
-        one = await tournaments.load(tx, number)
-    if one is None or one.guild_id != guild_of(click):
+        tournament = await tournaments.load(tx, number)
+    if tournament is None or tournament.guild_id != guild_of(click):
         raise Refused("tournament-none")
-    return one
+    return tournament
 
 
 async def show_present(click: Click) -> None:
@@ -58,16 +58,16 @@ async def show_present(click: Click) -> None:
         found = await tournaments.in_channel(tx, channel)
         found = found or next(iter(await tournaments.in_server(tx, guild)), None)
         found = found or await tournaments.last_in(tx, guild)
-        one = await tournaments.load(tx, found) if found else None
+        tournament = await tournaments.load(tx, found) if found else None
     language = await click.client.languages.of_click(click)
-    if one is None:
+    if tournament is None:
         ways = [new_button(language)]
         blocks: list[Block] = [say(language, "tournament-none-yet"), *buttons(ways)]
         await click.response.send_message(
             view=layout(*blocks), ephemeral=True, allowed_mentions=NOBODY
         )
         return
-    content = await page_content(click, one, 1)
+    content = await page_content(click, tournament, 1)
     await click.response.send_message(**content.new(), ephemeral=True)
 
 
@@ -76,11 +76,11 @@ def new_button(language: str) -> ui.Button[Any]:
     return button(say(language, "button-tournament-new"), NEW, discord.ButtonStyle.primary)
 
 
-async def page_content(click: Click, one: Tournament, page: int) -> Content:
+async def page_content(click: Click, tournament: Tournament, page: int) -> Content:
     """How a tournament stands, for one reader alone, with all pages of its table."""
     language = await click.client.languages.of_click(click)
     async with click.client.db.reading() as tx:
-        shown = shown_of(one, await places_of(tx, one))
+        shown = shown_of(tournament, await places_of(tx, tournament))
     page = min(max(page, 1), pages_of(shown))
     look = await click.client.looks.of_user(user_of(click), guild_of(click))
     drawn = await pictures_of(shown, page, language, look, hasty=True)
@@ -89,20 +89,20 @@ async def page_content(click: Click, one: Tournament, page: int) -> Content:
         blocks += state_blocks(shown, language)
     if shown.row.round:
         blocks += table_blocks(shown, language, page, drawn)
-    url = message_url(one)
+    url = message_url(tournament)
     if url is not None:
         blocks.append(say(language, "tournament-where", url=url))
-    ways = page_buttons(language, f"tourney:{one.id}:page", page, pages_of(shown))
-    if one.state not in tournaments.GOING_ON:
+    ways = page_buttons(language, f"tourney:{tournament.id}:page", page, pages_of(shown))
+    if tournament.state not in tournaments.GOING_ON:
         ways = [*ways, new_button(language)]
     return Content(layout(*blocks, *buttons(ways)), drawn)
 
 
-def message_url(one: Tournament) -> str | None:
+def message_url(tournament: Tournament) -> str | None:
     """Where its message is."""
-    if one.message_id is None:
+    if tournament.message_id is None:
         return None
-    return f"https://discord.com/channels/{one.guild_id}/{one.channel_id}/{one.message_id}"
+    return f"https://discord.com/channels/{tournament.guild_id}/{tournament.channel_id}/{tournament.message_id}"
 
 
 # what the buttons of a tournament do
@@ -110,19 +110,19 @@ def message_url(one: Tournament) -> str | None:
 
 async def join(press: Click, number: TournamentId) -> None:
     """Take part."""
-    one = await press.client.part(SigningUp).join(press, number)
+    tournament = await press.client.part(SigningUp).join(press, number)
     language = await press.client.languages.of_click(press)
-    key = "tournament-come" if one.state == "open" else "tournament-come-late"
+    key = "tournament-come" if tournament.state == "open" else "tournament-come-late"
     ways = [(say(language, "button-tournament-leave"), f"tourney:{number}:leave")]
-    await whisper(press, say(language, key, name=name_text(one.name)), ways)
+    await whisper(press, say(language, key, name=name_text(tournament.name)), ways)
 
 
 async def leave(press: Click, number: TournamentId) -> None:
     """Ask first where a game would be lost, else go."""
-    one = await loaded(press, number)
-    own = one.of_user(user_of(press))
-    plays = own and any(table.seat_of(own.number) for table in unsettled(one))
-    if plays and one.state == "running":
+    tournament = await loaded(press, number)
+    own = tournament.of_user(user_of(press))
+    plays = own and any(table.seat_of(own.number) for table in unsettled(tournament))
+    if plays and tournament.state == "running":
         language = await press.client.languages.of_click(press)
         ways = [(say(language, "button-tournament-go"), f"tourney:{number}:go")]
         await whisper(press, say(language, "tournament-sure"), ways)
@@ -138,12 +138,14 @@ async def go(press: Click, number: TournamentId) -> None:
 
 async def mine(press: Click, number: TournamentId) -> None:
     """Show the way to the presser's own table."""
-    one = await loaded(press, number)
-    own = one.of_user(user_of(press))
+    tournament = await loaded(press, number)
+    own = tournament.of_user(user_of(press))
     if own is None:
         raise Refused("tournament-not-in")
     language = await press.client.languages.of_click(press)
-    table = next((one_ for one_ in one.at_round(one.round) if one_.seat_of(own.number)), None)
+    table = next(
+        (one for one in tournament.at_round(tournament.round) if one.seat_of(own.number)), None
+    )
     avoids = table is not None and table.avoids(own.number)
     why = f"\n-# {say(language, 'tournament-avoids')}" if avoids else ""
     if table is None or table.game_id is None or table.how is not None:
@@ -163,11 +165,11 @@ async def results(press: Click, number: TournamentId) -> None:
 
 async def host(press: Click, number: TournamentId) -> None:
     """Show what a host can do."""
-    one, language = await loaded(press, number), await press.client.languages.of_click(press)
-    check_host(press, one)
-    text = say(language, "tournament-host", host=f"<@{one.host_id}>")
+    tournament, language = await loaded(press, number), await press.client.languages.of_click(press)
+    check_host(press, tournament)
+    text = say(language, "tournament-host", host=f"<@{tournament.host_id}>")
     await press.response.send_message(
-        view=layout(text, *buttons(host_buttons(language, number, one.state))),
+        view=layout(text, *buttons(host_buttons(language, number, tournament.state))),
         ephemeral=True,
         allowed_mentions=NOBODY,
     )
@@ -181,13 +183,13 @@ async def start(press: Click, number: TournamentId) -> None:
 
 async def cancel(press: Click, number: TournamentId) -> None:
     """Ask whether it is really to end."""
-    one, language = await loaded(press, number), await press.client.languages.of_click(press)
-    check_host(press, one)
+    tournament, language = await loaded(press, number), await press.client.languages.of_click(press)
+    check_host(press, tournament)
     ways = [(say(language, "button-tournament-yes"), f"tourney:{number}:stop")]
     running = "tournament-end-sure"
-    if one.player(user_of(press)) is not None:
+    if tournament.player(user_of(press)) is not None:
         running = "tournament-end-sure-own"
-    key = "tournament-cancel-sure" if one.state == "open" else running
+    key = "tournament-cancel-sure" if tournament.state == "open" else running
     await whisper(press, say(language, key), ways)
 
 
@@ -199,9 +201,9 @@ async def stop(press: Click, number: TournamentId) -> None:
 
 async def more(press: Click, number: TournamentId) -> None:
     """Open the dialog with what else can be chosen."""
-    one, language = await loaded(press, number), await press.client.languages.of_click(press)
-    check_host(press, one)
-    await press.response.send_modal(more_dialog(language, one))
+    tournament, language = await loaded(press, number), await press.client.languages.of_click(press)
+    check_host(press, tournament)
+    await press.response.send_modal(more_dialog(language, tournament))
 
 
 VERBS: dict[str, Callable[[Click, TournamentId], Awaitable[None]]] = {
@@ -237,8 +239,8 @@ class TournamentPage(
 
     async def press(self, press: Click) -> None:
         """Show it."""
-        one = await loaded(press, TournamentId(int(self.words["id"])))
-        await put(press, await page_content(press, one, int(self.words["page"])))
+        tournament = await loaded(press, TournamentId(int(self.words["id"])))
+        await put(press, await page_content(press, tournament, int(self.words["page"])))
 
 
 class NewTournamentButton(Control, template=r"tourneys:new(?P<again>:again)?"):

@@ -123,23 +123,23 @@ def new_dialog(language: str, game: str, house: Sequence[Sheet], typed: Fields) 
     )
 
 
-def more_dialog(language: str, one: Tournament) -> ui.Modal:
+def more_dialog(language: str, tournament: Tournament) -> ui.Modal:
     """What the first dialog has no room for."""
-    rules = VARIANTS[one.variant].rules.model_validate(one.rules)
+    rules = VARIANTS[tournament.variant].rules.model_validate(tournament.rules)
     yes_no = {"yes": say(language, "tournament-yes"), "no": say(language, "tournament-no")}
     return modal(
         say(language, "button-tournament-more"),
-        f"tourneymore:{one.id}",
+        f"tourneymore:{tournament.id}",
         (
             text_field(
                 "options",
                 field_name(language, "options"),
-                f"code={rule_code(VARIANTS[one.variant], rules)}",
+                f"code={rule_code(VARIANTS[tournament.variant], rules)}",
                 length=200,
             ),
-            text_field("rounds", field_name(language, "rounds"), str(one.rounds or "")),
-            menu(language, "computer", yes_no, "yes" if one.computer else "no"),
-            menu(language, "rated", yes_no, "yes" if one.rated else "no"),
+            text_field("rounds", field_name(language, "rounds"), str(tournament.rounds or "")),
+            menu(language, "computer", yes_no, "yes" if tournament.computer else "no"),
+            menu(language, "rated", yes_no, "yes" if tournament.rated else "no"),
         ),
     )
 
@@ -225,11 +225,11 @@ class MoreDialog(Dialog, template=r"tourneymore:(?P<id>\d{1,18})"):
         """Change the tournament."""
         language = await press.client.languages.of_click(press)
 
-        def changes(one: Tournament) -> dict[str, Any]:
-            minutes = one.round_ms // MINUTE_MS
+        def changes(tournament: Tournament) -> dict[str, Any]:
+            minutes = tournament.round_ms // MINUTE_MS
             with reading() as field:
                 with field("options"):
-                    rules = rules_in(language, one, filled.get("options", ""), minutes)
+                    rules = rules_in(language, tournament, filled.get("options", ""), minutes)
                 with field("rounds"):
                     rounds = number_in(filled.get("rounds") or "0", 0, MOST_ROUNDS)
             return {
@@ -260,9 +260,9 @@ def number_in(typed: str, least: int, most: int) -> int:
     return int(wish)
 
 
-def rules_in(language: str, one: Tournament, typed: str, minutes: int) -> dict[str, Any]:
+def rules_in(language: str, tournament: Tournament, typed: str, minutes: int) -> dict[str, Any]:
     """The rules that are typed for a tournament, with its times; raises Refused."""
-    variant: Variant = VARIANTS[one.variant]
+    variant: Variant = VARIANTS[tournament.variant]
     if not typed.strip():
         rules = usual(variant)
     else:

@@ -69,18 +69,18 @@ def swiss(players: Sequence[Player]) -> list[Pair]:
 
 def _avoiding(pair: Pair, players: Sequence[Player]) -> Iterator[int]:
     """Who of a table is at another one but for whom they have blocked themselves."""
-    for one in players:
-        if one.avoids and one.number in (pair.first, pair.second):
-            usual = _met_without_blocks(one, players)
-            if usual in one.avoids and usual != pair.other_than(one.number):
-                yield one.number
+    for player in players:
+        if player.avoids and player.number in (pair.first, pair.second):
+            usual = _met_without_blocks(player, players)
+            if usual in player.avoids and usual != pair.other_than(player.number):
+                yield player.number
 
 
-def _met_without_blocks(one: Player, players: Sequence[Player]) -> int | None:
+def _met_without_blocks(player: Player, players: Sequence[Player]) -> int | None:
     """Whom somebody would meet who had blocked nobody."""
-    pairs = _pairs([replace(who, avoids=()) if who is one else who for who in players])
-    own = next(pair for pair in pairs if one.number in (pair.first, pair.second))
-    return own.other_than(one.number)
+    pairs = _pairs([replace(who, avoids=()) if who is player else who for who in players])
+    own = next(pair for pair in pairs if player.number in (pair.first, pair.second))
+    return own.other_than(player.number)
 
 
 def _pairs(players: Sequence[Player]) -> list[Pair]:
@@ -130,41 +130,45 @@ class Costs:
 
     def of(self, upper: int, lower: int) -> int:
         """The cost of a table of the players at these places, or that the upper one sits out."""
-        one = self._people[upper]
+        player = self._people[upper]
         if lower == len(self._people):
-            return self._sitting_out(one, lower - upper)
+            return self._sitting_out(player, lower - upper)
         other = self._people[lower]
-        met = other.number in one.met or one.number in other.met
-        avoided = other.number in one.avoids or one.number in other.avoids
-        apart = (one.points - other.points) ** 2
+        met = other.number in player.met or player.number in other.met
+        avoided = other.number in player.avoids or player.number in other.avoids
+        apart = (player.points - other.points) ** 2
         cost = self._again * met + self._blocked * avoided + self._points * apart
-        return cost + self._fold(one, other, lower - upper) + 2 * self.size * _same_seat(one, other)
+        return (
+            cost
+            + self._fold(player, other, lower - upper)
+            + 2 * self.size * _same_seat(player, other)
+        )
 
-    def _sitting_out(self, one: Player, from_below: int) -> int:
+    def _sitting_out(self, player: Player, from_below: int) -> int:
         """The lowest sit out first, and nobody twice before everybody has."""
-        return self._out_again * one.sat_out + self._points * one.points**2 + from_below
+        return self._out_again * player.sat_out + self._points * player.points**2 + from_below
 
-    def _fold(self, one: Player, other: Player, places: int) -> int:
+    def _fold(self, player: Player, other: Player, places: int) -> int:
         """How far two of equal points are from meeting as the upper half and the lower do.
 
         Of others the nearest meet.
         """
-        half = self._equals[one.points] // 2
-        return abs(places - half) if one.points == other.points else places
+        half = self._equals[player.points] // 2
+        return abs(places - half) if player.points == other.points else places
 
 
-def _same_seat(one: Player, other: Player) -> int:
+def _same_seat(player: Player, other: Player) -> int:
     """How often one of two has to have a seat once more that both had too often."""
-    too_often = max(0, min(one.first, other.first), -max(one.first, other.first))
+    too_often = max(0, min(player.first, other.first), -max(player.first, other.first))
     return min(too_often, 20)
 
 
-def _seated(one: Player, other: Player | None, turn: int) -> Pair:
+def _seated(player: Player, other: Player | None, turn: int) -> Pair:
     """Who of two gets the first seat: whoever had it less, else by turns down the list."""
     if other is None:
-        return Pair(one.number, None)
-    is_first = (one.first, turn % 2) < (other.first, 1)
-    first, second = (one, other) if is_first else (other, one)
+        return Pair(player.number, None)
+    is_first = (player.first, turn % 2) < (other.first, 1)
+    first, second = (player, other) if is_first else (other, player)
     return Pair(first.number, second.number)
 
 
@@ -182,8 +186,8 @@ def round_robin(numbers: Sequence[int], round_: int) -> list[Pair]:
     return [_alternating(a, b, place or round_) for place, (a, b) in enumerate(pairs)]
 
 
-def _alternating(one: int, other: int, turn: int) -> Pair:
+def _alternating(first: int, other: int, turn: int) -> Pair:
     """A table of the circle: first seats alternate from place to place, or from round to round."""
-    if BYE in (one, other):
-        return Pair(one or other, None)
-    return Pair(one, other) if turn % 2 else Pair(other, one)
+    if BYE in (first, other):
+        return Pair(first or other, None)
+    return Pair(first, other) if turn % 2 else Pair(other, first)

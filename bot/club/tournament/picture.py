@@ -28,19 +28,21 @@ MOST_ROUNDS = 4
 """So many rounds have room beside a name: the last ones."""
 
 
-def tournament_picture(one: Shown, page: int, language: str, look: Look) -> Picture:
+def tournament_picture(tournament: Shown, page: int, language: str, look: Look) -> Picture:
     """One page of the table of results."""
-    colours, rows = theme(look), rows_of(one, page)
-    first = max(0, one.row.round - MOST_ROUNDS)
-    parts = [_heading(colours, one, page, first, language)]
-    parts += [_row(colours, row, first, one.row.round) for row in rows]
-    return Picture("tournament.png", stacked(colours, parts), words(one, rows, language))
+    colours, rows = theme(look), rows_of(tournament, page)
+    first = max(0, tournament.row.round - MOST_ROUNDS)
+    parts = [_heading(colours, tournament, page, first, language)]
+    parts += [_row(colours, row, first, tournament.row.round) for row in rows]
+    return Picture("tournament.png", stacked(colours, parts), words(tournament, rows, language))
 
 
-def words(one: Shown, rows: Sequence[Row], language: str) -> str:
+def words(tournament: Shown, rows: Sequence[Row], language: str) -> str:
     """All that the picture shows."""
-    title = say(language, "tournament-table", round=one.row.round, rounds=one.row.rounds)
-    lines = [plain_name(one.row.name), title, *(row_text(row, language) for row in rows)]
+    title = say(
+        language, "tournament-table", round=tournament.row.round, rounds=tournament.row.rounds
+    )
+    lines = [plain_name(tournament.row.name), title, *(row_text(row, language) for row in rows)]
     return "\n".join(plain(line) for line in (*lines, say(language, "tournament-ties")))
 
 
@@ -52,19 +54,21 @@ def _ends(first: int, last: int) -> tuple[int, int, list[int]]:
     return points, buchholz, [left - CELL * (last - number - 1) for number in range(first, last)]
 
 
-def _heading(colours: Theme, one: Shown, page: int, first: int, language: str) -> Canvas:
+def _heading(colours: Theme, tournament: Shown, page: int, first: int, language: str) -> Canvas:
     part = Canvas(colours, HEADING)
-    title = say(language, "tournament-table", round=one.row.round, rounds=one.row.rounds)
-    pages = f" · {page}/{pages_of(one)}" if pages_of(one) > 1 else ""
+    title = say(
+        language, "tournament-table", round=tournament.row.round, rounds=tournament.row.rounds
+    )
+    pages = f" · {page}/{pages_of(tournament)}" if pages_of(tournament) > 1 else ""
     part.text(
-        f"{plain_name(one.row.name)} · {title}{pages}",
+        f"{plain_name(tournament.row.name)} · {title}{pages}",
         MARGIN,
         8,
         36,
         bold=True,
         most=WIDTH - 2 * MARGIN,
     )
-    points, buchholz, cells = _ends(first, one.row.round)
+    points, buchholz, cells = _ends(first, tournament.row.round)
     for text, end, most in (
         (say(language, "tournament-points"), points, POINTS - 8),
         (say(language, "tournament-buchholz"), buchholz, BUCHHOLZ - 8),

@@ -61,56 +61,64 @@ class TournamentRounds:
 
     # beginning
 
-    async def begin(self, one: Tournament) -> None:
+    async def begin(self, tournament: Tournament) -> None:
         """Begin the next round, unless something has changed meanwhile."""
-        one = await self._without_banned(one)
-        if one.round == 0:
-            one = await self._first(one)
+        tournament = await self._without_banned(tournament)
+        if tournament.round == 0:
+            tournament = await self._first(tournament)
         async with self._desk.db.reading() as tx:
-            users = [who.user_id for who in one.playing if who.user_id]
-            ratings = await tournaments.ratings_of(tx, one.guild_id, one.variant, users)
-            avoided = await apart(tx, one)
-        pairs = await asked(pairs_of, one, players(one, ratings, avoided))
-        places = await self._threads.for_tables(one, sum(pair.second is not None for pair in pairs))
-        for game in await self._store(one, pairs, places):
+            users = [who.user_id for who in tournament.playing if who.user_id]
+            ratings = await tournaments.ratings_of(
+                tx, tournament.guild_id, tournament.variant, users
+            )
+            avoided = await apart(tx, tournament)
+        pairs = await asked(pairs_of, tournament, players(tournament, ratings, avoided))
+        places = await self._threads.for_tables(
+            tournament, sum(pair.second is not None for pair in pairs)
+        )
+        for game in await self._store(tournament, pairs, places):
             await self._beginnings.begin(game)
 
-    async def _without_banned(self, one: Tournament) -> Tournament:
+    async def _without_banned(self, tournament: Tournament) -> Tournament:
         """The same, out of which those are who may not play in the server any more."""
         async with self._desk.db.transaction() as tx:
-            await tournaments.hold(tx, one.id)
-            for who in one.playing:
+            await tournaments.hold(tx, tournament.id)
+            for who in tournament.playing:
                 user = who.user_id or NO_USER
-                if await bans.of_person(tx, one.guild_id, user, now_ms()) is not None:
-                    await tournaments.part(tx, one.id, who.number, "out")
-            return await tournaments.load(tx, one.id) or one
+                if await bans.of_person(tx, tournament.guild_id, user, now_ms()) is not None:
+                    await tournaments.part(tx, tournament.id, who.number, "out")
+            return await tournaments.load(tx, tournament.id) or tournament
 
-    async def _first(self, one: Tournament) -> Tournament:
+    async def _first(self, tournament: Tournament) -> Tournament:
         """The same with the number of its rounds settled, and the computer where it is to play."""
-        name = say(await self._languages.of_channels(one.guild_id), "computer-name")
+        name = say(await self._languages.of_channels(tournament.guild_id), "computer-name")
         async with self._desk.db.transaction() as tx:
-            await tournaments.hold(tx, one.id)
-            found = await tournaments.load(tx, one.id)
+            await tournaments.hold(tx, tournament.id)
+            found = await tournaments.load(tx, tournament.id)
             if found is None or found.round or found.state != "open":
-                return found or one
-            await tournaments.leave_out(tx, one.id)
+                return found or tournament
+            await tournaments.leave_out(tx, tournament.id)
             count = len(found.playing)
             is_odd = found.kind == "swiss" or count % 2 == 1
             if found.computer and is_odd and len(found.people) == len(found.entrants):
-                await tournaments.join(tx, one.id, None, name, 1)
-            await tournaments.touch(tx, one.id, rounds=rounds_of(found, count))
-            found = await tournaments.load(tx, one.id)
-        return found or one
+                await tournaments.join(tx, tournament.id, None, name, 1)
+            await tournaments.touch(tx, tournament.id, rounds=rounds_of(found, count))
+            found = await tournaments.load(tx, tournament.id)
+        return found or tournament
 
     async def _store(
-        self, one: Tournament, pairs: Sequence[Pair], places: Sequence[ChannelId]
+        self, tournament: Tournament, pairs: Sequence[Pair], places: Sequence[ChannelId]
     ) -> list[GameId]:
         """Store the round and its games; returns these, none where something is otherwise now."""
         now, seed, begun = now_ms(), new_seed(), list[GameId]()
         async with self._desk.db.transaction() as tx:
-            await tournaments.hold(tx, one.id)
-            found = await tournaments.load(tx, one.id)
-            if found is None or found.round != one.round or found.entrants != one.entrants:
+            await tournaments.hold(tx, tournament.id)
+            found = await tournaments.load(tx, tournament.id)
+            if (
+                found is None
+                or found.round != tournament.round
+                or found.entrants != tournament.entrants
+            ):
                 return []
             seats = list[NewTable]()
             for pair in pairs:
@@ -121,79 +129,81 @@ class TournamentRounds:
                     second_avoids=pair.second in pair.avoiding,
                 )
                 if pair.second is None:
-                    seats.append(replace(table, how="bye", first_points=sat_out(one, pair)))
+                    seats.append(replace(table, how="bye", first_points=sat_out(tournament, pair)))
                     continue
-                own = seed if one.duplicate else new_seed()
-                new = new_game(one, pair, places[len(begun)], own, now)
+                own = seed if tournament.duplicate else new_seed()
+                new = new_game(tournament, pair, places[len(begun)], own, now)
                 begun.append(await games.create(tx, new))
                 seats.append(replace(table, game_id=begun[-1]))
-            shown = commitment(seed).hex() if one.duplicate else ""
-            ends_ms = now + one.round_ms
-            row = RoundRow(one.id, one.round + 1, now, ends_ms, now, None, shown)
-            await tournaments.begin_round(tx, one.id, row, seats)
+            shown = commitment(seed).hex() if tournament.duplicate else ""
+            ends_ms = now + tournament.round_ms
+            row = RoundRow(tournament.id, tournament.round + 1, now, ends_ms, now, None, shown)
+            await tournaments.begin_round(tx, tournament.id, row, seats)
         return begun
 
     # what becomes of the tables
 
-    async def settle(self, one: Tournament) -> None:
+    async def settle(self, tournament: Tournament) -> None:
         """Store what became of the games that are over."""
-        waiting = {table.game_id: table for table in unsettled(one) if table.game_id}
+        waiting = {table.game_id: table for table in unsettled(tournament) if table.game_id}
         if not waiting:
             return
         async with self._desk.db.transaction() as tx:
-            await tournaments.hold(tx, one.id)
+            await tournaments.hold(tx, tournament.id)
             gone = await tournaments.no_shows(tx, list(waiting))
             for game, (state, reason) in (await tournaments.outcomes(tx, list(waiting))).items():
                 absent = [seat for number, seat in gone if number == game]
                 if state == "finished":
                     margin = margin_of(await tournaments.seated(tx, game))
-                    await note(tx, one, waiting[game], "played", margin, absent)
+                    await note(tx, tournament, waiting[game], "played", margin, absent)
                 elif state == "aborted":
                     how = "moderated" if reason in (MODERATED, STOPPED) else "void"
-                    await note(tx, one, waiting[game], how, 0, absent)
+                    await note(tx, tournament, waiting[game], how, 0, absent)
 
-    async def break_off(self, one: Tournament, table: TableRow, absent: Sequence[int]) -> bool:
+    async def break_off(
+        self, tournament: Tournament, table: TableRow, absent: Sequence[int]
+    ) -> bool:
         """End a game whose round is over, or to which those of seats *absent* did not come."""
         played, is_done = await self._tables.get(table.game_id or NO_GAME), False
         with suppress(StaleStep, AlreadyFinished):
             async with played.changing() as tx:
-                await tournaments.hold(tx, one.id)
+                await tournaments.hold(tx, tournament.id)
                 reason = (ROUND_OVER, NOT_COME, NOBODY_CAME)[len(absent)]
                 await games.abort(tx, played.id, reason, now_ms())
                 margin = 2 * absent[0] - 3 if absent else margin_now(played.state)
-                await note(tx, one, table, "decided", margin, absent)
+                await note(tx, tournament, table, "decided", margin, absent)
             is_done = True
         return is_done
 
-    async def end(self, one: Tournament) -> bool:
+    async def end(self, tournament: Tournament) -> bool:
         """End the present round, all tables of which are done; tells whether that was the last."""
-        ours = one.at_round(one.round)
+        ours = tournament.at_round(tournament.round)
         sealed = [table.game_id for table in ours if table.game_id]
         async with self._desk.db.transaction() as tx:
-            await tournaments.hold(tx, one.id)
-            if one.duplicate:
+            await tournaments.hold(tx, tournament.id)
+            if tournament.duplicate:
                 same = {table.place: table for table in ours if table.how in ("played", "decided")}
                 for place, points in compared(list(same.values())).items():
                     own = counted(same[place], *points)
                     await tournaments.note_table(tx, same[place], **own)
             await games.open_sealed(tx, sealed)
-            await tournaments.end_round(tx, one.id, one.round, now_ms())
-            is_last = one.round >= one.rounds
+            await tournaments.end_round(tx, tournament.id, tournament.round, now_ms())
+            is_last = tournament.round >= tournament.rounds
             if is_last:
-                await finish(tx, one)
-        if one.duplicate:
+                await finish(tx, tournament)
+        if tournament.duplicate:
             await self._tables.show_opened(sealed)
         return is_last
 
 
-async def finish(tx: Transaction, one: Tournament, state: str = "over") -> None:
+async def finish(tx: Transaction, tournament: Tournament, state: str = "over") -> None:
     """The tournament is over."""
-    await tournaments.touch(tx, one.id, state=state, ended_ms=now_ms())
+    await tournaments.touch(tx, tournament.id, state=state, ended_ms=now_ms())
 
 
 async def note(
     tx: Transaction,
-    one: Tournament,
+    tournament: Tournament,
     table: TableRow,
     how: str,
     margin: int,
@@ -202,17 +212,17 @@ async def note(
     """Store how a table ended; of the same cards points are known after the last table only."""
     if absent:
         how = how if how == "moderated" else "absent"
-        await note_absent(tx, one, table, how, margin, absent)
+        await note_absent(tx, tournament, table, how, margin, absent)
         return
-    is_known = not one.duplicate or how in ("void", "moderated")
+    is_known = not tournament.duplicate or how in ("void", "moderated")
     points = counted(table, *plain(margin)) if is_known else {}
     await tournaments.note_table(tx, table, how=how, margin=margin, **points)
-    await tournaments.touch(tx, one.id)
+    await tournaments.touch(tx, tournament.id)
 
 
 async def note_absent(
     tx: Transaction,
-    one: Tournament,
+    tournament: Tournament,
     table: TableRow,
     how: str,
     margin: int,
@@ -222,52 +232,52 @@ async def note_absent(
 
     To them it brings nothing, to the other no more than sitting out does.
     """
-    points = [min(own, sat_out(one)) for own in plain(margin)]
+    points = [min(own, sat_out(tournament)) for own in plain(margin)]
     for seat in absent:
         points[seat - 1] = 0
     await tournaments.note_table(tx, table, how=how, **counted(table, *points))
     for seat in absent:
         who = table.first if seat == 1 else table.second or 0
-        if 1 + await missed(tx, one, who) >= MOST_MISSED:
-            await tournaments.part(tx, one.id, who, "out")
-    await tournaments.touch(tx, one.id)
+        if 1 + await missed(tx, tournament, who) >= MOST_MISSED:
+            await tournaments.part(tx, tournament.id, who, "out")
+    await tournaments.touch(tx, tournament.id)
 
 
-async def missed(tx: Transaction, one: Tournament, number: int) -> int:
+async def missed(tx: Transaction, tournament: Tournament, number: int) -> int:
     """How many tables somebody did not come to: every turn of theirs was left to the clock."""
     own = {
         (table.game_id or NO_GAME, table.seat_of(number) or 0)
-        for table in one.tables
+        for table in tournament.tables
         if table.how is not None and table.seat_of(number)
     }
     return len(own & await tournaments.no_shows(tx, [game for game, _ in own]))
 
 
-def unsettled(one: Tournament) -> list[TableRow]:
+def unsettled(tournament: Tournament) -> list[TableRow]:
     """The tables of the present round that are still played."""
-    return [table for table in one.at_round(one.round) if table.how is None]
+    return [table for table in tournament.at_round(tournament.round) if table.how is None]
 
 
-def sat_out(one: Tournament, pair: Pair | None = None) -> int:
+def sat_out(tournament: Tournament, pair: Pair | None = None) -> int:
     """What sitting out brings: half where one's own blocks brought it."""
-    whole = SAT_OUT_OF_SAME if one.duplicate else SAT_OUT
+    whole = SAT_OUT_OF_SAME if tournament.duplicate else SAT_OUT
     return whole // 2 if pair is not None and pair.avoiding else whole
 
 
-def rounds_of(one: Tournament, count: int) -> int:
+def rounds_of(tournament: Tournament, count: int) -> int:
     """How many rounds a tournament of so many players has."""
-    if one.kind == "round-robin":
+    if tournament.kind == "round-robin":
         return most_rounds(count)
-    return min(one.rounds or rounds_for(count), most_rounds(count))
+    return min(tournament.rounds or rounds_for(count), most_rounds(count))
 
 
-def pairs_of(one: Tournament, playing: Sequence[Player]) -> list[Pair]:
+def pairs_of(tournament: Tournament, playing: Sequence[Player]) -> list[Pair]:
     """Who meets whom in the next round."""
-    if one.kind == "swiss":
+    if tournament.kind == "swiss":
         return swiss(playing)
     here = {player.number for player in playing}
-    circle = [who.number for who in one.entrants if who.since_round == 1]
-    found = (with_those(pair, here) for pair in round_robin(circle, one.round + 1))
+    circle = [who.number for who in tournament.entrants if who.since_round == 1]
+    found = (with_those(pair, here) for pair in round_robin(circle, tournament.round + 1))
     return [pair for pair in found if pair is not None]
 
 
@@ -279,35 +289,37 @@ def with_those(pair: Pair, here: set[int]) -> Pair | None:
     return Pair(left[0] or 0, None) if left else None
 
 
-def new_game(one: Tournament, pair: Pair, channel: ChannelId, seed: bytes, now: Ms) -> NewGame:
+def new_game(
+    tournament: Tournament, pair: Pair, channel: ChannelId, seed: bytes, now: Ms
+) -> NewGame:
     """The game of a table; all players sign up beforehand, so none adds to the shuffle."""
-    seats = [one.entrant(pair.first), one.entrant(pair.second or 0)]
+    seats = [tournament.entrant(pair.first), tournament.entrant(pair.second or 0)]
     computer = LEVEL if any(who.user_id is None for who in seats) else None
     return NewGame(
         channel_id=channel,
-        guild_id=one.guild_id,
-        variant=one.variant,
-        rules=one.rules,
+        guild_id=tournament.guild_id,
+        variant=tournament.variant,
+        rules=tournament.rules,
         dealer=FIRST_DEALER,
         players=[NewPlayer(who.user_id, who.name) for who in seats],
         seed=seed,
         commitment=commitment(seed).hex(),
         now_ms=now,
-        rated=one.rated and not one.duplicate and computer is None,
+        rated=tournament.rated and not tournament.duplicate and computer is None,
         computer=computer,
-        computer_place=place_of_level(VARIANTS[one.variant], computer),
+        computer_place=place_of_level(VARIANTS[tournament.variant], computer),
         occasion="tournament",
-        audience="sealed" if one.duplicate else None,
+        audience="sealed" if tournament.duplicate else None,
     )
 
 
-async def apart(tx: Transaction, one: Tournament) -> Mapping[int, Sequence[int]]:
+async def apart(tx: Transaction, tournament: Tournament) -> Mapping[int, Sequence[int]]:
     """Whom each player has blocked, by their numbers, before the tournament began.
 
     Who could block on the way could choose whom they meet by how it stands.
     """
-    numbers = {who.user_id: who.number for who in one.playing if who.user_id}
+    numbers = {who.user_id: who.number for who in tournament.playing if who.user_id}
     found = dict[int, list[int]]()
-    for user, other in await blocks.among(tx, list(numbers), one.begins_ms):
+    for user, other in await blocks.among(tx, list(numbers), tournament.begins_ms):
         found.setdefault(numbers[user], []).append(numbers[other])
     return found

@@ -128,38 +128,38 @@ class SigningUp:
     async def join(self, click: discord.Interaction[Any], number: TournamentId) -> Tournament:
         """Let the clicker take part; raises Refused."""
         guest = await self._guest(click, number)
-        async with self._changing(number) as (tx, one):
+        async with self._changing(number) as (tx, tournament):
             await admit(tx, guest)
-            own = one.of_user(user_of(click))
-            check_open(one)
+            own = tournament.of_user(user_of(click))
+            check_open(tournament)
             if own is not None and own.state == "in":
                 raise Refused("tournament-joined")
             if own is not None and own.state == "out":
                 raise Refused("tournament-out")
             if await tournaments.was_in(tx, number, user_of(click)):
                 raise Refused("tournament-deleted")
-            if len(one.playing) >= one.most:
+            if len(tournament.playing) >= tournament.most:
                 raise Refused("tournament-full")
             name = click.user.display_name
-            await tournaments.join(tx, number, user_of(click), name, one.round + 1)
+            await tournaments.join(tx, number, user_of(click), name, tournament.round + 1)
         self._evenings.look(number)
-        return one
+        return tournament
 
     async def leave(self, click: discord.Interaction[Any], number: TournamentId) -> Tournament:
         """Let the clicker go; a game that they play here is resigned. Raises Refused."""
-        async with self._changing(number) as (tx, one):
-            own = one.of_user(user_of(click))
-            if one.state not in tournaments.GOING_ON:
+        async with self._changing(number) as (tx, tournament):
+            own = tournament.of_user(user_of(click))
+            if tournament.state not in tournaments.GOING_ON:
                 raise Refused("tournament-over")
             if own is None or own.state != "in":
                 raise Refused("tournament-not-in")
             await tournaments.part(tx, number, own.number, "left")
-        for table in unsettled(one):
+        for table in unsettled(tournament):
             seat = table.seat_of(own.number)
             if seat is not None and table.game_id is not None:
                 await self._resign(table.game_id, seat)
         self._evenings.look(number)
-        return one
+        return tournament
 
     async def withdraw(self, guild: GuildId, user: UserId) -> None:
         """Take somebody out of all tournaments of a server.
@@ -169,8 +169,8 @@ class SigningUp:
         async with self._desk.db.reading() as tx:
             found = await tournaments.in_server(tx, guild)
         for number in found:
-            async with self._changing(number) as (tx, one):
-                own = one.of_user(user)
+            async with self._changing(number) as (tx, tournament):
+                own = tournament.of_user(user)
                 if own is not None and own.state == "in":
                     await tournaments.part(tx, number, own.number, "left")
             self._evenings.look(number)
@@ -186,12 +186,12 @@ class SigningUp:
     async def begin(self, click: discord.Interaction[Any], number: TournamentId) -> None:
         """Begin now; raises Refused where the clicker is not the host, or too few have come."""
         guest = await self._guest(click, number)
-        async with self._changing(number) as (tx, one):
+        async with self._changing(number) as (tx, tournament):
             await admit(tx, guest)
-            check_host(click, one)
-            if one.state != "open":
+            check_host(click, tournament)
+            if tournament.state != "open":
                 raise Refused("tournament-begun")
-            if len(one.playing) < 2:
+            if len(tournament.playing) < 2:
                 raise Refused("tournament-too-few")
             await tournaments.touch(tx, number, begins_ms=now_ms())
         self._evenings.look(number)
@@ -202,14 +202,14 @@ class SigningUp:
         Where the clicker takes part themselves the present round is played to its end, and they
         come last.
         """
-        async with self._changing(number) as (tx, one):
-            check_host(click, one)
-            if one.state == "open":
-                await finish(tx, one, "cancelled")
-            elif one.state == "running":
-                own = one.player(user_of(click))
+        async with self._changing(number) as (tx, tournament):
+            check_host(click, tournament)
+            if tournament.state == "open":
+                await finish(tx, tournament, "cancelled")
+            elif tournament.state == "running":
+                own = tournament.player(user_of(click))
                 by = own.number if own else None
-                await tournaments.cut_short(tx, one.id, one.round, now_ms(), by)
+                await tournaments.cut_short(tx, tournament.id, tournament.round, now_ms(), by)
             else:
                 raise Refused("tournament-over")
         self._evenings.look(number)
@@ -221,21 +221,21 @@ class SigningUp:
         make: Callable[[Tournament], Any],
     ) -> Tournament:
         """Change what *make* says of one that has not begun; raises Refused and WrongFields."""
-        async with self._changing(number) as (tx, one):
-            check_host(click, one)
-            if one.state != "open":
+        async with self._changing(number) as (tx, tournament):
+            check_host(click, tournament)
+            if tournament.state != "open":
                 raise Refused("tournament-begun")
-            await tournaments.touch(tx, number, **make(one))
+            await tournaments.touch(tx, number, **make(tournament))
         self._evenings.look(number)
-        return one
+        return tournament
 
     async def _guest(self, click: discord.Interaction[Any], number: TournamentId) -> Guest:
         """Who clicked, at the door of the tournament's server; raises Refused."""
         async with self._desk.db.reading() as tx:
-            one = await tournaments.load(tx, number)
-        if one is None:
+            tournament = await tournaments.load(tx, number)
+        if tournament is None:
             raise Refused("tournament-none")
-        return await knock(click, one.guild_id)
+        return await knock(click, tournament.guild_id)
 
     @asynccontextmanager
     async def _changing(
@@ -244,24 +244,24 @@ class SigningUp:
         """Hold a tournament and change it inside; raises Refused where there is none."""
         async with self._desk.db.transaction() as tx:
             await tournaments.hold(tx, number)
-            one = await tournaments.load(tx, number)
-            if one is None:
+            tournament = await tournaments.load(tx, number)
+            if tournament is None:
                 raise Refused("tournament-none")
-            yield tx, one
+            yield tx, tournament
 
 
-def check_open(one: Tournament) -> None:
+def check_open(tournament: Tournament) -> None:
     """Raise Refused where nobody can come any more."""
-    if one.state not in tournaments.GOING_ON:
+    if tournament.state not in tournaments.GOING_ON:
         raise Refused("tournament-over")
-    is_late = one.kind == "round-robin" or one.round > 1
-    if one.state == "running" and (is_late or one.rounds < 2):
+    is_late = tournament.kind == "round-robin" or tournament.round > 1
+    if tournament.state == "running" and (is_late or tournament.rounds < 2):
         raise Refused("tournament-late")
 
 
-def check_host(click: discord.Interaction[Any], one: Tournament) -> None:
+def check_host(click: discord.Interaction[Any], tournament: Tournament) -> None:
     """Raise Refused where the clicker neither opened it nor manages the server or its events."""
-    if user_of(click) != one.host_id and not hosts(click):
+    if user_of(click) != tournament.host_id and not hosts(click):
         raise Refused("tournament-not-host")
 
 

@@ -31,42 +31,42 @@ class TournamentThreads:
         self._desk = desk
         self._languages = languages
 
-    async def for_tables(self, one: Tournament, count: int) -> list[ChannelId]:
+    async def for_tables(self, tournament: Tournament, count: int) -> list[ChannelId]:
         """The channel of each of so many tables."""
-        threads = list(one.threads)
+        threads = list(tournament.threads)
         while len(threads) * TABLES_A_THREAD < count:
-            thread = await self._open(one, len(threads))
+            thread = await self._open(tournament, len(threads))
             if thread is None:
                 break
             threads.append(thread)
             async with self._desk.db.transaction() as tx:
-                await tournaments.note(tx, one.id, threads=threads)
+                await tournaments.note(tx, tournament.id, threads=threads)
         if not threads:
-            return [one.channel_id] * count
+            return [tournament.channel_id] * count
         return [threads[min(n // TABLES_A_THREAD, len(threads) - 1)] for n in range(count)]
 
-    async def _open(self, one: Tournament, number: int) -> ChannelId | None:
+    async def _open(self, tournament: Tournament, number: int) -> ChannelId | None:
         """A new thread, or the one that was opened before we died; None where none can be."""
-        channel = self._desk.client.get_channel(one.channel_id)
+        channel = self._desk.client.get_channel(tournament.channel_id)
         if not isinstance(channel, discord.TextChannel):
             return None
         first = number * TABLES_A_THREAD + 1
         tables = say(
-            await self._languages.of_channels(one.guild_id),
+            await self._languages.of_channels(tournament.guild_id),
             "tournament-thread",
             first=first,
             last=first + TABLES_A_THREAD - 1,
         )
-        name = f"{plain_title(one.name, NAME_LENGTH - len(tables) - 3)} · {tables}"
-        known = set(one.threads)
+        name = f"{plain_title(tournament.name, NAME_LENGTH - len(tables) - 3)} · {tables}"
+        known = set(tournament.threads)
         for thread in channel.threads:
             is_own = thread.owner_id == getattr(self._desk.client.user, "id", 0)
-            is_new = int(thread.id >> 22) + discord.utils.DISCORD_EPOCH >= one.created_ms
+            is_new = int(thread.id >> 22) + discord.utils.DISCORD_EPOCH >= tournament.created_ms
             if is_own and is_new and thread.name == name and thread.id not in known:
                 return ChannelId(thread.id)
         try:
             made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
         except FAULTS as error:
-            log.info("no thread for tournament %s: %s", one.id, error)
+            log.info("no thread for tournament %s: %s", tournament.id, error)
             return None
         return ChannelId(made.id)

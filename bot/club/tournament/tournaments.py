@@ -79,8 +79,12 @@ class Tournaments:
         """Let people sign up for a moment more where we were away when it was to begin."""
         async with self._desk.db.transaction() as tx:
             await tournaments.hold(tx, number)
-            one = await tournaments.load(tx, number)
-            if one and one.state == "open" and now_ms() > one.begins_ms + AWAY_MS:
+            tournament = await tournaments.load(tx, number)
+            if (
+                tournament
+                and tournament.state == "open"
+                and now_ms() > tournament.begins_ms + AWAY_MS
+            ):
                 await tournaments.touch(tx, number, begins_ms=now_ms() + MORE_MS)
 
     def look(self, number: TournamentId) -> None:
@@ -131,72 +135,74 @@ class Tournaments:
     async def _look_now(self, number: TournamentId) -> None:
         lock = self._locks.setdefault(number, asyncio.Lock())
         async with lock:
-            one = await self._load(number)
-            while one is not None and await self._step(one):
-                one = await self._load(number)
-        if one is None or not self._desk.shards.is_ours(one.guild_id):
+            tournament = await self._load(number)
+            while tournament is not None and await self._step(tournament):
+                tournament = await self._load(number)
+        if tournament is None or not self._desk.shards.is_ours(tournament.guild_id):
             return
         self._messages.show_soon(number)
         self._desk.tasks.start(self._events.keep(number))
-        if (next_ms := next_look(one, now_ms())) is not None:
+        if (next_ms := next_look(tournament, now_ms())) is not None:
             self._desk.timers.set(("tournament", number), next_ms, self._look, number)
 
     async def _load(self, number: TournamentId) -> Tournament | None:
         async with self._desk.db.reading() as tx:
             return await tournaments.load(tx, number)
 
-    async def _step(self, one: Tournament) -> bool:
+    async def _step(self, tournament: Tournament) -> bool:
         """Do one thing that is due; tells whether there may be more."""
-        if one.state == "open":
-            return now_ms() >= one.begins_ms and await self._begin(one)
-        if one.state != "running":
+        if tournament.state == "open":
+            return now_ms() >= tournament.begins_ms and await self._begin(tournament)
+        if tournament.state != "running":
             return False
-        await self._rounds.settle(one)
-        one = await self._load(one.id) or one
-        left, present = unsettled(one), one.present
+        await self._rounds.settle(tournament)
+        tournament = await self._load(tournament.id) or tournament
+        left, present = unsettled(tournament), tournament.present
         if present is None or present.ended_ms is not None:
-            return await self._next(one)
+            return await self._next(tournament)
         if not left:
-            await self._rounds.end(one)
+            await self._rounds.end(tournament)
             return True
         is_over = now_ms() >= present.ends_ms + GRACE_MS
-        if is_over and await self._is_credited(one, present):
+        if is_over and await self._is_credited(tournament, present):
             return True
-        return await self._look_at(one, left, is_over=is_over)
+        return await self._look_at(tournament, left, is_over=is_over)
 
-    async def _is_credited(self, one: Tournament, present: RoundRow) -> bool:
+    async def _is_credited(self, tournament: Tournament, present: RoundRow) -> bool:
         """Whether the end of a round has moved, as there was time in which nobody could play.
 
         Raises StorageRefused where that cannot be known yet.
         """
-        await self._outages.reach(self._desk.shards.of(one.guild_id), present.ends_ms)
-        found = await self._load(one.id)
+        await self._outages.reach(self._desk.shards.of(tournament.guild_id), present.ends_ms)
+        found = await self._load(tournament.id)
         return found is None or found.present != present
 
-    async def _begin(self, one: Tournament) -> bool:
+    async def _begin(self, tournament: Tournament) -> bool:
         """Begin, or call it off where too few have come."""
-        if len(one.playing) < LEAST_PLAYERS:
+        if len(tournament.playing) < LEAST_PLAYERS:
             async with self._desk.db.transaction() as tx:
-                await tournaments.hold(tx, one.id)
-                await finish(tx, one, "cancelled")
+                await tournaments.hold(tx, tournament.id)
+                await finish(tx, tournament, "cancelled")
             return True
-        await self._rounds.begin(one)
+        await self._rounds.begin(tournament)
         return True
 
-    async def _next(self, one: Tournament) -> bool:
+    async def _next(self, tournament: Tournament) -> bool:
         """Begin the next round; where nobody is left to play it, that was all."""
-        if one.round < one.rounds and len(one.playing) > 1:
+        if tournament.round < tournament.rounds and len(tournament.playing) > 1:
             # Where somebody has come or gone meanwhile, once more with them.
-            await self._rounds.begin(one)
+            await self._rounds.begin(tournament)
             return True
         async with self._desk.db.transaction() as tx:
-            await tournaments.hold(tx, one.id)
-            await finish(tx, one)
+            await tournaments.hold(tx, tournament.id)
+            await finish(tx, tournament)
         return True
 
     # who has not come, and tables that take too long
 
-    async def _look_at(self, one: Tournament, left: list[TableRow], *, is_over: bool) -> bool:
+    async def _look_at(
+        self, tournament: Tournament, left: list[TableRow], *, is_over: bool
+    ) -> bool:
         """Tell who has not come, and decide what has to be; tells whether anything was."""
         numbers = [table.game_id or NO_GAME for table in left]
         async with self._desk.db.reading() as tx:
@@ -204,16 +210,20 @@ class Tournaments:
         decided = False
         for table in left:
             seats = [seat for seat in (1, 2) if (table.game_id, seat) not in acted]
-            absent = await self._absent(one, table, seats) if seats else {}
-            late = [seat for seat, ms in absent.items() if ms >= 2 * notice_ms(one) or is_over]
+            absent = await self._absent(tournament, table, seats) if seats else {}
+            late = [
+                seat for seat, ms in absent.items() if ms >= 2 * notice_ms(tournament) or is_over
+            ]
             # Where neither has come yet, each of them has the time that anybody has.
             if is_over or (late and len(late) == len(absent)):
-                decided |= await self._rounds.break_off(one, table, late)
+                decided |= await self._rounds.break_off(tournament, table, late)
             elif absent:
-                await self._miss(one, table, absent)
+                await self._miss(tournament, table, absent)
         return decided
 
-    async def _absent(self, one: Tournament, table: TableRow, seats: list[int]) -> Mapping[int, Ms]:
+    async def _absent(
+        self, tournament: Tournament, table: TableRow, seats: list[int]
+    ) -> Mapping[int, Ms]:
         """Those of *seats* whose turn has come, whose they are people's, and for how long."""
         played = await self._tables.get(table.game_id or NO_GAME)
         if played.over or played.paused:
@@ -227,15 +237,17 @@ class Tournaments:
                 found[seat] = at_ms - since_ms
         return {seat: ms for seat, ms in found.items() if ms >= 0}
 
-    async def _miss(self, one: Tournament, table: TableRow, absent: Mapping[int, Ms]) -> None:
+    async def _miss(
+        self, tournament: Tournament, table: TableRow, absent: Mapping[int, Ms]
+    ) -> None:
         """Tell who has not come, by a mention at their table, once: they signed up for it."""
-        seat = next((seat for seat, ms in absent.items() if ms >= notice_ms(one)), None)
+        seat = next((seat for seat, ms in absent.items() if ms >= notice_ms(tournament)), None)
         if seat is None or table.missed_seat == seat:
             return
         played = await self._tables.get(table.game_id or NO_GAME)
         user = played.user_at(seat)
         if user is not None and user > 0:
-            until_ms = now_ms() - absent[seat] + 2 * notice_ms(one)
+            until_ms = now_ms() - absent[seat] + 2 * notice_ms(tournament)
             await quietly(lambda: self._tell_missed(played, seat, user, until_ms))
         async with self._desk.db.transaction() as tx:
             await tournaments.note_table(tx, table, missed_seat=seat)
@@ -252,15 +264,15 @@ class Tournaments:
         await self._posts.say(played, text, f"{played.id}.missed{seat}", mention=[user])
 
 
-def notice_ms(one: Tournament) -> Ms:
+def notice_ms(tournament: Tournament) -> Ms:
     """After how long somebody who has not come is told."""
-    return min(LONGEST_NOTICE_MS, max(SHORTEST_NOTICE_MS, Ms(one.round_ms // NOTICE_PART)))
+    return min(LONGEST_NOTICE_MS, max(SHORTEST_NOTICE_MS, Ms(tournament.round_ms // NOTICE_PART)))
 
 
-def next_look(one: Tournament, now: Ms) -> Ms | None:
+def next_look(tournament: Tournament, now: Ms) -> Ms | None:
     """When something may be due in a tournament; None where nothing will be by itself."""
-    if one.state == "open":
-        return max(one.begins_ms, now + MS)
-    if one.state != "running" or one.present is None:
+    if tournament.state == "open":
+        return max(tournament.begins_ms, now + MS)
+    if tournament.state != "running" or tournament.present is None:
         return None
-    return max(min(one.present.ends_ms + GRACE_MS, now + LOOK_MS), now + MS)
+    return max(min(tournament.present.ends_ms + GRACE_MS, now + LOOK_MS), now + MS)

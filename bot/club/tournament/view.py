@@ -66,31 +66,33 @@ class Shown(NamedTuple):
     rows: tuple[Row, ...]
 
 
-def tournament_view(one: Shown, language: str, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
+def tournament_view(
+    tournament: Shown, language: str, pictures: Sequence[Picture] = ()
+) -> ui.LayoutView:
     """The one message that is always current."""
-    blocks: list[Block] = [head(one, language), *state_blocks(one, language)]
-    if one.row.round:
-        blocks += table_blocks(one, language, 1, pictures)
+    blocks: list[Block] = [head(tournament, language), *state_blocks(tournament, language)]
+    if tournament.row.round:
+        blocks += table_blocks(tournament, language, 1, pictures)
     ways = [
-        button(label, f"tourney:{one.row.id}:{verb}", style)
-        for label, verb, style in verbs(one.row, language)
+        button(label, f"tourney:{tournament.row.id}:{verb}", style)
+        for label, verb, style in verbs(tournament.row, language)
     ]
-    accent = discord.Colour.gold() if one.row.state == "over" else None
+    accent = discord.Colour.gold() if tournament.row.state == "over" else None
     rows = (ui.ActionRow(*row) for row in phone_rows(ways))
     return layout(*blocks, *rows, accent=accent)
 
 
-def head(one: Shown, language: str) -> str:
+def head(tournament: Shown, language: str) -> str:
     """Its name, and what is played how."""
-    title = say(language, "tournament-title", name=name_text(one.row.name))
-    return f"{title}\n{rules_text(one, language)}"
+    title = say(language, "tournament-title", name=name_text(tournament.row.name))
+    return f"{title}\n{rules_text(tournament, language)}"
 
 
-def rules_text(one: Shown, language: str) -> str:
+def rules_text(tournament: Shown, language: str) -> str:
     """What is played how, in small print."""
-    row = one.row
+    row = tournament.row
     parts = [
-        game_title(language, row.variant, one.rules),
+        game_title(language, row.variant, tournament.rules),
         say(language, "tournament-kind", kind=row.kind),
         *([say(language, "tournament-rounds", count=row.rounds)] if row.rounds else []),
         say(language, "tournament-minutes", count=row.round_ms // MINUTE_MS),
@@ -101,30 +103,33 @@ def rules_text(one: Shown, language: str) -> str:
     return "-# " + " · ".join(parts)
 
 
-def state_blocks(one: Shown, language: str) -> Iterator[str]:
+def state_blocks(tournament: Shown, language: str) -> Iterator[str]:
     """What everybody wants to know now."""
-    match one.row.state:
+    match tournament.row.state:
         case "open":
-            begins = {"when": day(one.row.begins_ms), "time": moment(one.row.begins_ms)}
+            begins = {
+                "when": day(tournament.row.begins_ms),
+                "time": moment(tournament.row.begins_ms),
+            }
             yield say(language, "tournament-open", **begins)
-            yield people_text(one.row, language)
+            yield people_text(tournament.row, language)
         case "cancelled":
             yield say(language, "tournament-cancelled")
         case "running":
-            yield from running_blocks(one, language)
+            yield from running_blocks(tournament, language)
         case _:
-            yield winners_text(one, language)
-    yield from interventions(one.row, language)
+            yield winners_text(tournament, language)
+    yield from interventions(tournament.row, language)
 
 
-def interventions(one: Tournament, language: str) -> Iterator[str]:
+def interventions(tournament: Tournament, language: str) -> Iterator[str]:
     """What somebody decided while it went on, for everybody to read."""
-    if one.cut_ms is not None:
-        yield f"-# {say(language, 'tournament-cut', round=one.round)}"
-    if one.cut_by:
-        name = name_text(one.entrant(one.cut_by).name)
+    if tournament.cut_ms is not None:
+        yield f"-# {say(language, 'tournament-cut', round=tournament.round)}"
+    if tournament.cut_by:
+        name = name_text(tournament.entrant(tournament.cut_by).name)
         yield f"-# {say(language, 'tournament-cut-by', name=name)}"
-    moderated = [table.game_id or 0 for table in one.tables if table.how == "moderated"]
+    moderated = [table.game_id or 0 for table in tournament.tables if table.how == "moderated"]
     if moderated:
         tables = ", ".join(f"#{game}" for game in moderated[:MOST_MODERATED])
         more = len(moderated) - MOST_MODERATED
@@ -132,11 +137,11 @@ def interventions(one: Tournament, language: str) -> Iterator[str]:
         yield f"-# {say(language, 'tournament-moderated', tables=tables)}"
 
 
-def people_text(one: Tournament, language: str) -> str:
+def people_text(tournament: Tournament, language: str) -> str:
     """Who has signed up."""
-    people = one.playing
+    people = tournament.playing
     if not people:
-        return say(language, "tournament-nobody", most=one.most)
+        return say(language, "tournament-nobody", most=tournament.most)
     listed = ""
     for number, who in enumerate(people):
         more = name_text(who.name)
@@ -144,34 +149,34 @@ def people_text(one: Tournament, language: str) -> str:
             listed += say(language, "tournament-more", count=len(people) - number)
             break
         listed += f"{', ' if listed else ''}{more}"
-    count = say(language, "tournament-players", count=len(people), most=one.most)
+    count = say(language, "tournament-players", count=len(people), most=tournament.most)
     return f"**{count}**\n{listed}"
 
 
-def running_blocks(one: Shown, language: str) -> Iterator[str]:
+def running_blocks(tournament: Shown, language: str) -> Iterator[str]:
     """The present round and its tables."""
-    played = [seats for seats in one.seats if len(seats.names) > 1]
-    present = one.row.present
+    played = [seats for seats in tournament.seats if len(seats.names) > 1]
+    present = tournament.row.present
     ends_ms = present.ends_ms if present else ZERO_MS
     yield say(
         language,
         "tournament-running",
-        round=one.row.round,
-        rounds=one.row.rounds,
+        round=tournament.row.round,
+        rounds=tournament.row.rounds,
         when=clock_time(ends_ms),
         time=moment(ends_ms),
         done=sum(seats.how is not None for seats in played),
         tables=len(played),
     )
-    yield seats_text(one, language)
+    yield seats_text(tournament, language)
     if present and present.commitment:
         yield say(language, "tournament-commitment", commitment=present.commitment)
 
 
-def seats_text(one: Shown, language: str) -> str:
+def seats_text(tournament: Shown, language: str) -> str:
     """The tables of the round, each below the channel in which it stands."""
     lines, place = list[str](), None
-    for seats in one.seats:
+    for seats in tournament.seats:
         if seats.channel != place and seats.channel is not None:
             lines.append(f"<#{seats.channel}>")
             place = seats.channel
@@ -195,9 +200,9 @@ def seat_line(seats: Seats, language: str) -> str:
     return f"{line} {say(language, f'tournament-how-{seats.how}')}"
 
 
-def winners_text(one: Shown, language: str) -> str:
+def winners_text(tournament: Shown, language: str) -> str:
     """Congratulations to whoever came first."""
-    first = [row.name for row in one.rows if row.place == 1]
+    first = [row.name for row in tournament.rows if row.place == 1]
     if not first:
         return say(language, "tournament-nobody-played")
     names = names_text(language, first)
@@ -206,24 +211,24 @@ def winners_text(one: Shown, language: str) -> str:
 
 
 def table_blocks(
-    one: Shown, language: str, page: int, pictures: Sequence[Picture]
+    tournament: Shown, language: str, page: int, pictures: Sequence[Picture]
 ) -> Iterator[Block]:
     """The table of results, as a picture or in words."""
     for picture in pictures:
         yield from shown(picture)
     if not pictures:
-        yield "\n".join(row_text(row, language) for row in rows_of(one, page))
+        yield "\n".join(row_text(row, language) for row in rows_of(tournament, page))
         yield f"-# {say(language, 'tournament-ties')}"
 
 
-def rows_of(one: Shown, page: int) -> Sequence[Row]:
+def rows_of(tournament: Shown, page: int) -> Sequence[Row]:
     """The lines of a page of the table of results."""
-    return one.rows[(page - 1) * PAGE : page * PAGE]
+    return tournament.rows[(page - 1) * PAGE : page * PAGE]
 
 
-def pages_of(one: Shown) -> int:
+def pages_of(tournament: Shown) -> int:
     """How many pages the table of results has."""
-    return max(1, -(-len(one.rows) // PAGE))
+    return max(1, -(-len(tournament.rows) // PAGE))
 
 
 def row_text(row: Row, language: str) -> str:
@@ -257,20 +262,20 @@ def points_text(hundredths: int) -> str:
     return f"{whole}.{rest:02}"
 
 
-def verbs(one: Tournament, language: str) -> Iterator[tuple[str, str, Any]]:
+def verbs(tournament: Tournament, language: str) -> Iterator[tuple[str, str, Any]]:
     """What can be pressed: label, verb, style."""
     grey, blue = discord.ButtonStyle.secondary, discord.ButtonStyle.primary
-    may_come = one.state == "open" or (
-        one.state == "running" and one.kind == "swiss" and one.round == 1
+    may_come = tournament.state == "open" or (
+        tournament.state == "running" and tournament.kind == "swiss" and tournament.round == 1
     )
-    if one.state == "running":
+    if tournament.state == "running":
         yield say(language, "button-tournament-mine"), "mine", blue
-    if may_come and one.state != "cancelled":
-        style = blue if one.state == "open" else grey
+    if may_come and tournament.state != "cancelled":
+        style = blue if tournament.state == "open" else grey
         yield say(language, "button-tournament-join"), "join", style
-    if one.state in ("open", "running"):
+    if tournament.state in ("open", "running"):
         yield say(language, "button-tournament-leave"), "leave", grey
-    if one.round:
+    if tournament.round:
         yield say(language, "button-tournament-results"), "results", grey
-    if one.state in ("open", "running"):
+    if tournament.state in ("open", "running"):
         yield say(language, "button-tournament-host"), "host", grey

@@ -76,8 +76,8 @@ def _plot(theme: Theme, course: Course, wide: int) -> Image.Image:
             (across(begin.at), PAD), (across(begin.at), PAD + HIGH), width=GRID, colour="muted"
         )
     places = [(across(one.at), _height(one.chance)) for one in course.points]
-    for one, other in pairwise(places):
-        pen.line(one, other, width=LINE, colour="accent")
+    for start, other in pairwise(places):
+        pen.line(start, other, width=LINE, colour="accent")
         pen.centred(SHAPES["dot"], *other, LINE, "accent")
     pen.centred(SHAPES["dot"], *places[-1], 3 * LINE, "accent")
     for mark in _apart(course.marks):

@@ -107,13 +107,13 @@ def _row(theme: Theme, frame: Frame, row: Row, size: Size) -> Canvas:
 
 def _cards_of(part: Canvas, frame: Frame, group: Group, left: int, top: int, size: Size) -> None:
     tiles = frame.seen.variant.tiles
-    for place, one in enumerate(group.cards):
+    for place, held in enumerate(group.cards):
         begin = left + place * size.step
-        card = sprites.held(part.theme, one.card, size, tiles=tiles, ring=one.marked)
+        card = sprites.held(part.theme, held.card, size, tiles=tiles, ring=held.marked)
         part.lay(card, begin, top)
-        if one.sign:
-            paper = faces.paper(one.card, tiles=tiles)
-            sign = sprites.badge(part.theme, one.sign, SIGN, SIGN_ABOVE, paper)
+        if held.sign:
+            paper = faces.paper(held.card, tiles=tiles)
+            sign = sprites.badge(part.theme, held.sign, SIGN, SIGN_ABOVE, paper)
             part.lay(sign, begin + (size.width - SIGN) / 2, top - SIGN_ABOVE)
 
 

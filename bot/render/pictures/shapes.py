@@ -18,18 +18,18 @@ def curve(*points: Point) -> Iterator[Point]:
     """The points of Bézier curves; each of three points goes on from where the last one ended."""
     start, rest = points[0], points[1:]
     for index in range(0, len(rest), 3):
-        one, two, end = rest[index : index + 3]
+        first, two, end = rest[index : index + 3]
         for step in range(STEPS):
-            yield _between(start, one, two, end, step / STEPS)
+            yield _between(start, first, two, end, step / STEPS)
         start = end
     yield start
 
 
-def _between(start: Point, one: Point, two: Point, end: Point, t: float) -> Point:
+def _between(start: Point, first: Point, two: Point, end: Point, t: float) -> Point:
     s = 1 - t
     weights = (s**3, 3 * s * s * t, 3 * s * t * t, t**3)
     x, y = (
-        sum(w * p[axis] for w, p in zip(weights, (start, one, two, end), strict=True))
+        sum(w * p[axis] for w, p in zip(weights, (start, first, two, end), strict=True))
         for axis in (0, 1)
     )
     return x, y

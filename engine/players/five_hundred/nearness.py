@@ -47,10 +47,10 @@ def around(faces: FaceSet) -> FaceSet:
     return close.below | close.above | close.first | close.second | close.third
 
 
-def between(one: Near, other: Near) -> Iterator[FaceSet]:
+def between(these: Near, other: Near) -> Iterator[FaceSet]:
     """For each of the six pairs a face can make a meld of three with, the faces of which one card
-    of the pair is in the set of *one*, and the second in that of *other*."""
-    low, lower, high, higher, first, second, third = one
+    of the pair is in the set of *these*, and the second in that of *other*."""
+    low, lower, high, higher, first, second, third = these
     low2, lower2, high2, higher2, first2, second2, third2 = other
     yield (low & high2 | high & low2) & _NO_ACE
     yield low & lower2 | lower & low2
@@ -60,9 +60,9 @@ def between(one: Near, other: Near) -> Iterator[FaceSet]:
     yield second & third2 | third & second2
 
 
-def completed(one: Near, other: Near) -> FaceSet:
+def completed(these: Near, other: Near) -> FaceSet:
     """The faces that make a meld with a card of one set and a card of the other."""
-    low, lower, high, higher, first, second, third = one
+    low, lower, high, higher, first, second, third = these
     low2, lower2, high2, higher2, first2, second2, third2 = other
     return (
         (low & high2 | high & low2) & _NO_ACE
@@ -76,10 +76,10 @@ def completed(one: Near, other: Near) -> FaceSet:
     )
 
 
-def counted(one: Near, other: Near) -> tuple[FaceSet, FaceSet, FaceSet]:
+def counted(these: Near, other: Near) -> tuple[FaceSet, FaceSet, FaceSet]:
     """The faces that at least one, two and three such pairs would make a meld with."""
     once = twice = thrice = 0
-    for faces in between(one, other):
+    for faces in between(these, other):
         thrice |= twice & faces
         twice |= once & faces
         once |= faces

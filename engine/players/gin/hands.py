@@ -23,8 +23,8 @@ _ONE_OF_EACH = RANKS[0]
 def melded(hand: Faces) -> Faces:
     """The cards that lie in any meld of three."""
     low = hand & hand >> 1 & hand >> 2 & _TO_JACK
-    one, two, three, four = _suits(hand)
-    of_three = (one & two | one & three | two & three) & four | one & two & three
+    first, two, three, four = _suits(hand)
+    of_three = (first & two | first & three | two & three) & four | first & two & three
     return low | low << 1 | low << 2 | of_three * _ONE_OF_EACH & hand
 
 
@@ -32,8 +32,8 @@ def outs(hand: Faces) -> Faces:
     """The faces beside *hand* that make a meld of three with two of it."""
     low = hand & hand >> 1 & _TO_QUEEN
     apart = hand & hand >> 2 & _TO_JACK
-    one, two, three, four = _suits(hand)
-    pairs = one & two | one & three | one & four | two & three | two & four | three & four
+    first, two, three, four = _suits(hand)
+    pairs = first & two | first & three | first & four | two & three | two & four | three & four
     rows = (low & ~_ACES) >> 1 | (low & _TO_JACK) << 2 | apart << 1
     return (rows | pairs * _ONE_OF_EACH) & ~hand
 
@@ -48,8 +48,8 @@ def _pairs(face: int) -> Iterator[tuple[int, int]]:
     yield from ((same[0], same[1]), (same[0], same[2]), (same[1], same[2]))
     suit = face - face % KING
     for low in range(max(suit, face - 2), min(face, suit + 10) + 1):
-        one, other = (each for each in range(low, low + 3) if each != face)
-        yield one, other
+        first, other = (each for each in range(low, low + 3) if each != face)
+        yield first, other
 
 
 PAIRS = tuple(tuple(_pairs(face)) for face in range(4 * KING))

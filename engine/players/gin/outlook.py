@@ -113,6 +113,6 @@ class Outlook:
     def danger(self, thrown: int) -> float:
         """How likely the other has two cards that make a meld with the one thrown."""
         safe, held = 1.0, self.held
-        for one, other in PAIRS[thrown]:
-            safe *= 1 - held[one] * held[other]
+        for first, other in PAIRS[thrown]:
+            safe *= 1 - held[first] * held[other]
         return 1 - safe

@@ -108,11 +108,11 @@ def _few(_: Seen, sight: Sight, move: Discard) -> Reason | None:
 
 def _helpers(face: int, hand: Faces, unseen: Faces) -> Iterator[int]:
     """Unseen faces that make a meld of *face* and another of the hand."""
-    for one, other in PAIRS[face]:
-        if hand >> one & 1 and unseen >> other & 1:
+    for first, other in PAIRS[face]:
+        if hand >> first & 1 and unseen >> other & 1:
             yield other
-        if hand >> other & 1 and unseen >> one & 1:
-            yield one
+        if hand >> other & 1 and unseen >> first & 1:
+            yield first
 
 
 def _shed(_: Seen, sight: Sight, move: Discard) -> Reason | None:

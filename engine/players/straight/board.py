@@ -65,9 +65,9 @@ class Board:
 
 
 @cache
-def house_of(ace: str, one: bool, own: bool, last: bool, penalty: bool) -> House:
+def house_of(ace: str, one_meld: bool, own: bool, last: bool, penalty: bool) -> House:
     """The same house for the same options."""
-    return House(Shapes(ace == "both"), one, own, last, penalty)
+    return House(Shapes(ace == "both"), one_meld, own, last, penalty)
 
 
 def rules_in(state: State) -> House:

@@ -143,13 +143,13 @@ def turned(faces: FaceSet) -> tuple[FaceSet, FaceSet, FaceSet]:
 
 def alike(faces: FaceSet) -> FaceSet:
     """The other faces of the same ranks, and those of *faces* of which there are two."""
-    one, two, three = turned(faces)
-    return one | two | three
+    first, two, three = turned(faces)
+    return first | two | three
 
 
-def twice(one: FaceSet, two: FaceSet, three: FaceSet) -> FaceSet:
+def twice(first: FaceSet, two: FaceSet, three: FaceSet) -> FaceSet:
     """The faces in at least two of the sets."""
-    return one & two | (one | two) & three
+    return first & two | (first | two) & three
 
 
 def _rows(middles: FaceSet, hand: FaceSet) -> Iterator[FaceSet]:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.club.puzzle.daily import daily
+from bot.club.puzzle.daily import puzzle_of_day
 from bot.runtime.clock import now_ms
 from data import bans, blocks, games, puzzles, tournaments
 from data.bans import NewBan
@@ -139,7 +139,7 @@ async def test_before_a_tournament(room: Room) -> None:
 @pytest.mark.parametrize("first", ["Answer", "Hint"])
 async def test_a_puzzle(room: Room, first: str) -> None:
     """Neither a second answer, nor one without the hints; tomorrow's is anybody's."""
-    one = daily("gin", "easy", day_of(now_ms()))
+    one = puzzle_of_day("gin", "easy", day_of(now_ms()))
     assert one is not None
     await tried(room, first)
     await deleted(room, room.bob)

@@ -9,8 +9,8 @@ FAULTS = (
         promise="Nobody sits out twice before everybody has.",
         scene="A Swiss of three or five people without the computer, of at least two rounds.",
         file="bot/club/tournament/pairing.py",
-        old="self._out_again * one.sat_out + self._points * one.points**2 + from_below",
-        new="self._points * one.points**2 + from_below",
+        old="self._out_again * player.sat_out + self._points * player.points**2 + from_below",
+        new="self._points * player.points**2 + from_below",
     ),
     Fault(
         name="third-no-show",
@@ -18,8 +18,8 @@ FAULTS = (
         promise="Who has missed two tables is out, and is not paired again.",
         scene="A tournament of at least three rounds, in which somebody does not come twice.",
         file="bot/club/tournament/rounds.py",
-        old="if 1 + await missed(tx, one, who) >= MOST_MISSED:",
-        new="if 1 + await missed(tx, one, who) > MOST_MISSED:",
+        old="if 1 + await missed(tx, tournament, who) >= MOST_MISSED:",
+        new="if 1 + await missed(tx, tournament, who) > MOST_MISSED:",
     ),
     Fault(
         name="half-a-bye",

@@ -39,7 +39,7 @@ FAULTS = (
         promise="Nobody who may still play the same cards sees them elsewhere.",
         scene="A tournament with the same cards for all, and somebody looks on at another table.",
         file="bot/club/tournament/rounds.py",
-        old="""audience="sealed" if one.duplicate else None""",
+        old="""audience="sealed" if tournament.duplicate else None""",
         new="""audience=None""",
     ),
     Fault(

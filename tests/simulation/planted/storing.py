@@ -11,13 +11,13 @@ FAULTS = (
         "credited meanwhile.",
         file="data/store/commits.py",
         old="""\
-            if one in stored:
-                one.succeed()
+            if appending in stored:
+                appending.succeed()
             else:
-                self._start(self._write_alone(one))
+                self._start(self._write_alone(appending))
 """,
         new="""\
-            one.succeed()
+            appending.succeed()
 """,
     ),
     Fault(

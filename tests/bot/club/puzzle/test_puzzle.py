@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.club.puzzle.daily import Daily, daily, frame_of, games_with_puzzles, sizes
+from bot.club.puzzle.daily import Daily, frame_of, games_with_puzzles, puzzle_of_day, sizes
 from bot.club.puzzle.view import moves_text
 from bot.people.card_texts import card_text
 from bot.people.texts import say
@@ -21,7 +21,7 @@ GAMES = games_with_puzzles()
 
 
 def todays(game: str = "gin", grade: str = "easy") -> Daily:
-    one = daily(game, grade, day_of(now_ms()))
+    one = puzzle_of_day(game, grade, day_of(now_ms()))
     assert one is not None
     return one
 
@@ -137,7 +137,7 @@ async def test_hints_grow_and_are_told(room: Room) -> None:
 def test_what_controls_say_of_the_best() -> None:
     """Nothing: the best choice is in any place, as chance has it, and no order is that of value."""
     found = [
-        daily(game, grade, day)
+        puzzle_of_day(game, grade, day)
         for game in GAMES
         for grade in Grade
         for day in range(20_000, 20_030)
