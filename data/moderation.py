@@ -15,7 +15,7 @@ PAGE = 8
 """Deeds on one page of the log."""
 AT_ONCE = 500
 
-Kind = Literal["end", "stop", "clear", "ban", "lift"]
+DeedKind = Literal["end", "stop", "clear", "ban", "lift"]
 """A table ended without a result, or with its points as they stood, or as one that was abandoned;
 somebody kept from playing, and let again."""
 
@@ -27,7 +27,7 @@ class NewDeed:
     guild_id: GuildId
     by_user_id: UserId | None
     by_name: str
-    kind: Kind
+    kind: DeedKind
     at_ms: Ms
     game_id: GameId | None = None
     about_user_id: UserId | None = None

@@ -34,7 +34,7 @@ class RatingChange:
 
 
 @dataclass(frozen=True, slots=True)
-class Sums:
+class PlayerSums:
     """All that one player has reached in one variant in one server."""
 
     rating: Rating = field(default_factory=Rating)
@@ -45,11 +45,11 @@ class Sums:
     best_streak: int = 0
     last_ms: Ms = ZERO_MS
 
-    def after(self, row: dict[str, Any]) -> "Sums":
+    def after(self, row: dict[str, Any]) -> "PlayerSums":
         """These sums with one row of results more."""
         streak = self.streak + 1 if row["won"] else 0
         brought = {name: row[name] for name in ("points", "beaten", "rivals")}
-        return Sums(
+        return PlayerSums(
             rating=Rating(row["mu"], row["sigma"]),
             tally=self.tally + of_result(row["measure"], **brought),
             games=self.games + 1,
@@ -83,7 +83,7 @@ async def rebuild(tx: Transaction) -> int:
     await tx.hold(FINISHING)
     await tx.execute(delete(results))
     await tx.execute(delete(ratings))
-    sums: dict[Owner, Sums] = {}
+    sums: dict[Owner, PlayerSums] = {}
     found = await counting(tx, games.c.state == "finished")
     await store(tx, [row for seats in found for row in count(seats, sums)], sums)
     return len(found)
@@ -120,9 +120,9 @@ def owner(seat: AnyRow) -> Owner:
     return (seat.guild_id, seat.variant, seat.user_id)
 
 
-def count(seats: Sequence[AnyRow], sums: dict[Owner, Sums]) -> list[dict[str, Any]]:
+def count(seats: Sequence[AnyRow], sums: dict[Owner, PlayerSums]) -> list[dict[str, Any]]:
     """Add one game to *sums*, and return its rows of results."""
-    before = [sums.get(owner(seat), Sums()) for seat in seats]
+    before = [sums.get(owner(seat), PlayerSums()) for seat in seats]
     places = [seat.place for seat in seats]
     rated = rate([one.rating for one in before], places)
     rows = [
@@ -157,18 +157,20 @@ OUTDATED = delete(ratings).where(
 )
 
 
-async def stored(tx: Transaction, owners: Sequence[Owner]) -> dict[Owner, Sums]:
+async def stored(tx: Transaction, owners: Sequence[Owner]) -> dict[Owner, PlayerSums]:
     """The sums of *owners*, as far as they have any."""
     found = {}
     for row in await tx.execute(select(ratings).where(OWNER.in_(owners))):
         values = row._asdict()
         key = (values.pop("guild_id"), values.pop("variant"), values.pop("user_id"))
         rating = Rating(values.pop("mu"), values.pop("sigma"))
-        found[key] = Sums(rating=rating, tally=taken_from(values), **values)
+        found[key] = PlayerSums(rating=rating, tally=taken_from(values), **values)
     return found
 
 
-async def store(tx: Transaction, rows: Sequence[dict[str, Any]], sums: dict[Owner, Sums]) -> None:
+async def store(
+    tx: Transaction, rows: Sequence[dict[str, Any]], sums: dict[Owner, PlayerSums]
+) -> None:
     """Write *rows* of results, and *sums* in place of their owners' old ones."""
     if not rows:
         return
@@ -178,7 +180,7 @@ async def store(tx: Transaction, rows: Sequence[dict[str, Any]], sums: dict[Owne
     await tx.execute(insert(ratings), [written(key, one) for key, one in sums.items()])
 
 
-def written(key: Owner, sums: Sums) -> dict[str, Any]:
+def written(key: Owner, sums: PlayerSums) -> dict[str, Any]:
     """*sums* as a row of ratings."""
     values = asdict(sums)
     parts: dict[str, Any] = values.pop("rating") | values.pop("tally")

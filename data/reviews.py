@@ -17,7 +17,7 @@ LATELY = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Sums:
+class ReviewSums:
     """What one game came to, in points of all its rounds."""
 
     rounds: int
@@ -55,7 +55,13 @@ async def find(tx: Transaction, game: GameId, seat: int) -> str | None:
 
 
 async def keep(
-    tx: Transaction, game: GameId, seat: int, user: UserId, review: str, sums: Sums, now_ms: Ms
+    tx: Transaction,
+    game: GameId,
+    seat: int,
+    user: UserId,
+    review: str,
+    sums: ReviewSums,
+    now_ms: Ms,
 ) -> None:
     """Keep a *review* in place of an earlier one; not if its moves or its player have gone."""
     await tx.hold(f"review {game} {seat}")

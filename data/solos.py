@@ -55,7 +55,7 @@ class Standpoint:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class RatingStep:
     """Where a game has brought its player; *before* is None where it was not told yet."""
 
     seat: int
@@ -144,7 +144,7 @@ async def of_user(tx: Transaction, user: UserId) -> dict[str, Standpoint]:
     return found
 
 
-async def step(tx: Transaction, row: GameRow) -> Step | None:
+async def step(tx: Transaction, row: GameRow) -> RatingStep | None:
     """Where the game of *row* has brought its player; None where it counts not, or too few do."""
     own = alone(row)
     if own is None or own.user_id is None or row.finish_order is None:
@@ -156,7 +156,7 @@ async def step(tx: Transaction, row: GameRow) -> Step | None:
         return None
     before = await _newest(tx, own.user_id, row.variant, row.finish_order - 1)
     earlier = place_by(before) if len(before) >= LEAST else None
-    return Step(own.seat, earlier, Standpoint(place_by(after), len(after)))
+    return RatingStep(own.seat, earlier, Standpoint(place_by(after), len(after)))
 
 
 async def _newest(

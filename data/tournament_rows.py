@@ -11,7 +11,7 @@ from data.ids import ChannelId, GameId, GuildId, MessageId, Ms, TournamentId, Us
 
 NEVER = 0
 """The first round of whoever has left before the tournament began."""
-Kind = Literal["swiss", "round-robin"]
+TournamentKind = Literal["swiss", "round-robin"]
 How = Literal["played", "decided", "absent", "void", "moderated", "bye"]
 """How a table ended: to its end, by who led when the round was over, because somebody did not come
 (or neither did), without a result, by a moderator, or as nobody was there to play."""
@@ -27,7 +27,7 @@ class TournamentTerms:
     name: str
     variant: str
     rules: dict[str, Any]
-    kind: Kind
+    kind: TournamentKind
     rounds: int
     round_ms: Ms
     duplicate: bool

@@ -22,12 +22,12 @@ from data.store.values import columns_of, row_of
 from data.tournament_rows import NEVER as NEVER
 from data.tournament_rows import Entrant as Entrant
 from data.tournament_rows import How as How
-from data.tournament_rows import Kind as Kind
 from data.tournament_rows import NewTable as NewTable
 from data.tournament_rows import NewTournament as NewTournament
 from data.tournament_rows import RoundRow as RoundRow
 from data.tournament_rows import TableRow as TableRow
 from data.tournament_rows import Tournament as Tournament
+from data.tournament_rows import TournamentKind as TournamentKind
 
 GOING_ON = ("open", "running")
 

@@ -93,11 +93,11 @@ class Caller(NamedTuple):
         return read_card(typed, self.language, tiles=self.tiles)
 
 
-Wish = tuple[Move, ...] | Change
+MoveWish = tuple[Move, ...] | Change
 """Moves, or what is to change on a working table."""
 
 
-def moving(read: Callable[..., Awaitable[Wish]]) -> Work:
+def moving(read: Callable[..., Awaitable[MoveWish]]) -> Work:
     """Do at a table what *read* makes of its caller and the options; answer with the new hand."""
 
     @wraps(read)
@@ -136,7 +136,7 @@ table_.autocomplete("table")(watchable)
         Choice(name=text("choice-turn-over"), value="turn over"),
     ]
 )
-async def draw(me: Caller, *, source: str | None = None, card: CardText | None = None) -> Wish:
+async def draw(me: Caller, *, source: str | None = None, card: CardText | None = None) -> MoveWish:
     """Draw from the stock, or take from the pile; a card alone means the pile.
 
     Who turns the pile over draws from it. Raises Refused where a card is named that does not come
@@ -149,18 +149,18 @@ async def draw(me: Caller, *, source: str | None = None, card: CardText | None =
     return (TurnOver(), DrawStock()) if source == "turn over" else (DrawStock(),)
 
 
-async def take(me: Caller, *, card: CardText | None = None) -> Wish:
+async def take(me: Caller, *, card: CardText | None = None) -> MoveWish:
     """Take from the pile."""
     return (TakePile(me.card(card) if card else None),)
 
 
-async def meld(me: Caller, *, cards: CardText) -> Wish:
+async def meld(me: Caller, *, cards: CardText) -> MoveWish:
     """Lay a meld."""
     laid = read_laid(cards, me.language, tiles=me.tiles)
     return melding(laid) if me.tiles else (LayMeld(laid),)
 
 
-async def lay_off(me: Caller, *, card: CardText, meld: MeldNumber | None = None) -> Wish:
+async def lay_off(me: Caller, *, card: CardText, meld: MeldNumber | None = None) -> MoveWish:
     """Lay a card off on a meld."""
     laid, number = read_laid_layoff(card, me.language, tiles=me.tiles)
     if me.tiles:
@@ -173,12 +173,12 @@ async def lay_off(me: Caller, *, card: CardText, meld: MeldNumber | None = None)
     return (LayOff(laid, onto) if onto else nowhere(me.table, laid),)
 
 
-async def discard(me: Caller, *, card: CardText) -> Wish:
+async def discard(me: Caller, *, card: CardText) -> MoveWish:
     """Discard a card, which ends the turn."""
     return (Discard(me.card(card)),)
 
 
-async def swap(me: Caller, *, card: CardText, meld: MeldNumber | None = None) -> Wish:
+async def swap(me: Caller, *, card: CardText, meld: MeldNumber | None = None) -> MoveWish:
     """Take a joker from the table for the card that it stands for."""
     which, number = read_layoff(card, me.language, tiles=me.tiles)
     if me.tiles:
@@ -204,28 +204,28 @@ async def meld_for(
     return only_meld(move.meld for move in legal if fits(move))
 
 
-async def knock(me: Caller, *, card: CardText | None = None) -> Wish:
+async def knock(me: Caller, *, card: CardText | None = None) -> MoveWish:
     """Discard a card and knock; without a card: big gin."""
     return (BigGin() if card is None else Knock(read_card(card, me.language)),)
 
 
-async def close(me: Caller, *, card: CardText) -> Wish:
+async def close(me: Caller, *, card: CardText) -> MoveWish:
     """Lay twelve cards of one suit and discard the last one."""
     return (Close(read_card(card, me.language)),)
 
 
-async def pass_(_: Caller) -> Wish:
+async def pass_(_: Caller) -> MoveWish:
     """Refuse the upcard, or play nothing."""
     return (Pass(),)
 
 
-async def move(me: Caller, *, tile: CardText, meld: str) -> Wish:
+async def move(me: Caller, *, tile: CardText, meld: str) -> MoveWish:
     """Move a tile to a meld or into a new one."""
     which, source = read_layoff(tile, me.language, tiles=True)
     return joining(which, source, target(meld, me.language))
 
 
-async def split(me: Caller, *, meld: MeldNumber, at: CardText) -> Wish:
+async def split(me: Caller, *, meld: MeldNumber, at: CardText) -> MoveWish:
     """Part a meld in two."""
     return splitting(meld, read_card(at, me.language, tiles=True))
 

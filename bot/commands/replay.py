@@ -26,7 +26,7 @@ from bot.messages.threads import may_post
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.controls import HandPage
-from bot.render.replay import EVERYBODY, Place, replay_view, shared_view
+from bot.render.replay import EVERYBODY, ReplayPlace, replay_view, shared_view
 from bot.runtime.clock import click_ms
 from bot.runtime.senders import guild_of, user_of
 from bot.table.replays import Replay, Replays
@@ -92,9 +92,9 @@ async def moment(click: Click, replay: Replay, step: int, eyes: Seat) -> Content
     return Content(view, pictures)
 
 
-def place(replay: Replay, step: int, eyes: Seat) -> Place:
+def place(replay: Replay, step: int, eyes: Seat) -> ReplayPlace:
     """Where *step* is in the game."""
-    return Place(
+    return ReplayPlace(
         step=step,
         steps=replay.steps,
         rounds=tuple(replay.state(deal).round for deal in replay.rounds),

@@ -44,7 +44,7 @@ ADJOURN_AGAIN_MS = 6 * HOUR_MS
 """The same for adjourning without anybody's consent, which calls who is gone, as going on does."""
 """How long a proposal stands."""
 
-Shown = tuple[Sequence[Seat], Outcome | None]
+ShownAnswers = tuple[Sequence[Seat], Outcome | None]
 
 
 class Agreements:
@@ -65,7 +65,7 @@ class Agreements:
         self._languages = languages
         self._posts = posts
         self._announcer = announcer
-        self._shown: dict[GameId, Shown | None] = {}
+        self._shown: dict[GameId, ShownAnswers | None] = {}
         """The games with a proposal to be shown, and what its message shows."""
         self._adjourned: dict[GameId, Ms] = {}
         """When one player alone adjourned a game."""
@@ -260,7 +260,7 @@ class Agreements:
             return await proposals.hold(tx, table.id)
 
     async def _show(self, table: Table, proposal: Proposal) -> None:
-        shown: Shown = (proposal.agreed, proposal.outcome)
+        shown: ShownAnswers = (proposal.agreed, proposal.outcome)
         if proposal.message_id is None and proposal.outcome is None:
             await self._post(table, proposal)
         elif proposal.message_id is not None and self._shown.get(table.id) != shown:

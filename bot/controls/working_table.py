@@ -16,7 +16,7 @@ from bot.people.texts import say
 from bot.render.hand import Panel
 from bot.runtime.senders import user_of
 from bot.table import draft as drafting
-from bot.table.draft import Draft, Place, arrange_move, taking
+from bot.table.draft import Draft, TilePlace, arrange_move, taking
 from bot.table.draft_jokers import turn_joker
 from bot.table.drafts import draft_of, keep
 from bot.table.table import Table
@@ -137,7 +137,7 @@ def value_of(value: str) -> tuple[Card, int]:
         raise Refused("hand-moved-on") from None
 
 
-def place_of(value: str) -> Place:
+def place_of(value: str) -> TilePlace:
     """The place of a value like `3.1`: meld 3, its second tile; raises Refused."""
     number, index = numbers(value.split(".", 1))
     return number, index

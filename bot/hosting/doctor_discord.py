@@ -43,7 +43,7 @@ class TokenRefused(Exception):
         self.finding = problem("DISCORD_TOKEN", text)
 
 
-class Trouble(Exception):
+class Obstacle(Exception):
     """Discord gives no useful answer."""
 
 
@@ -87,7 +87,7 @@ class Api:
             except (aiohttp.ClientError, OSError, TimeoutError) as error:
                 reason, pause = str(error) or "no answer in time", 1.0
             await asyncio.sleep(min(pause, LONGEST_WAIT))
-        raise Trouble(reason)
+        raise Obstacle(reason)
 
     def _compare_clocks(self, date: str | None, asked_ms: Ms) -> None:
         if date is not None:
@@ -103,7 +103,7 @@ async def look_at_discord(settings: Settings) -> AsyncIterator[Finding]:
         async with Api(settings) as api:
             async for finding in _asked(api, settings):
                 yield finding
-    except Trouble as trouble:
+    except Obstacle as trouble:
         text = f"cannot be reached ({trouble}); check the network, and DISCORD_API_URL if it is set"
         yield problem("Discord", text)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from bot.hosting.doctor_discord import NAMED, Api, Trouble, plain
+from bot.hosting.doctor_discord import NAMED, Api, Obstacle, plain
 from bot.hosting.findings import Finding, ok, warning
 from data.ids import GuildId
 
@@ -29,7 +29,7 @@ async def lacking(api: Api, named: Mapping[GuildId, frozenset[int]]) -> AsyncIte
     for guild, roles in [*named.items()][:LOOKED_AT]:
         try:
             found = await api.get(f"/guilds/{guild}")
-        except Trouble:
+        except Obstacle:
             continue
         if roles - {int(one["id"]) for one in found["roles"]}:
             yield plain(found["name"])
@@ -43,7 +43,7 @@ async def look_at_champions(api: Api, named: Mapping[GuildId, frozenset[int]]) -
         try:
             found = await api.get(f"/guilds/{guild}")
             own = await api.get(f"/guilds/{guild}/members/{me}")
-        except Trouble:
+        except Obstacle:
             continue
         if not may_give(found["roles"], own["roles"], roles):
             stuck.append(plain(found["name"]))

@@ -53,7 +53,7 @@ from bot.runtime.workers import Workers
 from bot.table.habits import Habits
 from bot.table.replays import Replays
 from bot.table.reviews import Reviews
-from bot.table.shown import Shown
+from bot.table.shown import ShownSteps
 from bot.table.tables import Tables
 from bot.typed.filled import Filled
 from data.ids import Ms
@@ -87,7 +87,7 @@ def add_base(client: Client, *, shared: bool, beat_ms: Ms) -> None:
     client.preferences = Preferences(db, shared=shards.shared)
     client.languages = Languages(desk, client.preferences)
     client.looks = Looks(db, client.preferences)
-    shown = add(Shown())
+    shown = add(ShownSteps())
     client.tables = Tables(desk, leases, outages, shown)
     for part in (News(), Readers(), Fronts(), Filled(), OwnPages(desk), Replays(db)):
         add(part)
@@ -127,7 +127,7 @@ def add_minding(client: Client) -> None:
     add(Habits(desk, client.preferences))
     taking_up = add(TakingUp(desk, tables, deadlines, presence, pauses))
     add(Elsewhere(desk, part(Leases), tables, client.hands, announcer, taking_up))
-    public, shown = part(PublicMessages), part(Shown)
+    public, shown = part(PublicMessages), part(ShownSteps)
     add(Parting(desk, tables, shown, posts, public, client.hands, announcer))
 
 
@@ -171,12 +171,12 @@ def connect(client: Client) -> None:
     calls.due.subscribe(announcer.mark_channel)
     public.showing.subscribe(agreements.show)
     announcer.late.subscribe(deadlines.excuse)
-    announcer.shown.subscribe(part(Shown).note)
+    announcer.shown.subscribe(part(ShownSteps).note)
     announcer.reached.subscribe(pauses.reached)
     outages.missed.subscribe(tables.credit)
     outages.missed.subscribe(calls.doubt)
     outages.missed.subscribe(part(TakingUp).credited)
-    outages.beating.subscribe(part(Shown).store)
+    outages.beating.subscribe(part(ShownSteps).store)
     outages.beaten.subscribe(tables.forget_idle)
     outages.beaten.subscribe(hands.forget_old)
     outages.beaten.subscribe(part(Workers).end_unused)

@@ -18,7 +18,7 @@ from bot.messages.public_messages import PublicMessages
 from bot.people.texts import say
 from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
-from bot.table.shown import Shown
+from bot.table.shown import ShownSteps
 from bot.table.table import Table
 from bot.table.tables import Tables
 from data.errors import StorageRefused
@@ -42,7 +42,7 @@ class Parting:
         self,
         desk: Desk,
         tables: Tables,
-        shown: Shown,
+        shown: ShownSteps,
         posts: Posts,
         public: PublicMessages,
         hands: Hands,

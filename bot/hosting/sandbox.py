@@ -19,14 +19,14 @@ NO_PORT = 2
 """Exit code: no port is free."""
 
 
-class Shown(Service, Playing, Protocol):
+class SandboxBot(Service, Playing, Protocol):
     """The bot, as it is run and as the page asks what is played on it."""
 
 
-Build = Callable[[Database, Settings], Shown]
+BuildSandboxBot = Callable[[Database, Settings], SandboxBot]
 
 
-async def run_sandbox(settings: Settings, build: Build, *, rate_limits: bool) -> int:
+async def run_sandbox(settings: Settings, build: BuildSandboxBot, *, rate_limits: bool) -> int:
     """Run the bot against a Discord of its own until a signal comes; the exit code.
 
     With *rate_limits* it waits as often as Discord would have it wait.

@@ -6,10 +6,10 @@ from typing import Any
 
 from bot.controls.play import moves_named
 from bot.controls.working_table import numbers, picked, split
-from bot.learning.lesson import Lesson, Step, done
+from bot.learning.lesson import Lesson, LessonStep, done
 from bot.learning.moves import FINDERS, AtStep
 from bot.learning.script import PUPIL
-from bot.learning.view import Pupil, Sheet, page_of, sheet_of
+from bot.learning.view import LessonPage, Pupil, page_of, sheet_of
 from bot.messages.hand_contents import still_held
 from bot.messages.replies import sentence
 from bot.people.refused import Refused
@@ -33,11 +33,11 @@ class Attempt:
     """One press at one step."""
 
     lesson: Lesson
-    step: Step
+    step: LessonStep
     pupil: Pupil
     choices: Choices
 
-    def sheet(self, verb: str, *, is_menu: bool) -> Sheet:
+    def sheet(self, verb: str, *, is_menu: bool) -> LessonPage:
         """The next step, the step again with what was wrong, or with what is to be chosen."""
         if self.step.task is None:
             return sheet_of(self.lesson, self.step.number, self.pupil)
@@ -68,7 +68,7 @@ class Attempt:
             raise Refused("hand-moved-on") from None
         return still_held(cards, self.step.state.hand_of(PUPIL))
 
-    def _with_cards(self, verb: str, *, is_menu: bool) -> Sheet:
+    def _with_cards(self, verb: str, *, is_menu: bool) -> LessonPage:
         if verb in ("mark", "show"):
             return self._page(marks=self._marks)
         if is_menu:
@@ -80,7 +80,7 @@ class Attempt:
             return self._page(marks=self._marks, panel=meant.panel, offers=meant.offers)
         return self._tried(*meant.offers[0])
 
-    def _tried(self, *moves: Move) -> Sheet:
+    def _tried(self, *moves: Move) -> LessonPage:
         """What comes of *moves*: the next step where they lead to what it asks for."""
         state = self.step.state
         for move in moves:
@@ -88,7 +88,7 @@ class Attempt:
         return self._reached(state == self._goal[0])
 
     @property
-    def _begun(self) -> Sheet:
+    def _begun(self) -> LessonPage:
         """The step as it begins."""
         return sheet_of(self.lesson, self.step.number, self.pupil)
 
@@ -104,7 +104,7 @@ class Attempt:
         """The working table with what is picked in the menus."""
         return picked(draft, (), self.choices.get("rack", ()))
 
-    def _with_tiles(self, verb: str, draft: Draft) -> Sheet:
+    def _with_tiles(self, verb: str, draft: Draft) -> LessonPage:
         draft = self._picked(draft)
         match verb:
             case "draw":
@@ -126,7 +126,7 @@ class Attempt:
                 return self._page(draft=draft, panel=Panel.ONTO, fits=fits)
         return self._page(draft=draft)
 
-    def _arranged(self, draft: Draft) -> Sheet:
+    def _arranged(self, draft: Draft) -> LessonPage:
         """What comes of a change of the working table."""
         goal = self._goal[1]
         reached = goal is not None and draft.layout == goal.layout
@@ -137,17 +137,17 @@ class Attempt:
 
     # answers
 
-    def _reached(self, reached: bool) -> Sheet:
+    def _reached(self, reached: bool) -> LessonPage:
         """The next step, or this one again where something else was done."""
         if reached:
             return sheet_of(self.lesson, self.step.number + 1, self.pupil)
         return self._page(note=say(self.pupil.language, "learn-other"))
 
-    def _again(self, refused: Refused) -> Sheet:
+    def _again(self, refused: Refused) -> LessonPage:
         """The step again after what the controls refuse."""
         return self._wrong(sentence(self.pupil.language, refused) or "")
 
-    def _wrong(self, why: str) -> Sheet:
+    def _wrong(self, why: str) -> LessonPage:
         return self._page(note=say(self.pupil.language, "learn-not", why=why))
 
     def _page(
@@ -157,7 +157,7 @@ class Attempt:
         draft: Draft | None = None,
         note: str = "",
         **changes: Any,
-    ) -> Sheet:
+    ) -> LessonPage:
         """The step, with what is marked."""
         kept = self._kept_marks() if marks is None else marks
         page = replace(page_of(self.step), marks=kept, **changes)

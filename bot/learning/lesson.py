@@ -24,7 +24,7 @@ SCRIPTS = Path(__file__).parent / "lessons"
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One step of a lesson; *task* is what the pupil does, None at the end."""
 
     number: int
@@ -47,14 +47,14 @@ class Lesson:
     """All steps, the end included."""
 
     script: Script
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     @property
     def length(self) -> int:
         """How many steps there are to do."""
         return len(self.steps) - 1
 
-    def step(self, number: int) -> Step:
+    def step(self, number: int) -> LessonStep:
         """The step with that number, or the nearest."""
         return self.steps[min(max(number, 1), len(self.steps)) - 1]
 
@@ -66,7 +66,7 @@ def lessons() -> dict[str, Lesson]:
     return {script.game: Lesson(script, tuple(_steps(script))) for script in scripts}
 
 
-def _steps(script: Script) -> Iterator[Step]:
+def _steps(script: Script) -> Iterator[LessonStep]:
     """Play the script; yields the moments at which the pupil is to do something, and the end."""
     rules = next(iter(script.variant.presets.values()))
     # Nobody waits for a pupil.
@@ -79,14 +79,14 @@ def _steps(script: Script) -> Iterator[Step]:
     for seat, task in script.tasks:
         if seat == PUPIL:
             draft = begun(state, draft)
-            yield Step(number, state, draft, tuple(told), task)
+            yield LessonStep(number, state, draft, tuple(told), task)
             number += 1
         elif told and told[-1][1] == PUPIL:
             told = []
         after, draft = done(state, draft, task)
         told += _telling(state, seat, task, after)
         state = after
-    yield Step(number, state, begun(state, draft), tuple(told), None)
+    yield LessonStep(number, state, begun(state, draft), tuple(told), None)
 
 
 def begun(state: State, draft: Draft | None) -> Draft | None:
@@ -125,7 +125,7 @@ def _telling(state: State, seat: Seat, task: Task, after: State) -> Iterator[Tol
         yield seen_by(state, reader), seat, task, seen_by(after, reader)
 
 
-def frame_of(step: Step, language: str, name: str, look: Look = PLAIN) -> Frame:
+def frame_of(step: LessonStep, language: str, name: str, look: Look = PLAIN) -> Frame:
     """What the pupil sees at a step, as at any table."""
     players = (
         Player(PUPIL, name, None),

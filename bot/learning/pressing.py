@@ -6,7 +6,7 @@ from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.learning.attempt import Attempt
 from bot.learning.lesson import Lesson, lessons
-from bot.learning.view import Pupil, Sheet, sheet_of
+from bot.learning.view import LessonPage, Pupil, sheet_of
 from bot.messages.hand_contents import menus_in
 from bot.messages.illustrating import hand_pictures
 from bot.messages.own_pages import OwnPages
@@ -23,7 +23,7 @@ async def pupil_of(click: Click) -> Pupil:
     return Pupil(await app.languages.of_click(click), click.user.display_name, look)
 
 
-async def content_of(sheet: Sheet) -> Content:
+async def content_of(sheet: LessonPage) -> Content:
     """A step as a message, with pictures for who likes them."""
     if sheet.is_end:
         return Content(sheet.view())
@@ -47,7 +47,7 @@ async def begin(click: Click, game: str) -> None:
     keep(click, sheet)
 
 
-def keep(click: Click, sheet: Sheet) -> None:
+def keep(click: Click, sheet: LessonPage) -> None:
     """Let the lesson follow where the pupil likes to read otherwise; what was wrong is gone."""
 
     async def draw() -> Content:

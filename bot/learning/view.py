@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.learning.lesson import Lesson, Step, frame_of
+from bot.learning.lesson import Lesson, LessonStep, frame_of
 from bot.learning.script import PUPIL, Done, Split, Task
 from bot.people.card_texts import cards_text
 from bot.people.look import PLAIN, Look
@@ -68,11 +68,11 @@ class Pupil:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class LessonPage:
     """What a pupil is shown: a step with what is marked, or the end."""
 
     lesson: Lesson
-    step: Step
+    step: LessonStep
     pupil: Pupil
     page: HandPage
     draft: Draft | None = None
@@ -103,20 +103,20 @@ class Sheet:
         return layout(*_blocks(hand, self), look=self.pupil.look)
 
 
-def sheet_of(lesson: Lesson, number: int, pupil: Pupil, *, skipped: bool = False) -> Sheet:
+def sheet_of(lesson: Lesson, number: int, pupil: Pupil, *, skipped: bool = False) -> LessonPage:
     """A step as it begins, or the end."""
     step = lesson.step(number)
-    return Sheet(lesson, step, pupil, page_of(step), step.draft, skipped=skipped)
+    return LessonPage(lesson, step, pupil, page_of(step), step.draft, skipped=skipped)
 
 
-def page_of(step: Step) -> HandPage:
+def page_of(step: LessonStep) -> HandPage:
     """The pupil's hand, nothing marked."""
     seen = seen_by(step.state, PUPIL)
     legal = () if seen.variant.tiles or seen.to_act != PUPIL else legal_moves(seen)
     return HandPage(order=tuple(sorted(step.state.hand_of(PUPIL))), legal=legal)
 
 
-def bubble(sheet: Sheet) -> str:
+def bubble(sheet: LessonPage) -> str:
     """What is to be seen and done now; above it what was wrong with the last press."""
     lesson, step, language = sheet.lesson, sheet.step, sheet.pupil.language
     count = say(language, "learn-step", step=step.number, steps=lesson.length)
@@ -145,13 +145,13 @@ def needed(task: Task | None) -> tuple[Card, ...]:
     return ()
 
 
-def _is_marked(sheet: Sheet) -> bool:
+def _is_marked(sheet: LessonPage) -> bool:
     """Whether all is marked that the step needs, so that the button is next."""
     marked = sheet.page.marks if sheet.draft is None else sheet.draft.picks
     return Counter(marked) == Counter(needed(sheet.step.task))
 
 
-def _blocks(hand: ui.LayoutView, sheet: Sheet) -> Iterator[Block]:
+def _blocks(hand: ui.LayoutView, sheet: LessonPage) -> Iterator[Block]:
     """The parts of a hand, the bubble right above what can be pressed."""
     told = False
     for part in _parts(hand):
@@ -177,7 +177,7 @@ def _parts(view: ui.LayoutView) -> Iterator[Any]:
         yield from getattr(container, "children", ())
 
 
-def _adopted(control: Any, sheet: Sheet) -> bool:
+def _adopted(control: Any, sheet: LessonPage) -> bool:
     """Give a control of the hand the id that it has in the lesson; tells whether it has one."""
     kind, *words = control.custom_id.split(":")
     told = words[3:] if kind == "tiles" else words[2:]
@@ -190,12 +190,12 @@ def _adopted(control: Any, sheet: Sheet) -> bool:
     return True
 
 
-def lesson_id(sheet: Sheet, verb: str) -> str:
+def lesson_id(sheet: LessonPage, verb: str) -> str:
     """The id of a control: it names all there is to know of a lesson."""
     return f"lesson:{sheet.lesson.script.game}:{sheet.step.number}:{verb}"
 
 
-def _highlight(control: Any, verb: str, sheet: Sheet) -> None:
+def _highlight(control: Any, verb: str, sheet: LessonPage) -> None:
     """Let the control stand out that is to be used next; the bubble names it as well."""
     if isinstance(control, ui.Button):
         is_next = verb == BUTTONS.get(type(sheet.step.task)) and _is_marked(sheet)
@@ -206,7 +206,7 @@ def _highlight(control: Any, verb: str, sheet: Sheet) -> None:
         control.placeholder = say(sheet.pupil.language, "learn-mark", cards=wanted)
 
 
-def _in_hand(step: Step) -> list[Card]:
+def _in_hand(step: LessonStep) -> list[Card]:
     """What of the cards needed is in the hand."""
     if isinstance(step.task, Split):
         return []
@@ -214,7 +214,7 @@ def _in_hand(step: Step) -> list[Card]:
     return [card for card in needed(step.task) if card in hand]
 
 
-def ways(sheet: Sheet) -> list[Row]:
+def ways(sheet: LessonPage) -> list[Row]:
     """The ways through the lesson."""
     return buttons(
         button(
@@ -226,7 +226,7 @@ def ways(sheet: Sheet) -> list[Row]:
     )
 
 
-def end_view(sheet: Sheet) -> ui.LayoutView:
+def end_view(sheet: LessonPage) -> ui.LayoutView:
     """What was learned in three lines, and what to do next."""
     game, language = sheet.lesson.script.game, sheet.pupil.language
     key = "learn-over" if sheet.skipped else "learn-done"
@@ -241,7 +241,7 @@ def end_view(sheet: Sheet) -> ui.LayoutView:
     return layout(*blocks, *buttons(next_buttons(sheet)), look=sheet.pupil.look)
 
 
-def next_buttons(sheet: Sheet) -> list[ui.Button[Any]]:
+def next_buttons(sheet: LessonPage) -> list[ui.Button[Any]]:
     """A real game, the rules, the lesson again, the other lessons."""
     game, language = sheet.lesson.script.game, sheet.pupil.language
     primary = discord.ButtonStyle.primary

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.lobby.rematches import next_dealer
-from bot.lobby.wishes import Place, Wish
+from bot.lobby.wishes import ChannelPlace, Wish
 from bot.messages.threads import open_thread
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
@@ -48,9 +48,9 @@ def known_channel(click: discord.Interaction[Any]) -> ChannelId:
     return channel
 
 
-def place_of(click: discord.Interaction[Any], wish: Wish) -> Place:
+def place_of(click: discord.Interaction[Any], wish: Wish) -> ChannelPlace:
     """Where the game that the clicker wishes for is to be played."""
-    return wish.place or Place(known_channel(click), guild_of(click))
+    return wish.place or ChannelPlace(known_channel(click), guild_of(click))
 
 
 def entropy_of(click: discord.Interaction[Any]) -> bytes:

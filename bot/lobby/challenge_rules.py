@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.lobby.challenge_messages import ChallengeMessages
-from bot.lobby.options_dialog import Around, panel
+from bot.lobby.options_dialog import BesideOptions, panel
 from bot.lobby.waiting import OPEN_MS, STANDS, check_slow, slowed
 from bot.messages.pressed import change as change_message
 from bot.messages.replies import NOBODY
@@ -126,7 +126,7 @@ class ChallengeRules:
         variant, language = VARIANTS[row.variant], await self._languages.of_click(press)
         async with self._db.reading() as tx:
             known = readable(await sheets.of_server(tx, row.guild_id or NO_GUILD))
-        around = Around(
+        around = BesideOptions(
             stands=stands_of(row),
             sheets=[one for one in known if one.variant is variant],
             watchers=watchers_of(row),

@@ -45,7 +45,7 @@ from data.store.transaction import Transaction
 log = logging.getLogger(__name__)
 
 Press = discord.Interaction[Any]
-Told = Callable[[ChallengeRow], Awaitable[object]]
+Tell = Callable[[ChallengeRow], Awaitable[object]]
 """Answers a press, by how the challenge stands then."""
 
 JOIN_REFUSED = {ChallengeFull: "challenge-full", AlreadyJoined: "challenge-joined"}
@@ -298,7 +298,7 @@ class Lobby:
         await self._rules.ask(click, row)
 
     async def answer_elsewhere(
-        self, click: Press, number: ChallengeId, verb: str, mark: str | None, told: Told
+        self, click: Press, number: ChallengeId, verb: str, mark: str | None, told: Tell
     ) -> None:
         """Carry out an answer that was pressed outside the challenge's message, and show it there.
 

@@ -44,23 +44,23 @@ SHEET = "sheet:"
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class OptionsPage:
     """Options that are chosen together; *key* names its button."""
 
     key: str
     options: tuple[str, ...]
 
 
-def pages_of(variant: Variant) -> tuple[Page, ...]:
+def pages_of(variant: Variant) -> tuple[OptionsPage, ...]:
     """The options of a game in dialogs: a single one where they fit beside who may watch, else the
     times apart."""
     every = tuple(options_of(variant))
     if len(every) < FIELDS:
-        return (Page("rules", every),)
+        return (OptionsPage("rules", every),)
     own = [name for name in every if name not in TIMES]
     parts = [tuple(own[n : n + FIELDS]) for n in range(0, len(own), FIELDS)]
-    rules = (Page("more-rules" if n else "rules", part) for n, part in enumerate(parts))
-    return *rules, Page("time", tuple(name for name in every if name in TIMES))
+    rules = (OptionsPage("more-rules" if n else "rules", part) for n, part in enumerate(parts))
+    return *rules, OptionsPage("time", tuple(name for name in every if name in TIMES))
 
 
 def dialog(
@@ -128,7 +128,7 @@ def hint(language: str, name: str, about: Mapping[str, Any]) -> str | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Around:
+class BesideOptions:
     """What the panel offers beside the options of the game."""
 
     stands: str
@@ -146,7 +146,7 @@ def panel(
     challenge: ChallengeId,
     variant: Variant,
     rules: Rules,
-    around: Around,
+    around: BesideOptions,
     note: str = "",
     again: Sequence[ui.Button[Any]] = (),
 ) -> ui.LayoutView:

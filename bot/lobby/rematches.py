@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from bot.lobby.wishes import Place, Wish
+from bot.lobby.wishes import ChannelPlace, Wish
 from bot.people.readers import WATCHERS, watchers_word
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
@@ -85,11 +85,11 @@ def rematch_wish(click: discord.Interaction[Any], table: Table, level: str | Non
     )
 
 
-def from_dm(click: discord.Interaction[Any], row: GameRow) -> Place | None:
+def from_dm(click: discord.Interaction[Any], row: GameRow) -> ChannelPlace | None:
     """Where a game was played, where its hand was pressed in a DM."""
     if click.guild_id is not None or row.guild_id is None:
         return None
-    return Place(row.channel_id, row.guild_id)
+    return ChannelPlace(row.channel_id, row.guild_id)
 
 
 async def next_dealer(tx: Transaction, game: GameId | None, users: Sequence[User]) -> int | None:

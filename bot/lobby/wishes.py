@@ -16,7 +16,7 @@ from engine.rules import Rules
 from engine.variants import VARIANTS
 
 
-class Place(NamedTuple):
+class ChannelPlace(NamedTuple):
     """A channel, and the server that it is in; None: a DM."""
 
     channel: ChannelId
@@ -34,7 +34,7 @@ class Wish:
     rated: bool = True
     audience: Audience | None = None
     rematch_of: GameId | None = None
-    place: Place | None = None
+    place: ChannelPlace | None = None
     """Where to play, where that is not where it was asked for."""
     open_ms: Ms = OPEN_MS
     """How long it stands."""

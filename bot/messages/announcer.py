@@ -12,7 +12,7 @@ from bot.messages.dms import Dms
 from bot.messages.failures import PASSING, Unreachable, pause_ms
 from bot.messages.hands import Hands
 from bot.messages.public_messages import PublicMessages
-from bot.messages.surfaces import EPHEMERAL, Lane, Surface
+from bot.messages.surfaces import EPHEMERAL, ChannelLane, Surface
 from bot.runtime.budget import Urgency
 from bot.runtime.clock import MS, now_ms
 from bot.runtime.contexts import GAME, PLACE
@@ -60,7 +60,7 @@ class Announcer:
         """Whether nothing is to be shown any more."""
         self._worked = asyncio.Event()
         """A piece of work is done."""
-        self._lanes: WeakValueDictionary[ChannelId, Lane] = WeakValueDictionary()
+        self._lanes: WeakValueDictionary[ChannelId, ChannelLane] = WeakValueDictionary()
         """By channel, for as long as a table there has surfaces."""
         self.shown: Signal[GameId, int] = Signal()
         """Everybody has seen how a game stood after so many moves."""
@@ -170,8 +170,8 @@ class Announcer:
         surface = Surface(f"dm {seat}", show, Ms(self._edit_every_ms // 2), seat=seat)
         return surface
 
-    def _lane(self, channel: ChannelId) -> Lane:
-        return self._lanes.setdefault(channel, Lane())
+    def _lane(self, channel: ChannelId) -> ChannelLane:
+        return self._lanes.setdefault(channel, ChannelLane())
 
     def _hurry(self, table: Table, surface: Surface) -> None:
         if self._rests or surface.busy or (surface.waits and surface.seat is None):
@@ -316,6 +316,6 @@ def urgency_of(table: Table, surface: Surface, *, elsewhere: bool) -> Urgency:
     return Urgency.AT_ONCE if surface.seat == table.state.to_act else Urgency.OTHERS
 
 
-def lane_for(table: Table, surface: Surface) -> Lane | None:
+def lane_for(table: Table, surface: Surface) -> ChannelLane | None:
     """The edits that *surface* waits for; none for a table's first message, which is no edit."""
     return None if table.row.table_message_id is None else surface.lane

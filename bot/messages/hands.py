@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownHand:
     """A hand shown by an interaction, which alone can edit it; *version* is what it shows."""
 
     interaction: discord.Interaction[Any]
@@ -78,7 +78,7 @@ class Hands:
         """Who sits there has their hand as the answer to a press or a command of theirs."""
         self.rearranged: Signal[Table] = Signal()
         """The same of one player's own hand, which they may have in two messages."""
-        self._shown: dict[tuple[GameId, UserId], Shown] = {}
+        self._shown: dict[tuple[GameId, UserId], ShownHand] = {}
         """The newest ephemeral hand by game and user."""
 
     @contextmanager
@@ -209,7 +209,7 @@ class Hands:
         version: Version,
     ) -> None:
         is_elsewhere = table.shard_elsewhere is not None
-        shown = Shown(click, until_ms(click), message, version, is_elsewhere)
+        shown = ShownHand(click, until_ms(click), message, version, is_elsewhere)
         key = table.id, user_of(click)
         before = self._shown.pop(key, None)
         if before is not None and before.message != message:
@@ -219,7 +219,7 @@ class Hands:
         self._shown[key] = shown
         self._desk.timers.set(("hand", message), shown.until_ms, self._part, *key, message)
 
-    async def _take_away(self, shown: Shown) -> None:
+    async def _take_away(self, shown: ShownHand) -> None:
         """A newer hand is on its owner's screen: this one goes, as long as its token lives."""
         self._desk.timers.cancel(("hand", shown.message))
         if now_ms() <= shown.until_ms:
@@ -272,7 +272,7 @@ class Hands:
         return False
 
     async def _edit(
-        self, table: Table, seat: Seat, shown: Shown, *, as_of_ms: Ms | None = None
+        self, table: Table, seat: Seat, shown: ShownHand, *, as_of_ms: Ms | None = None
     ) -> None:
         """Show the hand as it is now in the message of *shown*."""
         click = shown.interaction
@@ -283,7 +283,7 @@ class Hands:
         )
         await living(click).edit_original_response(**content.edit())
 
-    async def _refresh(self, table: Table, seat: Seat, shown: Shown) -> bool:
+    async def _refresh(self, table: Table, seat: Seat, shown: ShownHand) -> bool:
         click = shown.interaction
         await self._tokens.answered(shown.message)
         if self._shown.get((table.id, user_of(click)), shown) is not shown:
@@ -316,7 +316,7 @@ class Hands:
             self._shown[table.id, user_of(click)] = replace(kept, version=version)
         return True
 
-    def _kept(self, table: Table, shown: Shown) -> Shown | None:
+    def _kept(self, table: Table, shown: ShownHand) -> ShownHand | None:
         """What is kept by now of the message of *shown*; None where another has taken its place."""
         kept = self._shown.get((table.id, user_of(shown.interaction)))
         return kept if kept is not None and kept.message == shown.message else None

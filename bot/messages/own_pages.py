@@ -23,7 +23,7 @@ Draw = Callable[[], Awaitable[Content]]
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class OwnPage:
     """The newest page of its kind; *press* was answered with it and can edit it."""
 
     press: discord.Interaction[Any]
@@ -35,12 +35,12 @@ class OwnPages:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._kept: OrderedDict[tuple[UserId, str], Page] = OrderedDict()
+        self._kept: OrderedDict[tuple[UserId, str], OwnPage] = OrderedDict()
 
     def keep(self, press: discord.Interaction[Any], kind: str, draw: Draw) -> None:
         """*press* was answered with a page of that *kind*; *draw* makes it anew."""
         key = user_of(press), kind
-        self._kept[key] = Page(press, draw)
+        self._kept[key] = OwnPage(press, draw)
         self._kept.move_to_end(key)
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
@@ -51,7 +51,7 @@ class OwnPages:
             if reader == user and now_ms() < until_ms(page.press):
                 self._desk.tasks.start(self._show(page, (reader, kind)))
 
-    async def _show(self, page: Page, key: tuple[UserId, str]) -> None:
+    async def _show(self, page: OwnPage, key: tuple[UserId, str]) -> None:
         content = await page.draw()
         if self._kept.get(key) is not page:
             # Answered meanwhile with something newer.

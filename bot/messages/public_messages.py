@@ -38,7 +38,7 @@ NO_MESSAGE = 0
 ARCHIVED = 50083
 """The thread sleeps: its messages cannot be edited."""
 
-Version = tuple[Standing, tuple[Ms | None, ...], tuple[object, ...]]
+TableVersion = tuple[Standing, tuple[Ms | None, ...], tuple[object, ...]]
 """What decides how a table is shown: its state, the ends of its times, and all that is said."""
 
 
@@ -58,7 +58,7 @@ class PublicMessages:
         """What else stands in the channel of a table is brought up to date."""
         self.behind: Signal[Table] = Signal()
         """What was shown is to be shown again."""
-        self._shown: dict[GameId, Version] = {}
+        self._shown: dict[GameId, TableVersion] = {}
         """What the message of each table shows."""
         self._looked_ms: dict[GameId, Ms] = {}
         """When we looked last whether the message of a table is out of sight."""
@@ -190,7 +190,7 @@ def is_table(message: discord.Message, table: Table) -> bool:
     return message.flags.components_v2 and f"table:{table.id}:hand" in ids_in(message)
 
 
-def version_of(table: Table, frame: Frame) -> Version:
+def version_of(table: Table, frame: Frame) -> TableVersion:
     """What the message of *table* shows: the same as long as nothing is to be shown anew."""
     limits = frame.turn_ends_ms, frame.flag_ms, frame.halt_ends_ms
     look = frame.look, frame.look.as_seen

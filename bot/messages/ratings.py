@@ -2,7 +2,7 @@
 
 from bot.table.table import Table
 from data import solos, standings
-from data.solos import Step
+from data.solos import RatingStep
 from data.standings import RatingChange
 from data.store.database import Database
 
@@ -13,7 +13,7 @@ async def rating_changes(db: Database, table: Table) -> tuple[RatingChange, ...]
         return await standings.changes(tx, table.id)
 
 
-async def step_of(db: Database, table: Table) -> Step | None:
+async def step_of(db: Database, table: Table) -> RatingStep | None:
     """Where the game has brought its player on the computer's scale; None where it counts not."""
     async with db.reading() as tx:
         return await solos.step(tx, table.row)

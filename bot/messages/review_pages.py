@@ -10,7 +10,7 @@ from bot.render.chances import course_of, course_text
 from bot.render.controls import HandPage
 from bot.render.hints import sentence
 from bot.render.pictures.chances import chances_picture
-from bot.render.reviews import Told, judged_view, review_view
+from bot.render.reviews import ToldDecision, judged_view, review_view
 from bot.render.story import story
 from bot.table.played import Event
 from bot.table.replays import Replay
@@ -63,10 +63,12 @@ async def decision(
     return Content(view, pictures)
 
 
-def told_of(replay: Replay, seat: Seat, judged: Judged, number: int, reader: Reader) -> Told:
+def told_of(
+    replay: Replay, seat: Seat, judged: Judged, number: int, reader: Reader
+) -> ToldDecision:
     """What was done, and what would have been better, in sentences."""
     event: Event = replay.event(judged.step + 1)
     frame = past_frame(replay, judged.step, seat, reader.language, reader.look)
     played = " ".join(story(told_to(seat, [event]), frame.players, reader.language))
     _, better, _ = read_move(judged.better, tiles=frame.seen.variant.tiles)
-    return Told(number, played, sentence(frame, better, judged.reason))
+    return ToldDecision(number, played, sentence(frame, better, judged.reason))

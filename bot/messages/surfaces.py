@@ -17,7 +17,7 @@ LONGEST_WAIT_MS = 10 * MINUTE_MS
 """Nobody waits longer: the clock was put back."""
 
 
-class Lane:
+class ChannelLane:
     """The edits that the tables of one channel share: the first to come has the next moment."""
 
     def __init__(self) -> None:
@@ -42,7 +42,7 @@ class Surface:
     show: Callable[[Table], Awaitable[bool]]
     """Brings it up to date, and returns whether something had to be changed."""
     every_ms: Ms
-    lane: Lane | None = None
+    lane: ChannelLane | None = None
     """The edits that it shares with others."""
     has_slot: bool = False
     """Whether it waits for an edit that is its own."""

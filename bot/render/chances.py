@@ -9,7 +9,7 @@ from bot.people.texts import say
 from engine.review import Review
 
 
-class Point(NamedTuple):
+class ChancePoint(NamedTuple):
     """A moment of a game, and the chance of winning it as it stood then."""
 
     at: float
@@ -25,7 +25,7 @@ class Begin(NamedTuple):
     round: int
 
 
-class Mark(NamedTuple):
+class JudgedMark(NamedTuple):
     """A judged decision by its number, from 1."""
 
     at: float
@@ -38,18 +38,18 @@ class Mark(NamedTuple):
 class Course:
     """The whole of a game."""
 
-    points: tuple[Point, ...]
+    points: tuple[ChancePoint, ...]
     rounds: tuple[Begin, ...]
-    marks: tuple[Mark, ...]
+    marks: tuple[JudgedMark, ...]
 
 
 def course_of(review: Review, deals: Sequence[tuple[int, int]], steps: int) -> Course:
     """The course of a game of so many *steps*; *deals* are the steps and numbers of its rounds."""
     return Course(
-        tuple(Point(one.step / steps, one.chance) for one in review.chances),
+        tuple(ChancePoint(one.step / steps, one.chance) for one in review.chances),
         tuple(Begin(step / steps, number) for step, number in deals),
         tuple(
-            Mark(one.step / steps, chance_at(review, one.step), number, one.round)
+            JudgedMark(one.step / steps, chance_at(review, one.step), number, one.round)
             for number, one in enumerate(review.judged, 1)
         ),
     )
@@ -98,7 +98,7 @@ def _rounds(language: str, course: Course) -> Iterator[str]:
             yield " · ".join([line, *said])
 
 
-def turning(points: Sequence[Point]) -> Sequence[Point]:
+def turning(points: Sequence[ChancePoint]) -> Sequence[ChancePoint]:
     """The first and the last point, and between them the lowest and the highest, each once."""
     wanted = {0, len(points) - 1}
     wanted.add(min(range(len(points)), key=lambda n: points[n].chance, default=0))

@@ -15,7 +15,7 @@ from bot.render.picture import Picture
 from bot.render.results import round_text, short_text
 from bot.render.table import aborted_text, footer, named, total_text
 from bot.render.titles import game_title, level_text, number, signed
-from data.solos import Step
+from data.solos import RatingStep
 from data.standings import RatingChange
 from engine.cards import Seat
 from engine.leaving import resigned
@@ -31,7 +31,7 @@ def end_view(
     changes: Sequence[RatingChange] = (),
     pictures: Sequence[Picture] = (),
     *,
-    step: Step | None = None,
+    step: RatingStep | None = None,
     url: str | None = None,
 ) -> ui.LayoutView:
     """The end of a game: who has won, large; how everybody stands; one more?
@@ -178,7 +178,7 @@ def bonus_of(frame: Frame, seat: Seat) -> int:
     return sums(seen.variant.bonuses(seen, seen.winner))[seat - 1]
 
 
-def step_text(frame: Frame, step: Step) -> str:
+def step_text(frame: Frame, step: RatingStep) -> str:
     """Where the game has brought its player on the computer's scale."""
     key = "ends-place-first" if step.before is None else "ends-place"
     return say(

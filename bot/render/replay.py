@@ -37,7 +37,7 @@ EVERYBODY = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ReplayPlace:
     """Where in a game a reader is, and where to go from there."""
 
     step: int
@@ -52,7 +52,7 @@ class Place:
 
 def replay_view(
     frame: Frame,
-    place: Place,
+    place: ReplayPlace,
     hand: Sequence[Card] = (),
     pictures: Sequence[Picture] = (),
 ) -> ui.LayoutView:
@@ -74,7 +74,7 @@ def replay_view(
     return layout(*blocks, *controls(frame, place), look=frame.look)
 
 
-def hand_title(frame: Frame, place: Place, hand: Sequence[Card]) -> list[str]:
+def hand_title(frame: Frame, place: ReplayPlace, hand: Sequence[Card]) -> list[str]:
     """Whose cards follow, where there are any."""
     if not (place.eyes and hand):
         return []
@@ -101,7 +101,7 @@ def ended(frame: Frame) -> list[str]:
     return sections
 
 
-def controls(frame: Frame, place: Place) -> list[Row]:
+def controls(frame: Frame, place: ReplayPlace) -> list[Row]:
     """The ways through the game, and what may be done with this moment."""
     rows = buttons([*steps(frame, place), *jumps(frame, place)])
     if len(place.rounds) > 1:
@@ -109,7 +109,7 @@ def controls(frame: Frame, place: Place) -> list[Row]:
     return [*rows, *eyes_select(frame, place)]
 
 
-def steps(frame: Frame, place: Place) -> Iterator[ui.Button[Any]]:
+def steps(frame: Frame, place: ReplayPlace) -> Iterator[ui.Button[Any]]:
     """To the first move, the one before, the next, the last."""
     here, last = place.step, place.steps
     for label, step, way, is_there in (
@@ -121,7 +121,7 @@ def steps(frame: Frame, place: Place) -> Iterator[ui.Button[Any]]:
         yield way_to(frame, place, label, step, way, disabled=is_there)
 
 
-def jumps(frame: Frame, place: Place) -> Iterator[ui.Button[Any]]:
+def jumps(frame: Frame, place: ReplayPlace) -> Iterator[ui.Button[Any]]:
     """To the turns beside this one; sharing this moment; the record; at the end the review."""
     at_start, at_end = place.turn_before == place.step, place.turn_after == place.step
     yield way_to(frame, place, "turn-back", place.turn_before, "turnback", disabled=at_start)
@@ -133,7 +133,7 @@ def jumps(frame: Frame, place: Place) -> Iterator[ui.Button[Any]]:
 
 
 def way_to(
-    frame: Frame, place: Place, label: str, step: int, way: str, *, disabled: bool = False
+    frame: Frame, place: ReplayPlace, label: str, step: int, way: str, *, disabled: bool = False
 ) -> ui.Button[Any]:
     """A button that leads to *step*."""
     primary = discord.ButtonStyle.primary if way == "on" else discord.ButtonStyle.secondary
@@ -146,7 +146,7 @@ def control(frame: Frame, step: int, eyes: Seat, way: str) -> str:
     return f"replay:{frame.game}:{max(step, 0)}:{eyes}:{way}"
 
 
-def rounds_select(frame: Frame, place: Place) -> list[Row]:
+def rounds_select(frame: Frame, place: ReplayPlace) -> list[Row]:
     """The rounds around this one, each at its deal."""
     now = max(frame.seen.round, 1) - 1
     first = max(0, min(now - OPTIONS_A_SELECT // 2, len(place.rounds) - OPTIONS_A_SELECT))
@@ -161,7 +161,7 @@ def rounds_select(frame: Frame, place: Place) -> list[Row]:
     return select(frame, place, "round", options)
 
 
-def eyes_select(frame: Frame, place: Place) -> list[Row]:
+def eyes_select(frame: Frame, place: ReplayPlace) -> list[Row]:
     """Through whose eyes one may look."""
     language = frame.language
     everybody = option(say(language, "replay-eyes-all"), "0", chosen=not place.eyes)
@@ -177,7 +177,7 @@ def eyes_select(frame: Frame, place: Place) -> list[Row]:
 
 
 def select(
-    frame: Frame, place: Place, way: str, options: Sequence[discord.SelectOption]
+    frame: Frame, place: ReplayPlace, way: str, options: Sequence[discord.SelectOption]
 ) -> list[Row]:
     """A menu of the replay."""
     hint = say(frame.language, "replay-rounds" if way == "round" else "replay-eyes")
@@ -186,7 +186,7 @@ def select(
 
 
 def shared_view(
-    frame: Frame, place: Place, sharer: str, pictures: Sequence[Picture] = ()
+    frame: Frame, place: ReplayPlace, sharer: str, pictures: Sequence[Picture] = ()
 ) -> ui.LayoutView:
     """The moment as everybody saw it, which *sharer* shows to a channel."""
     language = frame.language

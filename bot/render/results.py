@@ -8,7 +8,7 @@ from bot.render.frame import Frame
 from bot.render.gin import both_hands, is_knock, showdown
 from bot.render.points import part_lines
 from bot.render.table import named
-from bot.render.tally import Tally, score_lines, short_scores, tally
+from bot.render.tally import RoundTally, score_lines, short_scores, tally
 from bot.render.titles import names_text, number, signed
 from engine.cards import Seat
 from engine.leaving import resigned
@@ -65,7 +65,7 @@ def round_told(frame: Frame) -> str:
     return "\n".join([round_head(frame, result), *afterwards(frame, result)])
 
 
-def tally_of(frame: Frame) -> Tally:
+def tally_of(frame: Frame) -> RoundTally:
     """The points of the round that *frame* shows as it was left."""
     result = frame.seen.results[-1]
     return tally(result, scoring_seats(frame, result))

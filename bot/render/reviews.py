@@ -33,7 +33,7 @@ SURE = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ToldDecision:
     """A judged decision in words."""
 
     number: int
@@ -136,7 +136,7 @@ def sized(points: float, by: float) -> float:
 def judged_view(
     frame: Frame,
     review: Review,
-    told: Told,
+    told: ToldDecision,
     hand: Sequence[Card],
     pictures: Sequence[Picture],
     *,

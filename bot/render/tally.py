@@ -30,7 +30,7 @@ SUMS = ("round", "total")
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class TallyRow:
     """What one player has scored: the points by column, their sum, and the total after it."""
 
     seat: Seat
@@ -40,17 +40,17 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class RoundTally:
     """A round's points: each row's numbers add up to its score."""
 
     columns: tuple[str, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[TallyRow, ...]
 
 
-def tally(result: RoundResult, seats: Sequence[Seat]) -> Tally:
+def tally(result: RoundResult, seats: Sequence[Seat]) -> RoundTally:
     """The points of *seats* in a round."""
     rows = tuple(
-        Row(
+        TallyRow(
             seat,
             by_column(result.parts[seat - 1]),
             result.scores[seat - 1],
@@ -59,7 +59,7 @@ def tally(result: RoundResult, seats: Sequence[Seat]) -> Tally:
         for seat in seats
     )
     columns = tuple(name for name in COLUMNS if any(row.points.get(name) for row in rows))
-    return Tally(columns, rows)
+    return RoundTally(columns, rows)
 
 
 def by_column(parts: Sequence[Part]) -> dict[str, int]:
@@ -71,18 +71,18 @@ def by_column(parts: Sequence[Part]) -> dict[str, int]:
     return points
 
 
-def heads(language: str, table: Tally) -> list[str]:
+def heads(language: str, table: RoundTally) -> list[str]:
     """What stands above each column of numbers."""
     return [say(language, f"sum-{name}") for name in (*table.columns, *SUMS)]
 
 
-def cells(table: Tally, row: Row) -> list[str]:
+def cells(table: RoundTally, row: TallyRow) -> list[str]:
     """The numbers of a row, one for each of `heads`; nothing for what there is none of."""
     parts = [number(row.points[name]) if name in row.points else "" for name in table.columns]
     return [*parts, signed(row.score), number(row.total)]
 
 
-def score_lines(frame: Frame, table: Tally) -> Iterator[str]:
+def score_lines(frame: Frame, table: RoundTally) -> Iterator[str]:
     """The rows as short lines that are read one after the other: a table would be read by signs."""
     for row in table.rows:
         parts = [
@@ -94,12 +94,12 @@ def score_lines(frame: Frame, table: Tally) -> Iterator[str]:
         yield score_line(frame, row, f"{sums} = " if parts else "")
 
 
-def short_scores(frame: Frame, table: Tally) -> str:
+def short_scores(frame: Frame, table: RoundTally) -> str:
     """The same in one line, without what the points are for."""
     return " · ".join(score_line(frame, row) for row in table.rows)
 
 
-def score_line(frame: Frame, row: Row, parts: str = "") -> str:
+def score_line(frame: Frame, row: TallyRow, parts: str = "") -> str:
     """What a round has brought somebody, and the total that it leads to."""
     return say(
         frame.language,

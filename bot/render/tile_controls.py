@@ -33,7 +33,7 @@ from bot.render.layout import (
     selects,
 )
 from bot.render.looks import look_choice
-from bot.table.draft import Draft, Place, in_question, problem, taking
+from bot.table.draft import Draft, TilePlace, in_question, problem, taking
 from bot.table.draft_jokers import next_turn
 from bot.table.tile_offers import Ways, ways
 from bot.table.tile_rows import cards_of, is_meld, melds_of
@@ -224,7 +224,7 @@ def pick_choice(frame: Frame, page: HandPage, draft: Draft) -> list[Row]:
     return [*first, *rest]
 
 
-def offered(page: HandPage, draft: Draft) -> Sequence[Place]:
+def offered(page: HandPage, draft: Draft) -> Sequence[TilePlace]:
     """The tiles of the table that can be picked at once."""
     return in_question(draft, OPTIONS_A_SELECT - len(rack_of(page, draft)))
 
@@ -241,7 +241,7 @@ def rack_options(frame: Frame, page: HandPage, draft: Draft) -> list[discord.Sel
     return options
 
 
-def table_option(frame: Frame, draft: Draft, place: Place) -> discord.SelectOption:
+def table_option(frame: Frame, draft: Draft, place: TilePlace) -> discord.SelectOption:
     """A tile of the table, with the number of its meld."""
     number, index = place
     cards = cards_of(draft.row(number))
@@ -267,7 +267,7 @@ def in_colours(language: str, cards: Sequence[Card]) -> str:
     return ", ".join(parts)
 
 
-def row_choice(frame: Frame, draft: Draft, places: Sequence[Place]) -> list[Row]:
+def row_choice(frame: Frame, draft: Draft, places: Sequence[TilePlace]) -> list[Row]:
     """The rows of which not every tile is offered, to be opened so that it is."""
     shown = set(places)
     closed = [

@@ -76,7 +76,7 @@ class Urgency(float, Enum):
     """What nobody waits for, and the hands of those who look at another one."""
 
 
-Place = int | None
+RoutePlace = int | None
 """For whom a call is made: a server, or the channel of a DM; None where it is for nobody in it."""
 
 
@@ -88,7 +88,7 @@ class Turn:
     """
 
     due: float
-    place: Place
+    place: RoutePlace
     has_slot: bool = False
 
 
@@ -106,7 +106,7 @@ class Budget:
         self._shared = shared
         self._most = most
         self._pause = WINDOW_SECONDS / most / FASTER
-        self._made: deque[tuple[float, Place]] = deque()
+        self._made: deque[tuple[float, RoutePlace]] = deque()
         """When, and for which place, the calls of the present window were made."""
         self._lately, self._lately_at = 0.0, 0.0
         """How many calls a second were made lately, as of that time of the loop's clock."""
@@ -114,9 +114,9 @@ class Budget:
         """When the last slot was due, by the loop's clock (seconds)."""
         self._kept = 0
         """Slots that were handed out and in which nothing has been called yet."""
-        self._taken: Counter[Place] = Counter()
+        self._taken: Counter[RoutePlace] = Counter()
         """How many of the window's slots, made or kept, each place has."""
-        self._queues: dict[Place, list[Waiting]] = {}
+        self._queues: dict[RoutePlace, list[Waiting]] = {}
         """What waits, by place; none is empty."""
         self._order = count()
         self._alarm: asyncio.TimerHandle | None = None
@@ -222,7 +222,7 @@ class Budget:
             self._note_call()
             self._hand_out()
 
-    async def _slot(self, due: float, place: Place) -> None:
+    async def _slot(self, due: float, place: RoutePlace) -> None:
         """Return when there is a slot, which is kept until a call is made or it is given back."""
         waiting = asyncio.get_running_loop().create_future()
         entry = due, next(self._order), waiting
@@ -237,7 +237,7 @@ class Budget:
                 self._give_back(place)
             raise
 
-    def _leave(self, place: Place, entry: Waiting) -> None:
+    def _leave(self, place: RoutePlace, entry: Waiting) -> None:
         """Take out of the queue who has been given up."""
         queue = self._queues[place]
         queue.remove(entry)
@@ -252,12 +252,12 @@ class Budget:
             own.has_slot = False
             self._give_back(own.place)
 
-    def _give_back(self, place: Place) -> None:
+    def _give_back(self, place: RoutePlace) -> None:
         self._kept -= 1
         self._forget(place)
         self._hand_out()
 
-    def _forget(self, place: Place) -> None:
+    def _forget(self, place: RoutePlace) -> None:
         """One slot of the window is no longer a place's."""
         self._taken[place] -= 1
         if not self._taken[place]:
@@ -292,11 +292,11 @@ class Budget:
         if self._queues and next_at < inf:
             self._wake(next_at)
 
-    def _pop(self, now: float) -> tuple[Place, asyncio.Future[None]]:
+    def _pop(self, now: float) -> tuple[RoutePlace, asyncio.Future[None]]:
         """Take out of the queues who is next, and of which place."""
         share = self._most * PLACE_SHARE
 
-        def rank(place: Place) -> tuple[bool, float]:
+        def rank(place: RoutePlace) -> tuple[bool, float]:
             due = self._queues[place][0][0]
             return due > now or self._taken[place] >= share, due
 

@@ -36,7 +36,7 @@ Report = Callable[[float], None]
 """Takes how much of a job is done, from 0 to 1."""
 
 
-class Kind(StrEnum):
+class AnswerKind(StrEnum):
     """What an answer is."""
 
     PROGRESS = "progress"
@@ -46,7 +46,7 @@ class Kind(StrEnum):
     """The worker does not know what the job is about."""
 
 
-Answer = tuple[Kind, Any]
+Answer = tuple[AnswerKind, Any]
 
 
 def main() -> None:
@@ -64,7 +64,7 @@ def main() -> None:
     gc.disable()
 
     def progress(value: float) -> None:
-        send(answers, pickled((Kind.PROGRESS, value)))
+        send(answers, pickled((AnswerKind.PROGRESS, value)))
 
     for jobs_done in count(1):
         try:
@@ -103,11 +103,13 @@ def done(job: bytes, report: Report) -> bytes:
     try:
         function, args, reports = pickle.loads(job)
     except (LookupError, ImportError, AttributeError) as error:
-        return pickled((Kind.UNKNOWN, str(error)))
+        return pickled((AnswerKind.UNKNOWN, str(error)))
     try:
-        return pickled((Kind.DONE, function(*args, *((stepwise(report),) if reports else ()))))
+        return pickled(
+            (AnswerKind.DONE, function(*args, *((stepwise(report),) if reports else ())))
+        )
     except Exception as error:
-        return pickled((Kind.RAISED, portable(error)))
+        return pickled((AnswerKind.RAISED, portable(error)))
 
 
 def stepwise(report: Report) -> Report:

@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from contextlib import suppress
 
-from bot.runtime.worker import PATIENT, Answer, Kind, Report, received, send
+from bot.runtime.worker import PATIENT, Answer, AnswerKind, Report, received, send
 
 PROGRAM = "from bot.runtime.worker import main; main()"
 """Not `-m`: what it sends would have the classes of `__main__`, of which we have others."""
@@ -61,7 +61,7 @@ class WorkerProcess:
             send(self._process.stdin, job)
             while (message := received(self._process.stdout)) is not None:
                 kind, value = pickle.loads(message)
-                if kind is not Kind.PROGRESS:
+                if kind is not AnswerKind.PROGRESS:
                     return kind, value
                 report(value)
         except OSError as error:

@@ -17,7 +17,7 @@ from pickle import PicklingError
 from typing import Any, ParamSpec, TypeVar
 
 from bot.runtime.drawing import give_way
-from bot.runtime.worker import Answer, Kind, Report, pickled
+from bot.runtime.worker import Answer, AnswerKind, Report, pickled
 from bot.runtime.worker_process import (
     WorkerDied,
     WorkerProcess,
@@ -55,13 +55,13 @@ def _nothing(_: float) -> None:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Place:
+class PlaceInLine:
     """A place in the line for the slow lane."""
 
     before: Heard
 
 
-class Lane:
+class WorkerLane:
     """Some workers, and a thread for each that waits for its answers."""
 
     def __init__(self, size: int, *, patient: bool = False) -> None:
@@ -100,10 +100,10 @@ class Lane:
             kind, value = self._by_a_worker(function, args, report)
         except CANNOT as error:
             log.debug("thinking in a thread: %s", error)
-            kind, value = Kind.UNKNOWN, None
-        if kind is Kind.RAISED:
+            kind, value = AnswerKind.UNKNOWN, None
+        if kind is AnswerKind.RAISED:
             raise value
-        if kind is Kind.UNKNOWN:
+        if kind is AnswerKind.UNKNOWN:
             return function(*args, *((report,) if report else ()))
         found: R = value
         return found
@@ -147,9 +147,9 @@ class Workers:
     """Both lanes, and the line of those who wait for the slow one."""
 
     def __init__(self, quick: int | None = None) -> None:
-        self._quick = Lane(quick or quick_by_machine())
-        self._slow = Lane(1, patient=True)
-        self._line: list[Place] = []
+        self._quick = WorkerLane(quick or quick_by_machine())
+        self._slow = WorkerLane(1, patient=True)
+        self._line: list[PlaceInLine] = []
         """The one whose job is being done first."""
 
     @property
@@ -176,7 +176,7 @@ class Workers:
         It is called with one argument more, to report how much is done, from 0 to 1: *progress*
         hears that. *before* hears how many jobs come first, whenever that is another number.
         """
-        place = Place(before)
+        place = PlaceInLine(before)
         self._line.append(place)
         before(len(self._line) - 1)
         try:
@@ -188,7 +188,7 @@ class Workers:
         """Let processes end that have had nothing to do for so many *seconds*."""
         self._quick.end_unused(seconds)
 
-    def _leave(self, place: Place) -> None:
+    def _leave(self, place: PlaceInLine) -> None:
         """Let those behind *place* move up."""
         first = self._line.index(place)
         del self._line[first]

@@ -28,7 +28,7 @@ from engine.melds import swapped
 from engine.moves import Arrange, Laid
 from engine.view import Seen
 
-Place = tuple[int, int]
+TilePlace = tuple[int, int]
 """A tile on the working table: the number of its row, from 1, and its index there."""
 
 MOST_UNDOS = 100
@@ -48,7 +48,7 @@ class Draft:
     layout: Layout
     held: tuple[Card, ...] = ()
     """Tiles picked from the rack."""
-    taken: tuple[Place, ...] = ()
+    taken: tuple[TilePlace, ...] = ()
     """Tiles picked from the table."""
     opened: int | None = None
     """The row whose tiles are shown to be picked."""
@@ -72,7 +72,7 @@ class Draft:
         """All tiles that are picked."""
         return (*self.held, *(self.at(place).card for place in self.taken))
 
-    def at(self, place: Place) -> Laid:
+    def at(self, place: TilePlace) -> Laid:
         """The tile at a place."""
         return self.layout.rows[place[0] - 1][place[1]]
 
@@ -110,7 +110,7 @@ def pick_held(draft: Draft, cards: Iterable[Card]) -> Draft:
     return replace(draft, held=tuple(sorted(there.elements())))
 
 
-def pick_taken(draft: Draft, places: Iterable[Place]) -> Draft:
+def pick_taken(draft: Draft, places: Iterable[TilePlace]) -> Draft:
     """Pick the tiles at these *places* of the table, and no other of it; raises Refused."""
     found = sorted({(_touchable(draft, number), index) for number, index in places})
     there = (place for place in found if 0 <= place[1] < len(draft.row(place[0])))
@@ -132,7 +132,7 @@ def _touchable(draft: Draft, number: int) -> int:
     return number
 
 
-def in_question(draft: Draft, room: int) -> tuple[Place, ...]:
+def in_question(draft: Draft, room: int) -> tuple[TilePlace, ...]:
     """The tiles of the table that are likely to be picked: all where there are at most *room*.
 
     Else what is picked or begun, and what makes a meld with two tiles of the rack, at most
@@ -146,7 +146,7 @@ def in_question(draft: Draft, room: int) -> tuple[Place, ...]:
     return tuple(sorted(near[:MOST_IN_QUESTION]))
 
 
-def _remoteness(draft: Draft, place: Place) -> int:
+def _remoteness(draft: Draft, place: TilePlace) -> int:
     """How far a tile of the table is from being picked: FAR where nothing speaks for it."""
     number, tile = place[0], draft.at(place).card
     if place in draft.taken or number == draft.opened or not is_meld(draft.row(number)):
@@ -182,7 +182,7 @@ def picked_by_name(draft: Draft, cards: Sequence[Laid], source: int | None = Non
     return draft
 
 
-def _found(draft: Draft, card: Card, source: int | None) -> Place:
+def _found(draft: Draft, card: Card, source: int | None) -> TilePlace:
     """Where on the table *card* is best taken from; raises Refused."""
     rows = draft.open_rows if source is None else (_touchable(draft, source),)
     places = [
@@ -196,7 +196,7 @@ def _found(draft: Draft, card: Card, source: int | None) -> Place:
     return max(places, key=lambda place: (is_meld(_less(draft, place)), -place[0]))
 
 
-def _less(draft: Draft, place: Place) -> Row:
+def _less(draft: Draft, place: TilePlace) -> Row:
     """The row of *place* without that tile and without what is picked from it."""
     gone = {place, *draft.taken}
     return tuple(

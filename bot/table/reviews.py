@@ -15,7 +15,7 @@ from bot.table.record import moves_of
 from bot.table.replays import Replay
 from data import reviews
 from data.ids import GameId, UserId
-from data.reviews import Sums
+from data.reviews import ReviewSums
 from data.store.database import Database
 from engine.cards import Seat
 from engine.review import SAMPLES, Review, review
@@ -134,7 +134,7 @@ class Reviews:
         # The computer may have stood in for somebody: that was not theirs.
         judged = tuple(one for one in found.judged if one.step in own)
         found = replace(found, judged=judged, decisions=len(own))
-        sums = Sums(len(found.rounds), found.luck, found.play)
+        sums = ReviewSums(len(found.rounds), found.luck, found.play)
         user = row.players[seat - 1].user_id
         if user is not None:
             text = REVIEWS.dump_json(found).decode()

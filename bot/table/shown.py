@@ -8,7 +8,7 @@ NEVER = -1
 """As if a game had never been shown."""
 
 
-class Shown:
+class ShownSteps:
     """Remembers it for the next process, which has nothing to do at these games."""
 
     def __init__(self) -> None:

@@ -20,7 +20,7 @@ from bot.table.drafts import draft_of
 from bot.table.played import Event as Event
 from bot.table.played import allows, deadline_of, events_of, is_unseen, line_of
 from bot.table.seated import Seated
-from bot.table.shown import Shown
+from bot.table.shown import ShownSteps
 from bot.table.storing import store
 from bot.table.unfinished import as_it_lies
 from data import games, shards
@@ -59,7 +59,7 @@ class Surroundings:
     db: Database
     shards: Shards
     outages: Outages
-    shown: Shown
+    shown: ShownSteps
     changed: "Signal[Table, bool]"
     """A table has changed, and whether it was here: the others are what another process did."""
 

@@ -19,7 +19,7 @@ from bot.runtime.leases import Leases
 from bot.runtime.outages import Outages
 from bot.runtime.signals import Signal
 from bot.runtime.timers import shared
-from bot.table.shown import Shown
+from bot.table.shown import ShownSteps
 from bot.table.table import Missed, Surroundings, Table
 from data import running, shards
 from data.errors import NoSuchGame
@@ -43,7 +43,7 @@ class Gap(NamedTuple):
 class Tables:
     """Brings tables into memory, and lets them go."""
 
-    def __init__(self, desk: Desk, leases: Leases, outages: Outages, shown: Shown) -> None:
+    def __init__(self, desk: Desk, leases: Leases, outages: Outages, shown: ShownSteps) -> None:
         self._desk = desk
         self._leases = leases
         self.changed: Signal[Table, bool] = Signal()

@@ -13,7 +13,7 @@ from data.errors import DatabaseProblem, StorageRefused
 from data.migrations import FOLDER
 from data.store.commits import Commits
 from data.store.refusals import refused
-from data.store.transaction import Parts, Transaction
+from data.store.transaction import DatabaseParts, Transaction
 
 BUSY_SECONDS = 2.0
 """How long a statement waits for another process; a player's answer is due after three."""
@@ -27,7 +27,7 @@ EXAMPLES = "sqlite:///var/jolly.db or postgresql://user:password@host:5432/jolly
 class Database:
     """Transactions that write, and others beside them that see only what has been committed."""
 
-    def __init__(self, parts: Parts, closing: AsyncExitStack) -> None:
+    def __init__(self, parts: DatabaseParts, closing: AsyncExitStack) -> None:
         self.commits = Commits(parts.record, parts.writer)
         self._writer = parts.writer
         self._reader = parts.reader

@@ -23,7 +23,7 @@ from data.migrations import migrate
 from data.store.batches import record
 from data.store.lives import Lives
 from data.store.refusals import refused
-from data.store.transaction import CHANNEL, Hear, Parts, Transaction, to_the_end
+from data.store.transaction import CHANNEL, DatabaseParts, Hear, Transaction, to_the_end
 
 # By SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html): what a host can do.
 ADVICE: dict[int | str, str] = {
@@ -182,7 +182,7 @@ async def driver_of(connection: AsyncConnection) -> Any:
 
 async def opened(
     stack: AsyncExitStack, address: URL, migrations: Path, busy_seconds: float
-) -> Parts:
+) -> DatabaseParts:
     """The open database; *stack* closes what it uses."""
     patient = engine_for(address, PATIENT, None, poolclass=NullPool)
     await migrated(patient, migrations)
@@ -197,7 +197,7 @@ async def opened(
     stack.push_async_callback(ear.close)
     # A connection that ended tells nothing: the server may have, or the wire between.
     lives = Lives(None)
-    return Parts(writers, readers, partial(record, writers), ear.listen, lives)
+    return DatabaseParts(writers, readers, partial(record, writers), ear.listen, lives)
 
 
 def engine_for(

@@ -18,7 +18,7 @@ from data.store.commits import Appending
 from data.store.lives import Lives
 from data.store.refusals import refused
 from data.store.statement import Statement
-from data.store.transaction import Hear, Parts, Transaction, to_the_end
+from data.store.transaction import DatabaseParts, Hear, Transaction, to_the_end
 
 # By primary result code (https://www.sqlite.org/rescode.html): what a host can do.
 ADVICE: dict[int | str, str] = {
@@ -34,7 +34,7 @@ ADVICE: dict[int | str, str] = {
 RETRY_SECONDS = 0.02
 
 
-class Line:
+class LockedConnection:
     """A connection to the database, and the lock that keeps its transactions apart."""
 
     def __init__(self, connection: AsyncConnection, driver: Any, begin: str) -> None:
@@ -46,7 +46,7 @@ class Line:
         self.holder: asyncio.Task[Any] | None = None
 
     @classmethod
-    async def over(cls, connection: AsyncConnection, begin: str) -> "Line":
+    async def over(cls, connection: AsyncConnection, begin: str) -> "LockedConnection":
         """A line over *connection*, whose transactions start with the statement *begin*."""
         driver: Any = (await connection.get_raw_connection()).driver_connection
         # SQLAlchemy asks the driver for a cursor for each statement.
@@ -141,7 +141,7 @@ def committed(
 
 async def opened(
     stack: AsyncExitStack, address: URL, migrations: Path, busy_seconds: float
-) -> Parts:
+) -> DatabaseParts:
     """The open database; *stack* closes what it uses."""
     make_file(address)
     engine = create_async_engine(
@@ -165,12 +165,12 @@ async def opened(
         await reader.run("PRAGMA query_only=ON")
     lives = Lives(file_of(address))
     stack.push_async_callback(lives.close)
-    return Parts(writer, reader, writer.record, deaf, lives)
+    return DatabaseParts(writer, reader, writer.record, deaf, lives)
 
 
-async def connected(stack: AsyncExitStack, engine: AsyncEngine, begin: str) -> Line:
+async def connected(stack: AsyncExitStack, engine: AsyncEngine, begin: str) -> LockedConnection:
     """A connection of its own, closed with *stack*."""
-    line = await Line.over(await stack.enter_async_context(engine.connect()), begin)
+    line = await LockedConnection.over(await stack.enter_async_context(engine.connect()), begin)
     stack.push_async_callback(line.let_go)
     return line
 
@@ -179,7 +179,7 @@ async def deaf(hear: Hear) -> None:
     """Nobody calls: who shares a file has to look."""
 
 
-async def use_wal(line: Line, busy_seconds: float) -> None:
+async def use_wal(line: LockedConnection, busy_seconds: float) -> None:
     """Switch to WAL; SQLite itself does not wait where two processes switch at once."""
     clock = asyncio.get_running_loop().time
     end = clock() + busy_seconds

@@ -96,7 +96,7 @@ class Source(Protocol):
         """Wait for the running transactions, and begin no more."""
 
 
-class Parts(NamedTuple):
+class DatabaseParts(NamedTuple):
     """What a database is made of."""
 
     writer: Source

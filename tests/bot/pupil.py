@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.learning.lesson import Lesson, Step
+from bot.learning.lesson import Lesson, LessonStep
 from bot.learning.script import Split
 from bot.learning.view import BUTTONS, needed
 from bot.people.card_texts import card_text
@@ -65,7 +65,7 @@ def labels(game: str, cards: tuple[Card, ...]) -> list[str]:
     return [card_text(card, tiles=VARIANTS[game].tiles) for card in cards]
 
 
-async def follow(pupil: Pupil, lesson: Lesson, step: Step) -> str:
+async def follow(pupil: Pupil, lesson: Lesson, step: LessonStep) -> str:
     """Do what a step asks for, as its bubble says."""
     game, task = lesson.script.game, step.task
     if isinstance(task, Split):
@@ -85,7 +85,7 @@ async def follow(pupil: Pupil, lesson: Lesson, step: Step) -> str:
     return text
 
 
-async def pick(pupil: Pupil, lesson: Lesson, step: Step) -> None:
+async def pick(pupil: Pupil, lesson: Lesson, step: LessonStep) -> None:
     """Pick the tiles that a step needs, from the rack and else from meld 1, all in one menu."""
     assert step.draft is not None
     cards = needed(step.task)

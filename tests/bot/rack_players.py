@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from bot.controls.working_table import best_rows
 from bot.people.card_texts import card_text
-from bot.table.draft import Draft, Place
+from bot.table.draft import Draft, TilePlace
 from bot.table.drafts import draft_of
 from bot.table.tile_rows import Row, cards_of
 from engine.cards import Card, write_card
@@ -20,7 +20,7 @@ class Part(NamedTuple):
 
     row: Row
     held: list[Card]
-    taken: list[Place]
+    taken: list[TilePlace]
     onto: int | None
 
 
@@ -61,7 +61,7 @@ def _part(draft: Draft, row: Row, loose: list[int]) -> Part:
     return Part(row, held, taken, None)
 
 
-def _places(draft: Draft, loose: list[int]) -> list[Place]:
+def _places(draft: Draft, loose: list[int]) -> list[TilePlace]:
     return [(number, index) for number in loose for index in range(len(draft.row(number)))]
 
 

@@ -13,7 +13,7 @@ from data.games import Clock, Deadline
 from data.store.database import Database
 from data.store.schema import games as games_table
 from data.store.schema import moves
-from data.store.sqlite import Line
+from data.store.sqlite import LockedConnection
 from tests.data.stored_samples import NOW, draw, ending, new_game
 
 LIMIT = Deadline(NOW + 60_000, "timeout")
@@ -80,7 +80,7 @@ async def test_they_share_transactions_of_sqlite(stored: Database) -> None:
     """There too."""
     numbers = await begin(stored, 30)
     commits: list[str] = []
-    await cast(Line, stored._writer).driver.set_trace_callback(commits.append)
+    await cast(LockedConnection, stored._writer).driver.set_trace_callback(commits.append)
     await appended(stored, numbers)
 
     assert 1 <= commits.count("COMMIT") < 6
@@ -158,7 +158,7 @@ async def test_a_caller_that_gives_up_hurts_nobody(db: Database) -> None:
 async def test_a_refusal_reaches_every_caller(stored: Database) -> None:
     """Nothing is stored, and later everything is."""
     numbers = await begin(stored, 5)
-    line = cast(Line, stored._writer)
+    line = cast(LockedConnection, stored._writer)
     await line.run("PRAGMA query_only = ON")
     works = (append(stored, number) for number in numbers)
     done = await asyncio.gather(*works, return_exceptions=True)

@@ -14,7 +14,7 @@ from data import shards
 from data.errors import StorageRefused
 from data.store.database import Database
 from data.store.schema import meta
-from data.store.sqlite import Line
+from data.store.sqlite import LockedConnection
 from data.store.transaction import Transaction
 
 
@@ -49,7 +49,7 @@ async def test_closes_though_the_disk_refuses_a_rollback(
 ) -> None:
     """What was begun is undone all the same, and the driver's thread ends."""
     database = await Database.open(url)
-    line = cast(Line, database._writer)
+    line = cast(LockedConnection, database._writer)
     thread = line.driver._thread
 
     async def refuse() -> None:
@@ -89,7 +89,7 @@ async def test_a_transaction_goes_to_the_thread_once_for_each_statement(
 ) -> None:
     """Each time costs more than most statements do."""
     db = await Database.open(url)
-    driver = cast(Line, db._writer).driver
+    driver = cast(LockedConnection, db._writer).driver
     visits: list[object] = []
     visit = driver._tx.put_nowait
     monkeypatch.setattr(

@@ -99,8 +99,8 @@ class Mortal:
 
         with (
             self._logged.hearing(),
-            self._around(sqlite.Line, "run", commit),
-            self._around(sqlite.Line, "record", lambda *_: "commit of moves"),
+            self._around(sqlite.LockedConnection, "run", commit),
+            self._around(sqlite.LockedConnection, "record", lambda *_: "commit of moves"),
             self._around(aiohttp.ClientSession, "_request", request),
         ):
             yield

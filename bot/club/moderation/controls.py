@@ -30,9 +30,9 @@ from bot.table.table import Table
 from bot.typed.filled import Fields
 from data import bans, games, moderation
 from data.ids import GameId, UserId
-from data.moderation import Kind
+from data.moderation import DeedKind
 
-ENDS: dict[str, Kind] = {"end": "end", "stop": "stop"}
+ENDS: dict[str, DeedKind] = {"end": "end", "stop": "stop"}
 
 
 async def own(click: Click) -> Moderator:
@@ -207,7 +207,9 @@ class ModerateDialog(
                 await end(press, by, GameId(number), ENDS[what], reason)
 
 
-async def end(press: Click, by: Moderator, game: GameId, kind: Kind, reason: str | None) -> None:
+async def end(
+    press: Click, by: Moderator, game: GameId, kind: DeedKind, reason: str | None
+) -> None:
     """End one table."""
     await press.client.part(Moderation).end(by, game, kind, reason)
     language = await press.client.languages.of_click(press)

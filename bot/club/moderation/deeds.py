@@ -17,7 +17,7 @@ from data.bans import Ban, NewBan
 from data.errors import StaleStep
 from data.games import GameRow
 from data.ids import NO_USER, GameId, GuildId, Ms, UserId
-from data.moderation import Kind, NewDeed
+from data.moderation import DeedKind, NewDeed
 from data.store.transaction import Transaction
 
 REASONS = {"end": MODERATED, "clear": MODERATED, "stop": STOPPED}
@@ -38,7 +38,7 @@ class Moderation:
 
     # tables
 
-    async def end(self, by: Moderator, game: GameId, kind: Kind, reason: str | None) -> None:
+    async def end(self, by: Moderator, game: GameId, kind: DeedKind, reason: str | None) -> None:
         """End a game without a result; `stop`: with its points as they stand, and not rated.
 
         Neither counts for any rating, standings or place. Raises Refused: never one's own, nor one
@@ -55,7 +55,7 @@ class Moderation:
                     raise
                 await table.catch_up()
 
-    async def _end(self, by: Moderator, table: Table, kind: Kind, reason: str | None) -> None:
+    async def _end(self, by: Moderator, table: Table, kind: DeedKind, reason: str | None) -> None:
         async with table.changing() as tx:
             if table.over:
                 raise Refused("game-over", game=table.id)
@@ -168,7 +168,7 @@ def clearable(by: Moderator, rows: Sequence[GameRow]) -> list[GameRow]:
 
 def deed(
     by: Moderator,
-    kind: Kind,
+    kind: DeedKind,
     reason: str | None,
     *,
     game_id: GameId | None = None,

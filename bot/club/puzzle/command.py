@@ -7,8 +7,8 @@ from discord.app_commands import Choice as Offered
 
 from bot.club.puzzle.daily import Daily, frame_of, games_with_puzzles, puzzle_of_day
 from bot.club.puzzle.view import (
-    Outcome,
-    Shown,
+    PuzzleOutcome,
+    ShownPuzzle,
     day_view,
     outcome_view,
     page_of,
@@ -120,10 +120,12 @@ async def content_of(click: Click, daily: Daily, marked: int | None = None) -> C
     seen, move, reason = await asked(explain, daily.puzzle)
     async with click.client.db.reading() as tx:
         streak = await puzzles.streak_of(tx, user_of(click), today(click))
-    return Content(outcome_view(shown, Outcome(seen, move, reason, streak), pictures), pictures)
+    return Content(
+        outcome_view(shown, PuzzleOutcome(seen, move, reason, streak), pictures), pictures
+    )
 
 
-async def shown_to(click: Click, daily: Daily, marked: int | None = None) -> Shown:
+async def shown_to(click: Click, daily: Daily, marked: int | None = None) -> ShownPuzzle:
     """A puzzle for the caller, with what they have made of it."""
     app, user = click.client, click.user
     async with app.db.reading() as tx:
@@ -132,7 +134,7 @@ async def shown_to(click: Click, daily: Daily, marked: int | None = None) -> Sho
     frame = frame_of(
         daily, await app.languages.of_click(click), user.display_name, user_of(click), look
     )
-    return Shown(daily, frame, answer, marked)
+    return ShownPuzzle(daily, frame, answer, marked)
 
 
 def key_of(click: Click, daily: Daily) -> Key:

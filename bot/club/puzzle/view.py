@@ -64,7 +64,7 @@ SOLVED, MISSED, HINTED = "🟩", "🟥", "🟨"
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownPuzzle:
     """A puzzle as it is shown: which it is, and how far its reader has come."""
 
     daily: Daily
@@ -89,7 +89,7 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class PuzzleOutcome:
     """What is told after an answer."""
 
     seen: Seen
@@ -166,7 +166,7 @@ def streak_text(language: str, streak: Streak) -> str:
 # A puzzle
 
 
-def puzzle_view(shown: Shown, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
+def puzzle_view(shown: ShownPuzzle, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
     """The position with the question and what can be answered."""
     language, answer = shown.language, shown.answer
     blocks = [title(shown), *position(shown, pictures)]
@@ -184,7 +184,7 @@ def puzzle_view(shown: Shown, pictures: Sequence[Picture] = ()) -> ui.LayoutView
     return layout(*blocks, *answering(shown), look=shown.frame.look)
 
 
-def title(shown: Shown) -> str:
+def title(shown: ShownPuzzle) -> str:
     """Which puzzle it is."""
     return say(
         shown.language,
@@ -195,7 +195,7 @@ def title(shown: Shown) -> str:
     )
 
 
-def question(shown: Shown) -> str:
+def question(shown: ShownPuzzle) -> str:
     """What is asked."""
     tiled = shown.frame.seen.variant.tiles
     return say(shown.language, "puzzle-question-tiles" if tiled else "puzzle-question")
@@ -206,7 +206,7 @@ def page_of(frame: Frame) -> HandPage:
     return HandPage(order=tuple(sorted(frame.seen.hand)), tells_turn=False)
 
 
-def position(shown: Shown, pictures: Sequence[Picture]) -> list[Block]:
+def position(shown: ShownPuzzle, pictures: Sequence[Picture]) -> list[Block]:
     """The hand and the table, as at any table."""
     frame, page = shown.frame, page_of(shown.frame)
     if not frame.seen.variant.tiles:
@@ -220,7 +220,7 @@ def position(shown: Shown, pictures: Sequence[Picture]) -> list[Block]:
     return [block for block in blocks if block]
 
 
-def answering(shown: Shown) -> list[Block]:
+def answering(shown: ShownPuzzle) -> list[Block]:
     """The menu of choices, and the buttons below it."""
     language = shown.language
     choices = [
@@ -251,7 +251,7 @@ def answering(shown: Shown) -> list[Block]:
     return [*menu, *buttons(ways)]
 
 
-def choice_text(shown: Shown, number: int) -> str:
+def choice_text(shown: ShownPuzzle, number: int) -> str:
     """A choice in words: `Lay 4♥ 5♥ 6♥ · Discard K♦`; of tiles the row."""
     return moves_text(shown.language, shown.daily.puzzle.choices[number].moves)
 
@@ -288,7 +288,9 @@ def laid_text(cards: Iterable[Laid], *, is_tile: bool = False) -> str:
 # What comes after an answer
 
 
-def outcome_view(shown: Shown, outcome: Outcome, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
+def outcome_view(
+    shown: ShownPuzzle, outcome: PuzzleOutcome, pictures: Sequence[Picture] = ()
+) -> ui.LayoutView:
     """Right or wrong, the best move with its reason, the others, and the line to share."""
     language = shown.language
     blocks = [
@@ -308,7 +310,7 @@ def outcome_view(shown: Shown, outcome: Outcome, pictures: Sequence[Picture] = (
     return layout(*blocks, *buttons(ways), look=shown.frame.look)
 
 
-def verdict(shown: Shown) -> str:
+def verdict(shown: ShownPuzzle) -> str:
     """Whether the answer was the best one."""
     if shown.answer.solved:
         return say(shown.language, "puzzle-right")
@@ -317,7 +319,7 @@ def verdict(shown: Shown) -> str:
     return say(shown.language, "puzzle-wrong", choice=choice_text(shown, number) if known else "–")
 
 
-def best_text(shown: Shown, outcome: Outcome) -> str:
+def best_text(shown: ShownPuzzle, outcome: PuzzleOutcome) -> str:
     """The best choice, why it is that, and by how much."""
     language = shown.language
     tiled = shown.frame.seen.variant.tiles
@@ -329,12 +331,12 @@ def best_text(shown: Shown, outcome: Outcome) -> str:
     return "\n".join(filter(None, lines))
 
 
-def explained(frame: Frame, outcome: Outcome) -> str:
+def explained(frame: Frame, outcome: PuzzleOutcome) -> str:
     """Why the best choice is that; of tiles the table says it."""
     return sentence(replace(frame, seen=outcome.seen), outcome.move, outcome.reason)
 
 
-def tiles_text(shown: Shown) -> str:
+def tiles_text(shown: ShownPuzzle) -> str:
     """The rows of the table after the turn, as far as tiles of the rack lie in them."""
     seen = shown.frame.seen
     after = play(seen, seen.acting, shown.daily.puzzle.way[0])
@@ -342,7 +344,7 @@ def tiles_text(shown: Shown) -> str:
     return " | ".join(cards_text(row.cards, tiles=True) for row in new)
 
 
-def others_text(shown: Shown) -> str:
+def others_text(shown: ShownPuzzle) -> str:
     """The other choices, and what each loses."""
     language = shown.language
     if shown.frame.seen.variant.tiles:
@@ -354,12 +356,12 @@ def others_text(shown: Shown) -> str:
     return "\n".join([say(language, "puzzle-others"), *lines])
 
 
-def proof_text(shown: Shown) -> str:
+def proof_text(shown: ShownPuzzle) -> str:
     """How it is known."""
     return f"-# {say(shown.language, f'puzzle-proof-{shown.daily.puzzle.proof}')}"
 
 
-def share_line(shown: Shown, streak: Streak, name: str = "") -> str:
+def share_line(shown: ShownPuzzle, streak: Streak, name: str = "") -> str:
     """What is told of an answer without giving anything away."""
     language, answer = shown.language, shown.answer
     result = say(

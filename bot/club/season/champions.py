@@ -19,7 +19,7 @@ from data.ids import GuildId, UserId
 
 log = logging.getLogger(__name__)
 
-Trouble = Literal["forbidden", "gone", "left"]
+RoleTrouble = Literal["forbidden", "gone", "left"]
 """Why a role cannot be given: we may not, there is none, or the champion is not here any more."""
 FORBIDDEN, UNKNOWN_MEMBER, UNKNOWN_USER, UNKNOWN_ROLE = 50013, 10007, 10013, 10011
 
@@ -82,7 +82,9 @@ class Champions:
             else:
                 await champion_roles.note_taken(tx, guild, (role, user))
 
-    async def _change(self, server: discord.Guild, wearer: Wearer, *, give: bool) -> Trouble | None:
+    async def _change(
+        self, server: discord.Guild, wearer: Wearer, *, give: bool
+    ) -> RoleTrouble | None:
         """Give a role to a member, or take it; returns why that cannot be."""
         number, user = wearer
         role = server.get_role(number)
@@ -119,7 +121,7 @@ def may_give(role: discord.Role) -> bool:
     return own and not (role.managed or role.is_default())
 
 
-def trouble_of(error: discord.HTTPException) -> Trouble:
+def trouble_of(error: discord.HTTPException) -> RoleTrouble:
     """What Discord's refusal means; raises it again where it may pass."""
     if error.code in (UNKNOWN_MEMBER, UNKNOWN_USER):
         return "left"

@@ -5,7 +5,7 @@ from discord import app_commands
 from bot.club.today.days import Day, Todays
 from bot.club.today.deals import LEVEL, rules_of
 from bot.club.today.picture import today_pictures
-from bot.club.today.view import Result, Told, deal_view, menu_view, result_view, shared_view
+from bot.club.today.view import DealOfDay, Result, deal_view, menu_view, result_view, shared_view
 from bot.commands.context import GAMES, command
 from bot.controls.clicks import Click
 from bot.controls.control import Control
@@ -116,9 +116,9 @@ async def result_of(click: Click, found: Day, game: str, language: str) -> Resul
     )
 
 
-def told(deal: Deal, *, revealed: bool = False) -> Told:
+def told(deal: Deal, *, revealed: bool = False) -> DealOfDay:
     """What may be told of a deal, its seed only where it is *revealed*."""
-    return Told(
+    return DealOfDay(
         day=deal.day,
         variant=deal.variant,
         commitment=deal.commitment,

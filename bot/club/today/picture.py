@@ -21,7 +21,7 @@ MOST = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LeadLine:
     """One line of the picture; *place* None is the strong computer."""
 
     place: int | None
@@ -39,19 +39,19 @@ def today_picture(result: Result, look: Look) -> Picture:
     return Picture("today.png", stacked(colours, parts), plain(spoken))
 
 
-def lines_of(result: Result) -> Iterator[Line]:
+def lines_of(result: Result) -> Iterator[LeadLine]:
     """The best of the server and the reader, with the strong level where it belongs."""
     board, own = result.board, result.board.own
     rows = [
-        Line(board.place(one.lead), one.name, one.lead, one.user == result.user)
+        LeadLine(board.place(one.lead), one.name, one.lead, one.user == result.user)
         for one in board.known[:MOST]
     ]
     if own is not None and not any(one.is_own for one in rows):
-        rows.append(Line(board.place(own.lead), own.name, own.lead, is_own=True))
+        rows.append(LeadLine(board.place(own.lead), own.name, own.lead, is_own=True))
     if (strong := result.deal.strong) is not None:
         name = say(result.language, "today-judge-name")
         before = sum(one.lead is not None and one.lead >= strong for one in rows)
-        rows.insert(before, Line(None, name, strong))
+        rows.insert(before, LeadLine(None, name, strong))
     yield from rows
 
 
@@ -62,7 +62,7 @@ def _heading(colours: Theme, result: Result) -> Canvas:
     return part
 
 
-def _row(colours: Theme, line: Line, most: int, result: Result) -> Canvas:
+def _row(colours: Theme, line: LeadLine, most: int, result: Result) -> Canvas:
     """A place, a name, a lead, and below a bar as long as the lead is large."""
     left, right = MARGIN + 82, WIDTH - MARGIN - 16
     part, ground = Canvas(colours, ROW + GAP), "active" if line.is_own else "panel"
@@ -80,7 +80,7 @@ def _row(colours: Theme, line: Line, most: int, result: Result) -> Canvas:
     return part
 
 
-def _place(part: Canvas, line: Line, ground: str) -> None:
+def _place(part: Canvas, line: LeadLine, ground: str) -> None:
     if line.place in sprites.MEDALS and line.lead is not None:
         part.lay(sprites.medal(part.theme, line.place, DISC, ground), MARGIN + 16, (ROW - DISC) / 2)
     elif line.place is not None:

@@ -24,7 +24,7 @@ NOON_SECONDS = 12 * 60 * 60
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class DealOfDay:
     """What may be told of one game's cards on one day."""
 
     day: int
@@ -42,7 +42,7 @@ class Told:
 class Result:
     """How everybody did with the same cards, for one reader; *user* is the reader."""
 
-    deal: Told
+    deal: DealOfDay
     board: Board
     user: UserId
     language: str
@@ -123,7 +123,9 @@ def rows(ways: Sequence[ui.Button[ui.LayoutView]]) -> Iterator[ui.ActionRow[ui.L
 # Before one's try
 
 
-def deal_view(language: str, deal: Told, rules: Rules, level: str, tomorrow: str) -> ui.LayoutView:
+def deal_view(
+    language: str, deal: DealOfDay, rules: Rules, level: str, tomorrow: str
+) -> ui.LayoutView:
     """What awaits who begins: nothing runs before they press the button."""
     variant = VARIANTS[deal.variant]
     game = game_name(language, deal.variant)
@@ -155,7 +157,7 @@ def deal_view(language: str, deal: Told, rules: Rules, level: str, tomorrow: str
     )
 
 
-def proofs(language: str, deal: Told, tomorrow: str) -> Iterator[str]:
+def proofs(language: str, deal: DealOfDay, tomorrow: str) -> Iterator[str]:
     """What the cards cannot be changed after: today's fingerprint, and already tomorrow's."""
     key = "today-fingerprint-late" if deal.is_late else "today-fingerprint"
     yield say(language, key, commitment=deal.commitment)

@@ -29,10 +29,10 @@ from bot.typed.option_proposals import proposals
 from bot.typed.options import chosen_rules
 from data import settings, sheets
 from data.ids import NO_GUILD
-from data.tournaments import Kind
+from data.tournaments import TournamentKind
 from engine.variants import VARIANTS
 
-KINDS: tuple[Kind, ...] = ("swiss", "round-robin")
+KINDS: tuple[TournamentKind, ...] = ("swiss", "round-robin")
 
 
 @command("club-tournament")

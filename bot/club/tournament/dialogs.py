@@ -36,13 +36,13 @@ from bot.typed.house_sheets import Sheet, readable
 from bot.typed.options import chosen_rules
 from data import sheets
 from data.ids import NO_GUILD, TournamentId
-from data.tournaments import Kind, Tournament
+from data.tournaments import Tournament, TournamentKind
 from engine.record.rule_code import rule_code
 from engine.rules import Rules
 from engine.state import Variant
 from engine.variants import VARIANTS
 
-FORMS: dict[str, tuple[Kind, bool]] = {
+FORMS: dict[str, tuple[TournamentKind, bool]] = {
     "swiss": ("swiss", False),
     "swiss-same": ("swiss", True),
     "round-robin": ("round-robin", False),

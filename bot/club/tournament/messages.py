@@ -1,8 +1,8 @@
 """The one message of a tournament, always current: edited once where several things change."""
 
 from bot.club.tournament.picture import tournament_picture
-from bot.club.tournament.results import Line, Met, standings
-from bot.club.tournament.view import Meeting, Row, Seats, Shown, tournament_view
+from bot.club.tournament.results import EntrantResult, Met, standings
+from bot.club.tournament.view import Meeting, Seats, ShownTournament, StandingsLine, tournament_view
 from bot.messages.illustrating import pictures_for
 from bot.messages.posting import Post, Poster, successor
 from bot.messages.pressed import has_control
@@ -71,7 +71,7 @@ def post_of(one: Tournament) -> Post:
 
 
 async def pictures_of(
-    shown: Shown, page: int, language: str, look: Look, *, hasty: bool
+    shown: ShownTournament, page: int, language: str, look: Look, *, hasty: bool
 ) -> tuple[Picture, ...]:
     """The table of results as a picture, where there is one yet."""
     if not shown.row.round:
@@ -86,11 +86,11 @@ async def places_of(tx: Transaction, one: Tournament) -> dict[GameId, ChannelId]
     return dict(await tournaments.channels_of(tx, numbers))
 
 
-def shown_of(one: Tournament, places: dict[GameId, ChannelId]) -> Shown:
+def shown_of(one: Tournament, places: dict[GameId, ChannelId]) -> ShownTournament:
     """A tournament as it is told."""
     lines = standings(one)
     rank = {line.entrant.number: line.place for line in lines}
-    return Shown(
+    return ShownTournament(
         row=one,
         rules=VARIANTS[one.variant].rules.model_validate(one.rules),
         seats=tuple(seats_of(one, table, places) for table in one.at_round(one.round)),
@@ -109,11 +109,11 @@ def seats_of(one: Tournament, table: TableRow, places: dict[GameId, ChannelId]) 
     )
 
 
-def row_of(one: Tournament, line: Line, rank: dict[int, int]) -> Row:
+def row_of(one: Tournament, line: EntrantResult, rank: dict[int, int]) -> StandingsLine:
     """A line of the table of results as it is told, with a place for every round so far."""
     met: dict[int, Met] = {meeting.round: meeting for meeting in line.met}
     found = (met.get(number) for number in range(1, one.round + 1))
-    return Row(
+    return StandingsLine(
         line.place,
         line.entrant.number,
         line.entrant.name,

@@ -16,11 +16,11 @@ from math import ceil, log2
 BYE = 0
 """Stands in a matching for sitting out; nobody has this number."""
 POINT = 100
-"""What a win is worth, in the unit of `Player.points`."""
+"""What a win is worth, in the unit of `Contender.points`."""
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class Contender:
     """Somebody who plays the next round, by their number from 1 on."""
 
     number: int
@@ -61,13 +61,13 @@ def most_rounds(players: int) -> int:
     return max(1, players - 1 + players % 2)
 
 
-def swiss(players: Sequence[Player]) -> list[Pair]:
+def swiss(players: Sequence[Contender]) -> list[Pair]:
     """The tables of the next round, those of the most points first."""
     pairs = _pairs(players)
     return [replace(pair, avoiding=tuple(_avoiding(pair, players))) for pair in pairs]
 
 
-def _avoiding(pair: Pair, players: Sequence[Player]) -> Iterator[int]:
+def _avoiding(pair: Pair, players: Sequence[Contender]) -> Iterator[int]:
     """Who of a table is at another one but for whom they have blocked themselves."""
     for player in players:
         if player.avoids and player.number in (pair.first, pair.second):
@@ -76,14 +76,14 @@ def _avoiding(pair: Pair, players: Sequence[Player]) -> Iterator[int]:
                 yield player.number
 
 
-def _met_without_blocks(player: Player, players: Sequence[Player]) -> int | None:
+def _met_without_blocks(player: Contender, players: Sequence[Contender]) -> int | None:
     """Whom somebody would meet who had blocked nobody."""
     pairs = _pairs([replace(who, avoids=()) if who is player else who for who in players])
     own = next(pair for pair in pairs if player.number in (pair.first, pair.second))
     return own.other_than(player.number)
 
 
-def _pairs(players: Sequence[Player]) -> list[Pair]:
+def _pairs(players: Sequence[Contender]) -> list[Pair]:
     """The same, whatever brought it."""
     people = ranked([one for one in players if not one.is_computer])
     computer = next((one for one in players if one.is_computer), None)
@@ -91,12 +91,12 @@ def _pairs(players: Sequence[Player]) -> list[Pair]:
     return [_seated(people[a], others[b], a) for a, b in sorted(_matching(people))]
 
 
-def ranked(players: Sequence[Player]) -> list[Player]:
+def ranked(players: Sequence[Contender]) -> list[Contender]:
     """By points, then by rating, then by who came first."""
     return sorted(players, key=lambda one: (-one.points, -one.rating, one.number))
 
 
-def _matching(people: Sequence[Player]) -> Iterator[tuple[int, int]]:
+def _matching(people: Sequence[Contender]) -> Iterator[tuple[int, int]]:
     """The places that meet, of the least cost together; one of an odd number meets the place after.
 
     That is nobody's: they sit out, or play the computer.
@@ -116,7 +116,7 @@ def _matching(people: Sequence[Player]) -> Iterator[tuple[int, int]]:
 class Costs:
     """What it costs that two meet; each kind of cost outweighs all of the next together."""
 
-    def __init__(self, people: Sequence[Player]) -> None:
+    def __init__(self, people: Sequence[Contender]) -> None:
         self._people = people
         self._equals = Counter(one.points for one in people)
         """How many have so many points: they stand together."""
@@ -144,11 +144,11 @@ class Costs:
             + 2 * self.size * _same_seat(player, other)
         )
 
-    def _sitting_out(self, player: Player, from_below: int) -> int:
+    def _sitting_out(self, player: Contender, from_below: int) -> int:
         """The lowest sit out first, and nobody twice before everybody has."""
         return self._out_again * player.sat_out + self._points * player.points**2 + from_below
 
-    def _fold(self, player: Player, other: Player, places: int) -> int:
+    def _fold(self, player: Contender, other: Contender, places: int) -> int:
         """How far two of equal points are from meeting as the upper half and the lower do.
 
         Of others the nearest meet.
@@ -157,13 +157,13 @@ class Costs:
         return abs(places - half) if player.points == other.points else places
 
 
-def _same_seat(player: Player, other: Player) -> int:
+def _same_seat(player: Contender, other: Contender) -> int:
     """How often one of two has to have a seat once more that both had too often."""
     too_often = max(0, min(player.first, other.first), -max(player.first, other.first))
     return min(too_often, 20)
 
 
-def _seated(player: Player, other: Player | None, turn: int) -> Pair:
+def _seated(player: Contender, other: Contender | None, turn: int) -> Pair:
     """Who of two gets the first seat: whoever had it less, else by turns down the list."""
     if other is None:
         return Pair(player.number, None)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from bot.club.tournament.view import (
-    Row,
-    Shown,
+    ShownTournament,
+    StandingsLine,
     meeting_text,
     pages_of,
     points_text,
@@ -28,7 +28,9 @@ MOST_ROUNDS = 4
 """So many rounds have room beside a name: the last ones."""
 
 
-def tournament_picture(tournament: Shown, page: int, language: str, look: Look) -> Picture:
+def tournament_picture(
+    tournament: ShownTournament, page: int, language: str, look: Look
+) -> Picture:
     """One page of the table of results."""
     colours, rows = theme(look), rows_of(tournament, page)
     first = max(0, tournament.row.round - MOST_ROUNDS)
@@ -37,7 +39,7 @@ def tournament_picture(tournament: Shown, page: int, language: str, look: Look) 
     return Picture("tournament.png", stacked(colours, parts), words(tournament, rows, language))
 
 
-def words(tournament: Shown, rows: Sequence[Row], language: str) -> str:
+def words(tournament: ShownTournament, rows: Sequence[StandingsLine], language: str) -> str:
     """All that the picture shows."""
     title = say(
         language, "tournament-table", round=tournament.row.round, rounds=tournament.row.rounds
@@ -54,7 +56,9 @@ def _ends(first: int, last: int) -> tuple[int, int, list[int]]:
     return points, buchholz, [left - CELL * (last - number - 1) for number in range(first, last)]
 
 
-def _heading(colours: Theme, tournament: Shown, page: int, first: int, language: str) -> Canvas:
+def _heading(
+    colours: Theme, tournament: ShownTournament, page: int, first: int, language: str
+) -> Canvas:
     part = Canvas(colours, HEADING)
     title = say(
         language, "tournament-table", round=tournament.row.round, rounds=tournament.row.rounds
@@ -78,7 +82,7 @@ def _heading(colours: Theme, tournament: Shown, page: int, first: int, language:
     return part
 
 
-def _row(colours: Theme, row: Row, first: int, last: int) -> Canvas:
+def _row(colours: Theme, row: StandingsLine, first: int, last: int) -> Canvas:
     part = Canvas(colours, ROW + GAP)
     part.lay(sprites.panel(colours, WIDTH - 2 * MARGIN, ROW, "panel", 12), MARGIN, 0)
     points, buchholz, cells = _ends(first, last)

@@ -8,7 +8,7 @@ shares the place. Who played in it and ended it early comes last.
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.club.tournament.pairing import POINT, Player
+from bot.club.tournament.pairing import POINT, Contender
 from data.ids import NO_USER, GameId, UserId
 from data.tournaments import NEVER, Entrant, TableRow, Tournament
 
@@ -32,7 +32,7 @@ class Met:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class EntrantResult:
     """Somebody's line of the table of results."""
 
     place: int
@@ -43,7 +43,7 @@ class Line:
     met: tuple[Met, ...]
 
 
-def standings(tournament: Tournament) -> tuple[Line, ...]:
+def standings(tournament: Tournament) -> tuple[EntrantResult, ...]:
     """Everybody who takes part, or has, the best first; the computer too."""
     met = {one.number: tuple(ways(tournament, one.number)) for one in tournament.entrants}
     points = {number: sum(one.points or 0 for one in own) for number, own in met.items()}
@@ -55,7 +55,7 @@ def standings(tournament: Tournament) -> tuple[Line, ...]:
         tournament.entrants, key=lambda one: (*(-k for k in keys[one.number]), one.number)
     )
     return tuple(
-        Line(
+        EntrantResult(
             1 + sum(other > keys[one.number] for other in keys.values()),
             one,
             *keys[one.number][1:],
@@ -85,7 +85,7 @@ def players(
     tournament: Tournament,
     ratings: Mapping[UserId, float],
     blocks: Mapping[int, Sequence[int]],
-) -> list[Player]:
+) -> list[Contender]:
     """Those who play the next round; *ratings* by user, *blocks* by number."""
     return [
         player(tournament, line, ratings, blocks)
@@ -94,25 +94,25 @@ def players(
     ]
 
 
-def standings_of_all(tournament: Tournament) -> tuple[Line, ...]:
+def standings_of_all(tournament: Tournament) -> tuple[EntrantResult, ...]:
     """The same with the computer where it has not played yet."""
     found = standings(tournament)
     listed = {line.entrant.number for line in found}
     rest = [one for one in tournament.entrants if one.number not in listed]
-    return (*found, *(Line(len(found) + 1, one, 0, 0, 0, ()) for one in rest))
+    return (*found, *(EntrantResult(len(found) + 1, one, 0, 0, 0, ()) for one in rest))
 
 
 def player(
     tournament: Tournament,
-    line: Line,
+    line: EntrantResult,
     ratings: Mapping[UserId, float],
     blocks: Mapping[int, Sequence[int]],
-) -> Player:
+) -> Contender:
     """Somebody as the next round is paired by."""
     number = line.entrant.number
     computers = {one.number for one in tournament.entrants if one.user_id is None}
     seats = [one.seat_of(number) for one in tournament.tables if one.second is not None]
-    return Player(
+    return Contender(
         number,
         line.points,
         ratings.get(line.entrant.user_id or NO_USER, 0.0),

@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.club.tournament.deciding import margin_now, margin_of
-from bot.club.tournament.pairing import Pair, Player, most_rounds, round_robin, rounds_for, swiss
+from bot.club.tournament.pairing import Contender, Pair, most_rounds, round_robin, rounds_for, swiss
 from bot.club.tournament.results import SAT_OUT, SAT_OUT_OF_SAME, compared, counted, plain, players
 from bot.club.tournament.threads import TournamentThreads
 from bot.lobby.begin import Beginnings, new_seed, place_of_level
@@ -271,7 +271,7 @@ def rounds_of(tournament: Tournament, count: int) -> int:
     return min(tournament.rounds or rounds_for(count), most_rounds(count))
 
 
-def pairs_of(tournament: Tournament, playing: Sequence[Player]) -> list[Pair]:
+def pairs_of(tournament: Tournament, playing: Sequence[Contender]) -> list[Pair]:
     """Who meets whom in the next round."""
     if tournament.kind == "swiss":
         return swiss(playing)

@@ -23,7 +23,7 @@ from data import tournaments
 from data.errors import StaleStep
 from data.ids import NO_CHANNEL, NO_GUILD, GameId, GuildId, Ms, TournamentId, UserId
 from data.store.transaction import Transaction
-from data.tournaments import Kind, NewTournament, Tournament
+from data.tournaments import NewTournament, Tournament, TournamentKind
 from engine.errors import Refusal
 from engine.moves import Resign
 from engine.rules import HOUR, MINUTE, Rules
@@ -51,7 +51,7 @@ class TournamentWish:
     name: str
     variant: str
     rules: Rules
-    kind: Kind
+    kind: TournamentKind
     rounds: int
     begins_ms: Ms
     minutes: int

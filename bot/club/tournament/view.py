@@ -33,7 +33,7 @@ class Meeting(NamedTuple):
     how: str | None
 
 
-class Row(NamedTuple):
+class StandingsLine(NamedTuple):
     """Somebody's line of the table of results; points are hundredths."""
 
     place: int
@@ -57,17 +57,17 @@ class Seats(NamedTuple):
     points: tuple[int | None, int | None]
 
 
-class Shown(NamedTuple):
+class ShownTournament(NamedTuple):
     """A tournament as its message tells it."""
 
     row: Tournament
     rules: Rules
     seats: tuple[Seats, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[StandingsLine, ...]
 
 
 def tournament_view(
-    tournament: Shown, language: str, pictures: Sequence[Picture] = ()
+    tournament: ShownTournament, language: str, pictures: Sequence[Picture] = ()
 ) -> ui.LayoutView:
     """The one message that is always current."""
     blocks: list[Block] = [head(tournament, language), *state_blocks(tournament, language)]
@@ -82,13 +82,13 @@ def tournament_view(
     return layout(*blocks, *rows, accent=accent)
 
 
-def head(tournament: Shown, language: str) -> str:
+def head(tournament: ShownTournament, language: str) -> str:
     """Its name, and what is played how."""
     title = say(language, "tournament-title", name=name_text(tournament.row.name))
     return f"{title}\n{rules_text(tournament, language)}"
 
 
-def rules_text(tournament: Shown, language: str) -> str:
+def rules_text(tournament: ShownTournament, language: str) -> str:
     """What is played how, in small print."""
     row = tournament.row
     parts = [
@@ -103,7 +103,7 @@ def rules_text(tournament: Shown, language: str) -> str:
     return "-# " + " · ".join(parts)
 
 
-def state_blocks(tournament: Shown, language: str) -> Iterator[str]:
+def state_blocks(tournament: ShownTournament, language: str) -> Iterator[str]:
     """What everybody wants to know now."""
     match tournament.row.state:
         case "open":
@@ -153,7 +153,7 @@ def people_text(tournament: Tournament, language: str) -> str:
     return f"**{count}**\n{listed}"
 
 
-def running_blocks(tournament: Shown, language: str) -> Iterator[str]:
+def running_blocks(tournament: ShownTournament, language: str) -> Iterator[str]:
     """The present round and its tables."""
     played = [seats for seats in tournament.seats if len(seats.names) > 1]
     present = tournament.row.present
@@ -173,7 +173,7 @@ def running_blocks(tournament: Shown, language: str) -> Iterator[str]:
         yield say(language, "tournament-commitment", commitment=present.commitment)
 
 
-def seats_text(tournament: Shown, language: str) -> str:
+def seats_text(tournament: ShownTournament, language: str) -> str:
     """The tables of the round, each below the channel in which it stands."""
     lines, place = list[str](), None
     for seats in tournament.seats:
@@ -200,7 +200,7 @@ def seat_line(seats: Seats, language: str) -> str:
     return f"{line} {say(language, f'tournament-how-{seats.how}')}"
 
 
-def winners_text(tournament: Shown, language: str) -> str:
+def winners_text(tournament: ShownTournament, language: str) -> str:
     """Congratulations to whoever came first."""
     first = [row.name for row in tournament.rows if row.place == 1]
     if not first:
@@ -211,7 +211,7 @@ def winners_text(tournament: Shown, language: str) -> str:
 
 
 def table_blocks(
-    tournament: Shown, language: str, page: int, pictures: Sequence[Picture]
+    tournament: ShownTournament, language: str, page: int, pictures: Sequence[Picture]
 ) -> Iterator[Block]:
     """The table of results, as a picture or in words."""
     for picture in pictures:
@@ -221,17 +221,17 @@ def table_blocks(
         yield f"-# {say(language, 'tournament-ties')}"
 
 
-def rows_of(tournament: Shown, page: int) -> Sequence[Row]:
+def rows_of(tournament: ShownTournament, page: int) -> Sequence[StandingsLine]:
     """The lines of a page of the table of results."""
     return tournament.rows[(page - 1) * PAGE : page * PAGE]
 
 
-def pages_of(tournament: Shown) -> int:
+def pages_of(tournament: ShownTournament) -> int:
     """How many pages the table of results has."""
     return max(1, -(-len(tournament.rows) // PAGE))
 
 
-def row_text(row: Row, language: str) -> str:
+def row_text(row: StandingsLine, language: str) -> str:
     """Somebody's line in words."""
     line = say(
         language,

@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.people.look import Look
 from bot.people.texts import say
-from bot.render.chances import Course, Mark, course_text, percent
+from bot.render.chances import Course, JudgedMark, course_text, percent
 from bot.render.picture import Picture
 from bot.render.pictures import fonts
 from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas, stacked
@@ -91,9 +91,9 @@ def _disc(pen: Pen, x: float, y: float, number: str) -> None:
     pen.text(number, x, y - DISC * 0.24, DISC * 0.48, DISC * 0.6, "barred")
 
 
-def _apart(marks: tuple[Mark, ...]) -> Iterator[Mark]:
+def _apart(marks: tuple[JudgedMark, ...]) -> Iterator[JudgedMark]:
     """The marks so that none covers another: the later one of two moves up or down."""
-    shown: list[Mark] = []
+    shown: list[JudgedMark] = []
     step = DISC / HIGH
     for mark in sorted(marks):
         near = [one for one in shown if abs(one.at - mark.at) * WIDTH < DISC]

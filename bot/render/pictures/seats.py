@@ -21,7 +21,7 @@ WIDE = 2
 """Up to so many panels in a row each have the points beside the name, not below it."""
 
 
-class Panel(NamedTuple):
+class SeatPanel(NamedTuple):
     """What stands in one player's panel."""
 
     player: Player
@@ -69,14 +69,14 @@ def _back_height(sizes: Sizes) -> int:
     return round(sizes.back * 1.36)
 
 
-def _panel(frame: Frame, player: Player, sizes: Sizes, room: int) -> Panel:
+def _panel(frame: Frame, player: Player, sizes: Sizes, room: int) -> SeatPanel:
     """What to write of a player, in lines that fit."""
     lit = lit_seat(frame)
     is_lit = player.seat == lit
     words = BETWEEN.join(notes(frame, player))
     lines = tuple(broken(words, "Regular", sizes.label, room)) if words else ()
     ground, ink = ("active", "ink") if is_lit else ("panel", "muted" if lit else "ink")
-    return Panel(player, lines, is_lit, ground, ink)
+    return SeatPanel(player, lines, is_lit, ground, ink)
 
 
 def lit_seat(frame: Frame) -> Seat | None:
@@ -90,7 +90,7 @@ def lit_seat(frame: Frame) -> Seat | None:
 def _draw(
     part: Canvas,
     frame: Frame,
-    panel: Panel,
+    panel: SeatPanel,
     box: tuple[int, int, int, int],
     is_wide: bool,
     sizes: Sizes,
@@ -115,7 +115,7 @@ def _draw(
 
 
 def _name(
-    part: Canvas, frame: Frame, panel: Panel, left: int, top: int, most: int, sizes: Sizes
+    part: Canvas, frame: Frame, panel: SeatPanel, left: int, top: int, most: int, sizes: Sizes
 ) -> None:
     """The name; that of the winner behind a crown."""
     if panel.is_lit and frame.seen.phase is Phase.FINISHED:
@@ -128,7 +128,7 @@ def _name(
     )
 
 
-def _score(part: Canvas, frame: Frame, panel: Panel, right: int, top: int, sizes: Sizes) -> int:
+def _score(part: Canvas, frame: Frame, panel: SeatPanel, right: int, top: int, sizes: Sizes) -> int:
     """The points so far, level with the back; gives their width."""
     points = number(frame.seen.totals[panel.player.seat - 1])
     line_top = top + _back_height(sizes) / 2 - sizes.score * 0.7
@@ -144,7 +144,7 @@ def _score(part: Canvas, frame: Frame, panel: Panel, right: int, top: int, sizes
     )
 
 
-def _hand(part: Canvas, frame: Frame, panel: Panel, left: int, top: int, sizes: Sizes) -> None:
+def _hand(part: Canvas, frame: Frame, panel: SeatPanel, left: int, top: int, sizes: Sizes) -> None:
     """The back of a card with the number of cards in the player's hand."""
     height = _back_height(sizes)
     part.lay(sprites.back(part.theme, sizes.back, height, panel.ground), left, top)

@@ -9,7 +9,7 @@ from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas
 from bot.render.pictures.colours import Theme
 from bot.render.pictures.faces import paper
 from bot.render.pictures.sizes import LARGE, Sizes
-from bot.render.pictures.sprites import Face, Size
+from bot.render.pictures.sprites import LyingCard, Size
 from bot.render.pictures.things import Thing, has_melds, melds, things
 
 GAP, BELOW, ARROW, FRAME = 20, 10, 28, 5
@@ -145,7 +145,7 @@ def _written(part: Canvas, thing: Thing, left: int, top: int, size: Size, sizes:
         part.lay(plate, left + (size.width - plate.width) / 2, middle - plate.height / 2)
 
 
-def fan(part: Canvas, row: Sequence[Face], left: float, top: float, size: Size) -> None:
+def fan(part: Canvas, row: Sequence[LyingCard], left: float, top: float, size: Size) -> None:
     """Cards one upon the other, the last one whole; an empty place where none is left."""
     if not row:
         part.lay(sprites.panel(part.theme, size.width, size.height, "panel", 10), left, top)

@@ -34,7 +34,7 @@ class Size(NamedTuple):
         return self.width / 8
 
 
-class Face(NamedTuple):
+class LyingCard(NamedTuple):
     """A card as it lies; a joker that stands for no card in particular stands for itself."""
 
     card: Card
@@ -45,7 +45,7 @@ class Face(NamedTuple):
 
 
 @lru_cache(maxsize=2000)
-def lying(theme: Theme, face: Face, size: Size, below: str, *, covered: bool) -> Image.Image:
+def lying(theme: Theme, face: LyingCard, size: Size, below: str, *, covered: bool) -> Image.Image:
     """A card on the table; *below* is the colour of the one it lies upon, or of the ground.
 
     Of a card that is *covered* only the strip that is seen.
@@ -70,7 +70,7 @@ def lying(theme: Theme, face: Face, size: Size, below: str, *, covered: bool) ->
     return pen.indices()
 
 
-def _print(pen: Pen, face: Face, width: float, height: float) -> None:
+def _print(pen: Pen, face: LyingCard, width: float, height: float) -> None:
     """What stands on a narrow face."""
     card, meaning, tiles, _ = face
     middle, most = width / 2, width - 6

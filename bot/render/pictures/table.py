@@ -10,7 +10,7 @@ from bot.render.pictures.colours import Theme, theme
 from bot.render.pictures.seats import players, shown_name
 from bot.render.pictures.sizes import LARGE, USUAL, Sizes
 from bot.render.pictures.spread import fan, spread
-from bot.render.pictures.sprites import Face
+from bot.render.pictures.sprites import LyingCard
 from bot.render.pictures.words import is_open, table_words
 from engine.arrange.knocking import best_melds
 from engine.cards import Card, Seat
@@ -48,7 +48,9 @@ def open_hands(frame: Frame, theme: Theme, sizes: Sizes) -> Canvas:
         name = shown_name(frame, seat)
         part.text(name, MARGIN, top, sizes.label, colour="muted", most=WIDTH - 2 * MARGIN)
         for cards in parts_of(frame, seat):
-            fan(part, [Face(card, card, tiles) for card in cards], left, top + sizes.line, size)
+            fan(
+                part, [LyingCard(card, card, tiles) for card in cards], left, top + sizes.line, size
+            )
             left += (len(cards) - 1) * size.step + size.width + GAP
     return part
 

@@ -13,7 +13,7 @@ from bot.render.pictures.sizes import LARGE, USUAL, Sizes
 from bot.render.pictures.table import open_hands
 from bot.render.pictures.words import is_open, plain
 from bot.render.results import short_text, tally_of
-from bot.render.tally import Tally, cells, heads
+from bot.render.tally import RoundTally, cells, heads
 
 GAP, PAD, BETWEEN = 6, 14, 26
 LEAST_NAME = 180
@@ -67,7 +67,7 @@ def tally_part(frame: Frame, theme: Theme, sizes: Sizes) -> Canvas:
     return part
 
 
-def grid(language: str, table: Tally, sizes: Sizes) -> Grid:
+def grid(language: str, table: RoundTally, sizes: Sizes) -> Grid:
     """The table in letters of one size."""
     above = [fonts.showable(head) for head in heads(language, table)]
     lines = [cells(table, row) for row in table.rows]
@@ -79,7 +79,7 @@ def grid(language: str, table: Tally, sizes: Sizes) -> Grid:
     return Grid(above, lines, ends[::-1], sizes, right - MARGIN - PAD)
 
 
-def _numbers(part: Canvas, table: Tally, grid: Grid, row: int, top: float) -> None:
+def _numbers(part: Canvas, table: RoundTally, grid: Grid, row: int, top: float) -> None:
     """The numbers of a player, the score and the total bold."""
     for place, (text, end) in enumerate(zip(grid.lines[row], grid.ends, strict=True)):
         is_sum = place >= len(table.columns)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.render.frame import Frame
 from bot.render.pictures.seats import shown_name
-from bot.render.pictures.sprites import Face
+from bot.render.pictures.sprites import LyingCard
 from engine.cards import HIDDEN, Card
 from engine.legal import legal_takes
 from engine.melds import Meld
@@ -23,7 +23,7 @@ FEW = 7
 class Thing(NamedTuple):
     """Cards that lie together."""
 
-    faces: tuple[Face, ...]
+    faces: tuple[LyingCard, ...]
     number: int = 0
     """Of a meld."""
     owners: str = ""
@@ -41,7 +41,7 @@ def things(frame: Frame) -> Iterator[Thing]:
     seen = frame.seen
     if not seen.round:
         return
-    back = Face(HIDDEN, HIDDEN, seen.variant.tiles)
+    back = LyingCard(HIDDEN, HIDDEN, seen.variant.tiles)
     yield Thing((back,) if seen.stock else (), written=str(len(seen.stock)))
     if not seen.variant.tiles:
         yield from pile(frame)
@@ -58,7 +58,7 @@ def melds(frame: Frame) -> Iterator[Thing]:
 def loose(frame: Frame) -> Iterator[Thing]:
     """The rows of the reader's working table that are no melds yet."""
     for number, cards in frame.loose:
-        row = tuple(Face(card, card, frame.seen.variant.tiles) for card in cards)
+        row = tuple(LyingCard(card, card, frame.seen.variant.tiles) for card in cards)
         yield Thing(row, number, is_whole=False)
 
 
@@ -78,7 +78,7 @@ def pile(frame: Frame) -> Iterator[Thing]:
     for start in range(below, len(seen.pile), A_ROW):
         cards = seen.pile[start : start + A_ROW]
         yield Thing(
-            tuple(Face(card, card, False, start + n >= new) for n, card in enumerate(cards)),
+            tuple(LyingCard(card, card, False, start + n >= new) for n, card in enumerate(cards)),
             written=f"+{below}" if below and start == below else "",
             takeable=frozenset(place - start for place in arrows),
         )
@@ -123,7 +123,7 @@ def place_of(meld: Meld) -> int:
     return 0 if meld.owner is None else meld.id
 
 
-def faces(frame: Frame, meld: Meld, new: Counter[tuple[int, Card]]) -> tuple[Face, ...]:
+def faces(frame: Frame, meld: Meld, new: Counter[tuple[int, Card]]) -> tuple[LyingCard, ...]:
     """The cards of a meld, each joker with what it stands for; takes what is new out of *new*.
 
     What the reader laid in this turn is nothing new to them.
@@ -132,7 +132,7 @@ def faces(frame: Frame, meld: Meld, new: Counter[tuple[int, Card]]) -> tuple[Fac
     for card, meaning, by in zip(meld.cards, meld.stands_for, meld.laid_by, strict=True):
         is_new = new[place_of(meld), card] > 0 and by != frame.seat
         new[place_of(meld), card] -= is_new
-        found.append(Face(card, meaning, frame.seen.variant.tiles, is_new))
+        found.append(LyingCard(card, meaning, frame.seen.variant.tiles, is_new))
     return tuple(found)
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import update
 from bot.messages.calls import Calls
 from bot.runtime.budget import MOST, SPARE_SHARE, Budget, Urgency
 from bot.runtime.clock import now_ms
-from bot.table.shown import NEVER, Shown
+from bot.table.shown import NEVER, ShownSteps
 from bot.table.table import Table
 from data import games, settings
 from data.store.schema import shards
@@ -257,9 +257,9 @@ async def test_the_next_process_calls_whom_the_last_one_would_have(room: Room) -
     """What is still to be called is not as it should be: the next process has to look."""
     table = await live(room)
     await room.wait(5)
-    assert room.app.part(Shown)._steps.get(table.id, NEVER) < table.step
+    assert room.app.part(ShownSteps)._steps.get(table.id, NEVER) < table.step
     await room.wait(QUIET)
-    assert room.app.part(Shown)._steps[table.id] == table.step
+    assert room.app.part(ShownSteps)._steps[table.id] == table.step
 
 
 async def test_nobody_is_called_whose_data_is_deleted(room: Room) -> None:

@@ -16,7 +16,7 @@ from bot.render.frame import Frame, Player
 from bot.render.pictures.tally import LEAST_NAME, SMALL, grid
 from bot.render.points import part_lines
 from bot.render.results import UNSCORED, has_ended, just_ended, round_text, short_text, tally_of
-from bot.render.tally import Row, Tally, cells
+from bot.render.tally import RoundTally, TallyRow, cells
 from engine.record.games import read_record
 from engine.scoring import held_points
 from engine.state import Phase
@@ -107,8 +107,8 @@ def check_result_in(shown: Frame) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_have_room_beside_the_numbers(language: str) -> None:
     """In the widest table that a game of ours has, with numbers as long as they get."""
-    rows = tuple(Row(seat, dict.fromkeys(WIDEST, -188), -564, -1564) for seat in (1, 2))
-    found = grid(language, Tally(WIDEST, rows), SMALL)
+    rows = tuple(TallyRow(seat, dict.fromkeys(WIDEST, -188), -564, -1564) for seat in (1, 2))
+    found = grid(language, RoundTally(WIDEST, rows), SMALL)
     assert found.names >= LEAST_NAME
 
 

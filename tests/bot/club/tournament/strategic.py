@@ -11,9 +11,9 @@ from random import Random
 from typing import Any
 
 from bot.club.tournament.pairing import POINT, Pair
-from bot.club.tournament.results import Line, counted, plain, players, standings
+from bot.club.tournament.results import EntrantResult, counted, plain, players, standings
 from bot.club.tournament.rounds import MOST_MISSED, pairs_of, rounds_of, sat_out
-from data.tournaments import Entrant, Kind, TableRow, Tournament
+from data.tournaments import Entrant, TableRow, Tournament, TournamentKind
 from tests.bot.club.tournament.bare_tournaments import met
 
 KEPT = 16
@@ -27,7 +27,7 @@ class Evening:
     """A tournament before it begins; people are numbered from 1 on, the computer comes last."""
 
     seed: int
-    kind: Kind
+    kind: TournamentKind
     rounds: int
     strengths: Sequence[float]
     ratings: Mapping[int, float]
@@ -57,7 +57,7 @@ class Evening:
 def evening(seed: int) -> Evening:
     """The tournament of a seed: every third one is of everybody against everybody."""
     random = Random(f"evening {seed}")
-    kind: Kind = "swiss" if seed % 3 else "round-robin"
+    kind: TournamentKind = "swiss" if seed % 3 else "round-robin"
     most = 32 if kind == "swiss" else 12
     # Small ones are more frequent, as they are anywhere.
     count = 3 + int((most - 2) * random.random() ** 2)
@@ -89,11 +89,11 @@ class Honest:
         """Whether they let *other* win."""
         return False
 
-    def leaves(self, lines: Sequence[Line], own: Line) -> bool:
+    def leaves(self, lines: Sequence[EntrantResult], own: EntrantResult) -> bool:
         """Whether they leave at this standing, after a round and before the next one."""
         return False
 
-    def ends(self, lines: Sequence[Line], own: Line) -> bool:
+    def ends(self, lines: Sequence[EntrantResult], own: EntrantResult) -> bool:
         """Whether they, being the host, let the next round be the last one."""
         return False
 
@@ -221,7 +221,7 @@ def margin(one: Evening, way: Honest, round_: int, first: int, second: int) -> i
     return 1 if first == other else -1
 
 
-def line_of(found: Tournament, number: int) -> Line:
+def line_of(found: Tournament, number: int) -> EntrantResult:
     """Somebody's line of the table of results."""
     return next(line for line in standings(found) if line.entrant.number == number)
 
@@ -277,14 +277,14 @@ class LeavesAhead(Honest):
     def __init__(self, after: int) -> None:
         self._after = after
 
-    def leaves(self, lines: Sequence[Line], own: Line) -> bool:
+    def leaves(self, lines: Sequence[EntrantResult], own: EntrantResult) -> bool:
         return own.place == 1 and len(own.met) >= self._after
 
 
 class EndsAhead(Honest):
     """Is the host, and ends the tournament as soon as nobody stands better."""
 
-    def ends(self, lines: Sequence[Line], own: Line) -> bool:
+    def ends(self, lines: Sequence[EntrantResult], own: EntrantResult) -> bool:
         return own.place == 1
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.club.tournament.pairing import Pair, Player, most_rounds, round_robin, rounds_for, swiss
+from bot.club.tournament.pairing import Contender, Pair, most_rounds, round_robin, rounds_for, swiss
 
 POINTS = st.sampled_from([0, 50, 100])
 
@@ -24,9 +24,9 @@ class Field:
         self.sat_out = Counter[int]()
         self.first = Counter[int]()
 
-    def players(self, avoids: Sequence[tuple[int, int]] = ()) -> list[Player]:
+    def players(self, avoids: Sequence[tuple[int, int]] = ()) -> list[Contender]:
         return [
-            Player(
+            Contender(
                 number,
                 self.points[number],
                 float(-number),
@@ -145,15 +145,15 @@ def test_everybody_meets_everybody_once(count: int) -> None:
 def test_points_however_far_apart_make_nobody_meet_again() -> None:
     """What matters more is not given up for what matters less, however much of that there is."""
     met = {1: (2,), 2: (1,), 3: (4,), 4: (3,)}
-    players = [Player(n, points, met=met[n]) for n, points in enumerate((9000, 9000, 0, 0), 1)]
+    players = [Contender(n, points, met=met[n]) for n, points in enumerate((9000, 9000, 0, 0), 1)]
     again = ({1, 2}, {3, 4})
     assert not any({pair.first, pair.second} in again for pair in swiss(players))
 
 
 def test_the_computer_fills_an_odd_number() -> None:
     """It plays whoever would sit out, and nobody where the number is even."""
-    people = [Player(number) for number in range(1, 6)]
-    computer = Player(9, is_computer=True)
+    people = [Contender(number) for number in range(1, 6)]
+    computer = Contender(9, is_computer=True)
     assert 9 in seated(swiss([*people, computer]))
     assert 9 not in seated(swiss([*people[:4], computer]))
 
@@ -171,13 +171,13 @@ def test_blocks_bring_nobody_a_second_bye() -> None:
 
 def test_a_bye_that_own_blocks_brought() -> None:
     """Known as such only where they would play otherwise, and only of those who blocked."""
-    first = swiss([Player(number, 100 * (number == 5)) for number in range(1, 6)])
+    first = swiss([Contender(number, 100 * (number == 5)) for number in range(1, 6)])
     last = next(pair.first for pair in first if pair.second is None)
     assert last != 5
 
     def sitting(who: int, avoids: Sequence[int], by: Sequence[int] = ()) -> Pair:
         players = [
-            Player(
+            Contender(
                 number,
                 100 * (number == 5),
                 avoids=avoids if number == who else (5,) if number in by else (),
@@ -193,11 +193,11 @@ def test_a_bye_that_own_blocks_brought() -> None:
 
 def test_who_is_at_another_table_by_own_blocks() -> None:
     """They are marked, and neither whom they blocked nor whom they meet instead."""
-    usual = next(pair for pair in swiss([Player(number) for number in range(1, 7)]))
+    usual = next(pair for pair in swiss([Contender(number) for number in range(1, 7)]))
     mine, other = usual.first, usual.second
 
     def avoiding(blocks: dict[int, Sequence[int | None]]) -> list[int]:
-        players = [Player(number, avoids=blocks.get(number, ())) for number in range(1, 7)]
+        players = [Contender(number, avoids=blocks.get(number, ())) for number in range(1, 7)]
         pairs = swiss(players)
         assert not any({mine, other} == {pair.first, pair.second} for pair in pairs) or not blocks
         return [number for pair in pairs for number in pair.avoiding]
@@ -207,37 +207,37 @@ def test_who_is_at_another_table_by_own_blocks() -> None:
     # Where the other does not want to either it is no longer by one's own block.
     assert avoiding({mine: [other], other or 0: [mine]}) == []
     rest = [number for number in range(1, 7) if number not in (mine, other)]
-    met = Player(mine, avoids=rest)
-    pairs = swiss([met, *(Player(number) for number in range(1, 7) if number != mine)])
+    met = Contender(mine, avoids=rest)
+    pairs = swiss([met, *(Contender(number) for number in range(1, 7) if number != mine)])
     assert not any(pair.avoiding for pair in pairs)
 
 
 @pytest.mark.parametrize("count", [5, 16, 33])
 def test_whom_somebody_blocks_changes_nothing_where_they_would_not_meet(count: int) -> None:
     """Nobody is marked for a block that was of no use."""
-    usual = {pair.first: pair.second for pair in swiss([Player(n) for n in range(1, count + 1)])}
+    usual = {pair.first: pair.second for pair in swiss([Contender(n) for n in range(1, count + 1)])}
     for mine, other in usual.items():
         rest = [n for n in range(1, count + 1) if n not in (mine, other)][:3]
-        players = [Player(n, avoids=rest if n == mine else ()) for n in range(1, count + 1)]
+        players = [Contender(n, avoids=rest if n == mine else ()) for n in range(1, count + 1)]
         assert not any(pair.avoiding for pair in swiss(players))
 
 
 def test_the_upper_half_meets_the_lower() -> None:
     """By rating among equal points; first seats alternate down the list."""
-    players = [Player(number, rating=100.0 - number) for number in range(8, 0, -1)]
+    players = [Contender(number, rating=100.0 - number) for number in range(8, 0, -1)]
     assert swiss(players) == [Pair(1, 5), Pair(6, 2), Pair(3, 7), Pair(8, 4)]
-    players[0], players[7] = Player(8, 100), Player(1, 100)
+    players[0], players[7] = Contender(8, 100), Contender(1, 100)
     assert {1, 8} in [{pair.first, pair.second} for pair in swiss(players)], "points come first"
 
 
 def test_who_had_the_first_seat_less_has_it() -> None:
     """And two who both had it more often do not meet where others are as near."""
-    assert swiss([Player(1, first=1), Player(2)]) == [Pair(2, 1)]
-    assert swiss([Player(1, first=-1), Player(2, first=-2)]) == [Pair(2, 1)]
-    usual = [{pair.first, pair.second} for pair in swiss([Player(n) for n in range(1, 5)])]
+    assert swiss([Contender(1, first=1), Contender(2)]) == [Pair(2, 1)]
+    assert swiss([Contender(1, first=-1), Contender(2, first=-2)]) == [Pair(2, 1)]
+    usual = [{pair.first, pair.second} for pair in swiss([Contender(n) for n in range(1, 5)])]
     assert usual == [{1, 3}, {2, 4}]
     for often in (1, -1):
-        players = [Player(n, first=3 * often if n % 2 else -3 * often) for n in range(1, 5)]
+        players = [Contender(n, first=3 * often if n % 2 else -3 * often) for n in range(1, 5)]
         met = [{pair.first, pair.second} for pair in swiss(players)]
         assert not any(pair in usual for pair in met)
 
@@ -245,11 +245,11 @@ def test_who_had_the_first_seat_less_has_it() -> None:
 def test_who_sits_out() -> None:
     """The lowest, by points and then by rating, of those who did the least often."""
     players = [
-        Player(1, points=0, rating=50.0, sat_out=1),
-        Player(2, points=50, rating=10.0),
-        Player(3, points=50, rating=20.0),
-        Player(4, points=100, rating=0.0),
-        Player(5, points=150, rating=0.0),
+        Contender(1, points=0, rating=50.0, sat_out=1),
+        Contender(2, points=50, rating=10.0),
+        Contender(3, points=50, rating=20.0),
+        Contender(4, points=100, rating=0.0),
+        Contender(5, points=150, rating=0.0),
     ]
     assert [pair.first for pair in swiss(players) if pair.second is None] == [2]
     again = [replace(one, sat_out=1) for one in players]

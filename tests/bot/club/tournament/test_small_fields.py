@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from bot.club.tournament.pairing import (
+    Contender,
     Costs,
     Pair,
-    Player,
     most_rounds,
     ranked,
     round_robin,
@@ -17,10 +17,10 @@ from bot.club.tournament.pairing import (
 )
 
 
-def field(count: int, **more: dict[int, Any]) -> list[Player]:
+def field(count: int, **more: dict[int, Any]) -> list[Contender]:
     """So many players of equal points, rated by their numbers; *more* of some, by number."""
     return [
-        Player(
+        Contender(
             number,
             rating=-float(number),
             **{key: by[number] for key, by in more.items() if number in by},
@@ -131,7 +131,12 @@ def test_two_who_had_the_same_seat_too_often_do_not_meet() -> None:
 
 def test_order() -> None:
     """By points, then by rating, then by who came first."""
-    players = [Player(1, 0, 9.0), Player(2, 100, 1.0), Player(3, 100, 5.0), Player(4, 100, 5.0)]
+    players = [
+        Contender(1, 0, 9.0),
+        Contender(2, 100, 1.0),
+        Contender(3, 100, 5.0),
+        Contender(4, 100, 5.0),
+    ]
     assert [one.number for one in ranked(players)] == [3, 4, 2, 1]
 
 

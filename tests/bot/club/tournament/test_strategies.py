@@ -13,7 +13,7 @@ from statistics import mean, stdev
 import pytest
 
 from bot.club.tournament.pairing import POINT
-from bot.club.tournament.results import HALF, Line
+from bot.club.tournament.results import HALF, EntrantResult
 from tests.bot.club.tournament.strategic import (
     BLOCKING,
     ENDING,
@@ -123,7 +123,7 @@ def test_blocks_bring_nobody_one_bye_after_another(name: str) -> None:
             assert max(byes) - min(byes) <= 1
 
 
-def out(line: Line, people: int) -> int:
+def out(line: EntrantResult, people: int) -> int:
     """How often somebody sat out, or played the computer instead."""
     return sum(way.other is None or way.other > people for way in line.met)
 
