@@ -45,74 +45,80 @@ class TournamentEvents:
         self._busy.add(number)
         try:
             async with self._desk.db.reading() as tx:
-                one = await tournaments.load(tx, number)
-            if one is not None and one.event_state not in (one.state, REFUSED):
-                await self._bring(one)
+                tournament = await tournaments.load(tx, number)
+            if tournament is not None and tournament.event_state not in (tournament.state, REFUSED):
+                await self._bring(tournament)
         finally:
             self._busy.discard(number)
 
-    async def _bring(self, one: Tournament) -> None:
-        guild = self._desk.client.get_guild(one.guild_id)
+    async def _bring(self, tournament: Tournament) -> None:
+        guild = self._desk.client.get_guild(tournament.guild_id)
         if guild is None:
             return
         if not guild.me or not guild.me.guild_permissions.create_events:
-            await self._note(one, one.event_id, REFUSED)
+            await self._note(tournament, tournament.event_id, REFUSED)
             return
-        if one.event_id is None:
-            event = await self._made(guild, one) if one.state == "open" else None
+        if tournament.event_id is None:
+            event = await self._made(guild, tournament) if tournament.state == "open" else None
         else:
-            event = await self._changed(guild, one)
-        await self._note(one, event.id if event else None, one.state if event else REFUSED)
+            event = await self._changed(guild, tournament)
+        await self._note(
+            tournament, event.id if event else None, tournament.state if event else REFUSED
+        )
 
-    async def _made(self, guild: discord.Guild, one: Tournament) -> discord.ScheduledEvent | None:
+    async def _made(
+        self, guild: discord.Guild, tournament: Tournament
+    ) -> discord.ScheduledEvent | None:
         """A new event, or the one that was made before we died; None where none can be."""
-        if one.begins_ms - now_ms() < SOON_MS:
+        if tournament.begins_ms - now_ms() < SOON_MS:
             return None
-        begins, name = moment_of(one.begins_ms), plain_title(one.name, NAME_LENGTH)
+        begins, name = moment_of(tournament.begins_ms), plain_title(tournament.name, NAME_LENGTH)
         for event in await guild.fetch_scheduled_events(with_counts=False):
             own = event.creator_id == getattr(self._desk.client.user, "id", 0)
             if own and event.start_time == begins and event.name == name:
                 return event
-        language = await self._languages.of_channels(one.guild_id)
-        lasting_ms = (one.rounds or rounds_of(one, one.most)) * one.round_ms
+        language = await self._languages.of_channels(tournament.guild_id)
+        lasting_ms = (
+            tournament.rounds or rounds_of(tournament, tournament.most)
+        ) * tournament.round_ms
         try:
             return await guild.create_scheduled_event(
                 name=name,
                 description=say(
                     language,
                     "tournament-event",
-                    game=game_name(language, one.variant),
-                    url=f"https://discord.com/channels/{one.guild_id}/{one.channel_id}",
+                    game=game_name(language, tournament.variant),
+                    url=f"https://discord.com/channels/{tournament.guild_id}/{tournament.channel_id}",
                 ),
                 start_time=begins,
                 end_time=begins + timedelta(milliseconds=max(lasting_ms, MINUTE_MS)),
                 entity_type=discord.EntityType.external,
                 privacy_level=discord.PrivacyLevel.guild_only,
-                location=place_of(guild, one)[:PLACE_LENGTH],
+                location=place_of(guild, tournament)[:PLACE_LENGTH],
             )
         except discord.Forbidden:
             return None
 
     async def _changed(
-        self, guild: discord.Guild, one: Tournament
+        self, guild: discord.Guild, tournament: Tournament
     ) -> discord.ScheduledEvent | None:
         """The event as it is to be now; None where somebody has deleted it."""
         try:
-            event = await guild.fetch_scheduled_event(one.event_id or 0, with_counts=False)
+            event = await guild.fetch_scheduled_event(tournament.event_id or 0, with_counts=False)
             scheduled = event.status is discord.EventStatus.scheduled
-            if one.state == "running" and scheduled:
+            if tournament.state == "running" and scheduled:
                 return await event.start()
-            if one.state == "over" and event.status is discord.EventStatus.active:
+            if tournament.state == "over" and event.status is discord.EventStatus.active:
                 return await event.end()
-            if one.state in ("over", "cancelled") and scheduled:
+            if tournament.state in ("over", "cancelled") and scheduled:
                 await event.delete()
         except discord.NotFound:
             return None
         return event
 
-    async def _note(self, one: Tournament, event: int | None, state: str) -> None:
+    async def _note(self, tournament: Tournament, event: int | None, state: str) -> None:
         async with self._desk.db.transaction() as tx:
-            await tournaments.note(tx, one.id, event_id=event, event_state=state)
+            await tournaments.note(tx, tournament.id, event_id=event, event_state=state)
 
 
 def moment_of(wall_ms: Ms) -> datetime:
@@ -120,7 +126,7 @@ def moment_of(wall_ms: Ms) -> datetime:
     return datetime.fromtimestamp(wall_ms // MS, UTC)
 
 
-def place_of(guild: discord.Guild, one: Tournament) -> str:
+def place_of(guild: discord.Guild, tournament: Tournament) -> str:
     """Where it is, in words that lead there."""
-    channel = guild.get_channel_or_thread(one.channel_id)
+    channel = guild.get_channel_or_thread(tournament.channel_id)
     return f"#{channel.name}" if channel else guild.name

@@ -40,34 +40,40 @@ class TournamentMessages:
     async def show(self, number: TournamentId) -> None:
         """Show how a tournament stands, at once; raises what Discord answers."""
         async with self._desk.db.reading() as tx:
-            one = await tournaments.load(tx, number)
-            places = await places_of(tx, one) if one else {}
-        if one is None or self._shown.get(number) == one.revision:
+            tournament = await tournaments.load(tx, number)
+            places = await places_of(tx, tournament) if tournament else {}
+        if tournament is None or self._shown.get(number) == tournament.revision:
             return
         message = await self._poster.keep(
-            post_of(one), one.message_id, lambda look: self._content(one, places, look)
+            post_of(tournament),
+            tournament.message_id,
+            lambda look: self._content(tournament, places, look),
         )
         async with self._desk.db.transaction() as tx:
-            await tournaments.note(tx, number, message_id=message, shown_revision=one.revision)
-        self._shown[number] = one.revision
+            await tournaments.note(
+                tx, number, message_id=message, shown_revision=tournament.revision
+            )
+        self._shown[number] = tournament.revision
 
     async def _content(
-        self, one: Tournament, places: dict[GameId, ChannelId], look: Look
+        self, tournament: Tournament, places: dict[GameId, ChannelId], look: Look
     ) -> Content:
         """The message as everybody in the server reads it."""
-        language = await self._languages.of_channels(one.guild_id)
-        shown = shown_of(one, places)
+        language = await self._languages.of_channels(tournament.guild_id)
+        shown = shown_of(tournament, places)
         drawn = await pictures_of(shown, 1, language, look, hasty=False)
         return Content(tournament_view(shown, language, drawn), drawn)
 
 
-def post_of(one: Tournament) -> Post:
+def post_of(tournament: Tournament) -> Post:
     """The message of a tournament: the first, or what takes the place of one that is gone."""
-    nonce = f"tn{one.id}.{one.message_id or 0}"[-24:]
+    nonce = f"tn{tournament.id}.{tournament.message_id or 0}"[-24:]
     mark = successor(
-        one.message_id, one.created_ms, lambda message: has_control(message, f"tourney:{one.id}:")
+        tournament.message_id,
+        tournament.created_ms,
+        lambda message: has_control(message, f"tourney:{tournament.id}:"),
     )
-    return Post(one.guild_id, one.channel_id, nonce, mark)
+    return Post(tournament.guild_id, tournament.channel_id, nonce, mark)
 
 
 async def pictures_of(
@@ -80,28 +86,32 @@ async def pictures_of(
     return await pictures_for(look, tournament_picture, *values, hasty=hasty, festive=True)
 
 
-async def places_of(tx: Transaction, one: Tournament) -> dict[GameId, ChannelId]:
+async def places_of(tx: Transaction, tournament: Tournament) -> dict[GameId, ChannelId]:
     """The channels of the games of the present round."""
-    numbers = [table.game_id for table in one.at_round(one.round) if table.game_id]
+    numbers = [table.game_id for table in tournament.at_round(tournament.round) if table.game_id]
     return dict(await tournaments.channels_of(tx, numbers))
 
 
-def shown_of(one: Tournament, places: dict[GameId, ChannelId]) -> ShownTournament:
+def shown_of(tournament: Tournament, places: dict[GameId, ChannelId]) -> ShownTournament:
     """A tournament as it is told."""
-    lines = standings(one)
+    lines = standings(tournament)
     rank = {line.entrant.number: line.place for line in lines}
     return ShownTournament(
-        row=one,
-        rules=VARIANTS[one.variant].rules.model_validate(one.rules),
-        seats=tuple(seats_of(one, table, places) for table in one.at_round(one.round)),
-        rows=tuple(row_of(one, line, rank) for line in lines) if one.round else (),
+        row=tournament,
+        rules=VARIANTS[tournament.variant].rules.model_validate(tournament.rules),
+        seats=tuple(
+            seats_of(tournament, table, places) for table in tournament.at_round(tournament.round)
+        ),
+        rows=tuple(row_of(tournament, line, rank) for line in lines) if tournament.round else (),
     )
 
 
-def seats_of(one: Tournament, table: TableRow, places: dict[GameId, ChannelId]) -> Seats:
+def seats_of(tournament: Tournament, table: TableRow, places: dict[GameId, ChannelId]) -> Seats:
     """A table as it is told."""
     names = tuple(
-        one.entrant(number).name for number in (table.first, table.second) if number is not None
+        tournament.entrant(number).name
+        for number in (table.first, table.second)
+        if number is not None
     )
     points = table.first_points, table.second_points
     return Seats(
@@ -109,10 +119,10 @@ def seats_of(one: Tournament, table: TableRow, places: dict[GameId, ChannelId]) 
     )
 
 
-def row_of(one: Tournament, line: EntrantResult, rank: dict[int, int]) -> StandingsLine:
+def row_of(tournament: Tournament, line: EntrantResult, rank: dict[int, int]) -> StandingsLine:
     """A line of the table of results as it is told, with a place for every round so far."""
     met: dict[int, Met] = {meeting.round: meeting for meeting in line.met}
-    found = (met.get(number) for number in range(1, one.round + 1))
+    found = (met.get(number) for number in range(1, tournament.round + 1))
     return StandingsLine(
         line.place,
         line.entrant.number,

@@ -59,8 +59,8 @@ class Welcomes:
     async def _look(self) -> None:
         """Welcome the servers that are new, but none at the very first look."""
         by_shard = defaultdict(list)
-        for one in self._desk.client.guilds:
-            by_shard[one.shard_id].append(GuildId(one.id))
+        for server in self._desk.client.guilds:
+            by_shard[server.shard_id].append(GuildId(server.id))
         for shard in self._desk.shards.own:
             async with self._desk.db.transaction() as tx:
                 is_first = await welcomes.look_first(tx, shard, by_shard[shard], now_ms())
