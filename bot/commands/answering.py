@@ -8,7 +8,7 @@ from discord.app_commands import Choice
 from bot.commands.context import MOST_CHOICES, TableText, command, table_number
 from bot.controls.clicks import Click, Client
 from bot.lobby.lobby import Lobby
-from bot.messages.replies import whisper
+from bot.messages.replies import reply_privately
 from bot.people.refused import Refused
 from bot.people.texts import plain_name
 from bot.render.challenge import answered_text
@@ -38,7 +38,7 @@ async def give(click: Click, typed: str | None, verb: str) -> None:
     language = await click.client.languages.of_click(click)
 
     async def told(after: ChallengeRow) -> None:
-        await whisper(click, pressable(answered_text(after, language, verb)))
+        await reply_privately(click, pressable(answered_text(after, language, verb)))
 
     await click.client.part(Lobby).answer_elsewhere(click, number, verb, None, told)
 

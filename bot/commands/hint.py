@@ -7,7 +7,7 @@ from bot.controls.clicks import Click, Client
 from bot.controls.play import check_turn
 from bot.messages.asides import Asides
 from bot.messages.frames import frame_of
-from bot.messages.replies import whisper
+from bot.messages.replies import reply_privately
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.hints import sentence
@@ -21,7 +21,7 @@ from engine.players.thoughts import advised
 
 async def hint(click: Click, table: Table) -> None:
     """Name a good move with its reason, to the caller alone."""
-    away = await whisper(click, await hint_at(click, table))
+    away = await reply_privately(click, await hint_at(click, table))
     click.client.part(Asides).keep(click, table.id, away)
 
 

@@ -16,7 +16,7 @@ from bot.messages.announcer import Announcer
 from bot.messages.failures import quietly
 from bot.messages.frames import partial, public_frame
 from bot.messages.posts import Posts
-from bot.messages.replies import NOBODY, whisper
+from bot.messages.replies import NOBODY, reply_privately
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
 from bot.people.refused import Refused
@@ -110,10 +110,10 @@ class Agreements:
         others = await self._asked(table, seat, deed)
         language = await self._languages.of_click(click)
         if others:
-            await whisper(click, say(language, "proposed", game=table.id))
+            await reply_privately(click, say(language, "proposed", game=table.id))
             return
         ways = [(say(language, "button-goon"), f"table:{table.id}:goon")] if table.paused else []
-        await whisper(click, say(language, f"done-{deed.verb}", game=table.id), ways)
+        await reply_privately(click, say(language, f"done-{deed.verb}", game=table.id), ways)
         await quietly(lambda: self._tell(table, seat, deed))
 
     async def _asked(self, table: Table, seat: Seat, deed: Deed) -> set[Seat]:
@@ -201,7 +201,9 @@ class Agreements:
             outcome = await self._answered(tx, table, proposal, seat, verb)
         await self._fulfil(table, proposal)
         language = await self._languages.of_click(click)
-        await whisper(click, say(language, "answered", outcome=outcome or verb, game=table.id))
+        await reply_privately(
+            click, say(language, "answered", outcome=outcome or verb, game=table.id)
+        )
 
     async def _answered(
         self, tx: Transaction, table: Table, proposal: Proposal, seat: Seat, verb: str

@@ -8,7 +8,7 @@ from bot.messages.asides import Aside, Asides
 from bot.messages.dms import Dms
 from bot.messages.failures import quietly
 from bot.messages.frames import jump_url
-from bot.messages.replies import whisper
+from bot.messages.replies import reply_privately
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
 from bot.people.refused import Refused
@@ -58,7 +58,7 @@ class Nudges:
             self._desk.tasks.start(self._write(table, user))
         name = table.row.players[table.state.acting - 1].name
         language = await self._languages.of_click(click)
-        await whisper(click, say(language, "nudged", name=name_text(name), game=table.id))
+        await reply_privately(click, say(language, "nudged", name=name_text(name), game=table.id))
 
     async def _write(self, table: Table, user: UserId) -> None:
         """Tell the one who was nudged by DM too, if they take DMs from us."""

@@ -6,7 +6,7 @@ import discord
 
 from bot.messages.failures import quietly
 from bot.messages.posts import Posts
-from bot.messages.replies import whisper
+from bot.messages.replies import reply_privately
 from bot.people.languages import Languages
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
@@ -49,7 +49,7 @@ class Rests:
                 await games.note(tx, table.id, pinged_step=None)
             table.rested_note_ms += now - since_ms
         language = await self._languages.of_click(click)
-        await whisper(click, say(language, "done-goon", game=table.id))
+        await reply_privately(click, say(language, "done-goon", game=table.id))
         await quietly(lambda: self._tell(table, seat, now + grace_ms))
 
     async def _tell(self, table: Table, seat: Seat, runs_ms: Ms) -> None:

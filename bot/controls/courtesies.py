@@ -7,7 +7,7 @@ from bot.controls.clicks import Click
 from bot.controls.control import TableControl
 from bot.controls.play import act
 from bot.messages.frames import frame_of
-from bot.messages.replies import NOBODY, whisper
+from bot.messages.replies import NOBODY, reply_privately
 from bot.people.readers import WATCHERS, watchers_word
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
@@ -83,7 +83,9 @@ async def give(click: Click, table: Table, seat: Seat, seconds: int) -> None:
     language = await click.client.languages.of_click(click)
     name = name_text(table.row.players[seat - 1].name)
     time = span_text(language, seconds)
-    await whisper(click, say(language, "more-time-given", name=name, time=time, game=table.id))
+    await reply_privately(
+        click, say(language, "more-time-given", name=name, time=time, game=table.id)
+    )
 
 
 async def _give(click: Click, table: Table, giver: Seat, gift: MoreTime) -> None:

@@ -19,7 +19,7 @@ from bot.messages.frames import partial
 from bot.messages.lanes import Lanes
 from bot.messages.posting import Mark, posted_once
 from bot.messages.pressed import has_control
-from bot.messages.replies import NOBODY, whisper
+from bot.messages.replies import NOBODY, reply_privately
 from bot.people.languages import Languages
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
@@ -124,7 +124,7 @@ class ChallengeMessages:
         if wish.place is not None:
             posted = say(language, "ends-rematch-asked", channel=f"<#{wish.place.channel}>")
         ways = [(learn, f"lessons:{wish.variant}")] if has_lesson(wish.variant) else []
-        await whisper(click, "\n".join(filter(None, (posted, more))), ways)
+        await reply_privately(click, "\n".join(filter(None, (posted, more))), ways)
 
     async def answer(self, click: discord.Interaction[Any], row: ChallengeRow, **how: str) -> None:
         """Answer a press by bringing the challenge's message up to date."""

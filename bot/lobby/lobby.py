@@ -18,7 +18,7 @@ from bot.lobby.rematches import check_over, check_shown, is_wanted, next_dealer,
 from bot.lobby.waiting import check_slow
 from bot.lobby.wishes import Wish, check_rematch, check_rules, check_seats, check_start, is_hopeless
 from bot.messages.hands import Hands
-from bot.messages.replies import whisper
+from bot.messages.replies import reply_privately
 from bot.people.languages import Languages
 from bot.people.refused import Refused
 from bot.people.texts import say
@@ -372,7 +372,7 @@ class Lobby:
     async def _agreed(self, click: Press, row: ChallengeRow) -> None:
         """Tell who wanted the same rematch as others what has come of it."""
         key = "rematch-accepted" if row.state == "started" else "rematch-awaited"
-        await whisper(click, say(await self._languages.of_click(click), key))
+        await reply_privately(click, say(await self._languages.of_click(click), key))
 
 
 async def hold_seed(tx: Transaction, seed: bytes) -> None:

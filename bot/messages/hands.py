@@ -13,7 +13,7 @@ from bot.messages.dms import Dms
 from bot.messages.ended import TokenEnded, living
 from bot.messages.failures import all_of, quietly
 from bot.messages.hand_contents import HandContents
-from bot.messages.replies import is_typed, whisper
+from bot.messages.replies import is_typed, reply_privately
 from bot.messages.sending import Content
 from bot.messages.tokens import Tokens, is_final
 from bot.messages.versions import Version, version_of
@@ -131,7 +131,7 @@ class Hands:
         self.seen.publish(table, seat)
         if self._dms.tell_closed(user):
             # A message of its own: the hand is soon shown anew.
-            await whisper(interaction, say(language, "dm-closed"))
+            await reply_privately(interaction, say(language, "dm-closed"))
         if version.standing != table.standing(seat):
             # The table has moved on meanwhile, or the answer has covered an edit that was newer.
             self.behind.publish(table)
@@ -156,7 +156,7 @@ class Hands:
         self._leave(table, user_of(click))
         url = f"https://discord.com/channels/@me/{player.dm_channel_id}/{player.dm_message_id}"
         line = say(language, "hand-follows", game=table.id, url=url)
-        away = await whisper(click, f"{note}\n{line}" if note else line)
+        away = await reply_privately(click, f"{note}\n{line}" if note else line)
         self._asides.keep(click, table.id, away)
         self.behind.publish(table)
 

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.messages.replies import NOBODY, whisper
+from bot.messages.replies import NOBODY, reply_privately
 from bot.messages.sending import Content
 
 
@@ -39,7 +39,7 @@ async def close(press: discord.Interaction[Any], content: str) -> None:
     if takes(press, layout=False):
         await press.response.edit_message(content=content, view=None, allowed_mentions=NOBODY)
     else:
-        await whisper(press, content)
+        await reply_privately(press, content)
 
 
 def is_private(press: discord.Interaction[Any], subject: str) -> bool:

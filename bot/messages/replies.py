@@ -142,15 +142,15 @@ def code_of(error: BaseException) -> str:
 async def _tell(
     interaction: discord.Interaction[Any], text: str, ways: Sequence[tuple[str, str]]
 ) -> Away | None:
-    """Whisper *text*, if Discord still takes an answer."""
+    """Reply with *text* privately, if Discord still takes an answer."""
     try:
-        return await whisper(interaction, text, ways)
+        return await reply_privately(interaction, text, ways)
     except (discord.HTTPException, aiohttp.ClientError, TokenEnded) as error:
         log.warning("a refusal could not be told: %s", error)
     return None
 
 
-async def whisper(
+async def reply_privately(
     interaction: discord.Interaction[Any], text: str, ways: Sequence[tuple[str, str]] = ()
 ) -> Away:
     """Answer with *text* to the person alone, whether or not something was answered before.

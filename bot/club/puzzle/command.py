@@ -23,7 +23,7 @@ from bot.lobby.door import admit, knock
 from bot.messages.illustrating import hand_pictures
 from bot.messages.own_pages import OwnPages
 from bot.messages.pressed import change, put
-from bot.messages.replies import NOBODY, whisper
+from bot.messages.replies import NOBODY, reply_privately
 from bot.messages.sending import Content
 from bot.people.refused import Refused
 from bot.people.texts import say, text
@@ -180,7 +180,7 @@ class PuzzleControl(
             case "choose" | "answer":
                 await show(press, daily)
                 language = await press.client.languages.of_click(press)
-                await whisper(press, say(language, "puzzle-old-buttons"))
+                await reply_privately(press, say(language, "puzzle-old-buttons"))
             case "hint":
                 await hint(press, daily)
             case _:

@@ -27,7 +27,7 @@ from bot.controls.dialogs import typed_before
 from bot.controls.paging import page_buttons
 from bot.messages.frames import jump_url
 from bot.messages.pressed import put
-from bot.messages.replies import NOBODY, whisper
+from bot.messages.replies import NOBODY, reply_privately
 from bot.messages.sending import Content
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
@@ -114,7 +114,7 @@ async def join(press: Click, number: TournamentId) -> None:
     language = await press.client.languages.of_click(press)
     key = "tournament-come" if tournament.state == "open" else "tournament-come-late"
     ways = [(say(language, "button-tournament-leave"), f"tourney:{number}:leave")]
-    await whisper(press, say(language, key, name=name_text(tournament.name)), ways)
+    await reply_privately(press, say(language, key, name=name_text(tournament.name)), ways)
 
 
 async def leave(press: Click, number: TournamentId) -> None:
@@ -125,7 +125,7 @@ async def leave(press: Click, number: TournamentId) -> None:
     if plays and tournament.state == "running":
         language = await press.client.languages.of_click(press)
         ways = [(say(language, "button-tournament-go"), f"tourney:{number}:go")]
-        await whisper(press, say(language, "tournament-sure"), ways)
+        await reply_privately(press, say(language, "tournament-sure"), ways)
         return
     await go(press, number)
 
@@ -133,7 +133,9 @@ async def leave(press: Click, number: TournamentId) -> None:
 async def go(press: Click, number: TournamentId) -> None:
     """Leave."""
     await press.client.part(SigningUp).leave(press, number)
-    await whisper(press, say(await press.client.languages.of_click(press), "tournament-gone"))
+    await reply_privately(
+        press, say(await press.client.languages.of_click(press), "tournament-gone")
+    )
 
 
 async def mine(press: Click, number: TournamentId) -> None:
@@ -149,12 +151,14 @@ async def mine(press: Click, number: TournamentId) -> None:
     avoids = table is not None and table.avoids(own.number)
     why = f"\n-# {say(language, 'tournament-avoids')}" if avoids else ""
     if table is None or table.game_id is None or table.how is not None:
-        await whisper(press, say(language, "tournament-wait") + why)
+        await reply_privately(press, say(language, "tournament-wait") + why)
         return
     played = await press.client.tables.get(table.game_id)
     where = jump_url(played) or f"<#{played.row.channel_id}>"
     ways = [(say(language, "button-my-hand"), f"table:{played.id}:hand")]
-    await whisper(press, say(language, "tournament-mine", game=played.id, url=where) + why, ways)
+    await reply_privately(
+        press, say(language, "tournament-mine", game=played.id, url=where) + why, ways
+    )
 
 
 async def results(press: Click, number: TournamentId) -> None:
@@ -178,7 +182,9 @@ async def host(press: Click, number: TournamentId) -> None:
 async def start(press: Click, number: TournamentId) -> None:
     """Begin now."""
     await press.client.part(SigningUp).begin(press, number)
-    await whisper(press, say(await press.client.languages.of_click(press), "tournament-starts"))
+    await reply_privately(
+        press, say(await press.client.languages.of_click(press), "tournament-starts")
+    )
 
 
 async def cancel(press: Click, number: TournamentId) -> None:
@@ -190,13 +196,15 @@ async def cancel(press: Click, number: TournamentId) -> None:
     if tournament.player(user_of(press)) is not None:
         running = "tournament-end-sure-own"
     key = "tournament-cancel-sure" if tournament.state == "open" else running
-    await whisper(press, say(language, key), ways)
+    await reply_privately(press, say(language, key), ways)
 
 
 async def stop(press: Click, number: TournamentId) -> None:
     """End it."""
     await press.client.part(SigningUp).end(press, number)
-    await whisper(press, say(await press.client.languages.of_click(press), "tournament-stopped"))
+    await reply_privately(
+        press, say(await press.client.languages.of_click(press), "tournament-stopped")
+    )
 
 
 async def more(press: Click, number: TournamentId) -> None:

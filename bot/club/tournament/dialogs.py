@@ -22,7 +22,7 @@ from bot.club.tournament.signing_up import (
 from bot.controls.clicks import Click
 from bot.controls.dialogs import Dialog
 from bot.controls.rules import usual
-from bot.messages.replies import NOBODY, whisper
+from bot.messages.replies import NOBODY, reply_privately
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.people.zones import zone_called
@@ -241,7 +241,7 @@ class MoreDialog(Dialog, template=r"tourneymore:(?P<id>\d{1,18})"):
 
         number = TournamentId(int(self.words["id"]))
         await press.client.part(SigningUp).change(press, number, changes)
-        await whisper(press, say(language, "tournament-changed"))
+        await reply_privately(press, say(language, "tournament-changed"))
 
     def again(self, press: Click) -> str:
         """The button by which it was opened."""
@@ -249,7 +249,7 @@ class MoreDialog(Dialog, template=r"tourneymore:(?P<id>\d{1,18})"):
 
     async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> None:
         """Say why, with a way back."""
-        await whisper(press, why, [(str(again.label), self.key(press))])
+        await reply_privately(press, why, [(str(again.label), self.key(press))])
 
 
 def number_in(typed: str, least: int, most: int) -> int:
