@@ -5,9 +5,9 @@ from discord import app_commands
 from bot.commands.at_table import at_table
 from bot.controls.clicks import Click, Client
 from bot.controls.play import check_turn
-from bot.messages.asides import Asides
 from bot.messages.frames import frame_of
 from bot.messages.replies import reply_privately
+from bot.messages.side_messages import SideMessages
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.hints import sentence
@@ -22,7 +22,7 @@ from engine.players.thoughts import advised
 async def hint(click: Click, table: Table) -> None:
     """Name a good move with its reason, to the caller alone."""
     away = await reply_privately(click, await hint_at(click, table))
-    click.client.part(Asides).keep(click, table.id, away)
+    click.client.part(SideMessages).keep(click, table.id, away)
 
 
 async def hint_at(click: Click, table: Table) -> str:

@@ -17,9 +17,9 @@ from discord.app_commands import (
 
 from bot.controls.clicks import Click, Client
 from bot.controls.entering import arrive
-from bot.messages.asides import Asides
 from bot.messages.failures import quietly
 from bot.messages.replies import explain
+from bot.messages.side_messages import SideMessages
 from bot.people.refused import Refused
 from bot.render import pressable
 
@@ -97,7 +97,7 @@ class Tree(app_commands.CommandTree[Client]):
         if not is_declared(interaction):
             client = interaction.client
             await explain(
-                interaction, Refused("changed-command"), client.languages, client.part(Asides)
+                interaction, Refused("changed-command"), client.languages, client.part(SideMessages)
             )
             return False
         return True
@@ -105,7 +105,7 @@ class Tree(app_commands.CommandTree[Client]):
     async def on_error(self, interaction: Click, error: app_commands.AppCommandError) -> None:
         """Say what went wrong to the person alone."""
         client = interaction.client
-        await explain(interaction, error, client.languages, client.part(Asides))
+        await explain(interaction, error, client.languages, client.part(SideMessages))
 
 
 def ours(commands: Iterable[AppCommand]) -> list[AppCommand]:

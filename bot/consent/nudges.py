@@ -4,11 +4,11 @@ from typing import Any
 
 import discord
 
-from bot.messages.asides import Aside, Asides
 from bot.messages.dms import Dms
 from bot.messages.failures import quietly
 from bot.messages.frames import jump_url
 from bot.messages.replies import reply_privately
+from bot.messages.side_messages import SideMessage, SideMessages
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
 from bot.people.refused import Refused
@@ -36,13 +36,13 @@ class Nudges:
         preferences: Preferences,
         languages: Languages,
         dms: Dms,
-        asides: Asides,
+        side_messages: SideMessages,
     ) -> None:
         self._desk = desk
         self._preferences = preferences
         self._languages = languages
         self._dms = dms
-        self._asides = asides
+        self._side_messages = side_messages
 
     async def nudge(self, click: discord.Interaction[Any], table: Table) -> None:
         """Call in the channel and by DM; raises Refused with what is to wait.
@@ -74,7 +74,9 @@ class Nudges:
     async def _tell(self, table: Table, user: UserId, text: str) -> None:
         """Say that it is their turn, until they have acted or the game is over."""
         sent = await self._dms.send(user, text)
-        self._asides.add(table.id, user, Aside(sent.delete, sent.id, now_ms() + LASTS_MS))
+        self._side_messages.add(
+            table.id, user, SideMessage(sent.delete, sent.id, now_ms() + LASTS_MS)
+        )
 
 
 def check(table: Table, seat: Seat) -> None:

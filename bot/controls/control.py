@@ -9,8 +9,8 @@ from typing import Any, ClassVar
 
 from bot.controls.clicks import Click
 from bot.controls.entering import arrive, enter
-from bot.messages.asides import Asides
 from bot.messages.replies import explain
+from bot.messages.side_messages import SideMessages
 from bot.table.table import Table
 from data.ids import ChallengeId, GameId
 
@@ -34,7 +34,7 @@ class Control:
             await self.press(interaction)
         except Exception as error:
             client = interaction.client
-            await explain(interaction, error, client.languages, client.part(Asides))
+            await explain(interaction, error, client.languages, client.part(SideMessages))
 
     @property
     def game(self) -> GameId:

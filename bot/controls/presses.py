@@ -13,9 +13,9 @@ import discord
 from bot.controls.buttons import SureButton
 from bot.controls.clicks import Click
 from bot.controls.control import Control
-from bot.messages.asides import Asides
 from bot.messages.pressed import custom_id, is_shown, subject_of
 from bot.messages.replies import explain
+from bot.messages.side_messages import SideMessages
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.table.table import Table
@@ -41,7 +41,7 @@ class Presses:
             await control.callback(press)
         else:
             unknown = Refused("control-unknown")
-            await explain(press, unknown, press.client.languages, press.client.part(Asides))
+            await explain(press, unknown, press.client.languages, press.client.part(SideMessages))
 
     def _pressed(self, press: Click) -> Control | None:
         """The control that was pressed, None where it is none of ours.

@@ -16,7 +16,6 @@ from bot.lobby.challenge_messages import ChallengeMessages
 from bot.lobby.challenge_rules import ChallengeRules
 from bot.lobby.lobby import Lobby
 from bot.messages.announcer import Announcer
-from bot.messages.asides import Asides
 from bot.messages.calls import Calls
 from bot.messages.dms import Dms
 from bot.messages.emojis import Emojis
@@ -27,6 +26,7 @@ from bot.messages.own_pages import OwnPages
 from bot.messages.posting import Poster
 from bot.messages.posts import Posts
 from bot.messages.public_messages import PublicMessages
+from bot.messages.side_messages import SideMessages
 from bot.messages.tokens import Tokens
 from bot.minding.ahead import Ahead
 from bot.minding.computer import Computer
@@ -100,9 +100,9 @@ def add_messages(client: Client, edit_every_ms: Ms) -> None:
     add, part, desk, tables = client.parts.add, client.part, client.desk, client.tables
     preferences, languages, looks = client.preferences, client.languages, client.looks
     budget, tokens = part(Budget), Tokens()
-    contents, asides = add(HandContents(client.db, preferences)), add(Asides())
+    contents, side_messages = add(HandContents(client.db, preferences)), add(SideMessages())
     dms = add(Dms(desk, preferences, languages, looks, contents, budget, tokens))
-    hands = Hands(desk, tables, languages, looks, contents, dms, tokens, asides)
+    hands = Hands(desk, tables, languages, looks, contents, dms, tokens, side_messages)
     client.hands = hands
     part(Outages).beaten.subscribe(tokens.forget_old)
     poster = add(Poster(desk, looks, budget))
@@ -137,7 +137,7 @@ def add_consent(client: Client) -> None:
     posts, announcer = client.part(Posts), client.part(Announcer)
     add(Absences(desk, languages, posts))
     add(Agreements(desk, client.tables, client.preferences, languages, posts, announcer))
-    add(Nudges(desk, client.preferences, languages, client.part(Dms), client.part(Asides)))
+    add(Nudges(desk, client.preferences, languages, client.part(Dms), client.part(SideMessages)))
     add(Rests(languages, posts))
 
 

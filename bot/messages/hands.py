@@ -8,13 +8,13 @@ from typing import Any
 
 import discord
 
-from bot.messages.asides import Asides
 from bot.messages.dms import Dms
 from bot.messages.ended import TokenEnded, living
 from bot.messages.failures import all_of, quietly
 from bot.messages.hand_contents import HandContents
 from bot.messages.replies import is_typed, reply_privately
 from bot.messages.sending import Content
+from bot.messages.side_messages import SideMessages
 from bot.messages.tokens import Tokens, is_final
 from bot.messages.versions import Version, version_of
 from bot.people.languages import Languages
@@ -62,11 +62,11 @@ class Hands:
         contents: HandContents,
         dms: Dms,
         tokens: Tokens,
-        asides: Asides,
+        side_messages: SideMessages,
     ) -> None:
         self._desk = desk
         self._tables = tables
-        self._asides = asides
+        self._side_messages = side_messages
         self._languages = languages
         self._looks = looks
         self._contents = contents
@@ -109,7 +109,7 @@ class Hands:
         seat = table.own_seat(user)
         language, look = await self._read_by(interaction, table)
         if await self._is_beside(interaction, table, seat, in_place=in_place):
-            self._desk.tasks.start(self._asides.take_away(table.id, user, interaction.id))
+            self._desk.tasks.start(self._side_messages.take_away(table.id, user, interaction.id))
             await self._point_to(interaction, table, seat, language, note)
             return
         version, content = await self._contents.content(
@@ -125,7 +125,7 @@ class Hands:
             typed=is_typed(interaction),
             hasty=True,
         )
-        gone = self._asides.take_away(table.id, user, interaction.id)
+        gone = self._side_messages.take_away(table.id, user, interaction.id)
         self._desk.tasks.start(gone)
         await self._answer(interaction, table, seat, version, content, in_place=in_place)
         self.seen.publish(table, seat)
@@ -157,7 +157,7 @@ class Hands:
         url = f"https://discord.com/channels/@me/{player.dm_channel_id}/{player.dm_message_id}"
         line = say(language, "hand-follows", game=table.id, url=url)
         away = await reply_privately(click, f"{note}\n{line}" if note else line)
-        self._asides.keep(click, table.id, away)
+        self._side_messages.keep(click, table.id, away)
         self.behind.publish(table)
 
     def _leave(self, table: Table, user: UserId) -> None:
@@ -268,7 +268,7 @@ class Hands:
     async def _forget_asides(self, table: Table, user: UserId) -> bool:
         """A game is over: what was told beside a hand before that goes as well."""
         ended_ms = table.row.finished_ms or now_ms()
-        await self._asides.take_away(table.id, user, snowflake(ended_ms))
+        await self._side_messages.take_away(table.id, user, snowflake(ended_ms))
         return False
 
     async def _edit(

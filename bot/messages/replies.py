@@ -8,9 +8,9 @@ import aiohttp
 import discord
 from discord import app_commands, ui
 
-from bot.messages.asides import Asides, Away
 from bot.messages.ended import TokenEnded, living
 from bot.messages.failures import is_passing
+from bot.messages.side_messages import Away, SideMessages
 from bot.people.languages import Languages
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, refusal, say
@@ -87,7 +87,7 @@ async def explain(
     interaction: discord.Interaction[Any],
     error: BaseException,
     languages: Languages,
-    asides: Asides,
+    side_messages: SideMessages,
 ) -> None:
     """Tell the person alone why nothing happened. Anything but a refusal is logged as a fault.
 
@@ -122,7 +122,7 @@ async def explain(
         text = say(language, "at-table", game=game, text=text)
     away = await _tell(interaction, text, error.ways if isinstance(error, Refused) else ())
     if game is not None and away is not None:
-        asides.keep(interaction, game, away)
+        side_messages.keep(interaction, game, away)
 
 
 def code_of(error: BaseException) -> str:

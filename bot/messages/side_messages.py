@@ -17,10 +17,10 @@ from data.ids import GameId, Ms, UserId
 
 Away = Callable[[], Awaitable[object]]
 MOST = 10_000
-"""Tables, each with one person, whose asides are remembered."""
+"""Tables, each with one person, whose side messages are remembered."""
 
 
-class Aside(NamedTuple):
+class SideMessage(NamedTuple):
     """A message: how it is taken away, what it answered, and until when it can be taken."""
 
     away: Away
@@ -29,21 +29,21 @@ class Aside(NamedTuple):
     until_ms: Ms
 
 
-class Asides:
+class SideMessages:
     """Remembers what has been told beside a hand, and takes it away."""
 
     def __init__(self) -> None:
-        self._told: OrderedDict[tuple[GameId, UserId], list[Aside]] = OrderedDict()
+        self._told: OrderedDict[tuple[GameId, UserId], list[SideMessage]] = OrderedDict()
         """By game and user."""
 
     def keep(self, click: discord.Interaction[Any], game: GameId, away: Away) -> None:
         """*click* at table *game* was answered with what passes."""
-        self.add(game, user_of(click), Aside(away, click.id, until_ms(click)))
+        self.add(game, user_of(click), SideMessage(away, click.id, until_ms(click)))
 
-    def add(self, game: GameId, user: UserId, aside: Aside) -> None:
+    def add(self, game: GameId, user: UserId, side_message: SideMessage) -> None:
         """*user* was told something about table *game* that passes."""
         key = game, user
-        self._told.setdefault(key, []).append(aside)
+        self._told.setdefault(key, []).append(side_message)
         self._told.move_to_end(key)
         while len(self._told) > MOST:
             self._told.popitem(last=False)
