@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 from bot.commands.carrying_on import carry_id
 from bot.controls.clicks import Click
 from bot.controls.entering import enter_at
-from bot.controls.fronts import Fronts
+from bot.controls.focus import Focus
 from bot.controls.places import WINGS
 from bot.controls.settings import game_choices
 from bot.people.readers import Readers
@@ -136,7 +136,7 @@ async def table_meant(click: Click, typed: str | None) -> Table:
     tables = still_in(tables, user) or tables
     here = [one for one in tables if one.row.channel_id == channel_of(click)] or tables
     here = [one for one in here if one.user_at(one.state.to_act) == user] or here
-    here = [one for one in here if one.id == app.part(Fronts).of(click)] or here
+    here = [one for one in here if one.id == app.part(Focus).of(click)] or here
     if len(here) > 1:
         is_typing = click.type is discord.InteractionType.autocomplete
         ways = [] if is_typing else await ways_to(click, here)

@@ -4,7 +4,7 @@ import discord
 
 from bot.consent.absence import Absences
 from bot.controls.clicks import Click
-from bot.controls.fronts import Fronts
+from bot.controls.focus import Focus
 from bot.messages.calls import Calls
 from bot.messages.replies import AT_TABLE
 from bot.minding.deadlines import Deadlines
@@ -35,7 +35,7 @@ async def enter_at(click: Click, table: Table) -> Table:
     click.extras[AT_TABLE] = table.id
     client.part(Calls).saw(table, user_of(click))
     if click.type is not discord.InteractionType.autocomplete:
-        client.part(Fronts).note(click, table.id)
+        client.part(Focus).note(click, table.id)
         await client.part(Deadlines).act_before(click, table)
         await client.part(Absences).welcome(click, table)
     return table

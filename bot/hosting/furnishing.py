@@ -8,7 +8,7 @@ from bot.consent.agreements import Agreements
 from bot.consent.nudges import Nudges
 from bot.consent.rests import Rests
 from bot.controls.clicks import Client
-from bot.controls.fronts import Fronts
+from bot.controls.focus import Focus
 from bot.controls.places import WINGS
 from bot.hosting.parting import Parting
 from bot.lobby.begin import Beginnings
@@ -89,7 +89,7 @@ def add_base(client: Client, *, shared: bool, beat_ms: Ms) -> None:
     client.looks = Looks(db, client.preferences)
     shown = add(ShownSteps())
     client.tables = Tables(desk, leases, outages, shown)
-    for part in (News(), Readers(), Fronts(), Filled(), OwnPages(desk), Replays(db)):
+    for part in (News(), Readers(), Focus(), Filled(), OwnPages(desk), Replays(db)):
         add(part)
     add(Reviews(db, workers))
     add(Garbage(desk.timers))

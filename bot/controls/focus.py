@@ -9,12 +9,12 @@ from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.runtime.senders import channel_of, user_of
 from data.ids import ChannelId, GameId, Ms, UserId
 
-FRONT_MS = 15 * MINUTE_MS
+FOCUS_MS = 15 * MINUTE_MS
 """For so long a table counts as the one in front after the last thing done at it."""
 MOST_REMEMBERED = 10_000
 
 
-class Fronts:
+class Focus:
     """The tables at which people did something last, in each channel: in memory alone."""
 
     def __init__(self) -> None:
@@ -23,7 +23,7 @@ class Fronts:
     def note(self, click: discord.Interaction[Any], game: GameId) -> None:
         """The clicker does something at table *game*."""
         key = user_of(click), channel_of(click)
-        self._last[key] = game, now_ms() + FRONT_MS
+        self._last[key] = game, now_ms() + FOCUS_MS
         self._last.move_to_end(key)
         while len(self._last) > MOST_REMEMBERED:
             self._last.popitem(last=False)
