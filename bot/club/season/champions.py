@@ -32,20 +32,20 @@ class Champions:
         self._poster = poster
         self._budget = budget
 
-    async def dress_all(self) -> None:
+    async def give_roles(self) -> None:
         """See that champions wear their roles, in all of our servers that give any."""
         async with self._desk.db.reading() as tx:
             found = await champion_roles.servers(tx)
         for guild in filter(self._desk.shards.is_ours, found):
-            await self._poster.until_done(("roles", guild), self._dress, guild)
+            await self._poster.until_done(("roles", guild), self._give_in_server, guild)
 
-    async def _dress(self, guild: GuildId) -> None:
+    async def _give_in_server(self, guild: GuildId) -> None:
         """Give and take what is to be in one server."""
         server = self._desk.client.get_guild(guild)
         if server is None or server.unavailable:
             return
         for task in await self._noted(guild):
-            await self._settle(server, task)
+            await self._give_or_take(server, task)
 
     async def _noted(self, guild: GuildId) -> list[tuple[Worn, bool]]:
         """What is to be done in a server, noted: each role with whether it is to be worn."""
@@ -63,7 +63,7 @@ class Champions:
             if not (is_wanted and (one.given or one.trouble == "left"))
         ]
 
-    async def _settle(self, server: discord.Guild, task: tuple[Worn, bool]) -> None:
+    async def _give_or_take(self, server: discord.Guild, task: tuple[Worn, bool]) -> None:
         """Give or take one role, and note what came of it."""
         (role, user, _, before), is_wanted = task
         guild = GuildId(server.id)
@@ -101,7 +101,7 @@ class Champions:
             return trouble_of(error)
         return None
 
-    async def undress(self, user: UserId) -> None:
+    async def take_roles(self, user: UserId) -> None:
         """Take from somebody all roles that we gave them; where that fails, a host can."""
         async with self._desk.db.reading() as tx:
             found = await champion_roles.of_user(tx, user)

@@ -80,7 +80,7 @@ class Seasons:
         for guild in filter(self._desk.shards.is_ours, due):
             await self._desk.timers.try_now(("season", guild), self._turn_over, guild)
         await self._posts.post_all()
-        await self._champions.dress_all()
+        await self._champions.give_roles()
 
     def _wake(self, end_ms: Ms) -> None:
         """Look again when a season is over that ends then, and after a while in any case."""

@@ -31,7 +31,7 @@ def furnish(client: Client) -> None:
     champions = parts.add(Champions(desk, poster, client.part(Budget)))
     seasons = parts.add(Seasons(desk, posts, champions))
     client.tables.changed.subscribe(seasons.follow)
-    client.part(News).forgetting.subscribe(champions.undress)
+    client.part(News).forgetting.subscribe(champions.take_roles)
     parts.add(Weekly(desk, client.preferences, languages, poster))
 
 
