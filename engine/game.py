@@ -42,7 +42,7 @@ def start(variant: Variant | str, rules: Rules, seats: int, dealer: Seat) -> Sta
         variant = VARIANTS[variant]
     return State(
         variant=variant,
-        rules=rules.settled(seats),
+        rules=rules.with_defaults(seats),
         seats=seats,
         dealer=dealer,
         totals=(0,) * seats,

@@ -244,7 +244,7 @@ def can_leave(state: State) -> bool:
     )
 
 
-def settled(state: State) -> State:
+def ended_in_person(state: State) -> State:
     """The turn ended in person: the clock gets its increment, missed turns are forgotten."""
     seat = state.acting
     if not state.clocks and not state.missed[seat - 1]:

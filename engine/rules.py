@@ -25,6 +25,6 @@ class Rules(BaseModel, frozen=True):
     turn_limit: Annotated[int, Field(ge=15, le=14 * DAY)] | None = 24 * HOUR
     """Seconds for one turn."""
 
-    def settled(self, seats: int) -> Self:
-        """The same with a number wherever the default follows from how many *seats* there are."""
+    def with_defaults(self, seats: int) -> Self:
+        """These rules with numbers for defaults that follow from how many *seats* there are."""
         return self

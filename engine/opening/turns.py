@@ -9,7 +9,7 @@ from engine.moves import Discard, DrawStock, SeatMove
 from engine.opening.duties import Lay, has_begun, initial_points, laid
 from engine.opening.finishing import can_finish
 from engine.opening.overdue import fewest
-from engine.plays import discard, discard_out_of_time, pass_on, settled
+from engine.plays import discard, discard_out_of_time, ended_in_person, pass_on
 from engine.scoring import end_round
 from engine.state import Phase, State
 
@@ -39,7 +39,7 @@ def end_with(state: State, move: Discard) -> State:
     after = discard(state, move)
     if has_begun(state):
         raise InitialMeldTooLow(initial_points(state), state.opening.minimum)
-    after = settled(after)
+    after = ended_in_person(after)
     return pass_on(after) if after.hand else end_round(after, after.acting, "out")
 
 

@@ -43,7 +43,7 @@ def positions(
     """The positions of one simulated round, each with the moves of the seats before it."""
     random, key = Random(number), game_key(seed_of(variant, number), [])
     levels = players[number % len(players)]
-    rules = next(iter(variant.presets.values())).settled(SEATS)
+    rules = next(iter(variant.presets.values())).with_defaults(SEATS)
     state, made = start(variant, rules, SEATS, 1 + number % SEATS), Played()
     while not state.results:
         if dealers_turn(state):
@@ -60,7 +60,7 @@ def positions(
 
 def record_of(state: State, number: int, made: Sequence[tuple[Seat, Move]]) -> str:
     """The record of a simulated game; options that are the default are left out."""
-    variant, usual = state.variant, state.variant.rules().settled(SEATS)
+    variant, usual = state.variant, state.variant.rules().with_defaults(SEATS)
     defaults = write_options(variant, usual)
     options = write_options(variant, state.rules)
     lines = [f"rummy {VERSION} {variant.key}"]

@@ -195,7 +195,7 @@ def write_record(
     when a default changes. Names lose what the notation has no room for.
     """
     header = [f"rummy {VERSION} {variant.key}"]
-    options = write_options(variant, rules.settled(len(names)))
+    options = write_options(variant, rules.with_defaults(len(names)))
     header += [f"option {name} {value}" for name, value in options.items()]
     header += [f"seat {seat} {_one_word(name)}" for seat, name in enumerate(names, 1)]
     header.append(f"{'starter' if variant.tiles else 'dealer'} {dealer}")

@@ -76,7 +76,7 @@ def check_seat(header: Header, seat: Seat) -> None:
 def _option(header: Header, words: Words, _: int) -> None:
     name, value = words
     rules, field = rules_from(header.variant, {name: value}), name.replace("-", "_")
-    if getattr(rules, field) != getattr(rules.settled(2), field):
+    if getattr(rules, field) != getattr(rules.with_defaults(2), field):
         # A default that follows from the number of seats is there without a line.
         raise BadOptionValue(name, value)
     header.options[name] = value

@@ -26,11 +26,11 @@ from engine.plays import (
     discard,
     discard_out_of_time,
     draw_stock,
+    ended_in_person,
     lay_meld,
     lay_off,
     only_taken,
     pass_on,
-    settled,
     take_pile,
 )
 from engine.rules import Rules
@@ -138,7 +138,7 @@ def end_with(state: State, move: Discard) -> State:
 
 def _end_turn(state: State) -> State:
     """The round ends with an empty hand, or with the turn that took the last of the stock."""
-    after = settled(state)
+    after = ended_in_person(state)
     if not after.hand:
         return end_round(after, after.acting, "out")
     if not after.stock:

@@ -20,8 +20,8 @@ from engine.plays import (
     discard,
     discard_out_of_time,
     draw_stock,
+    ended_in_person,
     pass_on,
-    settled,
     take_top,
 )
 from engine.rules import Rules
@@ -85,7 +85,7 @@ def _after_passes(state: State) -> State:
 def refuse(state: State, _: Pass) -> State:
     """Refuse the upcard: it is offered to the dealer next, then the stock is drawn from."""
     passes = state.passes + 1
-    after = replace(pass_on(settled(state)), passes=passes)
+    after = replace(pass_on(ended_in_person(state)), passes=passes)
     return after if passes == state.seats else replace(after, phase=Phase.UPCARD)
 
 
@@ -94,7 +94,7 @@ def end_with(state: State, move: Discard) -> State:
 
     Raises NotInHand and CannotDiscardTakenCard.
     """
-    after = settled(discard(state, move))
+    after = ended_in_person(discard(state, move))
     if len(after.stock) <= DEAD_HAND:
         return end_without_score(after, "dead_hand")
     return pass_on(after)
@@ -156,7 +156,7 @@ def big_gin(state: State, move: BigGin) -> State:
 def _won(state: State, found: Won) -> State:
     """End the round with the points that one seat scores."""
     reason, seat, scored = found
-    after = settled(state)
+    after = ended_in_person(state)
     counted = doubled(scored) if is_doubled(state) else scored
     return end_round(after, state.acting, reason, put(nothing(state), seat, counted))
 

@@ -26,11 +26,11 @@ from engine.plays import (
     discard,
     discard_out_of_time,
     draw_stock,
+    ended_in_person,
     lay_meld,
     lay_off,
     only_taken,
     pass_on,
-    settled,
     take_top,
 )
 from engine.rules import Rules
@@ -75,8 +75,8 @@ class StraightRules(Rules, frozen=True):
     scoring: Literal["winner-takes-all", "penalty"] = "winner-takes-all"
     """Whether the winner scores what the others hold, or each of them that as a penalty."""
 
-    def settled(self, seats: int) -> "StraightRules":
-        """The same with the target that is usual for so many *seats*, where none was named."""
+    def with_defaults(self, seats: int) -> "StraightRules":
+        """These rules with the target that is usual for so many *seats*, where none was named."""
         usual = USUAL_TARGETS.get(seats, 0)
         return self if self.target else self.model_copy(update={"target": usual})
 
@@ -140,7 +140,7 @@ def end_with(state: State, move: Discard) -> State:
 
 def _end_turn(state: State) -> State:
     """End the round with an empty hand, or where nobody can win it any more."""
-    after = settled(state)
+    after = ended_in_person(state)
     if not after.hand:
         return end_round(after, after.acting, "going_rummy" if state.turn.opening else "out")
     if _used_up_again(after) or _nobody_can_go_out(after):

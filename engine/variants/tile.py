@@ -29,7 +29,7 @@ from engine.melds import (
     card_points,
 )
 from engine.moves import Arrange, DrawStock, Pass, SeatMove, Timeout
-from engine.plays import draw_stock, pass_on, settled, without
+from engine.plays import draw_stock, ended_in_person, pass_on, without
 from engine.rules import DAY, MINUTE, Rules
 from engine.scoring import doubled, end_round, held_points, leader, less_hand
 from engine.state import Opening, Part, Parts, Phase, State, Variant, sums
@@ -51,7 +51,7 @@ class TileRules(Rules, frozen=True):
 
 def draw(state: State, move: DrawStock) -> State:
     """Draw the top tile of the stock, which ends the turn; raises StockEmpty."""
-    return pass_on(settled(replace(draw_stock(state, move), passes=0)))
+    return pass_on(ended_in_person(replace(draw_stock(state, move), passes=0)))
 
 
 def pass_by(state: State, move: Pass) -> State:
@@ -64,7 +64,7 @@ def pass_by(state: State, move: Pass) -> State:
 def let_pass(state: State, _: Pass | Timeout) -> State:
     """End the turn with nothing done; with no stock the round ends when all have done so."""
     passes = 0 if state.stock else state.passes + 1
-    after = settled(replace(state, passes=passes))
+    after = ended_in_person(replace(state, passes=passes))
     if passes == len(state.playing):
         return end_round(after, None, "blocked")
     return pass_on(after)
@@ -87,7 +87,7 @@ def arrange(state: State, move: Arrange) -> State:
 
 def _ended(state: State, hand: tuple[Card, ...], *, opens: bool) -> State:
     """The turn over with *hand* left; a seat that goes out with hand rummy never opened."""
-    after = replace(settled(state), hands=put(state.hands, state.acting, hand))
+    after = replace(ended_in_person(state), hands=put(state.hands, state.acting, hand))
     if not hand:
         return end_round(after, after.acting, "hand_rummy" if opens else "out")
     return pass_on(replace(after, opened=after.opened | {after.acting}))

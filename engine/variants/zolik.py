@@ -15,7 +15,7 @@ from engine.errors import CannotClose
 from engine.melds import Kind, Meld, Values
 from engine.moves import Close, Discard, DrawStock, LayMeld, LayOff, SwapJoker, TakePile
 from engine.opening.turns import end_with, lay, out_of_time
-from engine.plays import draw_stock, settled, take_top, without
+from engine.plays import draw_stock, ended_in_person, take_top, without
 from engine.rules import Rules
 from engine.scoring import doubled, end_round, leader, less_hand
 from engine.state import Measure, Opening, Part, Parts, Phase, State, Variant
@@ -76,7 +76,7 @@ def close(state: State, move: Close) -> State:
         melds=(*state.melds, flush),
         pile=(*state.pile, move.card),
     )
-    return end_round(settled(after), seat, "close")
+    return end_round(ended_in_person(after), seat, "close")
 
 
 def turned_over(state: State) -> State:

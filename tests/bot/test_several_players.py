@@ -164,7 +164,7 @@ async def test_the_number_of_seats_is_the_games(room: Room, key: str) -> None:
         await press(room, person, message, "Accept")
     assert len(await seats(room)) == most
     usual = next(iter(variant.presets.values()))
-    assert (await room.table()).state.rules == usual.settled(most)
+    assert (await room.table()).state.rules == usual.with_defaults(most)
 
 
 async def test_a_rematch_of_three(room: Room) -> None:

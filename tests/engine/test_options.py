@@ -99,7 +99,7 @@ def test_every_preset_is_read_as_written(variant: Variant) -> None:
     """A record with all options of a preset, noughts too, has the rules of that preset."""
     for rules in variant.presets.values():
         record = read_record(write_record(variant, rules, ("a", "b"), 1, ()))
-        assert record.start().rules == rules.settled(2)
+        assert record.start().rules == rules.with_defaults(2)
 
 
 @pytest.mark.parametrize("value", ["0", "9", "1001", "none", "no"])

@@ -23,11 +23,11 @@ from engine.plays import (
     discard,
     discard_out_of_time,
     draw_stock,
+    ended_in_person,
     lay_meld,
     lay_off,
     only_taken,
     pass_on,
-    settled,
     take_top,
 )
 from engine.rules import Rules
@@ -123,11 +123,11 @@ def end_with(state: State, move: Discard) -> State:
     if state.turn.melds and missing(state):
         raise _refused(state)
     after = _ended_if_out(discard(state, move))
-    return after if after.to_act is None else pass_on(settled(after))
+    return after if after.to_act is None else pass_on(ended_in_person(after))
 
 
 def _ended_if_out(state: State) -> State:
-    return state if state.hand else end_round(settled(state), state.acting, "out")
+    return state if state.hand else end_round(ended_in_person(state), state.acting, "out")
 
 
 def out_of_time(state: State) -> tuple[SeatMove, ...]:

@@ -267,4 +267,4 @@ def rules_in(language: str, tournament: Tournament, typed: str, minutes: int) ->
         rules = usual(variant)
     else:
         _, rules = chosen_rules(language, variant, variant, {}, typed)
-    return timed(rules.settled(2), minutes).model_dump(mode="json")
+    return timed(rules.with_defaults(2), minutes).model_dump(mode="json")

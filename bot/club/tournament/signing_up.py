@@ -269,14 +269,14 @@ def new_tournament(click: discord.Interaction[Any], wish: TournamentWish) -> New
     """What the clicker opens."""
     most = MOST_PLAYERS if hosts(click) else MOST_OF_ANYBODY
     most = min(most, MOST_IN_CIRCLE) if wish.kind == "round-robin" else most
-    settled = VARIANTS[wish.variant].rules.model_validate(wish.rules.model_dump()).settled(2)
+    rules = VARIANTS[wish.variant].rules.model_validate(wish.rules.model_dump())
     return NewTournament(
         guild_id=guild_of(click) or NO_GUILD,
         channel_id=channel_of(click) or NO_CHANNEL,
         host_id=user_of(click),
         name=plain_title(wish.name, NAME_LENGTH),
         variant=wish.variant,
-        rules=timed(settled, wish.minutes).model_dump(mode="json"),
+        rules=timed(rules.with_defaults(2), wish.minutes).model_dump(mode="json"),
         kind=wish.kind,
         rounds=min(wish.rounds, MOST_ROUNDS),
         round_ms=wish.minutes * MINUTE_MS,

@@ -46,7 +46,7 @@ async def stored(db: Database, variant: Variant, number: int = 0) -> Replay:
         channel_id=1,
         guild_id=1,
         variant=variant.key,
-        rules=table.rules.settled(state.seats).model_dump(mode="json"),
+        rules=table.rules.with_defaults(state.seats).model_dump(mode="json"),
         dealer=begun.dealer,
         players=[NewPlayer(100 + seat, "_*~|" * 20) for seat in range(state.seats)],
         seed=bytes(32),
