@@ -15,10 +15,15 @@ FEATURES = sorted(path.parent.name for path in CLUB.glob("*/wing.py"))
 ELSEWHERE = ("__pycache__", ".*", "node_modules", "gallery")
 """What a copy of the program can do without."""
 SOME = (
-    *("tests/test_house.py", "tests/test_privacy_page.py", "tests/bot/commands"),
-    *("tests/bot/club", "tests/bot/people", "tests/bot/hosting", "tests/bot/lobby/test_door.py"),
+    *("tests/test_house.py", "tests/bot/club/test_home.py", "tests/bot/people/test_texts.py"),
+    *("tests/bot/people/test_command_locales.py", "tests/bot/commands/test_server_panel.py"),
+    *(
+        "tests/bot/commands/test_standings_commands.py",
+        "tests/bot/consent/test_what_may_be_asked.py",
+    ),
+    *("tests/bot/hosting/test_retention.py", "tests/bot/commands/test_privacy.py"),
 )
-"""The tests of screens that features add something to; `make soak` runs all."""
+"""The tests of screens that features add something to; `make soak` runs all of the bot's."""
 LEFT_OUT = "not soak and not slow and not wire and not crash and not browser and not reference"
 
 
