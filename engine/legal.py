@@ -4,8 +4,8 @@ Everything here is best first, is what `play` would accept, and follows from wha
 see: it makes no difference whether a State or the seat's Seen is given.
 """
 
-from collections.abc import Iterable, Iterator
-from typing import TypeVar
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, TypeVar
 
 from engine.arrange.deadwood import deadwood
 from engine.arrange.namings import readings
@@ -14,7 +14,6 @@ from engine.arrange.pieces import Pieces
 from engine.cards import ACE, JOKER, Card
 from engine.changing import replace
 from engine.errors import Refusal
-from engine.game import play
 from engine.melds import Kind, Meld, card_at, card_points, extended, fits
 from engine.moves import (
     BigGin,
@@ -192,13 +191,16 @@ def _legal(state: State, moves: Iterable[AnyMove]) -> Iterator[AnyMove]:
     """Those of *moves* that `play` accepts: none while the dealer has to shuffle first."""
     if state.refills.due:
         return
+    plays: Mapping[type, Any] = state.variant.plays.get(state.phase, {})
     for move in moves:
-        if _now(state, type(move)):
-            try:
-                play(_alone(state) if isinstance(move, KNOCKS) else state, state.acting, move)
-            except Refusal:
-                continue
-            yield move
+        if (make := plays.get(type(move))) is None:
+            continue
+        try:
+            # What `play` does besides, such as to remember the way back, refuses nothing.
+            make(_alone(state) if isinstance(move, KNOCKS) else state, move)
+        except Refusal:
+            continue
+        yield move
 
 
 def _alone(state: State) -> State:
