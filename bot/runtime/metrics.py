@@ -78,13 +78,15 @@ ROUTES = (
     ("commands", r"\w+ /applications/\d+/commands"),
 )
 """The classes of routes; whatever else there is, is `other`."""
+ROUTE = re.compile("|".join(f"({pattern})" for _, pattern in ROUTES))
+"""All of them in one, as every request is looked at."""
 PREFIX = re.compile(r"^/api/v\d+")
 
 
 def route_class(method: str, path: str) -> str:
     """The class of a request, without any number."""
-    request = f"{method} {PREFIX.sub('', path)}"
-    return next((name for name, pattern in ROUTES if re.match(pattern, request)), "other")
+    found = ROUTE.match(f"{method} {PREFIX.sub('', path)}")
+    return ROUTES[found.lastindex - 1][0] if found and found.lastindex else "other"
 
 
 def status_class(status: int) -> str:
