@@ -17,7 +17,7 @@ from bot.lobby.wishes import Wish
 from bot.messages.failures import FAULTS, is_passing
 from bot.messages.frames import partial
 from bot.messages.lanes import Lanes
-from bot.messages.posting import Mark, posted_once
+from bot.messages.posting import Once, posted_once
 from bot.messages.pressed import has_control
 from bot.messages.replies import NOBODY, reply_privately
 from bot.people.languages import Languages
@@ -109,10 +109,9 @@ class ChallengeMessages:
         return await posted_once(
             self._desk.client,
             place,
-            mark_of(row),
+            once_of(row),
             content=await self._words(row, language),
             view=answers(row, language),
-            nonce=f"challenge-{row.id}",
             allowed_mentions=discord.AllowedMentions(users=asked),
         )
 
@@ -218,9 +217,10 @@ def is_shown(present: ChallengeRow, shown: ChallengeRow) -> bool:
     return replace(shown, **{name: getattr(present, name) for name in unseen}) == present
 
 
-def mark_of(row: ChallengeRow) -> Mark:
-    """What tells the message of a challenge from others."""
-    return Mark(row.created_ms, lambda message: has_control(message, f"challenge:{row.id}:"))
+def once_of(row: ChallengeRow) -> Once:
+    """By what the message of a challenge is known."""
+    own = f"challenge:{row.id}:"
+    return Once(f"challenge-{row.id}", row.created_ms, lambda message: has_control(message, own))
 
 
 def verbs_of(row: ChallengeRow) -> Sequence[str]:

@@ -13,7 +13,7 @@ import discord
 
 from bot.messages.frames import before_turn, jump_url, partial, public_frame
 from bot.messages.nonces import nonce_of
-from bot.messages.posting import Mark, was_there
+from bot.messages.posting import Once, was_there
 from bot.messages.posts import Posts
 from bot.messages.pressed import ids_in
 from bot.people.preferences import Preferences
@@ -251,15 +251,14 @@ class Calls:
         """
         row, old = table.row, table.row.turn_message_id
         began_ms = now_ms()
-        mark = Mark(since_ms, lambda message: message.id != old and is_call(message, table))
 
         async def post(*after: int | None) -> discord.Message:
+            nonce = nonce_of(table, "c", *after)
             return await self._posts.post(
                 table,
+                Once(nonce, since_ms, lambda one: one.id != old and is_call(one, table)),
                 content=text,
                 view=call_view(frame),
-                nonce=nonce_of(table, "c", *after),
-                mark=mark,
                 loud=True,
                 allowed_mentions=mentioning(user),
             )

@@ -12,7 +12,7 @@ from bot.messages.frames import jump_url, partial
 from bot.messages.hand_contents import HandContents
 from bot.messages.lanes import Openings
 from bot.messages.nonces import Unnoted, nonce_of
-from bot.messages.posting import Mark, posted_once, successor, was_there
+from bot.messages.posting import Once, posted_once, successor, was_there
 from bot.messages.pressed import has_control
 from bot.messages.replies import NOBODY
 from bot.messages.sending import Content, edit
@@ -248,13 +248,12 @@ class Dms:
         if channel is None:
             return False
         silent = await self.is_quiet(player.user_id or NO_USER)
-        began_ms, nonce = now_ms(), nonce_of(table, "h", player.seat, player.dm_message_id)
+        began_ms, client, once = now_ms(), self._desk.client, once_of(table, player)
 
         async def send() -> discord.Message:
-            mark, message = mark_of(table, player), {"nonce": nonce, "silent": silent}
-            return await posted_once(self._desk.client, channel, mark, **message, **content.new())
+            return await posted_once(client, channel, once, silent=silent, **content.new())
 
-        sent = await self._unnoted.once(table, nonce, send)
+        sent = await self._unnoted.once(table, once.nonce, send)
         async with table.noting() as tx:
             columns = {"dm_channel_id": channel.id, "dm_message_id": sent.id}
             await games.note_player(tx, table.id, player.seat, **columns)
@@ -310,10 +309,9 @@ def may_park(table: Table) -> bool:
     return table.row.guild_id is not None and not table.over
 
 
-def mark_of(table: Table, player: PlayerRow) -> Mark:
-    """What tells the successor of the hand that is noted of *player*, or their first one."""
-    return successor(
-        player.dm_message_id,
-        table.row.started_ms,
-        lambda message: has_control(message, f"hand:{table.id}:"),
-    )
+def once_of(table: Table, player: PlayerRow) -> Once:
+    """By what is known the successor of the hand that is noted of *player*, or their first one."""
+    before, own = player.dm_message_id, f"hand:{table.id}:"
+    nonce = nonce_of(table, "h", player.seat, before)
+    began_ms = table.row.started_ms
+    return successor(nonce, before, began_ms, lambda message: has_control(message, own))

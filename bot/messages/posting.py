@@ -34,29 +34,29 @@ Compose: TypeAlias = Callable[[Look], Awaitable[Content]]
 """Writes a message for those who read it."""
 
 
-class Mark(NamedTuple):
-    """How a message of ours is told from others: it is no older than that, and *fits*."""
+class Once(NamedTuple):
+    """By what a message of ours is known: its nonce, and later that it is no older, and *fits*."""
 
+    nonce: str
     since_ms: Ms
     fits: Callable[[discord.Message], bool]
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A message that is to stand in a channel of a server once, and how it is known again."""
+    """A message that is to stand in a channel of a server once, and by what it is known."""
 
     guild: GuildId | None
     channel: ChannelId
-    nonce: str
-    mark: Mark
+    once: Once
 
 
 def successor(
-    before: MessageId | None, begun_ms: Ms, fits: Callable[[discord.Message], bool]
-) -> Mark:
-    """The mark of what takes the place of the message *before*, or is the first one since then."""
+    nonce: str, before: MessageId | None, begun_ms: Ms, fits: Callable[[discord.Message], bool]
+) -> Once:
+    """By what is known what takes the place of the message *before*, or is the first since then."""
     since_ms = made_ms(before) if before else begun_ms
-    return Mark(since_ms, lambda message: message.id != before and fits(message))
+    return Once(nonce, since_ms, lambda message: message.id != before and fits(message))
 
 
 def was_there(message: discord.Message, began_ms: Ms) -> bool:
@@ -65,29 +65,28 @@ def was_there(message: discord.Message, began_ms: Ms) -> bool:
 
 
 async def posted_before(
-    client: discord.Client, place: discord.abc.Messageable, mark: Mark
+    client: discord.Client, place: discord.abc.Messageable, once: Once
 ) -> discord.Message | None:
     """What was posted in *place* and could not be noted as long as its nonce was known.
 
     None as long as the nonce of a message is enough. Raises Forbidden where we may not look.
     """
-    if now_ms() < mark.since_ms + SURE_MS:
+    if now_ms() < once.since_ms + SURE_MS:
         return None
-    since = datetime.fromtimestamp(mark.since_ms / MS - 1, UTC)
+    since = datetime.fromtimestamp(once.since_ms / MS - 1, UTC)
     found = [message async for message in place.history(after=since, limit=LOOKED_AT)]
     own = (message for message in found if message.author == client.user)
-    return next(filter(mark.fits, own), None)
+    return next(filter(once.fits, own), None)
 
 
 async def posted_once(
-    client: discord.Client, place: discord.abc.Messageable, mark: Mark | None, **message: Any
+    client: discord.Client, place: discord.abc.Messageable, once: Once, **message: Any
 ) -> discord.Message:
-    """The message of that *mark* that stands in *place*, or else *message*, posted now."""
+    """What stands in *place* and is known by *once*, or else *message*, posted now."""
     there = None
-    if mark is not None:
-        with suppress(discord.Forbidden):
-            there = await posted_before(client, place, mark)
-    return there or await place.send(**message)
+    with suppress(discord.Forbidden):
+        there = await posted_before(client, place, once)
+    return there or await place.send(nonce=once.nonce, **message)
 
 
 class Poster:
@@ -151,11 +150,11 @@ class Poster:
         Nobody is mentioned where we may not look whether they were before. Raises what Discord
         fails to do.
         """
+        place, nonce = self._place(post), post.once.nonce
         mentioned = discord.AllowedMentions(users=[discord.Object(user) for user in people])
-        place = self._place(post)
         try:
-            there = await posted_before(self._desk.client, place, post.mark)
-            sent = there or await place.send(text, nonce=post.nonce, allowed_mentions=mentioned)
+            there = await posted_before(self._desk.client, place, post.once)
+            sent = there or await place.send(text, nonce=nonce, allowed_mentions=mentioned)
         except discord.HTTPException as error:
             if is_passing(error):
                 raise
@@ -189,8 +188,8 @@ class Poster:
         place, began_ms = self._place(post), now_ms()
         if message is not None and await edited(place, message, content):
             return message
-        new = {"nonce": post.nonce, "silent": True, **content.new()}
-        sent = await posted_once(self._desk.client, place, post.mark, **new)
+        client, new = self._desk.client, content.new()
+        sent = await posted_once(client, place, post.once, silent=True, **new)
         if was_there(sent, began_ms):
             await edited(place, MessageId(sent.id), content)
         return MessageId(sent.id)

@@ -10,10 +10,11 @@ import discord
 from bot.messages.failures import FAULTS, UNREACHABLE, Unreachable
 from bot.messages.frames import partial, public_frame
 from bot.messages.nonces import Unnoted
-from bot.messages.posting import Mark, Poster, posted_once
+from bot.messages.posting import Once, Poster, posted_once
 from bot.messages.replies import NOBODY
 from bot.people.languages import Languages
 from bot.render.frame import Frame
+from bot.runtime.clock import now_ms
 from bot.runtime.desk import Desk
 from bot.table.table import Table
 from data import games
@@ -46,29 +47,23 @@ class Posts:
         return public_frame(table, language, look, state=state)
 
     async def post(
-        self,
-        table: Table,
-        *,
-        nonce: str,
-        mark: Mark | None = None,
-        loud: bool = False,
-        **content: Any,
+        self, table: Table, once: Once, *, loud: bool = False, **content: Any
     ) -> discord.Message:
         """Post what is noted then; only a *loud* message makes a sound. Raises Unreachable.
 
-        One that was posted and could not be noted yet comes back: by its *nonce*, and by its *mark*
-        when Discord has forgotten that, as we stood still or had no answer for minutes.
+        One that was posted and could not be noted yet comes back: by its nonce, and by what it
+        shows when Discord has forgotten that, as we stood still or had no answer for minutes.
         """
         return await self._unnoted.once(
-            table, nonce, lambda: self._send(table, nonce=nonce, mark=mark, loud=loud, **content)
+            table, once.nonce, lambda: self._send(table, once, loud=loud, **content)
         )
 
     async def _send(
-        self, table: Table, *, loud: bool, mark: Mark | None = None, **content: Any
+        self, table: Table, once: Once, *, loud: bool, **content: Any
     ) -> discord.Message:
         place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
         try:
-            return await posted_once(self._desk.client, place, mark, silent=not loud, **content)
+            return await posted_once(self._desk.client, place, once, silent=not loud, **content)
         except (discord.NotFound, discord.Forbidden) as error:
             if error.code in UNREACHABLE:
                 raise Unreachable from error
@@ -132,8 +127,9 @@ class Posts:
         """
         users = [discord.Object(user) for user in mention]
         loud = table.user_at(table.state.to_act) in mention
+        once = Once(nonce, now_ms(), lambda message: message.content == text)
         controls: dict[str, Any] = {} if view is None else {"view": view}
         allowed = discord.AllowedMentions(users=users) if users else NOBODY
         return await self._send(
-            table, content=text, nonce=nonce, loud=loud, allowed_mentions=allowed, **controls
+            table, once, content=text, loud=loud, allowed_mentions=allowed, **controls
         )

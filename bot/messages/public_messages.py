@@ -10,7 +10,7 @@ from bot.messages.frames import partial
 from bot.messages.illustrating import TablePictures
 from bot.messages.lanes import Lanes
 from bot.messages.nonces import nonce_of
-from bot.messages.posting import Mark, successor, was_there
+from bot.messages.posting import Once, successor, was_there
 from bot.messages.posts import Posts
 from bot.messages.pressed import ids_in
 from bot.messages.result_messages import ResultMessages
@@ -133,8 +133,8 @@ class PublicMessages:
     async def _post(self, table: Table, content: Content) -> None:
         """Post the table anew, in place of the message that it had."""
         message = table.row.table_message_id
-        began_ms, nonce = now_ms(), nonce_of(table, "t", message)
-        new = await self._posts.post(table, nonce=nonce, mark=mark_of(table), **content.new())
+        began_ms = now_ms()
+        new = await self._posts.post(table, once_of(table), **content.new())
         await self._posts.replace(table, message)
         await self._posts.note(table, table_message_id=new.id)
         if was_there(new, began_ms) and not await self._edit(table, MessageId(new.id), content):
@@ -179,10 +179,11 @@ class PublicMessages:
         return len(below) >= SCROLLED_BY
 
 
-def mark_of(table: Table) -> Mark:
-    """What tells the successor of the message that is noted of *table*, or its first one."""
+def once_of(table: Table) -> Once:
+    """By what is known the successor of the message that is noted of *table*, or its first one."""
     before, begun_ms = table.row.table_message_id, table.row.started_ms
-    return successor(before, begun_ms, lambda message: is_table(message, table))
+    nonce = nonce_of(table, "t", before)
+    return successor(nonce, before, begun_ms, lambda message: is_table(message, table))
 
 
 def is_table(message: discord.Message, table: Table) -> bool:

@@ -11,7 +11,7 @@ from bot.messages.failures import quietly
 from bot.messages.frames import partial
 from bot.messages.illustrating import end_pictures, round_pictures
 from bot.messages.nonces import nonce_of
-from bot.messages.posting import Mark
+from bot.messages.posting import Once
 from bot.messages.posts import Posts
 from bot.messages.pressed import ids_in, texts_in
 from bot.messages.ratings import rating_changes, step_of
@@ -24,7 +24,6 @@ from bot.runtime.desk import Desk
 from bot.table.table import Table
 from data import games
 from data.ids import GameId, MessageId
-from engine.state import State
 
 
 class ResultMessages:
@@ -51,8 +50,8 @@ class ResultMessages:
         frame = await self._posts.frame(table, table.ended[number])
         pictures = await round_pictures(frame, hasty=False)
         content = Content(round_view(frame, pictures), pictures)
-        nonce, mark = f"{table.id}.round{number}", round_mark(table, table.ended[number], content)
-        new = await self._posts.post(table, nonce=nonce, mark=mark, **content.new())
+        once = once_round(table, number, content)
+        new = await self._posts.post(table, once, **content.new())
         if self._rounds.get(table.id) != new.id:
             # Told again, as that could not be noted, it is the same message.
             await self._give_way(table)
@@ -65,8 +64,7 @@ class ResultMessages:
                 await self._show_opened(table)
             return
         content = await self._content(table)
-        nonce, mark = nonce_of(table, "e"), end_mark(table)
-        message = await self._posts.post(table, nonce=nonce, mark=mark, **content.new())
+        message = await self._posts.post(table, once_end(table), **content.new())
         await self._give_way(table)
         await self._posts.note(table, end_message_id=message.id)
         await let_sleep(self._desk.client, table)
@@ -93,12 +91,13 @@ class ResultMessages:
         await self._posts.replace(table, self._rounds.pop(table.id, None))
 
 
-def round_mark(table: Table, left: State, content: Content) -> Mark:
-    """What tells the result of the round that was *left* so: it begins like its *content*."""
+def once_round(table: Table, number: int, content: Content) -> Once:
+    """By what the result of a round that has ended is known: it begins like its *content*."""
     head = title_in(content.view.children)
     # What was credited before it ended came later: this is never too late.
-    began_ms = table.row.started_ms + in_ms(left.at)
-    return Mark(began_ms, lambda message: title_in(message.components) == head)
+    nonce, began_ms = f"{table.id}.round{number}", table.row.started_ms
+    since_ms = began_ms + in_ms(table.ended[number].at)
+    return Once(nonce, since_ms, lambda message: title_in(message.components) == head)
 
 
 def title_in(components: Iterable[Any]) -> str:
@@ -106,7 +105,8 @@ def title_in(components: Iterable[Any]) -> str:
     return next(texts_in(components), "").partition("\n")[0]
 
 
-def end_mark(table: Table) -> Mark:
-    """What tells the end of a game."""
+def once_end(table: Table) -> Once:
+    """By what the end of a game is known."""
     since_ms = table.row.finished_ms or table.row.moved_ms
-    return Mark(since_ms, lambda message: f"table:{table.id}:rematch" in ids_in(message))
+    own = f"table:{table.id}:rematch"
+    return Once(nonce_of(table, "e"), since_ms, lambda message: own in ids_in(message))

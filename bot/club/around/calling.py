@@ -190,9 +190,9 @@ class Around:
 
 def post_of(row: ChallengeRow) -> Post:
     """The message that calls people to a challenge."""
-    url = challenge_url(row)
-    mark = successor(row.message_id, row.created_ms, lambda message: url in message.content)
-    return Post(row.guild_id, row.channel_id, f"table-call-{row.id}", mark)
+    nonce, url = f"table-call-{row.id}", challenge_url(row)
+    once = successor(nonce, row.message_id, row.created_ms, lambda message: url in message.content)
+    return Post(row.guild_id, row.channel_id, once)
 
 
 def sees(member: discord.Member, channel: ChannelId) -> bool:

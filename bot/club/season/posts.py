@@ -2,7 +2,7 @@
 
 from bot.club.season.picture import champions_pictures
 from bot.club.season.view import Summary, days_text, people_in, posted_blocks
-from bot.messages.posting import Mark, Post, Poster
+from bot.messages.posting import Once, Post, Poster
 from bot.messages.pressed import tells
 from bot.messages.sending import Content
 from bot.people.languages import Languages
@@ -65,5 +65,5 @@ class SeasonPosts:
 def post_of(season: Season, channel: ChannelId) -> Post:
     """The message that tells what came of a season."""
     nonce = f"s{season.number}.{season.guild_id % 10**12}"
-    mark = Mark(season.end_ms, lambda message: tells(message, days_text(season)))
-    return Post(season.guild_id, channel, nonce, mark)
+    once = Once(nonce, season.end_ms, lambda message: tells(message, days_text(season)))
+    return Post(season.guild_id, channel, once)

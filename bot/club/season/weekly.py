@@ -3,7 +3,7 @@
 What falls due while we are away is posted up to two days late.
 """
 
-from bot.messages.posting import Mark, Post, Poster
+from bot.messages.posting import Once, Post, Poster
 from bot.messages.pressed import tells
 from bot.messages.sending import Content
 from bot.messages.weeks import Week, last_told
@@ -74,8 +74,9 @@ class Weekly:
 
 def post_of(guild: GuildId, channel: ChannelId, week: Week) -> Post:
     """The message with the standings of a week."""
-    mark = Mark(week.told_ms, lambda message: tells(message, week.days[0]))
-    return Post(guild, channel, f"w{week.name}.{guild % 10**12}", mark)
+    nonce = f"w{week.name}.{guild % 10**12}"
+    once = Once(nonce, week.told_ms, lambda message: tells(message, week.days[0]))
+    return Post(guild, channel, once)
 
 
 async def pages_of(tx: Transaction, guild: GuildId, week: Week) -> list[Standings]:

@@ -67,13 +67,10 @@ class TournamentMessages:
 
 def post_of(tournament: Tournament) -> Post:
     """The message of a tournament: the first, or what takes the place of one that is gone."""
-    nonce = f"tn{tournament.id}.{tournament.message_id or 0}"[-24:]
-    mark = successor(
-        tournament.message_id,
-        tournament.created_ms,
-        lambda message: has_control(message, f"tourney:{tournament.id}:"),
-    )
-    return Post(tournament.guild_id, tournament.channel_id, nonce, mark)
+    before, own = tournament.message_id, f"tourney:{tournament.id}:"
+    nonce, begun_ms = f"tn{tournament.id}.{before or 0}"[-24:], tournament.created_ms
+    once = successor(nonce, before, begun_ms, lambda message: has_control(message, own))
+    return Post(tournament.guild_id, tournament.channel_id, once)
 
 
 async def pictures_of(

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import discord
 
 from bot.club.welcome.view import SET_UP, welcome_view
-from bot.messages.posting import Mark, Post, Poster
+from bot.messages.posting import Once, Post, Poster
 from bot.messages.pressed import ids_in
 from bot.messages.sending import Content
 from bot.people.languages import Languages
@@ -115,9 +115,8 @@ def key_of(guild: GuildId) -> tuple[str, GuildId]:
 def post_of(row: Welcome, channel: ChannelId) -> Post:
     """The message of a welcome."""
     nonce = f"hi{row.guild_id % 10**12}.{row.asked_ms % 10**8}"
-    return Post(
-        row.guild_id, channel, nonce, Mark(row.asked_ms, lambda message: SET_UP in ids_in(message))
-    )
+    once = Once(nonce, row.asked_ms, lambda message: SET_UP in ids_in(message))
+    return Post(row.guild_id, channel, once)
 
 
 def places(guild: discord.Guild) -> Iterator[ChannelId]:

@@ -86,7 +86,7 @@ FAULTS = (
         promise="Each table has one public message.",
         scene="A kill between the answer to a table's first message and the note of it.",
         file="bot/messages/public_messages.py",
-        old="""nonce_of(table, "t", message)""",
+        old="""nonce_of(table, "t", before)""",
         new="""nonce_of(table, "t", now_ms())""",
     ),
     Fault(
