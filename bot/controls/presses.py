@@ -5,6 +5,7 @@ was opened before a restart. What is none of ours, such as a button of an older 
 here as well.
 """
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable
 
@@ -30,7 +31,8 @@ class Presses:
         self._kinds: dict[str, list[type[Control]]] = defaultdict(list)
         """By the first word of their ids."""
         for kind in controls:
-            self._kinds[subject_of(kind.template.pattern)].append(kind)
+            for word in first_words(kind.template.pattern):
+                self._kinds[word].append(kind)
 
     async def answer(self, press: Click) -> None:
         """Do what was pressed, or filled in; whatever is not understood is told the presser."""
@@ -54,6 +56,12 @@ class Presses:
                 is_late = kind is SureButton and not is_shown(press)
                 return (LateAnswer if is_late else kind)(match.groupdict())
         return None
+
+
+def first_words(template: str) -> list[str]:
+    """The words with which ids of that *template* may begin."""
+    found = re.search(r"[\w|]+(?=\)?:)", template)
+    return found.group().split("|") if found else []
 
 
 class LateAnswer(SureButton, template=SureButton.template.pattern):
