@@ -1,15 +1,14 @@
 """What a person decides for themselves, and the panel in which they do."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
-from discord import ui
 from discord.app_commands import Range
 
 from bot.controls.clicks import Click
 from bot.controls.setting_panels import PANELS, Make, SettingsPanel
 from bot.controls.settings import (
     Changes,
+    DialogFields,
     Given,
     OneZone,
     Setting,
@@ -60,7 +59,7 @@ class QuietHours(Setting):
         """Store none."""
         return {"quiet_from": None, "quiet_to": None}
 
-    def fields(self, view: SettingView, typed: Fields) -> list[ui.Label[Any]]:
+    async def fields(self, press: Click, view: SettingView, typed: Fields) -> DialogFields:
         """One to type hours into."""
         language, start, end = view.language, view.present.quiet_from, view.present.quiet_to
         hours = ""
@@ -109,7 +108,7 @@ class Vacation(Setting):
         """End it now."""
         return taken(press, present, 0)
 
-    def fields(self, view: SettingView, typed: Fields) -> list[ui.Label[Any]]:
+    async def fields(self, press: Click, view: SettingView, typed: Fields) -> DialogFields:
         """One to type the number of days into."""
         now, label = now_ms(), say(view.language, "field-days")
         most = vacations.days_left(view.present, now) + vacations.not_begun(view.present, now)

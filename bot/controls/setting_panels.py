@@ -15,7 +15,7 @@ from bot.messages.pressed import change as change_message
 from bot.messages.pressed import custom_id
 from bot.messages.replies import NOBODY
 from bot.people.refused import Refused
-from bot.people.texts import say
+from bot.people.texts import is_said, say
 from bot.render.dialog import modal
 from bot.render.layout import Block
 from bot.runtime.senders import guild_of
@@ -58,12 +58,16 @@ class SettingsPanel:
         found = [one for one in self.settings() if one.asked.page == page]
         return [block for one in found for block in one.blocks(view)]
 
-    def dialog(self, name: str) -> list[Setting]:
-        """The settings that are typed in a dialog; raises Refused where there is no such."""
-        found = [one for one in self.settings() if one.asked.dialog == name]
+    def found(self, what: Callable[[Setting], object], value: str) -> list[Setting]:
+        """The settings of which *what* is that *value*; raises Refused where there is none."""
+        found = [one for one in self.settings() if what(one) == value]
         if not found:
             raise Refused("control-unknown")
         return found
+
+    def dialog(self, name: str) -> list[Setting]:
+        """The settings that are typed in a dialog; raises Refused where there is no such."""
+        return self.found(lambda one: one.asked.dialog, name)
 
     async def view(
         self, click: Click, present: Any, page: str, note: str, again: Again = ()
@@ -99,6 +103,8 @@ class SettingsPanel:
         return any(one.asked.reshows for one in self.settings() if one.field in changes)
 
 
+AGAIN = ("again", "anew")
+"""What the ids of controls say that open a dialog with what was typed."""
 PANELS: dict[str, SettingsPanel] = {}
 """By the first word of their controls."""
 
@@ -108,10 +114,8 @@ class SettingMenu(Control, template=r"(?P<panel>server|preferences):set:[a-z_]{1
 
     async def press(self, press: Click) -> None:
         """Store it, and show the panel so; raises Refused where there is no such menu."""
-        panel, pressed = PANELS[self.words["panel"]], custom_id(press)
-        setting = next((one for one in panel.settings() if one.menu_id == pressed), None)
-        if setting is None:
-            raise Refused("control-unknown")
+        panel = PANELS[self.words["panel"]]
+        (setting,) = panel.found(lambda one: one.menu_id, custom_id(press))
         await panel.redraw_changed(press, lambda present: setting.picked(press, present))
 
 
@@ -120,10 +124,8 @@ class SettingEnd(Control, template=r"(?P<panel>server|preferences):end:(?P<what>
 
     async def press(self, press: Click) -> None:
         """Store that, and show the panel so; raises Refused where there is no such setting."""
-        panel, what = PANELS[self.words["panel"]], self.words["what"]
-        setting = next((one for one in panel.settings() if one.name == what), None)
-        if setting is None:
-            raise Refused("control-unknown")
+        panel = PANELS[self.words["panel"]]
+        (setting,) = panel.found(lambda one: one.name, self.words["what"])
         await panel.redraw_changed(press, lambda present: setting.ended(press, present))
 
 
@@ -150,11 +152,12 @@ class SettingsOpener(
         what, panel = self.words["what"], PANELS[self.words["panel"]]
         asked, language = panel.dialog(what), await press.client.languages.of_click(press)
         view, typed = SettingView(language, await panel.present(press)), NOTHING
-        if self.words["verb"] == "again":
+        if self.words["verb"] in AGAIN:
             anew = f"{panel.subject}:ask:{what}"
             typed = typed_before(press, key_of(press, panel, what), anew, language)
-        fields = [field for one in asked for field in one.fields(view, typed)]
-        title = say(language, f"dialog-{what}")
+        fields = [field for one in asked for field in await one.fields(press, view, typed)]
+        named = f"dialog-{what}", f"{panel.subject}-page-{asked[0].asked.page}"
+        title = say(language, next(filter(is_said, named)))
         await press.response.send_modal(modal(title, f"{panel.subject}:fill:{what}", fields))
 
 
@@ -174,7 +177,10 @@ class SettingsDialog(Dialog, template=r"(?P<panel>server|preferences):fill:(?P<w
         """Store it, and show the panel so."""
         panel = PANELS[self.words["panel"]]
         asked = panel.dialog(self.words["what"])
-        await panel.redraw_changed(press, lambda present: filled_in(asked, press, filled, present))
+        present, _ = await panel.change(press, lambda now: filled_in(asked, press, filled, now))
+        for setting in asked:
+            await setting.follow(press, filled)
+        await panel.redraw(press, present, asked[0].asked.page, await panel.saved(press))
 
     def again(self, press: Click) -> str:
         """The way back to what it asks for."""

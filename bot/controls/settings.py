@@ -30,8 +30,9 @@ from engine.variants import VARIANTS
 
 Changes = dict[str, Any]
 """What to store, by fields."""
+DialogFields = list[ui.Label[Any]]
 Given = Mapping[str, Any]
-"""The options of a command that somebody has given."""
+"""The options of a command that somebody has given, or the fields of a dialog."""
 USUAL = "usual"
 """The choice by which nothing is stored."""
 AUTOMATIC = "automatic"
@@ -90,7 +91,7 @@ class Setting:
         return given
 
     async def follow(self, click: Click, given: Given) -> None:
-        """Do what a command asks for besides, once its other wishes are stored."""
+        """Do what a command or a dialog asks for besides, once its other wishes are stored."""
 
     def blocks(self, view: SettingView) -> list[Block]:
         """What stands on its page of the panel."""
@@ -104,7 +105,7 @@ class Setting:
         """What to store so that it holds no more; raises Refused where that is not offered."""
         raise Refused("control-unknown")
 
-    def fields(self, view: SettingView, typed: Fields) -> list[ui.Label[Any]]:
+    async def fields(self, press: Click, view: SettingView, typed: Fields) -> DialogFields:
         """Its fields in a dialog, with what was *typed* into them before."""
         return []
 
@@ -258,7 +259,7 @@ class OneZone(Setting):
         """The zone that is meant."""
         return zones.read_zone(given)
 
-    def fields(self, view: SettingView, typed: Fields) -> list[ui.Label[Any]]:
+    async def fields(self, press: Click, view: SettingView, typed: Fields) -> DialogFields:
         """One to type a city into."""
         language, value = view.language, getattr(view.present, self.field) or ""
         label, hint = say(language, "field-zone"), say(language, "field-zone-about")
@@ -282,21 +283,15 @@ class Number(Setting):
     """A whole number, which is typed in a dialog."""
 
     def limits(self) -> tuple[int, int]:
-        """The lowest and the highest that it can be."""
-        found = {
-            word: int(getattr(bound, word))
-            for bound in self.bounds
-            for word in ("ge", "le")
-            if hasattr(bound, word)
-        }
-        return found["ge"], found["le"]
+        """The lowest and the highest that it can be, as its line says: `Field(ge=…, le=…)`."""
+        return self.bounds[0].ge, self.bounds[1].le
 
     def options(self) -> Sequence[SettingOption]:
         """One within its bounds."""
         least, most = self.limits()
         return [SettingOption(self.field, Range[int, least, most])]
 
-    def fields(self, view: SettingView, typed: Fields) -> list[ui.Label[Any]]:
+    async def fields(self, press: Click, view: SettingView, typed: Fields) -> DialogFields:
         """One to type the number into."""
         language, (least, most) = view.language, self.limits()
         value = typed.get(self.field, str(getattr(view.present, self.field)))

@@ -2,28 +2,15 @@
 
 from typing import Any
 
-from discord import ui
-
-from bot.club.season.panel import end_question, season_dialog
-from bot.club.season.settings import (
-    PAGE,
-    check_role,
-    role_given,
-    set_end,
-    set_last_day,
-)
+from bot.club.season.panel import end_question
+from bot.club.season.settings import PAGE, check_role, role_given, set_end
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
-from bot.controls.dialogs import Dialog, typed_before
-from bot.controls.server_panel import SERVER, managed
-from bot.controls.setting_panels import SettingMenu
+from bot.controls.server_panel import SERVER
+from bot.controls.setting_panels import SettingMenu, SettingsDialog, SettingsOpener
 from bot.people.refused import Refused
 from bot.people.texts import say
-from bot.people.zones import read_zone
 from bot.runtime.clock import now_ms
-from bot.runtime.senders import guild_of
-from bot.typed.filled import NOTHING, Fields, reading
-from data import seasons
 from engine.variants import VARIANTS
 
 
@@ -52,28 +39,14 @@ class SeasonEnd(Control, template=r"server:season:(?P<what>game|end|over|keep)")
         await SERVER.redraw(press, await SERVER.present(press), PAGE, said)
 
 
-class SeasonOpener(Control, template=r"server:(?P<verb>dialog|anew):(?P<what>zone|last)"):
-    """Opens a dialog, anew with what was typed."""
-
-    async def press(self, press: Click) -> None:
-        """Open it."""
-        await ask(press, self.words["what"], again=self.words["verb"] == "anew")
+class SeasonOpener(
+    SettingsOpener, template=r"(?P<panel>server):(?P<verb>dialog|anew):(?P<what>zone|last)"
+):
+    """Opens a dialog from a page that was shown long ago."""
 
 
-async def ask(press: Click, what: str, *, again: bool) -> None:
-    """Open the dialog *what*; raises Refused where that is not for the presser."""
-    present, language = await SERVER.present(press), await press.client.languages.of_click(press)
-    typed = NOTHING
-    if again:
-        typed = typed_before(press, key_of(press, what), f"server:dialog:{what}", language)
-    async with press.client.db.reading() as tx:
-        season = await seasons.running(tx, managed(press))
-    await press.response.send_modal(season_dialog(language, what, present, season, typed))
-
-
-def key_of(press: Click, what: str) -> str:
-    """The dialog of this server."""
-    return f"season-{what}:{guild_of(press)}"
+class SeasonDialog(SettingsDialog, template=r"(?P<panel>server):told:(?P<what>zone|last)"):
+    """A dialog that was opened long ago."""
 
 
 class ChampionMenu(Control, template=r"server:champion:(?P<variant>[a-z0-9-]{1,30})"):
@@ -88,33 +61,6 @@ class ChampionMenu(Control, template=r"server:champion:(?P<variant>[a-z0-9-]{1,3
         if number is not None:
             check_role(press, number)
         await SERVER.redraw_changed(press, lambda present: role_given(present, game, number))
-
-
-class SeasonDialog(Dialog, template=r"server:told:(?P<what>zone|last)"):
-    """A time zone or a last day, filled in."""
-
-    def key(self, press: Click) -> str:
-        """That of this server."""
-        return key_of(press, self.words["what"])
-
-    async def take(self, press: Click, filled: Fields) -> None:
-        """Store it, and show the page so."""
-        what, typed = self.words["what"], filled.get(self.words["what"], "").strip()
-        with reading() as field, field(what):
-            if what == "zone":
-                zone = read_zone(typed)
-                await SERVER.redraw_changed(press, lambda _: {"zone": zone})
-                return
-            await set_last_day(press, typed)
-        await SERVER.redraw(press, await SERVER.present(press), PAGE, await SERVER.saved(press))
-
-    def again(self, _: Click) -> str:
-        """The way back to what it asks for."""
-        return f"server:anew:{self.words['what']}"
-
-    async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> None:
-        """Say on the page what was wrong."""
-        await SERVER.redraw(press, await SERVER.present(press), PAGE, why, [again])
 
 
 SEASON_CONTROLS: tuple[Any, ...] = (

@@ -17,10 +17,8 @@ from bot.controls.setting_menus import menu
 from bot.controls.settings import SettingView
 from bot.messages.pressed import custom_id
 from bot.people.texts import say
-from bot.render.dialog import modal, text_field
 from bot.render.layout import Block, Row, button, buttons
 from bot.render.titles import day, game_name, moment
-from bot.typed.filled import Fields
 from data import champion_roles, seasons
 from data.champion_roles import Worn
 from data.seasons import Season
@@ -38,8 +36,8 @@ async def season_page(click: Click, view: SettingView) -> Sequence[Block]:
     lines = [line for one in own for line in one.lines(view)]
     lines += running_lines(language, season)
     lines += trouble_lines(language, present, guild, worn)
-    zone = button(say(language, "button-season-zone"), "server:dialog:zone")
-    last = button(say(language, "button-season-last"), "server:dialog:last")
+    zone = button(say(language, "button-season-zone"), "server:ask:zone")
+    last = button(say(language, "button-season-last"), "server:ask:last")
     danger = discord.ButtonStyle.danger
     end = button(say(language, "button-season-end"), "server:season:end", danger)
     return [
@@ -113,18 +111,3 @@ def end_question(language: str) -> tuple[str, list[ui.Button[Any]]]:
         button(say(language, "button-yes"), "server:season:over", danger),
         button(say(language, "button-no"), "server:season:keep"),
     ]
-
-
-def season_dialog(
-    language: str, what: str, present: ServerSettings, season: Season | None, typed: Fields
-) -> ui.Modal:
-    """Asks for a time zone, or for the last day of the season."""
-    if what == "zone":
-        label, hint = say(language, "field-zone"), say(language, "field-zone-about")
-        value, length = typed.get("zone", present.zone or ""), 50
-    else:
-        label, hint = say(language, "field-last"), say(language, "field-last-about")
-        last = days_text(season).rpartition(" ")[2] if season else ""
-        value, length = typed.get("last", last), 10
-    parts = [text_field(what, label, value, hint=hint, length=length)]
-    return modal(say(language, "server-page-season"), f"server:told:{what}", parts)

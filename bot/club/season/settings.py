@@ -8,12 +8,14 @@ from discord.app_commands import Range
 
 from bot.club.season import calendar
 from bot.club.season.seasons import Seasons, move_end
+from bot.club.season.view import days_text
 from bot.controls.clicks import Click
 from bot.controls.control import chosen
 from bot.controls.server_panel import SERVER, managed
 from bot.controls.server_settings import Postable, channel_menu, known, may_write
 from bot.controls.settings import (
     Changes,
+    DialogFields,
     Given,
     OneOf,
     OneZone,
@@ -26,15 +28,18 @@ from bot.messages.weeks import last_told
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, say
 from bot.people.zones import day_of, zone_called
+from bot.render.dialog import text_field
 from bot.render.layout import Block, button, buttons
 from bot.render.titles import day, game_name
 from bot.runtime.clock import now_ms
-from data import settings
+from bot.typed.filled import Fields
+from data import seasons, settings
 from data.ids import ChannelId, Ms
 from data.settings import Asked, ServerSettings
 from engine.variants import VARIANTS
 
 PAGE, COMMAND = "season", "season"
+DAY_LENGTH = 10
 
 
 class ChampionPost(OneOf):
@@ -80,14 +85,30 @@ class ChampionRoles(Setting):
 class SeasonLength(OneOf):
     """How long seasons last; the present one may end sooner or later than that."""
 
+    dialog_field = "last"
+
     def options(self) -> Sequence[SettingOption]:
         """The length, and the last day of the present one."""
-        return [*super().options(), SettingOption("season_ends", Range[str, 1, 10])]
+        return [*super().options(), SettingOption("season_ends", Range[str, 1, DAY_LENGTH])]
 
     async def follow(self, click: Click, given: Given) -> None:
         """Let the present season end on the day that was given; raises Refused."""
-        if "season_ends" in given:
-            await set_last_day(click, given["season_ends"])
+        if typed := given.get("season_ends") or given.get("last"):
+            present = await SERVER.present(click)
+            await set_end(click, last_day_end(typed, present.zone, now_ms()))
+
+    async def fields(self, press: Click, view: SettingView, typed: Fields) -> DialogFields:
+        """One for the last day of the present season."""
+        async with press.client.db.reading() as tx:
+            season = await seasons.running(tx, managed(press))
+        last = days_text(season).rpartition(" ")[2] if season else ""
+        label, hint = say(view.language, "field-last"), say(view.language, "field-last-about")
+        return [text_field("last", label, typed.get("last", last), hint=hint, length=DAY_LENGTH)]
+
+    def filled(self, press: Click, filled: Fields, present: ServerSettings) -> Changes:
+        """Only see whether the season can end on that day; raises Refused."""
+        last_day_end(filled.get("last", ""), present.zone, now_ms())
+        return {}
 
 
 class WeeklyPost(Setting):
@@ -135,20 +156,17 @@ class WeeklyPost(Setting):
             yield say(language, "server-weekly-forbidden", channel=f"<#{channel}>")
 
 
-def of_seasons(
-    kind: type[Setting], field: str, menu: str = "", *, page: str = PAGE, name: str = ""
-) -> Setting:
-    """A setting of this folder, which `/server season` changes."""
-    asked = Asked(page=page, command=COMMAND, menu=menu, name=name)
-    return kind(ServerSettings, field, asked)
+def on_page(menu: str = "", dialog: str = "") -> Asked:
+    """Where most of these are asked for; the weekly post stands elsewhere."""
+    return Asked(PAGE, command=COMMAND, menu=menu, dialog=dialog)
 
 
 SETTINGS = (
-    of_seasons(WeeklyPost, "weekly_channel", page="looks", name="weekly"),
-    of_seasons(OneZone, "zone", "season:zone"),
-    of_seasons(SeasonLength, "season", "season:length"),
-    of_seasons(ChampionPost, "season_post", "season:post"),
-    of_seasons(ChampionRoles, "champion_roles"),
+    WeeklyPost(ServerSettings, "weekly_channel", Asked("looks", name="weekly", command=COMMAND)),
+    OneZone(ServerSettings, "zone", on_page("season:zone", "zone")),
+    SeasonLength(ServerSettings, "season", on_page("season:length", "last")),
+    ChampionPost(ServerSettings, "season_post", on_page("season:post")),
+    ChampionRoles(ServerSettings, "champion_roles", on_page()),
 )
 
 
@@ -195,12 +213,6 @@ async def set_end(click: Click, end_ms: Ms) -> None:
         await settings.held_server(tx, guild)
         await move_end(tx, guild, lambda _: end_ms)
     click.client.part(Seasons).look_again()
-
-
-async def set_last_day(click: Click, typed: str) -> None:
-    """Let the running season end with the day that was typed; raises Refused."""
-    present = await SERVER.present(click)
-    await set_end(click, last_day_end(typed, present.zone, now_ms()))
 
 
 def last_day_end(typed: str, zone_name: str | None, now: Ms) -> Ms:

@@ -13,6 +13,7 @@ from bot.controls.server_panel import SERVER
 from data import settings
 from tests.bot.conftest import Room, text_of
 from tests.bot.evening import shown
+from tests.bot.panels import fields, fill
 from tests.bot.presses import forge
 
 
@@ -45,6 +46,21 @@ async def test_nothing_of_it_is_left(room: Room) -> None:
     said = text_of(shown(await room.alice.slash(room.channel, "server show")))
     assert "season" not in said
     assert "week" not in said
+
+
+@pytest.mark.parametrize("control", ["server:dialog:zone", "server:ask:zone"])
+async def test_a_dialog_opened_long_ago(room: Room, boss: Any, control: str) -> None:
+    """The zone is typed where the page is of today, and where it was shown by an older version."""
+    page = shown(await boss.slash(room.channel, "server show"))
+    dialog = await forge(room, boss, page, control)
+    assert dialog.modal["title"] == "Seasons"
+    dialog.modal["custom_id"] = dialog.modal["custom_id"].replace(
+        "fill", "told" if "dialog" in control else "fill"
+    )
+    await fill(boss, page, dialog, zone="riga")
+    async with room.db.reading() as tx:
+        assert (await settings.server_settings(tx, room.guild.id)).zone == "Europe/Riga"
+    assert fields(await forge(room, boss, page, control)) == {"zone": "Europe/Riga"}
 
 
 @pytest.mark.parametrize(
