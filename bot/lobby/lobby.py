@@ -209,7 +209,7 @@ class Lobby:
         await ANSWERS[verb](self, click, row)
 
     async def _accept(self, click: Press, row: ChallengeRow) -> None:
-        await self._settle(click, await self._accepted(click, row))
+        await self._show_outcome(click, await self._accepted(click, row))
 
     async def _accepted(self, click: Press, row: ChallengeRow) -> ChallengeRow:
         """The challenge after the clicker's yes, begun if it was the last one missing."""
@@ -272,12 +272,12 @@ class Lobby:
             await check_others(tx, others)
             await apart.check_all(tx, [one.user_id for one in row.playing])
             row = await begin.create_from(tx, row)
-        await self._settle(click, row)
+        await self._show_outcome(click, row)
 
     async def _decline(self, click: Press, row: ChallengeRow) -> None:
         names = {player.user_id: player.name for player in row.waiting_for}
         row = await self._refused(click, row)
-        await self._settle(click, row, declined_by=names[user_of(click)])
+        await self._show_outcome(click, row, declined_by=names[user_of(click)])
 
     async def _refused(self, click: Press, row: ChallengeRow) -> ChallengeRow:
         """The challenge after the clicker's no, over where too few are left."""
@@ -292,7 +292,7 @@ class Lobby:
             raise Refused("challenge-not-challenger")
         async with self._answering(click, row) as tx:
             row = await challenges.close(tx, row.id, "cancelled")
-        await self._settle(click, row)
+        await self._show_outcome(click, row)
 
     async def _options(self, click: Press, row: ChallengeRow) -> None:
         await self._rules.ask(click, row)
@@ -331,7 +331,7 @@ class Lobby:
         self._wait(row)
         self.posted.publish(row.id)
 
-    async def _settle(self, click: Press, row: ChallengeRow, **how: str) -> None:
+    async def _show_outcome(self, click: Press, row: ChallengeRow, **how: str) -> None:
         """Show how the challenge stands, then begin its game if there is one."""
         self._ended(row)
         async with self._beginnings.beside(row):

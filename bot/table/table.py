@@ -139,7 +139,7 @@ class Table(Seated):
         What the players have missed is credited before: a turn may end with these.
         Raises a Refusal of the engine, Refused and StorageRefused; then nothing has changed.
         """
-        await self.settle()
+        await self.credit_outage()
         async with self._noticing(), self._held():
             if step not in (None, self.step):
                 raise Refused("hand-moved-on")
@@ -335,7 +335,7 @@ class Table(Seated):
             self.turn_step, self.has_new_turn = self.step, False
             self.credited_note_ms = self.rested_note_ms = 0
 
-    async def settle(self) -> None:
+    async def credit_outage(self) -> None:
         """Credit what the players missed, where they reach us again.
 
         Before clocks are stopped or started: no time is credited twice. Raises StorageRefused.
@@ -351,7 +351,7 @@ class Table(Seated):
         Whatever changes is told, also by the next process where this one ends before. Raises
         StaleStep where another process has played meanwhile, and StorageRefused.
         """
-        await self.settle()
+        await self.credit_outage()
         async with self.noting() as tx:
             lost_ms = await self._credit_cut_off(tx)
             await self.reload(tx)

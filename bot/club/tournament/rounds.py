@@ -143,7 +143,7 @@ class TournamentRounds:
 
     # what becomes of the tables
 
-    async def settle(self, tournament: Tournament) -> None:
+    async def store_results(self, tournament: Tournament) -> None:
         """Store what became of the games that are over."""
         waiting = {table.game_id: table for table in unsettled(tournament) if table.game_id}
         if not waiting:

@@ -155,7 +155,7 @@ class Tournaments:
             return now_ms() >= tournament.begins_ms and await self._begin(tournament)
         if tournament.state != "running":
             return False
-        await self._rounds.settle(tournament)
+        await self._rounds.store_results(tournament)
         tournament = await self._load(tournament.id) or tournament
         left, present = unsettled(tournament), tournament.present
         if present is None or present.ended_ms is not None:
