@@ -192,7 +192,7 @@ class Jolly(Client):
     async def say_farewell(self) -> None:
         """Tell those who play that we will be back."""
         if self.is_playing:
-            await self.part(Parting).part()
+            await self.part(Parting).say_farewell()
 
     async def close(self) -> None:
         """End: no timer fires any more, what is being shown is shown, the heartbeat is written.

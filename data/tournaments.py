@@ -148,15 +148,15 @@ async def was_in(tx: Transaction, number: TournamentId, user: UserId) -> bool:
     return any(is_of(salt, mark, user) for salt, mark in await tx.execute(query))
 
 
-async def part(tx: Transaction, number: TournamentId, entrant: int, state: str) -> None:
-    """Somebody takes part no more: they have `left`, or are `out`."""
+async def drop_out(tx: Transaction, number: TournamentId, entrant: int, state: str) -> None:
+    """Note that a player takes part no more: they have `left`, or are `out`."""
     own = (entrants.c.tournament_id == number) & (entrants.c.number == entrant)
     await tx.execute(update(entrants).where(own).values(state=state))
     await touch(tx, number)
 
 
 async def leave_out(tx: Transaction, number: TournamentId) -> None:
-    """Whoever has left before it began has no part in it."""
+    """Note that players who left before the tournament began were never in it."""
     gone = (entrants.c.tournament_id == number) & (entrants.c.state != "in")
     await tx.execute(update(entrants).where(gone).values(since_round=NEVER))
 

@@ -30,7 +30,7 @@ preferences = command_of("preferences", PERSONAL, change_preferences)
 
 class LookButton(
     TableControl,
-    template=r"look:(?P<game>\d{1,18}):(?P<part>[a-z]{1,12}):(?P<value>[a-z]{1,12})"
+    template=r"look:(?P<game>\d{1,18}):(?P<trait>[a-z]{1,12}):(?P<value>[a-z]{1,12})"
     r"(:(?P<then>turn))?",
 ):
     """A choice of how cards are shown, in the private hand: it holds at every table."""
@@ -38,11 +38,11 @@ class LookButton(
     async def at(self, press: Click, table: Table) -> None:
         """Store what the button says, and show the hand so."""
         table.own_seat(user_of(press))
-        part, value = self.words["part"], self.words["value"]
-        if value not in dict(CHOICES).get(part, ()):
+        trait, value = self.words["trait"], self.words["value"]
+        if value not in dict(CHOICES).get(trait, ()):
             raise Refused("control-unknown")
         await press.client.looks.choose(
-            user_of(press), {part: value == "on" if part == "large" else value}
+            user_of(press), {trait: value == "on" if trait == "large" else value}
         )
         marks = marks_of(press, table)
         panel = Panel.TURN if self.words["then"] else Panel.LOOK

@@ -130,7 +130,7 @@ class DrawButton(HandControl, template=r"draw:(?P<game>\d{1,18}):(?P<step>\d{1,9
 
 class HandSelect(
     HandControl,
-    template=r"pick:(?P<game>\d{1,18}):(?P<step>\d{1,9}):(?P<verb>[a-z]{1,20}):(?P<part>\d)",
+    template=r"pick:(?P<game>\d{1,18}):(?P<step>\d{1,9}):(?P<verb>[a-z]{1,20}):(?P<menu>\d)",
 ):
     """The selects of the private hand: cards to mark, and moves to choose from."""
 
@@ -138,7 +138,7 @@ class HandSelect(
         """Do what was chosen."""
         values = chosen(press)
         if self.words["verb"] == "mark":
-            await mark(press, table, self.words["part"], values)
+            await mark(press, table, self.words["menu"], values)
         elif values and self.words["verb"] == "ahead":
             await plan(press, table, values[0])
         elif values and self.words["verb"] in list(Panel):

@@ -214,7 +214,7 @@ async def sorted_hand(press: Click, table: Table, _: int) -> None:
     await press.client.hands.show(press, table, in_place=True, note=note)
 
 
-async def mark(press: Click, table: Table, part: str, values: list[str]) -> None:
+async def mark(press: Click, table: Table, menu: str, values: list[str]) -> None:
     """Remember and show what is marked."""
     if press.message is None:
         return
@@ -222,7 +222,7 @@ async def mark(press: Click, table: Table, part: str, values: list[str]) -> None
     for value in values:
         card_of(value.split("/")[0], table)
     contents.marked(table, press.message)
-    contents.mark(MessageId(press.message.id), part, values)
+    contents.mark(MessageId(press.message.id), menu, values)
     marks = contents.marked(table, press.message)
     await press.client.hands.show(press, table, in_place=True, marks=marks)
 

@@ -34,7 +34,7 @@ Found = TypeVar("Found")
 class TilesControl(
     HandControl,
     template=r"tiles:(?P<game>\d{1,18}):(?P<step>\d{1,9}):(?P<revision>\d{1,6})"
-    r":(?P<verb>[a-z]{1,10})(\.(?P<at>\d{1,3}))?(:(?P<part>\d))?",
+    r":(?P<verb>[a-z]{1,10})(\.(?P<at>\d{1,3}))?(:(?P<menu>\d))?",
 ):
     """The menus and buttons under the working table."""
 

@@ -56,8 +56,8 @@ class Parting:
         self._hands = hands
         self._announcer = announcer
 
-    async def part(self) -> None:
-        """Say that we will be back; nothing is shown after that."""
+    async def say_farewell(self) -> None:
+        """Tell the tables that the bot will be back; nothing is shown at them after that."""
         with suppress(TimeoutError):
             async with asyncio.timeout(REST_SECONDS):
                 await self._announcer.rest()
@@ -67,7 +67,9 @@ class Parting:
                 if tables:
                     await self._remember(tables)
                 shown = [table for table in tables if table.row.table_message_id is not None]
-                await asyncio.gather(self._hands.part(), *(self._tell(table) for table in shown))
+                await asyncio.gather(
+                    self._hands.say_farewell(), *(self._tell(table) for table in shown)
+                )
         except TimeoutError:
             log.info("not all tables could be told")
         except StorageRefused as refusal:
@@ -85,7 +87,7 @@ class Parting:
     async def _remember(self, tables: list[Table]) -> None:
         """Leave it to the next process to draw these anew; raises StorageRefused."""
         for table in tables:
-            self._shown.part(table.id)
+            self._shown.leave_to_next(table.id)
         async with self._desk.db.transaction() as tx:
             await self._shown.store(tx)
 

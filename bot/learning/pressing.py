@@ -59,7 +59,7 @@ def keep(click: Click, sheet: LessonPage) -> None:
 class LessonControl(
     Control,
     template=r"lesson:(?P<game>[a-z0-9-]{1,20}):(?P<step>\d{1,2}):(?P<verb>[a-z]{1,20})"
-    r"(:(?P<part>\d))?",
+    r"(:(?P<menu>\d))?",
 ):
     """The menus and buttons of a lesson."""
 
@@ -74,7 +74,7 @@ class LessonControl(
             sheet = sheet_of(lesson, steps[verb], pupil)
         else:
             attempt = Attempt(lesson, lesson.step(number), pupil, choices_of(press))
-            sheet = attempt.sheet(verb, is_menu=self.words["part"] is not None)
+            sheet = attempt.sheet(verb, is_menu=self.words["menu"] is not None)
         await put(press, await content_of(sheet))
         keep(press, sheet)
 

@@ -41,7 +41,7 @@ async def check_all(tx: Transaction, users: Iterable[UserId]) -> None:
         raise Refused("challenge-not-now")
 
 
-async def part(tx: Transaction, user: UserId, other: UserId) -> list[ChallengeId]:
+async def leave_shared(tx: Transaction, user: UserId, other: UserId) -> list[ChallengeId]:
     """Take *user*, who has just blocked *other*, out of all open challenges with them.
 
     Returns the numbers of those that are otherwise than before.

@@ -130,10 +130,10 @@ class HandContents:
         view = end_view(frame, changes, pictures, step=step, url=url)
         return version, Content(view, pictures)
 
-    def mark(self, message: MessageId, part: str, values: Iterable[str]) -> None:
-        """Remember what was chosen in select *part* of *message*."""
-        kept = [mark for mark in self._marks.get(message, ()) if not mark.startswith(f"{part}:")]
-        self._marks[message] = (*kept, *(f"{part}:{value}" for value in values))
+    def mark(self, message: MessageId, menu: str, values: Iterable[str]) -> None:
+        """Remember what was chosen in select *menu* of *message*."""
+        kept = [mark for mark in self._marks.get(message, ()) if not mark.startswith(f"{menu}:")]
+        self._marks[message] = (*kept, *(f"{menu}:{value}" for value in values))
         self._marks.move_to_end(message)
         while len(self._marks) > MARKED_MESSAGES:
             self._marks.popitem(last=False)
@@ -146,8 +146,8 @@ class HandContents:
         """The cards marked in *message*: by the last choices, else as the message shows them."""
         number = MessageId(message.id)
         if number not in self._marks:
-            for part, values in chosen_in(message):
-                self.mark(number, part, values)
+            for menu, values in chosen_in(message):
+                self.mark(number, menu, values)
         return self.marks_in(table, number)
 
     def marks_in(self, table: Table, message: MessageId | None) -> tuple[Card, ...]:

@@ -217,7 +217,7 @@ class Hands:
         if table.over:
             return
         self._shown[key] = shown
-        self._desk.timers.set(("hand", message), shown.until_ms, self._part, *key, message)
+        self._desk.timers.set(("hand", message), shown.until_ms, self._say_last, *key, message)
 
     async def _take_away(self, shown: ShownHand) -> None:
         """A newer hand is on its owner's screen: this one goes, as long as its token lives."""
@@ -225,7 +225,7 @@ class Hands:
         if now_ms() <= shown.until_ms:
             await quietly(shown.interaction.delete_original_response)
 
-    async def _part(self, game: GameId, user: UserId, message: MessageId | None) -> None:
+    async def _say_last(self, game: GameId, user: UserId, message: MessageId | None) -> None:
         """Bring a hand up to date for the last time, as its token ends; from now on it says so."""
         shown = self._shown.get((game, user))
         if shown is None or shown.message != message:
@@ -238,10 +238,10 @@ class Hands:
             self.behind.publish(table)
             await quietly(lambda: self._edit(table, seat, shown, as_of_ms=now_ms()))
 
-    async def part(self) -> None:
-        """Do the same with all of them: we end, and after us nobody can edit them."""
+    async def say_farewell(self) -> None:
+        """Bring all hands up to date for the last time: once we end nobody can edit them."""
         shown = [(*key, one.message) for key, one in self._shown.items()]
-        await all_of(*(self._part(*one) for one in shown))
+        await all_of(*(self._say_last(*one) for one in shown))
 
     async def refresh(self, table: Table) -> bool:
         """Bring the ephemeral hands of *table* up to date, as far as their tokens still live.

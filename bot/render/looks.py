@@ -21,7 +21,7 @@ CHOICES: tuple[tuple[str, tuple[str, ...]], ...] = (
 
 
 def look_choice(frame: Frame) -> list[Block]:
-    """What is chosen now in words, and below it a row of buttons for each part of a look."""
+    """What is chosen now in words, and below it a row of buttons for each trait of a look."""
     look, language = frame.look, frame.language
     chosen = {
         "cards": look.cards,
@@ -30,8 +30,8 @@ def look_choice(frame: Frame) -> list[Block]:
         "large": "on" if look.large else "off",
     }
     rows = [
-        [look_button(frame, part, value, is_chosen=chosen[part] == value) for value in values]
-        for part, values in CHOICES
+        [look_button(frame, trait, value, is_chosen=chosen[trait] == value) for value in values]
+        for trait, values in CHOICES
     ]
     return [say(language, "looks-now", **chosen), *(row for one in rows for row in buttons(one))]
 
@@ -50,8 +50,8 @@ def picture_offer(frame: Frame, preview: Picture | None, room: int) -> list[Bloc
     return [*drawn, *buttons([press])]
 
 
-def look_button(frame: Frame, part: str, value: str, *, is_chosen: bool) -> ui.Button[Any]:
+def look_button(frame: Frame, trait: str, value: str, *, is_chosen: bool) -> ui.Button[Any]:
     """The button that chooses *value*; what is chosen cannot be pressed."""
     style = discord.ButtonStyle.primary if is_chosen else discord.ButtonStyle.secondary
-    label = say(frame.language, f"button-look-{part}-{value}")
-    return button(label, f"look:{frame.game}:{part}:{value}", style, disabled=is_chosen)
+    label = say(frame.language, f"button-look-{trait}-{value}")
+    return button(label, f"look:{frame.game}:{trait}:{value}", style, disabled=is_chosen)

@@ -21,8 +21,8 @@ class ShownSteps:
         if game not in self._parted:
             self._steps[game] = step
 
-    def part(self, game: GameId) -> None:
-        """The next process is to draw *game* anew, whatever is still on its way from this one."""
+    def leave_to_next(self, game: GameId) -> None:
+        """Have the next process show *game* anew, whatever this one is still sending."""
         self._parted.add(game)
         self._steps[game] = NEVER
 

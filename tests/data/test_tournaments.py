@@ -72,7 +72,7 @@ async def test_who_comes_back(db: Database) -> None:
     """Whoever has left and comes again has their number."""
     async with db.transaction() as tx:
         number = await an_evening(tx)
-        await tournaments.part(tx, number, 2, "left")
+        await tournaments.drop_out(tx, number, 2, "left")
         assert await tournaments.join(tx, number, BOB, "Bob", 2) == 2
         assert await tournaments.join(tx, number, None, "Jolly", 2) == 3
     one = await loaded(db, number)

@@ -76,7 +76,7 @@ async def block(click: Click, user: UserId, name: str, *, bot: bool) -> str:
         if await blocks.count_by(tx, own) >= MOST:
             raise Refused("blocks-too-many", count=MOST)
         await blocks.block(tx, own, user, name, now_ms())
-        numbers = await apart.part(tx, own, user)
+        numbers = await apart.leave_shared(tx, own, user)
         rows = [await challenges.load(tx, number) for number in numbers]
     for row in rows:
         app.part(Lobby).show(row)

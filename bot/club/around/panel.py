@@ -164,29 +164,29 @@ async def redraw_changed(press: Click) -> None:
     await redraw(press, say(await press.client.languages.of_click(press), "preferences-changed"))
 
 
-class AroundMenu(Control, template=r"around:set:(?P<part>games|days|zone)"):
+class AroundMenu(Control, template=r"around:set:(?P<what>games|days|zone)"):
     """A choice in one of the menus."""
 
     async def press(self, press: Click) -> None:
         """Store it, and show the panel so; raises Refused where it was never offered."""
-        part, values = self.words["part"], chosen(press)
-        if part == "zone":
+        what, values = self.words["what"], chosen(press)
+        if what == "zone":
             zone = next(iter(values), "")
             if zone not in ZONES:
                 raise Refused("control-unknown")
             await PREFERENCES.change(press, lambda _: {"zone": zone})
         else:
-            await store(press, **{part: picked(part, values)})
+            await store(press, **{what: picked(what, values)})
         await redraw_changed(press)
 
 
-def picked(part: str, values: Sequence[str]) -> tuple[Any, ...]:
+def picked(what: str, values: Sequence[str]) -> tuple[Any, ...]:
     """The games or days that were chosen; raises Refused where there are none such."""
-    offered = [*VARIANTS] if part == "games" else [str(one) for one in range(len(WEEKDAYS))]
+    offered = [*VARIANTS] if what == "games" else [str(one) for one in range(len(WEEKDAYS))]
     found = tuple(one for one in offered if one in values)
     if not found:
         raise Refused("control-unknown")
-    return found if part == "games" else tuple(int(one) for one in found)
+    return found if what == "games" else tuple(int(one) for one in found)
 
 
 class AroundButton(Control, template=r"around:do:(?P<verb>hours|again|renew|stop)"):

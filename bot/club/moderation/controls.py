@@ -140,17 +140,17 @@ class ModerateTable(Control, template=r"moderate:table:(?P<number>\d{1,18})"):
 
 class ModerateMenu(
     Control,
-    template=r"moderate:pick:(?P<part>days|table|person|lift|length)(:(?P<number>\d{1,20}))?",
+    template=r"moderate:pick:(?P<what>days|table|person|lift|length)(:(?P<number>\d{1,20}))?",
 ):
     """A choice in one of the menus."""
 
     async def press(self, press: Click) -> None:
         """Show what was chosen, or ask why; raises Refused."""
-        by, part, value = await own(press), self.words["part"], next(iter(chosen(press)), "")
+        by, what, value = await own(press), self.words["what"], next(iter(chosen(press)), "")
         if not value.isdecimal():
             raise Refused("control-unknown")
         number = int(value)
-        match part:
+        match what:
             case "days" if number in IDLE_DAYS:
                 await redraw(press, "tables", await tables(press, by, number))
             case "table":

@@ -157,7 +157,7 @@ class PuzzlesControl(Control, template=r"puzzle:(?P<way>home|pick:\d)"):
 class PuzzleControl(
     Control,
     template=r"puzzle:(?P<day>\d{1,6}):(?P<variant>[a-z0-9-]{1,30}):(?P<grade>[a-z]{1,10})"
-    r":(?P<verb>[a-z]{1,10})(:(?P<part>\d{1,2}))?",
+    r":(?P<verb>[a-z]{1,10})(:(?P<place>\d{1,2}))?",
 ):
     """What can be done with a puzzle."""
 
@@ -176,7 +176,7 @@ class PuzzleControl(
             case "mark":
                 await show(press, daily, number_in(daily, next(iter(chosen(press)), "")))
             case "give":
-                await answer(press, daily, number_in(daily, words["part"] or ""))
+                await answer(press, daily, number_in(daily, words["place"] or ""))
             case "choose" | "answer":
                 await show(press, daily)
                 language = await press.client.languages.of_click(press)

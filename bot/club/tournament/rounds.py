@@ -86,7 +86,7 @@ class TournamentRounds:
             for who in tournament.playing:
                 user = who.user_id or NO_USER
                 if await bans.of_person(tx, tournament.guild_id, user, now_ms()) is not None:
-                    await tournaments.part(tx, tournament.id, who.number, "out")
+                    await tournaments.drop_out(tx, tournament.id, who.number, "out")
             return await tournaments.load(tx, tournament.id) or tournament
 
     async def _first(self, tournament: Tournament) -> Tournament:
@@ -239,7 +239,7 @@ async def note_absent(
     for seat in absent:
         who = table.first if seat == 1 else table.second or 0
         if 1 + await missed(tx, tournament, who) >= MOST_MISSED:
-            await tournaments.part(tx, tournament.id, who, "out")
+            await tournaments.drop_out(tx, tournament.id, who, "out")
     await tournaments.touch(tx, tournament.id)
 
 

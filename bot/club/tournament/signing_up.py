@@ -153,7 +153,7 @@ class SigningUp:
                 raise Refused("tournament-over")
             if own is None or own.state != "in":
                 raise Refused("tournament-not-in")
-            await tournaments.part(tx, number, own.number, "left")
+            await tournaments.drop_out(tx, number, own.number, "left")
         for table in unsettled(tournament):
             seat = table.seat_of(own.number)
             if seat is not None and table.game_id is not None:
@@ -172,7 +172,7 @@ class SigningUp:
             async with self._changing(number) as (tx, tournament):
                 own = tournament.of_user(user)
                 if own is not None and own.state == "in":
-                    await tournaments.part(tx, number, own.number, "left")
+                    await tournaments.drop_out(tx, number, own.number, "left")
             self._evenings.look(number)
 
     async def _resign(self, game: GameId, seat: int) -> None:

@@ -105,7 +105,7 @@ async def test_out_of_a_tournament(room: Room) -> None:
     own = (await evening(room)).of_user(room.bob.id)
     assert own is not None
     async with room.db.transaction() as tx:
-        await tournaments.part(tx, 1, own.number, "out")
+        await tournaments.drop_out(tx, 1, own.number, "out")
     await deleted(room, room.bob)
     await room.press(room.bob, message(room), "Join")
     one = await evening(room)

@@ -55,7 +55,7 @@ async def test_who_is_out_stays_out(room: Room) -> None:
     await open_it(room)
     await room.press(room.bob, message(room), "Join")
     async with room.db.transaction() as tx:
-        await tournaments.part(tx, 1, 1, "out")
+        await tournaments.drop_out(tx, 1, 1, "out")
     assert "You missed two games" in await joins(room, room.bob)
     assert "not in this tournament" in answer(await room.press(room.bob, message(room), "Leave"))
 
