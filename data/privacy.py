@@ -130,7 +130,7 @@ async def export(tx: Transaction, user: UserId) -> dict[str, Any]:
         "challenges": await invitations(tx, user),
         "bans": await rows(tx, select(*OF_BANS).where(bans.c.user_id == user)),
         "deeds": await rows(tx, select(*OF_DEEDS).where(moderation.c.by_user_id == user)),
-        "tournaments": await evenings(tx, user),
+        "tournaments": await tournaments_of(tx, user),
         "availabilities": await own_rows(tx, availabilities, user),
         "table_calls": await own_rows(tx, table_calls, user),
         "blocks": await rows(tx, select(*OF_BLOCKS).where(blocks.c.user_id == user)),
@@ -167,7 +167,7 @@ async def invitations(tx: Transaction, user: UserId) -> Rows:
     return await rows(tx, query.where(own).order_by(challenge_players.c.challenge_id))
 
 
-async def evenings(tx: Transaction, user: UserId) -> Rows:
+async def tournaments_of(tx: Transaction, user: UserId) -> Rows:
     """The tournaments that *user* takes or took part in, or has opened."""
     at = tournaments.c.id == tournament_players.c.tournament_id
     own = tournament_players.c.user_id == user

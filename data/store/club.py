@@ -222,7 +222,7 @@ champion_roles = Table(
 
 # Tournaments
 
-# An evening of tables of two, in rounds. All that falls due follows from these rows.
+# A tournament: tables of two, in rounds. All that falls due follows from these rows.
 tournaments = Table(
     "tournaments",
     metadata,

@@ -102,10 +102,10 @@ def hosts(click: discord.Interaction[Any]) -> bool:
 class SigningUp:
     """Takes what people do about tournaments."""
 
-    def __init__(self, desk: Desk, tables: Tables, evenings: Tournaments) -> None:
+    def __init__(self, desk: Desk, tables: Tables, running: Tournaments) -> None:
         self._desk = desk
         self._tables = tables
-        self._evenings = evenings
+        self._tournaments = running
 
     async def open(self, click: discord.Interaction[Any], wish: TournamentWish) -> TournamentId:
         """Open a tournament in the clicker's channel; returns its number. Raises Refused."""
@@ -122,7 +122,7 @@ class SigningUp:
                 raise Refused("tournament-in-server")
             await check_openings(tx, new.host_id, new.now_ms)
             number = await tournaments.create(tx, new)
-        self._evenings.look(number)
+        self._tournaments.look(number)
         return number
 
     async def join(self, click: discord.Interaction[Any], number: TournamentId) -> Tournament:
@@ -142,7 +142,7 @@ class SigningUp:
                 raise Refused("tournament-full")
             name = click.user.display_name
             await tournaments.join(tx, number, user_of(click), name, tournament.round + 1)
-        self._evenings.look(number)
+        self._tournaments.look(number)
         return tournament
 
     async def leave(self, click: discord.Interaction[Any], number: TournamentId) -> Tournament:
@@ -158,7 +158,7 @@ class SigningUp:
             seat = table.seat_of(own.number)
             if seat is not None and table.game_id is not None:
                 await self._resign(table.game_id, seat)
-        self._evenings.look(number)
+        self._tournaments.look(number)
         return tournament
 
     async def withdraw(self, guild: GuildId, user: UserId) -> None:
@@ -173,7 +173,7 @@ class SigningUp:
                 own = tournament.of_user(user)
                 if own is not None and own.state == "in":
                     await tournaments.drop_out(tx, number, own.number, "left")
-            self._evenings.look(number)
+            self._tournaments.look(number)
 
     async def _resign(self, game: GameId, seat: int) -> None:
         table = await self._tables.get(game)
@@ -194,7 +194,7 @@ class SigningUp:
             if len(tournament.playing) < 2:
                 raise Refused("tournament-too-few")
             await tournaments.touch(tx, number, begins_ms=now_ms())
-        self._evenings.look(number)
+        self._tournaments.look(number)
 
     async def end(self, click: discord.Interaction[Any], number: TournamentId) -> None:
         """Call it off; one that runs ends with the table as it stands. Raises Refused.
@@ -212,7 +212,7 @@ class SigningUp:
                 await tournaments.cut_short(tx, tournament.id, tournament.round, now_ms(), by)
             else:
                 raise Refused("tournament-over")
-        self._evenings.look(number)
+        self._tournaments.look(number)
 
     async def change(
         self,
@@ -226,7 +226,7 @@ class SigningUp:
             if tournament.state != "open":
                 raise Refused("tournament-begun")
             await tournaments.touch(tx, number, **make(tournament))
-        self._evenings.look(number)
+        self._tournaments.look(number)
         return tournament
 
     async def _guest(self, click: discord.Interaction[Any], number: TournamentId) -> Guest:
