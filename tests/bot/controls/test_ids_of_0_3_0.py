@@ -29,7 +29,7 @@ VALUES = {
     "learn": "gin",
     "again": "nothing",
     "options:1:preset": "standard",
-    "options:1:stand": "day",
+    "options:1:stand": "1d",
     "options:1:watchers": "yes",
     "around:set:games": "gin",
     "around:set:days": "0",
