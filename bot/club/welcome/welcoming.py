@@ -8,19 +8,24 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 import discord
+from discord import ui
 
-from bot.club.welcome.view import SET_UP, welcome_view
 from bot.messages.posting import Once, Post, Poster
 from bot.messages.pressed import ids_in
 from bot.messages.sending import Content
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
+from bot.people.texts import say
+from bot.render.layout import button, layout, phone_rows
+from bot.render.pressable import mention
 from bot.runtime.clock import HOUR_MS, MS, now_ms
 from bot.runtime.desk import Desk
 from data import welcomes
 from data.ids import ChannelId, GuildId
 from data.welcomes import Welcome
 
+SET_UP = "server:open:setup"
+"""The control by which our welcome is known again."""
 AGAIN_MS = 30 * 24 * HOUR_MS
 """Who comes back earlier knows us."""
 LATE_MS = 24 * HOUR_MS
@@ -126,3 +131,15 @@ def places(guild: discord.Guild) -> Iterator[ChannelId]:
         own = channel.permissions_for(guild.me)
         if own.view_channel and own.send_messages:
             yield ChannelId(channel.id)
+
+
+def welcome_view(language: str, game: str) -> ui.LayoutView:
+    """What Jolly is; a game, a lesson, and the set-up for who manages the server."""
+    primary = discord.ButtonStyle.primary
+    ways = [
+        button(say(language, "button-play-now"), f"guide:computer:{game}", primary),
+        button(say(language, "button-first-lesson"), "guide:lessons"),
+        button(say(language, "button-set-up"), SET_UP),
+    ]
+    told = say(language, "welcome-text", help=mention("help"))
+    return layout(told, *(ui.ActionRow(*row) for row in phone_rows(ways)))
