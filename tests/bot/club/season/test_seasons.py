@@ -15,8 +15,9 @@ from bot.runtime.clock import HOUR_MS, now_ms
 from data import champion_roles, seasons, settings
 from data.seasons import Season
 from engine.moves import Resign
-from tests.bot.conftest import Room, text_of
+from tests.bot.conftest import Room, buttons, text_of
 from tests.bot.evening import begin, shown
+from tests.bot.finished import ended, over
 from tests.bot.panels import choose, fill
 from tests.bot.presses import told
 from tests.bot.servers import may
@@ -508,3 +509,13 @@ async def test_a_game_begins_the_first_season(room: Room) -> None:
         found = await seasons.running(tx, room.guild.id)
     assert found is not None
     assert datetime.fromtimestamp(found.begin_ms / 1000, UTC).day == 1
+
+
+async def test_the_game_played_most(room: Room) -> None:
+    """Without a game the season's table is that of the one played most here, and leads on."""
+    straight = over("straight", (130, 40), winner=1)
+    await ended(room, [room.alice, room.bob], straight)
+    said = shown(await room.carol.slash(room.channel, "club season"))
+    assert "Straight Rummy" in text_of(said).split("\n")[0]
+    standings = shown(await room.carol.slash(room.channel, "standings"))
+    assert "season:straight:0:1:period" in {one.custom_id for one in buttons(standings)}
