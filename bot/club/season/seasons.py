@@ -64,7 +64,7 @@ class Seasons:
         return made
 
     async def _start(self) -> None:
-        """The same for servers that have played and have none: those of an older version."""
+        """Begin a season in servers that played under an older version, then look after all."""
         async with self._desk.db.reading() as tx:
             found = await seasons.without(tx)
         for guild in filter(self._desk.shards.is_ours, found):

@@ -23,7 +23,7 @@ IDS = [
     if not line.startswith("#")
 ]
 NOT_PRESSED = ("fill", "told", "dialog:", "tourneynew", "tourneymore", "block:add", "block:take")
-"""What is in the ids of dialogs, which are filled in, and of menus of people, whom Discord tells."""
+"""In the ids of dialogs, which are filled in, and of menus of people, whom Discord names."""
 VALUES = {
     "pick": "7h",
     "learn": "gin",
