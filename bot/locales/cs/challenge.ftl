@@ -37,3 +37,10 @@ challenge-expired = Nikdo včas neodpověděl
 
 challenge-told-accept-again = { $people }: **{ $name }** mění pravidla výzvy nahoře. Podívejte se na ně a přijměte znovu.
 challenge-told-changed = { $people }: **{ $name }** mění pravidla stolu nahoře. Místo vám zůstává; „Odejít“ ho uvolní.
+
+command-challenge-open = čeká
+    .description = Jak dlouho výzva čeká na odpověď; když vynecháš, 15 minut
+choice-stands-15m = 15 minut
+choice-stands-1d = 1 den
+choice-stands-3d = 3 dny
+choice-stands-7d = 7 dní

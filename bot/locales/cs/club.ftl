@@ -52,3 +52,6 @@ tournament-no-stops = #{ $game } je partie turnaje: kolo končí v pevný čas, 
 tournament-ended-round = Kolo skončilo: stůl vyhrává, kdo vedl. Do ratingu se tato partie nepočítá.
 tournament-ended-absent = Někdo nepřišel, takže stůl připadl soupeři. Do ratingu se tato partie nepočítá.
 tournament-ended-nobody = Nepřišel nikdo, takže za tento stůl nemá body ani jeden. Do ratingu se tato partie nepočítá.
+
+# Část příkazu /club home, kterou vidí jen moderátoři
+club-home-host = **Pro moderátory**: stoly, kdo tu smí hrát a co se stalo

@@ -98,3 +98,14 @@ button-open-dialog = Otevřít
 
 # Below a first hand, under a few of its cards as a picture
 button-show-pictures = Karty jako obrázky
+
+command-preferences-invitations = pozvánky
+    .description = Jestli ti mám psát soukromě o výzvách, které čekají na tvou odpověď; jinak ne
+menu-invitations = Pozvánky: { $value ->
+    [on] soukromou zprávou
+   *[off] jen v kanálu
+}
+menu-invitations-about = { $value ->
+    [on] O výzvách, které čekají celé dny, ti píšu soukromě
+   *[off] Když tě někdo vyzve, soukromě ti nepíšu
+}

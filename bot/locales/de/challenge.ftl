@@ -36,3 +36,10 @@ challenge-expired = Niemand hat rechtzeitig geantwortet
 
 challenge-told-accept-again = { $people }: **{ $name }** hat die Regeln der Herausforderung oben geändert. Schaut sie euch an und nehmt noch einmal an.
 challenge-told-changed = { $people }: **{ $name }** hat die Regeln des Tisches oben geändert. Ihr behaltet eure Plätze; wer nicht mehr will, drückt „Aussteigen“.
+
+command-challenge-open = wartet
+    .description = Wie lange die Herausforderung auf Antwort wartet; 15 Minuten, wenn du nichts angibst
+choice-stands-15m = 15 Minuten
+choice-stands-1d = 1 Tag
+choice-stands-3d = 3 Tage
+choice-stands-7d = 7 Tage

@@ -52,3 +52,6 @@ tournament-no-stops = #{ $game } ist eine Partie eines Turniers: Die Runde endet
 tournament-ended-round = Die Runde ist vorbei: Wer führte, hat den Tisch gewonnen. Für die Wertung zählt diese Partie nicht.
 tournament-ended-absent = Jemand kam nicht, also ging der Tisch an die andere Seite. Für die Wertung zählt diese Partie nicht.
 tournament-ended-nobody = Niemand kam, also gibt es für diesen Tisch keine Punkte. Für die Wertung zählt diese Partie nicht.
+
+# Ein Abschnitt von /club home, den nur Moderatoren sehen
+club-home-host = **Für Moderatoren**: Tische, wer hier spielen darf, und was geschehen ist

@@ -97,3 +97,14 @@ button-open-dialog = Öffnen
 
 # Below a first hand, under a few of its cards as a picture
 button-show-pictures = Karten als Bilder
+
+command-preferences-invitations = einladungen
+    .description = Ob ich dir Herausforderungen, die auf deine Antwort warten, per DM melde; sonst nicht
+menu-invitations = Einladungen: { $value ->
+    [on] per DM
+   *[off] nur im Kanal
+}
+menu-invitations-about = { $value ->
+    [on] Herausforderungen, die tagelang warten, melde ich dir per DM
+   *[off] Ich schicke keine DM, wenn dich jemand herausfordert
+}

@@ -40,3 +40,10 @@ challenge-expired = Nobody answered in time
 # A message of its own, as it notifies: $people are mentions
 challenge-told-accept-again = { $people }: **{ $name }** has changed the rules of the challenge above. Have a look and accept again.
 challenge-told-changed = { $people }: **{ $name }** has changed the rules of the table above. You keep your seat unless you press { button-leave }.
+
+command-challenge-open = open
+    .description = How long the challenge waits for an answer; 15 minutes if you leave it empty
+choice-stands-15m = 15 minutes
+choice-stands-1d = 1 day
+choice-stands-3d = 3 days
+choice-stands-7d = 7 days

@@ -53,3 +53,6 @@ tournament-no-stops = #{ $game } is a game of a tournament: its round ends at a 
 tournament-ended-round = Time’s up: the player in the lead wins this game. It doesn’t count for ratings.
 tournament-ended-absent = A player didn’t show up, so their opponent wins. This game doesn’t count for ratings.
 tournament-ended-nobody = Neither player showed up, so neither gets a point. This game doesn’t count for ratings.
+
+# A section of /club home that only moderators see
+club-home-host = **For moderators**: tables, who may play here, and what was done

@@ -104,3 +104,14 @@ button-open-dialog = Open the dialog
 
 # Below a first hand, under a few of its cards as a picture
 button-show-pictures = Cards as pictures
+
+command-preferences-invitations = invitations
+    .description = DM you about challenges waiting for your answer; off by default
+menu-invitations = Invitations: { $value ->
+    [on] by DM
+   *[off] only in the channel
+}
+menu-invitations-about = { $value ->
+    [on] I tell you by DM of challenges that wait for days
+   *[off] I send you no DM when somebody challenges you
+}

@@ -33,3 +33,10 @@ challenge-expired = Keegi ei vastanud õigel ajal
 
 challenge-told-accept-again = { $people }: **{ $name }** muutis ülaloleva väljakutse reegleid. Need tuleb üle vaadata ja uuesti nõustuda.
 challenge-told-changed = { $people }: **{ $name }** muutis ülaloleva laua reegleid. Koht jääb alles; sellest loobumiseks vajutage „Lahku“.
+
+command-challenge-open =
+    .description = Kui kaua väljakutse vastust ootab; kui jätad valimata, siis 15 minutit
+choice-stands-15m = 15 minutit
+choice-stands-1d = 1 päev
+choice-stands-3d = 3 päeva
+choice-stands-7d = 7 päeva

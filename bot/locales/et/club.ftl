@@ -52,3 +52,6 @@ tournament-no-stops = #{ $game } on turniiri partii: selle ring lõpeb kindlal a
 tournament-ended-round = Ring on läbi: laua võitis see, kes oli ees. Reitingus see partii ei loe.
 tournament-ended-absent = Keegi ei tulnud, nii et laud läks vastasele. Reitingus see partii ei loe.
 tournament-ended-nobody = Kumbki ei tulnud, nii et selle laua eest ei saa punkte keegi. Reitingus see partii ei loe.
+
+# Osa käsust /club home, mida näevad ainult moderaatorid
+club-home-host = **Moderaatoritele**: lauad, kes siin mängida tohib ja mis on tehtud

@@ -97,3 +97,14 @@ button-open-dialog = Ava
 
 # Below a first hand, under a few of its cards as a picture
 button-show-pictures = Kaardid piltidena
+
+command-preferences-invitations =
+    .description = Kas teatan privaatsõnumiga väljakutsetest, mis ootavad sinu vastust; muidu ei
+menu-invitations = Kutsed mängu: { $value ->
+    [on] privaatsõnumiga
+   *[off] ainult kanalis
+}
+menu-invitations-about = { $value ->
+    [on] Päevi ootavatest väljakutsetest teatan privaatsõnumiga
+   *[off] Kui keegi su välja kutsub, ma privaatsõnumit ei saada
+}

@@ -33,3 +33,10 @@ challenge-expired = Niekas laiku neatsakė
 
 challenge-told-accept-again = { $people }: **{ $name }** pakeitė viršuje esančio iššūkio taisykles. Reikia jas peržiūrėti ir priimti iš naujo.
 challenge-told-changed = { $people }: **{ $name }** pakeitė viršuje esančio stalo taisykles. Vieta išlieka; jos atsisakyti galima mygtuku „Išeiti“.
+
+command-challenge-open = laukia
+    .description = Kiek iššūkis laukia atsakymo; nenurodžius – 15 minučių
+choice-stands-15m = 15 minučių
+choice-stands-1d = 1 diena
+choice-stands-3d = 3 dienos
+choice-stands-7d = 7 dienos

@@ -52,3 +52,6 @@ tournament-no-stops = #{ $game } yra turnyro partija: jos ratas baigiasi nustaty
 tournament-ended-round = Ratas baigėsi: stalą laimėjo tas, kas pirmavo. Į reitingą ši partija neskaičiuojama.
 tournament-ended-absent = Kažkas neatėjo, tad stalas atiteko varžovui. Į reitingą ši partija neskaičiuojama.
 tournament-ended-nobody = Neatėjo niekas, tad už šį stalą taškų negauna nė vienas. Į reitingą ši partija neskaičiuojama.
+
+# /club home dalis, kurią mato tik moderatoriai
+club-home-host = **Moderatoriams**: stalai, kas čia gali žaisti ir kas padaryta

@@ -98,3 +98,14 @@ button-open-dialog = Atverti
 
 # Below a first hand, under a few of its cards as a picture
 button-show-pictures = Rodyti vaizdais
+
+command-preferences-invitations = pakvietimai
+    .description = Ar pranešti asmenine žinute apie iššūkius, laukiančius tavo atsakymo; nenurodžius – ne
+menu-invitations = Pakvietimai: { $value ->
+    [on] asmenine žinute
+   *[off] tik kanale
+}
+menu-invitations-about = { $value ->
+    [on] Apie iššūkius, kurie laukia kelias dienas, pranešu asmenine žinute
+   *[off] Kai kas nors tau meta iššūkį, asmeninės žinutės nesiunčiu
+}

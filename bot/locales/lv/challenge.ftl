@@ -33,3 +33,10 @@ challenge-expired = Neviens laikus neatbildēja
 
 challenge-told-accept-again = { $people }: **{ $name }** mainīja augstāk esošā izaicinājuma noteikumus. Tie jāapskata un jāpieņem vēlreiz.
 challenge-told-changed = { $people }: **{ $name }** mainīja augstāk esošā galda noteikumus. Vieta saglabājas; atteikties no tās var ar pogu „Iziet”.
+
+command-challenge-open =
+    .description = Cik ilgi izaicinājums gaida atbildi; ja nenorādi – 15 minūtes
+choice-stands-15m = 15 minūtes
+choice-stands-1d = 1 diena
+choice-stands-3d = 3 dienas
+choice-stands-7d = 7 dienas

@@ -52,3 +52,6 @@ tournament-no-stops = #{ $game } ir turnīra partija: tās kārta beidzas noteik
 tournament-ended-round = Kārta ir beigusies: partijā uzvarēja tas, kurš bija vadībā. Reitingā šī partija neskaitās.
 tournament-ended-absent = Kāds neieradās, tāpēc galds tika pretiniekam. Reitingā šī partija neskaitās.
 tournament-ended-nobody = Neieradās neviens, tāpēc par šo galdu punktus nesaņem neviens. Reitingā šī partija neskaitās.
+
+# /club home daļa, ko redz tikai moderatori
+club-home-host = **Moderatoriem**: galdi, kas šeit drīkst spēlēt un kas izdarīts

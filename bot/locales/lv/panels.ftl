@@ -98,3 +98,14 @@ button-open-dialog = Atvērt
 
 # Below a first hand, under a few of its cards as a picture
 button-show-pictures = Kārtis attēlos
+
+command-preferences-invitations =
+    .description = Vai rakstīt privātziņā par izaicinājumiem, kas gaida tavu atbildi; ja nenorādi – nē
+menu-invitations = Ielūgumi: { $value ->
+    [on] privātziņā
+   *[off] tikai kanālā
+}
+menu-invitations-about = { $value ->
+    [on] Par izaicinājumiem, kas gaida vairākas dienas, rakstu privātziņā
+   *[off] Kad kāds tevi izaicina, privātziņu nesūtu
+}

@@ -38,3 +38,10 @@ challenge-expired = Nikt nie odpowiedział na czas
 
 challenge-told-accept-again = { $people }: **{ $name }** zmienia zasady wyzwania powyżej. Obejrzyjcie je i przyjmijcie ponownie.
 challenge-told-changed = { $people }: **{ $name }** zmienia zasady stołu powyżej. Wasze miejsca zostają; „Odejdź” zwalnia miejsce.
+
+command-challenge-open = czeka
+    .description = Jak długo wyzwanie czeka na odpowiedź; jeśli pominiesz, 15 minut
+choice-stands-15m = 15 minut
+choice-stands-1d = 1 dzień
+choice-stands-3d = 3 dni
+choice-stands-7d = 7 dni

@@ -52,3 +52,6 @@ tournament-no-stops = #{ $game } to partia turnieju: jej runda kończy się o st
 tournament-ended-round = Runda się skończyła: stół wygrywa ten, kto prowadził. Do rankingu ta partia się nie liczy.
 tournament-ended-absent = Ktoś nie przyszedł, więc stół przypadł drugiej osobie. Do rankingu ta partia się nie liczy.
 tournament-ended-nobody = Nikt nie przyszedł, więc za ten stół nikt nie dostaje punktów. Do rankingu ta partia się nie liczy.
+
+# Część /club home, którą widzą tylko moderatorzy
+club-home-host = **Dla moderatorów**: stoły, kto może tu grać i co się stało

@@ -99,3 +99,14 @@ button-open-dialog = Otwórz
 
 # Below a first hand, under a few of its cards as a picture
 button-show-pictures = Karty jako obrazki
+
+command-preferences-invitations = zaproszenia
+    .description = Czy pisać prywatnie o wyzwaniach, które czekają na twoją odpowiedź; jeśli pominiesz, nie
+menu-invitations = Zaproszenia: { $value ->
+    [on] prywatną wiadomością
+   *[off] tylko na kanale
+}
+menu-invitations-about = { $value ->
+    [on] O wyzwaniach, które czekają wiele dni, piszę prywatnie
+   *[off] Gdy ktoś rzuci ci wyzwanie, nie piszę prywatnie
+}

@@ -33,3 +33,10 @@ challenge-expired = Никто не ответил вовремя
 
 challenge-told-accept-again = { $people }: изменены правила вызова выше, автор: **{ $name }**. Посмотрите на них и примите вызов ещё раз.
 challenge-told-changed = { $people }: изменены правила стола выше, автор: **{ $name }**. Места сохраняются; освободить своё — кнопка «Уйти».
+
+command-challenge-open = ждёт
+    .description = Сколько вызов ждёт ответа; если не указать — 15 минут
+choice-stands-15m = 15 минут
+choice-stands-1d = 1 день
+choice-stands-3d = 3 дня
+choice-stands-7d = 7 дней

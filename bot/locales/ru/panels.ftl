@@ -99,3 +99,14 @@ button-open-dialog = Открыть
 
 # Below a first hand, under a few of its cards as a picture
 button-show-pictures = Карты картинками
+
+command-preferences-invitations = приглашения
+    .description = Писать ли в личку о вызовах, которые ждут твоего ответа; если не включить — нет
+menu-invitations = Приглашения: { $value ->
+    [on] в личку
+   *[off] только в канале
+}
+menu-invitations-about = { $value ->
+    [on] О вызовах, которые ждут днями, пишу в личку
+   *[off] Когда тебе бросают вызов, в личку не пишу
+}

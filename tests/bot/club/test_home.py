@@ -27,7 +27,7 @@ async def test_help_leads_to_the_club(room: Room) -> None:
     assert text_of(shown.response.message).startswith("### The club")
     ways = {one.custom_id for one in buttons(shown.response.message)}
     assert ways == {f"club:{page.name}" for page in pages() if not page.for_moderators}
-    assert {page.section for page in pages()} == set(SECTIONS)
+    assert {page.section for page in pages()} <= set(SECTIONS)
 
 
 @pytest.mark.parametrize("audience", ["players", "sealed"])

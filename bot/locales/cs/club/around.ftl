@@ -4,12 +4,6 @@ command-club-around = kdo_má_čas
     .description = Podívat se, kdo má čas, a říct, ke kterým hrám a kdy tě můžu volat
 command-club-tables = stoly
     .description = Podívat se na volné stoly na tomto serveru a přidat se
-command-challenge-open = čeká
-    .description = Jak dlouho výzva čeká na odpověď; když vynecháš, 15 minut
-choice-stands-15m = 15 minut
-choice-stands-1d = 1 den
-choice-stands-3d = 3 dny
-choice-stands-7d = 7 dní
 
 club-server-only = To patří k serveru: zeptej se mě v některém jeho kanálu.
 around-title = ### Kdo má čas
@@ -55,16 +49,6 @@ tables-title = ### Volné stoly
 tables-none = Teď není volný žádný stůl. Otevři ho pomocí /challenge.
 tables-joined = Máš místo u stolu. [Ke stolu]({ $url })
 
-command-preferences-invitations = pozvánky
-    .description = Jestli ti mám psát soukromě o výzvách, které čekají na tvou odpověď; jinak ne
-menu-invitations = Pozvánky: { $value ->
-    [on] soukromou zprávou
-   *[off] jen v kanálu
-}
-menu-invitations-about = { $value ->
-    [on] O výzvách, které čekají celé dny, ti píšu soukromě
-   *[off] Když tě někdo vyzve, soukromě ti nepíšu
-}
 invitation = **{ $name }** ti na serveru **{ $server }** posílá výzvu: **{ $game }**. [K výzvě]({ $url })
 invitation-why = Píšu ti, protože máš pozvánky soukromou zprávou povolené: /preferences
 

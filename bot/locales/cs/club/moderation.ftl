@@ -7,8 +7,6 @@ command-club-moderate-table = stůl
 command-club-moderate-person = kdo
     .description = Kdo už nemá hrát
 
-# Část příkazu /club home, kterou vidí jen moderátoři
-club-home-host = **Pro moderátory**: stoly, kdo tu smí hrát a co se stalo
 button-club-moderate = Moderovat
 
 moderate-title = ### Moderování

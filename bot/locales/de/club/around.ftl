@@ -4,12 +4,6 @@ command-club-around = wer_hat_zeit
     .description = Sehen, wer Zeit hat, und sagen, zu welchen Spielen und wann ich dich rufen darf
 command-club-tables = tische
     .description = Die offenen Tische dieses Servers sehen und mitspielen
-command-challenge-open = wartet
-    .description = Wie lange die Herausforderung auf Antwort wartet; 15 Minuten, wenn du nichts angibst
-choice-stands-15m = 15 Minuten
-choice-stands-1d = 1 Tag
-choice-stands-3d = 3 Tage
-choice-stands-7d = 7 Tage
 
 club-server-only = Das gehört zu einem Server: Frag mich in einem seiner Kanäle.
 around-title = ### Wer hat Zeit?
@@ -55,16 +49,6 @@ tables-title = ### Offene Tische
 tables-none = Gerade ist kein Tisch offen. Eröffne einen mit /challenge.
 tables-joined = Du hast einen Platz. [Zum Tisch]({ $url })
 
-command-preferences-invitations = einladungen
-    .description = Ob ich dir Herausforderungen, die auf deine Antwort warten, per DM melde; sonst nicht
-menu-invitations = Einladungen: { $value ->
-    [on] per DM
-   *[off] nur im Kanal
-}
-menu-invitations-about = { $value ->
-    [on] Herausforderungen, die tagelang warten, melde ich dir per DM
-   *[off] Ich schicke keine DM, wenn dich jemand herausfordert
-}
 invitation = **{ $name }** auf **{ $server }** fordert dich heraus: **{ $game }**. [Zur Herausforderung]({ $url })
 invitation-why = Du bekommst das, weil du Einladungen per DM erlaubt hast: /preferences
 

@@ -7,8 +7,6 @@ command-club-moderate-table = tisch
 command-club-moderate-person = person
     .description = Wer nicht mehr spielen soll
 
-# Ein Abschnitt von /club home, den nur Moderatoren sehen
-club-home-host = **Für Moderatoren**: Tische, wer hier spielen darf, und was geschehen ist
 button-club-moderate = Moderieren
 
 moderate-title = ### Moderieren

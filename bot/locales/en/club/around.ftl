@@ -4,12 +4,6 @@ command-club-around = around
     .description = See who’s around, and choose when and for which games I mention you
 command-club-tables = tables
     .description = See the open tables of this server, and join one
-command-challenge-open = open
-    .description = How long the challenge waits for an answer; 15 minutes if you leave it empty
-choice-stands-15m = 15 minutes
-choice-stands-1d = 1 day
-choice-stands-3d = 3 days
-choice-stands-7d = 7 days
 
 ## The panel
 club-server-only = This only works in a server. Use it in a server channel.
@@ -60,16 +54,7 @@ tables-none = No table is open right now. Open one with /challenge.
 tables-joined = You have a seat. [To the table]({ $url })
 
 ## Invitations by DM
-command-preferences-invitations = invitations
-    .description = DM you about challenges waiting for your answer; off by default
-menu-invitations = Invitations: { $value ->
-    [on] by DM
-   *[off] only in the channel
-}
-menu-invitations-about = { $value ->
-    [on] I tell you by DM of challenges that wait for days
-   *[off] I send you no DM when somebody challenges you
-}
+
 invitation = **{ $name }** on **{ $server }** challenges you to **{ $game }**. [To the challenge]({ $url })
 invitation-why = You get this because you’ve allowed invitations by DM: /preferences
 

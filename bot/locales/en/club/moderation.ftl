@@ -7,8 +7,6 @@ command-club-moderate-table = table
 command-club-moderate-person = person
     .description = The person to ban from playing
 
-# A section of /club home that only moderators see
-club-home-host = **For moderators**: tables, who may play here, and what was done
 button-club-moderate = Moderate
 
 moderate-title = ### Moderate

@@ -4,12 +4,6 @@ command-club-around =
     .description = Vaata, kes on vaba, ja ütle, millistesse mängudesse ja millal tohin sind kutsuda
 command-club-tables =
     .description = Vaata selle serveri avatud laudu ja liitu mõnega
-command-challenge-open =
-    .description = Kui kaua väljakutse vastust ootab; kui jätad valimata, siis 15 minutit
-choice-stands-15m = 15 minutit
-choice-stands-1d = 1 päev
-choice-stands-3d = 3 päeva
-choice-stands-7d = 7 päeva
 
 club-server-only = See kuulub serverile: küsi minult mõnes selle kanalis.
 around-title = ### Kes on vaba
@@ -55,16 +49,6 @@ tables-title = ### Avatud lauad
 tables-none = Praegu pole ühtegi avatud lauda. Ava see: /challenge.
 tables-joined = Sul on lauas koht. [Laua juurde]({ $url })
 
-command-preferences-invitations =
-    .description = Kas teatan privaatsõnumiga väljakutsetest, mis ootavad sinu vastust; muidu ei
-menu-invitations = Kutsed mängu: { $value ->
-    [on] privaatsõnumiga
-   *[off] ainult kanalis
-}
-menu-invitations-about = { $value ->
-    [on] Päevi ootavatest väljakutsetest teatan privaatsõnumiga
-   *[off] Kui keegi su välja kutsub, ma privaatsõnumit ei saada
-}
 invitation = **{ $name }** kutsub sind serveris **{ $server }** välja: **{ $game }**. [Väljakutse juurde]({ $url })
 invitation-why = Saad selle, sest oled kutsed privaatsõnumiga lubanud: /preferences
 

@@ -7,8 +7,6 @@ command-club-moderate-table =
 command-club-moderate-person =
     .description = Kellel mängimine keelata
 
-# Osa käsust /club home, mida näevad ainult moderaatorid
-club-home-host = **Moderaatoritele**: lauad, kes siin mängida tohib ja mis on tehtud
 button-club-moderate = Modereeri
 
 moderate-title = ### Modereerimine

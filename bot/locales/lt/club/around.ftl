@@ -4,12 +4,6 @@ command-club-around = kas_laisvas
     .description = Pamatyti, kas laisvas, ir pasakyti, į kuriuos žaidimus ir kada galiu tave kviesti
 command-club-tables = stalai
     .description = Pamatyti šio serverio atvirus stalus ir prisijungti
-command-challenge-open = laukia
-    .description = Kiek iššūkis laukia atsakymo; nenurodžius – 15 minučių
-choice-stands-15m = 15 minučių
-choice-stands-1d = 1 diena
-choice-stands-3d = 3 dienos
-choice-stands-7d = 7 dienos
 
 club-server-only = Tai priklauso serveriui: klausk manęs kuriame nors jo kanale.
 around-title = ### Kas laisvas
@@ -55,16 +49,6 @@ tables-title = ### Atviri stalai
 tables-none = Dabar atvirų stalų nėra. Atidaryk su /challenge.
 tables-joined = Turi vietą prie stalo. [Prie stalo]({ $url })
 
-command-preferences-invitations = pakvietimai
-    .description = Ar pranešti asmenine žinute apie iššūkius, laukiančius tavo atsakymo; nenurodžius – ne
-menu-invitations = Pakvietimai: { $value ->
-    [on] asmenine žinute
-   *[off] tik kanale
-}
-menu-invitations-about = { $value ->
-    [on] Apie iššūkius, kurie laukia kelias dienas, pranešu asmenine žinute
-   *[off] Kai kas nors tau meta iššūkį, asmeninės žinutės nesiunčiu
-}
 invitation = **{ $name }** serveryje **{ $server }** meta tau iššūkį: **{ $game }**. [Prie iššūkio]({ $url })
 invitation-why = Gauni tai, nes leidi pakvietimus asmenine žinute: /preferences
 

@@ -7,8 +7,6 @@ command-club-moderate-table = stalas
 command-club-moderate-person = žaidėjas
     .description = Kam uždrausti žaisti
 
-# /club home dalis, kurią mato tik moderatoriai
-club-home-host = **Moderatoriams**: stalai, kas čia gali žaisti ir kas padaryta
 button-club-moderate = Moderuoti
 
 moderate-title = ### Moderavimas

@@ -4,12 +4,6 @@ command-club-around =
     .description = Redzēt, kas ir brīvs, un pateikt, uz kurām spēlēm un kad drīkstu tevi aicināt
 command-club-tables =
     .description = Redzēt šī servera atvērtos galdus un pievienoties
-command-challenge-open =
-    .description = Cik ilgi izaicinājums gaida atbildi; ja nenorādi – 15 minūtes
-choice-stands-15m = 15 minūtes
-choice-stands-1d = 1 diena
-choice-stands-3d = 3 dienas
-choice-stands-7d = 7 dienas
 
 club-server-only = Tas pieder serverim: jautā man kādā tā kanālā.
 around-title = ### Kas ir brīvs
@@ -55,16 +49,6 @@ tables-title = ### Atvērti galdi
 tables-none = Pašlaik neviens galds nav atvērts. Atver to ar /challenge.
 tables-joined = Tev ir vieta pie galda. [Pie galda]({ $url })
 
-command-preferences-invitations =
-    .description = Vai rakstīt privātziņā par izaicinājumiem, kas gaida tavu atbildi; ja nenorādi – nē
-menu-invitations = Ielūgumi: { $value ->
-    [on] privātziņā
-   *[off] tikai kanālā
-}
-menu-invitations-about = { $value ->
-    [on] Par izaicinājumiem, kas gaida vairākas dienas, rakstu privātziņā
-   *[off] Kad kāds tevi izaicina, privātziņu nesūtu
-}
 invitation = **{ $name }** serverī **{ $server }** izaicina tevi: **{ $game }**. [Pie izaicinājuma]({ $url })
 invitation-why = Saņem to, jo atļauj ielūgumus privātziņā: /preferences
 

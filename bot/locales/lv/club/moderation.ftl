@@ -7,8 +7,6 @@ command-club-moderate-table =
 command-club-moderate-person =
     .description = Kam aizliegt spēlēt
 
-# /club home daļa, ko redz tikai moderatori
-club-home-host = **Moderatoriem**: galdi, kas šeit drīkst spēlēt un kas izdarīts
 button-club-moderate = Moderēt
 
 moderate-title = ### Moderēšana

@@ -4,12 +4,6 @@ command-club-around = kto_ma_czas
     .description = Zobacz, kto ma czas, i powiedz, do jakich gier i kiedy mogę cię wołać
 command-club-tables = stoły
     .description = Zobacz otwarte stoły tego serwera i dołącz
-command-challenge-open = czeka
-    .description = Jak długo wyzwanie czeka na odpowiedź; jeśli pominiesz, 15 minut
-choice-stands-15m = 15 minut
-choice-stands-1d = 1 dzień
-choice-stands-3d = 3 dni
-choice-stands-7d = 7 dni
 
 club-server-only = To należy do serwera: zapytaj mnie na jednym z jego kanałów.
 around-title = ### Kto ma czas
@@ -55,16 +49,6 @@ tables-title = ### Otwarte stoły
 tables-none = Teraz żaden stół nie jest otwarty. Otwórz go przez /challenge.
 tables-joined = Masz miejsce przy stole. [Do stołu]({ $url })
 
-command-preferences-invitations = zaproszenia
-    .description = Czy pisać prywatnie o wyzwaniach, które czekają na twoją odpowiedź; jeśli pominiesz, nie
-menu-invitations = Zaproszenia: { $value ->
-    [on] prywatną wiadomością
-   *[off] tylko na kanale
-}
-menu-invitations-about = { $value ->
-    [on] O wyzwaniach, które czekają wiele dni, piszę prywatnie
-   *[off] Gdy ktoś rzuci ci wyzwanie, nie piszę prywatnie
-}
 invitation = **{ $name }** na serwerze **{ $server }** rzuca ci wyzwanie: **{ $game }**. [Do wyzwania]({ $url })
 invitation-why = Piszę, bo zaproszenia prywatną wiadomością są u ciebie włączone: /preferences
 

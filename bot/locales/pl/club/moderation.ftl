@@ -7,8 +7,6 @@ command-club-moderate-table = stół
 command-club-moderate-person = osoba
     .description = Kto ma już nie grać
 
-# Część /club home, którą widzą tylko moderatorzy
-club-home-host = **Dla moderatorów**: stoły, kto może tu grać i co się stało
 button-club-moderate = Moderuj
 
 moderate-title = ### Moderacja

@@ -4,12 +4,6 @@ command-club-around = кто_свободен
     .description = Посмотреть, кто свободен, и сказать, в какие игры и когда тебя можно звать
 command-club-tables = столы
     .description = Посмотреть открытые столы этого сервера и сесть за стол
-command-challenge-open = ждёт
-    .description = Сколько вызов ждёт ответа; если не указать — 15 минут
-choice-stands-15m = 15 минут
-choice-stands-1d = 1 день
-choice-stands-3d = 3 дня
-choice-stands-7d = 7 дней
 
 club-server-only = Это есть только на сервере: спроси меня в одном из его каналов.
 around-title = ### Кто свободен
@@ -55,16 +49,6 @@ tables-title = ### Открытые столы
 tables-none = Сейчас открытых столов нет. Открой свой: /challenge.
 tables-joined = Место за столом твоё. [К столу]({ $url })
 
-command-preferences-invitations = приглашения
-    .description = Писать ли в личку о вызовах, которые ждут твоего ответа; если не включить — нет
-menu-invitations = Приглашения: { $value ->
-    [on] в личку
-   *[off] только в канале
-}
-menu-invitations-about = { $value ->
-    [on] О вызовах, которые ждут днями, пишу в личку
-   *[off] Когда тебе бросают вызов, в личку не пишу
-}
 invitation = **{ $name }** на сервере **{ $server }** бросает тебе вызов: **{ $game }**. [К вызову]({ $url })
 invitation-why = Пишу, потому что у тебя разрешены приглашения в личку: /preferences
 

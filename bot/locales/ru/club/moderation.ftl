@@ -7,8 +7,6 @@ command-club-moderate-table = стол
 command-club-moderate-person = игрок
     .description = Кому запретить играть
 
-# Раздел /club home, который видят только модераторы
-club-home-host = **Для модераторов**: столы, кому здесь можно играть и что было сделано
 button-club-moderate = Модерировать
 
 moderate-title = ### Модерация
