@@ -158,7 +158,7 @@ class Jolly(Client):
         return self._is_over or super().is_closed()
 
     async def on_interaction(self, interaction: Click) -> None:
-        """Somebody pressed something, or has typed a command: that discord.py knows by itself."""
+        """Do what somebody pressed; commands, which come here too, discord.py runs by itself."""
         self.part(Garbage).pressed()
         self.desk.tasks.start(self.languages.hear(interaction))
         await self.presses.answer(interaction)
@@ -168,7 +168,7 @@ class Jolly(Client):
         await self.desk.timers.try_now("ready", self._go_on)
 
     async def _go_on_if_all_came(self) -> None:
-        """The same as soon as all have: discord.py waits whether there are more."""
+        """Go on as soon as all of our shards have come, and all servers of theirs."""
         if not self._coming and self._connected.issuperset(self.desk.shards.own):
             await self.on_ready()
 

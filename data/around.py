@@ -60,7 +60,7 @@ async def valid(tx: Transaction, guild: GuildId, now_ms: Ms) -> tuple[Availabili
 
 
 async def at_play(tx: Transaction, users: Collection[UserId], since_ms: Ms) -> frozenset[UserId]:
-    """Who of *users* sits at a running game in which somebody has moved since then."""
+    """Those of *users* who sit at a running game in which somebody has moved since then."""
     query = (
         select(players.c.user_id)
         .join(games, games.c.id == players.c.game_id)

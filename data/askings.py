@@ -26,7 +26,8 @@ async def by_person(tx: Transaction, user: UserId, number: int) -> Ms:
 
 
 async def in_server(tx: Transaction, guild: GuildId, number: int) -> Ms:
-    """The same for all who ask in a server."""
+    """When somebody in a server asked for the last time but *number* − 1; 0 where that was
+    never."""
     return await _made_ms(tx, challenges.c.guild_id == guild, UNACCEPTED, number)
 
 

@@ -56,7 +56,7 @@ def runs(now_ms: Ms) -> ColumnElement[bool]:
 
 
 async def ban(tx: Transaction, new: NewBan) -> int:
-    """Keep somebody from playing in a server, instead of a ban that they have; returns its number.
+    """Keep somebody from playing in a server, instead of a ban that they have; its number.
 
     Held against others who do the same, and against games that begin meanwhile.
     """

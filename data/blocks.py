@@ -35,7 +35,7 @@ async def block(tx: Transaction, user: UserId, other: UserId, name: str, now_ms:
 
 
 async def unblock(tx: Transaction, user: UserId, other: UserId) -> bool:
-    """Take it back; tells whether there was anything."""
+    """Let *user* block *other* no longer; tells whether they did."""
     await tx.hold(f"blocks of {user}")
     return await _remove(tx, user, other) is not None
 

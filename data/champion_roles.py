@@ -30,7 +30,7 @@ class Worn(NamedTuple):
 
 
 async def worn(tx: Transaction, guild: GuildId) -> Sequence[Worn]:
-    """All that we give in a server, or have still to take."""
+    """All roles that we give in a server, or have still to take."""
     columns = champion_roles.c
     query = select(columns.role_id, columns.user_id, columns.given, columns.trouble)
     query = query.where(columns.guild_id == guild).order_by(columns.role_id, columns.user_id)
@@ -48,7 +48,7 @@ async def wanted(tx: Transaction, guild: GuildId) -> frozenset[Wearer]:
 
 
 async def note(tx: Transaction, guild: GuildId, missing: Collection[Wearer]) -> None:
-    """We are about to give these."""
+    """Note that we are about to give these roles."""
     if missing:
         rows = [
             {"guild_id": guild, "role_id": role, "user_id": user, "given": False}
@@ -58,18 +58,18 @@ async def note(tx: Transaction, guild: GuildId, missing: Collection[Wearer]) -> 
 
 
 async def note_given(tx: Transaction, guild: GuildId, wearer: Wearer, trouble: str | None) -> None:
-    """A role was given, or why it could not be."""
+    """Note that a role was given, or why it could not be."""
     own = update(champion_roles).where(is_it(guild, wearer))
     await tx.execute(own.values(given=trouble is None, trouble=trouble))
 
 
 async def note_taken(tx: Transaction, guild: GuildId, wearer: Wearer) -> None:
-    """A role is not ours any more."""
+    """Note that a role is not ours any more."""
     await tx.execute(delete(champion_roles).where(is_it(guild, wearer)))
 
 
 async def note_stuck(tx: Transaction, guild: GuildId, wearer: Wearer, trouble: str) -> None:
-    """Why a role could not be taken."""
+    """Note why a role could not be taken."""
     await tx.execute(update(champion_roles).where(is_it(guild, wearer)).values(trouble=trouble))
 
 
@@ -89,7 +89,7 @@ async def servers(tx: Transaction) -> Sequence[GuildId]:
 
 
 def is_it(guild: GuildId, wearer: Wearer) -> ColumnElement[bool]:
-    """That a row is of this role and person."""
+    """The condition that a row is of this role and person."""
     columns, (role, user) = champion_roles.c, wearer
     own: ColumnElement[bool] = columns.guild_id == guild
     return own & (columns.role_id == role) & (columns.user_id == user)

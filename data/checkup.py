@@ -100,7 +100,7 @@ async def set_on_server(address: URL) -> dict[GuildId, dict[str, Any]]:
 
 
 def set_in_file(file: Path) -> dict[GuildId, dict[str, Any]]:
-    """The same in a file."""
+    """What servers have set, in a SQLite file; nothing where it has no tables yet."""
     if not file.exists():
         return {}
     try:

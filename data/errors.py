@@ -110,19 +110,19 @@ class ChallengeRefused(DataError):
 
 
 class ChallengeFull(ChallengeRefused):
-    """All its seats are taken."""
+    """All seats of a challenge are taken."""
 
 
 class AlreadyJoined(ChallengeRefused):
-    """This user has a seat in it, or has accepted, already."""
+    """Somebody has a seat in a challenge, or has accepted it, already."""
 
 
 class NotInvited(ChallengeRefused):
-    """This user has no seat in it that could be accepted or left."""
+    """Somebody has no seat in a challenge that they could accept or leave."""
 
 
 @dataclass(eq=False)
 class ChallengeClosed(ChallengeRefused):
-    """It is over; *state* says how."""
+    """A challenge is over; *state* says how."""
 
     state: str

@@ -112,7 +112,7 @@ async def append(
 
 
 def lines(game: GameId, step: int, made: Sequence[NewMove], now_ms: Ms) -> list[dict[str, Any]]:
-    """The rows of the moves *made*."""
+    """The rows of the moves *made*, as they are stored."""
     return [
         row_of(moves, move, game_id=game, step=step, created_ms=now_ms)
         for step, move in enumerate(made, step)
@@ -313,7 +313,7 @@ async def note_uncalled(
 async def note_player(
     tx: Transaction, game: GameId, seat: int, **columns: int | str | None
 ) -> None:
-    """Remember of a seat; nothing of one whose player has had their data deleted.
+    """Remember something of a seat, but nothing of one whose player has had their data deleted.
 
     Columns: dm_channel_id, dm_message_id, hand_order, left_since_ms, stand_in, plan, hinted_step.
     """

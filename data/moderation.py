@@ -38,7 +38,7 @@ class NewDeed:
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """One page of it, the newest first; pages count from 1."""
+    """One page of a server's log, the newest first; pages count from 1."""
 
     deeds: tuple[NewDeed, ...]
     page: int

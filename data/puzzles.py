@@ -34,7 +34,7 @@ class Key:
 
     @property
     def where(self) -> ColumnElement[bool]:
-        """What its row is found by."""
+        """The condition that finds the row of an answer."""
         at = puzzle_answers.c
         puzzle = (at.variant == self.variant) & (at.grade == self.grade)
         return (at.user_id == self.user) & (at.day == self.day) & puzzle
@@ -60,18 +60,18 @@ class Streak:
 
 
 def day_of(ms: Ms) -> int:
-    """The number of the day of a moment."""
+    """The number of the day in which a moment lies."""
     return ms // DAY_MS
 
 
 async def answer_to(tx: Transaction, key: Key) -> Answer:
-    """What is stored of it."""
+    """What somebody has made of a puzzle."""
     query = select(*columns_of(puzzle_answers, Answer)).where(key.where)
     return await tx.read_first(Answer, query) or Answer()
 
 
 async def was_answered(tx: Transaction, key: Key) -> bool:
-    """Whether they have had their try at it, and their data deleted since."""
+    """Whether somebody has had their try at a puzzle, and their data deleted since."""
     at = puzzle_marks.c
     query = select(at.salt, at.mark).where(
         at.day == key.day, at.variant == key.variant, at.grade == key.grade

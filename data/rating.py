@@ -33,7 +33,7 @@ class Rating:
 
     @property
     def provisional(self) -> bool:
-        """Whether it is not settled yet."""
+        """Whether a rating may still change much."""
         return self.sigma > SETTLED_SIGMA
 
 

@@ -138,7 +138,7 @@ async def woken(tx: Transaction, own: Collection[int]) -> dict[int, GameId]:
 
 
 async def heard(tx: Transaction, calls: Collection[int]) -> None:
-    """Take these calls back."""
+    """Remove these calls to look at games."""
     await tx.execute(delete(wakes).where(wakes.c.id.in_(calls)))
 
 

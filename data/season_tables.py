@@ -84,7 +84,7 @@ async def kept_table(
     page: int = 1,
     reader: UserId | None = None,
 ) -> SeasonTable:
-    """The same of a season that is over."""
+    """A page of the table of a season that is over; a *page* outside is the nearest one."""
     columns = season_ranks.c
     query = select(*columns_of(season_ranks, Ranked)).where(
         columns.guild_id == guild, columns.season == season, columns.variant == variant
@@ -228,7 +228,7 @@ async def champions(tx: Transaction, guild: GuildId, season: int) -> dict[str, U
 
 
 async def titles(tx: Transaction, guild: GuildId, user: UserId) -> dict[str, Sequence[int]]:
-    """The seasons that somebody has won, by game."""
+    """The numbers of the seasons that somebody has won, by game."""
     columns = season_ranks.c
     query = select(columns.variant, columns.season).where(
         columns.guild_id == guild, columns.user_id == user, columns.champion

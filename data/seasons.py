@@ -22,7 +22,7 @@ PAGE = 3
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """One season of a server; they are numbered from 1. *told*: nothing is left to be posted."""
+    """One season of a server, numbered from 1; *told*: nothing is left to be posted of it."""
 
     guild_id: GuildId
     number: int
@@ -44,17 +44,17 @@ async def running(tx: Transaction, guild: GuildId) -> Season | None:
 
 
 async def numbered(tx: Transaction, guild: GuildId, number: int) -> Season | None:
-    """The season of that number."""
+    """The season of a server with that number."""
     return await newest(tx, seasons.c.guild_id == guild, seasons.c.number == number)
 
 
 async def last_ended(tx: Transaction, guild: GuildId) -> Season | None:
-    """The last season that is over."""
+    """The last season of a server that is over."""
     return await newest(tx, seasons.c.guild_id == guild, seasons.c.ended)
 
 
 async def newest(tx: Transaction, *which: ColumnElement[bool]) -> Season | None:
-    """The newest season of *which*."""
+    """The newest of the seasons that *which* selects."""
     query = select(seasons).where(*which).order_by(seasons.c.number.desc()).limit(1)
     return await tx.read_first(Season, query)
 
@@ -98,12 +98,12 @@ async def set_end(tx: Transaction, season: Season, end_ms: Ms, zone: str) -> Non
 
 
 async def note_told(tx: Transaction, season: Season) -> None:
-    """Nothing is left to be posted of *season*."""
+    """Note that nothing is left to be posted of *season*."""
     await change(tx, season, told=True)
 
 
 async def change(tx: Transaction, season: Season, **values: object) -> None:
-    """Set some of its values."""
+    """Set some values of a season."""
     own = (seasons.c.guild_id == season.guild_id) & (seasons.c.number == season.number)
     await tx.execute(update(seasons).where(own).values(values))
 

@@ -158,7 +158,7 @@ async def user_settings(tx: Transaction, user: UserId) -> UserSettings:
 
 
 async def held_user(tx: Transaction, user: UserId) -> UserSettings:
-    """The same, held until the transaction ends: for who decides by them what to set."""
+    """The preferences of *user*, held until the transaction ends, for who decides by them."""
     await tx.hold(f"user {user}")
     return await user_settings(tx, user)
 
@@ -174,7 +174,7 @@ async def server_settings(tx: Transaction, guild: GuildId) -> ServerSettings:
 
 
 async def held_server(tx: Transaction, guild: GuildId) -> ServerSettings:
-    """The same, held until the transaction ends: for who decides by them what to set."""
+    """The settings of a server, held until the transaction ends, for who decides by them."""
     await tx.hold(f"server {guild}")
     return await server_settings(tx, guild)
 

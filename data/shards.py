@@ -80,7 +80,7 @@ async def claim(
 
 
 async def _count_anew(tx: Transaction, count: int) -> None:
-    """Servers change their shards: only when we were last reachable at all is still known."""
+    """Forget per shard when we were last reachable, as servers change their shards."""
     if (latest := await tx.scalar(select(func.max(shards.c.reachable_ms)))) is not None:
         await _write(tx, REACHABLE, latest)
     await tx.execute(delete(shards))
@@ -109,7 +109,7 @@ async def release(tx: Transaction, process: str) -> None:
 
 
 async def reachable(tx: Transaction) -> Mapping[int, Ms]:
-    """When players could last reach us, by shard; without those where they never could."""
+    """When players could last reach us, by shard, without those where they never could."""
     query = select(shards.c.shard, shards.c.reachable_ms)
     found = await tx.execute(query.where(shards.c.reachable_ms.is_not(None)))
     return {row.shard: row.reachable_ms for row in found}

@@ -42,7 +42,7 @@ class Solo:
 
     @property
     def score(self) -> float:
-        """The share of them that was beaten."""
+        """The share of rivals that was beaten."""
         return self.beaten / self.rivals
 
 

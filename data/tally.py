@@ -27,7 +27,7 @@ class Tally:
     rivals: int = 0
 
     def __add__(self, other: "Tally") -> "Tally":
-        """Both together."""
+        """Two tallies together."""
         return Tally(*(getattr(self, name) + getattr(other, name) for name in NAMES))
 
 
@@ -35,7 +35,7 @@ NAMES = tuple(field.name for field in fields(Tally))
 
 
 class Mean(NamedTuple):
-    """The names of what is divided, and by what."""
+    """The names of what a mean divides, and by what."""
 
     total: str
     number: str

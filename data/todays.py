@@ -201,7 +201,7 @@ async def board(
 
 
 def _tries(*which: ColumnElement[bool]) -> Select[Any]:
-    """Tries with who played them."""
+    """The tries at a deal, with who played them."""
     seat = (players.c.game_id == today_tries.c.game_id) & (players.c.seat == OWN_SEAT)
     return (
         select(
@@ -267,6 +267,6 @@ async def waits(tx: Transaction, today: int) -> bool:
 
 
 async def remove(tx: Transaction, before: int) -> None:
-    """Drop what is kept of days before that one, but their games."""
+    """Drop what is kept of days before that one, but the games."""
     for table in (today_tries, todays):
         await tx.execute(delete(table).where(table.c.day < before))

@@ -19,7 +19,7 @@ How = Literal["played", "decided", "absent", "void", "moderated", "bye"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TournamentTerms:
-    """What a tournament is opened as; *rounds* 0: as many as there have to be."""
+    """The terms on which a tournament is opened; *rounds* 0: as many as are needed."""
 
     guild_id: GuildId
     channel_id: ChannelId
@@ -99,7 +99,7 @@ class TableRow(NewTable):
         return self.first_avoids if entrant == self.first else self.second_avoids
 
     def seat_of(self, entrant: int) -> int | None:
-        """Where somebody sits."""
+        """The seat of somebody at a table, by their number."""
         return {self.first: 1, self.second: 2}.get(entrant)
 
 
@@ -132,12 +132,12 @@ class Tournament(TournamentTerms):
 
     @property
     def people(self) -> tuple[Entrant, ...]:
-        """Who takes part, without the computer."""
+        """The people who take part, without the computer."""
         return tuple(one for one in self.entrants if one.user_id is not None)
 
     @property
     def playing(self) -> tuple[Entrant, ...]:
-        """Those of them who have not left."""
+        """Those who take part and have not left."""
         return tuple(one for one in self.people if one.state == "in")
 
     def at_round(self, number: int) -> tuple[TableRow, ...]:
@@ -145,14 +145,14 @@ class Tournament(TournamentTerms):
         return tuple(one for one in self.tables if one.round == number)
 
     def entrant(self, number: int) -> Entrant:
-        """Somebody by their number."""
+        """The one who takes part under that number."""
         return self.entrants[number - 1]
 
     def of_user(self, user: UserId) -> Entrant | None:
-        """Somebody by who they are."""
+        """The one who takes part and is that user."""
         return next((one for one in self.people if one.user_id == user), None)
 
     def player(self, user: UserId) -> Entrant | None:
-        """The same where they take part, or have, since it began."""
+        """Somebody who takes part, or has since it began, by who they are."""
         own = self.of_user(user)
         return own if own is not None and own.since_round != NEVER else None

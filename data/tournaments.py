@@ -142,7 +142,7 @@ async def join(
 
 
 async def was_in(tx: Transaction, number: TournamentId, user: UserId) -> bool:
-    """Whether somebody took part, and has had their data deleted since."""
+    """Whether somebody took part in a tournament, and has had their data deleted since."""
     at = entrants.c
     query = select(at.salt, at.mark).where(at.tournament_id == number, at.mark.is_not(None))
     return any(is_of(salt, mark, user) for salt, mark in await tx.execute(query))
@@ -171,7 +171,7 @@ async def touch(tx: Transaction, number: TournamentId, **columns: Any) -> None:
 
 
 async def note(tx: Transaction, number: TournamentId, **columns: Any) -> None:
-    """Remember what was done about it in Discord.
+    """Remember what was done about a tournament in Discord.
 
     Columns: message_id, shown_revision, event_id, event_state, threads.
     """
@@ -192,7 +192,7 @@ async def begin_round(
 
 
 async def end_round(tx: Transaction, number: TournamentId, round_: int, now_ms: Ms) -> None:
-    """A round is over."""
+    """Note that a round is over."""
     own = (rounds.c.tournament_id == number) & (rounds.c.round == round_)
     await tx.execute(update(rounds).where(own).values(ended_ms=now_ms))
     await touch(tx, number)
@@ -214,7 +214,7 @@ async def cut_short(
 
 
 async def note_table(tx: Transaction, table: TableRow, **columns: int | str | None) -> None:
-    """Remember of a table: how, margin, first_points, second_points, missed_seat."""
+    """Remember something of a table: how, margin, first_points, second_points, missed_seat."""
     own = (
         (tables.c.tournament_id == table.tournament_id)
         & (tables.c.round == table.round)
@@ -292,7 +292,7 @@ async def no_shows(tx: Transaction, numbers: Sequence[GameId]) -> set[tuple[Game
 async def seated(
     tx: Transaction, game: GameId
 ) -> Sequence[tuple[int | None, int | None, str | None]]:
-    """By seat: points, place and measure of a game that is over."""
+    """The points, place and measure of each seat of a game that is over."""
     query = select(players.c.points, players.c.place, players.c.measure)
     found = await tx.execute(query.where(players.c.game_id == game).order_by(players.c.seat))
     return [(row.points, row.place, row.measure) for row in found]
@@ -301,6 +301,6 @@ async def seated(
 async def channels_of(
     tx: Transaction, numbers: Sequence[GameId]
 ) -> Sequence[tuple[GameId, ChannelId]]:
-    """These games, each with its channel."""
+    """The channels of games, each with its game."""
     query = select(games.c.id, games.c.channel_id).where(games.c.id.in_(numbers))
     return [(row.id, row.channel_id) for row in await tx.execute(query)]

@@ -35,14 +35,14 @@ async def find(tx: Transaction, guild: GuildId) -> Welcome | None:
 
 
 async def begin(tx: Transaction, guild: GuildId, channel: ChannelId | None, now_ms: Ms) -> None:
-    """A server is to be welcomed in *channel*; None: there is none, and it is done with that."""
+    """Note that a server is to be welcomed in *channel*; None: there is none, and that is all."""
     done_ms = now_ms if channel is None else None
     own = {"guild_id": guild}
     await tx.put(welcomes, own, channel_id=channel, asked_ms=now_ms, done_ms=done_ms)
 
 
 async def done(tx: Transaction, guild: GuildId, now_ms: Ms) -> None:
-    """A server was welcomed."""
+    """Note that a server was welcomed."""
     own = update(welcomes).where(welcomes.c.guild_id == guild)
     await tx.execute(own.values(done_ms=now_ms))
 

@@ -93,7 +93,8 @@ def possible_melds(state: State) -> list[tuple[LayMeld, int]]:
 
 
 def held_melds(state: State) -> Iterator[tuple[LayMeld, int]]:
-    """The same as they are found: for whoever needs only some of them."""
+    """The melds of the hand with their points as they are found, for who needs only some of
+    them."""
     if _now(state, LayMeld):
         melds = [(meld, _points(state, meld)) for meld in melds_within(state.hand)]
         melds.sort(key=lambda each: (-each[1], -len(each[0]), each[0]))

@@ -166,7 +166,7 @@ class Message:
 
     @property
     def flags(self) -> int:
-        """Its flags, the one of a loading answer included."""
+        """The message's flags, the one of a loading answer included."""
         return (self.body.get("flags") or 0) | (1 << 7 if self.loading else 0)
 
     @property
@@ -181,7 +181,7 @@ class Message:
 
     @property
     def components(self) -> list[Json]:
-        """Its components, nested as they were sent."""
+        """The message's components, nested as they were sent."""
         return self.body.get("components") or []
 
     @property
@@ -195,7 +195,7 @@ class Message:
 
     @property
     def buttons(self) -> list[Button]:
-        """Its buttons, in reading order."""
+        """The message's buttons, in reading order."""
         return [
             Button(
                 each.get("label") or (each.get("emoji") or {}).get("name", ""),
@@ -208,7 +208,7 @@ class Message:
 
     @property
     def selects(self) -> list[Select]:
-        """Its selects of every kind, in reading order."""
+        """The message's selects of every kind, in reading order."""
         return [
             Select(
                 each["custom_id"],

@@ -62,7 +62,7 @@ class ClubButton(Control, template=r"club:(?P<page>[a-z]{1,20})"):
     """A way to one page of the club, or to its screen."""
 
     async def press(self, press: Click) -> None:
-        """Show it in a message of its own."""
+        """Show a page of the club in a message of its own."""
         known = {page.name: page.show for page in pages()} | {"home": show_home}
         if self.words["page"] not in known:
             raise Refused("changed-command")

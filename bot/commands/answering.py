@@ -33,7 +33,7 @@ async def decline(click: Click, table: TableText | None = None) -> None:
 
 
 async def give(click: Click, typed: str | None, verb: str) -> None:
-    """Give an answer as its button does; raises Refused, ChallengeRefused, NoSuchChallenge."""
+    """Give an answer to a challenge as its button does."""
     number = await newest(click) if typed is None else ChallengeId(table_number(typed))
     language = await click.client.languages.of_click(click)
 

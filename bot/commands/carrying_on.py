@@ -56,10 +56,10 @@ class CarryButton(
     template=r"carry:(?P<game>\d{1,18}):(?P<step>\d{1,9})"
     r":(?P<command>[a-z -]{1,65}):(?P<options>(?s:.*))",
 ):
-    """One of several tables, for a command that was given without saying which is meant."""
+    """A button for one of several tables, for a command that did not say which is meant."""
 
     async def at(self, press: Click, table: Table) -> None:
-        """Give the command there; where the table has moved on since, show how it stands."""
+        """Give the command at the table; where that has moved on since, show how it stands."""
         if int(self.words["step"]) != table.step:
             note = say(await press.client.languages.of_click(press), "hand-moved-on")
             await press.client.hands.show(press, table, in_place=False, note=note)

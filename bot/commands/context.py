@@ -124,7 +124,7 @@ async def table_for(click: Click, typed: str | None) -> Table:
 
 
 async def table_meant(click: Click, typed: str | None) -> Table:
-    """The same, before anybody has entered there."""
+    """The table that is meant, as `table_for` finds it, before anybody has entered there."""
     app, user = click.client, user_of(click)
     if typed is not None:
         table = await app.tables.get(table_number(typed))
@@ -162,7 +162,8 @@ async def check_reader(click: Click, row: GameRow) -> None:
 
 
 async def check_past(click: Click, row: GameRow) -> None:
-    """Raise Refused also where nobody may look back at a game yet: others still play its cards."""
+    """Raise Refused where the caller may not look back at a game, or others still play its
+    cards."""
     if row.audience == "sealed":
         for opened in [opened for wing in WINGS for opened in wing.openings]:
             row = await opened(click, row)

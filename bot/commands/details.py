@@ -23,7 +23,7 @@ from engine.view import seen_by
 
 
 class DetailsButton(Control, template=r"sums:(?P<game>\d{1,18}):(?P<round>\d{1,4})"):
-    """Below the result of a round or a game, and in the hands of who has not seen it yet."""
+    """The button Details below results, and in the hands of who has not seen them yet."""
 
     async def press(self, press: Click) -> None:
         """Tell the presser alone what every point is for; raises Refused and NoSuchGame."""
@@ -41,7 +41,7 @@ class DetailsButton(Control, template=r"sums:(?P<game>\d{1,18}):(?P<round>\d{1,4
 
 
 class HeldButton(Control, template=r"held:(?P<game>\d{1,18}):(?P<round>\d{1,4})"):
-    """Below the result of a round, while others may not see each other's cards."""
+    """A button below the result of a round: what the own hand counted."""
 
     async def press(self, press: Click) -> None:
         """Tell the presser alone what their hand counted; raises Refused where they had none."""
@@ -75,4 +75,4 @@ DYNAMIC_ITEMS = (DetailsButton, HeldButton)
 
 
 def setup(tree: app_commands.CommandTree[Client]) -> None:
-    """There is no command: what is here is pressed."""
+    """Add no command: what is in this file is pressed."""

@@ -16,10 +16,10 @@ class ProposalButton(
     TableControl,
     template=r"proposal:(?P<game>\d{1,18}):(?P<made_ms>\d{1,15}):(?P<verb>agree|decline)",
 ):
-    """Agree and Decline, of one proposal."""
+    """Agree and Decline, below one proposal."""
 
     async def at(self, press: Click, table: Table) -> None:
-        """Answer the proposal."""
+        """Answer the proposal for the presser."""
         made_ms, verb = Ms(self.words["made_ms"]), self.words["verb"]
         await press.client.part(Agreements).answer(press, table, made_ms, verb)
 
@@ -27,10 +27,10 @@ class ProposalButton(
 class GoneButton(
     TableControl, template=r"gone:(?P<game>\d{1,18}):(?P<seat>\d{1,2}):(?P<verb>[a-z]{1,20})"
 ):
-    """What to do about somebody who is gone."""
+    """Buttons of what to do about somebody who is gone."""
 
     async def at(self, press: Click, table: Table) -> None:
-        """Do it, or propose it to the others."""
+        """Do what the button says about who is gone, or propose it to the others."""
         verb = self.words["verb"]
         if verb not in ABOUT_ONE:
             raise Refused("gone-nobody", game=table.id)

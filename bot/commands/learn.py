@@ -74,10 +74,10 @@ class LearnSelect(Control, template=r"learn:\d"):
 
 
 class GuideButton(Control, template=r"guide:(?P<verb>[a-z]{1,20})(:(?P<game>[a-z0-9-]{1,20}))?"):
-    """What to do next, after a lesson and from the help."""
+    """Buttons of what to do next, after a lesson and from the help."""
 
     async def press(self, press: Click) -> None:
-        """Do it in a message of its own; raises Refused for a game that there is none of."""
+        """Show what the button says in a message of its own; raises Refused for an unknown game."""
         game = self.words["game"] or await usual_game(press)
         if game not in VARIANTS:
             raise Refused("changed-command")

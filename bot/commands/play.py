@@ -116,7 +116,7 @@ def moving(read: Callable[..., Awaitable[MoveWish]]) -> Work:
 
 
 async def hand(click: Click, table: Table) -> None:
-    """Show the own hand."""
+    """Show the caller's own hand."""
     await click.client.hands.show(click, table, in_place=False)
 
 

@@ -144,7 +144,7 @@ class ReplayControl(
 
 
 class PastButton(Control, template=r"past:(?P<game>\d{1,18}):(?P<step>\d{1,9})"):
-    """On public messages: begins a replay there, for the presser alone."""
+    """A button on public messages that begins a replay at that moment, for the presser alone."""
 
     async def press(self, press: Click) -> None:
         """Show the moment with all that a replay has."""
@@ -152,10 +152,10 @@ class PastButton(Control, template=r"past:(?P<game>\d{1,18}):(?P<step>\d{1,9})")
 
 
 class AgainSelect(Control, template=r"again:\d"):
-    """Below a list of finished games: which one to go through."""
+    """The menu below a list of finished games: which one to go through."""
 
     async def press(self, press: Click) -> None:
-        """Begin with its first deal."""
+        """Begin the replay of a game with its first deal."""
         await begin(press, GameId(number_in(press)), 1)
 
 

@@ -35,7 +35,7 @@ TELL_EVERY_SECONDS = 1.5
 
 
 class ReviewButton(Control, template=r"reviewed:(?P<game>\d{1,18})"):
-    """Below a game that is over: its review, for the presser alone."""
+    """A button below a game that is over: its review, for the presser alone."""
 
     async def press(self, press: Click) -> None:
         """Show the review at once, or how far it is; raises Refused and NoSuchGame."""
@@ -111,7 +111,7 @@ async def follow(press: Click, replay: Replay, seat: Seat, job: Job, found: Foun
 
 
 async def outcome(press: Click, replay: Replay, seat: Seat, found: Found) -> Content:
-    """The review, or that there is none."""
+    """The page of a review that was worked out, or that there is none."""
     if found.cancelled() or (fault := found.exception()):
         if not found.cancelled():
             log.error("a review failed", exc_info=fault)
@@ -122,7 +122,7 @@ async def outcome(press: Click, replay: Replay, seat: Seat, found: Found) -> Con
 
 
 async def edit(press: Click, content: Content) -> None:
-    """Put *content* in place of what was answered. Raises TokenEnded."""
+    """Put *content* in place of the answer to a press. Raises TokenEnded."""
     await living(press).edit_original_response(**content.edit())
 
 
@@ -167,4 +167,4 @@ DYNAMIC_ITEMS = (ReviewButton, ReviewControl)
 
 
 def setup(tree: app_commands.CommandTree[Client]) -> None:
-    """There is no command: what is here is pressed."""
+    """Add no command: what is in this file is pressed."""

@@ -177,10 +177,10 @@ class StandingsGames(
 class StandingsOrders(
     Control, template=r"standings:order:(?P<variant>[a-z0-9-]{1,30}):(?P<period>[a-z]{1,10})"
 ):
-    """The same game and time in another order."""
+    """The menu of orders: by what the same players are ranked in the same game and time."""
 
     async def press(self, press: Click) -> None:
-        """Show what was chosen, from its first page."""
+        """Show the first page in the order that was chosen."""
         words, named = self.words, self.words["variant"]
         variant = named if named in VARIANTS else await game_played(press)
         order = as_order(next(iter(chosen(press)), None))

@@ -77,7 +77,7 @@ async def watchable(click: Click, typed: str) -> list[Choice[str]]:
 
 
 class WatchButton(Control, template=r"watch:(?P<game>\d{1,18})"):
-    """Below a table that an onlooker asked for."""
+    """A button below a table that an onlooker asked for: how it stands now."""
 
     async def press(self, press: Click) -> None:
         """Show the table as it stands now, in the same message; raises Refused as check_reader."""

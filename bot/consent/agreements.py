@@ -80,7 +80,7 @@ class Agreements:
                 self._announcer.mark(await self._tables.get(game))
 
     def follow(self, table: Table, here: bool) -> None:
-        """Another process may have changed the proposal at *table*: show it, too."""
+        """Show the proposal at *table* where another process may have changed it."""
         if not here:
             self._look(table.id)
 

@@ -72,7 +72,7 @@ class Nudges:
         await quietly(lambda: self._tell(table, user, text))
 
     async def _tell(self, table: Table, user: UserId, text: str) -> None:
-        """Say that it is their turn, until they have acted or the game is over."""
+        """Tell somebody that it is their turn, until they have acted or the game is over."""
         sent = await self._dms.send(user, text)
         self._side_messages.add(
             table.id, user, SideMessage(sent.delete, sent.id, now_ms() + LASTS_MS)

@@ -53,7 +53,7 @@ class Rests:
         await quietly(lambda: self._tell(table, seat, now + grace_ms))
 
     async def _tell(self, table: Table, seat: Seat, runs_ms: Ms) -> None:
-        """Tell the others that it goes on, those by a mention who are not called to play anyway."""
+        """Tell the others that the game goes on, by a mention where they are not called anyway."""
         others = [one for one in people(table) if one not in (seat, table.state.to_act)]
         if table.row.guild_id is None or len(people(table)) < 2:
             return

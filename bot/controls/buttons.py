@@ -21,10 +21,10 @@ from engine.moves import DrawStock, Resign
 
 
 class TableButton(TableControl, template=r"table:(?P<game>\d{1,18}):(?P<verb>[a-z]{1,20})"):
-    """On public messages: My hand, Nudge, Rematch …; they mean the game as it is when pressed."""
+    """Buttons on public messages (My hand, Nudge, Rematch …), which mean the game as it is now."""
 
     async def at(self, press: Click, table: Table) -> None:
-        """Show the own hand, challenge again, or do what may be asked for at a table."""
+        """Show the presser's own hand, challenge again, or do what may be asked for at a table."""
         if self.words["verb"] == "rematch":
             await press.client.part(Lobby).rematch(press, table)
         elif self.words["verb"] == "harder":
@@ -41,7 +41,7 @@ class TableButton(TableControl, template=r"table:(?P<game>\d{1,18}):(?P<verb>[a-
 
 
 async def show_hand(press: Click, table: Table) -> None:
-    """Show the own hand; who moderates the server and does not sit there is led on."""
+    """Show the presser's own hand; who moderates the server and does not sit there is led on."""
     if table.seat_of(user_of(press)) is None:
         raise Refused("not-seated", await ways_for_others(press, table), game=table.id)
     await press.client.hands.show(press, table, in_place=False)
@@ -51,7 +51,8 @@ class ChallengeButton(
     Control,
     template=r"challenge:(?P<id>\d{1,18}):(?P<verb>[a-z]{1,20})(:(?P<rules>[0-9a-f]{1,8}))?",
 ):
-    """Accept, Decline, Cancel; Join, Leave, Start; Options. Who agrees names the rules."""
+    """Buttons of a challenge (Accept, Join, Options …), of which those that agree name its
+    rules."""
 
     async def press(self, press: Click) -> None:
         """Answer the challenge."""
@@ -63,7 +64,7 @@ class SureButton(TableControl, template=r"sure:(?P<game>\d{1,18}):(?P<verb>[a-z]
     """Yes and No to the question whether somebody really wants to resign."""
 
     async def at(self, press: Click, table: Table) -> None:
-        """Resign, or not."""
+        """Resign for the presser, or leave things as they are."""
         language = await press.client.languages.of_click(press)
         table.own_seat(user_of(press))
         if self.words["verb"] != "resign":
@@ -121,7 +122,7 @@ class PlayButton(
 
 
 class DrawButton(HandControl, template=r"draw:(?P<game>\d{1,18}):(?P<step>\d{1,9})"):
-    """At the table and below the call to play: for whose turn it is."""
+    """The button to draw, at the table and below the call to play, for whose turn it is."""
 
     async def at_hand(self, press: Click, table: Table) -> None:
         """Draw from the stock and show the hand; who has drawn already only sees it."""
@@ -135,7 +136,7 @@ class HandSelect(
     """The selects of the private hand: cards to mark, and moves to choose from."""
 
     async def at_hand(self, press: Click, table: Table) -> None:
-        """Do what was chosen."""
+        """Mark the cards, or make the move, that was chosen."""
         values = chosen(press)
         if self.words["verb"] == "mark":
             await mark(press, table, self.words["menu"], values)

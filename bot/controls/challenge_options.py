@@ -41,7 +41,7 @@ class OptionsButton(Control, template=r"options:(?P<id>\d{1,18}):(?P<page>\d)(?P
 
 
 class PresetSelect(Control, template=r"options:(?P<id>\d{1,18}):preset"):
-    """On the panel: the house rules and the presets."""
+    """The menu of house rules and presets on the panel of a challenge."""
 
     async def press(self, press: Click) -> None:
         """Take the rules that were chosen."""
@@ -69,10 +69,11 @@ def sheet_rules(house: Sequence[Sheet], variant: Variant, value: str) -> Rules:
 
 
 class StandSelect(Control, template=r"options:(?P<id>\d{1,18}):stand"):
-    """On the panel: how long the challenge stands."""
+    """The menu of how long a challenge stands, on its panel."""
 
     async def press(self, press: Click) -> None:
-        """Let it stand so long; raises Refused where that was never offered."""
+        """Let the challenge stand for the chosen time; raises Refused where that was never
+        offered."""
         key = next(iter(chosen(press)), "")
         if key not in STANDS:
             raise Refused("control-unknown")
@@ -80,10 +81,10 @@ class StandSelect(Control, template=r"options:(?P<id>\d{1,18}):stand"):
 
 
 class WatchersSelect(Control, template=r"options:(?P<id>\d{1,18}):watchers"):
-    """On the panel: who may watch."""
+    """The menu of who may watch, on the panel of a challenge."""
 
     async def press(self, press: Click) -> None:
-        """Let them."""
+        """Let those watch who were chosen."""
         word = next(iter(chosen(press)), "")
         await press.client.part(ChallengeRules).change(
             press, self.challenge, lambda _, rules: rules, word
@@ -91,14 +92,14 @@ class WatchersSelect(Control, template=r"options:(?P<id>\d{1,18}):watchers"):
 
 
 class OptionsDialog(Dialog, template=r"dialog:(?P<id>\d{1,18}):(?P<page>\d)"):
-    """A dialog that was filled in."""
+    """The dialog of a challenge's options, filled in."""
 
     def key(self, _: Click) -> str:
-        """The challenge, and the page of its options."""
+        """The key of the dialog: the challenge, and the page of its options."""
         return f"options:{self.words['id']}:{self.words['page']}"
 
     async def take(self, press: Click, filled: Fields) -> None:
-        """Take what was filled in."""
+        """Let the challenge have the options that were filled in."""
         language = await press.client.languages.of_click(press)
 
         def choose(variant: Variant, rules: Rules) -> Rules:
@@ -107,15 +108,15 @@ class OptionsDialog(Dialog, template=r"dialog:(?P<id>\d{1,18}):(?P<page>\d)"):
         await press.client.part(ChallengeRules).change(press, self.challenge, choose)
 
     def again(self, press: Click) -> str:
-        """The way back to the page."""
+        """The id of the button that leads back to the page."""
         return f"{self.key(press)}:again"
 
     async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> None:
-        """Say why, in the panel."""
+        """Say in the panel why the options were not taken."""
         await press.client.part(ChallengeRules).refuse(press, self.challenge, why, again)
 
     def name_of(self, language: str, field: str) -> str:
-        """The option's name."""
+        """The name of the option that a field is about."""
         return field_name(language, field)
 
 

@@ -110,16 +110,16 @@ async def watch(click: Click, table: Table, word: str) -> None:
 class GiveButton(
     TableControl, template=r"give:(?P<game>\d{1,18}):(?P<seat>\d{1,2}):(?P<seconds>\d{1,6})"
 ):
-    """More time for one other player."""
+    """A button that gives one other player more time."""
 
     async def at(self, press: Click, table: Table) -> None:
-        """Give it."""
+        """Give the player more time."""
         await give(press, table, int(self.words["seat"]), int(self.words["seconds"]))
 
 
 class WatchersButton(TableControl, template=r"watchers:(?P<game>\d{1,18}):(?P<word>[a-z]{1,10})"):
-    """Who may look on."""
+    """A button that proposes who may look on."""
 
     async def at(self, press: Click, table: Table) -> None:
-        """Propose it to the others."""
+        """Propose to the others who may look on."""
         await watch(press, table, self.words["word"])

@@ -22,13 +22,13 @@ from data.ids import MessageId
 
 
 class Dialog(Control, template=r"$^"):
-    """A dialog that was filled in."""
+    """A dialog that was filled in; each subclass says what is done with it."""
 
     names = "field-"
     """How the keys of its fields' labels begin."""
 
     def key(self, press: Click) -> str:
-        """Which dialog it is: by that, what was typed is found again."""
+        """The key under which what was typed is found again."""
         raise NotImplementedError
 
     async def press(self, press: Click) -> None:
@@ -58,7 +58,7 @@ class Dialog(Control, template=r"$^"):
         return say(language, "dialog-wrong", field=name, why=said) if name else f"⚠ {said}"
 
     async def _clear(self, press: Click) -> None:
-        """What was wrong is not any more: a message that says only that goes away."""
+        """Delete the message that said what was wrong, as it is not any more."""
         before = press.client.part(Filled).take(user_of(press), self.key(press))
         if before and before.notice is not None and before.notice != message_of(press):
             with suppress(discord.HTTPException, TokenEnded):
@@ -99,7 +99,7 @@ def fields_of(press: Click) -> Iterator[tuple[str, str]]:
 
 
 def filled_in(components: Iterable[Any]) -> Iterator[tuple[str, str]]:
-    """The same in a list of components, as Discord sends them."""
+    """The ids of the fields in a list of components with their values, as Discord sends them."""
     for component in components:
         inner = component.get("component", component)
         if "custom_id" in inner:

@@ -21,7 +21,7 @@ class Focus:
         self._last: OrderedDict[tuple[UserId, ChannelId | None], tuple[GameId, Ms]] = OrderedDict()
 
     def note(self, click: discord.Interaction[Any], game: GameId) -> None:
-        """The clicker does something at table *game*."""
+        """Note that the clicker does something at table *game*."""
         key = user_of(click), channel_of(click)
         self._last[key] = game, now_ms() + FOCUS_MS
         self._last.move_to_end(key)

@@ -59,13 +59,13 @@ HandAction = Callable[[Click, Table, int], Awaitable[None]]
 
 
 def forget_marks(press: Click) -> None:
-    """What was marked in the pressed message is done with."""
+    """Forget what is marked in the pressed message."""
     if press.message is not None:
         press.client.part(HandContents).unmark(MessageId(press.message.id))
 
 
 def marks_of(press: Click, table: Table) -> tuple[Card, ...]:
-    """What is marked in the pressed message."""
+    """The cards that are marked in the pressed message."""
     if press.message is None:
         return ()
     return press.client.part(HandContents).marked(table, press.message)
@@ -87,7 +87,7 @@ async def show(press: Click, table: Table, _: int) -> None:
 async def offer(
     press: Click, table: Table, panel: Panel, offers: Sequence[Sequence[SeatMove]]
 ) -> None:
-    """Ask which of several moves is meant."""
+    """Ask the presser which of several moves they mean."""
     marks, choice = marks_of(press, table), tuple(map(tuple, offers))
     await press.client.hands.show(
         press, table, in_place=True, marks=marks, panel=panel, offers=choice
@@ -236,7 +236,7 @@ async def plan(press: Click, table: Table, value: str) -> None:
 
 
 async def unplan(press: Click, table: Table, _: int) -> None:
-    """Do nothing ahead of the turn."""
+    """Let nothing be done ahead of the presser's turn."""
     await drop_plan(table, table.own_seat(user_of(press)))
     await show(press, table, table.step)
     press.client.part(Announcer).mark_hands(table)
@@ -254,7 +254,8 @@ async def resign(press: Click, table: Table, _: int) -> None:
 
 
 async def ask_resign(press: Click, table: Table) -> None:
-    """Ask once, to the player alone; raises Refused where they are out already."""
+    """Ask the player alone, once, whether they resign; raises Refused where they are out
+    already."""
     if table.own_seat(user_of(press)) in table.state.out and not table.over:
         raise Refused("you-are-out", game=table.id)
     language = await press.client.languages.of_click(press)
@@ -279,7 +280,7 @@ def instead(table: Table) -> list[str]:
 
 
 async def more(press: Click, table: Table, _: int) -> None:
-    """Show what is not about the turn."""
+    """Show the controls that are not about the turn."""
     marks = marks_of(press, table)
     await press.client.hands.show(press, table, in_place=True, marks=marks, panel=Panel.MORE)
 

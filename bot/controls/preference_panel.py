@@ -40,15 +40,15 @@ class QuietHours(Setting):
     dialog_field = "hours"
 
     def options(self) -> Sequence[SettingOption]:
-        """One to type hours into."""
+        """The option of the command: the quiet hours as they are typed."""
         return [SettingOption("quiet", Range[str, 1, HOURS_LENGTH])]
 
     def wished(self, click: Click, given: Given, present: UserSettings) -> Changes:
-        """Store the hours, which need a zone."""
+        """Store the hours that a command was given, which need a zone."""
         return quiet_hours.changes(present, given.get("quiet"), given.get("zone"))
 
     def blocks(self, view: SettingView) -> list[Block]:
-        """The hours, the way to their dialog, and to none."""
+        """The hours, the way to their dialog, and the way to have none."""
         ways = [button(say(view.language, "button-quiet"), "preferences:ask:quiet")]
         if view.present.quiet_from is not None:
             off = say(view.language, "button-quiet-off")
@@ -56,11 +56,11 @@ class QuietHours(Setting):
         return [quiet_hours.quiet_line(view.present, view.language), *buttons(ways)]
 
     def ended(self, press: Click, present: UserSettings) -> Changes:
-        """Store none."""
+        """Store that there are no quiet hours."""
         return {"quiet_from": None, "quiet_to": None}
 
     async def fields(self, press: Click, view: SettingView, typed: Fields) -> DialogFields:
-        """One to type hours into."""
+        """The field of the dialog: the quiet hours as they are typed."""
         language, start, end = view.language, view.present.quiet_from, view.present.quiet_to
         hours = ""
         if start is not None and end is not None:
@@ -83,15 +83,16 @@ class Vacation(Setting):
     dialog_field = "days"
 
     def options(self) -> Sequence[SettingOption]:
-        """One for the number of days."""
+        """The option of the command: for how many days from now on."""
         return [SettingOption("vacation", Range[int, 0, vacations.DAYS_A_YEAR])]
 
     def wished(self, click: Click, given: Given, present: UserSettings) -> Changes:
-        """Take the days from now on."""
+        """Begin a vacation of the days that a command was given, or end it."""
         return taken(click, present, given["vacation"]) if "vacation" in given else {}
 
     def blocks(self, view: SettingView) -> list[Block]:
-        """How long it lasts, what is left of the year's days, and the way to its dialog."""
+        """How long the vacation lasts, what is left of the year's days, and the way to its
+        dialog."""
         language, now, until_ms = view.language, now_ms(), view.present.vacation_until_ms
         until = day(until_ms) if until_ms > now else "none"
         left = vacations.days_left(view.present, now)
@@ -105,18 +106,18 @@ class Vacation(Setting):
         ]
 
     def ended(self, press: Click, present: UserSettings) -> Changes:
-        """End it now."""
+        """End the vacation now."""
         return taken(press, present, 0)
 
     async def fields(self, press: Click, view: SettingView, typed: Fields) -> DialogFields:
-        """One to type the number of days into."""
+        """The field of the dialog: for how many days from now on."""
         now, label = now_ms(), say(view.language, "field-days")
         most = vacations.days_left(view.present, now) + vacations.not_begun(view.present, now)
         hint, value = say(view.language, "field-days-about", days=most), typed.get("days", "")
         return [text_field("days", label, value, hint=hint, length=DAYS_LENGTH)]
 
     def filled(self, press: Click, filled: Fields, present: UserSettings) -> Changes:
-        """Take the days from now on."""
+        """Begin a vacation of the days that were typed, or end it."""
         typed = filled.get("days", "").strip()
         if not (typed.isascii() and typed.isdecimal()):
             raise Refused("dialog-no-number", typed=plain_name(typed))
@@ -139,15 +140,15 @@ class PreferencePanel(SettingsPanel):
     subject = "preferences"
 
     def pages(self) -> Sequence[str]:
-        """Those on which something is asked for."""
+        """The pages of the panel on which something can be set."""
         return list(dict.fromkeys(one.asked.page for one in PERSONAL))
 
     def settings(self) -> Sequence[Setting]:
-        """All that a person decides."""
+        """The settings that a person decides for themselves."""
         return PERSONAL
 
     def page_of(self, settings: Iterable[Setting]) -> str:
-        """The first on which one of *settings* stands."""
+        """The first page on which one of *settings* stands."""
         order = self.pages()
         return min((one.asked.page for one in settings), key=order.index, default=order[0])
 
@@ -176,7 +177,7 @@ PANELS[PREFERENCES.subject] = PREFERENCES
 
 
 def consequences(changes: Changes) -> Changes:
-    """What is stored besides."""
+    """What is stored besides *changes*, because of them."""
     more: Changes = {}
     if changes.get("messages") == "dm":
         # Asked for again: whatever closed the DMs may be over.

@@ -65,9 +65,9 @@ def first_words(template: str) -> list[str]:
 
 
 class LateAnswer(SureButton, template=SureButton.template.pattern):
-    """Yes or No to a question that has been answered: shows how the table stands."""
+    """A Yes or No to a question that has been answered, which shows how the table stands."""
 
     async def at(self, press: Click, table: Table) -> None:
-        """Show the hand, to the presser alone."""
+        """Show the presser's hand, to them alone."""
         note = say(await press.client.languages.of_click(press), "hand-moved-on")
         await press.client.hands.show(press, table, in_place=False, note=note)

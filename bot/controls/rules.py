@@ -59,7 +59,7 @@ class RulesButton(
     """Another page of the rules, in the same message."""
 
     async def press(self, press: Click) -> None:
-        """Show what the button names."""
+        """Show the page of the rules that the button names."""
         variant = VARIANTS.get(self.words["variant"], next(iter(VARIANTS.values())))
         values = rules_named(variant, self.words["code"])
         language = await press.client.languages.of_click(press)

@@ -32,17 +32,17 @@ class ServerPanel(SettingsPanel):
     subject = "server"
 
     def pages(self) -> Sequence[str]:
-        """In the order in which a host is led through them."""
+        """The pages of the panel, in the order in which a host is led through them."""
         of_club = [page.name for wing in WINGS for page in wing.server_pages]
         return ["games", "looks", *of_club, "roles", "ready"]
 
     def settings(self) -> Sequence[Setting]:
-        """All of them, page by page."""
+        """The settings of a server, page by page."""
         every, order = [*OWN, *(one for wing in WINGS for one in wing.settings)], self.pages()
         return sorted(every, key=lambda one: order.index(one.asked.page))
 
     def page_of(self, settings: Iterable[Setting]) -> str:
-        """The last on which one of *settings* stands."""
+        """The last page on which one of *settings* stands."""
         order = self.pages()
         return max((one.asked.page for one in settings), key=order.index, default=order[0])
 
@@ -181,7 +181,7 @@ def all_lines(view: SettingView) -> Iterator[str]:
 
 
 class SetUpButton(Control, template=r"server:open:setup"):
-    """Begins the set-up below a welcome."""
+    """A button below a welcome that begins the set-up."""
 
     async def press(self, press: Click) -> None:
         """Show the first page; whoever does not manage the server is told who does."""

@@ -44,11 +44,11 @@ class AllowedChannels(Setting):
     """Where challenges may be posted; a command adds a channel to the list, or takes it off."""
 
     def options(self) -> Sequence[SettingOption]:
-        """One for each."""
+        """The options of the command: a channel to add to the list, and one to take off it."""
         return [SettingOption("allow", Postable), SettingOption("forbid", Postable)]
 
     def wished(self, click: Click, given: Given, present: ServerSettings) -> Changes:
-        """Store the list after that."""
+        """Store the list of channels after a command."""
         added, off = given.get("allow"), given.get("forbid")
         return listed(present, ids_of(added), ids_of(off)) if added or off else {}
 
@@ -60,11 +60,11 @@ class AllowedChannels(Setting):
         return [say(view.language, "server-allowed-in"), shown]
 
     def picked(self, press: Click, present: ServerSettings) -> Changes:
-        """Store the list after the choice."""
+        """Store the list of channels after a choice in its menu."""
         return listed(present, picked_in(press), shown_in(press))
 
     def told(self, view: SettingView) -> dict[str, Any]:
-        """The channels, or that it is all of them."""
+        """The channels in which challenges may be posted, or that these are all."""
         where = "server-only-in" if view.present.challenge_channels else "server-everywhere"
         named = ", ".join(f"<#{channel}>" for channel in view.present.challenge_channels)
         return {"channels": say(view.language, where, channels=named)}
@@ -74,12 +74,12 @@ class RoleList(Setting):
     """A list of roles, to which a command adds one; another option takes a role off all lists."""
 
     def options(self) -> Sequence[SettingOption]:
-        """One for each."""
+        """The options of the command: a role to add to the list, and one to take off all lists."""
         own = self.field.removesuffix("_roles")
         return [SettingOption(own, discord.Role), SettingOption("role_off", discord.Role)]
 
     def wished(self, click: Click, given: Given, present: ServerSettings) -> Changes:
-        """Store the list after that."""
+        """Store the list of roles after a command."""
         added = ids_of(given.get(self.field.removesuffix("_roles")))
         off = ids_of(given.get("role_off")) & set(getattr(present, self.field))
         return self._listed(present, added, off, click) if added or off else {}
@@ -94,11 +94,11 @@ class RoleList(Setting):
         return [say(language, f"server-roles-{self.name}"), shown]
 
     def picked(self, press: Click, present: ServerSettings) -> Changes:
-        """Store the list after the choice."""
+        """Store the list of roles after a choice in its menu."""
         return self._listed(present, picked_in(press), shown_in(press), press)
 
     def lines(self, view: SettingView) -> Iterator[str]:
-        """The roles that are set, and who it is where none is named."""
+        """The roles that are set, and who is meant where none is named."""
         named = getattr(view.present, self.field)
         if not named:
             yield say(view.language, f"server-no-{self.name}")
@@ -121,7 +121,7 @@ class Mentions(Number):
     """How many people may be mentioned in an hour, which by itself goes by a server's size."""
 
     def lines(self, view: SettingView) -> Iterator[str]:
-        """The number that holds here."""
+        """How many people may be mentioned in an hour, in words."""
         members = (view.guild.member_count or 0) if view.guild else 0
         yield say(view.language, "server-mentions", count=most_mentions(view.present, members))
 

@@ -35,11 +35,11 @@ class SettingsPanel:
 
     @abstractmethod
     def pages(self) -> Sequence[str]:
-        """Its pages, in the order in which they are gone through."""
+        """The pages of the panel, in the order in which they are gone through."""
 
     @abstractmethod
     def settings(self) -> Sequence[Setting]:
-        """What can be set in it."""
+        """The settings that can be changed in the panel."""
 
     @abstractmethod
     def page_of(self, settings: Iterable[Setting]) -> str:
@@ -47,7 +47,7 @@ class SettingsPanel:
 
     @abstractmethod
     async def present(self, click: Click) -> Any:
-        """What is set; raises Refused where the clicker may not change it."""
+        """What is set now; raises Refused where the clicker may not change it."""
 
     @abstractmethod
     async def change(self, click: Click, make: Make) -> tuple[Any, Changes]:
@@ -113,7 +113,7 @@ class SettingMenu(Control, template=r"(?P<panel>server|preferences):set:[a-z_]{1
     """A choice in the menu of a setting."""
 
     async def press(self, press: Click) -> None:
-        """Store it, and show the panel so; raises Refused where there is no such menu."""
+        """Store the choice, and show the panel so; raises Refused where there is no such menu."""
         panel = PANELS[self.words["panel"]]
         (setting,) = panel.found(lambda one: one.menu_id, custom_id(press))
         await panel.redraw_changed(press, lambda present: setting.picked(press, present))
@@ -123,7 +123,8 @@ class SettingEnd(Control, template=r"(?P<panel>server|preferences):end:(?P<what>
     """Lets what was set hold no more."""
 
     async def press(self, press: Click) -> None:
-        """Store that, and show the panel so; raises Refused where there is no such setting."""
+        """End what was set, and show the panel so; raises Refused where there is no such
+        setting."""
         panel = PANELS[self.words["panel"]]
         (setting,) = panel.found(lambda one: one.name, self.words["what"])
         await panel.redraw_changed(press, lambda present: setting.ended(press, present))
@@ -135,7 +136,7 @@ class SettingsPage(
     """Another page of the panel."""
 
     async def press(self, press: Click) -> None:
-        """Show it; raises Refused where there is no such."""
+        """Show another page of the panel; raises Refused where there is no such."""
         panel, page = PANELS[self.words["panel"]], self.words["what"]
         if page not in panel.pages():
             raise Refused("control-unknown")
@@ -148,7 +149,7 @@ class SettingsOpener(
     """Opens a dialog, *again* with what was typed."""
 
     async def press(self, press: Click) -> None:
-        """Open it; raises Refused where there is no such."""
+        """Open a dialog of settings; raises Refused where there is no such."""
         what, panel = self.words["what"], PANELS[self.words["panel"]]
         asked, language = panel.dialog(what), await press.client.languages.of_click(press)
         view, typed = SettingView(language, await panel.present(press)), NOTHING
@@ -167,14 +168,14 @@ def key_of(press: Click, panel: SettingsPanel, what: str) -> str:
 
 
 class SettingsDialog(Dialog, template=r"(?P<panel>server|preferences):fill:(?P<what>[a-z]{1,12})"):
-    """A dialog that was filled in."""
+    """The dialog of some settings, filled in."""
 
     def key(self, press: Click) -> str:
-        """What it asks for."""
+        """The key of the dialog: what it asks for."""
         return key_of(press, PANELS[self.words["panel"]], self.words["what"])
 
     async def take(self, press: Click, filled: Fields) -> None:
-        """Store it, and show the panel so."""
+        """Store the settings that were filled in, and show the panel so."""
         panel = PANELS[self.words["panel"]]
         asked = panel.dialog(self.words["what"])
         present, _ = await panel.change(press, lambda now: filled_in(asked, press, filled, now))

@@ -79,7 +79,7 @@ class Setting:
         self.menu_key = f"menu-{asked.menu.replace(':', '-') or own}"
 
     def options(self) -> Sequence[SettingOption]:
-        """The options of the command that changes it."""
+        """The options of the command that changes the setting."""
         return ()
 
     def wished(self, click: Click, given: Given, present: Any) -> Changes:
@@ -94,7 +94,7 @@ class Setting:
         """Do what a command or a dialog asks for besides, once its other wishes are stored."""
 
     def blocks(self, view: SettingView) -> list[Block]:
-        """What stands on its page of the panel."""
+        """What stands about the setting on its page of the panel."""
         return []
 
     def picked(self, press: Click, present: Any) -> Changes:
@@ -102,11 +102,11 @@ class Setting:
         raise Refused("control-unknown")
 
     def ended(self, press: Click, present: Any) -> Changes:
-        """What to store so that it holds no more; raises Refused where that is not offered."""
+        """What to store to end what was set; raises Refused where that is not offered."""
         raise Refused("control-unknown")
 
     async def fields(self, press: Click, view: SettingView, typed: Fields) -> DialogFields:
-        """Its fields in a dialog, with what was *typed* into them before."""
+        """The fields of the setting in a dialog, with what was *typed* into them before."""
         return []
 
     def filled(self, press: Click, filled: Fields, present: Any) -> Changes:
@@ -124,12 +124,12 @@ class Setting:
             yield say(view.language, key, **self.told(view))
 
     def told(self, view: SettingView) -> dict[str, Any]:
-        """What its words name."""
+        """The values that the setting's words name."""
         return {"value": getattr(view.present, self.field)}
 
 
 class OneOf(Setting):
-    """One of a few values, which is chosen in a menu: words, or yes and no."""
+    """A setting of a few values, chosen in a menu: words, or yes and no."""
 
     def values(self) -> Mapping[str, Any]:
         """What can be chosen, and what is stored of it."""
@@ -144,7 +144,7 @@ class OneOf(Setting):
         return say(language, self.menu_key, value=value)
 
     def blocks(self, view: SettingView) -> list[Block]:
-        """The menu; its values are explained where there are words for that."""
+        """The menu of the setting; its values are explained where there are words for that."""
         language, about = view.language, f"{self.menu_key}-about"
         more = {one: say(language, about, value=one) for one in self.values() if is_said(about)}
         lines = [(one, self.label(language, one), more.get(one)) for one in self.values()]
@@ -157,14 +157,14 @@ class OneOf(Setting):
         return next(iter(found or [one for one, meaning in meanings if meaning is None]), "")
 
     def picked(self, press: Click, present: Any) -> Changes:
-        """Store the value that was chosen."""
+        """Store the value that was chosen in the menu."""
         value, values = next(iter(chosen(press)), ""), self.values()
         if value not in values:
             raise Refused("control-unknown")
         return {self.field: values[value]}
 
     def options(self) -> Sequence[SettingOption]:
-        """One, with the values to choose from."""
+        """The option of the command, with the values to choose from."""
         if self.form is bool:
             return [SettingOption(self.field, bool)]
         return [SettingOption(self.field, str, self.choices())]
@@ -184,7 +184,7 @@ class OneOf(Setting):
         return given if self.form is bool else self.values()[given]
 
     def told(self, view: SettingView) -> dict[str, Any]:
-        """The value, and how the command calls it; yes or no."""
+        """The value as a text names it, and as the command calls it; yes or no."""
         if self.form is bool:
             return {"value": "yes" if getattr(view.present, self.field) else "no"}
         value = self.value_in(view.present)
@@ -192,10 +192,10 @@ class OneOf(Setting):
 
 
 class OneGame(OneOf):
-    """One of the games that there are now."""
+    """A setting that is one of the games that there are now."""
 
     def values(self) -> Mapping[str, Any]:
-        """Their keys."""
+        """The keys of the games."""
         return {key: key for key in VARIANTS}
 
     def label(self, language: str, value: str) -> str:
@@ -212,10 +212,10 @@ class OneGame(OneOf):
 
 
 class OneLanguage(OneOf):
-    """One of the languages that we speak, or that of each reader's Discord."""
+    """A setting that is one of the languages we speak, or that of each reader's Discord."""
 
     def values(self) -> Mapping[str, Any]:
-        """Their codes."""
+        """The codes of the languages."""
         return {AUTOMATIC: None} | {one: one for one in LANGUAGES}
 
     def label(self, language: str, value: str) -> str:
@@ -228,7 +228,7 @@ class OneLanguage(OneOf):
 
 
 class OneZone(Setting):
-    """A time zone, named by a big city."""
+    """A setting that is a time zone, named by a big city."""
 
     def menu(self, view: SettingView, menu_id: str) -> Row:
         """A menu of some zones: where those live whose languages we speak, and the chosen one."""
@@ -241,33 +241,33 @@ class OneZone(Setting):
         return menu(menu_id, lines, zone or usual, say(language, "menu-zone-none"))
 
     def blocks(self, view: SettingView) -> list[Block]:
-        """The menu."""
+        """The menu of time zones."""
         return [self.menu(view, self.menu_id)]
 
     def picked(self, press: Click, present: Any) -> Changes:
-        """Store the zone that was chosen."""
+        """Store the zone that was chosen in the menu."""
         zone = next(iter(chosen(press)), "")
         if zone not in zones.ZONES:
             raise Refused("control-unknown")
         return {self.field: zone}
 
     def options(self) -> Sequence[SettingOption]:
-        """One to type a city into."""
+        """The option of the command, into which a city is typed."""
         return [SettingOption(self.field, Range[str, 1, ZONE_LENGTH], propose=zones_like)]
 
     def read(self, given: Any) -> Any:
-        """The zone that is meant."""
+        """The zone that is meant by what was typed."""
         return zones.read_zone(given)
 
     async def fields(self, press: Click, view: SettingView, typed: Fields) -> DialogFields:
-        """One to type a city into."""
+        """The field of the dialog, into which a city is typed."""
         language, value = view.language, getattr(view.present, self.field) or ""
         label, hint = say(language, "field-zone"), say(language, "field-zone-about")
         value = typed.get(self.field, value)
         return [text_field(self.field, label, value, hint=hint, length=ZONE_LENGTH)]
 
     def filled(self, press: Click, filled: Fields, present: Any) -> Changes:
-        """Store the zone that is meant."""
+        """Store the zone that is meant by what was filled in."""
         try:
             return super().filled(press, filled, present)
         except Refused:
@@ -275,24 +275,24 @@ class OneZone(Setting):
             raise Refused("dialog-zone-unknown", zone=typed) from None
 
     def told(self, view: SettingView) -> dict[str, Any]:
-        """The zone."""
+        """The zone as a text names it."""
         return {"zone": getattr(view.present, self.field) or "UTC"}
 
 
 class Number(Setting):
-    """A whole number, which is typed in a dialog."""
+    """A setting that is a whole number, which is typed in a dialog."""
 
     def limits(self) -> tuple[int, int]:
-        """The lowest and the highest that it can be, as its line says: `Field(ge=…, le=…)`."""
+        """The lowest and the highest number that can be set."""
         return self.bounds[0].ge, self.bounds[1].le
 
     def options(self) -> Sequence[SettingOption]:
-        """One within its bounds."""
+        """The option of the command, with its bounds."""
         least, most = self.limits()
         return [SettingOption(self.field, Range[int, least, most])]
 
     async def fields(self, press: Click, view: SettingView, typed: Fields) -> DialogFields:
-        """One to type the number into."""
+        """The field of the dialog, into which the number is typed."""
         language, (least, most) = view.language, self.limits()
         value = typed.get(self.field, str(getattr(view.present, self.field)))
         label = say(language, f"field-{self.field.replace('_', '-')}")
@@ -366,6 +366,6 @@ def game_choices() -> list[Choice[str]]:
 
 
 async def zones_like(_: Click, typed: str) -> list[Choice[str]]:
-    """Time zones with the time that it is there."""
+    """Time zones that match what is typed, each with the time that it is there."""
     now, found = now_ms(), islice(zones.zones_named(typed), OPTIONS_A_SELECT)
     return [Choice(name=zones.zone_label(zone, now), value=zone) for zone in found]

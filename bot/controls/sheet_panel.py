@@ -45,7 +45,7 @@ async def rows_of(click: Click) -> Sequence[SheetRow]:
 
 
 async def show(click: Click, note: str = "") -> None:
-    """Show the list to the caller alone."""
+    """Show the list of house rules to the caller alone."""
     view = await list_of(click, note)
     await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
@@ -53,7 +53,7 @@ async def show(click: Click, note: str = "") -> None:
 async def list_of(
     click: Click, note: str = "", again: Sequence[ui.Button[Any]] = ()
 ) -> ui.LayoutView:
-    """The list as it is now."""
+    """The list of house rules as it is now."""
     language = await click.client.languages.of_click(click)
     rows, may = await rows_of(click), click.permissions.manage_guild
     parts: list[Block] = [say(language, "sheets-title")]
@@ -83,7 +83,7 @@ def sheet_text(language: str, row: SheetRow) -> str:
 
 
 async def one_of(click: Click, key: str) -> ui.LayoutView:
-    """One sheet, with what can be done to it; raises Refused where there is no such any more."""
+    """Some house rules, with what can be done to them; raises Refused where there are none such."""
     language = await click.client.languages.of_click(click)
     row = next((one for one in await rows_of(click) if one.key == key), None)
     if row is None:
@@ -152,29 +152,29 @@ async def rules_typed(click: Click, game: str | None, typed: str) -> tuple[Varia
 
 
 class SheetSelect(Control, template=r"sheets:pick"):
-    """On the list: a sheet to look at closely."""
+    """The menu on the list of house rules: which to look at closely."""
 
     async def press(self, press: Click) -> None:
-        """Show it."""
+        """Show the house rules that were chosen."""
         managed(press)
         await change_message(press, await one_of(press, next(iter(chosen(press)), "")))
 
 
 class SheetsButton(Control, template=rf"sheets:(?P<verb>list|remove)(:(?P<key>{KEY}))?"):
-    """Back to the list, or a sheet off it."""
+    """Buttons back to the list of house rules, or to remove some."""
 
     async def press(self, press: Click) -> None:
-        """Do so."""
+        """Show the list of house rules, or remove some first."""
         removes = self.words["verb"] == "remove"
         note = await remove(press, self.words["key"] or "") if removes else ""
         await change_message(press, await list_of(press, note))
 
 
 class KeepButton(Control, template=r"sheets:keep:(?P<id>\d{1,18})"):
-    """On the panel of a challenge: keep its rules as a sheet."""
+    """A button on the panel of a challenge that keeps its rules as house rules."""
 
     async def press(self, press: Click) -> None:
-        """Ask for the name."""
+        """Ask for the name under which to keep the rules."""
         managed(press)
         language = await press.client.languages.of_click(press)
         await press.response.send_modal(dialog(language, "keep", self.words["id"], NOTHING))
@@ -183,10 +183,10 @@ class KeepButton(Control, template=r"sheets:keep:(?P<id>\d{1,18})"):
 class AskButton(
     Control, template=rf"sheets:(?P<way>ask|again):(?P<what>new|rename|keep):(?P<about>{KEY})?"
 ):
-    """Opens a dialog, as usual or with what was typed before."""
+    """Opens a dialog about house rules, as usual or with what was typed before."""
 
     async def press(self, press: Click) -> None:
-        """Show it."""
+        """Open the dialog."""
         managed(press)
         what, about = self.words["what"], self.words["about"] or ""
         language, typed = await press.client.languages.of_click(press), NOTHING
@@ -222,16 +222,17 @@ def options_field(language: str, typed: Fields) -> ui.Label[Any]:
 
 
 class SheetDialog(Dialog, template=rf"sheets:fill:(?P<what>new|rename|keep):(?P<about>{KEY})?"):
-    """A dialog that was filled in."""
+    """The dialog about house rules, filled in."""
 
     names = "field-sheet-"
 
     def key(self, _: Click) -> str:
-        """What it asks for, and about which sheet or challenge."""
+        """The key of the dialog: what it asks for, and about which house rules or challenge."""
         return f"sheets:{self.words['what']}:{self.words['about'] or ''}"
 
     async def take(self, press: Click, filled: Fields) -> None:
-        """Do so, and show the list; beside the panel of a challenge in a message of its own."""
+        """Keep, rename or add the house rules, and show the list, beside a challenge's panel
+        anew."""
         note = await self._done(press, filled)
         if self.words["what"] == "keep":
             await show(press, note)
@@ -261,7 +262,7 @@ class SheetDialog(Dialog, template=rf"sheets:fill:(?P<what>new|rename|keep):(?P<
             raise WrongFields({"name": refused}) from refused
 
     def again(self, _: Click) -> str:
-        """The way back to what it asks for."""
+        """The id of the button that leads back to the dialog."""
         return f"sheets:again:{self.words['what']}:{self.words['about'] or ''}"
 
     async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> MessageId | None:

@@ -109,7 +109,7 @@ async def look_at_discord(settings: Settings) -> AsyncIterator[Finding]:
 
 
 def look_at_nothing() -> Finding:
-    """What comes of there being no token, here, where the sandbox may not be installed."""
+    """What follows from there being no token, where the sandbox may not be installed."""
     if all(map(find_spec, SANDBOX_NEEDS)):
         text = "not set, so `jolly` starts the sandbox; nothing of Discord can be looked at"
         return warning("DISCORD_TOKEN", text)

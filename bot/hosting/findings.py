@@ -17,15 +17,15 @@ class Finding:
 
 
 def ok(subject: str, text: str) -> Finding:
-    """All is well there."""
+    """A finding that all is well there."""
     return Finding("ok", subject, text)
 
 
 def warning(subject: str, text: str) -> Finding:
-    """It works, but not as it should."""
+    """A finding of something that works, but not as it should."""
     return Finding("warning", subject, text)
 
 
 def problem(subject: str, text: str) -> Finding:
-    """It does not work like this."""
+    """A finding of something that does not work."""
     return Finding("problem", subject, text)

@@ -85,7 +85,7 @@ class Parting:
         ]
 
     async def _remember(self, tables: list[Table]) -> None:
-        """Leave it to the next process to draw these anew; raises StorageRefused."""
+        """Let the next process draw these tables anew; raises StorageRefused."""
         for table in tables:
             self._shown.leave_to_next(table.id)
         async with self._desk.db.transaction() as tx:

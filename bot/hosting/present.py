@@ -51,12 +51,12 @@ class Present(Collector):
 
 
 def gauge(name: str, text: str, value: float) -> Metric:
-    """One number."""
+    """A gauge of one number, as Prometheus reads it."""
     return GaugeMetricFamily(name, text, value=value)
 
 
 def exposition(present: Present) -> bytes:
-    """Everything, in the text format of Prometheus."""
+    """All counts and gauges, in the text format of Prometheus."""
     now = CollectorRegistry()
     now.register(present)
     return generate_latest(COUNTED) + generate_latest(now)

@@ -33,7 +33,7 @@ class Retention:
         self._challenges_days = challenges_days
 
     def begin(self) -> None:
-        """Do so from now on."""
+        """Remove what is old now, and once a day from now on."""
         if 0 in self._desk.shards.own:
             self._desk.timers.set("retention", now_ms() + FIRST_MS, self._daily)
 

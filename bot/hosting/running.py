@@ -45,7 +45,7 @@ LONGEST_RETRY_SECONDS = 60.0
 
 
 class Service(Protocol):
-    """What is run: it connects to Discord, and lets people play until it is closed."""
+    """A bot as a process runs it: it connects to Discord until it is closed."""
 
     http: HTTPClient
     present: Present
@@ -59,13 +59,13 @@ class Service(Protocol):
         """Stay connected until the end; raises what ended it."""
 
     async def say_farewell(self) -> None:
-        """Tell those who play that it will be back."""
+        """Tell those who play that the bot will be back."""
 
     async def close(self) -> None:
-        """End."""
+        """End the connection, and all that runs."""
 
     def is_closed(self) -> bool:
-        """Whether it has ended, or ends and does not connect again."""
+        """Whether the bot has ended, or ends and does not connect again."""
 
 
 Build = Callable[[Database, Settings], Service]

@@ -20,7 +20,7 @@ NO_PORT = 2
 
 
 class SandboxBot(Service, Playing, Protocol):
-    """The bot, as it is run and as the page asks what is played on it."""
+    """A bot that the sandbox can run, and can ask what is played on it."""
 
 
 BuildSandboxBot = Callable[[Database, Settings], SandboxBot]
@@ -50,7 +50,7 @@ async def run_sandbox(settings: Settings, build: BuildSandboxBot, *, rate_limits
 
 
 def greet(sandbox: Sandbox) -> None:
-    """Print where to go."""
+    """Print the address of the sandbox's page."""
     limits = " Discord's rate limits hold." if sandbox.rates.enforced else ""
     print(
         f"\n  Jolly's sandbox is open:  {sandbox.address}/"

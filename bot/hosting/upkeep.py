@@ -48,7 +48,7 @@ def counted(contents: Contents) -> str:
 
 
 def made(contents: Contents) -> str:
-    """When a backup was made."""
+    """A moment when a backup was made, in words."""
     if contents.made_ms is None:
         return ""
     moment = datetime.fromtimestamp(contents.made_ms / MS, UTC)

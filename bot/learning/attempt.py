@@ -30,7 +30,7 @@ Choices = Mapping[str, Sequence[str]]
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """One press at one step."""
+    """One press of a pupil at one step of a lesson."""
 
     lesson: Lesson
     step: LessonStep
@@ -51,7 +51,7 @@ class Attempt:
             return self._wrong(refusal_text(refusal, self._begun.frame))
 
     def _chosen(self, menu: str) -> str:
-        """What was chosen in a menu; raises Refused where the message has none such."""
+        """What the pupil chose in a menu; raises Refused where the message has none such."""
         values = self.choices.get(menu)
         if not values:
             raise Refused("hand-moved-on")
@@ -61,7 +61,7 @@ class Attempt:
 
     @property
     def _marks(self) -> tuple[Card, ...]:
-        """The marked cards."""
+        """The cards that the pupil has marked."""
         try:
             cards = [parse_card(value.split("/")[0]) for value in self.choices.get("mark", ())]
         except ValueError:
@@ -89,7 +89,7 @@ class Attempt:
 
     @property
     def _begun(self) -> LessonPage:
-        """The step as it begins."""
+        """The step as it begins, with nothing done."""
         return sheet_of(self.lesson, self.step.number, self.pupil)
 
     @property

@@ -44,14 +44,14 @@ class LessonStep:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """All steps, the end included."""
+    """A lesson: all of its steps, the end included."""
 
     script: Script
     steps: tuple[LessonStep, ...]
 
     @property
     def length(self) -> int:
-        """How many steps there are to do."""
+        """How many steps there are to do in a lesson."""
         return len(self.steps) - 1
 
     def step(self, number: int) -> LessonStep:

@@ -64,7 +64,7 @@ class LessonControl(
     """The menus and buttons of a lesson."""
 
     async def press(self, press: Click) -> None:
-        """Do what was pressed, where it is what the step asks for; else say why not."""
+        """Do what was pressed, where it is what the step asks for; else say why it is not."""
         lesson, number = lesson_of(self.words["game"]), int(self.words["step"])
         pupil, verb = await pupil_of(press), self.words["verb"]
         steps = {"again": 1, "back": number - 1, "skip": number + 1}
@@ -90,7 +90,7 @@ def choices_of(press: Click) -> dict[str, list[str]]:
 
 
 class LearnButton(Control, template=r"lessons:(?P<game>[a-z0-9-]{1,20})"):
-    """Leads to a lesson from anywhere: it opens a message of its own."""
+    """A button that leads to a lesson from anywhere, in a message of its own."""
 
     async def press(self, press: Click) -> None:
         """Begin the lesson."""

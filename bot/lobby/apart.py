@@ -14,7 +14,7 @@ from data.store.transaction import Transaction
 
 
 async def check_asked(tx: Transaction, user: UserId, invited: Sequence[Invited]) -> None:
-    """Raise Refused where two of *user* and whom they ask are such."""
+    """Raise Refused where one of *user* and those whom they ask has blocked another."""
     order = [user, *(one.user_id for one in invited)]
     pairs = await blocks.among(tx, order) if invited else frozenset()
     for first, other in sorted(pairs, key=lambda pair: max(map(order.index, pair))):
@@ -25,7 +25,7 @@ async def check_asked(tx: Transaction, user: UserId, invited: Sequence[Invited])
 
 
 async def check_sits(tx: Transaction, user: UserId, row: ChallengeRow) -> None:
-    """Raise Refused where *user* would sit down with such a one."""
+    """Raise Refused where *user* would sit down with somebody who blocked them or whom they did."""
     others = {one.user_id for one in row.players if one not in row.declined} - {user}
     apart = await blocks.apart_from(tx, user, others)
     if not apart:
@@ -36,7 +36,7 @@ async def check_sits(tx: Transaction, user: UserId, row: ChallengeRow) -> None:
 
 
 async def check_all(tx: Transaction, users: Iterable[UserId]) -> None:
-    """Raise Refused where two of *users* are such: a game of them does not begin."""
+    """Raise Refused where one of *users* has blocked another: no game of theirs begins."""
     if await blocks.among(tx, {*users}):
         raise Refused("challenge-not-now")
 

@@ -41,7 +41,7 @@ def clicker(click: discord.Interaction[Any]) -> Invited:
 
 
 def known_channel(click: discord.Interaction[Any]) -> ChannelId:
-    """Where the click was made; raises Refused where Discord does not say it."""
+    """The channel of a click; raises Refused where Discord does not say it."""
     channel = channel_of(click)
     if channel is None:
         raise Refused("no-channel")

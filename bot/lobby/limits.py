@@ -66,7 +66,7 @@ async def check_place(db: Database, click: discord.Interaction[Any], *, alone: b
 async def check_there(
     db: Database, click: discord.Interaction[Any], server: GuildId, channel: ChannelId
 ) -> Guest:
-    """Who asks from their DM for a challenge in *channel*, at the door of its *server*.
+    """The one who asks from a DM for a challenge in *channel*, at the door of its *server*.
 
     Raises Refused where a challenge may not, or cannot, be posted there.
     """
@@ -139,7 +139,7 @@ async def check_challenge(
     *,
     is_rematch: bool = False,
 ) -> None:
-    """As `check_games`, and where too many challenges are open, or people are asked too often.
+    """Raise Refused where `check_games` does, or too many challenges are open or people asked.
 
     Who is asked counts as mentioned then, but not once more for each rematch of the same people.
     """

@@ -327,7 +327,7 @@ class Lobby:
         self._messages.redraw_soon(row.id)
 
     def stand(self, row: ChallengeRow) -> None:
-        """A challenge stands until another time than before."""
+        """Note that a challenge stands until another time than before."""
         self._wait(row)
         self.posted.publish(row.id)
 

@@ -56,7 +56,7 @@ def has_one_of(member: discord.Member, roles: Iterable[int]) -> bool:
 
 
 def known(guild: discord.Guild, roles: Iterable[int]) -> list[discord.Role]:
-    """Those of *roles* that there are still."""
+    """Those of *roles* that are still there."""
     return [role for one in roles if (role := guild.get_role(one)) is not None]
 
 

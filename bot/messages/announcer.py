@@ -70,7 +70,7 @@ class Announcer:
         """Whether the channel of one of our tables could be written to."""
 
     def follow(self, table: Table, _: bool = True) -> None:
-        """A table has changed: show it, unless it moves on by itself, which takes a moment.
+        """Show a table that has changed, unless it moves on by itself, which takes a moment.
 
         Nothing is tried where its channel is lost: Discord counts that against us.
         """
@@ -97,7 +97,8 @@ class Announcer:
         self._mark(table, self._all_of(table))
 
     def look_again(self, table: Table) -> None:
-        """The same even where nothing has changed: to find out whether its channel takes it."""
+        """Show *table* again though nothing has changed, to find out whether its channel takes
+        it."""
         self._public.doubt(table)
         self.mark(table)
 
@@ -105,12 +106,13 @@ class Announcer:
         return self._desk.shards.shows(table.row.guild_id)
 
     def mark_all(self, *, guild: GuildId | None = None) -> None:
-        """The same of all tables in memory, or of those of a server: they are shown otherwise."""
+        """Show all tables in memory again, or those of a server, as they are to be shown
+        otherwise."""
         for table in self._tables.playing(guild=guild):
             self.mark(table)
 
     def show_otherwise(self, user: UserId) -> None:
-        """*user* likes to read otherwise: show their hands and their tables anew, soon."""
+        """Show the hands and tables of *user* anew, soon, as they like to read otherwise now."""
         self._desk.tasks.start(self._show_otherwise(user))
 
     async def _show_otherwise(self, user: UserId) -> None:
@@ -123,12 +125,12 @@ class Announcer:
                 self.mark(table)
 
     def mark_channel(self, table: Table) -> None:
-        """The same of what is in the channel, where time alone has changed something."""
+        """Show what stands in the channel again, as time alone has changed something there."""
         if self._shows(table):
             self._mark(table, self._surfaces_of(table)[-1:])
 
     def mark_hands(self, table: Table) -> None:
-        """The same where only a player's own hand, or their working table, has changed."""
+        """Show a player's own hand again, as it, or their working table, alone has changed."""
         self._mark(table, self._hands_of(table))
 
     def _all_of(self, table: Table) -> tuple[Surface, ...]:
@@ -210,7 +212,7 @@ class Announcer:
         )
 
     async def _begin(self, table: Table, surface: Surface) -> None:
-        """Work that was to wait, unless it has begun in the moment before."""
+        """Begin work that was to wait, unless it has begun in the moment before."""
         if self._rests or surface.busy:
             return
         if surface.has_slot or lane_for(table, surface) is None:
@@ -252,7 +254,7 @@ class Announcer:
             self._shown(table)
 
     def _note_seen(self, table: Table, surface: Surface) -> None:
-        """*surface* was changed: whose turn it is may see there that it has come."""
+        """Note who has seen in *surface*, which has just changed, that their turn has come."""
         to_act = table.state.to_act
         if surface.name == EPHEMERAL:
             is_own = self._hands.is_shown(table, table.user_at(to_act) or NO_USER)
@@ -262,7 +264,8 @@ class Announcer:
             self._note_turn_seen(table)
 
     def saw(self, table: Table, seat: Seat) -> None:
-        """The player of *seat* has asked for their hand: nothing else has to tell them."""
+        """Note that the player of *seat* has asked for their hand: nothing else has to tell
+        them."""
         if seat == table.state.to_act:
             self._note_turn_seen(table)
 
@@ -274,7 +277,7 @@ class Announcer:
                 self.late.publish(table, table.turn_step, free_ms)
 
     def _shown(self, table: Table) -> None:
-        """Everybody has seen how *table* stands."""
+        """Note that everybody has seen how *table* stands."""
         if table.over:
             self._tables.forget(table)
         elif self._shows(table) and not table.is_computer(table.state.to_act):
@@ -288,7 +291,7 @@ class Announcer:
         return not all(surface.is_idle for surface in self._surfaces.get(table.id, ()))
 
     def forget(self, table: Table) -> None:
-        """A table has left memory: drop what is remembered of its messages."""
+        """Drop what is remembered of the messages of a table that has left memory."""
         self._surfaces.pop(table.id, None)
         self._dms.forget(table)
         self._public.forget(table)

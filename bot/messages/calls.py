@@ -71,7 +71,7 @@ class Calls:
         when it was called first."""
 
     def saw(self, table: Table, user: UserId) -> None:
-        """*user* has pressed or typed something at *table*."""
+        """Note that *user* has pressed or typed something at *table*."""
         self._saw(table, user, table.step)
 
     def _saw(self, table: Table, user: UserId, step: int) -> None:
@@ -81,7 +81,8 @@ class Calls:
             self._seen.popitem(last=False)
 
     def follow(self, table: Table, here: bool = True) -> None:
-        """A table has changed: who has moved is there, where another process heard of the press."""
+        """Note that who has moved is there, as a table has changed, be it through another
+        process."""
         if table.halted:
             # Nobody is there while a game is paused: they are called when it goes on.
             for player in table.row.players:
@@ -106,7 +107,7 @@ class Calls:
         self._begun.pop(table.id, None)
 
     async def doubt(self, shard: int, since_ms: Ms, until_ms: Ms) -> None:
-        """After so long a silence another process may have shown our tables, and called."""
+        """Look again at what was called, as another process may have called in a long silence."""
         if until_ms - since_ms >= ALIVE_MS:
             self._noted.clear()
 

@@ -101,7 +101,7 @@ class Dms:
         return self._tokens.lives(message)
 
     def is_current(self, table: Table, seat: Seat, message: MessageId, version: Version) -> None:
-        """A press in the DM itself has just been answered with the hand in this *version*."""
+        """Note that a press in a DM was just answered with the hand in this *version*."""
         if not table.over and table.row.players[seat - 1].dm_message_id == message:
             self._shown[table.id, seat] = version
 
@@ -183,7 +183,7 @@ class Dms:
         return True
 
     def _stays(self, shown: Parked, language: str) -> bool:
-        """Whether a parked hand stays so: those that come back come one by one."""
+        """Whether a parked hand stays parked: those that come back come one by one."""
         now = now_ms()
         if shown.language != language:
             return False
@@ -194,7 +194,7 @@ class Dms:
         return True
 
     async def _park(self, table: Table, seat: Seat, language: str, *, by_wish: bool) -> None:
-        """Claim nothing in the DM: say where the player plays, and offer the hand.
+        """Say in the DM where the player plays, and offer the hand, which claims nothing then.
 
         A hand that was pressed meanwhile has a token again, and follows by it.
         """
@@ -206,7 +206,7 @@ class Dms:
             self._shown[table.id, seat] = Parked(language, now_ms(), by_wish)
 
     async def _bring(self, table: Table, seat: Seat, language: str, look: Look) -> None:
-        """Show the hand as it is at this moment."""
+        """Show the hand in a DM as it is at this moment."""
         key, player = (table.id, seat), table.row.players[seat - 1]
         if (player.user_id or 0) <= 0:
             # Their data was deleted a moment ago.
@@ -234,14 +234,15 @@ class Dms:
             self._contents.marked(table, message)
 
     async def _close(self, user: UserId) -> None:
-        """Remember not to try again, and to tell the player at the next opportunity."""
+        """Remember that the DMs of a player are closed, and to tell them at the next
+        opportunity."""
         self._closed.add(user)
         async with self._desk.db.transaction() as tx:
             await settings.change_user(tx, user, dm_closed=True)
         self._preferences.changed(user)
 
     async def _send(self, table: Table, player: PlayerRow, content: Content) -> bool:
-        """Edit the hand, or send it where there is none; False where that has to wait."""
+        """Edit the hand in a DM, or send it where there is none; False where that has to wait."""
         if await self._edit(table, player, content) or table.over:
             return True
         channel = await self._open(player.user_id or NO_USER)
@@ -263,7 +264,7 @@ class Dms:
         return True
 
     async def _edit(self, table: Table, player: PlayerRow, content: Content) -> bool:
-        """Edit the hand that was sent; False where there is none."""
+        """Edit the hand that was sent by DM; False where there is none."""
         if player.dm_channel_id is None or player.dm_message_id is None:
             return False
         if await self._tokens.edit(player.dm_message_id, content):

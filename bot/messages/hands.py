@@ -83,7 +83,7 @@ class Hands:
 
     @contextmanager
     def answering(self, press: discord.Interaction[Any]) -> Iterator[None]:
-        """The hand in the pressed message is brought up to date by the answer to the press."""
+        """Note that the hand in the pressed message is brought up to date by the answer."""
         message = message_of(press)
         with self._tokens.answering(message) if message else nullcontext():
             yield
@@ -161,7 +161,7 @@ class Hands:
         self.behind.publish(table)
 
     def _leave(self, table: Table, user: UserId) -> None:
-        """*user* goes on in the DM: that is where they look."""
+        """Note that *user* goes on in the DM: that is where they look."""
         key = table.id, user
         if (shown := self._shown.get(key)) is not None:
             self._shown[key] = replace(shown, is_left=True)
@@ -220,7 +220,7 @@ class Hands:
         self._desk.timers.set(("hand", message), shown.until_ms, self._say_last, *key, message)
 
     async def _take_away(self, shown: ShownHand) -> None:
-        """A newer hand is on its owner's screen: this one goes, as long as its token lives."""
+        """Take away a hand, as a newer one is on its owner's screen, while its token lives."""
         self._desk.timers.cancel(("hand", shown.message))
         if now_ms() <= shown.until_ms:
             await quietly(shown.interaction.delete_original_response)
@@ -317,7 +317,8 @@ class Hands:
         return True
 
     def _kept(self, table: Table, shown: ShownHand) -> ShownHand | None:
-        """What is kept by now of the message of *shown*; None where another has taken its place."""
+        """What is known by now of the message of *shown*; None where another has taken its
+        place."""
         kept = self._shown.get((table.id, user_of(shown.interaction)))
         return kept if kept is not None and kept.message == shown.message else None
 

@@ -41,7 +41,7 @@ class Unnoted:
 
 
 def nonce_of(table: Table, kind: str, *link: int | None) -> str:
-    """The same for the same kind of message of *table* after the same *link*.
+    """The nonce for one kind of message of *table* that comes after the message *link*.
 
     That is what we have noted of its predecessor: it changes only when the new one is noted.
     """

@@ -38,7 +38,7 @@ class OwnPages:
         self._kept: OrderedDict[tuple[UserId, str], OwnPage] = OrderedDict()
 
     def keep(self, press: discord.Interaction[Any], kind: str, draw: Draw) -> None:
-        """*press* was answered with a page of that *kind*; *draw* makes it anew."""
+        """Keep a page of that *kind*, with which *press* was answered; *draw* makes it anew."""
         key = user_of(press), kind
         self._kept[key] = OwnPage(press, draw)
         self._kept.move_to_end(key)

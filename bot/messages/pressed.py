@@ -27,7 +27,7 @@ async def change(
 async def put(
     press: discord.Interaction[Any], content: Content, subject: str | None = None
 ) -> None:
-    """The same with pictures; those that were in the message are gone."""
+    """Answer with a view and its pictures in the pressed message; those in it before are gone."""
     if takes(press, subject, layout=True):
         await press.response.edit_message(**content.edit())
     else:

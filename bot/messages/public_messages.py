@@ -97,7 +97,7 @@ class PublicMessages:
         return self._calls.is_pending(table)
 
     def doubt(self, table: Table) -> None:
-        """Whether the message of *table* is still there is to be found out."""
+        """Find out next time whether the message of *table* is still there."""
         self._shown.pop(table.id, None)
 
     def forget(self, table: Table) -> None:

@@ -186,7 +186,7 @@ def ways_on(ways: Sequence[tuple[str, str]]) -> ui.View:
 
 
 def _is_lost(error: BaseException) -> bool:
-    """Whether the answer itself failed: what it told of is done, and is shown again soon."""
+    """Whether the answer to a click failed: what it told of is done, and is shown again soon."""
     codes = {*IN_VAIN, ALREADY_ANSWERED}
     late = isinstance(error, discord.HTTPException) and error.code in codes
     return late or isinstance(error, aiohttp.ClientError | OSError | TokenEnded)

@@ -101,7 +101,7 @@ def once_round(table: Table, number: int, content: Content) -> Once:
 
 
 def title_in(components: Iterable[Any]) -> str:
-    """The first line of a message."""
+    """The first line of the text of a message."""
     return next(texts_in(components), "").partition("\n")[0]
 
 

@@ -37,11 +37,11 @@ class SideMessages:
         """By game and user."""
 
     def keep(self, click: discord.Interaction[Any], game: GameId, away: Away) -> None:
-        """*click* at table *game* was answered with what passes."""
+        """Remember that *click* at table *game* was answered with what passes."""
         self.add(game, user_of(click), SideMessage(away, click.id, until_ms(click)))
 
     def add(self, game: GameId, user: UserId, side_message: SideMessage) -> None:
-        """*user* was told something about table *game* that passes."""
+        """Remember that *user* was told something about table *game* that passes."""
         key = game, user
         self._told.setdefault(key, []).append(side_message)
         self._told.move_to_end(key)
@@ -49,7 +49,7 @@ class SideMessages:
             self._told.popitem(last=False)
 
     async def take_away(self, game: GameId, user: UserId, before: int) -> None:
-        """*user* has gone on at table *game*: what they were told *before* that holds no more."""
+        """Take away what *user* was told at table *game* *before* they went on there."""
         told = self._told.pop((game, user), [])
         if kept := [one for one in told if one.answers >= before]:
             self._told[game, user] = kept

@@ -24,7 +24,7 @@ class ChannelLane:
         self._taken: deque[Ms] = deque(maxlen=EDITS)
 
     def slot_ms(self, now: Ms) -> Ms:
-        """When the next edit may begin; that moment is taken."""
+        """When the next edit of the channel may begin, a moment that is then taken."""
         free_ms = self._taken[0] + EDITS_MS if len(self._taken) == EDITS else now
         if free_ms - now > LONGEST_WAIT_MS:
             self._taken.clear()

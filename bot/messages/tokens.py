@@ -36,7 +36,8 @@ class Tokens:
 
     @contextmanager
     def answering(self, message: MessageId) -> Iterator[None]:
-        """A press in *message* is being answered, as a rule with what it has changed there."""
+        """Note that a press in *message* is being answered, as a rule with what it changed
+        there."""
         answered = self._answering[message] = asyncio.Event()
         try:
             yield
@@ -56,7 +57,7 @@ class Tokens:
                     await answered.wait()
 
     def keep(self, press: Press, message: MessageId) -> None:
-        """*press* was answered in *message*: from now on its token edits that."""
+        """Keep *press*, answered in *message*, whose token edits that message from now on."""
         self._newest.pop(message, None)
         self._newest[message] = press
         if len(self._newest) > MOST:

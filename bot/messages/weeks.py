@@ -22,17 +22,17 @@ class Week(NamedTuple):
 
     @property
     def told_ms(self) -> Ms:
-        """When its standings are to be posted."""
+        """When the standings of the week are to be posted."""
         return self.end_ms + POSTED_MS
 
     @property
     def next_told_ms(self) -> Ms:
-        """When those of the next week are."""
+        """When the standings of the next week are to be posted."""
         return self.told_ms + WEEK_MS
 
     @property
     def days(self) -> tuple[str, str]:
-        """Its first and its last day, as Discord's timestamps."""
+        """The first and the last day of the week, as Discord's timestamps."""
         first, last = self.begin_ms + NOON_MS, self.end_ms - NOON_MS
         return f"<t:{first // MS}:D>", f"<t:{last // MS}:D>"
 

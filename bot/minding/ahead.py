@@ -23,7 +23,8 @@ class Ahead:
         """Games in which a plan is being played."""
 
     def follow(self, table: Table, _: bool = True) -> None:
-        """A table has changed: begin what was planned for this turn; what fails is tried again."""
+        """Begin what was planned for the turn, as a table has changed; what fails is tried
+        again."""
         due = table.id not in self._playing and self._is_due(table)
         if due and self._desk.shards.shows(table.row.guild_id):
             timers = self._desk.timers
@@ -71,7 +72,7 @@ class Ahead:
         return False
 
     async def _forget(self, table: Table) -> None:
-        """A plan whose player has begun the turn otherwise is none for the next one."""
+        """Drop a plan whose player has begun the turn otherwise: it is none for the next one."""
         seat = table.state.to_act
         text = table.row.players[seat - 1].plan if seat else None
         if seat and text and read_plan(text).turn is None and plan_of(table, seat) is None:

@@ -56,7 +56,7 @@ class Deadlines:
         self._vacations = vacations
 
     def follow(self, table: Table, _: bool = True) -> None:
-        """A table has changed: its timers change with it."""
+        """Set the timers of a table that has changed."""
         self.set(table)
 
     def set(self, table: Table) -> None:
@@ -99,7 +99,7 @@ class Deadlines:
             timers.set(("presence", game.id), due_ms, self._looked, game.id)
 
     def _look_daily(self, table: Table) -> None:
-        """Nobody's time runs: still find out whether a player has left the server."""
+        """Find out once a day whether a player has left, at a table where nobody's time runs."""
         key = ("presence", table.id)
         if table.over or table.paused:
             self._timers.cancel(key)
@@ -112,13 +112,13 @@ class Deadlines:
         await quietly(lambda: self._presence.look(table))
 
     def excuse(self, table: Table, turn_step: int, until_ms: Ms) -> None:
-        """A turn was shown late: charge nobody for its time before *until_ms*."""
+        """Charge nobody for the time of a turn before *until_ms*, as it was shown late."""
         key = ("late", table.id)
         work = self._timers.try_now(key, self._excuse, table.id, turn_step, until_ms)
         self._desk.tasks.start(work)
 
     async def _excuse(self, game: GameId, turn_step: int, until_ms: Ms) -> None:
-        """The same, but for what is charged to nobody anyway. Raises StorageRefused."""
+        """Charge nobody for a turn shown late, but once for what is charged to nobody anyway."""
         table = await self._tables.get(game)
         shard = self._desk.shards.of(table.row.guild_id)
         # What comes after is given back once its players can reach us again.

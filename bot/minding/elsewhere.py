@@ -105,7 +105,7 @@ class Elsewhere:
             self._desk.timers.set("elsewhere", now_ms(), self.look)
 
     def follow(self, table: Table, here: bool) -> None:
-        """What has changed here, at a table of another process's, that one must hear of."""
+        """Leave word for the process of a table that was changed here and is not ours."""
         if not here or self._shards.is_ours(table.row.guild_id):
             return
         if table.left_word:

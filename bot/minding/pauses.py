@@ -43,7 +43,7 @@ class Pauses:
         """Servers with tables that could not be shown, as far as nobody has looked there again."""
 
     async def reached(self, table: Table, is_reached: bool) -> None:
-        """A channel could be written to, or not: its table goes on, or its clocks stand still."""
+        """Let a table go on, or stop its clocks: its channel could be written to, or could not."""
         # Where another process plays meanwhile, we are told and try again.
         with suppress(StaleStep):
             if is_reached:

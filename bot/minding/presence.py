@@ -40,7 +40,7 @@ class Presence:
         self._posts = posts
 
     def follow(self, table: Table, _: bool = True) -> None:
-        """A table has changed: look again when a notice at it is over, if it goes on."""
+        """Look again when a notice at a table that has changed is over, if the game goes on."""
         if self._desk.shards.is_ours(table.row.guild_id):
             self._watch(table, now_ms())
 

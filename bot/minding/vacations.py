@@ -90,7 +90,7 @@ class Vacations:
                 await start(table)
 
     async def look_at_all(self, user: UserId) -> None:
-        """The vacation of *user* has changed: look at all of their tables."""
+        """Look at all tables of *user*, whose vacation has changed."""
         async with self._desk.db.reading() as tx:
             rows = await games.tables_of(tx, user)
         for row in rows:
@@ -111,7 +111,7 @@ class Vacations:
 
 
 async def stop(table: Table, until_ms: Ms) -> None:
-    """Let no time run at *table* until then."""
+    """Let no time run at *table* until *until_ms*."""
     seat = table.state.to_act
     if table.halted and table.row.pause_ends_ms == until_ms:
         return

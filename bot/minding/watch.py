@@ -45,7 +45,8 @@ class Watch:
         self._desk.timers.set("pauses", self._next_ms, self._look)
 
     def follow(self, table: Table, _: bool = True) -> None:
-        """Something has changed at *table*: its buttons may change by themselves later."""
+        """Look when the buttons of *table*, at which something has changed, change by
+        themselves."""
         key, due_ms = ("ways", table.id), changes_ms(table, now_ms())
         is_ours = self._desk.shards.is_ours(table.row.guild_id)
         if due_ms is None or not is_ours:
@@ -64,7 +65,7 @@ class Watch:
         self._announcer.mark(table)
 
     def expect(self, ends_ms: Ms) -> None:
-        """Look again when a pause ends then."""
+        """Look at a table again when its pause ends."""
         if ends_ms < self._next_ms:
             self._next_ms = ends_ms
             self._desk.timers.set("pauses", ends_ms, self._look)

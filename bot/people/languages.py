@@ -64,7 +64,8 @@ class Languages:
         return language_of(setting, None, locale)
 
     async def of_channels(self, guild: GuildId | None) -> str:
-        """The same, also of a server that another process hears of."""
+        """The language of what everybody in a server reads, also where another process hears of
+        it."""
         if guild and not self._desk.client.get_guild(guild) and guild not in self._locales:
             await self._ask(guild)
         return await self.of_server(guild)
@@ -99,7 +100,7 @@ class Languages:
             await self._desk.timers.try_now(("spoken", user), self._keep, user, spoken)
 
     async def changed(self, click: discord.Interaction[Any]) -> None:
-        """The clicker has chosen a language, or none: what they were answered in says no more."""
+        """Forget what the clicker was answered in, as they have just chosen a language."""
         self._heard.pop(user_of(click), None)
         await self.hear(click)
 

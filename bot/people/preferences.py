@@ -58,7 +58,7 @@ class Preferences:
         return found
 
     def chosen(self, user: UserId) -> None:
-        """*user* has changed what they read, or how: it is shown so from now on."""
+        """Show everything as *user* reads it now, as they have just changed that."""
         self.changed(user)
         self.shown_otherwise.publish(user)
 

@@ -22,7 +22,7 @@ FAULTS = (discord.HTTPException, discord.RateLimited, discord.InvalidData, aioht
 
 
 class Readers:
-    """Decides it, and remembers where the threads belong that sleep: Discord tells of no such."""
+    """Decides who may look at a game, and remembers to which channels sleeping threads belong."""
 
     def __init__(self) -> None:
         self._parents: dict[ChannelId, ChannelId] = {}

@@ -26,7 +26,7 @@ def zone_called(name: str | None) -> tzinfo:
 
 
 def day_of(wall_ms: Ms, zone: tzinfo) -> date:
-    """The day that it is then."""
+    """The day at a moment in a time zone."""
     return datetime.fromtimestamp(wall_ms / MS, zone).date()
 
 
@@ -63,5 +63,5 @@ def zones_near(present: str | None) -> list[str]:
 
 
 def zone_label(zone: str, now_ms: Ms) -> str:
-    """A zone with the time that it is there."""
+    """A time zone with the time that it is there now."""
     return f"{zone} · {datetime.fromtimestamp(now_ms / MS, ZoneInfo(zone)):%H:%M}"

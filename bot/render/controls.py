@@ -140,7 +140,7 @@ def controls(frame: Frame, page: HandPage) -> Press:
 
 
 def always(rows: Sequence[Block]) -> Press:
-    """The same *rows*, however much room there is."""
+    """*rows* of controls, the same however much room there is."""
     return lambda _: rows
 
 

@@ -32,7 +32,7 @@ class Courtesies:
 
 
 def courtesies_view(frame: Frame, found: Courtesies) -> ui.LayoutView:
-    """Each thing with its buttons; nothing that cannot be had now."""
+    """Every favour that can be asked for now, with its buttons."""
     language = frame.language
     blocks: list[Block] = [say(language, "courtesies-title", game=frame.game)]
     if found.takeback:

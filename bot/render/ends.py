@@ -60,7 +60,7 @@ def end_view(
 
 
 def ways_on(frame: Frame) -> Iterator[ui.Button[Any]]:
-    """The same game once more; of this one its review, its steps, its sums; stronger computers."""
+    """Buttons to play the same game once more, and to look back at this one."""
     primary = discord.ButtonStyle.primary
     if frame.is_todays:
         yield button(say(frame.language, "button-today-result"), f"today:of:{frame.game}", primary)
@@ -77,7 +77,7 @@ def ways_on(frame: Frame) -> Iterator[ui.Button[Any]]:
 
 
 def looking_back(frame: Frame) -> Iterator[ui.Button[Any]]:
-    """Of a game that is over its review, its steps, its sums."""
+    """Buttons to look back at a finished game: its review, its steps, its sums."""
     if frame.halted != "aborted":
         yield review_button(frame)
     yield from_start(frame)
@@ -150,7 +150,7 @@ def standing_text(frame: Frame, changes: Sequence[RatingChange] = ()) -> str:
 
 
 def points_of(frame: Frame, seat: Seat) -> str:
-    """The total of *seat*, with the bonus that the end of the game has added to its rounds."""
+    """The total of *seat*, and the bonus that the end of the game has added."""
     if has_left(frame, seat):
         return say(frame.language, "end-left")
     points, bonus = total_text(frame, seat), bonus_text(frame, seat)

@@ -50,7 +50,7 @@ def first_of(legal: Iterable[object], kind: type[AMove]) -> list[AMove]:
 
 
 def of_kind(legal: Iterable[SeatMove], kind: type[SeatMove]) -> list[Offer]:
-    """The same, each an offer of its own."""
+    """The first of the legal moves of *kind*, each as an offer of its own."""
     return [(move,) for move in first_of(legal, kind)]
 
 

@@ -14,10 +14,10 @@ class Picture:
 
     @property
     def width(self) -> int:
-        """Pixels, as the file's head says."""
+        """Pixels from left to right, as the file's head says."""
         return int.from_bytes(self.png[16:20])
 
     @property
     def height(self) -> int:
-        """The same from top to bottom."""
+        """Pixels from top to bottom, as the file's head says."""
         return int.from_bytes(self.png[20:24])

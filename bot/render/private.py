@@ -71,7 +71,7 @@ def private_view(
 
 
 def with_result(page: HandPage, room: Callable[[HandPage], int]) -> HandPage:
-    """The same with the result of the round before, as much of it as there is *room* for.
+    """A hand with the result of the round before, as much of it as there is *room* for.
 
     Who has scored how much is said in any case.
     """

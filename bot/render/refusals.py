@@ -54,7 +54,8 @@ from engine.moves import Gin, Knock, TurnOver
 
 
 def refusal_text(error: Refusal, frame: Frame) -> str:
-    """Say the rule, and what would be legal; *frame* is what the player who tried sees."""
+    """Say the rule that forbids a move, and what would be legal; *frame* is what the player
+    sees."""
     hint = HINTS.get(type(error))
     words = hint(frame, error) if hint else ""
     tiles = frame.seen.variant.tiles
@@ -65,7 +66,7 @@ def refusal_text(error: Refusal, frame: Frame) -> str:
 
 
 def answer_text(error: Refusal, frame: Frame, *, typed: bool = False) -> str:
-    """The same in answer to a try, *typed* or pressed; of tiles also how to give it up."""
+    """Say why a try, *typed* or pressed, was refused; of tiles also how to give it up."""
     give_up = "" if not isinstance(error, ARRANGED) else tiles_back(frame, typed=typed)
     return together(refusal_text(error, frame), give_up)
 
@@ -197,7 +198,7 @@ def natural_cards(frame: Frame, error: TooManyJokers) -> str:
 
 
 def instead(find: Callable[[Frame], str]) -> Callable[[Frame, Refusal], str]:
-    """What could be done instead, whatever was refused."""
+    """What could be done instead of what was refused."""
     return lambda frame, _: find(frame)
 
 

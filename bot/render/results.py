@@ -39,7 +39,7 @@ def round_text(frame: Frame) -> str:
 
 
 def short_text(frame: Frame) -> str:
-    """The same in short: who has what points for what, which is told card by card elsewhere."""
+    """The result of a round in short: who has what points for what, but not card by card."""
     result = frame.seen.results[-1]
     lines = [round_head(frame, result)]
     if result.reason not in GIVEN_UP:

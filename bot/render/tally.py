@@ -95,7 +95,7 @@ def score_lines(frame: Frame, table: RoundTally) -> Iterator[str]:
 
 
 def short_scores(frame: Frame, table: RoundTally) -> str:
-    """The same in one line, without what the points are for."""
+    """The points of a round in one line, without what they are for."""
     return " · ".join(score_line(frame, row) for row in table.rows)
 
 

@@ -104,7 +104,7 @@ def either(frame: Frame, choices: Iterable[str]) -> str:
 
 
 def one_of(language: str, choices: Iterable[str]) -> str:
-    """The same, in *language*."""
+    """The first few choices in *language*, as in `4♥ 5♥ 6♥, 7♠ 7♥ 7♦ or 9♣ 10♣ J♣`."""
     few: Sequence[str] = list(dict.fromkeys(choices))[:MOST_CHOICES]
     if len(few) == 1:
         return few[0]

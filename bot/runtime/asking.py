@@ -32,14 +32,15 @@ async def asked(question: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> 
 
 
 async def answer(question: Callable[[Seen], R], seen: Seen) -> R:
-    """The same of what somebody sees, worked out once for as long as they see the same."""
+    """Work out the answer for what somebody sees, once for as long as they see the same."""
     found: R = await asked(known, question, seen)
     return found
 
 
 @lru_cache(REMEMBERED)
 def known(question: Callable[[Seen], Any], seen: Seen) -> Any:
-    """The same for what is asked beside the event loop already."""
+    """Give the answer for what somebody sees where it is asked for beside the event loop
+    already."""
     return question(seen)
 
 

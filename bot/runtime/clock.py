@@ -53,13 +53,13 @@ def click_ms(interaction: discord.Interaction) -> Ms:
 
 
 def _came_ms(interaction: discord.Interaction) -> Ms:
-    """When it arrived: now, as far as is known, or where the clock has been put back since."""
+    """When an interaction arrived: now, or earlier where the clock was put back since."""
     now, request = now_ms(), _request_of(interaction)
     return now if request is None else min(now, request.arrived_ms)
 
 
 def _request_of(interaction: discord.Interaction) -> Request | None:
-    """What is being worked at, if that is *interaction*."""
+    """The request that is being worked at, if it is *interaction*."""
     request = REQUEST.get()
     return request if request is not None and request.id == str(interaction.id) else None
 

@@ -18,7 +18,7 @@ SWITCH_SECONDS = 0.001
 
 
 def give_way() -> None:
-    """Begin a thread that leaves the loop its turn."""
+    """Begin a thread that lets the event loop go first."""
     sys.setswitchinterval(SWITCH_SECONDS)
 
 

@@ -38,7 +38,7 @@ def leave_out_unreadable(client: discord.Client) -> None:
 
 
 def once(read: Read) -> Read:
-    """*read*, for each id a single time: nobody makes the same click twice."""
+    """*read*, called a single time for each id: nobody makes the same click twice."""
     known: dict[str, None] = {}
 
     def read_new(data: Any) -> None:
@@ -52,7 +52,7 @@ def once(read: Read) -> Read:
 
 
 def guarded(event: str, read: Read) -> Read:
-    """*read*, with its faults logged; never what the event said."""
+    """*read*, with its faults logged, but never what the event said."""
 
     def try_to_read(data: Any) -> None:
         try:
@@ -65,6 +65,6 @@ def guarded(event: str, read: Read) -> Read:
 
 
 def handlers() -> list[asyncio.Task[Any]]:
-    """The tasks in which what we have heard is being worked at, without the present one."""
+    """The tasks that work at events Discord has sent, without the present one."""
     others = asyncio.all_tasks() - {asyncio.current_task()}
     return [task for task in others if task.get_name().startswith(HANDLERS)]

@@ -25,7 +25,7 @@ class Garbage:
         self._pressed_ms = self._searched_ms = 0
 
     def begin(self) -> None:
-        """Do so from now on. What there is by now stays, and is never looked through again."""
+        """Search at quiet moments from now on; what lives already is never looked through again."""
         gc.collect()
         gc.freeze()
         young, middle, _ = gc.get_threshold()
@@ -33,7 +33,7 @@ class Garbage:
         self._next()
 
     def pressed(self) -> None:
-        """Somebody waits for an answer."""
+        """Note that somebody waits for an answer."""
         self._pressed_ms = now_ms()
 
     def _next(self) -> None:
@@ -41,7 +41,7 @@ class Garbage:
         self._timers.set("garbage", self._searched_ms + EVERY_MS, self.look)
 
     async def look(self) -> None:
-        """Search, unless somebody waits; then a little later."""
+        """Search for garbage, or a little later where somebody waits for an answer."""
         now = now_ms()
         quiet = not self._pressed_ms <= now < self._pressed_ms + QUIET_MS
         if quiet or now >= self._searched_ms + LATEST_MS:

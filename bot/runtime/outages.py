@@ -84,12 +84,13 @@ class Outages:
         self._trying: asyncio.Future[None] | None = None
 
     def begin(self, since_ms: Mapping[int, Ms]) -> None:
-        """No shard has had a connection since then; none has one yet."""
+        """Note that no shard has had a connection since *since_ms*, and that none has one yet."""
         self._begun_ms = since_ms
         self._desk.timers.set("heartbeat", now_ms(), self._beat)
 
     def lost(self, shard: int) -> None:
-        """*shard* has just lost its connection, or was silent for so long that it had before."""
+        """Note that *shard* has just lost its connection, or was silent so long that it had
+        before."""
         now = now_ms()
         heard_ms = self._heard_ms.pop(shard, now)
         self._cut_off(shard, heard_ms if now - heard_ms > SILENT_MS else now)
@@ -102,7 +103,7 @@ class Outages:
         self._event(shard).clear()
 
     async def over(self, shard: int) -> None:
-        """*shard* is connected: credit what it missed, then let its answers go on."""
+        """Credit what *shard* missed, as it is connected again, then let its answers go on."""
         event, until_ms = self._event(shard), now_ms()
         since_ms = self.cut_off_since_ms(shard, until_ms)
         self._since_ms.pop(shard, None)

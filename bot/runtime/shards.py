@@ -19,12 +19,12 @@ class Shards:
 
     @property
     def count(self) -> int:
-        """How many there are, those of other processes included."""
+        """How many shards there are, those of other processes included."""
         return self._client.shard_count or 1
 
     @property
     def own(self) -> Sequence[int]:
-        """Those of this process."""
+        """The shards of this process."""
         return self._client.shard_ids or range(self.count)
 
     def of(self, guild: GuildId | None) -> int:

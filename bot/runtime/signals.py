@@ -17,7 +17,7 @@ class Signal(Generic[P]):
         self._listeners.append(listener)
 
     def publish(self, *args: P.args, **kwargs: P.kwargs) -> None:
-        """It has happened."""
+        """Tell every listener that it has happened."""
         for listener in self._listeners:
             listener(*args, **kwargs)
 
@@ -33,6 +33,6 @@ class Hook(Generic[P]):
         self._listeners.insert(0 if first else len(self._listeners), listener)
 
     async def run(self, *args: P.args, **kwargs: P.kwargs) -> None:
-        """It happens; return when everybody has done what follows."""
+        """Await every listener; return when all that follows is done."""
         for listener in self._listeners:
             await listener(*args, **kwargs)

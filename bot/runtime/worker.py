@@ -99,7 +99,7 @@ def _listen(source: IO[bytes], jobs: "SimpleQueue[bytes]") -> None:
 
 
 def done(job: bytes, report: Report) -> bytes:
-    """Do *job*; its answer, as it is sent."""
+    """Do *job*, and give its answer as it is sent."""
     try:
         function, args, reports = pickle.loads(job)
     except (LookupError, ImportError, AttributeError) as error:

@@ -32,7 +32,7 @@ class WorkerProcess:
     """
 
     def __init__(self, *, patient: bool) -> None:
-        """Start it; raises OSError where there cannot be one more process."""
+        """Start the process; raises OSError where there cannot be one more."""
         self.patient = patient
         self.used = time.monotonic()
         """When it had its last job."""
@@ -45,12 +45,12 @@ class WorkerProcess:
 
     @property
     def number(self) -> int:
-        """The number of its process."""
+        """The number of the process."""
         return self._process.pid
 
     @property
     def is_alive(self) -> bool:
-        """Whether it has not ended."""
+        """Whether the process has not ended."""
         return self._process.poll() is None
 
     def do(self, job: bytes, report: Report) -> Answer:
@@ -69,11 +69,11 @@ class WorkerProcess:
         raise WorkerDied(f"process {self.number} has ended")
 
     def kill(self) -> None:
-        """End it at once; who waits for an answer gets none."""
+        """End the process at once; whoever waits for an answer gets none."""
         self._process.kill()
 
     def end(self) -> None:
-        """Let it end, as it does when nobody can ask it any more."""
+        """Let the process end, as it does when nobody can ask it any more."""
         for pipe in (self._process.stdin, self._process.stdout):
             assert pipe is not None
             try:
@@ -110,7 +110,7 @@ def given_back(worker: WorkerProcess) -> None:
 
 @atexit.register
 def end_idle(seconds: float = 0.0) -> None:
-    """End all that have had nothing to do for so many *seconds*."""
+    """End all workers that have had nothing to do for so many *seconds*."""
     for idle in IDLE.values():
         while is_unused(idle, seconds):
             # Somebody may have taken it in the meantime.

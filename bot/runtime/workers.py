@@ -51,7 +51,7 @@ def quick_by_machine() -> int:
 
 
 def _nothing(_: float) -> None:
-    """Hear nothing."""
+    """Ignore how far a job is."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -95,7 +95,7 @@ class WorkerLane:
             self.open_jobs -= 1
 
     def _done(self, function: Callable[..., R], args: tuple[Any, ...], report: Report | None) -> R:
-        """The same in one of the threads; what no worker knows of is done right there."""
+        """Do a job in one of the threads; what no worker knows is done in the thread itself."""
         try:
             kind, value = self._by_a_worker(function, args, report)
         except CANNOT as error:

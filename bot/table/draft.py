@@ -87,7 +87,7 @@ class Draft:
         return self.start.to_act in self.start.opened or number not in self._old_rows()
 
     def _old_rows(self) -> range:
-        """The rows that lay there before a player who has not opened: always the first."""
+        """The rows that lay there before a player who has not opened, always the first ones."""
         return range(1, len(self.start.melds) + 1)
 
     @property

@@ -22,7 +22,7 @@ class Habits:
         self._preferences = preferences
 
     def follow(self, table: Table, was_here: bool = True) -> None:
-        """A table has changed: perhaps somebody has just ended a turn."""
+        """Note who has just ended a turn, as a table has changed."""
         if not (was_here and table.events and ends_turn(table.events[-1])):
             return
         player = table.row.players[table.events[-1].seat - 1]
@@ -46,6 +46,6 @@ def has_played(table: Table, seat: Seat) -> bool:
 
 
 def ends_turn(event: Event) -> bool:
-    """Whether somebody has played a turn to its end with this."""
+    """Whether somebody has played a turn to its end with this event."""
     apart = event.by_clock or isinstance(event.move, Resign | MoreTime | TakeBack)
     return event.seat != DEALER and not apart and event.after.to_act != event.seat

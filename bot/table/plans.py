@@ -30,14 +30,14 @@ class Plan:
 
 
 def read_plan(text: str) -> Plan:
-    """The plan as it is stored."""
+    """The plan that a stored text says."""
     values = json.loads(text)
     discard = values.pop("discard")
     return Plan(discard=discard and Card(*discard), **values)
 
 
 def write_plan(plan: Plan) -> str:
-    """The text to store."""
+    """A plan as the text that is stored."""
     return json.dumps(asdict(plan))
 
 
@@ -98,12 +98,12 @@ async def make_plan(table: Table, seat: Seat, discard: Card | None) -> None:
 
 
 async def begin_plan(table: Table, seat: Seat, plan: Plan) -> None:
-    """From now on *plan* belongs to the present turn; raises StorageRefused."""
+    """Let *plan* belong to the turn that begins now; raises StorageRefused."""
     await _note(table, seat, replace(plan, turn=table.turn_step))
 
 
 async def drop_plan(table: Table, seat: Seat) -> None:
-    """Nothing is planned any more; raises StorageRefused."""
+    """Let nothing be planned any more; raises StorageRefused."""
     await _note(table, seat, None)
 
 

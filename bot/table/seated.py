@@ -71,13 +71,13 @@ class Seated:
         return seat
 
     def user_at(self, seat: Seat | None) -> UserId | None:
-        """Who plays there; None for the computer, also where it stands in, and for no seat."""
+        """Who plays at a seat; None for the computer, also where it stands in, and for no seat."""
         if not seat or self.row.players[seat - 1].stand_in:
             return None
         return self.row.players[seat - 1].user_id
 
     def is_computer(self, seat: Seat | None) -> bool:
-        """Whether the computer plays there."""
+        """Whether the computer plays at a seat."""
         return bool(seat) and self.user_at(seat) is None
 
     @property

@@ -9,7 +9,7 @@ NEVER = -1
 
 
 class ShownSteps:
-    """Remembers it for the next process, which has nothing to do at these games."""
+    """Remembers which steps of each game were shown, for the next process to go on from there."""
 
     def __init__(self) -> None:
         self._steps: dict[GameId, int] = {}
@@ -17,7 +17,7 @@ class ShownSteps:
         self._parted: set[GameId] = set()
 
     def note(self, game: GameId, step: int) -> None:
-        """All messages of *game* are as they should be before move *step*."""
+        """Note that all messages of *game* are as they should be before move *step*."""
         if game not in self._parted:
             self._steps[game] = step
 
@@ -27,7 +27,7 @@ class ShownSteps:
         self._steps[game] = NEVER
 
     def undo(self, game: GameId) -> None:
-        """Something but a move is being changed at *game*: it has to be shown anew."""
+        """Note that *game* has to be shown anew, as something but a move is being changed at it."""
         self._steps.pop(game, None)
 
     async def store(self, tx: Transaction) -> None:

@@ -56,7 +56,7 @@ def melds_in(state: State, order: Sequence[Card]) -> Iterator[tuple[int, Piece]]
 
 
 def places_of_melds(state: State, order: Sequence[Card]) -> list[range]:
-    """The places of the cards of each of them."""
+    """The places in a hand of the cards of each meld."""
     return [range(start, start + len(one.cards)) for start, one in melds_in(state, order)]
 
 

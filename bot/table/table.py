@@ -151,7 +151,7 @@ class Table(Seated):
         self._tell()
 
     def _since(self, made_ms: Ms) -> Ms:
-        """Then, but not before the move ahead, or the end of a pause.
+        """When the time that a move took began: not before the move ahead, or the end of a pause.
 
         A pause that ended while a move waited is not given back twice, and the clock may act for a
         time that was over before another process had taken a move.
@@ -159,7 +159,7 @@ class Table(Seated):
         return max(made_ms, min(self.row.moved_ms, clock.now_ms()))
 
     def counts_ms(self, made_ms: Ms) -> Ms:
-        """When what was done then, and has waited since, counts by the table's clock of now.
+        """When a move that has waited since *made_ms* counts, by the clock of the table now.
 
         What was credited meanwhile is neither charged as well nor given back twice; and whose time
         was over before it still has none.
@@ -213,26 +213,26 @@ class Table(Seated):
                     await self._stored(DEALER, (), now_ms, "dealer")
 
     def open(self) -> None:
-        """Begin: from now on the table is shown."""
+        """Begin the game: from now on the table is shown."""
         self._tell()
 
     def take_up(self) -> None:
-        """Go on where the last process left it: all that goes with a table begins anew."""
+        """Go on where the last process left the game: all that goes with a table begins anew."""
         self._around.changed.publish(self, False)
 
     async def hear(self) -> None:
-        """Another process has changed the game: take that over, and tell it here."""
+        """Take over what another process has changed, and tell of it here."""
         async with self.lock:
             await self._catch_up()
         self._around.changed.publish(self, False)
 
     def _tell(self) -> None:
-        """Tell who must hear, once it is stored."""
+        """Tell all who must hear of a change, once it is stored."""
         self._around.changed.publish(self, True)
 
     @asynccontextmanager
     async def _noticing(self) -> AsyncIterator[None]:
-        """Make a move inside.
+        """Make a move inside, and notice where it cannot be stored.
 
         Where it cannot be stored no time runs until one can be; where another process was first,
         its move is told.

@@ -101,21 +101,22 @@ class Tables:
 
     @property
     def kept(self) -> tuple[Table, ...]:
-        """Those that are being played here, and that somebody looked at of late."""
+        """The tables that are being played here, and those that somebody looked at of late."""
         return tuple(table for table, _ in self._kept.values())
 
     def playing(self, *, guild: GuildId | None = None) -> Iterable[Table]:
-        """Those in memory that go on, all or those in a server."""
+        """The tables in memory at which a game goes on, all or those in a server."""
         for table in self.kept:
             if guild in (None, table.row.guild_id) and not table.over:
                 yield table
 
     def known(self, games: Collection[GameId]) -> list[Table]:
-        """Those of the games that are in memory, be it that somebody only looks at them."""
+        """The tables of those of *games* that are in memory, be it that somebody only looks at
+        them."""
         return [table for table in self._known.values() if table.id in games]
 
     def of_person(self, user: UserId) -> list[Table]:
-        """The same at which *user* sits or sat."""
+        """The tables in memory at which *user* sits or sat."""
         return [table for table in self._known.values() if table.seat_of(user) is not None]
 
     def keep_while(self, is_busy: Callable[[Table], bool]) -> None:
@@ -134,7 +135,7 @@ class Tables:
         self.forgotten.publish(table)
 
     def forget_idle(self) -> None:
-        """Let those go that nobody has asked for of late, unless something is still to be done."""
+        """Let tables go that nobody has asked for of late, unless something is still to be done."""
         now = now_ms()
         for table, used_ms in tuple(self._kept.values()):
             if now - used_ms < IDLE_MS:

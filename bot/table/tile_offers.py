@@ -36,7 +36,7 @@ def ways(draft: Draft) -> Ways:
 
 
 def whole_melds(draft: Draft) -> list[tuple[Card, ...]]:
-    """The melds in the rack that are no part of another, those worth most first.
+    """The melds in the rack that are no part of another, the one worth most first.
 
     Before the opening without those that cannot be one.
     """

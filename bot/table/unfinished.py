@@ -46,7 +46,7 @@ def _tiles(piece: Piece) -> Counter[Card]:
 
 
 def _only(row: Row, tiles: Counter[Card]) -> Row:
-    """Of *row* these *tiles*, each as it lies."""
+    """The tiles of *row* that are among *tiles*, each as it lies."""
     left, kept = Counter(tiles), []
     for laid in row:
         if left[laid.card] > 0:

@@ -72,7 +72,7 @@ def is_plain(cards: Iterable[Laid]) -> bool:
 
 
 def only_single(text: str, found: Sequence[tuple[Laid, ...]], *, tiles: bool) -> Laid:
-    """The one card of the only reading that has one; raises NotUnderstood."""
+    """The card of the only reading that is one card; raises NotUnderstood."""
     single = [cards for cards in found if len(cards) == 1]
     if found and not single:
         raise NotUnderstood(text, "not-one-card")
@@ -101,7 +101,7 @@ def read_layoff(
 def read_laid_layoff(
     text: str, language: str = FALLBACK, *, tiles: bool = False
 ) -> tuple[Laid, int | None]:
-    """The same, where a joker may say what it stands for. Raises NotUnderstood."""
+    """Read a card, what a joker stands for, and perhaps a meld's number. Raises NotUnderstood."""
     found, meld = dict.fromkeys(singles(text, language, tiles=tiles)), None
     if not found:
         card, onto, meld = parted(text, language)

@@ -86,7 +86,8 @@ class Filled:
         return kept if kept is not None and now_ms() < kept.until_ms else None
 
     def take(self, user: UserId, dialog: str) -> Kept | None:
-        """The same, for the last time."""
+        """What *user* has filled into *dialog*, which is then forgotten; None where nothing is
+        kept."""
         kept = self.of(user, dialog)
         self._kept.pop((user, dialog), None)
         return kept

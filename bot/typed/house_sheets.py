@@ -90,7 +90,7 @@ def begins(typed: str, key: str) -> bool:
 
 
 def unknown(typed: str, rows: Sequence[SheetRow]) -> Refused:
-    """Say which sheets there are."""
+    """Say that there is no sheet of that name, and which sheets there are."""
     if not rows:
         return Refused("sheet-none")
     known = ", ".join(name_text(row.name) for row in rows)

@@ -228,7 +228,7 @@ def name_begins(words: Sequence[str], known: set[str]) -> int:
 
 
 def not_understood() -> Refused:
-    """The options are not pairs."""
+    """Say that options are not written as pairs of a name and a value."""
     return Refused("options-not-understood", example=EXAMPLE)
 
 
@@ -275,7 +275,7 @@ def word_for(option: Mapping[str, Any], value: str) -> str:
 
 
 def unknown_option(language: str, variant: Variant, name: str) -> Refused:
-    """Say which options there are, and which was perhaps meant."""
+    """Say that there is no option of that name, which there are, and which was perhaps meant."""
     known = [*options_of(variant), *WHOLE]
     game = game_name(language, variant.key)
     values: dict[str, Any] = {"game": game, "name": name, "known": ", ".join(known)}
@@ -285,7 +285,7 @@ def unknown_option(language: str, variant: Variant, name: str) -> Refused:
 
 
 def not_possible(variant: Variant, error: BadOptionValue) -> Refused:
-    """Say what is possible instead, in the words of the command."""
+    """Say that an option cannot have that value, and which it can have."""
     option = options_of(variant)[error.name]
     name = TURN if error.name == "turn-limit" else error.name
     write = span_of if error.name in TIMES else str

@@ -42,7 +42,7 @@ def ask_in_file(file: Path, since_ms: Ms | None) -> None:
 
 
 def ask_on_server(server: Connection, since_ms: Ms | None) -> None:
-    """The same on a PostgreSQL server."""
+    """Ask whoever uses a PostgreSQL database to let it go; None takes that back."""
     if not server.dialect.has_table(server, meta.name):
         return
     server.execute(delete(meta).where(meta.c.key == ASKED))

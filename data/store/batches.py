@@ -67,7 +67,7 @@ async def record(writer: Source, batch: Sequence[Appending]) -> Collection[Appen
 def record_in_sqlite(
     connection: sqlite3.Connection, batch: Sequence[Appending]
 ) -> Collection[Appending]:
-    """The same on SQLite's own *connection*, inside the caller's transaction."""
+    """Commit moves on SQLite's own *connection*, inside the caller's transaction."""
     fitting = []
     for appending in batch:
         if connection.execute(GUARDED, changed(appending)).rowcount == 1:
@@ -97,5 +97,5 @@ def columns(rows: Sequence[Mapping[str, Any]]) -> dict[str, list[Any]]:
 
 
 def rows_of(appending: Appending) -> list[dict[str, Any]]:
-    """The rows of its moves."""
+    """The rows of an appending's moves."""
     return lines(appending.game, appending.step, appending.made, appending.now_ms)

@@ -93,7 +93,7 @@ class Commits:
             self._gathers = True
 
     def _next(self) -> list[Appending]:
-        """What waits, at most once for each game, without those who have given up."""
+        """The moves that wait, at most once for each game, without those who have given up."""
         batch: dict[GameId, Appending] = {}
         later = []
         for appending in self._waiting:

@@ -10,7 +10,8 @@ from pathlib import Path
 
 
 class Lives:
-    """Shows that this process lives, and knows of others that they do not; no *file*, no signs."""
+    """Shows that this process lives, and knows of others that do not; without a *file* it
+    cannot."""
 
     def __init__(self, file: Path | None) -> None:
         self._file = file

@@ -176,7 +176,7 @@ async def connected(stack: AsyncExitStack, engine: AsyncEngine, begin: str) -> L
 
 
 async def deaf(hear: Hear) -> None:
-    """Nobody calls: who shares a file has to look."""
+    """Hear of no calls, as nobody calls: who shares a file has to look."""
 
 
 async def use_wal(line: LockedConnection, busy_seconds: float) -> None:

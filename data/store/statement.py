@@ -33,7 +33,7 @@ class Statement:
         return self
 
     def _run(self, execute: str, sql: str, values: Any) -> None:
-        """In the connection's thread; *execute* is a method of SQLite's cursor."""
+        """Run a statement in the connection's thread; *execute* is a method of SQLite's cursor."""
         cursor = self._driver._conn.cursor()
         try:
             getattr(cursor, execute)(sql, values)
@@ -48,4 +48,4 @@ class Statement:
         return self._rows
 
     async def close(self) -> None:
-        """It is closed since it was run."""
+        """Do nothing, as a statement is closed once it was run."""

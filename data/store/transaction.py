@@ -80,7 +80,7 @@ class Transaction:
             await self.execute(select(func.pg_advisory_xact_lock(key_of(name))))
 
     async def hold_row(self, column: Column[Any], value: int) -> None:
-        """The same for the row that has *value* in *column*, against whoever changes it."""
+        """Hold the row that has *value* in *column* against whoever changes it."""
         if self.shared:
             row = select(column).where(column == value)
             await self.execute(row.with_for_update(key_share=True))

@@ -70,7 +70,7 @@ def after_discard(hand: Iterable[Card]) -> int:
 
 
 def least_after_discard(faces: int) -> int:
-    """The same of a set of faces."""
+    """The least deadwood of a set of faces after one of them is discarded."""
     low, high = faces & _TWO_SUITS, faces >> 26
     both = low & high
     if both and (ranks := both & (low | high) >> 13 | both >> 13 & (low | high)):
@@ -105,7 +105,7 @@ def _beside_runs(faces: int) -> int:
 
 
 def _beside_runs_and_discard(faces: int) -> int:
-    """The same when the highest of these cards is discarded."""
+    """The points in no run when the highest of these cards is discarded."""
     suits = faces & SUIT, faces >> 13 & SUIT, faces >> 26 & SUIT, faces >> 39
     return _beside_runs(faces) - max(_DEAREST[suit] for suit in suits)
 

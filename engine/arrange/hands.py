@@ -109,7 +109,7 @@ class _Cover:
     def _beginning(
         self, left: int, spare: int, first: int, present: int
     ) -> tuple[Option, ...] | None:
-        """The same, the lowest card being *first*."""
+        """A cover of what is left in which the lowest card is *first*; None where there is none."""
         jokers = left >> self._pieces.joker_at
         for option in self._pieces.starting(first):
             if option.bits & present == option.bits and option.jokers <= jokers:

@@ -154,7 +154,7 @@ def _additions(meld: int, faces: int) -> Iterator[int]:
 
 
 def _apart(added: _Layout) -> _Layout:
-    """The same lay-offs, each card on the first meld that takes it."""
+    """The lay-offs *added*, each card on the first meld that takes it."""
     return tuple(some & ~reduce(or_, added[:number], 0) for number, some in enumerate(added))
 
 

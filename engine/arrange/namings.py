@@ -20,7 +20,7 @@ def namings(cards: Sequence[Laid], melding: Melding) -> Iterator[tuple[Laid, ...
 
 
 def readings(cards: Sequence[Laid], melding: Melding) -> Iterator[tuple[tuple[Laid, ...], Reading]]:
-    """The same of cards that are a meld, each with how it is read."""
+    """The ways to name the jokers of *cards*, which are a meld, each with how it is read then."""
     bare = _bare(cards)
     usual = read(bare, melding)
     assert usual is not None

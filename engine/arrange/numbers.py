@@ -50,7 +50,7 @@ class Position(NamedTuple):
 
 
 def mirrored(position: Position) -> Position:
-    """The same tiles with the numbers from 13 to 1: whatever can lie on a table can do so there."""
+    """These tiles with the numbers from 13 to 1: whatever can lie on a table can do so there."""
     return position._replace(
         tiles=[[0, *colour[:0:-1]] for colour in position.tiles],
         added=[[0, *colour[:0:-1]] for colour in position.added],

@@ -78,7 +78,7 @@ class Reaching:
         return (left | left >> 1) & self._pieces.ones
 
     def _reaches(self, points: int, left: int, kept: bool) -> bool:
-        """The same, where no card is due."""
+        """Whether so many *points* can be reached where no card is due."""
         present, jokers = self._present(left), left >> self._pieces.joker_at
         if not points and self._can_stay(present, jokers, kept):
             return True

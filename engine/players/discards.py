@@ -43,12 +43,12 @@ def least_deadwood(seen: Seen, move: Discard) -> Reason | None:
 
 
 def twin(seen: Seen, move: Discard) -> Reason | None:
-    """The same card stays."""
+    """The reason that another copy of the card stays in the hand."""
     return Reason(Why.TWIN) if seen.hand.count(move.card) > 1 else None
 
 
 def dead(seen: Seen, move: Discard) -> Reason | None:
-    """One pack alone tells where each card is; a run of its suit might grow as far as the card."""
+    """The reason that no card can follow: where all others are is known from the one pack."""
     runs = {meld.cards[0].suit for meld in seen.melds if meld.kind is Kind.RUN}
     if JOKER in seen.variant.pack or move.card.suit in runs or _fits_on_table(seen, move.card):
         return None
@@ -60,7 +60,7 @@ def dead(seen: Seen, move: Discard) -> Reason | None:
 
 
 def lonely(seen: Seen, move: Discard) -> Reason | None:
-    """It belongs to no other card."""
+    """The reason that the card belongs to no other card."""
     if not _is_lonely(seen, move.card):
         return None
     points = _points(seen, move.card)

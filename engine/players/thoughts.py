@@ -82,7 +82,7 @@ def advised(seen: Seen) -> tuple[Move, Reason]:
 
 
 def advise(seen: Seen) -> Move:
-    """The same move without its reason."""
+    """What the strongest computer would do for the seat to act, without its reason."""
     return choose(seen, Random(HINT_SEED), strongest(seen.variant))
 
 

@@ -31,7 +31,7 @@ def kept_of(key: str) -> tuple[Kept, ...]:
 
 
 def read_kept(path: Path) -> tuple[Kept, ...]:
-    """The same in a file, which may have been written anew since."""
+    """The texts of all puzzles in a file, which may have been written anew since."""
     if not path.exists():
         return ()
     texts = [block.strip() for block in path.read_text(encoding="utf-8").split("\n\n")]

@@ -104,7 +104,7 @@ def read_move(line: str, *, tiles: bool = False) -> tuple[Seat, Move, float | No
 
 
 def read_move_words(words: Words, *, tiles: bool = False) -> tuple[Seat, Move, float | None]:
-    """The same from a line's tokens."""
+    """Who makes which move when, from the words of a line; raises Unreadable."""
     if not words:
         raise Unreadable("an empty line is no move")
     if words[0] in _DEALERS:

@@ -34,7 +34,7 @@ async def show(click: Click, note: str = "") -> None:
 
 
 async def view_of(click: Click, note: str = "") -> ui.LayoutView:
-    """The panel as it is now."""
+    """The panel of blocked people as it is now."""
     async with click.client.db.reading() as tx:
         found = await blocks.made_by(tx, user_of(click))
     return panel(await click.client.languages.of_click(click), found, note, guild_of(click))
@@ -84,7 +84,7 @@ async def block(click: Click, user: UserId, name: str, *, bot: bool) -> str:
 
 
 async def unblock(click: Click, user: UserId) -> str:
-    """Take it back; returns what to tell."""
+    """Unblock somebody for the caller; returns what to tell."""
     async with click.client.db.transaction() as tx:
         await blocks.unblock(tx, user_of(click), user)
     return say(await click.client.languages.of_click(click), "preferences-changed")
@@ -94,7 +94,7 @@ class BlockSelect(Control, template=r"block:(?P<verb>add|take)"):
     """Somebody to block, or to block no longer."""
 
     async def press(self, press: Click) -> None:
-        """Do so, and show the panel."""
+        """Block or unblock the person who was chosen, and show the panel."""
         value, takes = next(iter(chosen(press)), ""), self.words["verb"] == "take"
         # Who had their data deleted has a number below 0.
         if not (value.removeprefix("-") if takes else value).isdecimal():
@@ -111,7 +111,7 @@ class BlockButton(Control, template=r"block:open"):
     """The way to the panel."""
 
     async def press(self, press: Click) -> None:
-        """Show it in a message of its own."""
+        """Show the panel of blocked people in a message of its own."""
         await show(press)
 
 

@@ -99,7 +99,7 @@ class Around:
             return [one for one in here if not await bans.of_person(tx, guild, one.user_id, now)]
 
     def opened(self, challenge: ChallengeId) -> None:
-        """Somebody may have opened a table: call who is around, beside all else."""
+        """Call who is around to a table that somebody may have opened, beside all else."""
         if challenge not in self._calling:
             self._calling.add(challenge)
             self._desk.tasks.start(self._open(challenge))
@@ -157,7 +157,7 @@ class Around:
             return called
 
     async def _here(self, row: ChallengeRow, users: Sequence[UserId]) -> list[UserId]:
-        """Who of them may play here and sees the channel; who has left is called no more."""
+        """Those who may play here and see the channel; who has left is called no more."""
         guild = self._desk.client.get_guild(row.guild_id or NO_GUILD)
         wanted = await self._preferences.of_server(row.guild_id)
         here, gone = [], []
@@ -177,7 +177,7 @@ class Around:
         return here
 
     async def _send(self, row: ChallengeRow, users: Collection[UserId]) -> MessageId:
-        """Call them; the message's number, NOT_SENT where Discord takes none."""
+        """Call people to a table; the message's number, NOT_SENT where Discord takes none."""
         language = await self._languages.of_server(row.guild_id)
         people = [ChallengePlayer(row.id, user, "", 0, False, None, b"") for user in users]
         text = pressable(call_text(language, row, people, challenge_url(row)))

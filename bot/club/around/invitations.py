@@ -21,7 +21,7 @@ from data.ids import NO_GUILD, ChallengeId, UserId
 
 
 class Invitations:
-    """Sends them, each once: who has been told is noted before."""
+    """Sends invitations by DM, each once: who has been told is noted before."""
 
     def __init__(
         self, desk: Desk, preferences: Preferences, languages: Languages, dms: Dms
@@ -32,7 +32,8 @@ class Invitations:
         self._dms = dms
 
     def posted(self, challenge: ChallengeId) -> None:
-        """A challenge stands in its channel, or stands for longer: tell who is asked."""
+        """Tell those who are asked of a challenge that stands in its channel, or stands longer
+        now."""
         key = ("invitations", challenge)
         self._desk.tasks.start(self._desk.timers.try_now(key, self._tell, challenge))
 

@@ -31,7 +31,7 @@ async def show(click: Click) -> None:
 
 
 async def redraw(press: Click, page: int, note: str = "") -> None:
-    """Show a page as it is now, where it was pressed."""
+    """Show a page of open tables as it is now, where it was pressed."""
     found, pages = await page_of(press, page)
     await change_message(press, await view_of(press, found, min(page, pages), pages, note))
 
@@ -75,7 +75,7 @@ class TablesButton(Control, template=r"tables:(?P<page>\d{1,6}):(?P<way>back|nex
     """Another page, or the same as it is now."""
 
     async def press(self, press: Click) -> None:
-        """Show it."""
+        """Show the page of open tables that the button names."""
         await redraw(press, max(1, int(self.words["page"])))
 
 
@@ -86,7 +86,7 @@ class JoinButton(
     """Sits down at a table of the list."""
 
     async def press(self, press: Click) -> None:
-        """Join it by the rules that stand there; its own message is brought up to date too."""
+        """Join a table by the rules that stand there, and bring its own message up to date too."""
         language = await press.client.languages.of_click(press)
 
         async def told(row: ChallengeRow) -> None:

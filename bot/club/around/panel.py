@@ -48,7 +48,7 @@ class Page:
 
 
 async def page_of(click: Click) -> Page:
-    """What there is to show now; raises Refused outside a server."""
+    """What the panel shows to the clicker now; raises Refused outside a server."""
     guild, user = server_of(click), user_of(click)
     async with click.client.db.reading() as tx:
         said = await around.of_user(tx, guild, user)
@@ -104,14 +104,14 @@ def own_text(language: str, said: Availability | None, zone: str | None) -> str:
 
 
 def games_menu(language: str, said: Availability | None) -> Row:
-    """For which games one may be called."""
+    """A menu of the games for which somebody may be called."""
     wanted = said.games if said else ()
     lines = [option(game_name(language, key), key, chosen=key in wanted) for key in VARIANTS]
     return several("around:set:games", lines, say(language, "around-games"))
 
 
 def days_menu(language: str, said: Availability) -> Row:
-    """On which days."""
+    """A menu of the days on which somebody may be called."""
     lines = [
         option(say(language, "weekday-long", day=day), str(one), chosen=one in said.days)
         for one, day in enumerate(WEEKDAYS)
@@ -128,7 +128,7 @@ def several(custom_id: str, lines: Sequence[Any], hint: str) -> Row:
 
 
 def ways(language: str, said: Availability | None) -> list[ui.Button[Any]]:
-    """What else can be done."""
+    """Buttons to set the hours, to go on for thirty days more, and to end being around."""
     block = button(say(language, "button-club-block"), "block:open")
     if said is None:
         return [block]
@@ -153,7 +153,7 @@ async def store(press: Click, **changes: Any) -> None:
 
 
 def usual(press: Click, guild: GuildId) -> Availability:
-    """What holds until somebody says otherwise: every evening."""
+    """When somebody may be called until they say otherwise: every evening."""
     start, end = EVENING
     everyday = tuple(range(len(WEEKDAYS)))
     return Availability(guild, user_of(press), "", (), everyday, start, end, ZERO_MS)
@@ -168,7 +168,7 @@ class AroundMenu(Control, template=r"around:set:(?P<what>games|days|zone)"):
     """A choice in one of the menus."""
 
     async def press(self, press: Click) -> None:
-        """Store it, and show the panel so; raises Refused where it was never offered."""
+        """Store the choice, and show the panel so; raises Refused where it was never offered."""
         what, values = self.words["what"], chosen(press)
         if what == "zone":
             zone = next(iter(values), "")
@@ -190,7 +190,7 @@ def picked(what: str, values: Sequence[str]) -> tuple[Any, ...]:
 
 
 class AroundButton(Control, template=r"around:do:(?P<verb>hours|again|renew|stop)"):
-    """The hours, thirty days more, or the end of it."""
+    """A button of the panel: the hours, thirty days more, or the end of being around."""
 
     async def press(self, press: Click) -> None:
         """Do what the button says."""
@@ -229,14 +229,14 @@ def dialog(language: str, page: Page, typed: Fields) -> ui.Modal:
 
 
 class HoursDialog(Dialog, template=HOURS):
-    """The hours, filled in."""
+    """The dialog of the hours, filled in."""
 
     def key(self, _: Click) -> str:
-        """The only one."""
+        """The key of the dialog of hours, of which there is one."""
         return HOURS
 
     async def take(self, press: Click, filled: Fields) -> None:
-        """Store them, and show the panel so."""
+        """Store the hours, and show the panel so."""
         (start, end), zone = hours_filled(filled)
         if zone:
             await PREFERENCES.change(press, lambda _: {"zone": zone})

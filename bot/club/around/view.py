@@ -143,7 +143,7 @@ def invitation_text(language: str, row: ChallengeRow, server: str) -> str:
 
 
 def invitation_view(language: str, row: ChallengeRow, mark: str) -> ui.View:
-    """Accept and Decline, below that; they agree to the rules with this *mark*."""
+    """Accept and Decline below an invitation; they agree to the rules with this *mark*."""
     view = ui.View(timeout=None)
     yes, no = say(language, "button-accept"), say(language, "button-decline")
     style = discord.ButtonStyle.primary

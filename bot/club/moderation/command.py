@@ -36,7 +36,7 @@ async def moderate(
 
 @moderate.autocomplete("table")
 async def running(click: Click, typed: str) -> list[Choice[str]]:
-    """The running tables of the server, for who moderates it; those longest at rest first."""
+    """The running tables of the server, for who moderates it, those longest at rest first."""
     if not await is_moderator(click, click.client.preferences):
         return []
     rows = await click.client.part(Moderation).idle(await own(click), 0)

@@ -109,7 +109,7 @@ class ModeratePage(Control, template=r"moderate:page:(?P<page>tables|people|log)
     """A page of the panel."""
 
     async def press(self, press: Click) -> None:
-        """Show it; raises Refused to who does not moderate here any more."""
+        """Show a page of the panel; raises Refused to who does not moderate here any more."""
         by, page = await own(press), self.words["page"]
         if page == "tables":
             parts = await tables(press, by, 0)
@@ -124,7 +124,7 @@ class ModerateLog(Control, template=r"moderate:log:(?P<page>\d{1,6}):(?P<way>bac
     """Back and Next in the log."""
 
     async def press(self, press: Click) -> None:
-        """Show that page."""
+        """Show the page of the log that the button names."""
         by = await own(press)
         await redraw(press, "log", await log(press, by, int(self.words["page"])))
 
@@ -133,7 +133,7 @@ class ModerateTable(Control, template=r"moderate:table:(?P<number>\d{1,18})"):
     """The way to a table from what was refused there."""
 
     async def press(self, press: Click) -> None:
-        """Show how it can be ended."""
+        """Show how a table can be ended."""
         by = await own(press)
         await redraw(press, "table", await one_table(press, by, GameId(int(self.words["number"]))))
 
@@ -189,11 +189,11 @@ class ModerateDialog(
     """The dialog in which somebody has said why: what they chose is done."""
 
     def key(self, press: Click) -> str:
-        """What it is about."""
+        """The key of the dialog: what it is about."""
         return f"moderate:{self.words['what']}:{self.words['number']}"
 
     async def take(self, press: Click, filled: Fields) -> None:
-        """Do it, and show the page with what was done. Raises Refused."""
+        """Do what the dialog is about, and show the page with what was done. Raises Refused."""
         by, what, number = await own(press), self.words["what"], int(self.words["number"])
         reason = " ".join(filled.get("reason", "").split())[: bans.LONGEST_REASON] or None
         match what:

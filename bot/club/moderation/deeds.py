@@ -73,7 +73,8 @@ class Moderation:
             return list(await running.idle(tx, by.guild, before_ms, most))
 
     async def clear(self, by: Moderator, days: int, reason: str | None) -> int:
-        """End without a result all such tables but the moderator's own; tells how many."""
+        """End all tables without a result at which nobody moves, but the moderator's own; how
+        many."""
         ended = 0
         for row in clearable(by, await self.idle(by, days)):
             with suppress(Refused, StaleStep):
@@ -142,12 +143,12 @@ def check_table(by: Moderator, row: GameRow) -> None:
 
 
 def is_own(by: Moderator, row: GameRow) -> bool:
-    """Whether the moderator plays there."""
+    """Whether the moderator plays at a table."""
     return any(one.user_id == by.user for one in row.players)
 
 
 async def is_rival(tx: Transaction, by: Moderator, row: GameRow) -> bool:
-    """Whether it is a table of a tournament that the moderator takes part in."""
+    """Whether a table is of a tournament that the moderator takes part in."""
     number = await tournaments.of_game(tx, row.id)
     tournament = None if number is None else await tournaments.load(tx, number)
     return tournament is not None and tournament.of_user(by.user) is not None

@@ -13,7 +13,7 @@ BANS_DAYS, DEEDS_DAYS = 90, 365
 
 
 def furnish(client: Client) -> None:
-    """Make what does the moderators' deeds."""
+    """Make the part that does what moderators do."""
     challenges = client.part(ChallengeMessages)
     client.parts.add(Moderation(client.desk, client.tables, challenges))
 

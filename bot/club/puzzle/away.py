@@ -18,7 +18,7 @@ class Away:
         self._desk = desk
 
     async def note(self, shard: int, since_ms: Ms, until_ms: Ms) -> None:
-        """Remember that time, unless it is short.
+        """Note that the players of a shard could not reach us for that time, unless it is short.
 
         What cannot be stored is left out: the credit at the tables was, and must not come twice.
         """

@@ -70,7 +70,7 @@ async def next_grade(click: Click, variant: str) -> str:
 
 
 def is_over(answer: Answer) -> bool:
-    """Whether the answer that counts was given."""
+    """Whether the answer that counts was given to a puzzle."""
     return answer.choice is not None
 
 

@@ -40,7 +40,7 @@ class Daily:
 
     @property
     def most_hints(self) -> int:
-        """How many hints there are."""
+        """How many hints a puzzle has."""
         return len(sizes(len(self.puzzle.choices)))
 
     @property
@@ -101,7 +101,7 @@ def _seen(state: State, reader: Seat | None) -> Seen:
 
 
 def games_with_puzzles() -> list[str]:
-    """The keys of the games that have some."""
+    """The keys of the games that have puzzles."""
     return [key for key in VARIANTS if kept_of(key)]
 
 

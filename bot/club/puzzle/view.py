@@ -75,7 +75,7 @@ class ShownPuzzle:
 
     @property
     def language(self) -> str:
-        """The reader's."""
+        """The language of the puzzle's reader."""
         return self.frame.language
 
     @property
@@ -90,7 +90,7 @@ class ShownPuzzle:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleOutcome:
-    """What is told after an answer."""
+    """What is told after the answer to a puzzle."""
 
     seen: Seen
     """What is seen when the move is made that is explained."""
@@ -185,7 +185,7 @@ def puzzle_view(shown: ShownPuzzle, pictures: Sequence[Picture] = ()) -> ui.Layo
 
 
 def title(shown: ShownPuzzle) -> str:
-    """Which puzzle it is."""
+    """The title of a puzzle: its game, its grade and its day."""
     return say(
         shown.language,
         "puzzle-one",
@@ -196,7 +196,7 @@ def title(shown: ShownPuzzle) -> str:
 
 
 def question(shown: ShownPuzzle) -> str:
-    """What is asked."""
+    """The question that a puzzle asks."""
     tiled = shown.frame.seen.variant.tiles
     return say(shown.language, "puzzle-question-tiles" if tiled else "puzzle-question")
 
@@ -262,7 +262,7 @@ def moves_text(language: str, moves: Iterable[Move]) -> str:
 
 
 def move_text(language: str, move: Move) -> str:
-    """One move."""
+    """One move of a choice, in words."""
     if isinstance(move, Arrange):
         return " | ".join(laid_text(row, is_tile=True) for row in move.melds)
     words = [say(language, f"button-{WORDS[type(move)]}")]
@@ -311,7 +311,7 @@ def outcome_view(
 
 
 def verdict(shown: ShownPuzzle) -> str:
-    """Whether the answer was the best one."""
+    """The line that says whether the answer to a puzzle was the best one."""
     if shown.answer.solved:
         return say(shown.language, "puzzle-right")
     number = shown.answer.choice or 0
@@ -357,12 +357,12 @@ def others_text(shown: ShownPuzzle) -> str:
 
 
 def proof_text(shown: ShownPuzzle) -> str:
-    """How it is known."""
+    """How the best choice of a puzzle is known to be that."""
     return f"-# {say(shown.language, f'puzzle-proof-{shown.daily.puzzle.proof}')}"
 
 
 def share_line(shown: ShownPuzzle, streak: Streak, name: str = "") -> str:
-    """What is told of an answer without giving anything away."""
+    """A line that tells of an answer without giving anything away, to be shared."""
     language, answer = shown.language, shown.answer
     result = say(
         language,

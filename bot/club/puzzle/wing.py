@@ -13,7 +13,7 @@ from data import puzzles
 
 
 def furnish(client: Client) -> None:
-    """Write down when nobody could reach us, after the tables were credited for it.
+    """Have it written down when nobody could reach us, after the tables were credited for it.
 
     What they were credited stays, whatever comes of this.
     """
@@ -21,7 +21,7 @@ def furnish(client: Client) -> None:
 
 
 async def solved(asked: ProfileAsked) -> Sequence[str]:
-    """How many somebody has solved, for themselves alone."""
+    """How many puzzles somebody has solved, for themselves alone."""
     if not asked.is_own:
         return ()
     async with asked.click.client.db.reading() as tx:

@@ -40,7 +40,7 @@ class Champions:
             await self._poster.until_done(("roles", guild), self._give_in_server, guild)
 
     async def _give_in_server(self, guild: GuildId) -> None:
-        """Give and take what is to be in one server."""
+        """Give and take the roles of champions in one server."""
         server = self._desk.client.get_guild(guild)
         if server is None or server.unavailable:
             return
@@ -48,7 +48,8 @@ class Champions:
             await self._give_or_take(server, task)
 
     async def _noted(self, guild: GuildId) -> list[tuple[Worn, bool]]:
-        """What is to be done in a server, noted: each role with whether it is to be worn."""
+        """The roles that are to be given or taken in a server, noted, each with whether it is
+        worn."""
         async with self._desk.db.transaction() as tx:
             await settings.held_server(tx, guild)
             wanted = await champion_roles.wanted(tx, guild)
@@ -122,7 +123,7 @@ def may_give(role: discord.Role) -> bool:
 
 
 def trouble_of(error: discord.HTTPException) -> RoleTrouble:
-    """What Discord's refusal means; raises it again where it may pass."""
+    """What Discord's refusal to change a role means; raises it again where it may pass."""
     if error.code in (UNKNOWN_MEMBER, UNKNOWN_USER):
         return "left"
     if error.code == UNKNOWN_ROLE:

@@ -98,7 +98,7 @@ async def season_content(
 
 
 def ways(shown: SeasonPage, language: str, present: Season) -> list[ui.ActionRow[ui.LayoutView]]:
-    """To the other games, periods, seasons and pages."""
+    """Buttons and menus to the other games, periods, seasons and pages."""
     number, here = shown.season.number, f"season:{shown.variant}"
     games = [option(game_name(language, key), key, chosen=key == shown.variant) for key in VARIANTS]
     menu: ui.Select[ui.LayoutView] = ui.Select(custom_id=f"season:game:{number}", options=games)
@@ -118,7 +118,7 @@ def ways(shown: SeasonPage, language: str, present: Season) -> list[ui.ActionRow
 
 
 async def language_of(press: Click) -> str:
-    """That of the server where everybody reads the message, else the presser's."""
+    """The language of the server where everybody reads the message, else the presser's."""
     if is_private(press, "season"):
         return await press.client.languages.of_click(press)
     return await press.client.languages.of_server(guild_of(press))

@@ -53,7 +53,7 @@ class ChampionMenu(Control, template=r"server:champion:(?P<variant>[a-z0-9-]{1,3
     """The role of a game's champion."""
 
     async def press(self, press: Click) -> None:
-        """Store it; raises Refused where the presser may not give that role themselves."""
+        """Store a champion's role; raises Refused where the presser may not give it themselves."""
         game, values = self.words["variant"], chosen(press)
         if game not in VARIANTS:
             raise Refused("control-unknown")

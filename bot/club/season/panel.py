@@ -27,7 +27,7 @@ from engine.variants import VARIANTS
 
 
 async def season_page(click: Click, view: SettingView) -> Sequence[Block]:
-    """The page; whose champion's role it shows is what the click names."""
+    """The page of a server's panel that is about seasons."""
     language, present, guild = view.language, view.present, view.guild
     async with click.client.db.reading() as tx:
         season = await seasons.running(tx, server_of(click))
@@ -73,7 +73,7 @@ def game_meant(click: Click, present: ServerSettings) -> str:
 
 
 def running_lines(language: str, season: Season | None) -> Iterator[str]:
-    """The season that goes on."""
+    """Lines about the season that goes on."""
     if season is None:
         yield say(language, "server-season-none")
         return

@@ -50,7 +50,7 @@ def season_picture(
 def champions_picture(
     summaries: Sequence[Summary], names: Mapping[UserId, str], language: str, look: Look
 ) -> Picture:
-    """Season below season, a row for each game."""
+    """The champions of each season, one season below the other, a row for each game."""
     colours = theme(look)
     parts = [part for one in summaries for part in _season(colours, one, names, language)]
     spoken = "\n".join(summary_text(one, names, language) for one in summaries)
@@ -68,7 +68,7 @@ def _season(
 def _champion(
     colours: Theme, variant: str, rows: Sequence[Ranked], names: Mapping[UserId, str], language: str
 ) -> Canvas:
-    """A game with who won it, a medal where somebody did."""
+    """A row of a game with its champion, and a medal where somebody is one."""
     name, value, detail = champion_values(variant, rows, names, language)
     about = " · ".join(filter(None, (game_name(language, variant), plain(detail))))
     return person_row(colours, 1 if value else None, plain_name(name), (value, about))

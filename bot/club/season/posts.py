@@ -28,7 +28,7 @@ class SeasonPosts:
         self._poster = poster
 
     async def post_all(self) -> None:
-        """Post what is due in our servers, one after the other."""
+        """Post the champions of seasons that are due in our servers, one after the other."""
         async with self._desk.db.reading() as tx:
             found = await seasons.untold(tx)
         for season in found:

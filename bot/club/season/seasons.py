@@ -28,7 +28,7 @@ LOOK_EVERY_MS = HOUR_MS
 
 
 class Seasons:
-    """Begins seasons, ends them, and has told what came of them."""
+    """Begins seasons and ends them, and has it told what came of them."""
 
     def __init__(self, desk: Desk, posts: SeasonPosts, champions: Champions) -> None:
         self._desk = desk
@@ -36,17 +36,18 @@ class Seasons:
         self._champions = champions
 
     def begin(self) -> None:
-        """End what is over, now and from now on."""
+        """End the seasons that are over, now and from now on."""
         self._desk.timers.set("seasons", now_ms(), self._start)
 
     def follow(self, table: Table, _: bool = True) -> None:
-        """A table has changed: with a game that counts a server's first season begins."""
+        """Begin a server's first season with a game that counts, as a table has changed."""
         guild = table.row.guild_id
         if table.over and guild is not None and self._desk.shards.is_ours(guild):
             self._desk.timers.set(("season begins", guild), now_ms(), self.present, guild)
 
     def look_again(self) -> None:
-        """A season ends sooner or later than before, or another role is a champion's."""
+        """Look when a season ends, as it ends otherwise than before, or a champion's role is
+        another."""
         self._desk.timers.set("seasons", now_ms(), self._look)
 
     async def present(self, guild: GuildId) -> Season:
@@ -83,7 +84,7 @@ class Seasons:
         await self._champions.give_roles()
 
     def _wake(self, end_ms: Ms) -> None:
-        """Look again when a season is over that ends then, and after a while in any case."""
+        """Look again when a season ends that is over then, and after a while in any case."""
         due_ms = min(end_ms + SETTLED_MS, now_ms() + LOOK_EVERY_MS)
         self._desk.timers.set("seasons", due_ms, self._look)
 

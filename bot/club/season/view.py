@@ -66,13 +66,13 @@ def season_text(page: SeasonPage, names: Mapping[UserId, str], language: str) ->
 
 
 def title_text(page: SeasonPage, language: str) -> str:
-    """Which game, and which season."""
+    """Which game and which season a table is about."""
     game = game_name(language, page.variant)
     return say(language, "season-title", game=game, number=page.season.number)
 
 
 def when_text(season: Season, language: str) -> str:
-    """From when to when, and how long it still lasts."""
+    """From when to when a season lasts, and how long it still does."""
     days = days_text(season)
     if season.ended:
         return "-# " + say(language, "season-over", days=days)
@@ -135,7 +135,7 @@ def posted_blocks(
 
 
 def summary_title(season: Season, language: str) -> str:
-    """Which season it was."""
+    """Which season a summary is about."""
     return say(language, "champions-season", number=season.number, days=days_text(season))
 
 

@@ -34,7 +34,7 @@ class Weekly:
         self._languages = languages
 
     def begin(self) -> None:
-        """Post what is due, now and every week from now on."""
+        """Post the standings that are due, now and every week from now on."""
         self._desk.timers.set("weekly", now_ms(), self._look)
 
     async def _look(self) -> None:

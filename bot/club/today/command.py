@@ -51,12 +51,12 @@ async def show_menu(click: Click, day: int) -> None:
 
 
 async def seen(click: Click, day: int) -> Day:
-    """What the clicker may see of *day*."""
+    """What the clicker may see of the deals of *day*."""
     return await click.client.part(Todays).day(day, guild=guild_of(click), user=user_of(click))
 
 
 async def answer(click: Click, content: Content) -> None:
-    """Show it in the pressed message where the clicker alone reads that, else in a new one.
+    """Show a page in the pressed message where the clicker alone reads that, else in a new one.
 
     The end of a game stays where it is.
     """
@@ -105,7 +105,7 @@ async def show_result(click: Click, found: Day, game: str) -> None:
 
 
 async def result_of(click: Click, found: Day, game: str, language: str) -> Result:
-    """How everybody did, as the clicker may know it."""
+    """How everybody did with a deal, as the clicker may know it."""
     is_open = await click.client.part(Todays).is_open(found.day, game)
     return Result(
         deal=told(found.deals[game], revealed=is_open),
@@ -151,10 +151,10 @@ async def share(click: Click, day: int, game: str) -> None:
 
 
 class TodayMenu(Control, template=r"today:menu:(?P<day>today|yesterday)"):
-    """To all games of a day."""
+    """A button to all games of a day."""
 
     async def press(self, press: Click) -> None:
-        """Show them."""
+        """Show all games of the day."""
         await show_menu(press, day_of(now_ms()) - (self.words["day"] == "yesterday"))
 
 
@@ -172,10 +172,10 @@ class TodayButton(
 
 
 class TodayResult(Control, template=r"today:of:(?P<number>\d{1,18})"):
-    """Below a try that is over: how it stands beside the others."""
+    """A button below a try that is over: how it stands beside the others."""
 
     async def press(self, press: Click) -> None:
-        """Show it in a message of its own: the end of the game stays."""
+        """Show the result in a message of its own: the end of the game stays."""
         await show_deal(
             press, *await press.client.part(Todays).subject(GameId(int(self.words["number"])))
         )

@@ -100,7 +100,7 @@ class Todays:
         self._desk.timers.set("todays", again_ms, self._look)
 
     async def ensure(self, day: int) -> None:
-        """Fix the cards of *day*, where no process has: whoever comes first makes them."""
+        """Fix the cards of *day* where no process has done so: whoever comes first makes them."""
         async with self._desk.db.transaction() as tx:
             missing = sorted(await todays.missing(tx, day, offered()))
             await todays.store(tx, [new_deal(VARIANTS[key], day, now_ms()) for key in missing])
@@ -116,7 +116,7 @@ class Todays:
                     await self.judge(deal)
 
     async def judge(self, deal: Deal) -> None:
-        """Work out what the strong level makes of one deal, and remember it."""
+        """Work out what the strong level makes of one deal, and remember that."""
         try:
             end = await self._workers.work(played_out, *judged(deal))
         except WorkerDied as error:

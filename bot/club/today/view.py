@@ -50,7 +50,7 @@ class Result:
 
     @property
     def game(self) -> str:
-        """The name of the game."""
+        """The name of the game whose deal it was."""
         return game_name(self.language, self.deal.variant)
 
 
@@ -103,7 +103,7 @@ def menu_view(
 def line(
     language: str, variant: str, own: Try | None, board: Board | None, *, is_today: bool
 ) -> str:
-    """What the reader made of one game."""
+    """One game of a day, and what the reader made of it."""
     game = game_name(language, variant)
     if own is None:
         return say(language, "today-line-new" if is_today else "today-line-none", game=game)
@@ -201,7 +201,7 @@ def headline(result: Result) -> str:
 
 
 def how(lead: int) -> str:
-    """Which words a lead takes."""
+    """The key of the words for a lead."""
     return "ahead" if lead > 0 else "behind" if lead else "level"
 
 
@@ -213,7 +213,7 @@ def judge_text(result: Result) -> str:
 
 
 def listed(result: Result) -> Iterator[str]:
-    """Those of the server by name, each with the place among all."""
+    """The players of the server by name, each with the place among all."""
     language, board = result.language, result.board
     if not result.in_server:
         yield f"-# {say(language, 'today-in-dm')}"
@@ -241,7 +241,7 @@ def lead_text(language: str, lead: int | None) -> str:
 
 
 def result_ways(result: Result, own: Try | None) -> Iterator[ui.Button[ui.LayoutView]]:
-    """To show it to the others, to look back at one's try, and to the other games."""
+    """Buttons to show a result to the others, to look back at the try, and to the other games."""
     language, deal = result.language, result.deal
     if own is not None and own.lead is not None and result.in_server:
         yield button(

@@ -13,7 +13,7 @@ from data.games import GameRow
 
 
 def furnish(client: Client) -> None:
-    """Make what deals and judges."""
+    """Make the parts that deal the cards of the day and judge them."""
     workers, beginnings = client.part(Workers), client.part(Beginnings)
     languages, hands = client.languages, client.hands
     todays = Todays(client.desk, client.tables, workers, languages, hands, beginnings)

@@ -53,7 +53,7 @@ async def tournament(
     computer: bool | None = None,
     rated: bool | None = None,
 ) -> None:
-    """Open a tournament as is said; where nothing is, show how the present one stands."""
+    """Open a tournament by these options; without any, show how the present one stands."""
     given = (name, game, options, kind, rounds, signup, minutes, duplicate, computer, rated)
     if all(one is None for one in given):
         await show_present(click)

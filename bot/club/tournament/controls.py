@@ -77,7 +77,7 @@ def new_button(language: str) -> ui.Button[Any]:
 
 
 async def page_content(click: Click, tournament: Tournament, page: int) -> Content:
-    """How a tournament stands, for one reader alone, with all pages of its table."""
+    """How a tournament stands, for one reader alone, with one page of its table."""
     language = await click.client.languages.of_click(click)
     async with click.client.db.reading() as tx:
         shown = shown_of(tournament, await places_of(tx, tournament))
@@ -99,7 +99,7 @@ async def page_content(click: Click, tournament: Tournament, page: int) -> Conte
 
 
 def message_url(tournament: Tournament) -> str | None:
-    """Where its message is."""
+    """The address of a tournament's message."""
     if tournament.message_id is None:
         return None
     return f"https://discord.com/channels/{tournament.guild_id}/{tournament.channel_id}/{tournament.message_id}"
@@ -109,7 +109,7 @@ def message_url(tournament: Tournament) -> str | None:
 
 
 async def join(press: Click, number: TournamentId) -> None:
-    """Take part."""
+    """Let the presser take part in a tournament."""
     tournament = await press.client.part(SigningUp).join(press, number)
     language = await press.client.languages.of_click(press)
     key = "tournament-come" if tournament.state == "open" else "tournament-come-late"
@@ -118,7 +118,7 @@ async def join(press: Click, number: TournamentId) -> None:
 
 
 async def leave(press: Click, number: TournamentId) -> None:
-    """Ask first where a game would be lost, else go."""
+    """Let the presser leave a tournament, but ask first where they would lose a game by that."""
     tournament = await loaded(press, number)
     own = tournament.of_user(user_of(press))
     plays = own and any(table.seat_of(own.number) for table in unsettled(tournament))
@@ -131,7 +131,7 @@ async def leave(press: Click, number: TournamentId) -> None:
 
 
 async def go(press: Click, number: TournamentId) -> None:
-    """Leave."""
+    """Let the presser leave a tournament, though they lose a game by that."""
     await press.client.part(SigningUp).leave(press, number)
     await reply_privately(
         press, say(await press.client.languages.of_click(press), "tournament-gone")
@@ -168,7 +168,7 @@ async def results(press: Click, number: TournamentId) -> None:
 
 
 async def host(press: Click, number: TournamentId) -> None:
-    """Show what a host can do."""
+    """Show the presser what a host can do about a tournament."""
     tournament, language = await loaded(press, number), await press.client.languages.of_click(press)
     check_host(press, tournament)
     text = say(language, "tournament-host", host=f"<@{tournament.host_id}>")
@@ -180,7 +180,7 @@ async def host(press: Click, number: TournamentId) -> None:
 
 
 async def start(press: Click, number: TournamentId) -> None:
-    """Begin now."""
+    """Begin a tournament now."""
     await press.client.part(SigningUp).begin(press, number)
     await reply_privately(
         press, say(await press.client.languages.of_click(press), "tournament-starts")
@@ -188,7 +188,7 @@ async def start(press: Click, number: TournamentId) -> None:
 
 
 async def cancel(press: Click, number: TournamentId) -> None:
-    """Ask whether it is really to end."""
+    """Ask whether a tournament is really to end."""
     tournament, language = await loaded(press, number), await press.client.languages.of_click(press)
     check_host(press, tournament)
     ways = [(say(language, "button-tournament-yes"), f"tourney:{number}:stop")]
@@ -200,7 +200,7 @@ async def cancel(press: Click, number: TournamentId) -> None:
 
 
 async def stop(press: Click, number: TournamentId) -> None:
-    """End it."""
+    """End a tournament."""
     await press.client.part(SigningUp).end(press, number)
     await reply_privately(
         press, say(await press.client.languages.of_click(press), "tournament-stopped")
@@ -208,7 +208,7 @@ async def stop(press: Click, number: TournamentId) -> None:
 
 
 async def more(press: Click, number: TournamentId) -> None:
-    """Open the dialog with what else can be chosen."""
+    """Open the dialog with what else a host can choose."""
     tournament, language = await loaded(press, number), await press.client.languages.of_click(press)
     check_host(press, tournament)
     await press.response.send_modal(more_dialog(language, tournament))
@@ -246,7 +246,7 @@ class TournamentPage(
     """Another page of the table of results, in the same message."""
 
     async def press(self, press: Click) -> None:
-        """Show it."""
+        """Show the page of the table of results that the button names."""
         tournament = await loaded(press, TournamentId(int(self.words["id"])))
         await put(press, await page_content(press, tournament, int(self.words["page"])))
 
@@ -255,7 +255,7 @@ class NewTournamentButton(Control, template=r"tourneys:new(?P<again>:again)?"):
     """Opens the dialog for a new tournament."""
 
     async def press(self, press: Click) -> None:
-        """Show what is usual, or again what was typed and not taken."""
+        """Open the dialog with what is usual, or again with what was typed and not taken."""
         language = await press.client.languages.of_click(press)
         typed = typed_before(press, NEW, NEW, language) if self.words["again"] else NOTHING
         async with press.client.db.reading() as tx:

@@ -28,7 +28,7 @@ def margin_of(seats: Sequence[Seated]) -> int:
 
 
 def margin_now(state: State) -> int:
-    """The same of a game that is broken off: by its points, and by what would count now.
+    """By how much the first seat is better in a game that is broken off: by its points and cards.
 
     That are the cards on the table where they score, less those in the hands.
     """

@@ -145,28 +145,28 @@ def more_dialog(language: str, tournament: Tournament) -> ui.Modal:
 
 
 def menu(language: str, name: str, choices: dict[str, str], chosen: str) -> ui.Label[Any]:
-    """A menu in a dialog."""
+    """A menu of a few choices in a dialog."""
     lines = [option(label, value, chosen=value == chosen) for value, label in choices.items()]
     asked: ui.Select[Any] = ui.Select(custom_id=name, options=lines)
     return ui.Label(text=field_name(language, name), component=asked)
 
 
 def field_name(language: str, name: str) -> str:
-    """What a field is called."""
+    """The name above a field of a dialog."""
     return say(language, f"{NAMES}{name}")[:LABEL_LENGTH]
 
 
 class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
-    """A new tournament, filled in."""
+    """The dialog for a new tournament, filled in."""
 
     names = NAMES
 
     def key(self, _: Click) -> str:
-        """By this, what was typed is found again."""
+        """The key under which what was typed is found again."""
         return NEW
 
     async def take(self, press: Click, filled: Fields) -> None:
-        """Open it."""
+        """Open the tournament that was filled in."""
         language = await press.client.languages.of_click(press)
         zone = await zone_for(press)
         variant, rules = await self._played(press, filled.get("game", ""))
@@ -207,18 +207,18 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
         return f"{NEW}:again"
 
     async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> None:
-        """Say why, with a way back."""
+        """Say why no tournament was opened, with a way back to the dialog."""
         view = layout(why, *buttons([again]))
         await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
 
 class MoreDialog(Dialog, template=r"tourneymore:(?P<id>\d{1,18})"):
-    """What else can be chosen, filled in."""
+    """The dialog of what else can be chosen for a tournament, filled in."""
 
     names = NAMES
 
     def key(self, _: Click) -> str:
-        """By this, what was typed is found again."""
+        """The key under which what was typed is found again."""
         return f"tourney:{self.words['id']}:more"
 
     async def take(self, press: Click, filled: Fields) -> None:
@@ -244,16 +244,16 @@ class MoreDialog(Dialog, template=r"tourneymore:(?P<id>\d{1,18})"):
         await reply_privately(press, say(language, "tournament-changed"))
 
     def again(self, press: Click) -> str:
-        """The button by which it was opened."""
+        """The button by which the dialog was opened."""
         return self.key(press)
 
     async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> None:
-        """Say why, with a way back."""
+        """Say why the tournament was not changed, with a way back to the dialog."""
         await reply_privately(press, why, [(str(again.label), self.key(press))])
 
 
 def number_in(typed: str, least: int, most: int) -> int:
-    """A number within these bounds; raises Refused."""
+    """The number that was typed, within bounds; raises Refused."""
     wish = typed.strip()
     if not (wish.isascii() and wish.isdecimal() and least <= int(wish) <= most):
         raise Refused("tournament-number", least=least, most=most)

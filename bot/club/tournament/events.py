@@ -27,7 +27,7 @@ REFUSED = "none"
 
 
 class TournamentEvents:
-    """Keeps the events as their tournaments are."""
+    """Keeps the events in Discord's list as their tournaments are."""
 
     def __init__(self, desk: Desk, languages: Languages, poster: Poster) -> None:
         self._desk = desk
@@ -69,7 +69,7 @@ class TournamentEvents:
     async def _made(
         self, guild: discord.Guild, tournament: Tournament
     ) -> discord.ScheduledEvent | None:
-        """A new event, or the one that was made before we died; None where none can be."""
+        """A new event for a tournament, or the one made before we died; None where none can be."""
         if tournament.begins_ms - now_ms() < SOON_MS:
             return None
         begins, name = moment_of(tournament.begins_ms), plain_title(tournament.name, NAME_LENGTH)
@@ -102,7 +102,7 @@ class TournamentEvents:
     async def _changed(
         self, guild: discord.Guild, tournament: Tournament
     ) -> discord.ScheduledEvent | None:
-        """The event as it is to be now; None where somebody has deleted it."""
+        """The event of a tournament as it is to be now; None where somebody has deleted it."""
         try:
             event = await guild.fetch_scheduled_event(tournament.event_id or 0, with_counts=False)
             scheduled = event.status is discord.EventStatus.scheduled
@@ -127,6 +127,6 @@ def moment_of(wall_ms: Ms) -> datetime:
 
 
 def place_of(guild: discord.Guild, tournament: Tournament) -> str:
-    """Where it is, in words that lead there."""
+    """Where an event takes place, in words that lead there."""
     channel = guild.get_channel_or_thread(tournament.channel_id)
     return f"#{channel.name}" if channel else guild.name

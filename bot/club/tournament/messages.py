@@ -23,7 +23,7 @@ GATHERED_MS = 2 * MS
 
 
 class TournamentMessages:
-    """Posts and edits them."""
+    """Posts the messages of tournaments, and keeps them current."""
 
     def __init__(self, desk: Desk, languages: Languages, poster: Poster) -> None:
         self._desk = desk
@@ -84,13 +84,13 @@ async def pictures_of(
 
 
 async def places_of(tx: Transaction, tournament: Tournament) -> dict[GameId, ChannelId]:
-    """The channels of the games of the present round."""
+    """The channels of the games of the present round, by game."""
     numbers = [table.game_id for table in tournament.at_round(tournament.round) if table.game_id]
     return dict(await tournaments.channels_of(tx, numbers))
 
 
 def shown_of(tournament: Tournament, places: dict[GameId, ChannelId]) -> ShownTournament:
-    """A tournament as it is told."""
+    """A tournament as its message tells it."""
     lines = standings(tournament)
     rank = {line.entrant.number: line.place for line in lines}
     return ShownTournament(
@@ -104,7 +104,7 @@ def shown_of(tournament: Tournament, places: dict[GameId, ChannelId]) -> ShownTo
 
 
 def seats_of(tournament: Tournament, table: TableRow, places: dict[GameId, ChannelId]) -> Seats:
-    """A table as it is told."""
+    """A table of a tournament as the message tells it."""
     names = tuple(
         tournament.entrant(number).name
         for number in (table.first, table.second)
@@ -117,7 +117,7 @@ def seats_of(tournament: Tournament, table: TableRow, places: dict[GameId, Chann
 
 
 def row_of(tournament: Tournament, line: EntrantResult, rank: dict[int, int]) -> StandingsLine:
-    """A line of the table of results as it is told, with a place for every round so far."""
+    """A player's line of the table of results, with a place for every round so far."""
     met: dict[int, Met] = {meeting.round: meeting for meeting in line.met}
     found = (met.get(number) for number in range(1, tournament.round + 1))
     return StandingsLine(

@@ -68,7 +68,7 @@ def swiss(players: Sequence[Contender]) -> list[Pair]:
 
 
 def _avoiding(pair: Pair, players: Sequence[Contender]) -> Iterator[int]:
-    """Who of a table is at another one but for whom they have blocked themselves."""
+    """The players of a table who would sit at another one if they had blocked nobody."""
     for player in players:
         if player.avoids and player.number in (pair.first, pair.second):
             usual = _met_without_blocks(player, players)
@@ -84,7 +84,7 @@ def _met_without_blocks(player: Contender, players: Sequence[Contender]) -> int 
 
 
 def _pairs(players: Sequence[Contender]) -> list[Pair]:
-    """The same, whatever brought it."""
+    """The tables of the next round, those of the most points first, whoever has blocked whom."""
     people = ranked([one for one in players if not one.is_computer])
     computer = next((one for one in players if one.is_computer), None)
     others = [*people, computer]
@@ -92,12 +92,12 @@ def _pairs(players: Sequence[Contender]) -> list[Pair]:
 
 
 def ranked(players: Sequence[Contender]) -> list[Contender]:
-    """By points, then by rating, then by who came first."""
+    """*players* by points, then by rating, then by who came first."""
     return sorted(players, key=lambda one: (-one.points, -one.rating, one.number))
 
 
 def _matching(people: Sequence[Contender]) -> Iterator[tuple[int, int]]:
-    """The places that meet, of the least cost together; one of an odd number meets the place after.
+    """The pairs of places that meet at the least cost; one of an odd number meets no place.
 
     That is nobody's: they sit out, or play the computer.
     """
@@ -145,7 +145,7 @@ class Costs:
         )
 
     def _sitting_out(self, player: Contender, from_below: int) -> int:
-        """The lowest sit out first, and nobody twice before everybody has."""
+        """The cost of sitting out: the lowest do first, and nobody twice before everybody has."""
         return self._out_again * player.sat_out + self._points * player.points**2 + from_below
 
     def _fold(self, player: Contender, other: Contender, places: int) -> int:

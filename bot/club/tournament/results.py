@@ -33,7 +33,7 @@ class Met:
 
 @dataclass(frozen=True, slots=True)
 class EntrantResult:
-    """Somebody's line of the table of results."""
+    """How somebody who takes part stands: their place, points and rounds."""
 
     place: int
     entrant: Entrant
@@ -95,7 +95,7 @@ def players(
 
 
 def standings_of_all(tournament: Tournament) -> tuple[EntrantResult, ...]:
-    """The same with the computer where it has not played yet."""
+    """The lines of all who take part, and of the computer where it has not played yet."""
     found = standings(tournament)
     listed = {line.entrant.number for line in found}
     rest = [one for one in tournament.entrants if one.number not in listed]
@@ -108,7 +108,7 @@ def player(
     ratings: Mapping[UserId, float],
     blocks: Mapping[int, Sequence[int]],
 ) -> Contender:
-    """Somebody as the next round is paired by."""
+    """Somebody who takes part, as the next round is paired by."""
     number = line.entrant.number
     computers = {one.number for one in tournament.entrants if one.user_id is None}
     seats = [one.seat_of(number) for one in tournament.tables if one.second is not None]

@@ -80,7 +80,7 @@ class TournamentRounds:
             await self._beginnings.begin(game)
 
     async def _without_banned(self, tournament: Tournament) -> Tournament:
-        """The same, out of which those are who may not play in the server any more."""
+        """Drop players who have been banned since they signed up."""
         async with self._desk.db.transaction() as tx:
             await tournaments.hold(tx, tournament.id)
             for who in tournament.playing:
@@ -90,7 +90,7 @@ class TournamentRounds:
             return await tournaments.load(tx, tournament.id) or tournament
 
     async def _first(self, tournament: Tournament) -> Tournament:
-        """The same with the number of its rounds settled, and the computer where it is to play."""
+        """Fix the number of rounds, and sign up the computer where it is to play."""
         name = say(await self._languages.of_channels(tournament.guild_id), "computer-name")
         async with self._desk.db.transaction() as tx:
             await tournaments.hold(tx, tournament.id)
@@ -109,7 +109,8 @@ class TournamentRounds:
     async def _store(
         self, tournament: Tournament, pairs: Sequence[Pair], places: Sequence[ChannelId]
     ) -> list[GameId]:
-        """Store the round and its games; returns these, none where something is otherwise now."""
+        """Store a round and its games; returns these, none where something has changed
+        meanwhile."""
         now, seed, begun = now_ms(), new_seed(), list[GameId]()
         async with self._desk.db.transaction() as tx:
             await tournaments.hold(tx, tournament.id)
@@ -176,7 +177,7 @@ class TournamentRounds:
         return is_done
 
     async def end(self, tournament: Tournament) -> bool:
-        """End the present round, all tables of which are done; tells whether that was the last."""
+        """End the present round, whose tables are all done; tells whether it was the last."""
         ours = tournament.at_round(tournament.round)
         sealed = [table.game_id for table in ours if table.game_id]
         async with self._desk.db.transaction() as tx:
@@ -197,7 +198,7 @@ class TournamentRounds:
 
 
 async def finish(tx: Transaction, tournament: Tournament, state: str = "over") -> None:
-    """The tournament is over."""
+    """Note that the tournament is over."""
     await tournaments.touch(tx, tournament.id, state=state, ended_ms=now_ms())
 
 
@@ -228,7 +229,7 @@ async def note_absent(
     margin: int,
     absent: Collection[int],
 ) -> None:
-    """Store that the players of some seats did not come; after the second time they are out.
+    """Note that players of some seats did not come; after the second time they are out.
 
     To them it brings nothing, to the other no more than sitting out does.
     """
@@ -244,7 +245,8 @@ async def note_absent(
 
 
 async def missed(tx: Transaction, tournament: Tournament, number: int) -> int:
-    """How many tables somebody did not come to: every turn of theirs was left to the clock."""
+    """How many tables somebody did not come to, which is where the clock had every turn of
+    theirs."""
     own = {
         (table.game_id or NO_GAME, table.seat_of(number) or 0)
         for table in tournament.tables
@@ -259,7 +261,7 @@ def unsettled(tournament: Tournament) -> list[TableRow]:
 
 
 def sat_out(tournament: Tournament, pair: Pair | None = None) -> int:
-    """What sitting out brings: half where one's own blocks brought it."""
+    """What sitting out brings somebody: half where their own blocks brought it."""
     whole = SAT_OUT_OF_SAME if tournament.duplicate else SAT_OUT
     return whole // 2 if pair is not None and pair.avoiding else whole
 
@@ -282,7 +284,7 @@ def pairs_of(tournament: Tournament, playing: Sequence[Contender]) -> list[Pair]
 
 
 def with_those(pair: Pair, here: set[int]) -> Pair | None:
-    """The same where some have left: the other sits out."""
+    """A pair of players without those who have left: the other one sits out then."""
     left = [number for number in (pair.first, pair.second) if number in here]
     if len(left) == 2:
         return pair

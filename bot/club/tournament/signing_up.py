@@ -46,7 +46,7 @@ SPAN = re.compile(r"(\d{1,4})\s*(m|min|h)?", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class TournamentWish:
-    """What somebody asks for who opens a tournament."""
+    """What somebody asks for when they open a tournament."""
 
     name: str
     variant: str
@@ -61,7 +61,7 @@ class TournamentWish:
 
 
 def timed(rules: Rules, minutes: int) -> Rules:
-    """The same *rules* with times that fit a round of so many minutes.
+    """*rules* with times that fit a round of so many minutes.
 
     Both clocks together are as long as the round, and whoever has gone is passed over after a turn
     limit of a tenth of it.
@@ -100,7 +100,7 @@ def hosts(click: discord.Interaction[Any]) -> bool:
 
 
 class SigningUp:
-    """Takes what people do about tournaments."""
+    """Takes what people do about tournaments: come, go, begin, call off, change."""
 
     def __init__(self, desk: Desk, tables: Tables, running: Tournaments) -> None:
         self._desk = desk
@@ -184,7 +184,8 @@ class SigningUp:
                 raise
 
     async def begin(self, click: discord.Interaction[Any], number: TournamentId) -> None:
-        """Begin now; raises Refused where the clicker is not the host, or too few have come."""
+        """Begin a tournament now; raises Refused for who is not the host, or where too few have
+        come."""
         guest = await self._guest(click, number)
         async with self._changing(number) as (tx, tournament):
             await admit(tx, guest)
@@ -197,7 +198,7 @@ class SigningUp:
         self._tournaments.look(number)
 
     async def end(self, click: discord.Interaction[Any], number: TournamentId) -> None:
-        """Call it off; one that runs ends with the table as it stands. Raises Refused.
+        """Call a tournament off; one that runs ends with the table as it stands. Raises Refused.
 
         Where the clicker takes part themselves the present round is played to its end, and they
         come last.
@@ -220,7 +221,8 @@ class SigningUp:
         number: TournamentId,
         make: Callable[[Tournament], Any],
     ) -> Tournament:
-        """Change what *make* says of one that has not begun; raises Refused and WrongFields."""
+        """Change a tournament that has not begun by what *make* says; raises Refused and
+        WrongFields."""
         async with self._changing(number) as (tx, tournament):
             check_host(click, tournament)
             if tournament.state != "open":
@@ -230,7 +232,7 @@ class SigningUp:
         return tournament
 
     async def _guest(self, click: discord.Interaction[Any], number: TournamentId) -> Guest:
-        """Who clicked, at the door of the tournament's server; raises Refused."""
+        """The clicker, at the door of the tournament's server; raises Refused."""
         async with self._desk.db.reading() as tx:
             tournament = await tournaments.load(tx, number)
         if tournament is None:
@@ -251,7 +253,7 @@ class SigningUp:
 
 
 def check_open(tournament: Tournament) -> None:
-    """Raise Refused where nobody can come any more."""
+    """Raise Refused where nobody can join a tournament any more."""
     if tournament.state not in tournaments.GOING_ON:
         raise Refused("tournament-over")
     is_late = tournament.kind == "round-robin" or tournament.round > 1
@@ -260,13 +262,13 @@ def check_open(tournament: Tournament) -> None:
 
 
 def check_host(click: discord.Interaction[Any], tournament: Tournament) -> None:
-    """Raise Refused where the clicker neither opened it nor manages the server or its events."""
+    """Raise Refused for who neither opened the tournament nor manages the server or its events."""
     if user_of(click) != tournament.host_id and not hosts(click):
         raise Refused("tournament-not-host")
 
 
 def new_tournament(click: discord.Interaction[Any], wish: TournamentWish) -> NewTournament:
-    """What the clicker opens."""
+    """The tournament that the clicker opens, as it is stored."""
     most = MOST_PLAYERS if hosts(click) else MOST_OF_ANYBODY
     most = min(most, MOST_IN_CIRCLE) if wish.kind == "round-robin" else most
     rules = VARIANTS[wish.variant].rules.model_validate(wish.rules.model_dump())

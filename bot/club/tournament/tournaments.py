@@ -45,7 +45,7 @@ GRACE_MS = 2 * MS
 
 
 class Tournaments:
-    """Does what falls due."""
+    """Does what falls due in tournaments."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class Tournaments:
         self._locks: WeakValueDictionary[TournamentId, asyncio.Lock] = WeakValueDictionary()
 
     async def restore(self) -> None:
-        """Go on with all that are not over, or whose end was not shown."""
+        """Go on with all tournaments that are not over, or whose end was not shown."""
         async with self._desk.db.reading() as tx:
             found = await tournaments.going_on(tx)
         for number, guild in found:
@@ -100,7 +100,7 @@ class Tournaments:
                 self.look(number)
 
     def follow(self, table: Table, _: bool = True) -> None:
-        """A game of a tournament is over: perhaps its round is."""
+        """Look at a tournament of which a game is over: perhaps its round is."""
         row = table.row
         if row.occasion == "tournament" and table.over and self._desk.shards.is_ours(row.guild_id):
             self._desk.timers.set(("tournament of", table.id), now_ms(), self._look_for, table.id)
@@ -178,7 +178,7 @@ class Tournaments:
         return found is None or found.present != present
 
     async def _begin(self, tournament: Tournament) -> bool:
-        """Begin, or call it off where too few have come."""
+        """Begin a tournament, or call it off where too few have come."""
         if len(tournament.playing) < LEAST_PLAYERS:
             async with self._desk.db.transaction() as tx:
                 await tournaments.hold(tx, tournament.id)

@@ -34,7 +34,7 @@ class Meeting(NamedTuple):
 
 
 class StandingsLine(NamedTuple):
-    """Somebody's line of the table of results; points are hundredths."""
+    """A player's line of the table of results; points are hundredths."""
 
     place: int
     number: int
@@ -58,7 +58,7 @@ class Seats(NamedTuple):
 
 
 class ShownTournament(NamedTuple):
-    """A tournament as its message tells it."""
+    """A tournament as its message shows it."""
 
     row: Tournament
     rules: Rules
@@ -69,7 +69,7 @@ class ShownTournament(NamedTuple):
 def tournament_view(
     tournament: ShownTournament, language: str, pictures: Sequence[Picture] = ()
 ) -> ui.LayoutView:
-    """The one message that is always current."""
+    """The message of a tournament, which is always current."""
     blocks: list[Block] = [head(tournament, language), *state_blocks(tournament, language)]
     if tournament.row.round:
         blocks += table_blocks(tournament, language, 1, pictures)
@@ -83,7 +83,7 @@ def tournament_view(
 
 
 def head(tournament: ShownTournament, language: str) -> str:
-    """Its name, and what is played how."""
+    """The name of a tournament, and what is played how."""
     title = say(language, "tournament-title", name=name_text(tournament.row.name))
     return f"{title}\n{rules_text(tournament, language)}"
 
@@ -104,7 +104,7 @@ def rules_text(tournament: ShownTournament, language: str) -> str:
 
 
 def state_blocks(tournament: ShownTournament, language: str) -> Iterator[str]:
-    """What everybody wants to know now."""
+    """What everybody wants to know of a tournament now."""
     match tournament.row.state:
         case "open":
             begins = {
@@ -138,7 +138,7 @@ def interventions(tournament: Tournament, language: str) -> Iterator[str]:
 
 
 def people_text(tournament: Tournament, language: str) -> str:
-    """Who has signed up."""
+    """Who has signed up for a tournament."""
     people = tournament.playing
     if not people:
         return say(language, "tournament-nobody", most=tournament.most)
@@ -201,7 +201,7 @@ def seat_line(seats: Seats, language: str) -> str:
 
 
 def winners_text(tournament: ShownTournament, language: str) -> str:
-    """Congratulations to whoever came first."""
+    """Congratulations to whoever came first in a tournament."""
     first = [row.name for row in tournament.rows if row.place == 1]
     if not first:
         return say(language, "tournament-nobody-played")
@@ -232,7 +232,7 @@ def pages_of(tournament: ShownTournament) -> int:
 
 
 def row_text(row: StandingsLine, language: str) -> str:
-    """Somebody's line in words."""
+    """A player's line of the table of results, in words."""
     line = say(
         language,
         "tournament-row",
@@ -246,7 +246,7 @@ def row_text(row: StandingsLine, language: str) -> str:
 
 
 def meeting_text(met: Meeting | None) -> str:
-    """What a round brought: points, `+` for sitting out, `·` while it is played."""
+    """What a round brought a player: points, `+` for sitting out, `·` while it is played."""
     if met is None:
         return "–"
     if met.points is None:
@@ -263,7 +263,7 @@ def points_text(hundredths: int) -> str:
 
 
 def verbs(tournament: Tournament, language: str) -> Iterator[tuple[str, str, Any]]:
-    """What can be pressed: label, verb, style."""
+    """The buttons below a tournament: label, verb, style."""
     grey, blue = discord.ButtonStyle.secondary, discord.ButtonStyle.primary
     may_come = tournament.state == "open" or (
         tournament.state == "running" and tournament.kind == "swiss" and tournament.round == 1

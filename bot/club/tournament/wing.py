@@ -42,7 +42,7 @@ def furnish(client: Client) -> None:
 
 
 async def left(click: Click, tx: Transaction) -> Callable[[], None]:
-    """Look at each tournament of somebody whose data is deleted, once it is."""
+    """Bring up to date each tournament of somebody whose data is deleted, once it is."""
     numbers = await tournaments.with_user(tx, user_of(click))
 
     def look() -> None:

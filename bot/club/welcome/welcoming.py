@@ -47,17 +47,17 @@ class Welcomes:
         self._begun = False
 
     def begin(self) -> None:
-        """Welcome who joins from now on, and who has joined while we were away."""
+        """Welcome servers that Jolly joins from now on, and those joined while we were away."""
         self._begun = True
         self._desk.timers.set("welcomes", now_ms(), self._look)
 
     async def joined(self, guild: discord.Guild) -> None:
-        """We are in a server, perhaps again."""
+        """Welcome a server that Jolly has joined, perhaps again."""
         if self._begun:
             await self._welcome(GuildId(guild.id))
 
     def look_again(self) -> None:
-        """A server is here or back: it may have been joined while we were not connected."""
+        """Look at a server that is here or back: it may have been joined while we were away."""
         if self._begun:
             self._desk.timers.set("welcomes", now_ms() + TOGETHER_MS, self._look)
 
@@ -98,7 +98,8 @@ class Welcomes:
         return Content(welcome_view(await self._languages.of_server(guild), game))
 
     async def _asked(self, guild: discord.Guild) -> Welcome | None:
-        """The welcome that is to be said, stored before it is; None where it was, not long ago."""
+        """The welcome to be said to a server, stored before it is; None where it was, not long
+        ago."""
         now, number = now_ms(), GuildId(guild.id)
         async with self._desk.db.transaction() as tx:
             await tx.hold(f"welcome {number}")
@@ -125,7 +126,7 @@ def post_of(row: Welcome, channel: ChannelId) -> Post:
 
 
 def places(guild: discord.Guild) -> Iterator[ChannelId]:
-    """Where we may write in a server, the best place first."""
+    """The channels of a server that we may write in, the best one first."""
     first = [guild.system_channel] if guild.system_channel else []
     for channel in (*first, *guild.text_channels):
         own = channel.permissions_for(guild.me)

@@ -21,7 +21,7 @@ class Canvas:
         self.image = Image.new("L", (WIDTH, height), theme.index[ground])
 
     def lay(self, sprite: Image.Image, x: float, y: float) -> None:
-        """Put a sprite there."""
+        """Put a sprite at a place."""
         self.image.paste(sprite, (round(x), round(y)))
 
     def text(

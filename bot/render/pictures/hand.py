@@ -76,7 +76,7 @@ def _cards(row: Row) -> int:
 
 
 def _size(rows: Sequence[Row], *, large: bool) -> Size:
-    """Of cards with which the fullest row is as wide as the picture."""
+    """The size of cards with which the fullest row is as wide as the picture."""
     most = max(LARGE_A_ROW if large else FEW, *map(_cards, rows))
     apart = APART * max(sum(map(_is_apart, row)) for row in rows)
     step = (WIDTH - 2 * MARGIN + GAP - apart) // most

@@ -59,7 +59,7 @@ def _words_width(frame: Frame, width: int, columns: int, sizes: Sizes) -> int:
 
 
 def _height(notes: int, columns: int, sizes: Sizes) -> int:
-    """Of panels whose longest has so many lines below the name."""
+    """The height of a panel whose longest has so many lines below the name."""
     lines = (1 + notes) * sizes.line + EDGE + PAD
     back = _back_height(sizes)
     return max(lines, back + 2 * PAD) if columns <= WIDE else lines + back + 4
@@ -80,7 +80,8 @@ def _panel(frame: Frame, player: Player, sizes: Sizes, room: int) -> SeatPanel:
 
 
 def lit_seat(frame: Frame) -> Seat | None:
-    """Who stands out: whose turn it is, at the end who has won; nobody while the game rests."""
+    """The seat that stands out: whose turn it is, at the end the winner; none while a game
+    rests."""
     seen = frame.seen
     if seen.phase is Phase.FINISHED:
         return seen.winner

@@ -30,7 +30,7 @@ class Size(NamedTuple):
 
     @property
     def radius(self) -> float:
-        """Of the corners."""
+        """The radius of the corners of a card."""
         return self.width / 8
 
 

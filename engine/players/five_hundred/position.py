@@ -39,7 +39,7 @@ class Position:
         return tuple(1 << face for face in self.sight.pile)
 
     def after(self, sight: Sight) -> "Position":
-        """The same once the seat sees *sight*."""
+        """This position once the seat sees *sight*."""
         return replace(self, sight=sight)
 
     def caught(self) -> float:

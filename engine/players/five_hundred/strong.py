@@ -91,7 +91,8 @@ def plans(now: Position, policy: Policy = STRONG) -> list[Plan]:
 
 
 def plans_with(now: Position, layout: Layout, policy: Policy = STRONG) -> list[Plan]:
-    """The same where *layout* is the most that can be laid."""
+    """The ways to end a turn that are worth weighing, where *layout* is the most that can be
+    laid."""
     sight, found = now.sight, list[Plan]()
     if goes_out(sight, layout):
         last = next(each(layout.rest), None)

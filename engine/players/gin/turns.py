@@ -19,12 +19,12 @@ def upcard_of(seen: Seen) -> Faces:
 
 
 def take(seen: Seen) -> Move:
-    """Take it."""
+    """Take the top card of the pile."""
     return TakePile(seen.pile[-1])
 
 
 def leave(seen: Seen) -> Move:
-    """Leave it lying."""
+    """Leave the top card of the pile lying."""
     return Pass() if seen.phase is Phase.UPCARD else DrawStock()
 
 

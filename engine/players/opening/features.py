@@ -55,7 +55,7 @@ def of_hand(look: Look, hand: list[Card], openings: Openings, gone: Card | None)
 
 
 def _opened(look: Look, once: Board, twice: Board, jokers: int, held: int, late: float) -> Features:
-    """The same of a seat that has opened: how many cards keep it from going out."""
+    """The features of a seat that has opened: how many cards keep it from going out."""
     ready = jokers + copies(look.fits, once, twice)
     alone = once & ~look.fits & ~melded(once)
     again = twice & ~look.fits

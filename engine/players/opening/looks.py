@@ -112,5 +112,5 @@ class Openings:
 
 @lru_cache(REMEMBERED)
 def openings(hand: tuple[Card, ...], melding: Melding, values: Values) -> Openings:
-    """The same, remembered: a hand is judged at each of the moves of its turn."""
+    """What a hand can open with, remembered, as it is asked for at each of the moves of a turn."""
     return Openings(hand, melding, values)

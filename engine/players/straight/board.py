@@ -66,7 +66,7 @@ class Board:
 
 @cache
 def house_of(ace: str, one_meld: bool, own: bool, last: bool, penalty: bool) -> House:
-    """The same house for the same options."""
+    """The house for these options, always one and the same value."""
     return House(Shapes(ace == "both"), one_meld, own, last, penalty)
 
 

@@ -113,7 +113,7 @@ def expected(
 
 
 def _by_penalties(hands: Sequence[FaceSet], chances: Sequence[float], whole: float) -> list[float]:
-    """The same where everybody pays for their own hand: of *whole* as much as they hold."""
+    """What each seat gains where everybody pays for their own hand, *whole* together."""
     shares = [
         (points(hand) + 1) * (1 - chance) for hand, chance in zip(hands, chances, strict=True)
     ]
