@@ -252,7 +252,7 @@ class Hands:
         for user in [player.user_id or NO_USER for player in table.row.players]:
             key = (table.id, user)
             if table.over:
-                refreshed.append(self._forget_asides(table, user))
+                refreshed.append(self._forget_side_messages(table, user))
             shown, seat = self._shown.get(key), table.seat_of(user)
             if shown is None or seat is None:
                 continue
@@ -265,7 +265,7 @@ class Hands:
                 refreshed.append(self._refresh(table, seat, shown))
         return any(await all_of(*refreshed))
 
-    async def _forget_asides(self, table: Table, user: UserId) -> bool:
+    async def _forget_side_messages(self, table: Table, user: UserId) -> bool:
         """A game is over: what was told beside a hand before that goes as well."""
         ended_ms = table.row.finished_ms or now_ms()
         await self._side_messages.take_away(table.id, user, snowflake(ended_ms))

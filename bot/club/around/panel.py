@@ -38,7 +38,7 @@ HOURS = "around:fill:hours"
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class AroundPage:
     """What the panel shows to one person."""
 
     said: Availability | None
@@ -47,14 +47,14 @@ class Page:
     """Who is around now."""
 
 
-async def page_of(click: Click) -> Page:
+async def page_of(click: Click) -> AroundPage:
     """What the panel shows to the clicker now; raises Refused outside a server."""
     guild, user = server_of(click), user_of(click)
     async with click.client.db.reading() as tx:
         said = await around.of_user(tx, guild, user)
     person = await click.client.preferences.of_user(user)
     names = [one.name for one in await click.client.part(Around).now(guild, user)]
-    return Page(said, person, names)
+    return AroundPage(said, person, names)
 
 
 def server_of(click: Click) -> GuildId:
@@ -78,7 +78,7 @@ async def redraw(press: Click, note: str = "", again: Sequence[ui.Button[Any]] =
 
 
 def panel(
-    language: str, page: Page, note: str = "", again: Sequence[ui.Button[Any]] = ()
+    language: str, page: AroundPage, note: str = "", again: Sequence[ui.Button[Any]] = ()
 ) -> ui.LayoutView:
     """Who is around, when the reader may be called, and what changes that."""
     said, zone = page.said, page.person.zone
@@ -211,7 +211,7 @@ class AroundButton(Control, template=r"around:do:(?P<verb>hours|again|renew|stop
         await press.response.send_modal(dialog(language, page, typed))
 
 
-def dialog(language: str, page: Page, typed: Fields) -> ui.Modal:
+def dialog(language: str, page: AroundPage, typed: Fields) -> ui.Modal:
     """Asks for the hours and the time zone."""
     said = page.said
     hours = ""
