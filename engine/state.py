@@ -256,7 +256,20 @@ Play = Callable[[State, Any], State]
 
 @dataclass(frozen=True, eq=False)
 class Variant:
-    """A game: data, and the functions that no other game shares."""
+    """A game: data, and the functions that no other game shares.
+
+    A new game is one more of these; one like another has only what is different:
+
+    >>> from dataclasses import replace
+    >>> from engine.game import play, start
+    >>> from engine.moves import DEALER, Deal, DrawStock
+    >>> from engine.variants.straight import VARIANT as STRAIGHT
+    >>> short = replace(STRAIGHT, key="short", name="Short Rummy", hand_size={2: 3})
+    >>> state = start(short, short.presets["standard"], seats=2, dealer=1)
+    >>> dealt = play(state, DEALER, Deal(short.pack))
+    >>> [len(hand) for hand in play(dealt, 2, DrawStock()).hands]
+    [3, 4]
+    """
 
     key: str
     name: str

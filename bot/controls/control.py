@@ -16,7 +16,20 @@ from data.ids import ChallengeId, GameId
 
 
 class Control:
-    """A control that reads its meaning from its id."""
+    """A button, menu or dialog that reads its meaning from its id.
+
+    It says what its ids look like, and what is done when it is pressed:
+
+    >>> class Greeting(Control, template=r"greet:(?P<game>\\d{1,18})"):
+    ...     async def press(self, press):
+    ...         await press.response.send_message(f"Welcome to #{self.game}", ephemeral=True)
+
+    The button `button("Hello", "greet:17")` is pressed, perhaps after a restart:
+
+    >>> pressed = Greeting.template.fullmatch("greet:17")
+    >>> Greeting(pressed.groupdict()).game
+    17
+    """
 
     template: ClassVar[re.Pattern[str]]
     """What its ids look like: a word of their own first, with a colon after it."""

@@ -30,6 +30,24 @@ class Mind:
     """How the computer plays one game, and what it can tell about it.
 
     The same sight, random numbers and samples give the same move: games can be checked.
+
+    One that knows a single level and makes any move that the rules allow:
+
+    >>> from engine.legal import legal_moves
+    >>> def at_random(seen, random, level, samples):
+    ...     return random.choice(legal_moves(seen))
+    >>> mind = Mind(version=1, levels={Level.EASY: 1200}, choose=at_random)
+
+    Asked for the first move of a game:
+
+    >>> from engine.game import play, start
+    >>> from engine.moves import DEALER, Deal
+    >>> from engine.variants.straight import VARIANT as STRAIGHT
+    >>> from engine.view import seen_by
+    >>> state = start(STRAIGHT, STRAIGHT.presets["standard"], seats=2, dealer=1)
+    >>> dealt = play(state, DEALER, Deal(STRAIGHT.pack))
+    >>> mind.choose(seen_by(dealt, 2), Random(1), Level.EASY, 0)
+    DrawStock()
     """
 
     version: int
