@@ -53,9 +53,9 @@ async def note(tx: Transaction, deed: NewDeed) -> None:
 async def log(tx: Transaction, guild: GuildId, page: int = 1) -> Log:
     """One page of a server's log; a *page* outside is the nearest one."""
     query = select(*columns_of(moderation, NewDeed)).where(moderation.c.guild_id == guild)
-    part = await page_in(tx, query, page, PAGE)
-    deeds = await tx.read(NewDeed, part.of(query.order_by(moderation.c.id.desc())))
-    return Log(deeds, part.page, part.pages)
+    window = await page_in(tx, query, page, PAGE)
+    deeds = await tx.read(NewDeed, window.of(query.order_by(moderation.c.id.desc())))
+    return Log(deeds, window.page, window.pages)
 
 
 async def remove_old(tx: Transaction, before_ms: Ms) -> int:

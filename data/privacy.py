@@ -171,11 +171,11 @@ async def tournaments_of(tx: Transaction, user: UserId) -> Rows:
     """The tournaments that *user* takes or took part in, or has opened."""
     at = tournaments.c.id == tournament_players.c.tournament_id
     own = tournament_players.c.user_id == user
-    part = select(tournament_players, *OF_TOURNAMENTS).join_from(
+    own_entries = select(tournament_players, *OF_TOURNAMENTS).join_from(
         tournament_players, tournaments, at
     )
     opened = select(tournaments.c.id, *OF_TOURNAMENTS).where(tournaments.c.host_id == user)
-    found = await rows(tx, part.where(own).order_by(tournament_players.c.tournament_id))
+    found = await rows(tx, own_entries.where(own).order_by(tournament_players.c.tournament_id))
     return found + await rows(tx, opened.order_by(tournaments.c.id))
 
 

@@ -161,6 +161,6 @@ async def history(
         query = query.where(games.c.guild_id == guild)
     if user is not None:
         query = query.where(games.c.id.in_(seats_of(user)))
-    part = await page_in(tx, query, page, HISTORY_PAGE)
-    found = await find(tx, part.of(query.order_by(games.c.finish_order.desc())))
-    return History(found, part.page, part.pages)
+    window = await page_in(tx, query, page, HISTORY_PAGE)
+    found = await find(tx, window.of(query.order_by(games.c.finish_order.desc())))
+    return History(found, window.page, window.pages)

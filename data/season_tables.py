@@ -96,12 +96,12 @@ async def paged(
     tx: Transaction, query: Select[Any], columns: Any, page: int, reader: UserId | None
 ) -> SeasonTable:
     """One page of *query*, whose *columns* are those of a ranking."""
-    part = await page_in(tx, query, page, PAGE)
-    rows = await tx.read(Ranked, part.of(query.order_by(columns.rank)))
+    window = await page_in(tx, query, page, PAGE)
+    rows = await tx.read(Ranked, window.of(query.order_by(columns.rank)))
     own = None
     if reader is not None:
         own = await tx.read_first(Ranked, query.where(columns.user_id == reader))
-    return SeasonTable(rows, part.page, part.pages, part.rows, own)
+    return SeasonTable(rows, window.page, window.pages, window.rows, own)
 
 
 def ranking(guild: GuildId, variant: str, ended: ColumnElement[bool]) -> Select[Any]:

@@ -70,9 +70,9 @@ async def ended_page(
         season_ranks.c.guild_id == guild, season_ranks.c.season == seasons.c.number
     )
     query = select(seasons).where(seasons.c.guild_id == guild, seasons.c.ended, was_played.exists())
-    part = await page_in(tx, query, page, PAGE)
-    found = await tx.read(Season, part.of(query.order_by(seasons.c.number.desc())))
-    return found, part.page, part.pages
+    window = await page_in(tx, query, page, PAGE)
+    found = await tx.read(Season, window.of(query.order_by(seasons.c.number.desc())))
+    return found, window.page, window.pages
 
 
 async def begin(tx: Transaction, guild: GuildId, begin_ms: Ms, end_ms: Ms, zone: str) -> Season:

@@ -93,16 +93,16 @@ async def standings(
     players, measures = await seen_over(tx, listed)
     order = order or usual_order(period)
     ranked = in_order(listed, order, measures).cte()
-    part = nearest(page, players, PAGE)
+    window = nearest(page, players, PAGE)
     of_reader = select(ranked).where(ranked.c.user_id == reader)
     return Standings(
         variant=variant,
         period=period,
         order=order,
         measures=measures,
-        rows=await rows(tx, part.of(select(ranked).order_by(ranked.c.rank))),
-        page=part.page,
-        pages=part.pages,
+        rows=await rows(tx, window.of(select(ranked).order_by(ranked.c.rank))),
+        page=window.page,
+        pages=window.pages,
         players=players,
         own=None if reader is None else next(iter(await rows(tx, of_reader)), None),
     )

@@ -3,13 +3,13 @@
 from engine.cards import Seat
 from engine.changing import replace
 from engine.melds import points_by_seat
-from engine.state import Part, Parts, Phase, RoundResult, State, Turn, nothing, sums
+from engine.state import Phase, RoundResult, ScorePart, ScoreParts, State, Turn, nothing, sums
 
 DOUBLED = "doubled"
 """The name of the part that a round adds which counts twice."""
 
 
-def end_round(state: State, by: Seat | None, reason: str, parts: Parts | None = None) -> State:
+def end_round(state: State, by: Seat | None, reason: str, parts: ScoreParts | None = None) -> State:
     """Score the round that the turn of *by* has ended; the game may be over with it.
 
     What is scored is what the variant counts, where *parts* do not say.
@@ -33,11 +33,11 @@ def _judged(state: State) -> State:
     return replace(state, phase=Phase.FINISHED, winner=winner, totals=totals)
 
 
-def _added(totals: tuple[int, ...], parts: Parts) -> tuple[int, ...]:
+def _added(totals: tuple[int, ...], parts: ScoreParts) -> tuple[int, ...]:
     return tuple(total + score for total, score in zip(totals, sums(parts), strict=True))
 
 
-def closed(state: State, parts: Parts, by: Seat | None, reason: str) -> State:
+def closed(state: State, parts: ScoreParts, by: Seat | None, reason: str) -> State:
     """The round over, its table left as it is; the next deal may follow."""
     totals = _added(state.totals, parts)
     result = RoundResult(state.round, parts, totals, by, reason)
@@ -65,21 +65,21 @@ def held_points(state: State) -> tuple[int, ...]:
     return tuple(state.variant.values.of(hand) for hand in state.hands)
 
 
-def hand_of(state: State, seat: Seat) -> tuple[Part, ...]:
+def hand_of(state: State, seat: Seat) -> tuple[ScorePart, ...]:
     """The hand of *seat* as penalty points; no part where it comes to nothing."""
     held = state.variant.values.of(state.hand_of(seat))
-    return (Part("hand", held),) if held else ()
+    return (ScorePart("hand", held),) if held else ()
 
 
-def less_hand(state: State, seat: Seat) -> tuple[Part, ...]:
+def less_hand(state: State, seat: Seat) -> tuple[ScorePart, ...]:
     """The hand of *seat* as it is taken off its points; no part where it comes to nothing."""
-    return tuple(Part("held", -part.points) for part in hand_of(state, seat))
+    return tuple(ScorePart("held", -part.points) for part in hand_of(state, seat))
 
 
-def doubled(parts: tuple[Part, ...]) -> tuple[Part, ...]:
+def doubled(parts: tuple[ScorePart, ...]) -> tuple[ScorePart, ...]:
     """*parts*, and once more what they come to."""
     once = sum(part.points for part in parts)
-    return (*parts, Part(DOUBLED, once)) if once else parts
+    return (*parts, ScorePart(DOUBLED, once)) if once else parts
 
 
 def leader(state: State, *, lowest: bool = False) -> Seat | None:

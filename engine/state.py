@@ -83,7 +83,7 @@ class Act(NamedTuple):
     took: tuple[Card, ...] = ()
 
 
-class Part(NamedTuple):
+class ScorePart(NamedTuple):
     """Some of the points that a seat scores, and what for."""
 
     name: str
@@ -102,11 +102,11 @@ class Part(NamedTuple):
         return self.each * self.times
 
 
-Parts = tuple[tuple[Part, ...], ...]
+ScoreParts = tuple[tuple[ScorePart, ...], ...]
 """What each seat scores, by seat."""
 
 
-def sums(parts: Parts) -> tuple[int, ...]:
+def sums(parts: ScoreParts) -> tuple[int, ...]:
     """The points that *parts* come to, by seat."""
     return tuple(sum([part.points for part in each]) for each in parts)
 
@@ -116,7 +116,7 @@ class RoundResult:
     """A finished round: what was scored and the *totals* after it by seat, and why it ended."""
 
     round: int
-    parts: Parts
+    parts: ScoreParts
     totals: tuple[int, ...]
     ended_by: Seat | None
     """Whose turn, resignation or clock it was; None where nobody's."""
@@ -238,7 +238,7 @@ class State:
         return tuple(seat for seat in range(1, self.seats + 1) if seat not in self.out)
 
 
-def nothing(state: State) -> Parts:
+def nothing(state: State) -> ScoreParts:
     """No points for anybody."""
     return ((),) * state.seats
 
@@ -288,9 +288,9 @@ class Variant:
     winner: Callable[[State], Seat | None]
     """Who has won with the totals as they are; None while the game goes on."""
     _: KW_ONLY
-    parts: Callable[[State], Parts] = nothing
+    parts: Callable[[State], ScoreParts] = nothing
     """What each seat scores in a round that has been played to its end."""
-    bonuses: Callable[[State, Seat], Parts] = lambda state, _: nothing(state)
+    bonuses: Callable[[State, Seat], ScoreParts] = lambda state, _: nothing(state)
     """What is added to the totals of a game that a seat has won by points."""
     melding: Callable[[Any], Melding] = lambda _: USUAL
     """What may be a meld, under the rules given."""

@@ -4,7 +4,7 @@ from typing import NewType
 
 from engine.cards import HIDDEN, Card, Seat
 from engine.changing import replace
-from engine.state import NEW_TURN, Part, Phase, Refills, State
+from engine.state import NEW_TURN, Phase, Refills, ScorePart, State
 
 Seen = NewType("Seen", State)
 """A state without the secrets; renderers and computer players take nothing else."""
@@ -34,7 +34,7 @@ def from_outside(state: State) -> Seen:
     nor what the points were for.
     """
     results = tuple(
-        replace(result, parts=tuple((Part("scored", score),) for score in result.scores))
+        replace(result, parts=tuple((ScorePart("scored", score),) for score in result.scores))
         for result in state.results
     )
     is_turn = state.to_act is not None

@@ -218,8 +218,8 @@ def chosen_in(message: discord.Message) -> Iterable[tuple[str, list[str]]]:
     """The mark selects of *message*, each with the values that it shows as chosen."""
     for select in menus_in(message.components):
         if select.custom_id.split(":")[3:4] == ["mark"]:
-            part = select.custom_id.rsplit(":", 1)[1]
-            yield part, [choice.value for choice in select.options if choice.default]
+            menu = select.custom_id.rsplit(":", 1)[1]
+            yield menu, [choice.value for choice in select.options if choice.default]
 
 
 def menus_in(components: Iterable[Any]) -> Iterable[discord.SelectMenu]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.people.card_texts import cards_text
 from bot.people.texts import say
 from bot.render.frame import Frame
-from bot.render.points import part_lines
+from bot.render.points import score_part_lines
 from bot.render.table import named
 from bot.render.titles import number
 from engine.arrange.deadwood import deadwood
@@ -13,7 +13,7 @@ from engine.arrange.knocking import Melds, best_melds, knocking
 from engine.cards import Card, Seat
 from engine.plays import may_discard
 from engine.scoring import DOUBLED
-from engine.state import Part, Phase, RoundResult, next_seat
+from engine.state import Phase, RoundResult, ScorePart, next_seat
 from engine.view import Seen
 
 
@@ -121,11 +121,11 @@ def bonuses(frame: Frame) -> Iterator[str]:
             yield bonus_line(frame, parts, seat)
 
 
-def bonus_line(frame: Frame, parts: Sequence[Part], seat: Seat) -> str:
+def bonus_line(frame: Frame, parts: Sequence[ScorePart], seat: Seat) -> str:
     """What was added to the total of *seat*, and what that is now."""
     seen, found = frame.seen, {part.name: part for part in parts}
     if "line" not in found:
-        return "\n".join([f"**{named(frame, seat)}**", *part_lines(frame, parts, seat)])
+        return "\n".join([f"**{named(frame, seat)}**", *score_part_lines(frame, parts, seat)])
     return say(
         frame.language,
         "gin-bonuses",

@@ -10,16 +10,16 @@ from bot.render.titles import signed
 from data.ids import GameId
 from engine.cards import RANKS, Card, Seat
 from engine.melds import Meld, card_points
-from engine.state import Part
+from engine.state import ScorePart
 from engine.view import Seen
 
 
-def part_lines(frame: Frame, parts: Iterable[Part], seat: Seat) -> list[str]:
+def score_part_lines(frame: Frame, parts: Iterable[ScorePart], seat: Seat) -> list[str]:
     """What *seat* scored points for; the lines say numbers that add up to them."""
-    return [part_line(frame, part, seat) for part in parts]
+    return [score_part_line(frame, part, seat) for part in parts]
 
 
-def part_line(frame: Frame, part: Part, seat: Seat) -> str:
+def score_part_line(frame: Frame, part: ScorePart, seat: Seat) -> str:
     """What *seat* scored some points for; without words for it, the name that the game has."""
     key = f"points-{part.name}"
     if not is_said(key):

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.gin import both_hands, is_knock, showdown
-from bot.render.points import part_lines
+from bot.render.points import score_part_lines
 from bot.render.table import named
 from bot.render.tally import RoundTally, score_lines, short_scores, tally
 from bot.render.titles import names_text, number, signed
@@ -33,7 +33,7 @@ def round_text(frame: Frame) -> str:
     for seat in scoring_seats(frame, result):
         lines.append(scored_line(frame, result, seat))
         if not is_knock(frame, result):
-            lines += part_lines(frame, result.parts[seat - 1], seat)
+            lines += score_part_lines(frame, result.parts[seat - 1], seat)
     lines += afterwards(frame, result)
     return "\n".join(lines)
 

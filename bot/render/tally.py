@@ -9,7 +9,7 @@ from bot.render.table import named
 from bot.render.titles import number, signed
 from engine.cards import Seat
 from engine.scoring import DOUBLED
-from engine.state import Part, RoundResult
+from engine.state import RoundResult, ScorePart
 
 COLUMNS = ("laid", "others", "hand", "bonus", "double")
 """In this order, each only where somebody has points for it."""
@@ -62,7 +62,7 @@ def tally(result: RoundResult, seats: Sequence[Seat]) -> RoundTally:
     return RoundTally(columns, rows)
 
 
-def by_column(parts: Sequence[Part]) -> dict[str, int]:
+def by_column(parts: Sequence[ScorePart]) -> dict[str, int]:
     """What *parts* come to in each column."""
     points: dict[str, int] = {}
     for part in parts:

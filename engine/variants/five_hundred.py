@@ -35,7 +35,7 @@ from engine.plays import (
 )
 from engine.rules import Rules
 from engine.scoring import end_round, laid_points, leader, less_hand, target_reached
-from engine.state import Part, Parts, Phase, State, Variant
+from engine.state import Phase, ScorePart, ScoreParts, State, Variant
 
 Way = tuple[LayMeld | LayOff, ...]
 
@@ -191,18 +191,18 @@ def _preference(state: State, way: Way) -> tuple[int, list[int], list[int], list
     return -points, [-card.rank for card in laid], [card.suit for card in laid], numbers
 
 
-def parts(state: State) -> Parts:
+def parts(state: State) -> ScoreParts:
     """What each has laid, less what each still holds."""
     return tuple(
-        (*(_laid_by(state, seat) or (Part("laid-nothing", 0),)), *less_hand(state, seat))
+        (*(_laid_by(state, seat) or (ScorePart("laid-nothing", 0),)), *less_hand(state, seat))
         for seat in range(1, state.seats + 1)
     )
 
 
-def _laid_by(state: State, seat: Seat) -> tuple[Part, ...]:
+def _laid_by(state: State, seat: Seat) -> tuple[ScorePart, ...]:
     """A part for every meld in which *seat* has laid cards: a whole one, or added to another's."""
     return tuple(
-        Part("meld" if points.keys() == {seat} else "added", points[seat], meld=other.id)
+        ScorePart("meld" if points.keys() == {seat} else "added", points[seat], meld=other.id)
         for other in state.melds
         if seat in (points := points_by_seat(other, state.variant.values))
     )

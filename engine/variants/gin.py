@@ -26,7 +26,7 @@ from engine.plays import (
 )
 from engine.rules import Rules
 from engine.scoring import doubled, end_round, end_without_score, leader, target_reached
-from engine.state import Part, Parts, Phase, State, Variant, next_seat, nothing
+from engine.state import Phase, ScorePart, ScoreParts, State, Variant, next_seat, nothing
 
 GIN_BONUS = 25
 BIG_GIN_BONUS = 31
@@ -36,7 +36,7 @@ DEAD_HAND = 2
 """Cards left in the stock with which a round ends when nobody has knocked."""
 SPADES = 0
 
-Won = tuple[str, Seat, tuple[Part, ...]]
+Won = tuple[str, Seat, tuple[ScorePart, ...]]
 """Why a round has ended, who scores, and what."""
 
 
@@ -135,11 +135,19 @@ def _scored(state: State, most: int) -> Won:
     assert found is not None
     own, others = found.deadwood, found.reply.deadwood
     if own == 0:
-        return "gin", seat, (Part("gin", GIN_BONUS), Part("deadwood-of", others, seat=other))
+        return (
+            "gin",
+            seat,
+            (ScorePart("gin", GIN_BONUS), ScorePart("deadwood-of", others, seat=other)),
+        )
     if others > own:
-        return "knock", seat, (Part("deadwood-of", others, seat=other), Part("deadwood", -own))
-    left = Part("deadwood-of", own, seat=seat), Part("deadwood", -others)
-    return "undercut", other, (Part("undercut", UNDERCUT_BONUS), *left)
+        return (
+            "knock",
+            seat,
+            (ScorePart("deadwood-of", others, seat=other), ScorePart("deadwood", -own)),
+        )
+    left = ScorePart("deadwood-of", own, seat=seat), ScorePart("deadwood", -others)
+    return "undercut", other, (ScorePart("undercut", UNDERCUT_BONUS), *left)
 
 
 def big_gin(state: State, move: BigGin) -> State:
@@ -149,8 +157,8 @@ def big_gin(state: State, move: BigGin) -> State:
     if points := deadwood(state.hand):
         raise DeadwoodTooHigh(points, 0)
     other = next_seat(state, state.acting)
-    others = Part("deadwood-of", deadwood(state.hand_of(other)), seat=other)
-    return _won(state, ("biggin", state.acting, (Part("big-gin", BIG_GIN_BONUS), others)))
+    others = ScorePart("deadwood-of", deadwood(state.hand_of(other)), seat=other)
+    return _won(state, ("biggin", state.acting, (ScorePart("big-gin", BIG_GIN_BONUS), others)))
 
 
 def _won(state: State, found: Won) -> State:
@@ -183,13 +191,15 @@ def next_dealer(state: State) -> Seat:
     return scores.index(0) + 1 if any(scores) else state.dealer
 
 
-def bonuses(state: State, winner: Seat) -> Parts:
+def bonuses(state: State, winner: Seat) -> ScoreParts:
     """The line bonuses of both and the game bonus, doubled for a shutout; none for one round."""
     if rules_of(state).one_round:
         return nothing(state)
     won = [sum(result.scores[seat] > 0 for result in state.results) for seat in range(state.seats)]
-    lines: Parts = tuple((Part("line", rules_of(state).line_bonus, times=times),) for times in won)
-    game = Part("game", GAME_BONUS * (1 if all(won) else 2))
+    lines: ScoreParts = tuple(
+        (ScorePart("line", rules_of(state).line_bonus, times=times),) for times in won
+    )
+    game = ScorePart("game", GAME_BONUS * (1 if all(won) else 2))
     return put(lines, winner, (*lines[winner - 1], game))
 
 

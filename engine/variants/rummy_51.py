@@ -19,7 +19,7 @@ from engine.opening.turns import end_with, lay, out_of_time
 from engine.plays import draw_stock, take_top
 from engine.rules import Rules
 from engine.scoring import doubled, hand_of, leader, target_reached
-from engine.state import Measure, Opening, Part, Parts, Phase, State, Variant
+from engine.state import Measure, Opening, Phase, ScorePart, ScoreParts, State, Variant
 from engine.stock import to_shuffle
 
 
@@ -64,18 +64,18 @@ def take(state: State, move: TakePile) -> State:
     return after
 
 
-def parts(state: State) -> Parts:
+def parts(state: State) -> ScoreParts:
     """What the others hold, double if the seat that went out had not melded before this turn."""
     scored = [_penalty(state, seat) for seat in range(1, state.seats + 1)]
     return tuple(map(doubled, scored) if state.turn.opening else scored)
 
 
-def _penalty(state: State, seat: Seat) -> tuple[Part, ...]:
+def _penalty(state: State, seat: Seat) -> tuple[ScorePart, ...]:
     """The penalty points of a seat: its hand, or a fixed sum for who has melded nothing."""
     unmelded = rules_of(state).unmelded
     if unmelded == "count" or seat in state.opened or seat not in state.playing:
         return hand_of(state, seat)
-    return (Part("unmelded", unmelded),)
+    return (ScorePart("unmelded", unmelded),)
 
 
 def winner(state: State) -> Seat | None:

@@ -43,7 +43,7 @@ from engine.scoring import (
     leader,
     target_reached,
 )
-from engine.state import Measure, Part, Parts, Phase, State, Variant
+from engine.state import Measure, Phase, ScorePart, ScoreParts, State, Variant
 from engine.stock import filled, to_shuffle
 
 USUAL_TARGETS = {2: 100, 3: 150, 4: 200, 5: 200, 6: 200}
@@ -189,7 +189,7 @@ def _collected_out_of_time(state: State) -> tuple[SeatMove, ...]:
     return TakePile(), discard_out_of_time(take_top(state, TakePile()))
 
 
-def parts(state: State) -> Parts:
+def parts(state: State) -> ScoreParts:
     """What the others hold: for the winner, or as a penalty for each; double for going rummy."""
     seats = range(1, state.seats + 1)
     if rules_of(state).scoring == "penalty":
@@ -199,10 +199,12 @@ def parts(state: State) -> Parts:
     return tuple(map(doubled, scored) if state.turn.opening else scored)
 
 
-def _hands_of_others(state: State) -> tuple[Part, ...]:
+def _hands_of_others(state: State) -> tuple[ScorePart, ...]:
     """What the others hold, as points of the seat to act."""
     return tuple(
-        Part("hand-of", held, seat=seat) for seat, held in enumerate(held_points(state), 1) if held
+        ScorePart("hand-of", held, seat=seat)
+        for seat, held in enumerate(held_points(state), 1)
+        if held
     )
 
 

@@ -32,7 +32,7 @@ from engine.moves import Arrange, DrawStock, Pass, SeatMove, Timeout
 from engine.plays import draw_stock, ended_in_person, pass_on, without
 from engine.rules import DAY, MINUTE, Rules
 from engine.scoring import doubled, end_round, held_points, leader, less_hand
-from engine.state import Opening, Part, Parts, Phase, State, Variant, sums
+from engine.state import Opening, Phase, ScorePart, ScoreParts, State, Variant, sums
 
 
 class TileRules(Rules, frozen=True):
@@ -138,7 +138,7 @@ def out_of_time(_: State) -> tuple[SeatMove, ...]:
     return (Timeout(),)
 
 
-def parts(state: State) -> Parts:
+def parts(state: State) -> ScoreParts:
     """What each holds more than the lowest rack is lost, and goes to that one if it is alone.
 
     A rack that is empty is the lowest; it counts double where its owner had not opened.
@@ -152,17 +152,17 @@ def parts(state: State) -> Parts:
     return put(scored, ahead[0], _won(scored)) if len(ahead) == 1 else scored
 
 
-def _lost(state: State, seat: Seat, lowest: int) -> tuple[Part, ...]:
+def _lost(state: State, seat: Seat, lowest: int) -> tuple[ScorePart, ...]:
     """The rack of *seat*, less the *lowest* one."""
     if not lowest or seat not in state.playing:
         return less_hand(state, seat)
-    return (*less_hand(state, seat), Part("lowest", lowest))
+    return (*less_hand(state, seat), ScorePart("lowest", lowest))
 
 
-def _won(lost: Parts) -> tuple[Part, ...]:
+def _won(lost: ScoreParts) -> tuple[ScorePart, ...]:
     """What the others have *lost*, as points of the one that did not."""
     return tuple(
-        Part("lost", -points, seat=seat) for seat, points in enumerate(sums(lost), 1) if points
+        ScorePart("lost", -points, seat=seat) for seat, points in enumerate(sums(lost), 1) if points
     )
 
 

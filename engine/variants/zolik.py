@@ -18,7 +18,7 @@ from engine.opening.turns import end_with, lay, out_of_time
 from engine.plays import draw_stock, ended_in_person, take_top, without
 from engine.rules import Rules
 from engine.scoring import doubled, end_round, leader, less_hand
-from engine.state import Measure, Opening, Part, Parts, Phase, State, Variant
+from engine.state import Measure, Opening, Phase, ScorePart, ScoreParts, State, Variant
 from engine.stock import filled
 
 CLOSED = 10
@@ -84,12 +84,12 @@ def turned_over(state: State) -> State:
     return filled(replace(state, pile=state.pile[-1:]), state.pile[:-1])
 
 
-def parts(state: State) -> Parts:
+def parts(state: State) -> ScoreParts:
     """Ten for the seat that closed, minus what the others hold, double after a flush."""
     lost = [less_hand(state, seat) for seat in range(1, state.seats + 1)]
     flush = any(meld.kind is Kind.FLUSH for meld in state.melds)
     scored = tuple(map(doubled, lost) if flush else lost)
-    return put(scored, state.acting, (Part("going-out", CLOSED),))
+    return put(scored, state.acting, (ScorePart("going-out", CLOSED),))
 
 
 def lost(state: State) -> frozenset[Seat]:

@@ -1,8 +1,8 @@
 """Scores for tests in which it does not matter what for."""
 
-from engine.state import Part, Parts
+from engine.state import ScorePart, ScoreParts
 
 
-def scored(*points: int) -> Parts:
+def scored(*points: int) -> ScoreParts:
     """So many points for each seat."""
-    return tuple((Part("score", each),) if each else () for each in points)
+    return tuple((ScorePart("score", each),) if each else () for each in points)

@@ -12,7 +12,7 @@ from engine.placing import lead, measures
 from engine.players.thoughts import played_out, thought_for
 from engine.record.rule_code import rule_code, rules_of_code
 from engine.scoring import end_round
-from engine.state import Measure, Part, Phase, State
+from engine.state import Measure, Phase, ScorePart, State
 from engine.variants import VARIANTS
 
 GAMES = ("five-hundred", "gin", "rummy-51")
@@ -31,7 +31,7 @@ def dealt(game: str, **options: str) -> State:
 
 def ended(state: State, *points: int) -> State:
     """The round over with these points."""
-    parts = tuple((Part("points", one),) if one else () for one in points)
+    parts = tuple((ScorePart("points", one),) if one else () for one in points)
     return end_round(state, state.to_act, "out", parts)
 
 

@@ -32,7 +32,7 @@ from engine.plays import (
 )
 from engine.rules import Rules
 from engine.scoring import end_round, hand_of, leader
-from engine.state import Measure, Opening, Part, Parts, Phase, State, Variant
+from engine.state import Measure, Opening, Phase, ScorePart, ScoreParts, State, Variant
 from engine.stock import to_shuffle
 
 CONTRACTS = ((Kind.GROUP, Kind.GROUP), (Kind.GROUP, Kind.RUN), (Kind.RUN, Kind.RUN))
@@ -146,10 +146,10 @@ def out_of_time(state: State) -> tuple[SeatMove, ...]:
     return (discard_out_of_time(state),)
 
 
-def parts(state: State) -> Parts:
+def parts(state: State) -> ScoreParts:
     """What each holds, and some points more for who has not met the contract."""
     assert isinstance(state.rules, ContractRules)
-    missed = Part("contract-missed", state.rules.missed)
+    missed = ScorePart("contract-missed", state.rules.missed)
     return tuple(
         hand_of(state, seat)
         if seat in state.opened or seat not in state.playing or not missed.points

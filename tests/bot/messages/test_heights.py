@@ -29,7 +29,7 @@ from bot.table.draft import Draft, new_draft
 from bot.table.sorting import in_order
 from bot.table.tile_offers import with_meld
 from engine.game import play
-from engine.state import Part, Phase, RoundResult, State
+from engine.state import Phase, RoundResult, ScorePart, State
 from engine.view import seen_by
 from tests.bot.render.test_pictures import NAMES
 from tests.bot.untranslated import untranslated
@@ -266,7 +266,9 @@ async def test_pictures_are_offered_where_there_is_room(
 def left_of(one: Frame) -> Frame:
     """A round before it, in which everybody has lost what they held."""
     seen = one.seen
-    parts = tuple((Part("laid-nothing", 0), Part("held", -111)) for _ in range(seen.seats))
+    parts = tuple(
+        (ScorePart("laid-nothing", 0), ScorePart("held", -111)) for _ in range(seen.seats)
+    )
     result = RoundResult(3, parts, (-444,) * seen.seats, 2, "out")
     return replace(one, seen=replace(seen, results=(result,), to_act=None))
 

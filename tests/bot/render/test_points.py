@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.render.ends import end_view
 from bot.render.frame import Frame, Player
-from bot.render.points import part_lines, sum_text
+from bot.render.points import score_part_lines, sum_text
 from bot.render.results import round_text, tally_of
 from bot.render.tally import score_lines
 from engine.record.games import read_record
@@ -61,7 +61,7 @@ def test_the_parts_add_up(variant: Variant) -> None:
             seen, result = shown(state), state.results[-1]
             if result.reason in SCORED:
                 for seat, score in enumerate(result.scores, 1):
-                    lines = part_lines(seen, result.parts[seat - 1], seat)
+                    lines = score_part_lines(seen, result.parts[seat - 1], seat)
                     assert sum(map(last_number, lines)) == score, (result, lines)
             if result.reason in KNOCKED:
                 check_knock(round_text(seen), max(result.scores))

@@ -15,7 +15,7 @@ from engine.melds import Kind
 from engine.moves import BigGin, Discard, Gin, Knock, Move
 from engine.options import rules_from
 from engine.scoring import held_points
-from engine.state import Parts, Phase, RoundResult, State, Turn, sums
+from engine.state import Phase, RoundResult, ScoreParts, State, Turn, sums
 from engine.variants import VARIANTS
 from tests.bot.scenes import frame, meld
 from tests.engine.scored import scored
@@ -54,7 +54,7 @@ def left(
     return replace(state, results=(result,))
 
 
-def scored_for(state: State, scores: tuple[int, ...], by: int | None, reason: str) -> Parts:
+def scored_for(state: State, scores: tuple[int, ...], by: int | None, reason: str) -> ScoreParts:
     """What these scores are for, if that is what the game counts."""
     flush = replace(meld(1, 1, "2s 3s 4s"), kind=Kind.FLUSH)
     gone = {seat for seat in state.out if not scores[seat - 1]}

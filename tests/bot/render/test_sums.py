@@ -14,7 +14,7 @@ from bot.people.texts import LANGUAGES
 from bot.render.ends import bonus_of, standing_text
 from bot.render.frame import Frame, Player
 from bot.render.pictures.tally import LEAST_NAME, SMALL, grid
-from bot.render.points import part_lines
+from bot.render.points import score_part_lines
 from bot.render.results import UNSCORED, has_ended, just_ended, round_text, short_text, tally_of
 from bot.render.tally import RoundTally, TallyRow, cells
 from engine.record.games import read_record
@@ -40,7 +40,7 @@ def check_round(shown: Frame) -> None:
         assert not any(parts) or sum(read(part) for part in parts if part) == read(score)
         assert read(total) == result.totals[row.seat - 1]
         if result.reason not in KNOCKED:
-            lines = part_lines(shown, result.parts[row.seat - 1], row.seat)
+            lines = score_part_lines(shown, result.parts[row.seat - 1], row.seat)
             assert sum(map(last_number, lines)) == row.score, lines
     if result.reason in KNOCKED:
         check_knock(round_text(shown), max(result.scores))
