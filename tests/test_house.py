@@ -10,6 +10,7 @@ from bot.commands.subjects import controls
 from bot.controls.control import TableControl
 
 ROOT = Path(__file__).parent.parent
+CLUB = ROOT / "bot" / "club"
 PACKAGES = ("engine", "data", "bot", "sandbox")
 ROOMS = (
     *("runtime", "people", "table", "render", "typed", "messages", "minding", "consent"),
@@ -72,9 +73,27 @@ def test_rooms_of_the_bot() -> None:
         for name, others in imports().items()
         for other in others - {"bot"}
         if name.startswith("bot.") and other.startswith("bot.") and room(other) > room(name)
-        if not other.startswith("bot.club")  # until places lead there
     ]
     assert not upward
+
+
+def wing(module: str) -> str:
+    """The feature of the club that a module belongs to, by its folder; empty for all others."""
+    _, _, rest = module.partition("bot.club.")
+    return rest.partition(".")[0] if "." in rest or (CLUB / rest / "wing.py").exists() else ""
+
+
+def test_features_of_the_club_are_found_by_nobody() -> None:
+    """Nothing outside the club imports it but the roof, and no feature imports another one."""
+    every = [(name, other) for name, others in imports().items() for other in others]
+    into = {f"{name} -> {other}" for name, other in every if other.startswith("bot.club")}
+    inside = {f"{name} -> {other}" for name, other in every if name.startswith("bot.club")}
+    assert into - inside == {"bot.app -> bot.club", "bot.app -> bot.club.wings"}
+    assert not [
+        f"{name} -> {other}"
+        for name, other in every
+        if wing(other) and name != "bot.app" and wing(name) != wing(other)
+    ]
 
 
 def test_nothing_imports_the_roof() -> None:
