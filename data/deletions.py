@@ -25,7 +25,7 @@ class Deletion(NamedTuple):
     mark: bytes
 
     def is_of(self, user: UserId) -> bool:
-        """Whether it was *user* who asked for it."""
+        """Whether *user* is the one who asked for the deletion."""
         return is_of(self.salt, self.mark, user)
 
 

@@ -117,12 +117,12 @@ class GameRow(GameTerms):
 
     @property
     def is_todays(self) -> bool:
-        """Whether it is somebody's try at the deal of the day."""
+        """Whether the game is somebody's try at the deal of the day."""
         return self.occasion == "today"
 
     @property
     def takes_advice(self) -> bool:
-        """Whether its players may ask the computer what to do: nothing hangs on it but the game."""
+        """Whether players may ask the computer what to do, as nothing but the game hangs on it."""
         return not self.rated and self.occasion is None
 
     @property
@@ -141,7 +141,7 @@ class GameRow(GameTerms):
         return self.credited_ms, self.paused_since_ms
 
     def at_ms(self, now_ms: Ms) -> Ms:
-        """Milliseconds of this game at *now_ms*: since it began, without what was credited."""
+        """Milliseconds of the game at *now_ms*: since it began, without what was credited."""
         return min(now_ms, self.paused_since_ms or now_ms) - self.started_ms - self.credited_ms
 
     def wall_ms(self, at_ms: Ms) -> Ms:

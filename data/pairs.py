@@ -65,5 +65,5 @@ async def last_choice(
 def both(
     number: ColumnElement[int], seats: Table, key: str, *people: UserId
 ) -> list[ColumnElement[bool]]:
-    """That all of *people* have a seat."""
+    """The conditions that all of *people* have a seat."""
     return [number.in_(select(seats.c[key]).where(seats.c.user_id == user)) for user in people]

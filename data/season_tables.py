@@ -45,7 +45,7 @@ class Ranked:
 
     @property
     def qualifies(self) -> bool:
-        """Whether they can become champion."""
+        """Whether a player of the table can become champion."""
         return self.games >= LEAST_GAMES and self.opponents >= LEAST_OPPONENTS
 
 

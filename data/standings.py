@@ -109,7 +109,7 @@ async def standings(
 
 
 def usual_order(period: Period) -> Order:
-    """By what is ranked where nothing else is asked for."""
+    """By what players are ranked where nothing else is asked for."""
     return "rating" if period == "all" else "wins"
 
 
@@ -123,7 +123,7 @@ def beginning_ms(period: Literal["month", "week"], now_ms: Ms) -> Ms:
 
 
 def of_all_time(guild: GuildId, variant: str) -> Select[Any]:
-    """Everybody's sums."""
+    """The query of what everybody has reached in all games."""
     return select(
         *(ratings.c.user_id, ratings.c.mu, ratings.c.sigma),
         *(ratings.c[name] for name in NAMES),
@@ -132,7 +132,7 @@ def of_all_time(guild: GuildId, variant: str) -> Select[Any]:
 
 
 def between(begin_ms: Ms, until_ms: Ms | None) -> ColumnElement[bool]:
-    """That a game ended in that time."""
+    """The condition that a game ended in that time."""
     since_then = results.c.finished_ms >= begin_ms
     return since_then if until_ms is None else since_then & (results.c.finished_ms < until_ms)
 
@@ -224,7 +224,7 @@ def summed(each: Any, measures: Sequence[Measure]) -> Iterator[ColumnElement[Any
 
 
 async def rows(tx: Transaction, query: Select[Any]) -> tuple[Standing, ...]:
-    """Rows of the ranking."""
+    """The rows of the ranking that *query* finds."""
     return tuple(standing(row) for row in await tx.execute(query))
 
 

@@ -25,7 +25,8 @@ class Welcome:
 
     @property
     def was_said(self) -> bool:
-        """Whether it was posted: where there was nowhere to, or nobody to welcome, it was not."""
+        """Whether the welcome was posted, which it was not where there was nowhere to, or nobody
+        there."""
         return self.done_ms is not None and self.channel_id is not None
 
 

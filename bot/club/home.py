@@ -59,7 +59,7 @@ def way_to(language: str, page: ClubPage) -> ui.Button[ui.LayoutView]:
 
 
 class ClubButton(Control, template=r"club:(?P<page>[a-z]{1,20})"):
-    """A way to one page of the club, or to its screen."""
+    """A button to one page of the club, or to its first screen."""
 
     async def press(self, press: Click) -> None:
         """Show a page of the club in a message of its own."""

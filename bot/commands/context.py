@@ -186,7 +186,7 @@ async def tables_of(click: Click) -> list[Table]:
 
 
 def still_in(tables: Iterable[Table], user: UserId) -> list[Table]:
-    """Those of the tables where *user* is not out."""
+    """Those of the tables at which *user* has not given up or lost."""
     return [table for table in tables if table.seat_of(user) in table.state.playing]
 
 

@@ -85,7 +85,7 @@ class Caller(NamedTuple):
 
     @property
     def tiles(self) -> bool:
-        """Whether they play with tiles, which are arranged before they are played."""
+        """Whether the game is played with tiles, which are arranged before they are played."""
         return self.table.variant.tiles
 
     def card(self, typed: str) -> Card:
@@ -150,7 +150,7 @@ async def draw(me: Caller, *, source: str | None = None, card: CardText | None =
 
 
 async def take(me: Caller, *, card: CardText | None = None) -> MoveWish:
-    """Take from the pile."""
+    """Take cards from the pile."""
     return (TakePile(me.card(card) if card else None),)
 
 

@@ -101,7 +101,7 @@ def swap_shown(seen: Seen, move: SwapJoker, _: str) -> Pair:
 
 
 def discard_shown(_: Seen, move: Discard | Close, __: str) -> Pair:
-    """A card."""
+    """A card that can be discarded, as the proposal shows it."""
     return card_text(move.card), write_card(move.card)
 
 

@@ -136,7 +136,7 @@ def games_menu(language: str, shown: Standings, games: Sequence[str], order: str
 
 
 def order_menu(language: str, shown: Standings) -> Row:
-    """By what players may be ranked."""
+    """A menu of what players may be ranked by."""
     lines = [
         option(say(language, "standings-order", order=one), one, chosen=one == shown.order)
         for one in ORDERS
@@ -150,7 +150,7 @@ class StandingsButton(
     template=r"standings:(?P<variant>[a-z0-9-]{1,30}):(?P<period>[a-z]{1,10})"
     r"(?:\.(?P<order>[a-z]{1,10}))?:(?P<page>\d{1,7}):(?P<way>[a-z]{1,10})",
 ):
-    """Another page or period of the standings, in the same message."""
+    """A button to another page or period of the standings, in the same message."""
 
     async def press(self, press: Click) -> None:
         """Show what the button names."""
@@ -163,7 +163,7 @@ class StandingsButton(
 class StandingsGames(
     Control, template=r"standings:game:(?P<period>[a-z]{1,10})(?:\.(?P<order>[a-z]{1,10}))?"
 ):
-    """Another game, of the same time and in the same order."""
+    """A menu of games, which shows the standings of another one in the same message."""
 
     async def press(self, press: Click) -> None:
         """Show what was chosen; raises Refused where there is no such game."""
@@ -229,7 +229,7 @@ async def history_view(click: Click, page: int) -> ui.LayoutView:
 
 
 class HistoryButton(Control, template=r"history:(?P<page>\d{1,7}):(?P<way>[a-z]{1,10})"):
-    """Another page of the presser's finished games, in the same message."""
+    """A button to another page of the presser's finished games, in the same message."""
 
     async def press(self, press: Click) -> None:
         """Show what the button names."""

@@ -109,7 +109,7 @@ class Tree(app_commands.CommandTree[Client]):
 
 
 def ours(commands: Iterable[AppCommand]) -> list[AppCommand]:
-    """Those that we have registered."""
+    """The commands that we have registered at Discord."""
     return [one for one in commands if one.type is discord.AppCommandType.chat_input]
 
 

@@ -136,7 +136,7 @@ class Agreements:
         return others
 
     def _check_adjourned(self, table: Table, deed: Deed) -> None:
-        """Raise Refused where the same was done not long ago."""
+        """Raise Refused where the game was adjourned not long ago."""
         again_ms = self._adjourned.get(table.id, -ADJOURN_AGAIN_MS) + ADJOURN_AGAIN_MS
         if deed.verb == "adjourn" and again_ms > now_ms():
             raise Refused("adjourn-again", game=table.id, time=moment(again_ms))

@@ -95,7 +95,7 @@ def move_of(table: Table, deed: Deed) -> tuple[Seat, Move]:
 
 
 def is_made(table: Table, deed: Deed) -> bool:
-    """Whether that move has been made."""
+    """Whether the move by which *deed* is done has been made."""
     if deed.verb == "claim":
         return deed.about in table.state.out
     since = table.step - (deed.step or 0)

@@ -9,7 +9,8 @@ from bot.render.layout import button
 def page_buttons(
     language: str, custom_id: str, page: int, pages: int
 ) -> list[ui.Button[ui.LayoutView]]:
-    """Back and Next, where there is more than one page; their ids end in page and direction."""
+    """The buttons Back and Next where there is more than one page; ids end in page and
+    direction."""
     if pages == 1:
         return []
     back, ahead = say(language, "button-previous"), say(language, "button-next")

@@ -94,7 +94,7 @@ def check_turn(click: Click, table: Table) -> None:
 
 
 def some(marks: Sequence[Card]) -> Sequence[Card]:
-    """*marks*; raises Refused where nothing is marked."""
+    """*marks*, the marked cards; raises Refused where nothing is marked."""
     if not marks:
         raise Refused("mark-first")
     return marks
@@ -158,7 +158,7 @@ def _onto(table: Position, marks: Sequence[Card], number: int) -> Offer:
 
 
 def refused_layoff(table: Position, marks: Sequence[Card]) -> LayOff:
-    """The one marked card on a meld, for the engine to say why not.
+    """Lay the one marked card off on some meld, for the engine to say why it cannot be.
 
     Raises Refused where there is no meld, or no meld takes all of several cards, and DoesNotFit
     where it fits none.
@@ -198,7 +198,7 @@ def swaps(table: Position, marks: Sequence[Card]) -> list[SwapJoker]:
 
 
 def refused_swap(table: Position, marks: Sequence[Card]) -> SwapJoker:
-    """The one marked card for a joker, for the engine to say why not.
+    """Swap the one marked card for some joker, for the engine to say why it cannot be.
 
     Raises Refused where nothing is marked, or there is no joker.
     """

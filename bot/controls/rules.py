@@ -56,7 +56,7 @@ class RulesButton(
     template=r"rules:(?P<variant>[a-z0-9-]{1,30}):(?P<code>[A-Za-z0-9=,-]{0,60})"
     r":(?P<page>\d{1,3}):(?P<way>[a-z]{1,10})",
 ):
-    """Another page of the rules, in the same message."""
+    """A button to another page of the rules, in the same message."""
 
     async def press(self, press: Click) -> None:
         """Show the page of the rules that the button names."""

@@ -151,7 +151,7 @@ def ways_on(view: SettingView) -> list[Row]:
 
 
 def glance(view: SettingView) -> list[Block]:
-    """All that is set, and what Jolly lacks here."""
+    """All that is set in a server, and what Jolly lacks there."""
     lacks = "\n".join(lacking(view))
     return ["\n".join(all_lines(view)), lacks or say(view.language, "setup-all-well")]
 
@@ -169,13 +169,13 @@ def lacking(view: SettingView) -> Iterator[str]:
 
 
 def words(view: SettingView) -> ui.LayoutView:
-    """All settings, for who may not change them."""
+    """All settings of a server in words, for who may not change them."""
     title, more = say(view.language, "server-title"), say(view.language, "server-for-managers")
     return layout("\n".join([title, *all_lines(view), more]))
 
 
 def all_lines(view: SettingView) -> Iterator[str]:
-    """All that is set, page by page."""
+    """All that is set in a server, page by page."""
     for setting in SERVER.settings():
         yield from setting.lines(view)
 

@@ -110,7 +110,7 @@ PANELS: dict[str, SettingsPanel] = {}
 
 
 class SettingMenu(Control, template=r"(?P<panel>server|preferences):set:[a-z_]{1,30}"):
-    """A choice in the menu of a setting."""
+    """A menu of what a setting can be."""
 
     async def press(self, press: Click) -> None:
         """Store the choice, and show the panel so; raises Refused where there is no such menu."""
@@ -120,7 +120,7 @@ class SettingMenu(Control, template=r"(?P<panel>server|preferences):set:[a-z_]{1
 
 
 class SettingEnd(Control, template=r"(?P<panel>server|preferences):end:(?P<what>[a-z]{1,12})"):
-    """Lets what was set hold no more."""
+    """A button that lets what was set hold no more."""
 
     async def press(self, press: Click) -> None:
         """End what was set, and show the panel so; raises Refused where there is no such
@@ -133,7 +133,7 @@ class SettingEnd(Control, template=r"(?P<panel>server|preferences):end:(?P<what>
 class SettingsPage(
     Control, template=r"(?P<panel>server|preferences):(?:page|next):(?P<what>[a-z]{1,12})"
 ):
-    """Another page of the panel."""
+    """A button to another page of the panel."""
 
     async def press(self, press: Click) -> None:
         """Show another page of the panel; raises Refused where there is no such."""
@@ -146,7 +146,7 @@ class SettingsPage(
 class SettingsOpener(
     Control, template=r"(?P<panel>server|preferences):(?P<verb>ask|again):(?P<what>[a-z]{1,12})"
 ):
-    """Opens a dialog, *again* with what was typed."""
+    """A button that opens a dialog, *again* with what was typed."""
 
     async def press(self, press: Click) -> None:
         """Open a dialog of settings; raises Refused where there is no such."""

@@ -26,7 +26,7 @@ class Present(Collector):
         """Whether people can play."""
 
     def collect(self) -> Iterator[Metric]:
-        """All gauges."""
+        """All gauges of how the bot stands now."""
         yield InfoMetricFamily("jolly", "This program.", value={"version": version("jolly")})
         yield gauge("jolly_ready", "Whether people can play.", self.is_playing())
         yield gauge("jolly_tables", "Tables in memory.", len(self._tables.kept))

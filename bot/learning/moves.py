@@ -95,7 +95,7 @@ def _close(place: AtStep, marks: Marks) -> Meant:
 
 
 def _chosen(offers: Sequence[Offer], panel: Panel) -> Meant:
-    """The one offer, or the choice between several."""
+    """The only offer, or the choice between several of them."""
     return Meant(tuple(offers), Panel.TURN if len(offers) == 1 else panel)
 
 

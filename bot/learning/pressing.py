@@ -17,7 +17,7 @@ from bot.runtime.senders import guild_of, user_of
 
 
 async def pupil_of(click: Click) -> Pupil:
-    """The one who clicked."""
+    """The pupil: the one who clicked."""
     app = click.client
     look = await app.looks.of_user(user_of(click), guild_of(click))
     return Pupil(await app.languages.of_click(click), click.user.display_name, look)

@@ -51,7 +51,7 @@ class Script:
 
     @property
     def variant(self) -> Variant:
-        """The game."""
+        """The game that the script plays."""
         return VARIANTS[self.game]
 
     @property
@@ -83,7 +83,7 @@ def read_script(file: Path) -> Script:
 
 
 def _task(words: list[str], *, tiles: bool) -> Task:
-    """What a line says."""
+    """What a line of the script says to do."""
     match words[1:]:
         case ["done"]:
             return Done()

@@ -93,7 +93,7 @@ class LessonPage:
         return frame_of(self.step, self.pupil.language, self.pupil.name, self.pupil.look)
 
     def view(self, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
-        """The message."""
+        """The message that shows the step, or the end."""
         if self.is_end:
             return end_view(self)
         if self.lesson.script.variant.tiles:

@@ -36,7 +36,7 @@ PATIENCE_MS = 3 * MS
 
 
 def clicker(click: discord.Interaction[Any]) -> Invited:
-    """Who clicked."""
+    """The one who clicked, as a player."""
     return Invited(user_of(click), click.user.display_name)
 
 
@@ -149,7 +149,7 @@ async def create_from(tx: Transaction, row: ChallengeRow) -> ChallengeRow:
 
 
 class Beginnings:
-    """Deals, and opens tables."""
+    """Deals the cards of games that begin, and opens their tables."""
 
     def __init__(
         self, desk: Desk, tables: Tables, preferences: Preferences, languages: Languages

@@ -218,7 +218,7 @@ def is_shown(present: ChallengeRow, shown: ChallengeRow) -> bool:
 
 
 def once_of(row: ChallengeRow) -> Once:
-    """By what the message of a challenge is known."""
+    """By what the message of a challenge is known: its nonce, and what it shows."""
     own = f"challenge:{row.id}:"
     return Once(f"challenge-{row.id}", row.created_ms, lambda message: has_control(message, own))
 

@@ -50,7 +50,7 @@ class Face:
 
     @cached_property
     def name(self) -> str:
-        """What it is called at Discord; equal pictures have one name."""
+        """The name of the emoji at Discord; equal pictures have one name."""
         return f"{self.token}_{hashlib.sha256(self.png).hexdigest()[:10]}"
 
 

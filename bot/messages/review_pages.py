@@ -38,7 +38,7 @@ async def page(replay: Replay, seat: Seat, review: Review, number: int, reader: 
 
 
 async def whole(replay: Replay, seat: Seat, review: Review, reader: Reader) -> Content:
-    """How the game went."""
+    """The first page of a review: how the game went."""
     language, look = reader.language, reader.look
     frame = past_frame(replay, replay.steps, seat, language, look)
     deals = [(step, replay.state(step).round) for step in replay.rounds]

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class Computer:
-    """Sits at tables."""
+    """Plays at the seats that the computer has."""
 
     def __init__(self, desk: Desk, workers: Workers, announcer: Announcer) -> None:
         self._desk = desk

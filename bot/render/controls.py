@@ -270,7 +270,7 @@ class MoveButton:
 
     @property
     def needs_cards(self) -> bool:
-        """Whether it is done with the marked cards."""
+        """Whether the button's move is done with the marked cards."""
         return self.kinds[0] in (Knock, LayMeld, LayOff, SwapJoker, Close, Discard)
 
 

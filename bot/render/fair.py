@@ -40,7 +40,7 @@ def mention(frame: Frame, seat: Seat) -> str:
 
 
 def proposal_view(frame: Frame, proposal: Proposal) -> ui.View:
-    """Agree and Decline."""
+    """The buttons Agree and Decline below a proposal."""
     view = ui.View(timeout=None)
     own = f"proposal:{frame.game}:{proposal.created_ms}"
     agree, decline = (say(frame.language, f"button-{verb}") for verb in ("agree", "decline"))

@@ -135,7 +135,7 @@ def pile_there(frame: Frame, error: NotInPile) -> str:
 
 
 def possible_melds(frame: Frame, error: NotAMeld) -> str:
-    """Why these are no meld, and which could be laid; of an ace, where it may lie."""
+    """Why marked cards are no meld, and which could be laid; of an ace, where it may lie."""
     if frame.seen.variant.tiles:
         return row_text(frame.language, error.cards)
     why = cards_why(frame.language, error.cards, frame.seen.melding)

@@ -110,7 +110,7 @@ def controls(frame: Frame, place: ReplayPlace) -> list[Row]:
 
 
 def steps(frame: Frame, place: ReplayPlace) -> Iterator[ui.Button[Any]]:
-    """To the first move, the one before, the next, the last."""
+    """Buttons to the first move, the one before, the next, and the last."""
     here, last = place.step, place.steps
     for label, step, way, is_there in (
         ("first", 1, "first", here == 1),
@@ -122,7 +122,7 @@ def steps(frame: Frame, place: ReplayPlace) -> Iterator[ui.Button[Any]]:
 
 
 def jumps(frame: Frame, place: ReplayPlace) -> Iterator[ui.Button[Any]]:
-    """To the turns beside this one; sharing this moment; the record; at the end the review."""
+    """Buttons to the turns beside this one, to share this moment, for the record and the review."""
     at_start, at_end = place.turn_before == place.step, place.turn_after == place.step
     yield way_to(frame, place, "turn-back", place.turn_before, "turnback", disabled=at_start)
     yield way_to(frame, place, "turn-on", place.turn_after, "turnon", disabled=at_end)

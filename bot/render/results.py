@@ -132,7 +132,7 @@ def round_reason(frame: Frame, result: RoundResult) -> str:
 
 
 def seats(frame: Frame) -> range:
-    """All seats."""
+    """All seats of a frame, in order."""
     return range(1, frame.seen.seats + 1)
 
 

@@ -182,7 +182,7 @@ def position(
 
 
 def ways_to(frame: Frame, review: Review, page: int) -> list[Row]:
-    """To the other pages, to the same moment of the replay, and to the channel."""
+    """Buttons to the other pages, to the same moment of the replay, and to share the page."""
     rows = phone_rows([*_pages(frame, review, page), *_deeds(frame, review, page)])
     return [ui.ActionRow(*row) for row in rows]
 

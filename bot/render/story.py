@@ -104,7 +104,7 @@ def meanings(before: Seen, move: LayOff, after: Seen) -> list[Card]:
 
 
 def drawn_text(before: Seen, seat: Seat, after: Seen, language: str) -> str:
-    """That a card was drawn; to its owner, which one."""
+    """What is told of a drawn card: that there was one; to its owner, which one."""
     tiles = after.variant.tiles
     new = Counter(after.hand_of(seat)) - Counter(before.hand_of(seat))
     drawn = [card for card in new if card != HIDDEN]

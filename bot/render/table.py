@@ -122,7 +122,7 @@ def turn_text(frame: Frame) -> str:
 
 
 def aborted_text(frame: Frame) -> str:
-    """That the game has no result, and what has ended it but its players."""
+    """The sentence that a game has no result, and what has ended it but its players."""
     if frame.ended in ENDED_TOURNAMENT:
         return say(frame.language, ENDED_TOURNAMENT[frame.ended])
     if frame.ended in ("moderated", "stopped"):

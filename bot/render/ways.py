@@ -30,7 +30,7 @@ def next_ways(frame: Frame) -> str:
 
 
 def draw_now(frame: Frame) -> str:
-    """That the stock could be drawn from, where it could."""
+    """A sentence that the stock could be drawn from, where it could."""
     return say(frame.language, "hint-draw") if is_legal(frame.seen, DrawStock()) else ""
 
 
@@ -42,7 +42,8 @@ def takes_now(frame: Frame) -> str:
 
 
 def tiles_back(frame: Frame, *, typed: bool) -> str:
-    """That one can draw or pass instead, to who has *typed* or pressed; nothing in other games."""
+    """A sentence that one can draw or pass instead, for who has *typed* or pressed; only of
+    tiles."""
     if not frame.seen.variant.tiles:
         return ""
     way = "hint-tiles-draw" if frame.seen.stock else "hint-tiles-pass"

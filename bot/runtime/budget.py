@@ -258,7 +258,7 @@ class Budget:
         self._hand_out()
 
     def _forget(self, place: RoutePlace) -> None:
-        """One slot of the window is no longer a place's."""
+        """Forget one slot of the window that a place has had."""
         self._taken[place] -= 1
         if not self._taken[place]:
             del self._taken[place]

@@ -37,7 +37,7 @@ IN_ERRORS = (
 
 
 class TextLines(logging.Formatter):
-    """For people: the time of this machine, then what is being worked at, then the message."""
+    """Writes the log for people: the time of this machine, what is being worked at, the message."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -52,7 +52,7 @@ class TextLines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """One object a line, for log collectors."""
+    """Writes the log with one JSON object a line, for log collectors."""
 
     def format(self, record: logging.LogRecord) -> str:
         """*record* as JSON, with the time in UTC."""

@@ -129,7 +129,8 @@ class Outages:
         return None if since_ms is None else self._uncredited(shard, since_ms, until_ms)
 
     def _uncredited(self, shard: int, since_ms: Ms, until_ms: Ms) -> Ms:
-        """From when on nothing of that time is credited; all of it where the clock was put back."""
+        """Since when nothing of an outage is credited: its beginning where the clock was put
+        back."""
         credited_ms = self._credited_ms.get(shard, since_ms)
         return max(since_ms, credited_ms) if credited_ms <= until_ms else since_ms
 

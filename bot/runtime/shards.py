@@ -36,5 +36,5 @@ class Shards:
         return self.of(guild) in self.own
 
     def shows(self, guild: GuildId | None) -> bool:
-        """Whether it is on us to show a server's tables: they are ours, or nobody's for now."""
+        """Whether this process is to show a server's tables: they are ours, or nobody's for now."""
         return self.is_ours(guild) or self.of(guild) in self.forsaken

@@ -91,7 +91,7 @@ class Tasks:
             await finish(tuple(self._running), max(0.0, end - time.monotonic()))
 
     async def close(self, seconds: float) -> None:
-        """Finish for good."""
+        """Finish all tasks, and begin none any more."""
         await self.finish(seconds)
         self._is_over = True
 

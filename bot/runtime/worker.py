@@ -37,7 +37,7 @@ Report = Callable[[float], None]
 
 
 class AnswerKind(StrEnum):
-    """What an answer is."""
+    """The kinds of answers that a worker gives."""
 
     PROGRESS = "progress"
     DONE = "done"

@@ -54,7 +54,7 @@ def turn_began_ms(table: Table) -> Ms:
 
 
 def nudge_ms(table: Table) -> Ms | None:
-    """From when on whose turn it is may be nudged; None where they cannot be at all."""
+    """From when on somebody may nudge whose turn it is; None where they cannot at all."""
     limit = table.state.rules.turn_limit
     if table.halted or table.over or table.state.to_act not in people(table):
         return None

@@ -18,7 +18,7 @@ from engine.state import Phase, State
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """To draw from the stock, and then to discard a card where nothing else suggests itself."""
+    """A plan for a turn: to draw from the stock, then perhaps to discard a card."""
 
     discard: Card | None
     """None: to draw, and no more."""

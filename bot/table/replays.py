@@ -88,7 +88,7 @@ class Replay:
 
 
 def begins_turn(event: Event) -> bool:
-    """Whether it is somebody's turn after *event* whose turn it was not before."""
+    """Whether a turn begins with *event*: whose turn it is now was not to act before."""
     before, after = event.before, event.after
     return (before.to_act, before.round) != (after.to_act, after.round) and bool(after.to_act)
 

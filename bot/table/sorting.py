@@ -38,7 +38,7 @@ def in_order(state: State, hand: Sequence[Card], order: str, own: str | None) ->
 
 
 def melds_in(state: State, order: Sequence[Card]) -> Iterator[tuple[int, Piece]]:
-    """Of the melds that leave the fewest points in a hand those that lie together in *order*.
+    """Of the best melds in a hand those that lie together in *order*.
 
     Each with the place where it begins; none where the hand is too large.
     """

@@ -24,7 +24,7 @@ class Addition(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """All that the rack alone offers."""
+    """All melds and additions that the rack alone offers."""
 
     melds: list[tuple[Card, ...]]
     additions: list[Addition]

@@ -53,7 +53,7 @@ class Lives:
             os.close(opened)
 
     async def close(self) -> None:
-        """Take back all signs."""
+        """Take back all signs that this process lives."""
         for sign, opened in self._shown.items():
             sign.unlink(missing_ok=True)
             os.close(opened)

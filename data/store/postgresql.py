@@ -176,7 +176,7 @@ async def discard(connection: AsyncConnection) -> None:
 
 
 async def driver_of(connection: AsyncConnection) -> Any:
-    """asyncpg's own connection."""
+    """The connection of asyncpg's own below SQLAlchemy's."""
     return (await connection.get_raw_connection()).driver_connection
 
 
@@ -216,7 +216,7 @@ def engine_for(
 def creator(
     address: URL, settings: dict[str, str], seconds: float | None
 ) -> Callable[[], Awaitable[Any]]:
-    """What makes a connection."""
+    """A function that makes connections to a database."""
     dsn = address.set(drivername="postgresql").render_as_string(hide_password=False)
 
     async def create() -> Any:
@@ -245,7 +245,7 @@ class Ear:
             raise refused(error) from error
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Listen to other processes no longer."""
         if self._line is not None:
             self._line.terminate()
 

@@ -33,7 +33,7 @@ def code_of(error: BaseException) -> int | str:
 
 
 def trouble(error: BaseException, cause: BaseException, code: int | str) -> Trouble:
-    """The kind of refusal."""
+    """The kind of a database's refusal, as ours."""
     if isinstance(cause, OSError) or str(code).startswith(CONNECTION_LOST):
         return "unreachable"
     if isinstance(error, DBAPIError) and error.connection_invalidated:

@@ -64,7 +64,7 @@ class LockedConnection:
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
-        """Keep everybody else waiting."""
+        """Keep everybody else waiting for the connection inside."""
         if self.holder is asyncio.current_task():
             raise RuntimeError("a transaction inside another would wait for itself")
         async with self.lock:

@@ -44,7 +44,7 @@ class Statement:
             cursor.close()
 
     async def fetchall(self) -> list[Any]:
-        """What was found."""
+        """All rows that the statement has found."""
         return self._rows
 
     async def close(self) -> None:

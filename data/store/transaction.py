@@ -87,7 +87,7 @@ class Transaction:
 
 
 class Source(Protocol):
-    """Where transactions come from."""
+    """Hands out transactions of one kind, which write or only read."""
 
     def transaction(self) -> AbstractAsyncContextManager[Transaction]:
         """Commit what is done inside, or nothing of it when an exception leaves."""

@@ -47,7 +47,7 @@ NOT_SENT = NO_MESSAGE
 
 
 def is_around(said: Availability, person: UserSettings, now: Ms) -> bool:
-    """Whether it is so that *person* may be called now, by the clock where they are."""
+    """Whether *person* has said that they may be called now, by the clock where they are."""
     if person.zone is None or said.until_ms <= now or person.vacation_until_ms > now:
         return False
     if is_quiet(person, now):

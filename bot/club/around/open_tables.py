@@ -72,7 +72,7 @@ async def view_of(
 
 
 class TablesButton(Control, template=r"tables:(?P<page>\d{1,6}):(?P<way>back|next|again)"):
-    """Another page, or the same as it is now."""
+    """A button to another page of open tables, or to the same one as it is now."""
 
     async def press(self, press: Click) -> None:
         """Show the page of open tables that the button names."""

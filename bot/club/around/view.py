@@ -57,7 +57,7 @@ def days_text(language: str, days: Sequence[int]) -> str:
 
 
 def hours_text(language: str, said: Availability) -> str:
-    """From when to when."""
+    """The hours in which somebody may be called, as a text: `18:00–23:00`."""
     if said.from_minute == said.to_minute:
         return say(language, "around-any-time")
     return f"{clock(said.from_minute)}–{clock(said.to_minute)}"
@@ -99,7 +99,7 @@ def tables_view(
 
 
 def table_text(language: str, row: ChallengeRow) -> str:
-    """One open table: what is played, by what rules, who sits there, until when, and where."""
+    """An open table: what is played, by what rules, who sits there, until when, and where."""
     rules, variant = rules_of(row), VARIANTS[row.variant]
     seated = say(
         language,

@@ -106,7 +106,7 @@ async def log(click: Click, by: Moderator, page: int) -> list[Block]:
 
 
 class ModeratePage(Control, template=r"moderate:page:(?P<page>tables|people|log)"):
-    """A page of the panel."""
+    """A button to a page of the moderators' panel."""
 
     async def press(self, press: Click) -> None:
         """Show a page of the panel; raises Refused to who does not moderate here any more."""
@@ -121,7 +121,7 @@ class ModeratePage(Control, template=r"moderate:page:(?P<page>tables|people|log)
 
 
 class ModerateLog(Control, template=r"moderate:log:(?P<page>\d{1,6}):(?P<way>back|next)"):
-    """Back and Next in the log."""
+    """The buttons Back and Next of the log."""
 
     async def press(self, press: Click) -> None:
         """Show the page of the log that the button names."""
@@ -130,7 +130,7 @@ class ModerateLog(Control, template=r"moderate:log:(?P<page>\d{1,6}):(?P<way>bac
 
 
 class ModerateTable(Control, template=r"moderate:table:(?P<number>\d{1,18})"):
-    """The way to a table from what was refused there."""
+    """A button that leads from what was refused at a table to how it can be ended."""
 
     async def press(self, press: Click) -> None:
         """Show how a table can be ended."""
@@ -210,7 +210,7 @@ class ModerateDialog(
 async def end(
     press: Click, by: Moderator, game: GameId, kind: DeedKind, reason: str | None
 ) -> None:
-    """End one table."""
+    """End one table for a moderator."""
     await press.client.part(Moderation).end(by, game, kind, reason)
     language = await press.client.languages.of_click(press)
     said = say(language, "moderate-ended", how=kind, game=game)
@@ -230,7 +230,7 @@ async def clear(press: Click, by: Moderator, days: int, reason: str | None) -> N
 
 
 async def ban(press: Click, by: Moderator, user: UserId, seconds: int, reason: str | None) -> None:
-    """Keep somebody from playing."""
+    """Keep somebody from playing, for a moderator."""
     if seconds not in LENGTHS:
         raise Refused("control-unknown")
     found = await person(press, user, by, press.client.preferences)
@@ -248,7 +248,7 @@ async def ban(press: Click, by: Moderator, user: UserId, seconds: int, reason: s
 
 
 async def lift(press: Click, by: Moderator, number: int, reason: str | None) -> None:
-    """Let somebody play again."""
+    """Let somebody play again, for a moderator."""
     lifted = await press.client.part(Moderation).lift(by, number, reason)
     language = await press.client.languages.of_click(press)
     said = say(language, "moderate-lifted", name=name_text(lifted.name))

@@ -29,7 +29,8 @@ MOST_LINES = 12
 
 
 def panel(language: str, page: str, parts: Sequence[Block], note: str = "") -> ui.LayoutView:
-    """One page with the way to the others; a *note* says what has just been done."""
+    """One page of the moderators' panel with the way to the others; *note* says what was just
+    done."""
     return paged(language, "moderate", page, PAGES, parts, note, ())
 
 
@@ -135,7 +136,7 @@ def until_label(language: str, ban: Ban) -> str | None:
 
 
 def because(language: str, reason: str | None) -> str:
-    """Why something was done, behind it."""
+    """The reason of a deed, to stand behind it."""
     return say(language, "moderate-because", reason=harmless(reason)) if reason else ""
 
 

@@ -129,7 +129,7 @@ class SeasonButton(
     template=r"season:(?P<variant>[a-z0-9-]{1,30}):(?P<number>\d{1,6}):(?P<page>\d{1,7})"
     r":(?P<way>[a-z]{1,10})",
 ):
-    """Another page or season, in the same message."""
+    """A button to another page or season, in the same message."""
 
     async def press(self, press: Click) -> None:
         """Show what the button names."""
@@ -141,7 +141,7 @@ class SeasonButton(
 
 
 class SeasonMenu(Control, template=r"season:game:(?P<number>\d{1,6})"):
-    """Another game, in the same message."""
+    """A menu of games, which shows the season of another one in the same message."""
 
     async def press(self, press: Click) -> None:
         """Show what was chosen; raises Refused where it was never offered."""
@@ -172,7 +172,7 @@ async def champions_content(click: Click, page: int) -> Content:
 
 
 class ChampionsButton(Control, template=r"champions:(?P<page>\d{1,7}):(?P<way>[a-z]{1,10})"):
-    """Another page of the champions, in the same message."""
+    """A button to another page of the champions, in the same message."""
 
     async def press(self, press: Click) -> None:
         """Show what the button names."""

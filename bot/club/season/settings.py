@@ -46,7 +46,7 @@ class ChampionPost(OneOf):
     """Whether champions are posted, where the standings of each week are."""
 
     def lines(self, view: SettingView) -> Iterator[str]:
-        """Where they are posted."""
+        """Where the champions of a season are posted."""
         language, channel = view.language, view.present.weekly_channel
         if not view.present.season_post:
             yield say(language, "server-champions-silent")
@@ -98,7 +98,7 @@ class SeasonLength(OneOf):
             await set_end(click, last_day_end(typed, present.zone, now_ms()))
 
     async def fields(self, press: Click, view: SettingView, typed: Fields) -> DialogFields:
-        """One for the last day of the present season."""
+        """The field of the dialog: the last day of the present season."""
         async with press.client.db.reading() as tx:
             season = await seasons.running(tx, managed(press))
         last = days_text(season).rpartition(" ")[2] if season else ""
@@ -125,7 +125,8 @@ class WeeklyPost(Setting):
         return weekly_given(present, ChannelId(given["weekly"].id)) if "weekly" in given else {}
 
     def blocks(self, view: SettingView) -> list[Block]:
-        """In words, the menu of channels, and the way to none."""
+        """Where the standings of each week are posted, the menu of channels, and the way to
+        none."""
         language, weekly = view.language, view.present.weekly_channel
         there = known(view.guild, [weekly] if weekly else [])
         off = button(say(language, "button-weekly-off"), "server:end:weekly")
@@ -136,7 +137,7 @@ class WeeklyPost(Setting):
         ]
 
     def ended(self, press: Click, present: ServerSettings) -> Changes:
-        """Store none."""
+        """Store that the standings of the week are posted nowhere."""
         return weekly_given(present, None)
 
     def picked(self, press: Click, present: ServerSettings) -> Changes:

@@ -81,7 +81,7 @@ def when_text(season: Season, language: str) -> str:
 
 
 def row_text(row: Ranked, names: Mapping[UserId, str], language: str) -> str:
-    """A player's two lines."""
+    """The two lines of a player in a season's table."""
     value, detail = row_values(row, language)
     name = name_text(names.get(row.user_id, "?"))
     head = say(language, "standings-row", rank=row.rank, name=name, value=value)

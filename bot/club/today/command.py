@@ -162,7 +162,8 @@ class TodayButton(
     Control,
     template=r"today:(?P<way>deal|start|share):(?P<day>\d{1,6}):(?P<variant>[a-z0-9-]{1,30})",
 ):
-    """One game of a day: its deal or result, the try at it, and the result for the channel."""
+    """The buttons of one game of a day: its deal or result, the try at it, and sharing the
+    result."""
 
     async def press(self, press: Click) -> None:
         """Do what the button says."""

@@ -229,7 +229,7 @@ VERBS: dict[str, Callable[[Click, TournamentId], Awaitable[None]]] = {
 
 
 class TournamentButton(Control, template=r"tourney:(?P<id>\d{1,18}):(?P<verb>[a-z]{1,20})"):
-    """Join, Leave, My table, All results, and what a host can do."""
+    """The buttons of a tournament: Join, Leave, My table, All results, and what a host can do."""
 
     async def press(self, press: Click) -> None:
         """Do what the button says."""
@@ -243,7 +243,7 @@ class TournamentButton(Control, template=r"tourney:(?P<id>\d{1,18}):(?P<verb>[a-
 class TournamentPage(
     Control, template=r"tourney:(?P<id>\d{1,18}):page:(?P<page>\d{1,3}):(?P<way>[a-z]{1,10})"
 ):
-    """Another page of the table of results, in the same message."""
+    """A button to another page of the table of results, in the same message."""
 
     async def press(self, press: Click) -> None:
         """Show the page of the table of results that the button names."""

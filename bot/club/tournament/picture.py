@@ -40,7 +40,7 @@ def tournament_picture(
 
 
 def words(tournament: ShownTournament, rows: Sequence[StandingsLine], language: str) -> str:
-    """All that the picture shows."""
+    """All that the picture of a tournament shows, in words."""
     title = say(
         language, "tournament-table", round=tournament.row.round, rounds=tournament.row.rounds
     )

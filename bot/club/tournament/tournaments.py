@@ -224,7 +224,7 @@ class Tournaments:
     async def _absent(
         self, tournament: Tournament, table: TableRow, seats: list[int]
     ) -> Mapping[int, Ms]:
-        """Those of *seats* whose turn has come, whose they are people's, and for how long."""
+        """Those of *seats* whose turn has come but whose people have not, and for how long."""
         played = await self._tables.get(table.game_id or NO_GAME)
         if played.over or played.paused:
             return {}

@@ -185,7 +185,7 @@ def _caption(frame: Frame, theme: Theme, sizes: Sizes) -> Canvas:
 
 
 def end_words(frame: Frame, changes: Sequence[RatingChange]) -> str:
-    """All that the picture shows."""
+    """All that the picture of a game's end shows, in words."""
     said = [end_head(frame), standing_text(frame, changes)]
     if frame.seen.results:
         said.append(short_text(frame))

@@ -30,7 +30,7 @@ WORDS = {
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """One card of the hand. *sign*: of its shape, empty for none."""
+    """One card of the hand, with the *sign* of what there is to know of it; empty for none."""
 
     card: Card
     marked: bool = False
@@ -49,7 +49,7 @@ class Group:
 
     @property
     def is_raised(self) -> bool:
-        """Whether it stands out: it can be laid, or is marked."""
+        """Whether a group stands out: it can be laid, or is marked."""
         return bool(self.label) or any(one.marked for one in self.cards)
 
 
@@ -121,7 +121,7 @@ def signs_of(seen: Seen) -> Iterator[tuple[Card, int]]:
 
 
 def hand_words(frame: Frame, every: Sequence[Group]) -> str:
-    """All that the picture of a hand shows."""
+    """All that the picture of a hand shows, in words."""
     language, tiles = frame.language, frame.seen.variant.tiles
     cards = [one for group in every for one in group.cards]
 

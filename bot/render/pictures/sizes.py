@@ -26,7 +26,7 @@ class Sizes(NamedTuple):
 
     @property
     def line(self) -> int:
-        """From one line of letters to the next."""
+        """Pixels from one line of letters to the next."""
         return round(self.label * 1.22)
 
 

@@ -21,7 +21,7 @@ Row = list[Thing]
 
 
 def spread(frame: Frame, theme: Theme, sizes: Sizes) -> Canvas:
-    """All that lies there."""
+    """All that lies on the table, in rows."""
     return laid_out(frame, theme, sizes, list(things(frame)))
 
 

@@ -32,7 +32,7 @@ def round_picture(frame: Frame) -> Picture:
 
 
 def round_words(frame: Frame) -> str:
-    """All that the picture shows."""
+    """All that the picture of a round shows, in words."""
     title = say(frame.language, "table-round", round=frame.seen.results[-1].round)
     return "\n".join([title, *map(plain, short_text(frame).split("\n")[1:])])
 

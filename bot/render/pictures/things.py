@@ -37,7 +37,7 @@ class Thing(NamedTuple):
 
 
 def things(frame: Frame) -> Iterator[Thing]:
-    """All that lies there, in the order in which it is shown."""
+    """All that lies on a table, in the order in which it is shown."""
     seen = frame.seen
     if not seen.round:
         return

@@ -20,7 +20,7 @@ ESCAPED = re.compile(r"\\([^\w\s])")
 
 
 def table_words(frame: Frame) -> str:
-    """All that a table's picture shows."""
+    """All that the picture of a table shows, in words."""
     parts = [
         f"{standing(frame)}.",
         pile_text(frame),
