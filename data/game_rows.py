@@ -10,7 +10,7 @@ from typing import Any, Literal
 from data.ids import ChannelId, GameId, GuildId, MessageId, Ms, UserId
 from engine.state import Measure
 
-Source = Literal["player", "clock", "computer", "dealer", "claim"]
+MoveSource = Literal["player", "clock", "computer", "dealer", "claim"]
 DeadlineKind = Literal["timeout", "flag"]
 Occasion = Literal["today", "tournament"]
 """What a game is played for, where that is more than the game itself."""
@@ -156,7 +156,7 @@ class NewMove:
     seat: int
     line: str
     at_ms: Ms | None
-    source: Source
+    source: MoveSource
     thought: str | None = None
 
 

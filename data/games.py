@@ -19,11 +19,11 @@ from data.game_rows import DeadlineKind as DeadlineKind
 from data.game_rows import Ending as Ending
 from data.game_rows import GameRow as GameRow
 from data.game_rows import MoveRow as MoveRow
+from data.game_rows import MoveSource as MoveSource
 from data.game_rows import NewGame as NewGame
 from data.game_rows import NewMove as NewMove
 from data.game_rows import NewPlayer as NewPlayer
 from data.game_rows import PlayerRow as PlayerRow
-from data.game_rows import Source as Source
 from data.ids import ChannelId, GameId, GuildId, MessageId, Ms, UserId
 from data.store.schema import games, moves, players
 from data.store.transaction import Transaction, Values

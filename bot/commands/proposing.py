@@ -34,14 +34,14 @@ from engine.moves import Close, Discard, Gin, Knock, Laid, LayMeld, LayOff, Swap
 from engine.record.lines import write_laid
 from engine.view import Seen
 
-Pair = tuple[str, str]
+LabelledValue = tuple[str, str]
 """A label, and the value that is typed for it."""
-Choices = Callable[[Draft], Iterator[Pair]]
+Choices = Callable[[Draft], Iterator[LabelledValue]]
 
 
 def proposing(
     find: Callable[[Seen], Sequence[Any]],
-    shown: Callable[[Seen, Any, str], Pair],
+    shown: Callable[[Seen, Any, str], LabelledValue],
     tiles: Choices | None = None,
 ) -> Propose:
     """Propose the moves that *find* has for the caller, each as it is *shown* in their language.
@@ -73,20 +73,20 @@ async def proposed(click: Click, typed: str, find: Choices) -> list[Choice[str]]
 # moves
 
 
-def take_shown(seen: Seen, move: TakePile, _: str) -> Pair:
+def take_shown(seen: Seen, move: TakePile, _: str) -> LabelledValue:
     """The cards that come with one of the pile, down to where it lies first."""
     card = move.card or seen.pile[-1]
     # Two packs may have left the same card deeper down as well.
     return cards_text(seen.pile[-1 - seen.pile[::-1].index(card) :]), write_card(card)
 
 
-def meld_shown(seen: Seen, move: LayMeld, _: str) -> Pair:
+def meld_shown(seen: Seen, move: LayMeld, _: str) -> LabelledValue:
     """A meld as it would lie on the table."""
     laid = new_meld(0, 0, move.cards, seen.melding)
     return meld_text(laid) if laid else "", " ".join(map(write_laid, move.cards))
 
 
-def layoff_shown(seen: Seen, move: LayOff, _: str) -> Pair:
+def layoff_shown(seen: Seen, move: LayOff, _: str) -> LabelledValue:
     """A card with the meld onto which it goes."""
     onto = next(meld for meld in seen.melds if meld.id == move.meld)
     card, stands_for = move.card
@@ -94,18 +94,18 @@ def layoff_shown(seen: Seen, move: LayOff, _: str) -> Pair:
     return label, f"{write_laid(move.card)} {move.meld}"
 
 
-def swap_shown(seen: Seen, move: SwapJoker, _: str) -> Pair:
+def swap_shown(seen: Seen, move: SwapJoker, _: str) -> LabelledValue:
     """A card with the meld whose joker it takes the place of."""
     label = f"{card_text(move.card)} → {move.meld}: {meld_text(seen.melds[move.meld - 1])}"
     return label, f"{write_card(move.card)} {move.meld}"
 
 
-def discard_shown(_: Seen, move: Discard | Close, __: str) -> Pair:
+def discard_shown(_: Seen, move: Discard | Close, __: str) -> LabelledValue:
     """A card that can be discarded, as the proposal shows it."""
     return card_text(move.card), write_card(move.card)
 
 
-def knock_shown(seen: Seen, move: Knock | Gin, language: str) -> Pair:
+def knock_shown(seen: Seen, move: Knock | Gin, language: str) -> LabelledValue:
     """A card with the deadwood that its discard leaves."""
     left = deadwood(card for card in seen.hand if card != move.card)
     about = say(language, "hand-knock-leaves", points=left)
@@ -196,7 +196,7 @@ async def rows(click: Click, typed: str) -> list[Choice[int]]:
 async def places(click: Click, typed: str) -> list[Choice[str]]:
     """The tiles of the meld that was chosen, but for its first."""
 
-    def find(draft: Draft) -> Iterator[Pair]:
+    def find(draft: Draft) -> Iterator[LabelledValue]:
         number = click.namespace.meld
         if number in draft.open_rows:
             for card in cards_of(draft.row(number))[1:]:

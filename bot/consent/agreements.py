@@ -31,7 +31,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from data import proposals
 from data.errors import StaleStep
-from data.games import Source
+from data.games import MoveSource
 from data.ids import NO_USER, GameId, MessageId, Ms, UserId
 from data.proposals import Outcome, Proposal
 from data.store.transaction import Transaction
@@ -165,7 +165,7 @@ class Agreements:
         """Make the move that *deed* is; raises Refused where somebody has acted meanwhile."""
         step = table.step if deed.step is None else deed.step
         seat, move = move_of(table, deed)
-        source: Source = "claim" if deed.verb == "claim" else "player"
+        source: MoveSource = "claim" if deed.verb == "claim" else "player"
         try:
             await table.play(seat, move, now_ms=now_ms(), step=step, source=source)
         except (Refusal, Refused, StaleStep) as error:

@@ -21,7 +21,7 @@ from bot.table.draft_jokers import turn_joker
 from bot.table.drafts import draft_of, keep
 from bot.table.table import Table
 from bot.table.tile_offers import additions, whole_melds, with_addition, with_meld
-from bot.table.tile_rows import Row
+from bot.table.tile_rows import TileRow
 from engine.arrange.calm import calm
 from engine.arrange.tile_turns import completing, most, opening
 from engine.cards import Card, Seat, parse_card
@@ -191,7 +191,7 @@ async def suggest(press: Click, table: Table, seat: Seat, draft: Draft) -> None:
     await show(press, table)
 
 
-def suggested(draft: Draft, rows: tuple[Row, ...] | None, picked: Sequence[Card]) -> Draft:
+def suggested(draft: Draft, rows: tuple[TileRow, ...] | None, picked: Sequence[Card]) -> Draft:
     """The draft with the *rows* that were found; raises Refused where there are none."""
     if rows is None and picked:
         raise Refused("tiles-no-way", tiles=cards_text(picked, tiles=True))
@@ -200,7 +200,7 @@ def suggested(draft: Draft, rows: tuple[Row, ...] | None, picked: Sequence[Card]
     return drafting.rearranged(draft, Arrange(rows))
 
 
-def best_rows(seen: Seen, picked: Sequence[Card] | None) -> tuple[Row, ...] | None:
+def best_rows(seen: Seen, picked: Sequence[Card] | None) -> tuple[TileRow, ...] | None:
     """The rows of the best table, or of one with exactly the *picked* tiles; None without one."""
     if seen.to_act not in seen.opened:
         least, total = seen.opening.minimum, seen.opening.together

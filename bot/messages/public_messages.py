@@ -21,7 +21,7 @@ from bot.runtime.budget import Budget, Urgency
 from bot.runtime.clock import MINUTE_MS, made_ms, now_ms
 from bot.runtime.desk import Desk
 from bot.runtime.signals import Hook, Signal
-from bot.table.seated import Standing
+from bot.table.seated import TableStanding
 from bot.table.table import Table
 from data.ids import GameId, MessageId, Ms
 
@@ -38,7 +38,7 @@ NO_MESSAGE = 0
 ARCHIVED = 50083
 """The thread sleeps: its messages cannot be edited."""
 
-TableVersion = tuple[Standing, tuple[Ms | None, ...], tuple[object, ...]]
+TableVersion = tuple[TableStanding, tuple[Ms | None, ...], tuple[object, ...]]
 """What decides how a table is shown: its state, the ends of its times, and all that is said."""
 
 

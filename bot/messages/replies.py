@@ -10,7 +10,7 @@ from discord import app_commands, ui
 
 from bot.messages.ended import TokenEnded, living
 from bot.messages.failures import is_passing
-from bot.messages.side_messages import Away, SideMessages
+from bot.messages.side_messages import SideMessages, TakeAway
 from bot.people.languages import Languages
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, refusal, say
@@ -141,7 +141,7 @@ def code_of(error: BaseException) -> str:
 
 async def _tell(
     interaction: discord.Interaction[Any], text: str, ways: Sequence[tuple[str, str]]
-) -> Away | None:
+) -> TakeAway | None:
     """Reply with *text* privately, if Discord still takes an answer."""
     try:
         return await reply_privately(interaction, text, ways)
@@ -152,7 +152,7 @@ async def _tell(
 
 async def reply_privately(
     interaction: discord.Interaction[Any], text: str, ways: Sequence[tuple[str, str]] = ()
-) -> Away:
+) -> TakeAway:
     """Answer with *text* to the person alone, whether or not something was answered before.
 
     Returns what takes it away again, as long as the token lives. Raises TokenEnded.

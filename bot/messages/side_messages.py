@@ -15,7 +15,7 @@ from bot.runtime.clock import now_ms, until_ms
 from bot.runtime.senders import user_of
 from data.ids import GameId, Ms, UserId
 
-Away = Callable[[], Awaitable[object]]
+TakeAway = Callable[[], Awaitable[object]]
 MOST = 10_000
 """Tables, each with one person, whose side messages are remembered."""
 
@@ -23,7 +23,7 @@ MOST = 10_000
 class SideMessage(NamedTuple):
     """A message: how it is taken away, what it answered, and until when it can be taken."""
 
-    away: Away
+    away: TakeAway
     answers: int
     """The number that Discord gave to the click; later ones are higher."""
     until_ms: Ms
@@ -36,7 +36,7 @@ class SideMessages:
         self._told: OrderedDict[tuple[GameId, UserId], list[SideMessage]] = OrderedDict()
         """By game and user."""
 
-    def keep(self, click: discord.Interaction[Any], game: GameId, away: Away) -> None:
+    def keep(self, click: discord.Interaction[Any], game: GameId, away: TakeAway) -> None:
         """Remember that *click* at table *game* was answered with what passes."""
         self.add(game, user_of(click), SideMessage(away, click.id, until_ms(click)))
 

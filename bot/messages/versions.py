@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.people.look import Look
 from bot.table.drafts import arranged
 from bot.table.habits import has_played
-from bot.table.seated import Standing
+from bot.table.seated import TableStanding
 from bot.table.table import Table
 from engine.cards import Seat
 
@@ -14,7 +14,7 @@ from engine.cards import Seat
 class Version(NamedTuple):
     """All that decides how a hand is shown: while it stays the same, the message does too."""
 
-    standing: Standing
+    standing: TableStanding
     arranged: int
     """How often the working table of tiles has been changed in this turn."""
     plan: str | None

@@ -46,7 +46,7 @@ class AnswerKind(StrEnum):
     """The worker does not know what the job is about."""
 
 
-Answer = tuple[AnswerKind, Any]
+WorkerAnswer = tuple[AnswerKind, Any]
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from contextlib import suppress
 
-from bot.runtime.worker import PATIENT, Answer, AnswerKind, Report, received, send
+from bot.runtime.worker import PATIENT, AnswerKind, Report, WorkerAnswer, received, send
 
 PROGRAM = "from bot.runtime.worker import main; main()"
 """Not `-m`: what it sends would have the classes of `__main__`, of which we have others."""
@@ -53,7 +53,7 @@ class WorkerProcess:
         """Whether the process has not ended."""
         return self._process.poll() is None
 
-    def do(self, job: bytes, report: Report) -> Answer:
+    def do(self, job: bytes, report: Report) -> WorkerAnswer:
         """The answer to *job*; how far it is goes to *report* meanwhile. Raises WorkerDied."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None

@@ -17,7 +17,7 @@ from pickle import PicklingError
 from typing import Any, ParamSpec, TypeVar
 
 from bot.runtime.drawing import give_way
-from bot.runtime.worker import Answer, AnswerKind, Report, pickled
+from bot.runtime.worker import AnswerKind, Report, WorkerAnswer, pickled
 from bot.runtime.worker_process import (
     WorkerDied,
     WorkerProcess,
@@ -110,7 +110,7 @@ class WorkerLane:
 
     def _by_a_worker(
         self, function: Callable[..., object], args: tuple[Any, ...], report: Report | None
-    ) -> Answer:
+    ) -> WorkerAnswer:
         """The answer of a worker; raises one of CANNOT, and WorkerDied."""
         job = pickled((function, args, report is not None))
         for left in reversed(range(TRIES)):

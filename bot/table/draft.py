@@ -12,7 +12,7 @@ from bot.people.card_texts import card_text
 from bot.people.refused import Refused
 from bot.table.tile_rows import (
     Layout,
-    Row,
+    TileRow,
     begun,
     cards_of,
     in_order,
@@ -76,7 +76,7 @@ class Draft:
         """The tile at a place."""
         return self.layout.rows[place[0] - 1][place[1]]
 
-    def row(self, number: int) -> Row:
+    def row(self, number: int) -> TileRow:
         """The row with that number; raises Refused where there is none."""
         if not 1 <= number <= len(self.layout.rows):
             raise Refused("tiles-no-row", number=number)
@@ -196,7 +196,7 @@ def _found(draft: Draft, card: Card, source: int | None) -> TilePlace:
     return max(places, key=lambda place: (is_meld(_less(draft, place)), -place[0]))
 
 
-def _less(draft: Draft, place: TilePlace) -> Row:
+def _less(draft: Draft, place: TilePlace) -> TileRow:
     """The row of *place* without that tile and without what is picked from it."""
     gone = {place, *draft.taken}
     return tuple(
@@ -275,7 +275,7 @@ def rearranged(draft: Draft, move: Arrange) -> Draft:
     return changed(draft, rows, tuple(sorted(rack.elements())))
 
 
-def _lifted(draft: Draft) -> tuple[list[Row], tuple[Card, ...], list[Laid]]:
+def _lifted(draft: Draft) -> tuple[list[TileRow], tuple[Card, ...], list[Laid]]:
     """The rows and the rack without what is picked, and that; raises Refused where it is nothing.
 
     Rows that have become empty are left in their places.
@@ -290,7 +290,7 @@ def _lifted(draft: Draft) -> tuple[list[Row], tuple[Card, ...], list[Laid]]:
     return rows, tuple(sorted(rack.elements())), [Laid(card) for card in draft.picks]
 
 
-def changed(draft: Draft, rows: Iterable[Row], rack: tuple[Card, ...]) -> Draft:
+def changed(draft: Draft, rows: Iterable[TileRow], rack: tuple[Card, ...]) -> Draft:
     """The draft with other rows, the empty ones gone and each in the order of a meld."""
     layout = Layout(tuple(row for row in rows if row), rack)
     return kept(draft, in_order(draft.start, layout))

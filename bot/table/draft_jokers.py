@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.people.refused import Refused
 from bot.table.draft import Draft, changed
 from bot.table.jokers import joker_places
-from bot.table.tile_rows import Row, cards_of, is_meld, melds_of
+from bot.table.tile_rows import TileRow, cards_of, is_meld, melds_of
 from engine.arranged import TILES, failed_duties
 from engine.cards import JOKER, Card
 from engine.melds import Meld, read
@@ -17,7 +17,7 @@ from engine.moves import Laid
 class Turned(NamedTuple):
     """A row whose jokers stand for something else, and the meld that it is then."""
 
-    row: Row
+    row: TileRow
     meld: Meld
 
 
@@ -35,7 +35,7 @@ def joker_ways(draft: Draft, number: int) -> tuple[Turned, ...]:
     return tuple(ways.values())
 
 
-def _spelled(row: Row) -> Iterator[Row]:
+def _spelled(row: TileRow) -> Iterator[TileRow]:
     """A row with its jokers named in every way: not at all, as if just laid, and otherwise."""
     bare = [Laid(card) for card in cards_of(row)]
     places = joker_places(bare, TILES)
@@ -47,13 +47,13 @@ def _spelled(row: Row) -> Iterator[Row]:
     yield from places
 
 
-def _melds(draft: Draft, number: int, row: Row) -> tuple[Meld | None, ...]:
+def _melds(draft: Draft, number: int, row: TileRow) -> tuple[Meld | None, ...]:
     """All rows as melds, with another *row* in one place."""
     rows = (*draft.layout.rows[: number - 1], row, *draft.layout.rows[number:])
     return melds_of(draft.start, replace(draft.layout, rows=rows))
 
 
-def _broken(draft: Draft, number: int, row: Row) -> int:
+def _broken(draft: Draft, number: int, row: TileRow) -> int:
     """How many jokers fail their duty with that row."""
     after = [meld for meld in _melds(draft, number, row) if meld is not None]
     return len(failed_duties(draft.start.melds, after))

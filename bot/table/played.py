@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.runtime.clock import MS, in_ms
-from data.games import Deadline, Ending, GameRow, NewMove, Source
+from data.games import Deadline, Ending, GameRow, MoveSource, NewMove
 from data.ids import Ms
 from engine.cards import Seat
 from engine.clock import deadline
@@ -50,7 +50,7 @@ def is_unseen(before: State, move: Move, after: State) -> bool:
     return isinstance(move, DrawStock) and goes_on and after.phase is Phase.PLAY
 
 
-def line_of(event: Event, at_ms: Ms, source: Source, thought: str | None = None) -> NewMove:
+def line_of(event: Event, at_ms: Ms, source: MoveSource, thought: str | None = None) -> NewMove:
     """The move as it is recorded; *thought* is how the computer came to it."""
     line = write_move(event.seat, event.move, tiles=event.after.variant.tiles)
     if event.seat == DEALER:

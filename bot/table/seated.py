@@ -6,7 +6,7 @@ from data.ids import GameId, Ms, UserId
 from engine.cards import Seat
 from engine.state import Phase, State
 
-Standing = tuple[int, Ms, str]
+TableStanding = tuple[int, Ms, str]
 """Moves, what was not charged, and who cannot play: all that changes what a hand shows."""
 
 
@@ -24,7 +24,7 @@ class Seated:
         """The public number, `#17`."""
         return self.row.id
 
-    def standing(self, seat: Seat | None) -> Standing:
+    def standing(self, seat: Seat | None) -> TableStanding:
         """All that changes what *seat* sees; None: what everybody does.
 
         That somebody has drawn changes a count alone for the others, who see it with what follows.

@@ -25,7 +25,7 @@ from bot.table.storing import store
 from bot.table.unfinished import as_it_lies
 from data import games, shards
 from data.errors import NoSuchGame, OutcomeUnknown, StaleStep, StorageRefused
-from data.games import GameRow, MoveRow, NewMove, Source
+from data.games import GameRow, MoveRow, MoveSource, NewMove
 from data.ids import ZERO_MS, GameId, Ms
 from data.store.database import Database
 from data.store.transaction import Transaction, to_the_end
@@ -130,7 +130,7 @@ class Table(Seated):
         *moves: Move,
         now_ms: Ms,
         step: int | None = None,
-        source: Source,
+        source: MoveSource,
         thought: str | None = None,
     ) -> None:
         """Make *moves*, all or none, and store them before this returns.
@@ -249,7 +249,7 @@ class Table(Seated):
         seat: Seat,
         moves: tuple[Move, ...],
         now_ms: Ms,
-        source: Source,
+        source: MoveSource,
         thought: str | None = None,
     ) -> None:
         """Store the moves, and leave memory as the database is whatever happens meanwhile.
@@ -320,7 +320,7 @@ class Table(Seated):
         # At a table of another process's that one shows it.
         self.has_new_turn |= self.step == self.turn_step and wake is None
 
-    def _advance(self, seat: Seat, move: Move, after: State, source: Source) -> None:
+    def _advance(self, seat: Seat, move: Move, after: State, source: MoveSource) -> None:
         before, self.state = self.state, after
         self.step += 1
         self.events.append(Event(before, seat, move, after, source == "clock"))

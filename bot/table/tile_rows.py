@@ -9,7 +9,7 @@ from engine.melds import Meld, read
 from engine.moves import Arrange, Laid
 from engine.view import Seen
 
-Row = tuple[Laid, ...]
+TileRow = tuple[Laid, ...]
 """A joker in it is named where its player said what it is to stand for."""
 
 
@@ -17,7 +17,7 @@ Row = tuple[Laid, ...]
 class Layout:
     """The tiles as they lie at one moment: row n is at index n - 1."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[TileRow, ...]
     rack: tuple[Card, ...]
 
 
@@ -27,12 +27,12 @@ def begun(seen: Seen) -> Layout:
     return Layout(rows, seen.hand)
 
 
-def cards_of(row: Row) -> list[Card]:
+def cards_of(row: TileRow) -> list[Card]:
     """The tiles of a row."""
     return [laid.card for laid in row]
 
 
-def is_meld(row: Row) -> bool:
+def is_meld(row: TileRow) -> bool:
     """Whether a row could lie on the table."""
     return read(row, TILES) is not None
 
@@ -47,7 +47,7 @@ def in_order(start: Seen, layout: Layout) -> Layout:
     return Layout(rows, layout.rack)
 
 
-def _as_shown(row: Row, found: Meld) -> Row:
+def _as_shown(row: TileRow, found: Meld) -> TileRow:
     named = {laid.stands_for for laid in row}
     return tuple(
         Laid(card, meaning if card == JOKER and meaning in named else None)
@@ -63,14 +63,14 @@ def melds_of(start: Seen, layout: Layout) -> tuple[Meld | None, ...]:
     return tuple(found.get(number) for number in range(1, len(layout.rows) + 1))
 
 
-def named(tiles: Sequence[Laid], names: Sequence[Laid]) -> Row:
+def named(tiles: Sequence[Laid], names: Sequence[Laid]) -> TileRow:
     """*tiles*, the jokers standing for what *names* say."""
     said = [laid for laid in names if laid.card == JOKER]
     jokers = iter([*said, *[Laid(JOKER)] * len(tiles)])
     return tuple(next(jokers) if laid.card == JOKER else laid for laid in tiles)
 
 
-def without_joker(row: Row, tile: Laid) -> Row:
+def without_joker(row: TileRow, tile: Laid) -> TileRow:
     """*row* with *tile* in place of its first joker; which one makes no difference."""
     index = cards_of(row).index(JOKER)
     return (*row[:index], tile, *row[index + 1 :])

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from bot.table.draft import Draft
-from bot.table.tile_rows import Row, cards_of, is_meld
+from bot.table.tile_rows import TileRow, cards_of, is_meld
 from engine.arrange.pieces import Piece, Pieces
 from engine.arranged import TILES
 from engine.cards import Card
@@ -20,7 +20,7 @@ def as_it_lies(draft: Draft) -> Arrange:
     return Arrange(tuple(row for row in _rows(draft) if row))
 
 
-def _rows(draft: Draft) -> Iterator[Row]:
+def _rows(draft: Draft) -> Iterator[TileRow]:
     own = Counter(draft.start.hand) - Counter(draft.layout.rack)
     for row in draft.layout.rows:
         left = row if is_meld(row) else _less(row, own, draft)
@@ -28,7 +28,7 @@ def _rows(draft: Draft) -> Iterator[Row]:
         yield left
 
 
-def _less(row: Row, own: Counter[Card], draft: Draft) -> Row:
+def _less(row: TileRow, own: Counter[Card], draft: Draft) -> TileRow:
     """The largest meld in *row* without some of the *own* tiles; where there is none, without all.
 
     Of several it is the one with the most points.
@@ -45,7 +45,7 @@ def _tiles(piece: Piece) -> Counter[Card]:
     return Counter(laid.card for laid in piece.cards)
 
 
-def _only(row: Row, tiles: Counter[Card]) -> Row:
+def _only(row: TileRow, tiles: Counter[Card]) -> TileRow:
     """The tiles of *row* that are among *tiles*, each as it lies."""
     left, kept = Counter(tiles), []
     for laid in row:

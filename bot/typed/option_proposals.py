@@ -34,11 +34,11 @@ BEGUN = re.compile(r"((?:.*= *\S+\s+)?)(.*)", re.DOTALL)
 ROUND_NUMBERS = (1, 3, 5, 10, 20, 50, 100, 150, 200, 300, 500, 1000)
 """What is proposed of a range."""
 
-Proposal = tuple[str, str]
+OptionProposal = tuple[str, str]
 """What is shown, and what is typed when it is chosen."""
 
 
-def proposals(language: str, variant: Variant, typed: str) -> list[Proposal]:
+def proposals(language: str, variant: Variant, typed: str) -> list[OptionProposal]:
     """What is typed with the next `name=value` completed, for each that it can become."""
     if codes := CODE.findall(typed):
         try:
@@ -80,7 +80,7 @@ def meant(language: str, variant: Variant, pair: str) -> str:
     return changes_text(language, {name: value_of(language, variant, name, value)})
 
 
-def meaning(language: str, typed: str, code: str) -> Proposal:
+def meaning(language: str, typed: str, code: str) -> OptionProposal:
     """What a code stands for."""
     variant, rules = rules_of_code(code)
     parts = (code, game_title(language, variant.key, rules), rules_line(language, variant, rules))

@@ -34,7 +34,7 @@ class Appending:
             self.stored.set_result(None)
 
 
-Record = Callable[[Sequence[Appending]], Awaitable[Collection[Appending]]]
+RecordMoves = Callable[[Sequence[Appending]], Awaitable[Collection[Appending]]]
 """Commit the moves of different games together, and return what was stored.
 
 Left out is whose game does not stand as the caller believes, or is held by somebody else.
@@ -44,7 +44,7 @@ Left out is whose game does not stand as the caller believes, or is held by some
 class Commits:
     """Records moves; each caller goes on once its own are on the disk."""
 
-    def __init__(self, record: Record, writer: Source) -> None:
+    def __init__(self, record: RecordMoves, writer: Source) -> None:
         self._record = record
         self._writer = writer
         self._waiting: list[Appending] = []

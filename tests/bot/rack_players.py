@@ -8,7 +8,7 @@ from bot.controls.working_table import best_rows
 from bot.people.card_texts import card_text
 from bot.table.draft import Draft, TilePlace
 from bot.table.drafts import draft_of
-from bot.table.tile_rows import Row, cards_of
+from bot.table.tile_rows import TileRow, cards_of
 from engine.cards import Card, write_card
 from tests.bot.at_hands import latest
 from tests.bot.conftest import Room, actor, button, selects
@@ -18,13 +18,13 @@ from tests.bot.rack_stage import choose
 class Part(NamedTuple):
     """A row to be made: of tiles of the rack and of the table, or by laying off on row *onto*."""
 
-    row: Row
+    row: TileRow
     held: list[Card]
     taken: list[TilePlace]
     onto: int | None
 
 
-def next_part(draft: Draft, plan: Sequence[Row]) -> Part | None:
+def next_part(draft: Draft, plan: Sequence[TileRow]) -> Part | None:
     """What to make next on the way to the rows of *plan*; None where all is done."""
     wanted = Counter(_key(row) for row in plan)
     loose: list[int] = []
@@ -37,11 +37,11 @@ def next_part(draft: Draft, plan: Sequence[Row]) -> Part | None:
     return next((_part(draft, row, loose) for row in missing), None)
 
 
-def _key(row: Row) -> tuple[Card, ...]:
+def _key(row: TileRow) -> tuple[Card, ...]:
     return tuple(sorted(cards_of(row)))
 
 
-def _part(draft: Draft, row: Row, loose: list[int]) -> Part:
+def _part(draft: Draft, row: TileRow, loose: list[int]) -> Part:
     """How *row* is made of the rack and the *loose* rows; on one of them if it holds all that."""
     for number in loose:
         rest = Counter(cards_of(row))
@@ -112,7 +112,7 @@ def _from_the_back(draft: Draft, part: Part) -> Iterator[tuple[Card, int | None]
         yield tile, None
 
 
-def _draft_rows(room: Room, person: Any, draft: Draft) -> tuple[Row, ...]:
+def _draft_rows(room: Room, person: Any, draft: Draft) -> tuple[TileRow, ...]:
     table = next(one for one in room.app.tables.kept if one.seat_of(person.id))
     return _draft(table, table.own_seat(person.id)).layout.rows
 

@@ -166,7 +166,7 @@ async def stored(db: Database, position: Position) -> int:
     return game
 
 
-def source(seat: Seat) -> games.Source:
+def source(seat: Seat) -> games.MoveSource:
     return "dealer" if seat == DEALER else "player"
 
 

@@ -12,11 +12,11 @@ from engine.state import Measure, State
 
 DECIDED = 1_000_000
 """The margin of a table that somebody gave up, or whose clock ran out: more than any points."""
-Seated = tuple[int | None, int | None, str | None]
+SeatResult = tuple[int | None, int | None, str | None]
 """Points, place and measure of a seat in a game that is over."""
 
 
-def margin_of(seats: Sequence[Seated]) -> int:
+def margin_of(seats: Sequence[SeatResult]) -> int:
     """By how much the first seat was better in a game that was played to its end."""
     (points, place, measure), (others, other_place, other_measure) = seats[:2]
     won = (place or 0) < (other_place or 0)

@@ -26,7 +26,7 @@ FEW = 7
 """Fewer cards in a row are no larger than so many are."""
 
 
-Row = list[Group]
+GroupRow = list[Group]
 
 
 def hand_picture(frame: Frame, page: HandPage) -> Picture:
@@ -48,7 +48,7 @@ def preview_picture(frame: Frame, page: HandPage) -> Picture:
     return replace(hand_picture(frame, some), name="preview.png")
 
 
-def packed(every: Sequence[Group], *, large: bool) -> list[Row]:
+def packed(every: Sequence[Group], *, large: bool) -> list[GroupRow]:
     """The cards in as few rows as can be, of about one length; a meld stays on one."""
     count = sum(len(group.cards) for group in every)
     most = LARGE_A_ROW if large else A_ROW
@@ -60,9 +60,9 @@ def packed(every: Sequence[Group], *, large: bool) -> list[Row]:
     return rows
 
 
-def _filled(every: Sequence[Group], each: int) -> Iterator[Row]:
+def _filled(every: Sequence[Group], each: int) -> Iterator[GroupRow]:
     """Rows of at most so many cards."""
-    row: Row = []
+    row: GroupRow = []
     for group in every:
         if row and _cards(row) + len(group.cards) > each:
             yield row
@@ -71,11 +71,11 @@ def _filled(every: Sequence[Group], each: int) -> Iterator[Row]:
     yield row
 
 
-def _cards(row: Row) -> int:
+def _cards(row: GroupRow) -> int:
     return sum(len(group.cards) for group in row)
 
 
-def _size(rows: Sequence[Row], *, large: bool) -> Size:
+def _size(rows: Sequence[GroupRow], *, large: bool) -> Size:
     """The size of cards with which the fullest row is as wide as the picture."""
     most = max(LARGE_A_ROW if large else FEW, *map(_cards, rows))
     apart = APART * max(sum(map(_is_apart, row)) for row in rows)
@@ -89,7 +89,7 @@ def _is_apart(group: Group) -> bool:
     return len(group.cards) > 1
 
 
-def _row(theme: Theme, frame: Frame, row: Row, size: Size) -> Canvas:
+def _row(theme: Theme, frame: Frame, row: GroupRow, size: Size) -> Canvas:
     """Some cards side by side, the melds above their bars."""
     raised = RAISED if any(group.is_raised for group in row) else 0
     above = SIGN_ABOVE if any(one.sign for group in row for one in group.cards) else 0

@@ -17,7 +17,7 @@ HIGH, HIGH_IN_HAND, HIGHEST = 560, 380, 1100
 """Pixels of all rows, beyond which they are drawn smaller, at the table and above one's own hand,
 and beyond which some are left out."""
 
-Row = list[Thing]
+ThingRow = list[Thing]
 
 
 def spread(frame: Frame, theme: Theme, sizes: Sizes) -> Canvas:
@@ -40,9 +40,9 @@ def laid_out(frame: Frame, theme: Theme, sizes: Sizes, every: Sequence[Thing]) -
     return _drawn(frame, theme, rows, size, sizes)
 
 
-def packed(every: Sequence[Thing], size: Size, sizes: Sizes) -> Iterator[Row]:
+def packed(every: Sequence[Thing], size: Size, sizes: Sizes) -> Iterator[ThingRow]:
     """What lies there in rows, as much in each as fits."""
-    row: Row = []
+    row: ThingRow = []
     left = WIDTH - 2 * MARGIN
     for thing in every:
         if row and width(thing, size, sizes) > left:
@@ -67,16 +67,16 @@ def _before(thing: Thing, sizes: Sizes) -> int:
     return 0
 
 
-def _height(row: Row, size: Size, sizes: Sizes) -> int:
+def _height(row: ThingRow, size: Size, sizes: Sizes) -> int:
     arrows = ARROW if any(thing.takeable for thing in row) else 0
     return _caption(row, sizes) + size.height + arrows + BELOW
 
 
-def _caption(row: Row, sizes: Sizes) -> int:
+def _caption(row: ThingRow, sizes: Sizes) -> int:
     return sizes.line + 4 if any(thing.owners for thing in row) else 0
 
 
-def _drawn(frame: Frame, theme: Theme, rows: list[Row], size: Size, sizes: Sizes) -> Canvas:
+def _drawn(frame: Frame, theme: Theme, rows: list[ThingRow], size: Size, sizes: Sizes) -> Canvas:
     """The rows that there is room for, and how many melds are left out."""
     height, kept = 0, []
     for row in rows:
@@ -104,7 +104,7 @@ def below(frame: Frame, rest: int) -> str:
     return ""
 
 
-def _row(part: Canvas, row: Row, top: int, size: Size, sizes: Sizes) -> None:
+def _row(part: Canvas, row: ThingRow, top: int, size: Size, sizes: Sizes) -> None:
     left, cards = MARGIN, top + _caption(row, sizes)
     for thing in row:
         wide = width(thing, size, sizes)

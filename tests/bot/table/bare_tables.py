@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.table.played import events_of
 from bot.table.table import Table
-from data.game_rows import GameRow, PlayerRow, Source
+from data.game_rows import GameRow, MoveSource, PlayerRow
 from engine.cards import Seat
 from engine.moves import DEALER, Discard, DrawStock, Move
 from engine.options import rules_from
@@ -61,7 +61,9 @@ def player(seat: Seat, user: int | None) -> PlayerRow:
     return PlayerRow(**{**{one.name: None for one in fields(PlayerRow)}, **own})
 
 
-def make(table: Table, seat: Seat, *moves: Move, at: float = 0, source: Source = "player") -> None:
+def make(
+    table: Table, seat: Seat, *moves: Move, at: float = 0, source: MoveSource = "player"
+) -> None:
     """Let *moves* have been made at *table*, so many seconds after its game began."""
     for event in events_of(table.state, table.key, seat, moves, round(1000 * at)):
         table._advance(event.seat, event.move, event.after, source)
