@@ -79,15 +79,34 @@ def documented(tree: ast.Module) -> Iterator[tuple[int, str]]:
             yield getattr(node, "lineno", 1), ast.get_docstring(node) or ""
 
 
+def classes_of(top: str) -> Iterator[str]:
+    """The names of the public classes below a folder."""
+    for tree in trees(top).values():
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                yield node.name
+
+
+def aliases_of(top: str) -> Iterator[tuple[str, str]]:
+    """The types below a folder that are given a name, each with what that stands for."""
+    for tree in trees(top).values():
+        for node in tree.body:
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                name, value = node.targets[0].id, ast.unparse(node.value)
+                if re.match(r"[A-Z]\w*[a-z]", name) and not value.startswith("TypeVar"):
+                    yield name, value
+
+
 def test_no_class_is_called_like_another() -> None:
     """Each public class of the bot has a name of its own, which none in data/ has either."""
-    names = Counter(
-        node.name
-        for top in ("bot", "data")
-        for tree in trees(top).values()
-        for node in tree.body
-        if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
-    )
+    classes = Counter(name for top in ("bot", "data") for name in classes_of(top))
+    assert [name for name, count in classes.items() if count > 1] == []
+
+
+def test_no_type_is_called_like_another() -> None:
+    """Nor is a type of values called like a class, or like another type."""
+    aliases = {pair for top in ("bot", "data") for pair in aliases_of(top)}
+    names = Counter([*(name for name, _ in aliases), *classes_of("bot"), *classes_of("data")])
     assert [name for name, count in names.items() if count > 1] == []
 
 

@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 from bot.commands.context import Slash, TableText, command, own_tables, table_for
 from bot.controls.clicks import Click
 
-Work = Callable[..., Awaitable[None]]
+TableWork = Callable[..., Awaitable[None]]
 """Is called with the click and the table; what else it takes, by name alone, are the options."""
 Propose = Callable[[Click, str], Coroutine[Any, Any, list[Choice[Any]]]]
 
@@ -20,7 +20,7 @@ WHICH = Parameter("table", Parameter.KEYWORD_ONLY, default=None, annotation=Tabl
 
 
 def at_table(
-    key: str, work: Work, group: app_commands.Group | None = None, /, **proposals: Propose
+    key: str, work: TableWork, group: app_commands.Group | None = None, /, **proposals: Propose
 ) -> Slash:
     """The command *key* of *group*, which does *work* at the table that its last option means.
 

@@ -23,7 +23,7 @@ from bot.commands.arranging import (
     target,
     undo,
 )
-from bot.commands.at_table import Work, at_table
+from bot.commands.at_table import TableWork, at_table
 from bot.commands.carrying_on import CarryButton
 from bot.commands.context import Slash, TableText, command
 from bot.commands.proposing import (
@@ -97,7 +97,7 @@ MoveWish = tuple[Move, ...] | Change
 """Moves, or what is to change on a working table."""
 
 
-def moving(read: Callable[..., Awaitable[MoveWish]]) -> Work:
+def moving(read: Callable[..., Awaitable[MoveWish]]) -> TableWork:
     """Do at a table what *read* makes of its caller and the options; answer with the new hand."""
 
     @wraps(read)

@@ -36,13 +36,13 @@ from engine.view import Seen
 
 LabelledValue = tuple[str, str]
 """A label, and the value that is typed for it."""
-Choices = Callable[[Draft], Iterator[LabelledValue]]
+FindChoices = Callable[[Draft], Iterator[LabelledValue]]
 
 
 def proposing(
     find: Callable[[Seen], Sequence[Any]],
     shown: Callable[[Seen, Any, str], LabelledValue],
-    tiles: Choices | None = None,
+    tiles: FindChoices | None = None,
 ) -> Propose:
     """Propose the moves that *find* has for the caller, each as it is *shown* in their language.
 
@@ -62,7 +62,7 @@ def proposing(
     return propose
 
 
-async def proposed(click: Click, typed: str, find: Choices) -> list[Choice[str]]:
+async def proposed(click: Click, typed: str, find: FindChoices) -> list[Choice[str]]:
     """What *find* has for the caller's working table; nothing where it is not their turn."""
     table = await guessed(click)
     draft = table and draft_of(table, table.own_seat(user_of(click)))

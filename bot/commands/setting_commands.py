@@ -10,11 +10,14 @@ from bot.commands.context import Slash, command
 from bot.controls.clicks import Click
 from bot.controls.settings import Given, Setting, options_of
 
-Answer = Callable[[Click, Given], Awaitable[None]]
+AnswerGiven = Callable[[Click, Given], Awaitable[None]]
 
 
 def command_of(
-    key: str, settings: Sequence[Setting], answer: Answer, group: app_commands.Group | None = None
+    key: str,
+    settings: Sequence[Setting],
+    answer: AnswerGiven,
+    group: app_commands.Group | None = None,
 ) -> Slash:
     """The command that `command-<key>` names, with the options of all *settings*.
 

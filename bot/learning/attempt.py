@@ -24,7 +24,7 @@ from engine.errors import Refusal
 from engine.game import play
 from engine.moves import Arrange, DrawStock, Move, Pass
 
-Choices = Mapping[str, Sequence[str]]
+MenuChoices = Mapping[str, Sequence[str]]
 """What is chosen in each menu of the message, by the last words of the menus' ids."""
 
 
@@ -35,7 +35,7 @@ class Attempt:
     lesson: Lesson
     step: LessonStep
     pupil: Pupil
-    choices: Choices
+    choices: MenuChoices
 
     def sheet(self, verb: str, *, is_menu: bool) -> LessonPage:
         """The next step, the step again with what was wrong, or with what is to be chosen."""

@@ -122,11 +122,11 @@ class HandPage:
     """When the message was kept current for the last time."""
 
 
-Press = Callable[[int], Sequence[Block]]
+RowsFor = Callable[[int], Sequence[Block]]
 """The menus and buttons, for which a phone's screen has so many pixels."""
 
 
-def controls(frame: Frame, page: HandPage) -> Press:
+def controls(frame: Frame, page: HandPage) -> RowsFor:
     """The menus and buttons below the hand; only the rules for who has nothing to play any more."""
     seen = frame.seen
     if frame.halted:
@@ -139,12 +139,12 @@ def controls(frame: Frame, page: HandPage) -> Press:
     return always([*choice(frame, page), *buttons([back])])
 
 
-def always(rows: Sequence[Block]) -> Press:
+def always(rows: Sequence[Block]) -> RowsFor:
     """*rows* of controls, the same however much room there is."""
     return lambda _: rows
 
 
-def turn_controls(frame: Frame, page: HandPage) -> Press:
+def turn_controls(frame: Frame, page: HandPage) -> RowsFor:
     """What is likely as one press; cards to mark or to discard; what is done with marks."""
     undo = [name_button(frame, "undo")] if page.marks else []
     ends = in_a_line([*turn_buttons(frame, page), *undo, name_button(frame, "more")])

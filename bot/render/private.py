@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.people.texts import say
-from bot.render.controls import HandPage, Press
+from bot.render.controls import HandPage, RowsFor
 from bot.render.frame import Frame
 from bot.render.heights import left_by, room_below
 from bot.render.layout import Block, button, layout
@@ -31,7 +31,7 @@ def private_view(
     pictures: Sequence[Picture],
     head: Head,
     body: Body,
-    press: Press,
+    press: RowsFor,
     *,
     is_turn: bool,
 ) -> ui.LayoutView:

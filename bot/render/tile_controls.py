@@ -12,7 +12,7 @@ from bot.people.texts import say
 from bot.render.controls import (
     HandPage,
     Panel,
-    Press,
+    RowsFor,
     always,
     control_id,
     name_button,
@@ -62,7 +62,7 @@ def tiles_id(frame: Frame, draft: Draft, verb: str) -> str:
     return f"tiles:{frame.game}:{frame.step}:{draft.revision}:{verb}"
 
 
-def controls(frame: Frame, page: HandPage, draft: Draft | None) -> Press:
+def controls(frame: Frame, page: HandPage, draft: Draft | None) -> RowsFor:
     """The menus and buttons below a rack."""
     if frame.halted:
         return always([])
@@ -83,7 +83,7 @@ def controls(frame: Frame, page: HandPage, draft: Draft | None) -> Press:
     return arranging_controls(frame, page, draft, found)
 
 
-def arranging_controls(frame: Frame, page: HandPage, draft: Draft, found: Ways) -> Press:
+def arranging_controls(frame: Frame, page: HandPage, draft: Draft, found: Ways) -> RowsFor:
     """What the rack offers as one press; tiles to pick, and what is done with those picked."""
     below = [
         *pick_choice(frame, page, draft),
