@@ -76,7 +76,7 @@ class Setting:
         way = asked.menu or f"set:{self.name}"
         self.menu_id = f"{'server' if self.is_servers else 'preferences'}:{way}"
         own = f"server-{self.name}" if self.is_servers else self.name
-        self.menu_key = f"menu-{asked.menu.replace(':', '-') or own}"
+        self.menu_key = f"menu-{asked.menu.replace(':', '-') or own.replace('_', '-')}"
 
     def options(self) -> Sequence[SettingOption]:
         """The options of the command that changes the setting."""
@@ -222,6 +222,10 @@ class OneLanguage(OneOf):
         """A language by its own name."""
         return say(language, "menu-language", value=language_name(language, value))
 
+    def choices(self) -> list[Choice[str]]:
+        """The languages by their own names; by its code one that English has no name for."""
+        return [Choice(name=text(self.choice_key(one), one), value=one) for one in self.values()]
+
     def told(self, view: SettingView) -> dict[str, Any]:
         """The name of the language."""
         return {"value": language_name(view.language, getattr(view.present, self.field))}
@@ -353,10 +357,11 @@ def wished(settings: Iterable[Setting], click: Click, given: Given, present: Any
 
 
 def language_name(language: str, chosen: str | None) -> str:
-    """The name of a language that was chosen; that of Discord where none was."""
+    """The name of a language that was chosen, or its code; that of Discord where none was."""
     if chosen not in LANGUAGES:
         return say(language, "language-automatic")
-    return say(language, f"choice-{chosen}")
+    key = f"choice-{chosen}"
+    return say(language, key) if is_said(key) else chosen
 
 
 def game_choices() -> list[Choice[str]]:

@@ -2,14 +2,17 @@
 
 import asyncio
 from functools import partial
-from typing import Any
+from typing import Annotated, Any
 
 import discord
 import pytest
 from sqlalchemy import text
 
 from bot.controls.server_panel import store
+from bot.controls.server_settings import KINDS, OWN
 from bot.controls.server_settings import listed as listing
+from bot.controls.settings import OneLanguage, declared
+from bot.people.texts import LANGUAGES
 from data import settings
 from data.store.database import Database
 from tests.bot.conftest import Room, buttons, dm_of, text_of
@@ -158,3 +161,24 @@ async def test_two_managers_at_once(postgresql_url: str) -> None:
     for db in both:
         await db.close()
     assert sorted(channels) == [111, 222]
+
+
+def test_a_language_without_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A language that is no more than a folder is offered, and named, by its code."""
+    monkeypatch.setattr("bot.controls.settings.LANGUAGES", (*LANGUAGES, "fi"))
+    language = next(setting for setting in OWN if isinstance(setting, OneLanguage))
+
+    assert ("fi", "fi") in [(choice.name, choice.value) for choice in language.choices()]
+    assert language.label("en", "fi") == "Language: fi"
+
+
+def test_keys_of_a_setting_of_two_words() -> None:
+    """Keys of texts have hyphens; a command's option is called like its field."""
+
+    class More(settings.ServerSettings, frozen=True):
+        quiet_threads: Annotated[bool, settings.Asked("games")] = False
+
+    setting = declared(More, KINDS)[-1]
+
+    assert setting.menu_key == "menu-quiet-threads"
+    assert [option.name for option in setting.options()] == ["quiet_threads"]
