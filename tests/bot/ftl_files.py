@@ -5,6 +5,7 @@ from functools import cache
 from itertools import islice, product
 from pathlib import Path
 
+from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -14,14 +15,8 @@ from bot.people.texts import LOCALES
 
 FILES = sorted(LOCALES.rglob("*.ftl"))
 CATEGORIES = {
-    "cs": ("one", "few"),
-    "de": ("one",),
-    "en": ("one",),
-    "et": ("one",),
-    "lt": ("one", "few"),
-    "lv": ("zero", "one"),
-    "pl": ("one", "few", "many"),
-    "ru": ("one", "few", "many"),
+    language: {Locale.parse(language).plural_form(count) for count in range(200)} - {"other"}
+    for language in texts.LANGUAGES
 }
 """The forms that counted things have in each language, besides `other`, which is the default."""
 COUNTS = (0, 1, 2, 5, 11, 21, 22, 100)

@@ -44,8 +44,8 @@ def both(language: str) -> list[str]:
 
 
 def test_all_are_here() -> None:
-    """Jolly speaks eight languages."""
-    assert set(LANGUAGES) == set(CATEGORIES)
+    """Jolly speaks eight languages, and whatever others have a folder."""
+    assert set(LANGUAGES) >= {"cs", "de", "en", "et", "lt", "lv", "pl", "ru"}
 
 
 @every

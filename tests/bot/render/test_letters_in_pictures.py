@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.people.texts import LANGUAGES
+from bot.people.texts import FALLBACK, LANGUAGES
 from bot.render.pictures.fonts import LETTERS
 from tests.bot.ftl_files import entries, written
 
@@ -14,7 +14,7 @@ DRAWN = ("picture-", "game-", "table-title", "table-player", "standings-", "poin
 def test_every_letter_can_be_drawn(language: str) -> None:
     """No text that stands in a picture has a letter that the fonts do not have."""
     keys = [key for key in entries(language) if key.startswith(DRAWN)]
-    assert keys
+    assert keys or language != FALLBACK
     texts = [text for key in keys for text in written(language, key)]
 
     letters = {letter for letter in "".join(texts) if letter.isalpha()}
