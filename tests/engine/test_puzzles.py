@@ -57,7 +57,7 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", VARIANTS)
+@pytest.mark.parametrize("game", COUNTS)
 def test_as_many_as_are_promised(game: str) -> None:
     """A third of each grade, and no hand twice."""
     known = puzzles_of(game)
@@ -70,7 +70,7 @@ def test_as_many_as_are_promised(game: str) -> None:
 @pytest.mark.slow
 @pytest.mark.soak(one_of=PARTS)
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("game", VARIANTS)
+@pytest.mark.parametrize("game", COUNTS)
 def test_whole_and_legal(game: str, part: int) -> None:
     """Each record can be replayed, and what its seat sees is enough to make every choice."""
     for puzzle in puzzles_of(game)[part::PARTS]:
@@ -87,7 +87,7 @@ def test_whole_and_legal(game: str, part: int) -> None:
                 assert after(state, puzzle.seat, choice.moves) != state
 
 
-@pytest.mark.parametrize("game", VARIANTS)
+@pytest.mark.parametrize("game", COUNTS)
 def test_written_as_they_are_read(game: str) -> None:
     """The notation loses nothing."""
     tiles = VARIANTS[game].tiles
@@ -97,7 +97,7 @@ def test_written_as_they_are_read(game: str) -> None:
 
 @pytest.mark.soak(one_of=40)
 @pytest.mark.parametrize("number", range(200))
-@pytest.mark.parametrize("game", VARIANTS)
+@pytest.mark.parametrize("game", COUNTS)
 def test_still_the_best(game: str, number: int) -> None:
     """On deals that had no part in making it, nothing speaks against it; the commit draws which.
 
@@ -154,7 +154,7 @@ def test_what_is_told_of_a_wrong_one(
     assert fault in found
 
 
-@pytest.mark.parametrize("game", VARIANTS)
+@pytest.mark.parametrize("game", COUNTS)
 def test_of_a_day(game: str) -> None:
     """Every day another until all of a grade have been; then they begin anew."""
     for grade in Grade:
@@ -251,4 +251,4 @@ def test_no_puzzle(text: str) -> None:
 
 def test_they_are_installed() -> None:
     """The files lie in the package."""
-    assert {path.stem for path in FOLDER.glob("*.txt")} == set(VARIANTS)
+    assert {path.stem for path in FOLDER.glob("*.txt")} == set(COUNTS)
