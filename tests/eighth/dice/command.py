@@ -25,6 +25,6 @@ class DiceButton(Control, template=r"dice:again"):
     """Shows the throw as it is now, in the pressed message."""
 
     async def press(self, press: Click) -> None:
-        """Show it."""
+        """Show the throw."""
         language = await press.client.languages.of_click(press)
         await change(press, dice_view(language, press.client.part(Dice).thrown))
