@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.people.texts import say
+from bot.render.controls import SECONDARY
 from engine.cards import parse_cards
 from engine.legal import legal_discards
 from engine.state import Phase
@@ -208,7 +209,7 @@ async def test_more(room: Room) -> None:
     await mark(room, room.alice, page, *parse_cards("Kd"))
     await press(room, page, "More")
     labels = [one.label for one in buttons(latest(room, room.alice, page))]
-    assert labels == ["Sort", "Cards", "Rules", "At the table", "Resign", "Back"]
+    assert labels == [say("en", f"button-{name}") for name in (*SECONDARY, "back")]
     await press(room, page, "Back")
     now = latest(room, room.alice, page)
     assert "Picked: K♦" in text_of(now)

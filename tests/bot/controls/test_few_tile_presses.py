@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from bot.people.texts import say
+from bot.render.controls import SECONDARY
 from engine.arranged import table_of
 from engine.cards import parse_cards
 from tests.bot.at_hands import latest, open_hand, press
@@ -76,7 +78,7 @@ async def test_more_with_tiles(room: Room) -> None:
     assert coloured(page) == ["Draw"]
     await press(room, page, "More")
     labels = [one.label for one in buttons(latest(room, room.alice, page))]
-    assert labels == ["Sort", "Cards", "Rules", "At the table", "Resign", "Back"]
+    assert labels == [say("en", f"button-{name}") for name in (*SECONDARY, "back")]
     await press(room, page, "Back")
     assert button(latest(room, room.alice, page), "Suggest")
 
