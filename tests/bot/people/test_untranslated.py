@@ -85,7 +85,7 @@ def test_english_is_said() -> None:
     assert texts.say(LANGUAGE, "rules-gin-1") != texts.say("en", "rules-gin-1")
 
 
-@pytest.mark.usefixtures("german")
+@pytest.mark.usefixtures("german", "known_cards")
 async def test_the_bot_speaks_english_there(room: Room) -> None:
     """A hand has the one button in English, and all around it in its player's language."""
     await speak(room, LANGUAGE)
