@@ -22,7 +22,7 @@ unexport PYTHONDONTWRITEBYTECODE
 IN := bot/consent bot/club bot/table data/privacy.py data/standings.py \
 	bot/runtime/budget.py bot/runtime/outages.py
 # Tests that run much of it, besides those next to it: what is reached through commands alone.
-ALSO := tests/bot/commands tests/bot/lobby tests/bot/minding tests/bot/club/welcome/test_welcome.py
+ALSO := tests/bot/commands tests/bot/lobby tests/bot/minding
 
 .PHONY: help run test waiting working unit soak mutants storms storm check lint format untranslated install gallery clean
 

@@ -69,7 +69,7 @@ def drawing(seed: int) -> Any:
     [
         (
             "bot/club/puzzle/away.py",
-            {"tests/bot/club/puzzle/test_away.py", "tests/bot/club/today/test_today.py"},
+            {"tests/bot/club/puzzle/test_away.py", "tests/bot/club/puzzle/test_puzzle.py"},
         ),
         ("data/standings.py", {"tests/data/test_ranking.py", STANDINGS}),
         (f"{SAMPLE}/ages.py", {TESTS}),

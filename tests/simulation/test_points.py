@@ -29,7 +29,7 @@ QUIET_SECONDS = 5.0
 """A process that lives so long while nobody does anything has met all that every start meets."""
 PEOPLE = 3
 SURE = ("commit of moves", "POST ", "PATCH ")
-OF_TOURNAMENTS = ("signing_up.open", "signing_up.join", "tournament_rounds._store")
+OF_TOURNAMENTS = ("signing_up.open", "signing_up.join", "rounds._store")
 """Points at which somebody died, whatever was played."""
 
 
