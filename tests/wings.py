@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 IMPORTED = re.compile(r"^\s*(?:from|import) ((?:bot\.club|tests)\.[\w.]+)(?: import (.*))?", re.M)
-CLUB = "bot.club."
+FEATURE = re.compile(r"(?:tests\.)?bot\.club\.(\w+)")
 
 
 def wings_of(path: Path) -> set[str]:
@@ -29,7 +29,8 @@ def wings_of(path: Path) -> set[str]:
 def imports(file: Path) -> tuple[set[str], list[Path]]:
     """The features that a file imports itself, and the files of `tests`."""
     named = IMPORTED.findall(file.read_text(encoding="utf-8"))
-    wings = {module.split(".")[2] for module, _ in named if module.startswith(CLUB)}
+    found = [FEATURE.match(module) for module, _ in named]
+    wings = {one[1] for one in found if one and not one[1].startswith("test_")}
     tests = [
         one
         for module, names in named

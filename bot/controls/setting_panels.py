@@ -123,8 +123,7 @@ class SettingEnd(Control, template=r"(?P<panel>server|preferences):end:(?P<what>
     """A button that lets what was set hold no more."""
 
     async def press(self, press: Click) -> None:
-        """End what was set, and show the panel so; raises Refused where there is no such
-        setting."""
+        """End what was set, and show the panel so; raises Refused where nothing is called so."""
         panel = PANELS[self.words["panel"]]
         (setting,) = panel.found(lambda one: one.name, self.words["what"])
         await panel.redraw_changed(press, lambda present: setting.ended(press, present))

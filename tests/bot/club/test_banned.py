@@ -25,6 +25,7 @@ async def banned(room: Room) -> Any:
     return room.bob
 
 
+@pytest.mark.wing("today")
 async def test_the_deal_of_the_day(room: Room, banned: Any) -> None:
     """It is shown, and the try is not begun."""
     said = await banned.slash(room.channel, "club today", game="gin")
@@ -39,6 +40,7 @@ async def test_a_tournament(room: Room, banned: Any) -> None:
     assert not (await evening(room)).playing
 
 
+@pytest.mark.wing("moderation")
 async def test_who_is_banned_meanwhile(room: Room) -> None:
     """A ban takes its person out of the tournaments that they have signed up for."""
     mod = await made_moderator(room)

@@ -45,6 +45,7 @@ async def blocked(room: Room) -> None:
     await deleted(room, room.bob)
 
 
+@pytest.mark.wing("around")
 async def test_a_block(room: Room) -> None:
     """It goes both ways, at challenges, tables and in their list; nobody else is held off."""
     await blocked(room)
@@ -62,6 +63,7 @@ async def test_a_block(room: Room) -> None:
     assert "No table is open" in answer(listed)
 
 
+@pytest.mark.wing("around")
 async def test_a_block_is_told_to_nobody(room: Room) -> None:
     """Its owner reads no name any more, and the other's export has nothing of it."""
     await blocked(room)
@@ -73,6 +75,7 @@ async def test_a_block_is_told_to_nobody(room: Room) -> None:
     assert "bob" not in answer(said)
 
 
+@pytest.mark.wing("around")
 async def test_a_block_can_be_taken_back(room: Room) -> None:
     """By the menu, where nobody knows any more who it was."""
     await blocked(room)

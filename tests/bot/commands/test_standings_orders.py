@@ -214,6 +214,7 @@ async def test_usual_orders(room: Room) -> None:
     ]
 
 
+@pytest.mark.wing("season")
 async def test_buttons_keep_the_order(room: Room) -> None:
     """Another time, and another page, are ranked as was asked for."""
     await some_evenings(room)

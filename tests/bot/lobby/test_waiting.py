@@ -125,6 +125,7 @@ def menu_id(message: Any) -> str:
     return str(found)
 
 
+@pytest.mark.wing("around")
 async def test_told_by_dm(room: Room) -> None:
     """Who has allowed it is told once, with what is needed to decide; others are not."""
     await wants_dms(room, room.bob)
@@ -143,6 +144,7 @@ async def test_told_by_dm(room: Room) -> None:
     assert len(room.messages(dm_of(room.bob))) == 1
 
 
+@pytest.mark.wing("around")
 async def test_no_dm_for_what_does_not_wait(room: Room) -> None:
     """A quick challenge stands in the channel alone, until it is made to wait."""
     await wants_dms(room, room.bob)
@@ -154,6 +156,7 @@ async def test_no_dm_for_what_does_not_wait(room: Room) -> None:
     assert invitation(room, room.bob) is not None
 
 
+@pytest.mark.wing("around")
 async def test_accepted_in_the_dm(room: Room) -> None:
     """The game begins, the message in the channel shows it, and the DM has no buttons any more."""
     await wants_dms(room, room.bob)
@@ -167,6 +170,7 @@ async def test_accepted_in_the_dm(room: Room) -> None:
     assert not buttons(first)
 
 
+@pytest.mark.wing("around")
 async def test_declined_in_the_dm(room: Room) -> None:
     """It ends in the channel too; a second press says that it is over."""
     await wants_dms(room, room.bob)
@@ -181,6 +185,7 @@ async def test_declined_in_the_dm(room: Room) -> None:
     assert "This challenge is over" in room.messages(dm_of(room.bob))[1].content
 
 
+@pytest.mark.wing("around")
 async def test_other_rules_than_in_the_dm(room: Room) -> None:
     """Accept there agrees to what stands there: it shows the new rules first."""
     await wants_dms(room, room.bob)
@@ -196,6 +201,7 @@ async def test_other_rules_than_in_the_dm(room: Room) -> None:
     assert (await stored(room)).state == "started"
 
 
+@pytest.mark.wing("around")
 async def test_quiet_hours(room: Room) -> None:
     """The DM makes no sound then."""
     await wants_dms(room, room.bob)

@@ -149,6 +149,7 @@ async def test_a_pause_in_which_a_clock_was_put_back(room: Room, wall: Wall) -> 
     assert table.row.at_ms(now_ms()) == pytest.approx(stood_ms, abs=1000)
 
 
+@pytest.mark.wing("tournament")
 async def test_a_round_in_which_a_clock_was_put_back(room: Room, wall: Wall) -> None:
     """A tournament's round ends in its time."""
     await room.alice.slash(room.channel, "club tournament", game="gin", minutes=10, signup="5")
