@@ -5,9 +5,8 @@
 Both are processes of their own that talk to the same stand-in for Discord over loopback sockets.
 Jolly's move is a `/draw` or a `/discard`: read, judged, stored with its clock on the disk, and
 answered with the hand and its controls, while the table's public message, the DMs and the calls to
-play are kept current. The stand-in judges nothing here, so that it is not what is measured.
-
-First as many acts as go, by turns; then 200 tables at which people think between their moves.
+play are kept current. Its answer alone is a `/hand`. Each is done by twenty people at a time, as
+fast as they can. The stand-in judges nothing here, so that it is not what is measured.
 """
 
 import asyncio
@@ -30,13 +29,13 @@ from tests.wire.process import Program
 from tests.wire.reading import CARD, token
 from tests.wire.standin import StandIn
 
-TABLES = 200
 AT_ONCE = 20
-"""Acts under way where as many as possible are made."""
-THINKING_SECONDS = 4.0
-"""Between two moves at a table, on average."""
+"""Acts under way at the same time."""
 RUNS = 3
+TABLES = RUNS * AT_ONCE
 PATIENCE_SECONDS = 60.0
+SETTLING_SECONDS = 5.0
+"""Until what followed the last run has been shown."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 Act = Callable[[], Awaitable[float]]
@@ -89,6 +88,10 @@ class Game:
         self.turn += not self.held
         return answer.after
 
+    async def look(self) -> float:
+        """Show the hand of who waits."""
+        return (await self.people[1 - self.turn % 2].slash("hand", self.channel)).after
+
 
 @dataclass(frozen=True)
 class Run:
@@ -115,16 +118,14 @@ class Run:
         )
 
 
-async def measure(bot: Program, acts: Sequence[Act], seconds: float, pause: float = 0.0) -> Run:
+async def measure(bot: Program, acts: Sequence[Act], seconds: float) -> Run:
     """Let each of *acts* go on one after the other, all at the same time."""
     waits: list[float] = []
     began, cpu = time.monotonic(), cpu_seconds(bot.pid)
 
     async def go_on(act: Act) -> None:
-        await asyncio.sleep(random.uniform(0, pause))
         while time.monotonic() < began + seconds:
             waits.append(await act())
-            await asyncio.sleep(random.uniform(0, 2 * pause))
 
     await asyncio.gather(*map(go_on, acts))
     spent = cpu_seconds(bot.pid) - cpu
@@ -154,20 +155,21 @@ async def tables(standin: StandIn) -> list[Game]:
     return games
 
 
-async def ours(folder: Path, seconds: float) -> tuple[list[Run], Run]:
-    """Jolly's runs: as many as go, and people who think."""
+async def ours(folder: Path, seconds: float) -> tuple[list[Run], list[Run]]:
+    """Jolly's runs: moves, and hands that are only shown."""
     async with StandIn() as standin, Program(standin, folder) as bot:
         standin.patience = PATIENCE_SECONDS
         games = await tables(standin)
-        fast = []
+        moves, answers = [], []
         for run in range(RUNS):
             some = games[run * AT_ONCE : (run + 1) * AT_ONCE]
-            fast.append(await measure(bot, [game.act for game in some], seconds))
-            print(fast[-1].line("a move"), flush=True)
-            await asyncio.sleep(5)
-        slow = await measure(bot, [game.act for game in games], 4 * seconds, THINKING_SECONDS)
-        print(slow.line(f"a move at one of {TABLES} tables"), flush=True)
-        return fast, slow
+            moves.append(await measure(bot, [game.act for game in some], seconds))
+            print(moves[-1].line("a move"), flush=True)
+            await asyncio.sleep(SETTLING_SECONDS)
+            answers.append(await measure(bot, [game.look for game in some], seconds))
+            print(answers[-1].line("an answer"), flush=True)
+            await asyncio.sleep(SETTLING_SECONDS)
+        return moves, answers
 
 
 async def theirs(folder: Path, seconds: float) -> list[Run]:
@@ -195,11 +197,13 @@ async def main() -> None:
     judge_nothing()
     with tempfile.TemporaryDirectory() as folder:
         echoes = await theirs(Path(folder), seconds)
-        moves, _ = await ours(Path(folder), seconds)
+        moves, answers = await ours(Path(folder), seconds)
         echoes += await theirs(Path(folder), seconds)
-    rate = median(run.each_second for run in echoes) / median(run.each_second for run in moves)
-    cpu = median(run.cpu_ms for run in moves) / median(run.cpu_ms for run in echoes)
-    print(f"a move costs {rate:.1f}× an echo in acts a second, {cpu:.1f}× in CPU time")
+    for name, runs in (("a move", moves), ("an answer", answers)):
+        rate = median(run.each_second for run in echoes) / median(run.each_second for run in runs)
+        cpu = median(run.cpu_ms for run in runs)
+        times = cpu / median(run.cpu_ms for run in echoes)
+        print(f"{name} costs {cpu:.2f} ms of processor, {times:.1f}× an echo ({rate:.1f}× by rate)")
 
 
 if __name__ == "__main__":
