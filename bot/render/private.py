@@ -54,8 +54,7 @@ def private_view(
         """Pixels that nothing needs, where so much is told."""
         return left_by(press(0), room_under(read(told, page)))
 
-    last = replace(frame, narration=frame.narration[-1:])
-    page = with_result(page, lambda one: left(last, one))
+    page = with_result(page, lambda one: left(replace(frame, narration=frame.narration[-1:]), one))
     if pictures:
         frame = in_small_print(frame, left(replace(frame, narration=()), page))
     blocks = read(frame, page)
