@@ -43,7 +43,6 @@ async def house_sheets(
 @house_sheets.autocomplete("name")
 async def names(click: Click, typed: str) -> list[Choice[str]]:
     """The names of the sheets that there are."""
-    async with click.client.db.reading() as tx:
-        rows = await sheets.of_server(tx, guild_of(click) or NO_GUILD)
+    rows = await click.client.db.read(sheets.of_server, guild_of(click) or NO_GUILD)
     found = [row for row in rows if key_of(typed) in row.key]
     return [Choice(name=row.name, value=row.name) for row in found[:MOST_CHOICES]]

@@ -57,8 +57,7 @@ async def waiting_for(click: Click) -> Sequence[ChallengeRow]:
     In a server those of that server, in a DM all.
     """
     user, guild = user_of(click), guild_of(click)
-    async with click.client.db.reading() as tx:
-        rows = await challenges.open_with(tx, user)
+    rows = await click.client.db.read(challenges.open_with, user)
     asked = [row for row in rows if user in {one.user_id for one in row.waiting_for}]
     here = [row for row in asked if guild in (None, row.guild_id)]
     return sorted(here, key=lambda row: (row.channel_id != channel_of(click), -row.id))

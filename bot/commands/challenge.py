@@ -117,8 +117,7 @@ async def notes_for(click: Click, wish: Wish) -> str:
 
 async def house_rules(click: Click) -> Sequence[SheetRow]:
     """The sheets of the caller's server."""
-    async with click.client.db.reading() as tx:
-        return await sheets.of_server(tx, guild_of(click) or NO_GUILD)
+    return await click.client.db.read(sheets.of_server, guild_of(click) or NO_GUILD)
 
 
 async def last_with(
@@ -291,8 +290,7 @@ async def rematch(click: Click, table: app_commands.Range[str, 1, 20] | None = N
 
 async def last_game(click: Click) -> GameId:
     """The caller's last finished game here; raises Refused where there is none."""
-    async with click.client.db.reading() as tx:
-        page = await profiles.history(tx, guild=guild_of(click), user=user_of(click))
+    page = await click.client.db.read(profiles.history, guild=guild_of(click), user=user_of(click))
     if not page.games:
         raise Refused("no-finished-game")
     return page.games[0].id
@@ -301,8 +299,7 @@ async def last_game(click: Click) -> GameId:
 @rematch.autocomplete("table")
 async def finished(click: Click, typed: str) -> list[Choice[str]]:
     """The caller's finished games here, the newest first."""
-    async with click.client.db.reading() as tx:
-        page = await profiles.history(tx, guild=guild_of(click), user=user_of(click))
+    page = await click.client.db.read(profiles.history, guild=guild_of(click), user=user_of(click))
     language = await click.client.languages.of_click(click)
     return table_choices(language, page.games, user_of(click), typed)
 

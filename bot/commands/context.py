@@ -100,8 +100,7 @@ async def usual_game(click: Click) -> str:
 
 async def game_played(click: Click) -> str:
     """The game that is meant in a list of results: the one played most here, if any was."""
-    async with click.client.db.reading() as tx:
-        found = await standings.played(tx, server_of(click))
+    found = await click.client.db.read(standings.played, server_of(click))
     return next((one for one in found if one in VARIANTS), None) or await usual_game(click)
 
 
@@ -180,8 +179,7 @@ def check_unsealed(row: GameRow) -> None:
 
 async def tables_of(click: Click) -> list[Table]:
     """The caller's running tables."""
-    async with click.client.db.reading() as tx:
-        numbers = await games.numbers_of(tx, user_of(click))
+    numbers = await click.client.db.read(games.numbers_of, user_of(click))
     return [await click.client.tables.get(number) for number in numbers]
 
 

@@ -45,8 +45,7 @@ async def forget(click: Click) -> None:
 async def resign_all(click: Click) -> list[GameId]:
     """Resign every running game of the clicker; the numbers of those that others play on."""
     app, user = click.client, user_of(click)
-    async with app.db.reading() as tx:
-        running = await games.tables_of(tx, user)
+    running = await app.db.read(games.tables_of, user)
     left = []
     for row in running:
         table = await enter(click, row.id)

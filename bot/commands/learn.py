@@ -34,8 +34,7 @@ async def rules(click: Click, game: str | None = None) -> None:
 
 async def table_here(click: Click, game: str | None) -> GameRow | None:
     """The table of this channel that is most likely meant: the caller's, else the oldest."""
-    async with click.client.db.reading() as tx:
-        rows = await games.tables_in(tx, channel_of(click) or NO_CHANNEL)
+    rows = await click.client.db.read(games.tables_in, channel_of(click) or NO_CHANNEL)
     fitting = [row for row in rows if game in (None, row.variant)]
     own = [row for row in fitting if user_of(click) in {one.user_id for one in row.players}]
     return next(iter((*own, *fitting)), None)

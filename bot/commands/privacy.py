@@ -41,8 +41,7 @@ async def export(click: Click) -> None:
     """Send all that is stored about the caller, as a file."""
     language = await click.client.languages.of_click(click)
     await click.response.defer(ephemeral=True)
-    async with click.client.db.reading() as tx:
-        found = await privacy.export(tx, user_of(click))
+    found = await click.client.db.read(privacy.export, user_of(click))
     name, content = packed(found, click.filesize_limit)
     await living(click).followup.send(
         say(language, "privacy-exported"),

@@ -53,8 +53,7 @@ async def named(click: Click, typed: str | None) -> GameId:
     """The number of the game that is meant: the caller's last one here where none is named."""
     if typed is not None:
         return table_number(typed)
-    async with click.client.db.reading() as tx:
-        last = await profiles.history(tx, guild=guild_of(click), user=user_of(click))
+    last = await click.client.db.read(profiles.history, guild=guild_of(click), user=user_of(click))
     if not last.games:
         raise Refused("replay-none")
     return last.games[0].id
@@ -205,8 +204,7 @@ def check_place(press: Click, row: GameRow) -> None:
 @replay_.autocomplete("table")
 async def finished(click: Click, typed: str) -> list[Choice[str]]:
     """The caller's finished games here, the newest first."""
-    async with click.client.db.reading() as tx:
-        page = await profiles.history(tx, guild=guild_of(click), user=user_of(click))
+    page = await click.client.db.read(profiles.history, guild=guild_of(click), user=user_of(click))
     language = await click.client.languages.of_click(click)
     return table_choices(language, page.games, user_of(click), typed)
 

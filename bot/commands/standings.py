@@ -253,8 +253,7 @@ async def one_game(click: Click, typed: str) -> ui.LayoutView:
 @history.autocomplete("table")
 async def finished(click: Click, typed: str) -> list[Choice[str]]:
     """The caller's finished games here, the newest first."""
-    async with click.client.db.reading() as tx:
-        page = await profiles.history(tx, guild=guild_of(click), user=user_of(click))
+    page = await click.client.db.read(profiles.history, guild=guild_of(click), user=user_of(click))
     language = await click.client.languages.of_click(click)
     return table_choices(language, page.games, user_of(click), typed)
 

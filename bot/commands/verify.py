@@ -56,8 +56,7 @@ async def named(click: Click, typed: str | None) -> Table:
         table = await click.client.tables.get(table_number(typed))
         await check_reader(click, table.row)
         return table
-    async with click.client.db.reading() as tx:
-        last = await profiles.history(tx, guild=guild_of(click), user=user_of(click))
+    last = await click.client.db.read(profiles.history, guild=guild_of(click), user=user_of(click))
     if last.games:
         return await click.client.tables.get(last.games[0].id)
     return await meant(click, None)

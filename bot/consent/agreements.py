@@ -72,8 +72,7 @@ class Agreements:
 
     async def restore(self) -> None:
         """Show what was proposed or decided and not shown before the end of the last process."""
-        async with self._desk.db.reading() as tx:
-            found = await proposals.unsettled(tx)
+        found = await self._desk.db.read(proposals.unsettled)
         for game, guild in found:
             if self._desk.shards.is_ours(guild):
                 self._look(game)
@@ -227,8 +226,7 @@ class Agreements:
 
     async def _fulfil(self, table: Table, proposal: Proposal) -> None:
         """Make the move to which all have agreed: it needs a transaction of its own."""
-        async with self._desk.db.reading() as tx:
-            now = await proposals.find(tx, table.id)
+        now = await self._desk.db.read(proposals.find, table.id)
         deed = Deed.read(proposal.kind)
         if deed.verb not in MOVES or now is None or is_stale(table, now):
             return
@@ -242,8 +240,7 @@ class Agreements:
         """Bring the message of the proposal at *table* up to date, if there is one."""
         if table.id not in self._shown:
             return
-        async with self._desk.db.reading() as tx:
-            proposal = await proposals.find(tx, table.id)
+        proposal = await self._desk.db.read(proposals.find, table.id)
         if proposal is not None and proposal.outcome is None:
             await self._fulfil(table, proposal)
             proposal = await self._settled(table, proposal)
@@ -301,8 +298,7 @@ class Agreements:
             return
 
     async def _note(self, proposal: Proposal, message: MessageId | None) -> None:
-        async with self._desk.db.transaction() as tx:
-            await proposals.note(tx, proposal, message)
+        await self._desk.db.write(proposals.note, proposal, message)
 
 
 def is_stale(table: Table, proposal: Proposal) -> bool:

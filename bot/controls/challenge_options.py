@@ -29,8 +29,7 @@ class OptionsButton(Control, template=r"options:(?P<id>\d{1,18}):(?P<page>\d)(?P
 
     async def press(self, press: Click) -> None:
         """Show the values that hold now, or again what was typed and not taken."""
-        async with press.client.db.reading() as tx:
-            row = await challenges.load(tx, self.challenge)
+        row = await press.client.db.read(challenges.load, self.challenge)
         check_changeable(press, row)
         variant, language = VARIANTS[row.variant], await press.client.languages.of_click(press)
         page = min(int(self.words["page"]), len(pages_of(variant)) - 1)

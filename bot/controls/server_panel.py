@@ -128,8 +128,7 @@ def server_of(click: Click) -> GuildId:
 
 async def settings_here(click: Click) -> ServerSettings:
     """The settings of the server in which somebody clicked; raises Refused."""
-    async with click.client.db.reading() as tx:
-        return await settings.server_settings(tx, server_of(click))
+    return await click.client.db.read(settings.server_settings, server_of(click))
 
 
 async def store(db: Database, guild: GuildId, make: Make) -> tuple[ServerSettings, Changes]:

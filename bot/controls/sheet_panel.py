@@ -40,8 +40,7 @@ KEY = r"[^:]{1,80}"
 
 async def rows_of(click: Click) -> Sequence[SheetRow]:
     """The sheets of the caller's server; raises Refused outside one."""
-    async with click.client.db.reading() as tx:
-        return await sheets.of_server(tx, server_of(click))
+    return await click.client.db.read(sheets.of_server, server_of(click))
 
 
 async def show(click: Click, note: str = "") -> None:
@@ -246,8 +245,7 @@ class SheetDialog(Dialog, template=rf"sheets:fill:(?P<what>new|rename|keep):(?P<
         if what == "rename":
             return await self._named(rename(press, about, name))
         if what == "keep":
-            async with press.client.db.reading() as tx:
-                row = await challenges.load(tx, ChallengeId(int(about)))
+            row = await press.client.db.read(challenges.load, ChallengeId(int(about)))
             return await self._named(add(press, name, VARIANTS[row.variant], rules_of(row)))
         with reading() as field, field("options"):
             found = await rules_typed(press, filled.get("game"), filled.get("options", ""))

@@ -88,8 +88,7 @@ class Parting:
         """Let the next process draw these tables anew; raises StorageRefused."""
         for table in tables:
             self._shown.leave_to_next(table.id)
-        async with self._desk.db.transaction() as tx:
-            await self._shown.store(tx)
+        await self._desk.db.write(self._shown.store)
 
     async def _tell(self, table: Table) -> None:
         """Show on the public message that we are back right away; no clock is seen to run."""

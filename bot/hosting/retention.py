@@ -62,8 +62,7 @@ class Retention:
             log.info("removed %s old %s", total, what)
 
     async def _some(self, remove: Callable[[Transaction], Awaitable[int]]) -> int:
-        async with self._desk.db.transaction() as tx:
-            return await remove(tx)
+        return await self._desk.db.write(remove)
 
 
 async def note_server(desk: Desk, guild: GuildId, *, here: bool) -> None:
@@ -71,7 +70,6 @@ async def note_server(desk: Desk, guild: GuildId, *, here: bool) -> None:
     left_ms = None if here else now_ms()
 
     async def note() -> None:
-        async with desk.db.transaction() as tx:
-            await privacy.note_server(tx, guild, left_ms)
+        await desk.db.write(privacy.note_server, guild, left_ms)
 
     await desk.timers.try_now(("server", guild), note)

@@ -63,8 +63,7 @@ class Showcase:
         """The games that *user* plays at the moment, the newest last."""
         if self.bot is None:
             return []
-        async with self.bot.db.reading() as tx:
-            rows = await games.tables_of(tx, UserId(user))
+        rows = await self.bot.db.read(games.tables_of, UserId(user))
         found = []
         for row in rows:
             table = await self.bot.tables.get(row.id)

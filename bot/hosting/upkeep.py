@@ -72,8 +72,7 @@ async def rebuild(settings: Settings) -> int:
     """Count all finished games again."""
     db = await Database.open(settings.database_url)
     try:
-        async with db.transaction() as tx:
-            counted = await standings.rebuild(tx)
+        counted = await db.write(standings.rebuild)
     finally:
         await db.close()
     print(f"{counted} games counted.")

@@ -56,8 +56,7 @@ class ChallengeMessages:
 
     async def restore(self) -> None:
         """Show what was not shown of all challenges when the last process ended."""
-        async with self._desk.db.reading() as tx:
-            rows = await challenges.unshown(tx, now_ms() - LONGEST_MS - 4 * OPEN_MS)
+        rows = await self._desk.db.read(challenges.unshown, now_ms() - LONGEST_MS - 4 * OPEN_MS)
         for row in rows:
             if self._desk.shards.is_ours(row.guild_id):
                 self.redraw_soon(row.id)
@@ -74,8 +73,7 @@ class ChallengeMessages:
             log.info("challenge %s was not posted: it is over (%s)", row.id, over.state)
             return
         except FAULTS as error:
-            async with self._desk.db.transaction() as tx:
-                await challenges.close(tx, row.id, "cancelled")
+            await self._desk.db.write(challenges.close, row.id, "cancelled")
             forbidden = isinstance(error, discord.Forbidden | discord.NotFound)
             raise Refused("no-permission" if forbidden else "challenge-not-posted") from error
         async with self._desk.db.transaction() as tx:
@@ -101,8 +99,7 @@ class ChallengeMessages:
         return await self._sent(number)
 
     async def _sent(self, number: ChallengeId) -> discord.Message:
-        async with self._desk.db.reading() as tx:
-            row = await challenges.still_open(tx, number)
+        row = await self._desk.db.read(challenges.still_open, number)
         place = partial(self._desk.client, row.channel_id, row.guild_id)
         language = await self._languages.of_server(row.guild_id)
         asked = [discord.Object(player.user_id) for player in row.waiting_for]
@@ -156,8 +153,7 @@ class ChallengeMessages:
             await self._redraw(number)
 
     async def _redraw(self, number: ChallengeId) -> None:
-        async with self._desk.db.reading() as tx:
-            row = await challenges.load(tx, number)
+        row = await self._desk.db.read(challenges.load, number)
         if row.message_id is not None:
             language = await self._languages.of_server(row.guild_id)
             place = partial(self._desk.client, row.channel_id, row.guild_id)

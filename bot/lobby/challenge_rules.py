@@ -111,8 +111,7 @@ class ChallengeRules:
         self, press: discord.Interaction[Any], number: ChallengeId, why: str, again: ui.Button[Any]
     ) -> None:
         """Say *why* a dialog was not taken, with *again* to mend it, in the panel."""
-        async with self._db.reading() as tx:
-            row = await challenges.load(tx, number)
+        row = await self._db.read(challenges.load, number)
         view = await self._panel(press, row, why, [again])
         await change_message(press, view, subject="options")
 

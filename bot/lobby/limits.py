@@ -86,8 +86,7 @@ async def _check_allowed(
     db: Database, guest: Guest, channel: ChannelId | None, place: object
 ) -> None:
     """Raise Refused where the server wants no challenges in *channel*, or none of *guest*'s."""
-    async with db.reading() as tx:
-        wanted = await settings.server_settings(tx, guest.guild or NO_GUILD)
+    wanted = await db.read(settings.server_settings, guest.guild or NO_GUILD)
     check_may_ask(guest.member, wanted)
     allowed = wanted.challenge_channels
     parent = place.parent_id if isinstance(place, discord.Thread) else None

@@ -77,8 +77,7 @@ class Lobby:
 
     async def restore(self) -> None:
         """Set the timers of all open challenges again; show what was not shown of all of them."""
-        async with self._desk.db.reading() as tx:
-            rows = await challenges.open_challenges(tx)
+        rows = await self._desk.db.read(challenges.open_challenges)
         for row in rows:
             if self._desk.shards.is_ours(row.guild_id):
                 self._wait(row)
@@ -192,8 +191,7 @@ class Lobby:
 
         Raises Refused, ChallengeRefused, NoSuchChallenge.
         """
-        async with self._desk.db.reading() as tx:
-            row = await challenges.load(tx, number)
+        row = await self._desk.db.read(challenges.load, number)
         if click.message is not None and row.message_id not in (None, click.message.id):
             raise NoSuchChallenge(number)
         if row.state != "open":
@@ -304,8 +302,7 @@ class Lobby:
 
         *told* answers the press. Raises Refused, ChallengeRefused, NoSuchChallenge.
         """
-        async with self._desk.db.reading() as tx:
-            row = await challenges.load(tx, number)
+        row = await self._desk.db.read(challenges.load, number)
         if row.state != "open" or row.expires_ms <= click_ms(click):
             raise ChallengeClosed(number, row.state)
         if row.message_id is None or click.id < row.message_id:
@@ -349,8 +346,7 @@ class Lobby:
         if now_ms() < row.expires_ms:
             self._wait(row)
             return
-        async with self._desk.db.transaction() as tx:
-            rows = await challenges.expire(tx, now_ms())
+        rows = await self._desk.db.write(challenges.expire, now_ms())
         for row in rows:
             CHALLENGES.labels(row.state).inc()
             await self._messages.redraw(row.id)
@@ -361,8 +357,7 @@ class Lobby:
         """Challenge the same people, and the computer at *level*; accept where they have asked."""
         me = user_of(click)
         check_over(table, me)
-        async with self._desk.db.reading() as tx:
-            asked = await challenges.open_rematch(tx, table.id)
+        asked = await self._desk.db.read(challenges.open_rematch, table.id)
         if asked is None or not is_wanted(asked, table, me):
             await self.ask(click, rematch_wish(click, table, level))
             return

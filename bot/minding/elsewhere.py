@@ -115,8 +115,7 @@ class Elsewhere:
             self._desk.tasks.start(timers.try_now(key, self._tell, table))
 
     async def _tell(self, table: Table) -> None:
-        async with self._desk.db.transaction() as tx:
-            await running.wake(tx, table.id, self._shards.of(table.row.guild_id))
+        await self._desk.db.write(running.wake, table.id, self._shards.of(table.row.guild_id))
 
     def _answer(self, calls: Mapping[int, GameId]) -> None:
         for game in sorted(set(calls.values())):

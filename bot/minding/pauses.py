@@ -104,8 +104,7 @@ class Pauses:
 
         Its players are told nothing: it lasts a moment, and befalls thousands at once.
         """
-        async with self._desk.db.reading() as tx:
-            found = await running.in_server(tx, GuildId(guild.id))
+        found = await self._desk.db.read(running.in_server, GuildId(guild.id))
         for game in found:
             await self.begin(await self._tables.get(game), silently=True)
 

@@ -79,8 +79,7 @@ class TakingUp:
             self._desk.timers.set(("anew", shard), until_ms, self._set_anew, shard)
 
     async def _set_anew(self, shard: int) -> None:
-        async with self._desk.db.reading() as tx:
-            found = await running.find_all(tx, [shard], self._desk.shards.count)
+        found = await self._desk.db.read(running.find_all, [shard], self._desk.shards.count)
         await self._set_timers([game for game in found if not game.is_paused])
 
     async def begin_at(self, shards: Collection[int]) -> None:

@@ -91,8 +91,7 @@ class Vacations:
 
     async def look_at_all(self, user: UserId) -> None:
         """Look at all tables of *user*, whose vacation has changed."""
-        async with self._desk.db.reading() as tx:
-            rows = await games.tables_of(tx, user)
+        rows = await self._desk.db.read(games.tables_of, user)
         for row in rows:
             await self.look(await self._tables.get(row.id))
 

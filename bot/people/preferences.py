@@ -50,8 +50,7 @@ class Preferences:
         until, found = kept.get(owner, (0.0, None))
         if found is not None and time.monotonic() < until:
             return found
-        async with self._db.reading() as tx:
-            found = await read(tx, owner)
+        found = await self._db.read(read, owner)
         kept[owner] = time.monotonic() + self._fresh_seconds, found
         if len(kept) > REMEMBERED:
             kept.popitem(last=False)

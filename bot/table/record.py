@@ -21,8 +21,7 @@ UNPROVEN = (
 
 async def record_of(db: Database, game: GameId) -> str:
     """The record of *game*, its seed in it only when the game is over; raises NoSuchGame."""
-    async with db.reading() as tx:
-        row = await games.load(tx, game)
+    row = await db.read(games.load, game)
     moves = await moves_of(db, game)
     is_over = row.state != "playing"
     if is_over and not moves:

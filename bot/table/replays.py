@@ -104,8 +104,7 @@ class Replays:
 
     async def row(self, game: GameId) -> GameRow:
         """The game, its players as they are called now; raises NoSuchGame."""
-        async with self._db.reading() as tx:
-            return await games.load(tx, game)
+        return await self._db.read(games.load, game)
 
     async def of(self, row: GameRow) -> Replay:
         """A finished game, move by move; raises Refused while it is played, and NoSuchGame."""

@@ -64,8 +64,7 @@ class Reviews:
 
         One of an earlier version may say what is not said any more: it is worked out anew.
         """
-        async with self._db.reading() as tx:
-            found = await reviews.find(tx, game, seat)
+        found = await self._db.read(reviews.find, game, seat)
         with suppress(ValidationError):
             return None if found is None else REVIEWS.validate_json(found)
         return None
@@ -138,6 +137,5 @@ class Reviews:
         user = row.players[seat - 1].user_id
         if user is not None:
             text = REVIEWS.dump_json(found).decode()
-            async with self._db.transaction() as tx:
-                await reviews.keep(tx, row.id, seat, user, text, sums, now_ms())
+            await self._db.write(reviews.keep, row.id, seat, user, text, sums, now_ms())
         return found

@@ -1,10 +1,11 @@
 """Open the database, bring its tables up to date, and hand out transactions."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
+from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -21,6 +22,9 @@ BUSY_SECONDS = 2.0
 BACKENDS = ("sqlite", "postgresql")
 """The modules beside this one that open a database, each with its driver."""
 UNREACHABLE = "cannot be reached ({}); check that the server runs, and DATABASE_URL"
+Args = ParamSpec("Args")
+Found = TypeVar("Found")
+InTransaction = Callable[Concatenate[Transaction, Args], Awaitable[Found]]
 EXAMPLES = "sqlite:///var/jolly.db or postgresql://user:password@host:5432/jolly"
 
 
@@ -68,6 +72,20 @@ class Database:
     def reading(self) -> AbstractAsyncContextManager[Transaction]:
         """Read what has been committed, without waiting for a writer."""
         return self._reader.transaction()
+
+    async def read(
+        self, ask: InTransaction[Args, Found], *args: Args.args, **named: Args.kwargs
+    ) -> Found:
+        """What *ask* finds in a `reading` of its own."""
+        async with self.reading() as tx:
+            return await ask(tx, *args, **named)
+
+    async def write(
+        self, work: InTransaction[Args, Found], *args: Args.args, **named: Args.kwargs
+    ) -> Found:
+        """Do *work* in a `transaction` of its own; raises StorageRefused."""
+        async with self.transaction() as tx:
+            return await work(tx, *args, **named)
 
     async def listen(self, hear: Callable[[str], None]) -> None:
         """Have *hear* called with the shard whose process another one calls (running.wake).

@@ -35,8 +35,7 @@ async def show(click: Click, note: str = "") -> None:
 
 async def view_of(click: Click, note: str = "") -> ui.LayoutView:
     """The panel of blocked people as it is now."""
-    async with click.client.db.reading() as tx:
-        found = await blocks.made_by(tx, user_of(click))
+    found = await click.client.db.read(blocks.made_by, user_of(click))
     return panel(await click.client.languages.of_click(click), found, note, guild_of(click))
 
 
@@ -85,8 +84,7 @@ async def block(click: Click, user: UserId, name: str, *, bot: bool) -> str:
 
 async def unblock(click: Click, user: UserId) -> str:
     """Unblock somebody for the caller; returns what to tell."""
-    async with click.client.db.transaction() as tx:
-        await blocks.unblock(tx, user_of(click), user)
+    await click.client.db.write(blocks.unblock, user_of(click), user)
     return say(await click.client.languages.of_click(click), "preferences-changed")
 
 

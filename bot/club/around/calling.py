@@ -172,8 +172,7 @@ class Around:
                 if sees(member, row.channel_id) and not muting(member, wanted):
                     here.append(user)
         if gone:
-            async with self._desk.db.transaction() as tx:
-                await around.stop(tx, row.guild_id or NO_GUILD, gone)
+            await self._desk.db.write(around.stop, row.guild_id or NO_GUILD, gone)
         return here
 
     async def _send(self, row: ChallengeRow, users: Collection[UserId]) -> MessageId:
@@ -184,8 +183,7 @@ class Around:
         return await self._poster.call(post_of(row), text, users) or NOT_SENT
 
     async def _note(self, row: ChallengeRow, message: MessageId) -> None:
-        async with self._desk.db.transaction() as tx:
-            await challenges.note(tx, row.id, call_message_id=message)
+        await self._desk.db.write(challenges.note, row.id, call_message_id=message)
 
 
 def post_of(row: ChallengeRow) -> Post:

@@ -23,8 +23,7 @@ class InvitedButton(
     async def press(self, press: Click) -> None:
         """Answer the challenge, which is shown in its channel too; one that is over is told so."""
         app, verb = press.client, self.words["verb"]
-        async with app.db.reading() as tx:
-            row = await challenges.load(tx, self.challenge)
+        row = await app.db.read(challenges.load, self.challenge)
         is_other = row.state == "open" and rules_mark(row) != self.words["mark"]
         if verb == "accept" and is_other and takes(press, layout=False):
             await app.part(Invitations).renew(press, row)

@@ -38,8 +38,7 @@ class Invitations:
         self._desk.tasks.start(self._desk.timers.try_now(key, self._tell, challenge))
 
     async def _tell(self, number: ChallengeId) -> None:
-        async with self._desk.db.reading() as tx:
-            row = await challenges.load(tx, number)
+        row = await self._desk.db.read(challenges.load, number)
         if row.state != "open" or row.is_open or row.message_id is None or not waits(row):
             return
         for player in row.waiting_for:

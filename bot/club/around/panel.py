@@ -50,8 +50,7 @@ class AroundPage:
 async def page_of(click: Click) -> AroundPage:
     """What the panel shows to the clicker now; raises Refused outside a server."""
     guild, user = server_of(click), user_of(click)
-    async with click.client.db.reading() as tx:
-        said = await around.of_user(tx, guild, user)
+    said = await click.client.db.read(around.of_user, guild, user)
     person = await click.client.preferences.of_user(user)
     names = [one.name for one in await click.client.part(Around).now(guild, user)]
     return AroundPage(said, person, names)
@@ -196,8 +195,7 @@ class AroundButton(Control, template=r"around:do:(?P<verb>hours|again|renew|stop
         """Do what the button says."""
         match self.words["verb"]:
             case "stop":
-                async with press.client.db.transaction() as tx:
-                    await around.stop(tx, server_of(press), [user_of(press)])
+                await press.client.db.write(around.stop, server_of(press), [user_of(press)])
                 await redraw_changed(press)
             case "renew":
                 await store(press)

@@ -87,8 +87,7 @@ async def one_table(click: Click, by: Moderator, number: GameId) -> list[Block]:
 
 async def people(click: Click, by: Moderator) -> list[Block]:
     """The page of those who may not play."""
-    async with click.client.db.reading() as tx:
-        found = await bans.running(tx, by.guild, now_ms(), OPTIONS_A_SELECT)
+    found = await click.client.db.read(bans.running, by.guild, now_ms(), OPTIONS_A_SELECT)
     return people_page(await click.client.languages.of_click(click), found)
 
 
@@ -100,8 +99,7 @@ async def one_person(click: Click, by: Moderator, user: UserId) -> list[Block]:
 
 async def log(click: Click, by: Moderator, page: int) -> list[Block]:
     """A page of the log."""
-    async with click.client.db.reading() as tx:
-        found = await moderation.log(tx, by.guild, page)
+    found = await click.client.db.read(moderation.log, by.guild, page)
     return log_page(await click.client.languages.of_click(click), found)
 
 

@@ -99,8 +99,7 @@ class Moderation:
             await bans.ban(tx, new)
             await moderation.note(tx, done)
         await self._withdraw(by.guild, person.user)
-        async with self._desk.db.reading() as tx:
-            rows = await games.tables_of(tx, person.user)
+        rows = await self._desk.db.read(games.tables_of, person.user)
         return [row.id for row in rows if row.guild_id == by.guild]
 
     async def _withdraw(self, guild: GuildId, user: UserId) -> None:

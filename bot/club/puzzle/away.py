@@ -25,7 +25,6 @@ class Away:
         if until_ms - since_ms < MINUTE_MS:
             return
         try:
-            async with self._desk.db.transaction() as tx:
-                await puzzles.note_away(tx, shard, since_ms, until_ms)
+            await self._desk.db.write(puzzles.note_away, shard, since_ms, until_ms)
         except StorageRefused as refusal:
             log.warning("time away was not written down: %s", refusal)

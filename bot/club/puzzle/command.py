@@ -63,8 +63,7 @@ def today(click: Click) -> int:
 
 async def next_grade(click: Click, variant: str) -> str:
     """The easiest grade of a game that the caller has not answered yet today; else the hardest."""
-    async with click.client.db.reading() as tx:
-        answers = await puzzles.answers_on(tx, user_of(click), today(click))
+    answers = await click.client.db.read(puzzles.answers_on, user_of(click), today(click))
     answered = {grade for (game, grade), one in answers.items() if game == variant and is_over(one)}
     return next((grade for grade in Grade if grade not in answered), Grade.HARD)
 
@@ -118,8 +117,7 @@ async def content_of(click: Click, daily: Daily, marked: int | None = None) -> C
     if not is_over(shown.answer):
         return Content(puzzle_view(shown, pictures), pictures)
     seen, move, reason = await asked(explain, daily.puzzle)
-    async with click.client.db.reading() as tx:
-        streak = await puzzles.streak_of(tx, user_of(click), today(click))
+    streak = await click.client.db.read(puzzles.streak_of, user_of(click), today(click))
     return Content(
         outcome_view(shown, PuzzleOutcome(seen, move, reason, streak), pictures), pictures
     )
@@ -128,8 +126,7 @@ async def content_of(click: Click, daily: Daily, marked: int | None = None) -> C
 async def shown_to(click: Click, daily: Daily, marked: int | None = None) -> ShownPuzzle:
     """A puzzle for the caller, with what they have made of it."""
     app, user = click.client, click.user
-    async with app.db.reading() as tx:
-        answer = await puzzles.answer_to(tx, key_of(click, daily))
+    answer = await app.db.read(puzzles.answer_to, key_of(click, daily))
     look = await app.looks.of_user(user_of(click), guild_of(click))
     frame = frame_of(
         daily, await app.languages.of_click(click), user.display_name, user_of(click), look
@@ -226,8 +223,7 @@ async def share(press: Click, daily: Daily) -> None:
     if not is_over(shown.answer):
         raise Refused("puzzle-unanswered")
     app.part(Replays).note_share(user_of(press), click_ms(press))
-    async with app.db.reading() as tx:
-        streak = await puzzles.streak_of(tx, user_of(press), daily.day)
+    streak = await app.db.read(puzzles.streak_of, user_of(press), daily.day)
     line: dict[str, Any] = {"view": layout(share_line(shown, streak, user.display_name))}
     await press.response.send_message(**line, allowed_mentions=NOBODY, silent=True)
 

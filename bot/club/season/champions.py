@@ -34,8 +34,7 @@ class Champions:
 
     async def give_roles(self) -> None:
         """See that champions wear their roles, in all of our servers that give any."""
-        async with self._desk.db.reading() as tx:
-            found = await champion_roles.servers(tx)
+        found = await self._desk.db.read(champion_roles.servers)
         for guild in filter(self._desk.shards.is_ours, found):
             await self._poster.until_done(("roles", guild), self._give_in_server, guild)
 
@@ -104,8 +103,7 @@ class Champions:
 
     async def take_roles(self, user: UserId) -> None:
         """Take from somebody all roles that we gave them; where that fails, a host can."""
-        async with self._desk.db.reading() as tx:
-            found = await champion_roles.of_user(tx, user)
+        found = await self._desk.db.read(champion_roles.of_user, user)
         for guild, role in found:
             server = self._desk.client.get_guild(guild)
             try:

@@ -29,8 +29,7 @@ class SeasonPosts:
 
     async def post_all(self) -> None:
         """Post the champions of seasons that are due in our servers, one after the other."""
-        async with self._desk.db.reading() as tx:
-            found = await seasons.untold(tx)
+        found = await self._desk.db.read(seasons.untold)
         for season in found:
             key = "season post", season.guild_id, season.number
             if self._desk.shards.is_ours(season.guild_id):
@@ -48,8 +47,7 @@ class SeasonPosts:
         if server.weekly_channel is not None and server.season_post and not is_late:
             post = post_of(season, server.weekly_channel)
             await self._poster.tell(post, lambda look: self._content(season, look))
-        async with self._desk.db.transaction() as tx:
-            await seasons.note_told(tx, season)
+        await self._desk.db.write(seasons.note_told, season)
 
     async def _content(self, season: Season, look: Look) -> Content:
         guild = season.guild_id

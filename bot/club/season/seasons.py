@@ -52,8 +52,7 @@ class Seasons:
 
     async def present(self, guild: GuildId) -> Season:
         """The season that goes on in a server; it begins with the first that asks for it."""
-        async with self._desk.db.reading() as tx:
-            found = await seasons.running(tx, guild)
+        found = await self._desk.db.read(seasons.running, guild)
         if found is not None:
             return found
         async with self._desk.db.transaction() as tx:
@@ -66,8 +65,7 @@ class Seasons:
 
     async def _start(self) -> None:
         """Begin a season in servers that played under an older version, then look after all."""
-        async with self._desk.db.reading() as tx:
-            found = await seasons.without(tx)
+        found = await self._desk.db.read(seasons.without)
         for guild in filter(self._desk.shards.is_ours, found):
             await self.present(guild)
         await self._look()

@@ -99,8 +99,7 @@ class SeasonLength(OneOf):
 
     async def fields(self, press: Click, view: SettingView, typed: Fields) -> DialogFields:
         """The field of the dialog: the last day of the present season."""
-        async with press.client.db.reading() as tx:
-            season = await seasons.running(tx, managed(press))
+        season = await press.client.db.read(seasons.running, managed(press))
         last = days_text(season).rpartition(" ")[2] if season else ""
         label, hint = say(view.language, "field-last"), say(view.language, "field-last-about")
         return [text_field("last", label, typed.get("last", last), hint=hint, length=DAY_LENGTH)]

@@ -44,20 +44,17 @@ class Weekly:
         self._desk.timers.set("weekly", week.next_told_ms, self._look)
 
     async def _tell_all(self, week: Week) -> None:
-        async with self._desk.db.reading() as tx:
-            found = await settings.weekly_servers(tx)
+        found = await self._desk.db.read(settings.weekly_servers)
         for guild in filter(self._desk.shards.is_ours, found):
             await self._poster.until_done(("weekly", guild), self._tell, guild, week)
 
     async def _tell(self, guild: GuildId, week: Week) -> None:
         """Post the standings of *week* in a server, unless they were, or nothing was played."""
-        async with self._desk.db.reading() as tx:
-            server = await settings.server_settings(tx, guild)
+        server = await self._desk.db.read(settings.server_settings, guild)
         is_late = now_ms() > week.told_ms + LATE_MS
         if server.weekly_channel is None or server.weekly_posted == week.name or is_late:
             return
-        async with self._desk.db.reading() as tx:
-            pages = await pages_of(tx, guild, week)
+        pages = await self._desk.db.read(pages_of, guild, week)
         if pages:
             post = post_of(guild, server.weekly_channel, week)
             await self._poster.tell(post, lambda _: self._content(guild, pages, week))

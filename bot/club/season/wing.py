@@ -56,8 +56,7 @@ def changed(client: Client, changes: Changes) -> None:
 
 async def won(asked: ProfileAsked) -> Sequence[str]:
     """What a profile tells of the seasons that somebody has won."""
-    async with asked.click.client.db.reading() as tx:
-        titles = await season_tables.titles(tx, asked.guild, asked.user)
+    titles = await asked.click.client.db.read(season_tables.titles, asked.guild, asked.user)
     return ("\n".join(title_lines(titles, asked.language)),) if titles else ()
 
 

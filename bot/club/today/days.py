@@ -109,8 +109,7 @@ class Todays:
         """Work out what the strong level makes of the cards of today that somebody plays."""
         self._desk.timers.set("today-judge", now_ms() + HOUR_MS, self._judge)
         async with self._judging:
-            async with self._desk.db.reading() as tx:
-                found = await todays.unjudged(tx, day_of(now_ms()))
+            found = await self._desk.db.read(todays.unjudged, day_of(now_ms()))
             for deal in found:
                 if deal.variant in VARIANTS:
                     await self.judge(deal)
@@ -122,8 +121,7 @@ class Todays:
         except WorkerDied as error:
             log.error("nobody has judged the deal of the day (%s); trying again", error)
             return
-        async with self._desk.db.transaction() as tx:
-            await todays.judge(tx, deal, lead(end, OWN_SEAT))
+        await self._desk.db.write(todays.judge, deal, lead(end, OWN_SEAT))
 
     # a try
 
@@ -191,8 +189,7 @@ class Todays:
 
     async def is_open(self, day: int, variant: str) -> bool:
         """Whether the cards of a day are no secret any more."""
-        async with self._desk.db.reading() as tx:
-            return await todays.is_open(tx, day, variant, day_of(now_ms()))
+        return await self._desk.db.read(todays.is_open, day, variant, day_of(now_ms()))
 
     async def tomorrow(self, variant: str, day: int) -> str:
         """The fingerprint of the cards of the day after *day*; empty where there are none."""
@@ -203,8 +200,7 @@ class Todays:
 
     async def subject(self, game: GameId) -> tuple[int, str]:
         """The day and game of which *game* was a try; raises Refused where that is not kept."""
-        async with self._desk.db.reading() as tx:
-            found = await todays.subject(tx, game)
+        found = await self._desk.db.read(todays.subject, game)
         if found is None:
             raise Refused("today-gone")
         return found

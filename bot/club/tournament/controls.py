@@ -42,8 +42,7 @@ from data.tournaments import Tournament
 
 async def loaded(click: Click, number: TournamentId) -> Tournament:
     """A tournament of the clicker's server; raises Refused where there is none."""
-    async with click.client.db.reading() as tx:
-        tournament = await tournaments.load(tx, number)
+    tournament = await click.client.db.read(tournaments.load, number)
     if tournament is None or tournament.guild_id != guild_of(click):
         raise Refused("tournament-none")
     return tournament

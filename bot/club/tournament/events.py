@@ -44,8 +44,7 @@ class TournamentEvents:
             return
         self._busy.add(number)
         try:
-            async with self._desk.db.reading() as tx:
-                tournament = await tournaments.load(tx, number)
+            tournament = await self._desk.db.read(tournaments.load, number)
             if tournament is not None and tournament.event_state not in (tournament.state, REFUSED):
                 await self._bring(tournament)
         finally:

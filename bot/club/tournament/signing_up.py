@@ -166,8 +166,7 @@ class SigningUp:
 
         A game of the present round they may finish.
         """
-        async with self._desk.db.reading() as tx:
-            found = await tournaments.in_server(tx, guild)
+        found = await self._desk.db.read(tournaments.in_server, guild)
         for number in found:
             async with self._changing(number) as (tx, tournament):
                 own = tournament.of_user(user)
@@ -233,8 +232,7 @@ class SigningUp:
 
     async def _guest(self, click: discord.Interaction[Any], number: TournamentId) -> Guest:
         """The clicker, at the door of the tournament's server; raises Refused."""
-        async with self._desk.db.reading() as tx:
-            tournament = await tournaments.load(tx, number)
+        tournament = await self._desk.db.read(tournaments.load, number)
         if tournament is None:
             raise Refused("tournament-none")
         return await knock(click, tournament.guild_id)

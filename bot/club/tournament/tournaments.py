@@ -68,8 +68,7 @@ class Tournaments:
 
     async def restore(self) -> None:
         """Go on with all tournaments that are not over, or whose end was not shown."""
-        async with self._desk.db.reading() as tx:
-            found = await tournaments.going_on(tx)
+        found = await self._desk.db.read(tournaments.going_on)
         for number, guild in found:
             if self._desk.shards.is_ours(guild):
                 await self._wait_again(number)
@@ -93,8 +92,7 @@ class Tournaments:
 
     async def look_again(self, guild: GuildId) -> None:
         """Show, in a server where we may do more than before, what could not be shown there."""
-        async with self._desk.db.reading() as tx:
-            found = await tournaments.going_on(tx)
+        found = await self._desk.db.read(tournaments.going_on)
         for number, own in found:
             if own == guild:
                 self.look(number)
@@ -106,8 +104,7 @@ class Tournaments:
             self._desk.timers.set(("tournament of", table.id), now_ms(), self._look_for, table.id)
 
     async def _look_for(self, game: GameId) -> None:
-        async with self._desk.db.reading() as tx:
-            number = await tournaments.of_game(tx, game)
+        number = await self._desk.db.read(tournaments.of_game, game)
         if number is not None:
             await self._desk.timers.try_now(("tournament", number), self._look, number)
 
@@ -146,8 +143,7 @@ class Tournaments:
             self._desk.timers.set(("tournament", number), next_ms, self._look, number)
 
     async def _load(self, number: TournamentId) -> Tournament | None:
-        async with self._desk.db.reading() as tx:
-            return await tournaments.load(tx, number)
+        return await self._desk.db.read(tournaments.load, number)
 
     async def _step(self, tournament: Tournament) -> bool:
         """Do one thing that is due; tells whether there may be more."""
@@ -205,8 +201,7 @@ class Tournaments:
     ) -> bool:
         """Tell who has not come, and decide what has to be; tells whether anything was."""
         numbers = [table.game_id or NO_GAME for table in left]
-        async with self._desk.db.reading() as tx:
-            acted = await tournaments.who_acted(tx, numbers)
+        acted = await self._desk.db.read(tournaments.who_acted, numbers)
         decided = False
         for table in left:
             seats = [seat for seat in (1, 2) if (table.game_id, seat) not in acted]
@@ -228,8 +223,7 @@ class Tournaments:
         played = await self._tables.get(table.game_id or NO_GAME)
         if played.over or played.paused:
             return {}
-        async with self._desk.db.reading() as tx:
-            lines = await games.moves_of(tx, played.id)
+        lines = await self._desk.db.read(games.moves_of, played.id)
         at_ms, found = played.row.at_ms(now_ms()), {}
         for seat in seats:
             since_ms = first_turn_ms(lines, seat, played.state.to_act)

@@ -90,8 +90,7 @@ class Welcomes:
             return
         if now_ms() < row.asked_ms + LATE_MS:
             await self._poster.tell(post_of(row, channel), lambda _: self._content(row.guild_id))
-        async with self._desk.db.transaction() as tx:
-            await welcomes.done(tx, row.guild_id, now_ms())
+        await self._desk.db.write(welcomes.done, row.guild_id, now_ms())
 
     async def _content(self, guild: GuildId) -> Content:
         game = (await self._preferences.of_server(guild)).game
