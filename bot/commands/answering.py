@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands.context import MOST_CHOICES, TableText, command, table_number
-from bot.controls.clicks import Click, Client
+from bot.controls.clicks import Click
 from bot.lobby.lobby import Lobby
 from bot.messages.replies import reply_privately
 from bot.people.refused import Refused
@@ -78,7 +77,4 @@ def label(language: str, row: ChallengeRow) -> str:
     return f"{game_name(language, row.variant)} · {plain_name(row.players[0].name)}"[:100]
 
 
-def setup(tree: app_commands.CommandTree[Client]) -> None:
-    """Add these commands."""
-    tree.add_command(accept)
-    tree.add_command(decline)
+COMMANDS = (accept, decline)

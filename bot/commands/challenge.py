@@ -17,7 +17,7 @@ from bot.commands.context import (
     usual_game,
 )
 from bot.controls.challenge_options import OPTION_CONTROLS
-from bot.controls.clicks import Click, Client
+from bot.controls.clicks import Click
 from bot.controls.places import WINGS
 from bot.lobby.lobby import Lobby
 from bot.lobby.rematches import as_chosen
@@ -304,10 +304,5 @@ async def finished(click: Click, typed: str) -> list[Choice[str]]:
     return table_choices(language, page.games, user_of(click), typed)
 
 
-DYNAMIC_ITEMS = OPTION_CONTROLS
-
-
-def setup(tree: app_commands.CommandTree[Client]) -> None:
-    """Add these commands."""
-    tree.add_command(challenge)
-    tree.add_command(rematch)
+COMMANDS = (challenge, rematch)
+CONTROLS = OPTION_CONTROLS

@@ -40,4 +40,4 @@ async def watchers(click: Click, table: Table, *, who: str) -> None:
 at_table("game-more-time", more_time, GAME)
 at_table("game-takeback", takeback, GAME)
 at_table("game-watchers", watchers, GAME)
-DYNAMIC_ITEMS = (GiveButton, WatchersButton)
+CONTROLS = (GiveButton, WatchersButton)

@@ -1,10 +1,8 @@
 """The sums of rounds, for whoever presses Details below a result or in a hand."""
 
-from discord import app_commands
-
 from bot.commands.context import check_past, check_reader
 from bot.commands.replay import own_eyes
-from bot.controls.clicks import Click, Client
+from bot.controls.clicks import Click
 from bot.controls.control import Control
 from bot.messages.frames import left_frame
 from bot.messages.replies import NOBODY
@@ -71,8 +69,4 @@ async def own_hand(press: Click, row: GameRow, left: State, seat: Seat) -> str:
     return held_text(await press.client.languages.of_click(press), row.id, seen, hand)
 
 
-DYNAMIC_ITEMS = (DetailsButton, HeldButton)
-
-
-def setup(tree: app_commands.CommandTree[Client]) -> None:
-    """Add no command: what is in this file is pressed."""
+CONTROLS = (DetailsButton, HeldButton)

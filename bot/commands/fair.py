@@ -37,6 +37,6 @@ class GoneButton(
         await press.client.part(Agreements).ask(press, table, Deed(verb, int(self.words["seat"])))
 
 
-DYNAMIC_ITEMS = (ProposalButton, GoneButton)
+CONTROLS = (ProposalButton, GoneButton)
 for verb, work in {"nudge": nudge, "away": choose, "pause": pause, "abort": abort}.items():
     at_table(f"game-{verb}", work, GAME)

@@ -3,7 +3,6 @@
 from discord import app_commands
 
 from bot.commands.context import EVERYWHERE
-from bot.controls.clicks import Client
 from bot.people.texts import text
 
 GAME: app_commands.Group = EVERYWHERE(
@@ -14,9 +13,3 @@ CLUB: app_commands.Group = EVERYWHERE(
     app_commands.Group(name=text("command-club"), description=text("command-club.description"))
 )
 """`/club …`: what a server does together."""
-
-
-def setup(tree: app_commands.CommandTree[Client]) -> None:
-    """Add these groups, with all that the subjects have put into them."""
-    tree.add_command(GAME)
-    tree.add_command(CLUB)

@@ -1,9 +1,7 @@
 """`/hint`: what the computer would do, and why."""
 
-from discord import app_commands
-
 from bot.commands.at_table import at_table
-from bot.controls.clicks import Click, Client
+from bot.controls.clicks import Click
 from bot.controls.play import check_turn
 from bot.messages.frames import frame_of
 from bot.messages.replies import reply_privately
@@ -56,6 +54,4 @@ async def is_first(table: Table, seat: Seat) -> bool:
     return solos.alone(row) is not None and row.computer_place is not None
 
 
-def setup(tree: app_commands.CommandTree[Client]) -> None:
-    """Add this command."""
-    tree.add_command(at_table("hint", hint))
+COMMANDS = (at_table("hint", hint),)

@@ -4,7 +4,7 @@ from discord import app_commands, ui
 
 from bot.commands.context import GAMES, LESSONS, command, usual_game
 from bot.commands.preferences import change_preferences
-from bot.controls.clicks import Click, Client
+from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.controls.rules import RulesButton, show_rules, usual
 from bot.learning.pressing import LearnButton, LessonControl, begin
@@ -98,11 +98,5 @@ async def challenge_computer(click: Click, game: str) -> None:
     await click.client.part(Lobby).ask(click, Wish(game, rules, computer=easiest, rated=False))
 
 
-DYNAMIC_ITEMS = (RulesButton, LessonControl, LearnButton, LearnSelect, GuideButton)
-
-
-def setup(tree: app_commands.CommandTree[Client]) -> None:
-    """Add these commands."""
-    tree.add_command(rules)
-    tree.add_command(learn)
-    tree.add_command(help_)
+COMMANDS = (rules, learn, help_)
+CONTROLS = (RulesButton, LessonControl, LearnButton, LearnSelect, GuideButton)

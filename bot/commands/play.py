@@ -40,7 +40,7 @@ from bot.commands.proposing import (
     tiles_to_move,
 )
 from bot.commands.tables import WatchButton, show_table, watchable
-from bot.controls.clicks import Click, Client
+from bot.controls.clicks import Click
 from bot.controls.hand_actions import ask_resign
 from bot.controls.play import act, explained, nowhere, refused_swap
 from bot.controls.working_table import TilesControl
@@ -248,10 +248,4 @@ COMMANDS: tuple[Slash, ...] = (
     at_table("undo", undo),
     at_table("done", done),
 )
-DYNAMIC_ITEMS = (WatchButton, CarryButton, TilesControl)
-
-
-def setup(tree: app_commands.CommandTree[Client]) -> None:
-    """Add these commands."""
-    for each in COMMANDS:
-        tree.add_command(each)
+CONTROLS = (WatchButton, CarryButton, TilesControl)

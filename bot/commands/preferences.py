@@ -2,10 +2,8 @@
 
 from functools import partial
 
-from discord import app_commands
-
 from bot.commands.setting_commands import command_of
-from bot.controls.clicks import Click, Client
+from bot.controls.clicks import Click
 from bot.controls.control import TableControl
 from bot.controls.hand_actions import marks_of
 from bot.controls.preference_panel import PERSONAL, PREFERENCES
@@ -50,9 +48,5 @@ class LookButton(
         press.client.preferences.chosen(user_of(press))
 
 
-DYNAMIC_ITEMS = (LookButton, *SETTING_CONTROLS)
-
-
-def setup(tree: app_commands.CommandTree[Client]) -> None:
-    """Add this command."""
-    tree.add_command(preferences)
+COMMANDS = (preferences,)
+CONTROLS = (LookButton, *SETTING_CONTROLS)

@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 
 from bot.commands.context import command, still_in, tables_of
 from bot.commands.forgetting import forget
-from bot.controls.clicks import Click, Client
+from bot.controls.clicks import Click
 from bot.controls.control import Control
 from bot.messages.ended import living
 from bot.messages.pressed import close, is_shown, takes
@@ -100,9 +100,5 @@ class PrivacyButton(Control, template=r"privacy:(?P<verb>[a-z]{1,10}):(?P<until>
         )
 
 
-DYNAMIC_ITEMS = (PrivacyButton,)
-
-
-def setup(tree: app_commands.CommandTree[Client]) -> None:
-    """Add this command."""
-    tree.add_command(privacy_)
+COMMANDS = (privacy_,)
+CONTROLS = (PrivacyButton,)

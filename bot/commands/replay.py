@@ -14,7 +14,7 @@ from bot.commands.context import (
     table_number,
 )
 from bot.commands.verify import record_file
-from bot.controls.clicks import Click, Client
+from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.messages.ended import living
 from bot.messages.frames import past_frame
@@ -209,9 +209,5 @@ async def finished(click: Click, typed: str) -> list[Choice[str]]:
     return table_choices(language, page.games, user_of(click), typed)
 
 
-DYNAMIC_ITEMS = (ReplayControl, PastButton, AgainSelect)
-
-
-def setup(tree: app_commands.CommandTree[Client]) -> None:
-    """Add this command."""
-    tree.add_command(replay_)
+COMMANDS = (replay_,)
+CONTROLS = (ReplayControl, PastButton, AgainSelect)

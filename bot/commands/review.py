@@ -5,11 +5,10 @@ import logging
 
 import aiohttp
 import discord
-from discord import app_commands
 
 from bot.commands.context import check_past
 from bot.commands.replay import check_place, own_eyes
-from bot.controls.clicks import Click, Client
+from bot.controls.clicks import Click
 from bot.controls.control import Control
 from bot.messages.ended import TokenEnded, living
 from bot.messages.own_pages import OwnPages
@@ -163,8 +162,4 @@ async def share(press: Click, game: GameId, number: int) -> None:
     await press.response.send_message(**content.new())
 
 
-DYNAMIC_ITEMS = (ReviewButton, ReviewControl)
-
-
-def setup(tree: app_commands.CommandTree[Client]) -> None:
-    """Add no command: what is in this file is pressed."""
+CONTROLS = (ReviewButton, ReviewControl)

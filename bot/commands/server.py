@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.setting_commands import command_of
-from bot.controls.clicks import Click, Client
+from bot.controls.clicks import Click
 from bot.controls.server_panel import EVERYTHING, SERVER, SetUpButton, settings_here, words
 from bot.controls.settings import Given, Setting, SettingView, wished
 from bot.messages.replies import NOBODY
@@ -56,11 +56,11 @@ def asked_by(name: str) -> list[Setting]:
     return [one for one in SERVER.settings() if one.asked.command == name]
 
 
-DYNAMIC_ITEMS = (SetUpButton,)
+CONTROLS = (SetUpButton,)
 
 
-def setup(tree: app_commands.CommandTree[Client]) -> None:
-    """Add these commands, for the settings that there are now."""
+def group() -> app_commands.Group:
+    """The commands `/server …`, for the settings that there are now."""
     server = app_commands.Group(
         name=text("command-server"),
         description=text("command-server.description"),
@@ -75,4 +75,4 @@ def setup(tree: app_commands.CommandTree[Client]) -> None:
     for name in dict.fromkeys(one.asked.command for one in SERVER.settings()):
         answer = partial(change_settings, name)
         command_of(f"server-{name}", asked_by(name), answer, server)
-    tree.add_command(server)
+    return server

@@ -17,7 +17,7 @@ from bot.commands.context import (
     table_label,
     table_number,
 )
-from bot.controls.clicks import Click, Client
+from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
 from bot.controls.paging import page_buttons
 from bot.controls.periods import PERIODS, period_buttons, rankings
@@ -258,12 +258,5 @@ async def finished(click: Click, typed: str) -> list[Choice[str]]:
     return table_choices(language, page.games, user_of(click), typed)
 
 
-DYNAMIC_ITEMS = (StandingsGames, StandingsOrders, StandingsButton, HistoryButton)
-
-
-def setup(tree: app_commands.CommandTree[Client]) -> None:
-    """Add these commands, for the lists that there are now."""
-    offer_lists()
-    tree.add_command(standings_)
-    tree.add_command(profile)
-    tree.add_command(history)
+COMMANDS = (standings_, profile, history)
+CONTROLS = (StandingsGames, StandingsOrders, StandingsButton, HistoryButton)

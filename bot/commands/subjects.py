@@ -10,7 +10,6 @@ from bot.commands import (
     courtesies,
     details,
     fair,
-    groups,
     hint,
     learn,
     play,
@@ -23,7 +22,7 @@ from bot.commands import (
     verify,
 )
 from bot.commands.context import offer_games
-from bot.commands.groups import CLUB
+from bot.commands.groups import CLUB, GAME
 from bot.controls.buttons import CONTROLS as TABLE_CONTROLS
 from bot.controls.clicks import Client
 from bot.controls.places import WINGS
@@ -35,7 +34,7 @@ SUBJECTS = (
 )
 CONTROLS: tuple[Any, ...] = (
     *TABLE_CONTROLS,
-    *(item for subject in SUBJECTS for item in getattr(subject, "DYNAMIC_ITEMS", ())),
+    *(each for subject in SUBJECTS for each in getattr(subject, "CONTROLS", ())),
 )
 
 
@@ -47,10 +46,10 @@ def controls() -> tuple[Any, ...]:
 def setup(tree: app_commands.CommandTree[Client]) -> None:
     """Add every command to *tree*, for the games and the features that there are now."""
     offer_games()
+    standings.offer_lists()
     for wing in WINGS:
         for command in wing.commands:
             CLUB.add_command(command, override=True)
-    groups.setup(tree)
-    for subject in SUBJECTS:
-        if hasattr(subject, "setup"):
-            subject.setup(tree)
+    found = (each for subject in SUBJECTS for each in getattr(subject, "COMMANDS", ()))
+    for each in (GAME, CLUB, *found, server.group()):
+        tree.add_command(each)

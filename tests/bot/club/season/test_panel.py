@@ -31,7 +31,7 @@ def without_seasons(room: Room) -> Iterator[None]:
     place = WINGS.index(WING)
     WINGS.remove(WING)
     room.app.tree.remove_command("server")
-    server.setup(room.app.tree)
+    room.app.tree.add_command(server.group())
     yield
     WINGS.insert(place, WING)
 
