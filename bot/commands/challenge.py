@@ -12,7 +12,8 @@ from bot.commands.context import (
     GAMES,
     MOST_CHOICES,
     command,
-    table_choices,
+    finished,
+    last_game,
     table_number,
     usual_game,
 )
@@ -33,9 +34,9 @@ from bot.typed.house_sheets import NAMED, readable, sheet_in
 from bot.typed.option_proposals import proposals, worth_proposing
 from bot.typed.options import ROUNDS, Last, chosen_rules
 from bot.typed.spans import span_name, write_span
-from data import pairs, profiles, sheets
+from data import pairs, sheets
 from data.challenges import Invited
-from data.ids import NO_GUILD, GameId, UserId
+from data.ids import NO_GUILD, UserId
 from data.sheets import SheetRow, key_of
 from engine.options import OFFERED
 from engine.players import Level, mind_of
@@ -284,25 +285,10 @@ def sheet_choices(
 @command("rematch")
 async def rematch(click: Click, table: app_commands.Range[str, 1, 20] | None = None) -> None:
     """Challenge the same people to the same game."""
-    game = table_number(table) if table else await last_game(click)
+    game = table_number(table) if table else await last_game(click, "no-finished-game")
     await click.client.part(Lobby).rematch(click, await click.client.tables.get(game))
 
 
-async def last_game(click: Click) -> GameId:
-    """The caller's last finished game here; raises Refused where there is none."""
-    page = await click.client.db.read(profiles.history, guild=guild_of(click), user=user_of(click))
-    if not page.games:
-        raise Refused("no-finished-game")
-    return page.games[0].id
-
-
-@rematch.autocomplete("table")
-async def finished(click: Click, typed: str) -> list[Choice[str]]:
-    """The caller's finished games here, the newest first."""
-    page = await click.client.db.read(profiles.history, guild=guild_of(click), user=user_of(click))
-    language = await click.client.languages.of_click(click)
-    return table_choices(language, page.games, user_of(click), typed)
-
-
+rematch.autocomplete("table")(finished)
 COMMANDS = (challenge, rematch)
 CONTROLS = OPTION_CONTROLS

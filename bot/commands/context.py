@@ -1,6 +1,6 @@
 """What all commands share: where they work, how they are described, and which table is meant."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from inspect import signature
 from typing import Any, TypeVar
 
@@ -22,7 +22,7 @@ from bot.render.titles import game_name
 from bot.runtime.senders import channel_of, guild_of, user_of
 from bot.table.table import Table
 from bot.typed.search import Search
-from data import games, standings
+from data import games, profiles, standings
 from data.errors import NoSuchGame
 from data.games import GameRow
 from data.ids import GameId, GuildId, UserId
@@ -194,6 +194,25 @@ async def own_tables(click: Click, typed: str) -> list[Choice[str]]:
     rows = [table.row for table in still_in(tables, user_of(click)) or tables]
     here = sorted(rows, key=lambda row: row.channel_id != channel_of(click))
     return table_choices(await click.client.languages.of_click(click), here, user_of(click), typed)
+
+
+async def past_games(click: Click) -> Sequence[GameRow]:
+    """The caller's last finished games here, the newest first."""
+    user = user_of(click)
+    return (await click.client.db.read(profiles.history, guild=guild_of(click), user=user)).games
+
+
+async def last_game(click: Click, otherwise: str) -> GameId:
+    """The caller's last finished game here; raises Refused, with that key, where there is none."""
+    for row in await past_games(click):
+        return row.id
+    raise Refused(otherwise)
+
+
+async def finished(click: Click, typed: str) -> list[Choice[str]]:
+    """Autocompletion: the caller's finished games here, the newest first."""
+    language = await click.client.languages.of_click(click)
+    return table_choices(language, await past_games(click), user_of(click), typed)
 
 
 def table_choices(

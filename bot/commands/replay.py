@@ -4,13 +4,13 @@ import re
 from dataclasses import replace
 
 from discord import app_commands
-from discord.app_commands import Choice
 
 from bot.commands.context import (
     check_past,
     check_unsealed,
     command,
-    table_choices,
+    finished,
+    last_game,
     table_number,
 )
 from bot.commands.verify import record_file
@@ -31,7 +31,6 @@ from bot.runtime.clock import click_ms
 from bot.runtime.senders import guild_of, user_of
 from bot.table.replays import Replay, Replays
 from bot.table.sorting import in_order
-from data import profiles
 from data.games import GameRow
 from data.ids import GameId
 from engine.cards import Seat
@@ -42,21 +41,12 @@ NUMBER = re.compile(r"[0-9]{1,18}")
 @command("replay")
 async def replay_(click: Click, table: app_commands.Range[str, 1, 20] | None = None) -> None:
     """Show a finished game from its first deal on, to the caller alone, and give its record."""
-    replay = await opened(click, await named(click, table))
+    game = table_number(table) if table else await last_game(click, "replay-none")
+    replay = await opened(click, game)
     content = await moment(click, replay, 1, own_eyes(click, replay.row))
     await click.response.send_message(**content.new(), ephemeral=True)
     if replay.row.audience != "sealed":
         await give_record(click, replay.row.id)
-
-
-async def named(click: Click, typed: str | None) -> GameId:
-    """The number of the game that is meant: the caller's last one here where none is named."""
-    if typed is not None:
-        return table_number(typed)
-    last = await click.client.db.read(profiles.history, guild=guild_of(click), user=user_of(click))
-    if not last.games:
-        raise Refused("replay-none")
-    return last.games[0].id
 
 
 async def opened(click: Click, game: GameId) -> Replay:
@@ -201,13 +191,6 @@ def check_place(press: Click, row: GameRow) -> None:
         raise Refused("replay-share-closed")
 
 
-@replay_.autocomplete("table")
-async def finished(click: Click, typed: str) -> list[Choice[str]]:
-    """The caller's finished games here, the newest first."""
-    page = await click.client.db.read(profiles.history, guild=guild_of(click), user=user_of(click))
-    language = await click.client.languages.of_click(click)
-    return table_choices(language, page.games, user_of(click), typed)
-
-
+replay_.autocomplete("table")(finished)
 COMMANDS = (replay_,)
 CONTROLS = (ReplayControl, PastButton, AgainSelect)

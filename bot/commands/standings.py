@@ -11,9 +11,9 @@ from bot.commands.context import (
     GAMES,
     check_past,
     command,
+    finished,
     game_played,
     server_of,
-    table_choices,
     table_label,
     table_number,
 )
@@ -250,13 +250,6 @@ async def one_game(click: Click, typed: str) -> ui.LayoutView:
     return game_view(frame)
 
 
-@history.autocomplete("table")
-async def finished(click: Click, typed: str) -> list[Choice[str]]:
-    """The caller's finished games here, the newest first."""
-    page = await click.client.db.read(profiles.history, guild=guild_of(click), user=user_of(click))
-    language = await click.client.languages.of_click(click)
-    return table_choices(language, page.games, user_of(click), typed)
-
-
+history.autocomplete("table")(finished)
 COMMANDS = (standings_, profile, history)
 CONTROLS = (StandingsGames, StandingsOrders, StandingsButton, HistoryButton)

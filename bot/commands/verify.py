@@ -9,11 +9,10 @@ from discord.app_commands import Choice
 
 from bot.commands.context import (
     check_past,
-    check_reader,
     check_unsealed,
     command,
+    past_games,
     table_choices,
-    table_number,
 )
 from bot.commands.groups import GAME
 from bot.commands.tables import meant
@@ -23,7 +22,7 @@ from bot.people.texts import name_text, say
 from bot.runtime.senders import guild_of, user_of
 from bot.table.record import record_of
 from bot.table.table import Table
-from data import games, profiles
+from data import games
 from data.ids import GameId
 from data.store.database import Database
 
@@ -52,14 +51,8 @@ async def verify(click: Click, table: app_commands.Range[str, 1, 20] | None = No
 
 async def named(click: Click, typed: str | None) -> Table:
     """The table that is named, else the caller's last finished game here, else the one meant."""
-    if typed is not None:
-        table = await click.client.tables.get(table_number(typed))
-        await check_reader(click, table.row)
-        return table
-    last = await click.client.db.read(profiles.history, guild=guild_of(click), user=user_of(click))
-    if last.games:
-        return await click.client.tables.get(last.games[0].id)
-    return await meant(click, None)
+    past = () if typed else await past_games(click)
+    return await (click.client.tables.get(past[0].id) if past else meant(click, typed))
 
 
 def proof_key(table: Table) -> str:
@@ -93,8 +86,6 @@ async def record_file(db: Database, game: GameId) -> discord.File:
 @verify.autocomplete("table")
 async def known(click: Click, typed: str) -> list[Choice[str]]:
     """The caller's running and finished games here, the newest first."""
-    async with click.client.db.reading() as tx:
-        running = await games.tables_of(tx, user_of(click))
-        page = await profiles.history(tx, guild=guild_of(click), user=user_of(click))
-    rows = sorted((*running, *page.games), key=lambda row: -row.id)
+    running = await click.client.db.read(games.tables_of, user_of(click))
+    rows = sorted((*running, *await past_games(click)), key=lambda row: -row.id)
     return table_choices(await click.client.languages.of_click(click), rows, user_of(click), typed)
