@@ -10,35 +10,11 @@ from typing import Any, NamedTuple, TypeVar
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands.arranging import (
-    Change,
-    adding,
-    change,
-    done,
-    joining,
-    melding,
-    only_meld,
-    replacing,
-    splitting,
-    target,
-    undo,
-)
+from bot.commands import arranging, proposing
+from bot.commands.arranging import Change, change
 from bot.commands.at_table import TableWork, at_table
 from bot.commands.carrying_on import CarryButton
 from bot.commands.context import Slash, TableText, command
-from bot.commands.proposing import (
-    closes,
-    discards,
-    knocks,
-    lay_offs,
-    melds,
-    places,
-    rows,
-    swaps,
-    takes,
-    targets,
-    tiles_to_move,
-)
 from bot.commands.tables import WatchButton, show_table, watchable
 from bot.controls.clicks import Click
 from bot.controls.hand_actions import ask_resign
@@ -157,14 +133,14 @@ async def take(me: Caller, *, card: CardText | None = None) -> MoveWish:
 async def meld(me: Caller, *, cards: CardText) -> MoveWish:
     """Lay a meld."""
     laid = read_laid(cards, me.language, tiles=me.tiles)
-    return melding(laid) if me.tiles else (LayMeld(laid),)
+    return arranging.melding(laid) if me.tiles else (LayMeld(laid),)
 
 
 async def lay_off(me: Caller, *, card: CardText, meld: MeldNumber | None = None) -> MoveWish:
     """Lay a card off on a meld."""
     laid, number = read_laid_layoff(card, me.language, tiles=me.tiles)
     if me.tiles:
-        return adding(laid, meld or number)
+        return arranging.adding(laid, meld or number)
 
     def fits(move: LayOff) -> bool:
         return laid in (move.card, Laid(move.card.card))
@@ -182,7 +158,7 @@ async def swap(me: Caller, *, card: CardText, meld: MeldNumber | None = None) ->
     """Take a joker from the table for the card that it stands for."""
     which, number = read_layoff(card, me.language, tiles=me.tiles)
     if me.tiles:
-        return replacing(which, meld or number)
+        return arranging.replacing(which, meld or number)
     of = await meld_for(me, meld or number, legal_swaps, lambda move: move.card == which)
     return (SwapJoker(which, of) if of else refused_swap(me.table, [which]),)
 
@@ -201,7 +177,7 @@ async def meld_for(
     if named is not None or me.seat != me.table.state.to_act:
         return named or 1
     legal = await answer(find, seen_by(me.table.state, me.seat))
-    return only_meld(move.meld for move in legal if fits(move))
+    return arranging.only_meld(move.meld for move in legal if fits(move))
 
 
 async def knock(me: Caller, *, card: CardText | None = None) -> MoveWish:
@@ -222,30 +198,30 @@ async def pass_(_: Caller) -> MoveWish:
 async def move(me: Caller, *, tile: CardText, meld: str) -> MoveWish:
     """Move a tile to a meld or into a new one."""
     which, source = read_layoff(tile, me.language, tiles=True)
-    return joining(which, source, target(meld, me.language))
+    return arranging.joining(which, source, arranging.target(meld, me.language))
 
 
 async def split(me: Caller, *, meld: MeldNumber, at: CardText) -> MoveWish:
     """Part a meld in two."""
-    return splitting(meld, read_card(at, me.language, tiles=True))
+    return arranging.splitting(meld, read_card(at, me.language, tiles=True))
 
 
 COMMANDS: tuple[Slash, ...] = (
     at_table("hand", hand),
     table_,
-    at_table("draw", moving(draw), card=takes),
-    at_table("take", moving(take), card=takes),
-    at_table("meld", moving(meld), cards=melds),
-    at_table("layoff", moving(lay_off), card=lay_offs),
-    at_table("discard", moving(discard), card=discards),
+    at_table("draw", moving(draw), card=proposing.takes),
+    at_table("take", moving(take), card=proposing.takes),
+    at_table("meld", moving(meld), cards=proposing.melds),
+    at_table("layoff", moving(lay_off), card=proposing.lay_offs),
+    at_table("discard", moving(discard), card=proposing.discards),
     at_table("resign", ask_resign),
-    at_table("swap", moving(swap), card=swaps),
-    at_table("knock", moving(knock), card=knocks),
-    at_table("close", moving(close), card=closes),
+    at_table("swap", moving(swap), card=proposing.swaps),
+    at_table("knock", moving(knock), card=proposing.knocks),
+    at_table("close", moving(close), card=proposing.closes),
     at_table("pass", moving(pass_)),
-    at_table("move", moving(move), tile=tiles_to_move, meld=targets),
-    at_table("split", moving(split), meld=rows, at=places),
-    at_table("undo", undo),
-    at_table("done", done),
+    at_table("move", moving(move), tile=proposing.tiles_to_move, meld=proposing.targets),
+    at_table("split", moving(split), meld=proposing.rows, at=proposing.places),
+    at_table("undo", arranging.undo),
+    at_table("done", arranging.done),
 )
 CONTROLS = (WatchButton, CarryButton, TilesControl)
