@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, say_to
 from bot.controls.play import check_turn
 from bot.controls.working_table import commit
 from bot.people.refused import Refused
@@ -46,7 +46,7 @@ async def undo(click: Click, table: Table) -> None:
         await change(click, table, drafting.undo)
         return
     key = "undo-only-marks" if table.row.rated else "undo-by-takeback"
-    note = say(await click.client.languages.of_click(click), key)
+    note = await say_to(click, key)
     await click.client.hands.show(click, table, in_place=False, note=note)
 
 

@@ -10,10 +10,9 @@ from typing import Any
 from discord.app_commands import Command
 
 from bot.commands.tree import allows
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, say_to
 from bot.controls.control import TableControl
 from bot.people.refused import Refused
-from bot.people.texts import say
 from bot.table.table import Table
 from bot.typed.cards import read_laid
 from engine.record.lines import write_laid
@@ -61,7 +60,7 @@ class CarryButton(
     async def at(self, press: Click, table: Table) -> None:
         """Give the command at the table; where that has moved on since, show how it stands."""
         if int(self.words["step"]) != table.step:
-            note = say(await press.client.languages.of_click(press), "hand-moved-on")
+            note = await say_to(press, "hand-moved-on")
             await press.client.hands.show(press, table, in_place=False, note=note)
             return
         command = press.client.find_command(self.words["command"])

@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 
 from bot.commands.context import command, still_in, tables_of
 from bot.commands.forgetting import forget
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control
 from bot.messages.ended import living
 from bot.messages.pressed import close, is_shown, takes
@@ -39,12 +39,11 @@ async def privacy_(click: Click, action: str) -> None:
 
 async def export(click: Click) -> None:
     """Send all that is stored about the caller, as a file."""
-    language = await click.client.languages.of_click(click)
     await click.response.defer(ephemeral=True)
     found = await click.client.db.read(privacy.export, user_of(click))
     name, content = packed(found, click.filesize_limit)
     await living(click).followup.send(
-        say(language, "privacy-exported"),
+        await say_to(click, "privacy-exported"),
         file=discord.File(io.BytesIO(content), name),
         ephemeral=True,
         allowed_mentions=NOBODY,

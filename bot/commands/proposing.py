@@ -8,7 +8,7 @@ from discord.app_commands import Choice
 from bot.commands.arranging import NEW
 from bot.commands.at_table import Propose
 from bot.commands.context import MOST_CHOICES, guessed, matching, sight
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, say_to
 from bot.people.card_texts import card_text, cards_text, meld_text, standing_text
 from bot.people.texts import say
 from bot.runtime.asking import answer
@@ -182,8 +182,7 @@ async def tiles_to_move(click: Click, typed: str) -> list[Choice[str]]:
 
 async def targets(click: Click, typed: str) -> list[Choice[str]]:
     """A new meld, and the melds."""
-    language = await click.client.languages.of_click(click)
-    fresh = Choice(name=say(language, "tiles-new-meld"), value=NEW)
+    fresh = Choice(name=await say_to(click, "tiles-new-meld"), value=NEW)
     return [fresh, *await proposed(click, typed, row_choices)][:MOST_CHOICES]
 
 

@@ -14,7 +14,7 @@ from bot.commands.context import (
     table_number,
 )
 from bot.commands.verify import record_file
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control, chosen
 from bot.messages.ended import living
 from bot.messages.frames import past_frame
@@ -24,7 +24,6 @@ from bot.messages.replies import NOBODY
 from bot.messages.sending import Content
 from bot.messages.threads import may_post
 from bot.people.refused import Refused
-from bot.people.texts import say
 from bot.render.controls import HandPage
 from bot.render.replay import EVERYBODY, ReplayPlace, replay_view, shared_view
 from bot.runtime.clock import click_ms
@@ -95,7 +94,7 @@ def place(replay: Replay, step: int, eyes: Seat) -> ReplayPlace:
 
 async def give_record(click: Click, game: GameId) -> None:
     """Send the record as a file, to the caller alone, after what was answered."""
-    said = say(await click.client.languages.of_click(click), "replay-record", game=game)
+    said = await say_to(click, "replay-record", game=game)
     file = await record_file(click.client.db, game)
     await living(click).followup.send(said, file=file, ephemeral=True, allowed_mentions=NOBODY)
 

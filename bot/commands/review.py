@@ -8,7 +8,7 @@ import discord
 
 from bot.commands.context import check_past
 from bot.commands.replay import check_place, own_eyes
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control
 from bot.messages.ended import TokenEnded, living
 from bot.messages.own_pages import OwnPages
@@ -16,7 +16,6 @@ from bot.messages.pressed import is_private
 from bot.messages.review_pages import Reader, page
 from bot.messages.sending import Content
 from bot.people.refused import Refused
-from bot.people.texts import say
 from bot.render.layout import layout
 from bot.render.reviews import waiting_view
 from bot.runtime.clock import click_ms, now_ms, until_ms
@@ -114,7 +113,7 @@ async def outcome(press: Click, replay: Replay, seat: Seat, found: Found) -> Con
     if found.cancelled() or (fault := found.exception()):
         if not found.cancelled():
             log.error("a review failed", exc_info=fault)
-        return Content(layout(say(await press.client.languages.of_click(press), "review-failed")))
+        return Content(layout(await say_to(press, "review-failed")))
     review = found.result()
     keep(press, replay, seat, review, 0)
     return await own_page(press, replay, seat, review, 0)

@@ -3,7 +3,7 @@
 An old one of a hand shows how the table stands now instead of acting.
 """
 
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control, TableControl, chosen
 from bot.controls.hand_actions import HAND_ACTIONS, forget_marks, mark, plan, play_and_show, show
 from bot.controls.places import ways_for_others
@@ -92,7 +92,7 @@ class HandControl(TableControl, template=r"$^"):
             await self.at_hand(press, table)
             return
         forget_marks(press)
-        note = say(await press.client.languages.of_click(press), "hand-moved-on")
+        note = await say_to(press, "hand-moved-on")
         await press.client.hands.show(press, table, in_place=True, note=note)
 
     async def at_hand(self, press: Click, table: Table) -> None:

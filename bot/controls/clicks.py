@@ -9,6 +9,7 @@ from bot.messages.hands import Hands
 from bot.people.languages import Languages
 from bot.people.looks import Looks
 from bot.people.preferences import Preferences
+from bot.people.texts import say
 from bot.runtime.desk import Desk
 from bot.runtime.parts import Part, Parts
 from bot.table.tables import Tables
@@ -38,3 +39,8 @@ class Client(discord.AutoShardedClient):
 
 
 Click: TypeAlias = "discord.Interaction[Client]"
+
+
+async def say_to(click: Click, key: str, **values: str | int | float) -> str:
+    """A sentence in the language of who clicked."""
+    return say(await click.client.languages.of_click(click), key, **values)

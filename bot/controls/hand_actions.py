@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import discord
 from discord import ui
 
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, say_to
 from bot.controls.courtesies import show_courtesies
 from bot.controls.play import (
     act,
@@ -210,7 +210,7 @@ async def sorted_hand(press: Click, table: Table, _: int) -> None:
     """Show the hand in another order."""
     key = await sort(table, press.client.preferences, user_of(press), marks_of(press, table))
     forget_marks(press)
-    note = say(await press.client.languages.of_click(press), key)
+    note = await say_to(press, key)
     await press.client.hands.show(press, table, in_place=True, note=note)
 
 

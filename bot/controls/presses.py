@@ -12,13 +12,12 @@ from collections.abc import Iterable
 import discord
 
 from bot.controls.buttons import SureButton
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control
 from bot.messages.pressed import custom_id, is_shown, subject_of
 from bot.messages.replies import explain
 from bot.messages.side_messages import SideMessages
 from bot.people.refused import Refused
-from bot.people.texts import say
 from bot.table.table import Table
 
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -69,5 +68,5 @@ class LateAnswer(SureButton, template=SureButton.template.pattern):
 
     async def at(self, press: Click, table: Table) -> None:
         """Show the presser's hand, to them alone."""
-        note = say(await press.client.languages.of_click(press), "hand-moved-on")
+        note = await say_to(press, "hand-moved-on")
         await press.client.hands.show(press, table, in_place=False, note=note)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import discord
 from discord import ui
 
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control
 from bot.controls.places import WINGS
 from bot.controls.server_settings import OWN, known, may_write
@@ -188,5 +188,4 @@ class SetUpButton(Control, template=r"server:open:setup"):
         if press.permissions.manage_guild:
             await SERVER.show(press, present, SERVER.pages()[0])
             return
-        language = await press.client.languages.of_click(press)
-        raise Refused("setup-for-managers", [(say(language, "button-club"), "club:home")])
+        raise Refused("setup-for-managers", [(await say_to(press, "button-club"), "club:home")])

@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control
 from bot.controls.dialogs import Dialog, typed_before
 from bot.controls.setting_menus import paged
@@ -96,7 +96,7 @@ class SettingsPanel:
 
     async def saved(self, click: Click) -> str:
         """Says that something was stored."""
-        return say(await click.client.languages.of_click(click), f"{self.subject}-changed")
+        return await say_to(click, f"{self.subject}-changed")
 
     def reshows(self, changes: Changes) -> bool:
         """Whether *changes* show what stands in Discord otherwise."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control, chosen
 from bot.controls.dialogs import Dialog, typed_before
 from bot.controls.server_panel import managed, server_of
@@ -108,8 +108,7 @@ async def add(click: Click, typed: str, variant: Variant, rules: Rules) -> str:
         if await sheets.count(tx, guild) >= MOST:
             raise Refused("sheets-too-many", count=MOST)
         await sheets.add(tx, guild, name, variant.key, rules.model_dump(mode="json"), now_ms())
-    language = await click.client.languages.of_click(click)
-    return say(language, "sheet-kept", name=name_text(name))
+    return await say_to(click, "sheet-kept", name=name_text(name))
 
 
 async def rename(click: Click, key: str, typed: str) -> str:
@@ -120,7 +119,7 @@ async def rename(click: Click, key: str, typed: str) -> str:
             await check_free(tx, guild, name)
         if not await sheets.rename(tx, guild, key, name):
             raise Refused("sheet-gone")
-    return say(await click.client.languages.of_click(click), "preferences-changed")
+    return await say_to(click, "preferences-changed")
 
 
 async def remove(click: Click, key: str) -> str:
@@ -129,7 +128,7 @@ async def remove(click: Click, key: str) -> str:
     async with click.client.db.transaction() as tx:
         if not await sheets.remove(tx, guild, key):
             raise Refused("sheet-gone")
-    return say(await click.client.languages.of_click(click), "preferences-changed")
+    return await say_to(click, "preferences-changed")
 
 
 async def check_free(tx: Transaction, guild: GuildId, name: str) -> None:

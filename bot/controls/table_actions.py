@@ -7,9 +7,8 @@ from bot.consent.agreements import Agreements
 from bot.consent.deeds import Deed
 from bot.consent.nudges import Nudges
 from bot.consent.rests import BY_PLAYERS, Rests
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, say_to
 from bot.people.refused import Refused
-from bot.people.texts import say
 from bot.runtime.senders import user_of
 from bot.table.conditions import taker
 from bot.table.table import Table
@@ -18,7 +17,7 @@ from bot.table.table import Table
 async def pause(click: Click, table: Table) -> None:
     """Propose a pause; at a table that is paused, offer to go on."""
     if table.halted in BY_PLAYERS:
-        label = say(await click.client.languages.of_click(click), "button-goon")
+        label = await say_to(click, "button-goon")
         raise Refused("paused-go-on", [(label, f"table:{table.id}:goon")], game=table.id)
     await click.client.part(Agreements).ask(click, table, Deed("pause"))
 

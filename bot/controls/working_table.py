@@ -6,13 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from bot.controls.buttons import HandControl
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, say_to
 from bot.controls.control import chosen
 from bot.controls.play import act, check_turn
 from bot.messages.hand_contents import menus_in
 from bot.people.card_texts import cards_text
 from bot.people.refused import Refused
-from bot.people.texts import say
 from bot.render.hand import Panel
 from bot.runtime.senders import user_of
 from bot.table import draft as drafting
@@ -217,7 +216,7 @@ async def commit(press: Click, table: Table, draft: Draft) -> None:
 
 async def show(press: Click, table: Table, *, note: str | None = None) -> None:
     """Show the panel as it stands, in the pressed message."""
-    text = say(await press.client.languages.of_click(press), note) if note else ""
+    text = await say_to(press, note) if note else ""
     await press.client.hands.show(press, table, in_place=True, note=text)
 
 

@@ -138,10 +138,6 @@ def frame_of(step: LessonStep, language: str, name: str, look: Look = PLAIN) -> 
         seen=step.seen,
         language=language,
         seat=PUPIL,
-        turn_ends_ms=None,
-        flag_ms=None,
-        notes=(),
         narration=tuple(story(step.told, players, language)),
-        commitment="",
         look=look,
     )

@@ -32,14 +32,14 @@ class Frame:
     language: str
     seat: Seat | None
     """The reader's seat; None for the public message."""
-    turn_ends_ms: Ms | None
-    flag_ms: Ms | None
+    turn_ends_ms: Ms | None = None
+    flag_ms: Ms | None = None
     """When the clock of the seat to act runs out."""
-    notes: tuple[str, ...]
+    notes: tuple[str, ...] = ()
     """Finished sentences to be read with this frame, such as a credit for time not charged."""
-    narration: tuple[str, ...]
+    narration: tuple[str, ...] = ()
     """What happened last, in finished sentences, the newest last."""
-    commitment: str
+    commitment: str = ""
     """Hexadecimal: the SHA-256 of the secret seed; empty where it is told elsewhere."""
     held: tuple[int, ...] = ()
     """Between rounds: the points in each hand, which are counted for everybody to hear."""

@@ -6,7 +6,7 @@ from typing import Any
 from discord import ui
 
 from bot.club.around.view import some_names
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control, chosen
 from bot.lobby import apart
 from bot.lobby.lobby import Lobby
@@ -85,7 +85,7 @@ async def block(click: Click, user: UserId, name: str, *, bot: bool) -> str:
 async def unblock(click: Click, user: UserId) -> str:
     """Unblock somebody for the caller; returns what to tell."""
     await click.client.db.write(blocks.unblock, user_of(click), user)
-    return say(await click.client.languages.of_click(click), "preferences-changed")
+    return await say_to(click, "preferences-changed")
 
 
 class BlockSelect(Control, template=r"block:(?P<verb>add|take)"):

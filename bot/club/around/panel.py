@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.club.around.calling import LAPSES_MS, Around
 from bot.club.around.view import WEEKDAYS, around_text, said_text
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control, chosen
 from bot.controls.dialogs import Dialog, typed_before
 from bot.controls.preference_panel import HOURS_LENGTH, PREFERENCES, zone_menu
@@ -160,7 +160,7 @@ def usual(press: Click, guild: GuildId) -> Availability:
 
 async def redraw_changed(press: Click) -> None:
     """Show the panel after a change."""
-    await redraw(press, say(await press.client.languages.of_click(press), "preferences-changed"))
+    await redraw(press, await say_to(press, "preferences-changed"))
 
 
 class AroundMenu(Control, template=r"around:set:(?P<what>games|days|zone)"):

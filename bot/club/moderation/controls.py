@@ -12,7 +12,7 @@ from bot.club.moderation.panel import (
     tables_page,
     why_dialog,
 )
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control, chosen
 from bot.controls.dialogs import Dialog
 from bot.lobby.moderators import Moderator, is_moderator, moderator, person
@@ -47,7 +47,7 @@ async def ways_for_moderators(press: Click, table: Table) -> list[tuple[str, str
         return []
     if not await is_moderator(press, press.client.preferences):
         return []
-    label = say(await press.client.languages.of_click(press), "button-club-moderate")
+    label = await say_to(press, "button-club-moderate")
     return [(label, f"moderate:table:{table.id}")]
 
 
@@ -210,8 +210,7 @@ async def end(
 ) -> None:
     """End one table for a moderator."""
     await press.client.part(Moderation).end(by, game, kind, reason)
-    language = await press.client.languages.of_click(press)
-    said = say(language, "moderate-ended", how=kind, game=game)
+    said = await say_to(press, "moderate-ended", how=kind, game=game)
     await redraw(press, "tables", await tables(press, by, 0), said)
 
 
@@ -235,8 +234,8 @@ async def ban(press: Click, by: Moderator, user: UserId, seconds: int, reason: s
     until_ms = now_ms() + seconds * MS if seconds else None
     playing = await press.client.part(Moderation).ban(by, found, until_ms, reason)
     await press.client.part(News).banned.run(by.guild, user)
-    said = say(
-        await press.client.languages.of_click(press),
+    said = await say_to(
+        press,
         "moderate-banned",
         name=name_text(found.name),
         until=day(until_ms) if until_ms else "none",
@@ -248,8 +247,7 @@ async def ban(press: Click, by: Moderator, user: UserId, seconds: int, reason: s
 async def lift(press: Click, by: Moderator, number: int, reason: str | None) -> None:
     """Let somebody play again, for a moderator."""
     lifted = await press.client.part(Moderation).lift(by, number, reason)
-    language = await press.client.languages.of_click(press)
-    said = say(language, "moderate-lifted", name=name_text(lifted.name))
+    said = await say_to(press, "moderate-lifted", name=name_text(lifted.name))
     await redraw(press, "people", await people(press, by), said)
 
 

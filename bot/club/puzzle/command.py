@@ -17,7 +17,7 @@ from bot.club.puzzle.view import (
 )
 from bot.commands.challenge import usual_variant
 from bot.commands.context import GAMES, options
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control, chosen
 from bot.lobby.door import admit, knock
 from bot.messages.illustrating import hand_pictures
@@ -26,7 +26,7 @@ from bot.messages.pressed import change, put
 from bot.messages.replies import NOBODY, reply_privately
 from bot.messages.sending import Content
 from bot.people.refused import Refused
-from bot.people.texts import say, text
+from bot.people.texts import text
 from bot.render.layout import layout
 from bot.runtime.asking import asked
 from bot.runtime.clock import click_ms
@@ -165,7 +165,7 @@ class PuzzleControl(
             await share(press, wanted(words["variant"], words["grade"], day))
             return
         if day != today(press):
-            note = say(await press.client.languages.of_click(press), "puzzle-over")
+            note = await say_to(press, "puzzle-over")
             await change(press, await day_of_puzzles(press, note))
             return
         daily = wanted(words["variant"], words["grade"], day)
@@ -176,8 +176,7 @@ class PuzzleControl(
                 await answer(press, daily, number_in(daily, words["place"] or ""))
             case "choose" | "answer":
                 await show(press, daily)
-                language = await press.client.languages.of_click(press)
-                await reply_privately(press, say(language, "puzzle-old-buttons"))
+                await reply_privately(press, await say_to(press, "puzzle-old-buttons"))
             case "hint":
                 await hint(press, daily)
             case _:

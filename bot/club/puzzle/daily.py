@@ -121,10 +121,6 @@ def frame_of(daily: Daily, language: str, name: str, user: UserId, look: Look = 
         seen=daily.seen,
         language=language,
         seat=seat,
-        turn_ends_ms=None,
-        flag_ms=None,
-        notes=(),
         narration=tuple(story(daily.last, players, language)),
-        commitment="",
         look=look,
     )

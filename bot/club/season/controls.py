@@ -4,12 +4,11 @@ from typing import Any
 
 from bot.club.season.panel import end_question
 from bot.club.season.settings import PAGE, check_role, role_given, set_end
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control, chosen
 from bot.controls.server_panel import SERVER
 from bot.controls.setting_panels import SettingMenu, SettingsDialog, SettingsOpener
 from bot.people.refused import Refused
-from bot.people.texts import say
 from bot.runtime.clock import now_ms
 from engine.variants import VARIANTS
 
@@ -35,7 +34,7 @@ class SeasonEnd(Control, template=r"server:season:(?P<what>game|end|over|keep)")
     async def _end(self, press: Click) -> None:
         """End the season now."""
         await set_end(press, now_ms())
-        said = say(await press.client.languages.of_click(press), "season-ended-now")
+        said = await say_to(press, "season-ended-now")
         await SERVER.redraw(press, await SERVER.present(press), PAGE, said)
 
 

@@ -21,7 +21,7 @@ from bot.club.tournament.signing_up import (
     check_host,
 )
 from bot.club.tournament.view import head, pages_of, state_blocks, table_blocks
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control
 from bot.controls.dialogs import typed_before
 from bot.controls.paging import page_buttons
@@ -132,9 +132,7 @@ async def leave(press: Click, number: TournamentId) -> None:
 async def go(press: Click, number: TournamentId) -> None:
     """Let the presser leave a tournament, though they lose a game by that."""
     await press.client.part(SigningUp).leave(press, number)
-    await reply_privately(
-        press, say(await press.client.languages.of_click(press), "tournament-gone")
-    )
+    await reply_privately(press, await say_to(press, "tournament-gone"))
 
 
 async def mine(press: Click, number: TournamentId) -> None:
@@ -181,9 +179,7 @@ async def host(press: Click, number: TournamentId) -> None:
 async def start(press: Click, number: TournamentId) -> None:
     """Begin a tournament now."""
     await press.client.part(SigningUp).begin(press, number)
-    await reply_privately(
-        press, say(await press.client.languages.of_click(press), "tournament-starts")
-    )
+    await reply_privately(press, await say_to(press, "tournament-starts"))
 
 
 async def cancel(press: Click, number: TournamentId) -> None:
@@ -201,9 +197,7 @@ async def cancel(press: Click, number: TournamentId) -> None:
 async def stop(press: Click, number: TournamentId) -> None:
     """End a tournament."""
     await press.client.part(SigningUp).end(press, number)
-    await reply_privately(
-        press, say(await press.client.languages.of_click(press), "tournament-stopped")
-    )
+    await reply_privately(press, await say_to(press, "tournament-stopped"))
 
 
 async def more(press: Click, number: TournamentId) -> None:
