@@ -7,6 +7,7 @@ made, so that an old one agrees to nothing new.
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
@@ -47,28 +48,20 @@ ADJOURN_AGAIN_MS = 6 * HOUR_MS
 ShownAnswers = tuple[Sequence[Seat], Outcome | None]
 
 
+@dataclass(eq=False, repr=False)
 class Agreements:
     """Takes proposals and the answers to them."""
 
-    def __init__(
-        self,
-        desk: Desk,
-        tables: Tables,
-        preferences: Preferences,
-        languages: Languages,
-        posts: Posts,
-        announcer: Announcer,
-    ) -> None:
-        self._desk = desk
-        self._tables = tables
-        self._preferences = preferences
-        self._languages = languages
-        self._posts = posts
-        self._announcer = announcer
-        self._shown: dict[GameId, ShownAnswers | None] = {}
-        """The games with a proposal to be shown, and what its message shows."""
-        self._adjourned: dict[GameId, Ms] = {}
-        """When one player alone adjourned a game."""
+    _desk: Desk
+    _tables: Tables
+    _preferences: Preferences
+    _languages: Languages
+    _posts: Posts
+    _announcer: Announcer
+    _shown: dict[GameId, ShownAnswers | None] = field(default_factory=dict)
+    """The games with a proposal to be shown, and what its message shows."""
+    _adjourned: dict[GameId, Ms] = field(default_factory=dict)
+    """When one player alone adjourned a game."""
 
     async def restore(self) -> None:
         """Show what was proposed or decided and not shown before the end of the last process."""

@@ -1,5 +1,6 @@
 """A word from the others to whoever lets them wait: once a turn, as a new call to play."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -27,22 +28,15 @@ LASTS_MS = 7 * 24 * HOUR_MS
 """A nudge that nobody has answered for so long stays where it is."""
 
 
+@dataclass(eq=False, repr=False)
 class Nudges:
     """Calls again whose turn it is."""
 
-    def __init__(
-        self,
-        desk: Desk,
-        preferences: Preferences,
-        languages: Languages,
-        dms: Dms,
-        side_messages: SideMessages,
-    ) -> None:
-        self._desk = desk
-        self._preferences = preferences
-        self._languages = languages
-        self._dms = dms
-        self._side_messages = side_messages
+    _desk: Desk
+    _preferences: Preferences
+    _languages: Languages
+    _dms: Dms
+    _side_messages: SideMessages
 
     async def nudge(self, click: discord.Interaction[Any], table: Table) -> None:
         """Call in the channel and by DM; raises Refused with what is to wait.

@@ -147,7 +147,8 @@ def add_lobby(client: Client) -> None:
     messages = add(ChallengeMessages(desk, languages, client.part(Lanes)))
     rules = add(ChallengeRules(client.db, languages, messages))
     beginnings = add(Beginnings(desk, tables, client.preferences, languages))
-    add(Lobby(desk, tables, languages, client.hands, messages, rules, beginnings))
+    lobby = add(Lobby(desk, tables, languages, client.hands, messages, rules, beginnings))
+    rules.stands.subscribe(lobby.stand)
 
 
 def connect(client: Client) -> None:

@@ -7,7 +7,7 @@ hands that were shown in a channel: those say as of when they are.
 import asyncio
 import logging
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.messages.announcer import Announcer
 from bot.messages.failures import PASSING
@@ -35,26 +35,17 @@ REST_SECONDS = 1.0
 """So long we wait for what is being shown: it would cover the last word."""
 
 
+@dataclass(eq=False, repr=False)
 class Parting:
     """Says so at the tables last played at, as many as can be reached in a few seconds."""
 
-    def __init__(
-        self,
-        desk: Desk,
-        tables: Tables,
-        shown: ShownSteps,
-        posts: Posts,
-        public: PublicMessages,
-        hands: Hands,
-        announcer: Announcer,
-    ) -> None:
-        self._desk = desk
-        self._tables = tables
-        self._shown = shown
-        self._posts = posts
-        self._public = public
-        self._hands = hands
-        self._announcer = announcer
+    _desk: Desk
+    _tables: Tables
+    _shown: ShownSteps
+    _posts: Posts
+    _public: PublicMessages
+    _hands: Hands
+    _announcer: Announcer
 
     async def say_farewell(self) -> None:
         """Tell the tables that the bot will be back; nothing is shown at them after that."""

@@ -4,6 +4,7 @@ import hashlib
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -148,16 +149,14 @@ async def create_from(tx: Transaction, row: ChallengeRow) -> ChallengeRow:
     return await challenges.started(tx, row.id, await games.create(tx, new))
 
 
+@dataclass(eq=False, repr=False)
 class Beginnings:
     """Deals the cards of games that begin, and opens their tables."""
 
-    def __init__(
-        self, desk: Desk, tables: Tables, preferences: Preferences, languages: Languages
-    ) -> None:
-        self._desk = desk
-        self._tables = tables
-        self._preferences = preferences
-        self._languages = languages
+    _desk: Desk
+    _tables: Tables
+    _preferences: Preferences
+    _languages: Languages
 
     async def begin(self, game: GameId, message: MessageId | None = None) -> None:
         """Deal, now or as soon as the database lets us; then show the table.

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -51,29 +52,19 @@ Tell = Callable[[ChallengeRow], Awaitable[object]]
 JOIN_REFUSED = {ChallengeFull: "challenge-full", AlreadyJoined: "challenge-joined"}
 
 
+@dataclass(eq=False, repr=False)
 class Lobby:
     """Takes challenges and their answers."""
 
-    def __init__(
-        self,
-        desk: Desk,
-        tables: Tables,
-        languages: Languages,
-        hands: Hands,
-        messages: ChallengeMessages,
-        rules: ChallengeRules,
-        beginnings: Beginnings,
-    ) -> None:
-        self._desk = desk
-        self._tables = tables
-        self._languages = languages
-        self._hands = hands
-        self._messages = messages
-        self._rules = rules
-        self._beginnings = beginnings
-        rules.stands.subscribe(self.stand)
-        self.posted: Signal[ChallengeId] = Signal()
-        """The challenge of this number stands in its channel; said again after a start."""
+    _desk: Desk
+    _tables: Tables
+    _languages: Languages
+    _hands: Hands
+    _messages: ChallengeMessages
+    _rules: ChallengeRules
+    _beginnings: Beginnings
+    posted: Signal[ChallengeId] = field(default_factory=Signal)
+    """The challenge of this number stands in its channel; said again after a start."""
 
     async def restore(self) -> None:
         """Set the timers of all open challenges again; show what was not shown of all of them."""

@@ -2,6 +2,7 @@
 
 import logging
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -32,28 +33,19 @@ WARN_AT = 0.8
 DAY_MS = 24 * HOUR_MS
 
 
+@dataclass(eq=False, repr=False)
 class Deadlines:
     """Sets each table's timers, and does what falls due.
 
     A timer knows the number of its game and no more: the table may leave memory meanwhile.
     """
 
-    def __init__(
-        self,
-        desk: Desk,
-        tables: Tables,
-        outages: Outages,
-        calls: Calls,
-        presence: Presence,
-        vacations: Vacations,
-    ) -> None:
-        self._desk = desk
-        self._timers = desk.timers
-        self._tables = tables
-        self._outages = outages
-        self._calls = calls
-        self._presence = presence
-        self._vacations = vacations
+    _desk: Desk
+    _tables: Tables
+    _outages: Outages
+    _calls: Calls
+    _presence: Presence
+    _vacations: Vacations
 
     def follow(self, table: Table, _: bool = True) -> None:
         """Set the timers of a table that has changed."""
@@ -63,7 +55,7 @@ class Deadlines:
         """Set the timers of *table* as its state wants them; one process alone does so."""
         if not self._desk.shards.is_ours(table.row.guild_id):
             return
-        due_ms, timers = table.row.deadline_ms, self._timers
+        due_ms, timers = table.row.deadline_ms, self._desk.timers
         turn, warning = ("turn", table.id), ("warning", table.id)
         if table.over or table.paused or due_ms is None:
             timers.cancel(turn)
@@ -88,7 +80,7 @@ class Deadlines:
 
         When its turn began only the moves tell: the last of them is not much later.
         """
-        timers = self._timers
+        timers = self._desk.timers
         if game.deadline_ms is not None:
             timers.set(("turn", game.id), game.deadline_ms + GRACE_MS, self._time_over, game.id)
             if (moment_ms := warn_ms(game.moved_ms, game.deadline_ms)) is not None:
@@ -102,9 +94,9 @@ class Deadlines:
         """Find out once a day whether a player has left, at a table where nobody's time runs."""
         key = ("presence", table.id)
         if table.over or table.paused:
-            self._timers.cancel(key)
+            self._desk.timers.cancel(key)
         else:
-            self._timers.set(key, now_ms() + DAY_MS, self._looked, table.id)
+            self._desk.timers.set(key, now_ms() + DAY_MS, self._looked, table.id)
 
     async def _looked(self, game: GameId) -> None:
         table = await self._tables.get(game)
@@ -114,7 +106,7 @@ class Deadlines:
     def excuse(self, table: Table, turn_step: int, until_ms: Ms) -> None:
         """Charge nobody for the time of a turn before *until_ms*, as it was shown late."""
         key = ("late", table.id)
-        work = self._timers.try_now(key, self._excuse, table.id, turn_step, until_ms)
+        work = self._desk.timers.try_now(key, self._excuse, table.id, turn_step, until_ms)
         self._desk.tasks.start(work)
 
     async def _excuse(self, game: GameId, turn_step: int, until_ms: Ms) -> None:
@@ -178,7 +170,7 @@ class Deadlines:
         await self._tell_warning(game, table.turn_step)
 
     async def _tell_warning(self, game: GameId, turn_step: int, failures: int = 0) -> None:
-        table, timers = await self._tables.get(game), self._timers
+        table, timers = await self._tables.get(game), self._desk.timers
         due_ms = table.row.deadline_ms
         if table.over or table.paused or due_ms is None or table.turn_step != turn_step:
             return

@@ -9,6 +9,7 @@ Nobody acts for time there: the channels deliver no presses, and no time counts.
 
 import logging
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from bot.messages.announcer import Announcer
 from bot.messages.hands import Hands
@@ -19,7 +20,7 @@ from bot.runtime.leases import Leases
 from bot.table.table import Table
 from bot.table.tables import Tables
 from data import running, shards
-from data.ids import GameId, Ms
+from data.ids import ZERO_MS, GameId, Ms
 from data.store.transaction import Transaction
 
 log = logging.getLogger(__name__)
@@ -31,34 +32,26 @@ LONGEST_GAP_MS = 5 * MS
 """After a longer time without a look the others may not have been able to show that they live."""
 
 
+@dataclass(eq=False, repr=False)
 class Elsewhere:
     """Looks after what happens in other processes."""
 
-    def __init__(
-        self,
-        desk: Desk,
-        leases: Leases,
-        tables: Tables,
-        hands: Hands,
-        announcer: Announcer,
-        taking_up: TakingUp,
-    ) -> None:
-        self._desk = desk
-        self._shards = desk.shards
-        self._leases = leases
-        self._tables = tables
-        self._hands = hands
-        self._announcer = announcer
-        self._taking_up = taking_up
-        self._looked_ms = self._since_ms = 0
-        """When we looked last, and since when we have looked without a gap.
+    _desk: Desk
+    _leases: Leases
+    _tables: Tables
+    _hands: Hands
+    _announcer: Announcer
+    _taking_up: TakingUp
+    _looked_ms: Ms = ZERO_MS
+    _since_ms: Ms = ZERO_MS
+    """When we looked last, and since when we have looked without a gap.
 
-        Processes that are started together, or get their database back, come one after the other.
-        """
+    Processes that are started together, or get their database back, come one after the other.
+    """
 
     async def begin(self) -> None:
         """Look for the moves of others from now on."""
-        if self._shards.shared:
+        if self._desk.shards.shared:
             await self.look()
 
     async def look(self) -> None:
@@ -66,7 +59,7 @@ class Elsewhere:
         self._desk.timers.set("elsewhere", now_ms() + LOOK_EVERY_MS, self.look)
         await self._desk.db.listen(self._hear)
         async with self._desk.db.reading() as tx:
-            calls = await running.woken(tx, self._shards.own)
+            calls = await running.woken(tx, self._desk.shards.own)
             self._note_look(now_ms())
             forsaken = await self._forsaken(tx)
             calls_there = await running.woken(tx, forsaken)
@@ -89,10 +82,10 @@ class Elsewhere:
         held = await shards.holders(tx, since_ms)
         if not held or held[min(held)] != self._leases.process:
             return frozenset()
-        return frozenset(range(self._shards.count)) - held.keys()
+        return frozenset(range(self._desk.shards.count)) - held.keys()
 
     async def _take_over(self, forsaken: frozenset[int]) -> None:
-        before, self._shards.forsaken = self._shards.forsaken, forsaken
+        before, self._desk.shards.forsaken = self._desk.shards.forsaken, forsaken
         for shard in sorted(before - forsaken):
             log.info("shard %s has a process again, or another one shows its tables", shard)
         if new := forsaken - before:
@@ -101,12 +94,12 @@ class Elsewhere:
             await self._taking_up.begin_at(new)
 
     def _hear(self, shard: str) -> None:
-        if int(shard) in self._shards.own or int(shard) in self._shards.forsaken:
+        if int(shard) in self._desk.shards.own or int(shard) in self._desk.shards.forsaken:
             self._desk.timers.set("elsewhere", now_ms(), self.look)
 
     def follow(self, table: Table, here: bool) -> None:
         """Leave word for the process of a table that was changed here and is not ours."""
-        if not here or self._shards.is_ours(table.row.guild_id):
+        if not here or self._desk.shards.is_ours(table.row.guild_id):
             return
         if table.left_word:
             table.left_word = False
@@ -115,7 +108,7 @@ class Elsewhere:
             self._desk.tasks.start(timers.try_now(key, self._tell, table))
 
     async def _tell(self, table: Table) -> None:
-        await self._desk.db.write(running.wake, table.id, self._shards.of(table.row.guild_id))
+        await self._desk.db.write(running.wake, table.id, self._desk.shards.of(table.row.guild_id))
 
     def _answer(self, calls: Mapping[int, GameId]) -> None:
         for game in sorted(set(calls.values())):

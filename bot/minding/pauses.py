@@ -5,6 +5,7 @@ What has ended meanwhile is told then.
 
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import dataclass, field
 
 import discord
 
@@ -28,19 +29,17 @@ UNANNOUNCED_MS = 24 * HOUR_MS
 """So long after its end a game is told to be over, where that could not be told before."""
 
 
+@dataclass(eq=False, repr=False)
 class Pauses:
     """Pauses tables and lets them go on, here or in another channel."""
 
-    def __init__(
-        self, desk: Desk, tables: Tables, languages: Languages, dms: Dms, announcer: Announcer
-    ) -> None:
-        self._desk = desk
-        self._tables = tables
-        self._languages = languages
-        self._dms = dms
-        self._announcer = announcer
-        self._servers: set[GuildId] = set()
-        """Servers with tables that could not be shown, as far as nobody has looked there again."""
+    _desk: Desk
+    _tables: Tables
+    _languages: Languages
+    _dms: Dms
+    _announcer: Announcer
+    _servers: set[GuildId] = field(default_factory=set)
+    """Servers with tables that could not be shown, as far as nobody has looked there again."""
 
     async def reached(self, table: Table, is_reached: bool) -> None:
         """Let a table go on, or stop its clocks: its channel could be written to, or could not."""

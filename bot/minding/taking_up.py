@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
 
 from bot.minding.deadlines import Deadlines
 from bot.minding.pauses import UNANNOUNCED_MS, Pauses
@@ -34,23 +35,16 @@ TOGETHER = 1_000
 """So many get their timers before the event loop has its turn."""
 
 
+@dataclass(eq=False, repr=False)
 class TakingUp:
     """Takes up the running games, as the last process left them."""
 
-    def __init__(
-        self,
-        desk: Desk,
-        tables: Tables,
-        deadlines: Deadlines,
-        presence: Presence,
-        pauses: Pauses,
-    ) -> None:
-        self._desk = desk
-        self._tables = tables
-        self._deadlines = deadlines
-        self._presence = presence
-        self._pauses = pauses
-        self._behind: deque[GameId] = deque()
+    _desk: Desk
+    _tables: Tables
+    _deadlines: Deadlines
+    _presence: Presence
+    _pauses: Pauses
+    _behind: deque[GameId] = field(default_factory=deque)
 
     async def begin(self) -> None:
         """Set the timers of all running games; raises StorageRefused."""

@@ -1,6 +1,7 @@
 """Vacation days: at slow games no time runs for who is away, so many days a year."""
 
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
@@ -64,17 +65,15 @@ def changes(present: UserSettings, days: int, now: Ms) -> dict[str, int]:
     }
 
 
+@dataclass(eq=False, repr=False)
 class Vacations:
     """Stops the clocks of slow games for who is away, and starts them again."""
 
-    def __init__(
-        self, desk: Desk, tables: Tables, preferences: Preferences, languages: Languages, dms: Dms
-    ) -> None:
-        self._desk = desk
-        self._tables = tables
-        self._preferences = preferences
-        self._languages = languages
-        self._dms = dms
+    _desk: Desk
+    _tables: Tables
+    _preferences: Preferences
+    _languages: Languages
+    _dms: Dms
 
     async def look(self, table: Table) -> None:
         """Stop the clocks where whose turn it is has a vacation; start them when it is over."""

@@ -1,6 +1,7 @@
 """What becomes possible, or ends, by the mere passing of time."""
 
 import logging
+from dataclasses import dataclass
 
 from bot.messages.announcer import Announcer
 from bot.messages.failures import quietly
@@ -13,7 +14,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games, pauses, running
 from data.errors import AlreadyFinished, StaleStep
-from data.ids import NO_USER, GameId, Ms
+from data.ids import NO_USER, ZERO_MS, GameId, Ms
 
 log = logging.getLogger(__name__)
 
@@ -21,23 +22,16 @@ LOOK_EVERY_MS = HOUR_MS
 """How often we look for what has ended, also pauses that other processes began."""
 
 
+@dataclass(eq=False, repr=False)
 class Watch:
     """Shows new buttons when their time has come, and ends pauses and games that nobody ends."""
 
-    def __init__(
-        self,
-        desk: Desk,
-        tables: Tables,
-        preferences: Preferences,
-        announcer: Announcer,
-        vacations: Vacations,
-    ) -> None:
-        self._desk = desk
-        self._tables = tables
-        self._preferences = preferences
-        self._vacations = vacations
-        self._announcer = announcer
-        self._next_ms = 0
+    _desk: Desk
+    _tables: Tables
+    _preferences: Preferences
+    _announcer: Announcer
+    _vacations: Vacations
+    _next_ms: Ms = ZERO_MS
 
     def begin(self) -> None:
         """Look for what has ended by itself, now and from now on."""

@@ -5,6 +5,7 @@ Whom to call is committed before anybody is.
 
 import logging
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
 
 import discord
@@ -62,18 +63,16 @@ def is_around(said: Availability, person: UserSettings, now: Ms) -> bool:
     return (today if begun else (today - 1) % 7) in said.days and (begun or minute < end)
 
 
+@dataclass(eq=False, repr=False)
 class Around:
     """Knows who is around, and calls them."""
 
-    def __init__(
-        self, desk: Desk, preferences: Preferences, languages: Languages, poster: Poster
-    ) -> None:
-        self._desk = desk
-        self._poster = poster
-        self._preferences = preferences
-        self._languages = languages
-        self._calling: set[ChallengeId] = set()
-        """The challenges that are being looked at."""
+    _desk: Desk
+    _preferences: Preferences
+    _languages: Languages
+    _poster: Poster
+    _calling: set[ChallengeId] = field(default_factory=set)
+    """The challenges that are being looked at."""
 
     async def now(
         self, guild: GuildId, user: UserId, game: str | None = None

@@ -1,5 +1,6 @@
 """Who is asked to a challenge that waits hears of it by DM, where they have allowed that."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -20,16 +21,14 @@ from data.challenges import ChallengeRow
 from data.ids import NO_GUILD, ChallengeId, UserId
 
 
+@dataclass(eq=False, repr=False)
 class Invitations:
     """Sends invitations by DM, each once: who has been told is noted before."""
 
-    def __init__(
-        self, desk: Desk, preferences: Preferences, languages: Languages, dms: Dms
-    ) -> None:
-        self._desk = desk
-        self._preferences = preferences
-        self._languages = languages
-        self._dms = dms
+    _desk: Desk
+    _preferences: Preferences
+    _languages: Languages
+    _dms: Dms
 
     def posted(self, challenge: ChallengeId) -> None:
         """Tell those who are asked of a challenge that stands in its channel, or stands longer

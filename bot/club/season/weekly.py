@@ -3,6 +3,8 @@
 What falls due while we are away is posted up to two days late.
 """
 
+from dataclasses import dataclass
+
 from bot.messages.posting import Once, Post, Poster
 from bot.messages.pressed import tells
 from bot.messages.sending import Content
@@ -22,16 +24,14 @@ from data.store.transaction import Transaction
 LATE_MS = 48 * HOUR_MS
 
 
+@dataclass(eq=False, repr=False)
 class Weekly:
     """Posts the standings of each week."""
 
-    def __init__(
-        self, desk: Desk, preferences: Preferences, languages: Languages, poster: Poster
-    ) -> None:
-        self._desk = desk
-        self._poster = poster
-        self._preferences = preferences
-        self._languages = languages
+    _desk: Desk
+    _preferences: Preferences
+    _languages: Languages
+    _poster: Poster
 
     def begin(self) -> None:
         """Post the standings that are due, now and every week from now on."""

@@ -6,7 +6,7 @@ nothing of them until the day is over.
 
 import asyncio
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
@@ -54,25 +54,17 @@ class Day:
     boards: dict[str, Board]
 
 
+@dataclass(eq=False, repr=False)
 class Todays:
     """Makes the deals, begins the tries, and opens what is over."""
 
-    def __init__(
-        self,
-        desk: Desk,
-        tables: Tables,
-        workers: Workers,
-        languages: Languages,
-        hands: Hands,
-        beginnings: Beginnings,
-    ) -> None:
-        self._desk = desk
-        self._tables = tables
-        self._workers = workers
-        self._languages = languages
-        self._hands = hands
-        self._beginnings = beginnings
-        self._judging = asyncio.Lock()
+    _desk: Desk
+    _tables: Tables
+    _workers: Workers
+    _languages: Languages
+    _hands: Hands
+    _beginnings: Beginnings
+    _judging: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     # by itself
 

@@ -7,7 +7,7 @@ together with that end.
 import logging
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.club.tournament.deciding import margin_now, margin_of
 from bot.club.tournament.pairing import Contender, Pair, most_rounds, round_robin, rounds_for, swiss
@@ -42,22 +42,15 @@ ROUND_OVER, NOT_COME, NOBODY_CAME = "round-over", "no-show", "no-shows"
 """Why a game of a tournament was broken off (games.ended_reason)."""
 
 
+@dataclass(eq=False, repr=False)
 class TournamentRounds:
     """Begins rounds, and stores what becomes of their tables."""
 
-    def __init__(
-        self,
-        desk: Desk,
-        tables: Tables,
-        languages: Languages,
-        beginnings: Beginnings,
-        threads: TournamentThreads,
-    ) -> None:
-        self._desk = desk
-        self._tables = tables
-        self._languages = languages
-        self._beginnings = beginnings
-        self._threads = threads
+    _desk: Desk
+    _tables: Tables
+    _languages: Languages
+    _beginnings: Beginnings
+    _threads: TournamentThreads
 
     # beginning
 

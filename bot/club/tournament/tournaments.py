@@ -6,7 +6,8 @@ does what is due; each thing is done in one transaction, so never twice.
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableMapping
+from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
 from bot.club.tournament.deciding import first_turn_ms
@@ -44,27 +45,18 @@ GRACE_MS = 2 * MS
 """What was played in time may still be on its way when a round is over."""
 
 
+@dataclass(eq=False, repr=False)
 class Tournaments:
     """Does what falls due in tournaments."""
 
-    def __init__(
-        self,
-        desk: Desk,
-        tables: Tables,
-        outages: Outages,
-        posts: Posts,
-        rounds: TournamentRounds,
-        messages: TournamentMessages,
-        events: TournamentEvents,
-    ) -> None:
-        self._desk = desk
-        self._tables = tables
-        self._outages = outages
-        self._posts = posts
-        self._rounds = rounds
-        self._messages = messages
-        self._events = events
-        self._locks: WeakValueDictionary[TournamentId, asyncio.Lock] = WeakValueDictionary()
+    _desk: Desk
+    _tables: Tables
+    _outages: Outages
+    _posts: Posts
+    _rounds: TournamentRounds
+    _messages: TournamentMessages
+    _events: TournamentEvents
+    _locks: MutableMapping[TournamentId, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     async def restore(self) -> None:
         """Go on with all tournaments that are not over, or whose end was not shown."""

@@ -6,6 +6,7 @@ One that was joined while we were away is found when we are back.
 
 from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import discord
 from discord import ui
@@ -34,17 +35,15 @@ TOGETHER_MS = MS
 """After a new session all servers come one by one; they are looked through when all have."""
 
 
+@dataclass(eq=False, repr=False)
 class Welcomes:
     """Welcomes each server once."""
 
-    def __init__(
-        self, desk: Desk, preferences: Preferences, languages: Languages, poster: Poster
-    ) -> None:
-        self._desk = desk
-        self._poster = poster
-        self._preferences = preferences
-        self._languages = languages
-        self._begun = False
+    _desk: Desk
+    _preferences: Preferences
+    _languages: Languages
+    _poster: Poster
+    _begun: bool = False
 
     def begin(self) -> None:
         """Welcome servers that Jolly joins from now on, and those joined while we were away."""
