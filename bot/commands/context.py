@@ -161,8 +161,7 @@ async def check_reader(click: Click, row: GameRow) -> None:
 
 
 async def check_past(click: Click, row: GameRow) -> None:
-    """Raise Refused where the caller may not look back at a game, or others still play its
-    cards."""
+    """Raise Refused where the caller may not look back at a game, or its cards are still played."""
     if row.audience == "sealed":
         for opened in [opened for wing in WINGS for opened in wing.openings]:
             row = await opened(click, row)

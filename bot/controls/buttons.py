@@ -51,8 +51,7 @@ class ChallengeButton(
     Control,
     template=r"challenge:(?P<id>\d{1,18}):(?P<verb>[a-z]{1,20})(:(?P<rules>[0-9a-f]{1,8}))?",
 ):
-    """Buttons of a challenge (Accept, Join, Options …), of which those that agree name its
-    rules."""
+    """Buttons of a challenge (Accept, Options …), of which those that agree name its rules."""
 
     async def press(self, press: Click) -> None:
         """Answer the challenge."""

@@ -71,8 +71,7 @@ class StandSelect(Control, template=r"options:(?P<id>\d{1,18}):stand"):
     """The menu of how long a challenge stands, on its panel."""
 
     async def press(self, press: Click) -> None:
-        """Let the challenge stand for the chosen time; raises Refused where that was never
-        offered."""
+        """Let the challenge stand for the chosen time; raises Refused for any other."""
         key = next(iter(chosen(press)), "")
         if key not in STANDS:
             raise Refused("control-unknown")

@@ -254,8 +254,7 @@ async def resign(press: Click, table: Table, _: int) -> None:
 
 
 async def ask_resign(press: Click, table: Table) -> None:
-    """Ask the player alone, once, whether they resign; raises Refused where they are out
-    already."""
+    """Ask the player alone whether they resign; raises Refused where they are out already."""
     if table.own_seat(user_of(press)) in table.state.out and not table.over:
         raise Refused("you-are-out", game=table.id)
     language = await press.client.languages.of_click(press)

@@ -9,8 +9,7 @@ from bot.render.layout import button
 def page_buttons(
     language: str, custom_id: str, page: int, pages: int
 ) -> list[ui.Button[ui.LayoutView]]:
-    """The buttons Back and Next where there is more than one page; ids end in page and
-    direction."""
+    """Back and Next where there are several pages; their ids end in page and direction."""
     if pages == 1:
         return []
     back, ahead = say(language, "button-previous"), say(language, "button-next")

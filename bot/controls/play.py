@@ -108,8 +108,7 @@ def discard_of(marks: Sequence[Card]) -> Discard:
 
 
 def takes_top_only(table: Position) -> bool:
-    """Whether the top of the pile is all that could be taken: it is, where a deeper card is none
-    of the pile in the eyes of the game."""
+    """Whether the game lets nobody take more of the pile than its top."""
     state = table.state
     if len(state.pile) < 2:
         return True

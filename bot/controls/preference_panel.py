@@ -91,8 +91,7 @@ class Vacation(Setting):
         return taken(click, present, given["vacation"]) if "vacation" in given else {}
 
     def blocks(self, view: SettingView) -> list[Block]:
-        """How long the vacation lasts, what is left of the year's days, and the way to its
-        dialog."""
+        """How long the vacation lasts, what is left of the year's days, and its dialog."""
         language, now, until_ms = view.language, now_ms(), view.present.vacation_until_ms
         until = day(until_ms) if until_ms > now else "none"
         left = vacations.days_left(view.present, now)

@@ -229,8 +229,7 @@ class SheetDialog(Dialog, template=rf"sheets:fill:(?P<what>new|rename|keep):(?P<
         return f"sheets:{self.words['what']}:{self.words['about'] or ''}"
 
     async def take(self, press: Click, filled: Fields) -> None:
-        """Keep, rename or add the house rules, and show the list, beside a challenge's panel
-        anew."""
+        """Keep, rename or add house rules, and show the list, anew beside a challenge's panel."""
         note = await self._done(press, filled)
         if self.words["what"] == "keep":
             await show(press, note)

@@ -52,8 +52,7 @@ class OptionsPage:
 
 
 def pages_of(variant: Variant) -> tuple[OptionsPage, ...]:
-    """The options of a game in dialogs: a single one where they fit beside who may watch, else the
-    times apart."""
+    """The options of a game in dialogs: in one where they fit, else with the times apart."""
     every = tuple(options_of(variant))
     if len(every) < FIELDS:
         return (OptionsPage("rules", every),)

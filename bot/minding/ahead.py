@@ -23,8 +23,7 @@ class Ahead:
         """Games in which a plan is being played."""
 
     def follow(self, table: Table, _: bool = True) -> None:
-        """Begin what was planned for the turn, as a table has changed; what fails is tried
-        again."""
+        """Begin what was planned for the turn, as a table has changed; again where that fails."""
         due = table.id not in self._playing and self._is_due(table)
         if due and self._desk.shards.shows(table.row.guild_id):
             timers = self._desk.timers

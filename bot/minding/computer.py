@@ -31,8 +31,7 @@ class Computer:
         """Games in which its turn is being played."""
 
     def follow(self, table: Table, _: bool = True) -> None:
-        """Begin the computer's turn, if it is, as a table has changed; what fails is tried
-        again."""
+        """Begin the computer's turn, as a table has changed; again where that fails."""
         waits = table.is_computers_turn and table.id not in self._thinking
         if waits and self._desk.shards.shows(table.row.guild_id):
             timers = self._desk.timers

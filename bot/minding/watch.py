@@ -39,8 +39,7 @@ class Watch:
         self._desk.timers.set("pauses", self._next_ms, self._look)
 
     def follow(self, table: Table, _: bool = True) -> None:
-        """Look when the buttons of *table*, at which something has changed, change by
-        themselves."""
+        """Look when the buttons of *table*, which has changed, change by themselves."""
         key, due_ms = ("ways", table.id), changes_ms(table, now_ms())
         is_ours = self._desk.shards.is_ours(table.row.guild_id)
         if due_ms is None or not is_ours:

@@ -67,8 +67,7 @@ class Bundle:
 
 
 def read_bundle(folder: Path, english: Bundle | None = None) -> Bundle:
-    """Read every file of a language; its folder, which is called by its code, has more for games
-    and for features of the club."""
+    """Read every file of a language from its folder, those of games and of the club too."""
     bundle = Bundle(folder.name, english)
     for file in sorted(folder.rglob("*.ftl")):
         bundle.add(file.read_text("utf-8"))

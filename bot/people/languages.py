@@ -64,8 +64,7 @@ class Languages:
         return language_of(setting, None, locale)
 
     async def of_channels(self, guild: GuildId | None) -> str:
-        """The language of what everybody in a server reads, also where another process hears of
-        it."""
+        """The language of all that a server reads, though another process may hear of it."""
         if guild and not self._desk.client.get_guild(guild) and guild not in self._locales:
             await self._ask(guild)
         return await self.of_server(guild)

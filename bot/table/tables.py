@@ -111,8 +111,7 @@ class Tables:
                 yield table
 
     def known(self, games: Collection[GameId]) -> list[Table]:
-        """The tables of those of *games* that are in memory, be it that somebody only looks at
-        them."""
+        """The tables of *games* that are in memory, also where somebody only looks at one."""
         return [table for table in self._known.values() if table.id in games]
 
     def of_person(self, user: UserId) -> list[Table]:

@@ -86,8 +86,7 @@ class Filled:
         return kept if kept is not None and now_ms() < kept.until_ms else None
 
     def take(self, user: UserId, dialog: str) -> Kept | None:
-        """What *user* has filled into *dialog*, which is then forgotten; None where nothing is
-        kept."""
+        """What *user* has filled into *dialog*, if it is kept; then it is forgotten."""
         kept = self.of(user, dialog)
         self._kept.pop((user, dialog), None)
         return kept

@@ -31,8 +31,7 @@ class Invitations:
     _dms: Dms
 
     def posted(self, challenge: ChallengeId) -> None:
-        """Tell those who are asked of a challenge that stands in its channel, or stands longer
-        now."""
+        """Tell who is asked of a challenge that stands in its channel, or now stands longer."""
         key = ("invitations", challenge)
         self._desk.tasks.start(self._desk.timers.try_now(key, self._tell, challenge))
 

@@ -73,8 +73,7 @@ class Moderation:
             return list(await running.idle(tx, by.guild, before_ms, most))
 
     async def clear(self, by: Moderator, days: int, reason: str | None) -> int:
-        """End all tables without a result at which nobody moves, but the moderator's own; how
-        many."""
+        """End all tables at which nobody moves, but the moderator's own; how many."""
         ended = 0
         for row in clearable(by, await self.idle(by, days)):
             with suppress(Refused, StaleStep):

@@ -29,8 +29,7 @@ MOST_LINES = 12
 
 
 def panel(language: str, page: str, parts: Sequence[Block], note: str = "") -> ui.LayoutView:
-    """One page of the moderators' panel with the way to the others; *note* says what was just
-    done."""
+    """One page of the moderators' panel; *note* says what was just done."""
     return paged(language, "moderate", page, PAGES, parts, note, ())
 
 

@@ -47,8 +47,7 @@ class Champions:
             await self._give_or_take(server, task)
 
     async def _noted(self, guild: GuildId) -> list[tuple[Worn, bool]]:
-        """The roles that are to be given or taken in a server, noted, each with whether it is
-        worn."""
+        """The roles to be given or taken in a server, noted, each with whether it is worn."""
         async with self._desk.db.transaction() as tx:
             await settings.held_server(tx, guild)
             wanted = await champion_roles.wanted(tx, guild)

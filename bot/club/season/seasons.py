@@ -46,8 +46,7 @@ class Seasons:
             self._desk.timers.set(("season begins", guild), now_ms(), self.present, guild)
 
     def look_again(self) -> None:
-        """Look when a season ends, as it ends otherwise than before, or a champion's role is
-        another."""
+        """Look when a season ends: it ends otherwise now, or a champion's role is another."""
         self._desk.timers.set("seasons", now_ms(), self._look)
 
     async def present(self, guild: GuildId) -> Season:

@@ -124,8 +124,7 @@ class WeeklyPost(Setting):
         return weekly_given(present, ChannelId(given["weekly"].id)) if "weekly" in given else {}
 
     def blocks(self, view: SettingView) -> list[Block]:
-        """Where the standings of each week are posted, the menu of channels, and the way to
-        none."""
+        """Where each week's standings are posted, the menu of channels, and the way to none."""
         language, weekly = view.language, view.present.weekly_channel
         there = known(view.guild, [weekly] if weekly else [])
         off = button(say(language, "button-weekly-off"), "server:end:weekly")

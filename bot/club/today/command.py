@@ -162,8 +162,7 @@ class TodayButton(
     Control,
     template=r"today:(?P<way>deal|start|share):(?P<day>\d{1,6}):(?P<variant>[a-z0-9-]{1,30})",
 ):
-    """The buttons of one game of a day: its deal or result, the try at it, and sharing the
-    result."""
+    """The buttons of one game of a day: its deal or result, the try at it, and to share that."""
 
     async def press(self, press: Click) -> None:
         """Do what the button says."""

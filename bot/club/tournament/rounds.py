@@ -102,8 +102,7 @@ class TournamentRounds:
     async def _store(
         self, tournament: Tournament, pairs: Sequence[Pair], places: Sequence[ChannelId]
     ) -> list[GameId]:
-        """Store a round and its games; returns these, none where something has changed
-        meanwhile."""
+        """Store a round and its games, which are returned; none where something has changed."""
         now, seed, begun = now_ms(), new_seed(), list[GameId]()
         async with self._desk.db.transaction() as tx:
             await tournaments.hold(tx, tournament.id)
@@ -238,8 +237,7 @@ async def note_absent(
 
 
 async def missed(tx: Transaction, tournament: Tournament, number: int) -> int:
-    """How many tables somebody did not come to, which is where the clock had every turn of
-    theirs."""
+    """To how many tables somebody did not come: there the clock had all their turns."""
     own = {
         (table.game_id or NO_GAME, table.seat_of(number) or 0)
         for table in tournament.tables

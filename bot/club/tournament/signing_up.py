@@ -183,8 +183,7 @@ class SigningUp:
                 raise
 
     async def begin(self, click: discord.Interaction[Any], number: TournamentId) -> None:
-        """Begin a tournament now; raises Refused for who is not the host, or where too few have
-        come."""
+        """Begin a tournament now; raises Refused for other people's, or where too few have come."""
         guest = await self._guest(click, number)
         async with self._changing(number) as (tx, tournament):
             await admit(tx, guest)
@@ -220,8 +219,7 @@ class SigningUp:
         number: TournamentId,
         make: Callable[[Tournament], Any],
     ) -> Tournament:
-        """Change a tournament that has not begun by what *make* says; raises Refused and
-        WrongFields."""
+        """Change a tournament that has not begun as *make* says. Raises Refused, WrongFields."""
         async with self._changing(number) as (tx, tournament):
             check_host(click, tournament)
             if tournament.state != "open":

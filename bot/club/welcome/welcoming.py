@@ -96,8 +96,7 @@ class Welcomes:
         return Content(welcome_view(await self._languages.of_server(guild), game))
 
     async def _asked(self, guild: discord.Guild) -> Welcome | None:
-        """The welcome to be said to a server, stored before it is; None where it was, not long
-        ago."""
+        """The welcome to be said to a server, stored before; None where it was said of late."""
         now, number = now_ms(), GuildId(guild.id)
         async with self._desk.db.transaction() as tx:
             await tx.hold(f"welcome {number}")
