@@ -1,8 +1,7 @@
 """`/challenge` and `/rematch`."""
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import discord
 from discord import app_commands
@@ -91,7 +90,7 @@ async def challenge(
         alone=plays and not others,
     )
     open_ms = STANDS[open or next(iter(STANDS))]
-    if open_ms > OPEN_MS and not names_times(given, typed):
+    if open_ms > OPEN_MS and not (clock or turn or TIMED.search(typed)):
         rules = slowed(rules)
     wish = Wish(
         variant=variant.key,
@@ -103,11 +102,6 @@ async def challenge(
         audience=WATCHERS[watchers] if click.guild_id else None,
     )
     await click.client.part(Lobby).ask(click, wish, await notes_for(click, wish))
-
-
-def names_times(given: Mapping[str, Any], typed: str) -> bool:
-    """Whether somebody has said how much time there is, instead of leaving it to us."""
-    return bool(given["clock"] or given["turn-limit"] or TIMED.search(typed))
 
 
 async def notes_for(click: Click, wish: Wish) -> str:

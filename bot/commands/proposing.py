@@ -1,6 +1,7 @@
 """What the commands of a table propose while somebody types: moves, and tiles to arrange."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from discord.app_commands import Choice
@@ -132,17 +133,8 @@ def _rank(piece: Piece, *, opened: bool) -> tuple[int, int]:
     return jokers, -(len(piece.cards) if opened else piece.points)
 
 
-def layoff_choices(draft: Draft) -> Iterator[tuple[str, str]]:
-    """The tiles of the rack that a row would take, each with the row."""
-    return _with_rows(draft, drafting.taking)
-
-
-def swap_choices(draft: Draft) -> Iterator[tuple[str, str]]:
-    """The tiles of the rack that could take the place of a joker, each with its row."""
-    return _with_rows(draft, drafting.swapping)
-
-
-def _with_rows(draft: Draft, find: Callable[[Draft], Sequence[int]]) -> Iterator[tuple[str, str]]:
+def rack_choices(draft: Draft, find: Callable[[Draft], Sequence[int]]) -> Iterator[LabelledValue]:
+    """The tiles of the rack for which *find* has rows when they are picked, each with its row."""
     for card in dict.fromkeys(draft.layout.rack):
         for number in find(picked_by_name(draft, [Laid(card)])):
             row = cards_text(cards_of(draft.row(number)), tiles=True)
@@ -168,8 +160,8 @@ def row_choices(draft: Draft) -> Iterator[tuple[str, str]]:
 
 takes = proposing(legal_takes, take_shown)
 melds = proposing(legal_melds, meld_shown, meld_choices)
-lay_offs = proposing(legal_layoffs, layoff_shown, layoff_choices)
-swaps = proposing(legal_swaps, swap_shown, swap_choices)
+lay_offs = proposing(legal_layoffs, layoff_shown, partial(rack_choices, find=drafting.taking))
+swaps = proposing(legal_swaps, swap_shown, partial(rack_choices, find=drafting.swapping))
 discards = proposing(legal_discards, discard_shown)
 knocks = proposing(legal_knocks, knock_shown)
 closes = proposing(legal_closes, discard_shown)

@@ -77,7 +77,9 @@ class Api:
             asked_ms = now_ms()
             try:
                 async with self._http.get(self._base + path) as answer:
-                    self._compare_clocks(answer.headers.get("Date"), asked_ms)
+                    if date := answer.headers.get("Date"):
+                        date_ms = to_ms(parsedate_to_datetime(date))
+                        self.apart_ms = apart(date_ms, asked_ms, now_ms())
                     if answer.status == 401:
                         raise TokenRefused
                     if answer.status == 200:
@@ -88,10 +90,6 @@ class Api:
                 reason, pause = str(error) or "no answer in time", 1.0
             await asyncio.sleep(min(pause, LONGEST_WAIT))
         raise Obstacle(reason)
-
-    def _compare_clocks(self, date: str | None, asked_ms: Ms) -> None:
-        if date is not None:
-            self.apart_ms = apart(to_ms(parsedate_to_datetime(date)), asked_ms, now_ms())
 
 
 async def look_at_discord(settings: Settings) -> AsyncIterator[Finding]:

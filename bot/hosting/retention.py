@@ -55,21 +55,15 @@ class Retention:
 
     async def _all(self, what: str, remove: Callable[[Transaction], Awaitable[int]]) -> None:
         total = 0
-        while removed := await self._some(remove):
+        while removed := await self._desk.db.write(remove):
             total += removed
             await asyncio.sleep(BREATH_SECONDS)
         if total:
             log.info("removed %s old %s", total, what)
 
-    async def _some(self, remove: Callable[[Transaction], Awaitable[int]]) -> int:
-        return await self._desk.db.write(remove)
-
 
 async def note_server(desk: Desk, guild: GuildId, *, here: bool) -> None:
     """Remember that we are *here*, in a server, or not any more."""
     left_ms = None if here else now_ms()
-
-    async def note() -> None:
-        await desk.db.write(privacy.note_server, guild, left_ms)
-
-    await desk.timers.try_now(("server", guild), note)
+    write = desk.db.write
+    await desk.timers.try_now(("server", guild), write, privacy.note_server, guild, left_ms)

@@ -83,12 +83,8 @@ class Draft:
         return self.layout.rows[number - 1]
 
     def may_touch(self, number: int) -> bool:
-        """Whether a row may be changed: before the player has opened only a new one."""
-        return self.start.to_act in self.start.opened or number not in self._old_rows()
-
-    def _old_rows(self) -> range:
-        """The rows that lay there before a player who has not opened, always the first ones."""
-        return range(1, len(self.start.melds) + 1)
+        """Whether a row may be changed: before the player has opened only a new one, all last."""
+        return self.start.to_act in self.start.opened or number > len(self.start.melds)
 
     @property
     def open_rows(self) -> tuple[int, ...]:

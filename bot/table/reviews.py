@@ -80,21 +80,17 @@ class Reviews:
             if not own:
                 raise Refused("review-nothing", game=replay.row.id)
             if key not in self._begun:
-                self._check_few(replay.row.players[seat - 1].user_id)
                 self._begun[key] = self._start(replay, seat, own)
         begun = self._begun[key]
         # It takes its place in the line.
         await asyncio.sleep(0)
         return begun
 
-    def _check_few(self, user: UserId | None) -> None:
-        """Raise Refused where as many reviews of *user*'s are under way as may be."""
-        if sum(job.user == user for job, _ in self._begun.values()) >= AT_ONCE:
-            raise Refused("review-two-waiting")
-
     def _start(self, replay: Replay, seat: Seat, own: Collection[int]) -> tuple[Job, Found]:
-        """Begin to work on a review."""
+        """Begin to work on a review; raises Refused where its player waits for enough others."""
         job = Job(replay.row.players[seat - 1].user_id)
+        if sum(other.user == job.user for other, _ in self._begun.values()) >= AT_ONCE:
+            raise Refused("review-two-waiting")
         task = asyncio.get_running_loop().create_task(self._worked_out(replay, seat, own, job))
         task.add_done_callback(lambda _: self._begun.pop((replay.row.id, seat)))
         return job, task

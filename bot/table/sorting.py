@@ -81,11 +81,6 @@ def _token(card: Card) -> str:
     return f"{card.suit}.{card.rank}"
 
 
-def own_order(first: Sequence[Card], shown: Sequence[Card]) -> str:
-    """The order to store after *first* of the cards *shown* were put in front."""
-    return json.dumps([_token(card) for card in dict.fromkeys((*first, *shown))])
-
-
 async def sort(table: Table, preferences: Preferences, user: UserId, marks: Sequence[Card]) -> str:
     """Sort the hand of *user*: marked cards first, or else in the next of the orders.
 
@@ -98,7 +93,8 @@ async def sort(table: Table, preferences: Preferences, user: UserId, marks: Sequ
         order = "own" if marks else next_order(before, own)
         if marks:
             shown = in_order(table.state, hand, before, own)
-            await games.note_player(tx, table.id, seat, hand_order=own_order(marks, shown))
+            tokens = json.dumps([_token(card) for card in dict.fromkeys((*marks, *shown))])
+            await games.note_player(tx, table.id, seat, hand_order=tokens)
         await settings.change_user(tx, user, order=order)
     preferences.changed(user)
     return f"hand-sorted-{order}"

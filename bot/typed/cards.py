@@ -62,13 +62,9 @@ def read_laid(text: str, language: str = FALLBACK, *, tiles: bool = False) -> tu
 
 def read_card(text: str, language: str = FALLBACK, *, tiles: bool = False) -> Card:
     """Read exactly one card. Raises NotUnderstood."""
-    found = [one for one in meanings(text, language, tiles=tiles) if is_plain(one)]
-    return only_single(text, found, tiles=tiles).card
-
-
-def is_plain(cards: Iterable[Laid]) -> bool:
-    """Whether no joker says what it stands for."""
-    return all(laid.stands_for is None for laid in cards)
+    found = meanings(text, language, tiles=tiles)
+    plain = [cards for cards in found if all(laid.stands_for is None for laid in cards)]
+    return only_single(text, plain, tiles=tiles).card
 
 
 def only_single(text: str, found: Sequence[tuple[Laid, ...]], *, tiles: bool) -> Laid:

@@ -64,7 +64,7 @@ def read(typed: str, language: str, *, tiles: bool, as_written: bool) -> list[li
     names all its suits in one manner: in `BDK Herz` no letter is a suit.
     """
     ways = vocabularies(language, tiles=tiles)
-    if as_written and is_tokens(typed, tiles=tiles):
+    if as_written and (TILE_TOKENS if tiles else TOKENS).fullmatch(typed.strip()):
         ways = ways[-1:]
     text = AS.sub(r"\1=", plain(with_symbols(typed, language, tiles=tiles)))
     written = dict.fromkeys(chain.from_iterable(way.rewritings(text) for way in ways))
@@ -92,11 +92,6 @@ TOKEN = rf"(?:(?:{RANK}(?:-{RANK})?)+[shdc](?:-{RANK}[shdc])?)"
 TILE_TOKEN = r"(?:[bgry](?:1[0-3]|[1-9])(?:-[bgry](?:1[0-3]|[1-9]))?)"
 TOKENS = re.compile(rf"(?:(?:\*?{TOKEN}|\*)[ ,;]*)+")
 TILE_TOKENS = re.compile(rf"(?:(?:\*?{TILE_TOKEN}|\*)[ ,;]*)+")
-
-
-def is_tokens(typed: str, *, tiles: bool) -> bool:
-    """Whether *typed* is written as the bot itself writes cards, small letters included."""
-    return bool((TILE_TOKENS if tiles else TOKENS).fullmatch(typed.strip()))
 
 
 R, S = f"[{RANKS}]", f"[{SUITS}]"

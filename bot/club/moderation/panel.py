@@ -116,7 +116,9 @@ def people_page(language: str, found: Sequence[Ban]) -> list[Block]:
     chosen: ui.UserSelect[Any] = ui.UserSelect(
         custom_id="moderate:pick:person", placeholder=say(language, "menu-moderate-person")
     )
-    lift = [(str(one.id), plain_name(one.name), until_label(language, one)) for one in found]
+    lift = [
+        (str(one.id), plain_name(one.name), one.reason and plain_name(one.reason)) for one in found
+    ]
     hint = say(language, "menu-moderate-lift")
     lifting = [menu("moderate:pick:lift", lift[:OPTIONS_A_SELECT], None, hint)] if lift else []
     return ["\n".join([told, *lines]), ui.ActionRow(chosen), *lifting]
@@ -129,11 +131,6 @@ def ban_line(language: str, ban: Ban) -> str:
     return told + because(language, ban.reason)
 
 
-def until_label(language: str, ban: Ban) -> str | None:
-    """Why somebody may not play, as a label."""
-    return plain_name(ban.reason) if ban.reason else None
-
-
 def because(language: str, reason: str | None) -> str:
     """The reason of a deed, to stand behind it."""
     return say(language, "moderate-because", reason=harmless(reason)) if reason else ""
@@ -141,17 +138,13 @@ def because(language: str, reason: str | None) -> str:
 
 def ban_page(language: str, person: Person) -> list[Block]:
     """Asks for how long somebody may not play."""
-    lines = [(str(one), length_text(language, one), None) for one in LENGTHS]
+    endless = say(language, "moderate-until-lifted")
+    lines = [(str(one), span_text(language, one) if one else endless, None) for one in LENGTHS]
     hint = say(language, "menu-moderate-length")
     return [
         say(language, "moderate-how-long", name=name_text(person.name)),
         menu(f"moderate:pick:length:{person.user}", lines, None, hint),
     ]
-
-
-def length_text(language: str, seconds: int) -> str:
-    """How long somebody may not play."""
-    return span_text(language, seconds) if seconds else say(language, "moderate-until-lifted")
 
 
 def log_page(language: str, log: Log) -> list[Block]:

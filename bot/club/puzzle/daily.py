@@ -10,11 +10,9 @@ from bot.people.texts import say
 from bot.render.frame import Frame, Player
 from bot.render.story import Told, story
 from data.ids import NO_GAME, UserId
-from engine.cards import Seat
 from engine.puzzles.puzzle import Grade, Puzzle
 from engine.puzzles.shipped import kept_of, kept_on, puzzle_in
 from engine.review.walking import Step
-from engine.state import State
 from engine.variants import VARIANTS
 from engine.view import Seen, seen_by
 
@@ -93,11 +91,7 @@ def last_turns(steps: Sequence[Step], seat: int) -> list[Step]:
 def told(step: Step, seat: int) -> Told:
     """A move as the reader has seen it."""
     reader = seat if step.seat == seat else None
-    return _seen(step.before, reader), step.seat, step.move, _seen(step.after, reader)
-
-
-def _seen(state: State, reader: Seat | None) -> Seen:
-    return seen_by(state, reader)
+    return seen_by(step.before, reader), step.seat, step.move, seen_by(step.after, reader)
 
 
 def games_with_puzzles() -> list[str]:

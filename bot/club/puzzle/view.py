@@ -299,7 +299,7 @@ def outcome_view(
         *position(shown, pictures),
         best_text(shown, outcome),
         others_text(shown),
-        proof_text(shown),
+        f"-# {say(language, f'puzzle-proof-{shown.daily.puzzle.proof}')}",
         streak_text(language, outcome.streak),
         f"{say(language, 'puzzle-copy')}\n`{share_line(shown, outcome.streak)}`",
     ]
@@ -354,11 +354,6 @@ def others_text(shown: ShownPuzzle) -> str:
         for choice in shown.daily.puzzle.choices[1:]
     ]
     return "\n".join([say(language, "puzzle-others"), *lines])
-
-
-def proof_text(shown: ShownPuzzle) -> str:
-    """How the best choice of a puzzle is known to be that."""
-    return f"-# {say(shown.language, f'puzzle-proof-{shown.daily.puzzle.proof}')}"
 
 
 def share_line(shown: ShownPuzzle, streak: Streak, name: str = "") -> str:
