@@ -18,7 +18,7 @@ from bot.commands.context import (
     table_number,
 )
 from bot.controls.clicks import Click
-from bot.controls.control import Control, chosen
+from bot.controls.control import Control, chosen, chosen_of
 from bot.controls.paging import page_buttons
 from bot.controls.periods import PERIODS, period_buttons, rankings
 from bot.controls.places import WINGS, ProfileAsked
@@ -167,9 +167,7 @@ class StandingsGames(
 
     async def press(self, press: Click) -> None:
         """Show what was chosen; raises Refused where there is no such game."""
-        variant = next(iter(chosen(press)), "")
-        if variant not in VARIANTS:
-            raise Refused("control-unknown")
+        variant = chosen_of(press, VARIANTS)
         period, order = as_period(self.words["period"]), as_order(self.words["order"])
         await put(press, await standings_content(press, variant, period, order, 1))
 

@@ -6,7 +6,7 @@ from typing import Any
 from discord import ui
 
 from bot.controls.clicks import Click
-from bot.controls.control import Control, chosen
+from bot.controls.control import Control, chosen, chosen_of
 from bot.controls.dialogs import Dialog, typed_before
 from bot.lobby.challenge_rules import ChallengeRules, check_changeable
 from bot.lobby.options_dialog import SHEET, dialog, field_name, pages_of
@@ -33,8 +33,8 @@ class OptionsButton(Control, template=r"options:(?P<id>\d{1,18}):(?P<page>\d)(?P
         check_changeable(press, row)
         variant, language = VARIANTS[row.variant], await press.client.languages.of_click(press)
         page = min(int(self.words["page"]), len(pages_of(variant)) - 1)
-        opening = f"options:{row.id}:{page}"
-        typed = typed_before(press, opening, opening, language) if self.words["again"] else NOTHING
+        opening, filled = f"options:{row.id}:{page}", f"dialog:{row.id}:{page}"
+        typed = typed_before(press, filled, opening, language) if self.words["again"] else NOTHING
         shown = dialog(language, row.id, variant, rules_of(row), page, typed)
         await press.response.send_modal(shown)
 
@@ -72,10 +72,8 @@ class StandSelect(Control, template=r"options:(?P<id>\d{1,18}):stand"):
 
     async def press(self, press: Click) -> None:
         """Let the challenge stand for the chosen time; raises Refused for any other."""
-        key = next(iter(chosen(press)), "")
-        if key not in STANDS:
-            raise Refused("control-unknown")
-        await press.client.part(ChallengeRules).stand(press, self.challenge, STANDS[key])
+        open_ms = STANDS[chosen_of(press, STANDS)]
+        await press.client.part(ChallengeRules).stand(press, self.challenge, open_ms)
 
 
 class WatchersSelect(Control, template=r"options:(?P<id>\d{1,18}):watchers"):
@@ -92,10 +90,6 @@ class WatchersSelect(Control, template=r"options:(?P<id>\d{1,18}):watchers"):
 class OptionsDialog(Dialog, template=r"dialog:(?P<id>\d{1,18}):(?P<page>\d)"):
     """The dialog of a challenge's options, filled in."""
 
-    def key(self, _: Click) -> str:
-        """The key of the dialog: the challenge, and the page of its options."""
-        return f"options:{self.words['id']}:{self.words['page']}"
-
     async def take(self, press: Click, filled: Fields) -> None:
         """Let the challenge have the options that were filled in."""
         language = await press.client.languages.of_click(press)
@@ -105,9 +99,9 @@ class OptionsDialog(Dialog, template=r"dialog:(?P<id>\d{1,18}):(?P<page>\d)"):
 
         await press.client.part(ChallengeRules).change(press, self.challenge, choose)
 
-    def again(self, press: Click) -> str:
+    def again(self, _: Click) -> str:
         """The id of the button that leads back to the page."""
-        return f"{self.key(press)}:again"
+        return f"options:{self.words['id']}:{self.words['page']}:again"
 
     async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> None:
         """Say in the panel why the options were not taken."""

@@ -5,12 +5,14 @@ and then try the templates of all controls.
 """
 
 import re
+from collections.abc import Container
 from typing import Any, ClassVar
 
 from bot.controls.clicks import Click
 from bot.controls.entering import arrive, enter
 from bot.messages.replies import explain
 from bot.messages.side_messages import SideMessages
+from bot.people.refused import Refused
 from bot.table.table import Table
 from data.ids import ChallengeId, GameId
 
@@ -74,6 +76,14 @@ class TableControl(Control, template=r"$^"):
     async def at(self, press: Click, table: Table) -> None:
         """Do what the control says at *table*."""
         raise NotImplementedError
+
+
+def chosen_of(press: Click, offered: Container[str]) -> str:
+    """The value chosen in a select; raises Refused where it is none of those *offered*."""
+    value = next(iter(chosen(press)), "")
+    if value not in offered:
+        raise Refused("control-unknown")
+    return value
 
 
 def chosen(press: Click) -> list[str]:

@@ -10,6 +10,7 @@ from discord import ui
 from bot.controls.clicks import Click
 from bot.controls.control import Control
 from bot.messages.ended import TokenEnded, living
+from bot.messages.pressed import custom_id
 from bot.messages.replies import code_of, sentence
 from bot.people.refused import Refused
 from bot.people.texts import say
@@ -28,8 +29,8 @@ class Dialog(Control, template=r"$^"):
     """How the keys of its fields' labels begin."""
 
     def key(self, press: Click) -> str:
-        """The key under which what was typed is found again."""
-        raise NotImplementedError
+        """The key under which what was typed is found again: the dialog's id, as a rule."""
+        return custom_id(press)
 
     async def press(self, press: Click) -> None:
         """Take what was filled in; where something is wrong, keep it and say what."""

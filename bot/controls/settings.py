@@ -15,7 +15,7 @@ from discord import ui
 from discord.app_commands import Choice, Range
 
 from bot.controls.clicks import Click
-from bot.controls.control import chosen
+from bot.controls.control import chosen_of
 from bot.controls.setting_menus import menu
 from bot.people import zones
 from bot.people.refused import Refused
@@ -158,10 +158,8 @@ class OneOf(Setting):
 
     def picked(self, press: Click, present: Any) -> Changes:
         """Store the value that was chosen in the menu."""
-        value, values = next(iter(chosen(press)), ""), self.values()
-        if value not in values:
-            raise Refused("control-unknown")
-        return {self.field: values[value]}
+        values = self.values()
+        return {self.field: values[chosen_of(press, values)]}
 
     def options(self) -> Sequence[SettingOption]:
         """The option of the command, with the values to choose from."""
@@ -250,10 +248,7 @@ class OneZone(Setting):
 
     def picked(self, press: Click, present: Any) -> Changes:
         """Store the zone that was chosen in the menu."""
-        zone = next(iter(chosen(press)), "")
-        if zone not in zones.ZONES:
-            raise Refused("control-unknown")
-        return {self.field: zone}
+        return {self.field: chosen_of(press, zones.ZONES)}
 
     def options(self) -> Sequence[SettingOption]:
         """The option of the command, into which a city is typed."""

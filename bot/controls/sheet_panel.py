@@ -190,7 +190,7 @@ class AskButton(
         language, typed = await press.client.languages.of_click(press), NOTHING
         if self.words["way"] == "again":
             anew = f"sheets:ask:{what}:{about}"
-            typed = typed_before(press, f"sheets:{what}:{about}", anew, language)
+            typed = typed_before(press, f"sheets:fill:{what}:{about}", anew, language)
         await press.response.send_modal(dialog(language, what, about, typed))
 
 
@@ -223,10 +223,6 @@ class SheetDialog(Dialog, template=rf"sheets:fill:(?P<what>new|rename|keep):(?P<
     """The dialog about house rules, filled in."""
 
     names = "field-sheet-"
-
-    def key(self, _: Click) -> str:
-        """The key of the dialog: what it asks for, and about which house rules or challenge."""
-        return f"sheets:{self.words['what']}:{self.words['about'] or ''}"
 
     async def take(self, press: Click, filled: Fields) -> None:
         """Keep, rename or add house rules, and show the list, anew beside a challenge's panel."""

@@ -9,7 +9,7 @@ from discord import ui
 from bot.club.around.calling import LAPSES_MS, Around
 from bot.club.around.view import WEEKDAYS, around_text, said_text
 from bot.controls.clicks import Click, say_to
-from bot.controls.control import Control, chosen
+from bot.controls.control import Control, chosen, chosen_of
 from bot.controls.dialogs import Dialog, typed_before
 from bot.controls.preference_panel import HOURS_LENGTH, PREFERENCES, zone_menu
 from bot.controls.settings import ZONE_LENGTH
@@ -170,9 +170,7 @@ class AroundMenu(Control, template=r"around:set:(?P<what>games|days|zone)"):
         """Store the choice, and show the panel so; raises Refused where it was never offered."""
         what, values = self.words["what"], chosen(press)
         if what == "zone":
-            zone = next(iter(values), "")
-            if zone not in ZONES:
-                raise Refused("control-unknown")
+            zone = chosen_of(press, ZONES)
             await PREFERENCES.change(press, lambda _: {"zone": zone})
         else:
             await store(press, **{what: picked(what, values)})
@@ -228,10 +226,6 @@ def dialog(language: str, page: AroundPage, typed: Fields) -> ui.Modal:
 
 class HoursDialog(Dialog, template=HOURS):
     """The dialog of the hours, filled in."""
-
-    def key(self, _: Click) -> str:
-        """The key of the dialog of hours, of which there is one."""
-        return HOURS
 
     async def take(self, press: Click, filled: Fields) -> None:
         """Store the hours, and show the panel so."""

@@ -186,10 +186,6 @@ class ModerateDialog(
 ):
     """The dialog in which somebody has said why: what they chose is done."""
 
-    def key(self, press: Click) -> str:
-        """The key of the dialog: what it is about."""
-        return f"moderate:{self.words['what']}:{self.words['number']}"
-
     async def take(self, press: Click, filled: Fields) -> None:
         """Do what the dialog is about, and show the page with what was done. Raises Refused."""
         by, what, number = await own(press), self.words["what"], int(self.words["number"])

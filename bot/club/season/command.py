@@ -13,7 +13,7 @@ from bot.club.season.view import (
 )
 from bot.commands.context import GAMES, command, game_played, server_of, usual_game
 from bot.controls.clicks import Click
-from bot.controls.control import Control, chosen
+from bot.controls.control import Control, chosen_of
 from bot.controls.paging import page_buttons
 from bot.controls.periods import period_buttons
 from bot.messages.pressed import is_private, put
@@ -145,9 +145,7 @@ class SeasonMenu(Control, template=r"season:game:(?P<number>\d{1,6})"):
 
     async def press(self, press: Click) -> None:
         """Show what was chosen; raises Refused where it was never offered."""
-        variant = next(iter(chosen(press)), "")
-        if variant not in VARIANTS:
-            raise Refused("control-unknown")
+        variant = chosen_of(press, VARIANTS)
         number, language = int(self.words["number"]), await language_of(press)
         await put(press, await season_content(press, variant, number, 1, language))
 

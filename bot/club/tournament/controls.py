@@ -7,6 +7,7 @@ import discord
 from discord import ui
 
 from bot.club.tournament.dialogs import (
+    FILLED,
     NEW,
     MoreDialog,
     NewTournamentDialog,
@@ -250,7 +251,7 @@ class NewTournamentButton(Control, template=r"tourneys:new(?P<again>:again)?"):
     async def press(self, press: Click) -> None:
         """Open the dialog with what is usual, or again with what was typed and not taken."""
         language = await press.client.languages.of_click(press)
-        typed = typed_before(press, NEW, NEW, language) if self.words["again"] else NOTHING
+        typed = typed_before(press, FILLED, NEW, language) if self.words["again"] else NOTHING
         async with press.client.db.reading() as tx:
             game = (await settings.server_settings(tx, guild_of(press) or NO_GUILD)).game
             house = readable(await sheets.of_server(tx, guild_of(press) or NO_GUILD))

@@ -49,7 +49,8 @@ FORMS: dict[str, tuple[TournamentKind, bool]] = {
     "round-robin-same": ("round-robin", True),
 }
 """What the dialog offers: who meets whom, and whether all tables have the same cards."""
-NEW = "tourneys:new"
+NEW, FILLED = "tourneys:new", "tourneynew:0"
+"""The ids of the button and of the dialog for a new tournament."""
 NAMES = "tournament-field-"
 """How the keys of the labels begin."""
 SHEET = "sheet:"
@@ -98,7 +99,7 @@ def new_dialog(language: str, game: str, house: Sequence[Sheet], typed: Fields) 
     usual_name = say(language, "tournament-name", game=game_name(language, game))
     return modal(
         say(language, "button-tournament-new"),
-        "tourneynew:0",
+        FILLED,
         (
             text_field(
                 "name",
@@ -161,10 +162,6 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
 
     names = NAMES
 
-    def key(self, _: Click) -> str:
-        """The key under which what was typed is found again."""
-        return NEW
-
     async def take(self, press: Click, filled: Fields) -> None:
         """Open the tournament that was filled in."""
         language = await press.client.languages.of_click(press)
@@ -217,10 +214,6 @@ class MoreDialog(Dialog, template=r"tourneymore:(?P<id>\d{1,18})"):
 
     names = NAMES
 
-    def key(self, _: Click) -> str:
-        """The key under which what was typed is found again."""
-        return f"tourney:{self.words['id']}:more"
-
     async def take(self, press: Click, filled: Fields) -> None:
         """Change the tournament."""
         language = await press.client.languages.of_click(press)
@@ -243,13 +236,13 @@ class MoreDialog(Dialog, template=r"tourneymore:(?P<id>\d{1,18})"):
         await press.client.part(SigningUp).change(press, number, changes)
         await reply_privately(press, say(language, "tournament-changed"))
 
-    def again(self, press: Click) -> str:
+    def again(self, _: Click) -> str:
         """The button by which the dialog was opened."""
-        return self.key(press)
+        return f"tourney:{self.words['id']}:more"
 
     async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> None:
         """Say why the tournament was not changed, with a way back to the dialog."""
-        await reply_privately(press, why, [(str(again.label), self.key(press))])
+        await reply_privately(press, why, [(str(again.label), self.again(press))])
 
 
 def number_in(typed: str, least: int, most: int) -> int:
