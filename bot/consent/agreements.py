@@ -43,7 +43,6 @@ AGAIN_MS = 5 * MINUTE_MS
 """How long nobody may propose again what was declined or withdrawn: each proposal calls people."""
 ADJOURN_AGAIN_MS = 6 * HOUR_MS
 """The same for adjourning without anybody's consent, which calls who is gone, as going on does."""
-"""How long a proposal stands."""
 
 ShownAnswers = tuple[Sequence[Seat], Outcome | None]
 

@@ -5,22 +5,10 @@ from collections.abc import Awaitable, Callable, Sequence
 import discord
 from discord import ui
 
+from bot.controls import play
 from bot.controls.clicks import Click, say_to
 from bot.controls.courtesies import show_courtesies
-from bot.controls.play import (
-    act,
-    check_turn,
-    closes,
-    discard_of,
-    explained,
-    knocks,
-    layoffs,
-    melds,
-    refused_layoff,
-    refused_swap,
-    swaps,
-    takes_top_only,
-)
+from bot.controls.play import act, check_turn, explained
 from bot.controls.rules import show_rules
 from bot.messages.announcer import Announcer
 from bot.messages.hand_contents import HandContents, card_of
@@ -107,7 +95,7 @@ async def take(press: Click, table: Table, step: int) -> None:
     """Take the pile's top card, or the only one that may be; else ask how deep."""
     check_turn(press, table)
     legal = await legal_offers(table, TakePile)
-    if takes_top_only(table) or legal == [(TakePile(table.state.pile[-1]),)]:
+    if play.takes_top_only(table) or legal == [(TakePile(table.state.pile[-1]),)]:
         await play_and_show(press, table, TakePile(), step=step)
     elif len(legal) == 1:
         await play_and_show(press, table, *legal[0], step=step)
@@ -123,7 +111,7 @@ async def meld(press: Click, table: Table, step: int) -> None:
     marks = marks_of(press, table)
     if not marks and await offer_legal(press, table, step, LayMeld, Panel.MELD):
         return
-    found = await asked(melds, table, marks)
+    found = await asked(play.melds, table, marks)
     if len(found) > 1:
         await offer(press, table, Panel.PLACE, [(move,) for move in found])
     else:
@@ -136,12 +124,12 @@ async def lay_off(press: Click, table: Table, step: int) -> None:
     if not marks and await offer_legal(press, table, step, LayOff, Panel.LAY_OFF):
         return
     check_turn(press, table)
-    found = await asked(layoffs, table, marks)
+    found = await asked(play.layoffs, table, marks)
     if len(found) > 1:
         await offer(press, table, Panel.ONTO, found)
     else:
         async with explained(press, table, table.own_seat(user_of(press))):
-            moves = found[0] if found else (refused_layoff(table, marks),)
+            moves = found[0] if found else (play.refused_layoff(table, marks),)
         await play_and_show(press, table, *moves, step=step)
 
 
@@ -170,11 +158,11 @@ async def swap(press: Click, table: Table, step: int) -> None:
     """Take a joker for the marked card; ask which where several would do, or nothing is marked."""
     marks = marks_of(press, table)
     check_turn(press, table)
-    found = await asked(swaps, table, marks)
+    found = await asked(play.swaps, table, marks)
     if len(found) > 1 or (found and not marks):
         await offer(press, table, Panel.SWAP, [(move,) for move in found])
     else:
-        await play_and_show(press, table, *(found or [refused_swap(table, marks)]), step=step)
+        await play_and_show(press, table, *(found or [play.refused_swap(table, marks)]), step=step)
 
 
 async def knock(press: Click, table: Table, step: int) -> None:
@@ -192,18 +180,18 @@ async def _ending(
 ) -> None:
     marks = marks_of(press, table)
     check_turn(press, table)
-    found = knocks(table) if kind is Knock else closes(table)
+    found = play.knocks(table) if kind is Knock else play.closes(table)
     if found and not marks:
         await offer(press, table, panel, [(move,) for move in found])
     else:
-        await play_and_show(press, table, kind(discard_of(marks).card), step=step)
+        await play_and_show(press, table, kind(play.discard_of(marks).card), step=step)
 
 
 async def discard(press: Click, table: Table, step: int) -> None:
     """Discard the marked card; with none marked, ask which."""
     marks = marks_of(press, table)
     if marks or not await offer_legal(press, table, step, Discard, Panel.DISCARD):
-        await play_and_show(press, table, discard_of(marks), step=step)
+        await play_and_show(press, table, play.discard_of(marks), step=step)
 
 
 async def sorted_hand(press: Click, table: Table, _: int) -> None:

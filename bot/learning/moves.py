@@ -3,22 +3,11 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from bot.controls.play import (
-    closes,
-    discard_of,
-    knocks,
-    layoffs,
-    melds,
-    refused_layoff,
-    refused_swap,
-    swaps,
-    takes_top_only,
-)
+from bot.controls import play
 from bot.render.hand import Panel
 from bot.render.offers import Offer
+from bot.table.played import allows
 from engine.cards import Card, Seat
-from engine.errors import Refusal
-from engine.game import play
 from engine.moves import BigGin, Close, DrawStock, Knock, Move, Pass, TakePile, TurnOver
 from engine.state import State
 
@@ -31,13 +20,7 @@ class AtStep:
 
     def can(self, seat: Seat, *moves: Move) -> bool:
         """Whether the engine would allow *moves* one after the other."""
-        state = self.state
-        try:
-            for move in moves:
-                state = play(state, seat, move)
-        except Refusal:
-            return False
-        return True
+        return allows(self.state, seat, moves)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,41 +40,41 @@ def _at_once(*moves: DrawStock | Pass | BigGin | TurnOver) -> Find:
 
 
 def _take(place: AtStep, _: Marks) -> Meant:
-    top_only = takes_top_only(place)
+    top_only = play.takes_top_only(place)
     return Meant(((TakePile(),),)) if top_only else Meant((), Panel.TAKE)
 
 
 def _meld(place: AtStep, marks: Marks) -> Meant:
-    return _chosen([(move,) for move in melds(place, marks)], Panel.PLACE)
+    return _chosen([(move,) for move in play.melds(place, marks)], Panel.PLACE)
 
 
 def _lay_off(place: AtStep, marks: Marks) -> Meant:
-    return _chosen(layoffs(place, marks) or [(refused_layoff(place, marks),)], Panel.ONTO)
+    return _chosen(play.layoffs(place, marks) or [(play.refused_layoff(place, marks),)], Panel.ONTO)
 
 
 def _swap(place: AtStep, marks: Marks) -> Meant:
-    found = [(move,) for move in swaps(place, marks)]
+    found = [(move,) for move in play.swaps(place, marks)]
     if found and not marks:
         return Meant(tuple(found), Panel.SWAP)
-    return _chosen(found or [(refused_swap(place, marks),)], Panel.SWAP)
+    return _chosen(found or [(play.refused_swap(place, marks),)], Panel.SWAP)
 
 
 def _discard(_: AtStep, marks: Marks) -> Meant:
-    return Meant(((discard_of(marks),),))
+    return Meant(((play.discard_of(marks),),))
 
 
 def _knock(place: AtStep, marks: Marks) -> Meant:
-    found = knocks(place)
+    found = play.knocks(place)
     if found and not marks:
         return Meant(tuple((move,) for move in found), Panel.KNOCK)
-    return Meant(((Knock(discard_of(marks).card),),))
+    return Meant(((Knock(play.discard_of(marks).card),),))
 
 
 def _close(place: AtStep, marks: Marks) -> Meant:
-    found = closes(place)
+    found = play.closes(place)
     if found and not marks:
         return Meant(tuple((move,) for move in found), Panel.CLOSE)
-    return Meant(((Close(discard_of(marks).card),),))
+    return Meant(((Close(play.discard_of(marks).card),),))
 
 
 def _chosen(offers: Sequence[Offer], panel: Panel) -> Meant:

@@ -3,19 +3,10 @@
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
+from bot.club.tournament import signing_up
 from bot.club.tournament.controls import show_present
 from bot.club.tournament.dialogs import opened, zone_for
-from bot.club.tournament.signing_up import (
-    LEAST_MINUTES,
-    MOST_MINUTES,
-    MOST_ROUNDS,
-    NAME_LENGTH,
-    USUAL_MINUTES,
-    USUAL_SIGN_UP,
-    SigningUp,
-    TournamentWish,
-    read_when,
-)
+from bot.club.tournament.signing_up import SigningUp, TournamentWish, read_when
 from bot.commands.challenge import sheet_choices
 from bot.commands.context import GAMES, MOST_CHOICES, command
 from bot.controls.clicks import Click
@@ -42,13 +33,13 @@ KINDS: tuple[TournamentKind, ...] = ("swiss", "round-robin")
 )
 async def tournament(
     click: Click,
-    name: Range[str, 1, NAME_LENGTH] | None = None,
+    name: Range[str, 1, signing_up.NAME_LENGTH] | None = None,
     game: str | None = None,
     options: Range[str, 1, 500] | None = None,
     kind: str | None = None,
-    rounds: Range[int, 1, MOST_ROUNDS] | None = None,
+    rounds: Range[int, 1, signing_up.MOST_ROUNDS] | None = None,
     signup: Range[str, 1, 20] | None = None,
-    minutes: Range[int, LEAST_MINUTES, MOST_MINUTES] | None = None,
+    minutes: Range[int, signing_up.LEAST_MINUTES, signing_up.MOST_MINUTES] | None = None,
     duplicate: bool | None = None,
     computer: bool | None = None,
     rated: bool | None = None,
@@ -72,8 +63,8 @@ async def tournament(
         rules=rules if options else usual(variant),
         kind=next((one for one in KINDS if one == kind), "swiss"),
         rounds=rounds or 0,
-        begins_ms=read_when(signup or USUAL_SIGN_UP, await zone_for(click), now_ms()),
-        minutes=minutes or USUAL_MINUTES,
+        begins_ms=read_when(signup or signing_up.USUAL_SIGN_UP, await zone_for(click), now_ms()),
+        minutes=minutes or signing_up.USUAL_MINUTES,
         duplicate=bool(duplicate),
         computer=bool(computer),
         rated=rated is not False,

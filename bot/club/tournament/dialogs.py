@@ -7,18 +7,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.club.tournament.signing_up import (
-    LEAST_MINUTES,
-    MOST_MINUTES,
-    MOST_ROUNDS,
-    NAME_LENGTH,
-    USUAL_MINUTES,
-    USUAL_SIGN_UP,
-    SigningUp,
-    TournamentWish,
-    read_when,
-    timed,
-)
+from bot.club.tournament import signing_up
+from bot.club.tournament.signing_up import SigningUp, TournamentWish, read_when, timed
 from bot.controls.clicks import Click
 from bot.controls.dialogs import Dialog
 from bot.controls.rules import usual
@@ -105,20 +95,20 @@ def new_dialog(language: str, game: str, house: Sequence[Sheet], typed: Fields) 
                 "name",
                 field_name(language, "name"),
                 typed.get("name", usual_name),
-                length=NAME_LENGTH,
+                length=signing_up.NAME_LENGTH,
             ),
             menu(language, "game", games, typed.get("game", game)),
             menu(language, "kind", forms, typed.get("kind", "swiss")),
             text_field(
                 "signup",
                 field_name(language, "signup"),
-                typed.get("signup", USUAL_SIGN_UP),
+                typed.get("signup", signing_up.USUAL_SIGN_UP),
                 hint=hint[:100],
             ),
             text_field(
                 "minutes",
                 field_name(language, "minutes"),
-                typed.get("minutes", str(USUAL_MINUTES)),
+                typed.get("minutes", str(signing_up.USUAL_MINUTES)),
             ),
         ),
     )
@@ -169,10 +159,12 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
         variant, rules = await self._played(press, filled.get("game", ""))
         with reading() as field:
             with field("signup"):
-                begins_ms = read_when(filled.get("signup") or USUAL_SIGN_UP, zone, now_ms())
+                begins_ms = read_when(
+                    filled.get("signup") or signing_up.USUAL_SIGN_UP, zone, now_ms()
+                )
             with field("minutes"):
-                typed = filled.get("minutes") or str(USUAL_MINUTES)
-                minutes = number_in(typed, LEAST_MINUTES, MOST_MINUTES)
+                typed = filled.get("minutes") or str(signing_up.USUAL_MINUTES)
+                minutes = number_in(typed, signing_up.LEAST_MINUTES, signing_up.MOST_MINUTES)
         kind, duplicate = FORMS.get(filled.get("kind", ""), FORMS["swiss"])
         name = filled.get("name", "").strip()
         wish = TournamentWish(
@@ -224,7 +216,7 @@ class MoreDialog(Dialog, template=r"tourneymore:(?P<id>\d{1,18})"):
                 with field("options"):
                     rules = rules_in(language, tournament, filled.get("options", ""), minutes)
                 with field("rounds"):
-                    rounds = number_in(filled.get("rounds") or "0", 0, MOST_ROUNDS)
+                    rounds = number_in(filled.get("rounds") or "0", 0, signing_up.MOST_ROUNDS)
             return {
                 "rules": rules,
                 "rounds": rounds,
