@@ -3,14 +3,12 @@
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
+from bot.commands.challenge import house_rules
 from bot.commands.context import GAMES, MOST_CHOICES, command
 from bot.controls import sheet_panel
 from bot.controls.clicks import Click
 from bot.controls.server_panel import managed
 from bot.people.refused import Refused
-from bot.runtime.senders import guild_of
-from data import sheets
-from data.ids import NO_GUILD
 from data.sheets import key_of
 
 
@@ -43,6 +41,5 @@ async def house_sheets(
 @house_sheets.autocomplete("name")
 async def names(click: Click, typed: str) -> list[Choice[str]]:
     """The names of the sheets that there are."""
-    rows = await click.client.db.read(sheets.of_server, guild_of(click) or NO_GUILD)
-    found = [row for row in rows if key_of(typed) in row.key]
+    found = [row for row in await house_rules(click) if key_of(typed) in row.key]
     return [Choice(name=row.name, value=row.name) for row in found[:MOST_CHOICES]]

@@ -7,19 +7,16 @@ from bot.club.tournament import signing_up
 from bot.club.tournament.controls import show_present
 from bot.club.tournament.dialogs import opened, zone_for
 from bot.club.tournament.signing_up import SigningUp, TournamentWish, read_when
-from bot.commands.challenge import sheet_choices
+from bot.commands.challenge import house_rules, sheet_choices, usual_variant
 from bot.commands.context import GAMES, MOST_CHOICES, command
 from bot.controls.clicks import Click
 from bot.controls.rules import usual
 from bot.people.texts import say, text
 from bot.render.titles import game_name
 from bot.runtime.clock import now_ms
-from bot.runtime.senders import guild_of
 from bot.typed.house_sheets import sheet_in
 from bot.typed.option_proposals import proposals
 from bot.typed.options import chosen_rules
-from data import settings, sheets
-from data.ids import NO_GUILD
 from data.tournaments import TournamentKind
 from engine.variants import VARIANTS
 
@@ -50,13 +47,10 @@ async def tournament(
         await show_present(click)
         return
     language = await click.client.languages.of_click(click)
-    async with click.client.db.reading() as tx:
-        usual_game = (await settings.server_settings(tx, guild_of(click) or NO_GUILD)).game
-        house = await sheets.of_server(tx, guild_of(click) or NO_GUILD)
-    sheet, typed = sheet_in(options or "", house)
-    named = VARIANTS[game] if game else None
+    sheet, typed = sheet_in(options or "", await house_rules(click))
+    named, usually = VARIANTS[game] if game else None, await usual_variant(click)
     own = (sheet.variant, sheet.rules) if sheet else None
-    variant, rules = chosen_rules(language, named, VARIANTS[usual_game], {}, typed, None, own)
+    variant, rules = chosen_rules(language, named, usually, {}, typed, None, own)
     wish = TournamentWish(
         name=name or say(language, "tournament-name", game=game_name(language, variant.key)),
         variant=variant.key,
@@ -76,10 +70,7 @@ async def tournament(
 async def more_options(click: Click, typed: str) -> list[Choice[str]]:
     """What is typed, with the next `name=value` completed."""
     language, game = await click.client.languages.of_click(click), click.namespace.game
-    named = VARIANTS.get(game or "")
-    async with click.client.db.reading() as tx:
-        usual_game = (await settings.server_settings(tx, guild_of(click) or NO_GUILD)).game
-        house = await sheets.of_server(tx, guild_of(click) or NO_GUILD)
-    found = proposals(language, named or VARIANTS[usual_game], typed)
-    rest = [Choice(name=name, value=value) for name, value in found]
-    return [*sheet_choices(language, house, game, typed), *rest][:MOST_CHOICES]
+    variant = VARIANTS.get(game or "") or await usual_variant(click)
+    found = [Choice(name=name, value=one) for name, one in proposals(language, variant, typed)]
+    house = sheet_choices(language, await house_rules(click), game, typed)
+    return [*house, *found][:MOST_CHOICES]

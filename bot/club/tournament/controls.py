@@ -22,6 +22,8 @@ from bot.club.tournament.signing_up import (
     check_host,
 )
 from bot.club.tournament.view import head, pages_of, state_blocks, table_blocks
+from bot.commands.challenge import house_rules
+from bot.commands.context import usual_game
 from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control
 from bot.controls.dialogs import typed_before
@@ -36,8 +38,8 @@ from bot.render.layout import Block, button, buttons, layout
 from bot.runtime.senders import channel_of, guild_of, user_of
 from bot.typed.filled import NOTHING
 from bot.typed.house_sheets import readable
-from data import settings, sheets, tournaments
-from data.ids import NO_GUILD, TournamentId
+from data import tournaments
+from data.ids import TournamentId
 from data.tournaments import Tournament
 
 
@@ -252,9 +254,7 @@ class NewTournamentButton(Control, template=r"tourneys:new(?P<again>:again)?"):
         """Open the dialog with what is usual, or again with what was typed and not taken."""
         language = await press.client.languages.of_click(press)
         typed = typed_before(press, FILLED, NEW, language) if self.words["again"] else NOTHING
-        async with press.client.db.reading() as tx:
-            game = (await settings.server_settings(tx, guild_of(press) or NO_GUILD)).game
-            house = readable(await sheets.of_server(tx, guild_of(press) or NO_GUILD))
+        game, house = await usual_game(press), readable(await house_rules(press))
         await press.response.send_modal(new_dialog(language, game, house, typed))
 
 

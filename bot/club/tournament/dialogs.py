@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.club.tournament import signing_up
 from bot.club.tournament.signing_up import SigningUp, TournamentWish, read_when, timed
+from bot.commands.challenge import house_rules
 from bot.controls.clicks import Click
 from bot.controls.dialogs import Dialog
 from bot.controls.rules import usual
@@ -24,8 +25,7 @@ from bot.runtime.senders import guild_of, user_of
 from bot.typed.filled import Fields, reading
 from bot.typed.house_sheets import Sheet, readable
 from bot.typed.options import chosen_rules
-from data import sheets
-from data.ids import NO_GUILD, TournamentId
+from data.ids import TournamentId
 from data.tournaments import Tournament, TournamentKind
 from engine.record.rule_code import rule_code
 from engine.rules import Rules
@@ -85,54 +85,41 @@ def new_dialog(language: str, game: str, house: Sequence[Sheet], typed: Fields) 
     }
     games |= {key: game_name(language, key) for key in VARIANTS}
     forms = {form: say(language, f"tournament-form-{form}") for form in FORMS}
-    hint = say(language, "tournament-signup-hint")
+    hint = say(language, "tournament-signup-hint")[:100]
     usual_name = say(language, "tournament-name", game=game_name(language, game))
     return modal(
         say(language, "button-tournament-new"),
         FILLED,
         (
-            text_field(
-                "name",
-                field_name(language, "name"),
-                typed.get("name", usual_name),
-                length=signing_up.NAME_LENGTH,
-            ),
+            line(language, "name", typed.get("name", usual_name), length=signing_up.NAME_LENGTH),
             menu(language, "game", games, typed.get("game", game)),
             menu(language, "kind", forms, typed.get("kind", "swiss")),
-            text_field(
-                "signup",
-                field_name(language, "signup"),
-                typed.get("signup", signing_up.USUAL_SIGN_UP),
-                hint=hint[:100],
-            ),
-            text_field(
-                "minutes",
-                field_name(language, "minutes"),
-                typed.get("minutes", str(signing_up.USUAL_MINUTES)),
-            ),
+            line(language, "signup", typed.get("signup", signing_up.USUAL_SIGN_UP), hint=hint),
+            line(language, "minutes", typed.get("minutes", str(signing_up.USUAL_MINUTES))),
         ),
     )
 
 
 def more_dialog(language: str, tournament: Tournament) -> ui.Modal:
     """What the first dialog has no room for."""
-    rules = VARIANTS[tournament.variant].rules.model_validate(tournament.rules)
+    variant = VARIANTS[tournament.variant]
+    rules = variant.rules.model_validate(tournament.rules)
     yes_no = {"yes": say(language, "tournament-yes"), "no": say(language, "tournament-no")}
     return modal(
         say(language, "button-tournament-more"),
         f"tourneymore:{tournament.id}",
         (
-            text_field(
-                "options",
-                field_name(language, "options"),
-                f"code={rule_code(VARIANTS[tournament.variant], rules)}",
-                length=200,
-            ),
-            text_field("rounds", field_name(language, "rounds"), str(tournament.rounds or "")),
+            line(language, "options", f"code={rule_code(variant, rules)}", length=200),
+            line(language, "rounds", str(tournament.rounds or "")),
             menu(language, "computer", yes_no, "yes" if tournament.computer else "no"),
             menu(language, "rated", yes_no, "yes" if tournament.rated else "no"),
         ),
     )
+
+
+def line(language: str, name: str, value: str, **form: Any) -> ui.Label[Any]:
+    """A line of a dialog to type something into."""
+    return text_field(name, field_name(language, name), value, **form)
 
 
 def menu(language: str, name: str, choices: dict[str, str], chosen: str) -> ui.Label[Any]:
@@ -183,9 +170,7 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
 
     async def _played(self, press: Click, chosen: str) -> tuple[Variant, Rules]:
         """The game that was chosen with its usual rules, or by rules of the house."""
-        async with press.client.db.reading() as tx:
-            house = readable(await sheets.of_server(tx, guild_of(press) or NO_GUILD))
-        for sheet in house:
+        for sheet in readable(await house_rules(press)):
             if chosen == f"{SHEET}{sheet.key}":
                 return sheet.variant, sheet.rules
         variant = VARIANTS.get(chosen) or next(iter(VARIANTS.values()))
