@@ -231,8 +231,7 @@ class HistoryButton(Control, template=r"history:(?P<page>\d{1,7}):(?P<way>[a-z]{
 
     async def press(self, press: Click) -> None:
         """Show what the button names."""
-        view = await history_view(press, int(self.words["page"]))
-        await change(press, view)
+        await change(press, await history_view(press, int(self.words["page"])))
 
 
 async def one_game(click: Click, typed: str) -> ui.LayoutView:

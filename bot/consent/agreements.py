@@ -64,8 +64,7 @@ class Agreements:
 
     async def restore(self) -> None:
         """Show what was proposed or decided and not shown before the end of the last process."""
-        found = await self._desk.db.read(proposals.unsettled)
-        for game, guild in found:
+        for game, guild in await self._desk.db.read(proposals.unsettled):
             if self._desk.shards.is_ours(guild):
                 self._look(game)
                 self._announcer.mark(await self._tables.get(game))

@@ -63,5 +63,4 @@ class RulesButton(
         variant = VARIANTS.get(self.words["variant"], next(iter(VARIANTS.values())))
         values = rules_named(variant, self.words["code"])
         language = await press.client.languages.of_click(press)
-        view = rules_view(language, variant, values, int(self.words["page"]))
-        await change(press, view)
+        await change(press, rules_view(language, variant, values, int(self.words["page"])))

@@ -68,8 +68,7 @@ class Lobby:
 
     async def restore(self) -> None:
         """Set the timers of all open challenges again; show what was not shown of all of them."""
-        rows = await self._desk.db.read(challenges.open_challenges)
-        for row in rows:
+        for row in await self._desk.db.read(challenges.open_challenges):
             if self._desk.shards.is_ours(row.guild_id):
                 self._wait(row)
                 if row.message_id is None:
@@ -337,8 +336,7 @@ class Lobby:
         if now_ms() < row.expires_ms:
             self._wait(row)
             return
-        rows = await self._desk.db.write(challenges.expire, now_ms())
-        for row in rows:
+        for row in await self._desk.db.write(challenges.expire, now_ms()):
             CHALLENGES.labels(row.state).inc()
             await self._messages.redraw(row.id)
 

@@ -70,8 +70,7 @@ class Pauses:
         for player in table.row.players:
             if player.user_id is not None and player.user_id > 0:
                 language = await self._languages.of_user(player.user_id, table.row.guild_id)
-                text = say(language, "paused-dm", game=table.id)
-                await self._dms.tell(player.user_id, text)
+                await self._dms.tell(player.user_id, say(language, "paused-dm", game=table.id))
 
     def set_unseen(self, game: GameId, guild: GuildId) -> None:
         """Try a game again that is not in memory, and whose clocks stand still.
@@ -103,8 +102,7 @@ class Pauses:
 
         Its players are told nothing: it lasts a moment, and befalls thousands at once.
         """
-        found = await self._desk.db.read(running.in_server, GuildId(guild.id))
-        for game in found:
+        for game in await self._desk.db.read(running.in_server, GuildId(guild.id)):
             await self.begin(await self._tables.get(game), silently=True)
 
     async def move(self, table: Table, channel: ChannelId) -> None:

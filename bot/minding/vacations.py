@@ -90,8 +90,7 @@ class Vacations:
 
     async def look_at_all(self, user: UserId) -> None:
         """Look at all tables of *user*, whose vacation has changed."""
-        rows = await self._desk.db.read(games.tables_of, user)
-        for row in rows:
+        for row in await self._desk.db.read(games.tables_of, user):
             await self.look(await self._tables.get(row.id))
 
     async def come_back(self, click: discord.Interaction[Any], table: Table, seat: Seat) -> None:

@@ -102,8 +102,7 @@ class Champions:
 
     async def take_roles(self, user: UserId) -> None:
         """Take from somebody all roles that we gave them; where that fails, a host can."""
-        found = await self._desk.db.read(champion_roles.of_user, user)
-        for guild, role in found:
+        for guild, role in await self._desk.db.read(champion_roles.of_user, user):
             server = self._desk.client.get_guild(guild)
             try:
                 if server is not None:

@@ -29,8 +29,7 @@ class SeasonPosts:
 
     async def post_all(self) -> None:
         """Post the champions of seasons that are due in our servers, one after the other."""
-        found = await self._desk.db.read(seasons.untold)
-        for season in found:
+        for season in await self._desk.db.read(seasons.untold):
             key = "season post", season.guild_id, season.number
             if self._desk.shards.is_ours(season.guild_id):
                 await self._poster.until_done(key, self._tell, season)

@@ -101,8 +101,7 @@ class Todays:
         """Work out what the strong level makes of the cards of today that somebody plays."""
         self._desk.timers.set("today-judge", now_ms() + HOUR_MS, self._judge)
         async with self._judging:
-            found = await self._desk.db.read(todays.unjudged, day_of(now_ms()))
-            for deal in found:
+            for deal in await self._desk.db.read(todays.unjudged, day_of(now_ms())):
                 if deal.variant in VARIANTS:
                     await self.judge(deal)
 

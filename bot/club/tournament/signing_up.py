@@ -166,8 +166,7 @@ class SigningUp:
 
         A game of the present round they may finish.
         """
-        found = await self._desk.db.read(tournaments.in_server, guild)
-        for number in found:
+        for number in await self._desk.db.read(tournaments.in_server, guild):
             async with self._changing(number) as (tx, tournament):
                 own = tournament.of_user(user)
                 if own is not None and own.state == "in":

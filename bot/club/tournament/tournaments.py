@@ -60,8 +60,7 @@ class Tournaments:
 
     async def restore(self) -> None:
         """Go on with all tournaments that are not over, or whose end was not shown."""
-        found = await self._desk.db.read(tournaments.going_on)
-        for number, guild in found:
+        for number, guild in await self._desk.db.read(tournaments.going_on):
             if self._desk.shards.is_ours(guild):
                 await self._wait_again(number)
                 self.look(number)
@@ -84,8 +83,7 @@ class Tournaments:
 
     async def look_again(self, guild: GuildId) -> None:
         """Show, in a server where we may do more than before, what could not be shown there."""
-        found = await self._desk.db.read(tournaments.going_on)
-        for number, own in found:
+        for number, own in await self._desk.db.read(tournaments.going_on):
             if own == guild:
                 self.look(number)
 
