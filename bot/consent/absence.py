@@ -1,9 +1,5 @@
 """Somebody who is long gone, and their way back to a seat where the computer stands in."""
 
-from typing import Any
-
-import discord
-
 from bot.consent.deeds import Deed, voters
 from bot.messages.failures import quietly
 from bot.messages.frames import frame_of
@@ -15,7 +11,7 @@ from bot.people.texts import name_text, say
 from bot.render.fair import gone_view
 from bot.runtime.clock import now_ms
 from bot.runtime.desk import Desk
-from bot.runtime.senders import user_of
+from bot.runtime.senders import AnyClick, user_of
 from bot.table.conditions import gone, playing_seat
 from bot.table.table import Table
 from data import games
@@ -29,7 +25,7 @@ class Absences:
         self._languages = languages
         self._posts = posts
 
-    async def choose(self, click: discord.Interaction[Any], table: Table) -> None:
+    async def choose(self, click: AnyClick, table: Table) -> None:
         """Ask the clicker alone what to do about who is gone; raises Refused where nobody is."""
         seat = playing_seat(table, user_of(click))
         if table.row.occasion == "tournament":
@@ -45,7 +41,7 @@ class Absences:
             view=gone_view(frame, found, others), ephemeral=True, allowed_mentions=NOBODY
         )
 
-    async def welcome(self, click: discord.Interaction[Any], table: Table) -> None:
+    async def welcome(self, click: AnyClick, table: Table) -> None:
         """Give the clicker their seat back, where the computer stands in for them."""
         seat = table.seat_of(user_of(click))
         if seat is None or table.over or not table.row.players[seat - 1].stand_in:

@@ -8,7 +8,6 @@ made, so that an old one agrees to nothing new.
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from typing import Any
 
 import discord
 
@@ -26,7 +25,7 @@ from bot.render.fair import proposal_text, proposal_view
 from bot.render.titles import day, moment
 from bot.runtime.clock import DAY_MS, HOUR_MS, MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
-from bot.runtime.senders import user_of
+from bot.runtime.senders import AnyClick, user_of
 from bot.table.conditions import is_slow, playing_seat
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -92,7 +91,7 @@ class Agreements:
 
     # asking
 
-    async def ask(self, click: discord.Interaction[Any], table: Table, deed: Deed) -> None:
+    async def ask(self, click: AnyClick, table: Table, deed: Deed) -> None:
         """Propose *deed*, or fulfil it where nobody else has a say. Raises Refused."""
         seat = playing_seat(table, user_of(click))
         if table.row.is_todays:
@@ -178,9 +177,7 @@ class Agreements:
 
     # answering
 
-    async def answer(
-        self, click: discord.Interaction[Any], table: Table, made_ms: Ms, verb: str
-    ) -> None:
+    async def answer(self, click: AnyClick, table: Table, made_ms: Ms, verb: str) -> None:
         """Agree to the proposal made at *made_ms*, or decline it. Raises Refused."""
         seat = playing_seat(table, user_of(click))
         async with self._changing(table) as tx:

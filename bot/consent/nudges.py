@@ -1,9 +1,6 @@
 """A word from the others to whoever lets them wait: once a turn, as a new call to play."""
 
 from dataclasses import dataclass
-from typing import Any
-
-import discord
 
 from bot.messages.dms import Dms
 from bot.messages.failures import quietly
@@ -17,7 +14,7 @@ from bot.people.texts import name_text, say
 from bot.render.titles import moment
 from bot.runtime.clock import HOUR_MS, now_ms
 from bot.runtime.desk import Desk
-from bot.runtime.senders import user_of
+from bot.runtime.senders import AnyClick, user_of
 from bot.table.conditions import nudge_ms, people, playing_seat
 from bot.table.table import Table
 from data import games
@@ -38,7 +35,7 @@ class Nudges:
     _dms: Dms
     _side_messages: SideMessages
 
-    async def nudge(self, click: discord.Interaction[Any], table: Table) -> None:
+    async def nudge(self, click: AnyClick, table: Table) -> None:
         """Call in the channel and by DM; raises Refused with what is to wait.
 
         The announcer posts the call in place of the old one, however often Discord fails.

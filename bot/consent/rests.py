@@ -1,9 +1,5 @@
 """The end of a pause: anybody at the table may go on, and the others get time to come back."""
 
-from typing import Any
-
-import discord
-
 from bot.messages.failures import quietly
 from bot.messages.posts import Posts
 from bot.messages.replies import reply_privately
@@ -12,7 +8,7 @@ from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.titles import moment
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
-from bot.runtime.senders import user_of
+from bot.runtime.senders import AnyClick, user_of
 from bot.table.conditions import people, playing_seat
 from bot.table.table import Table
 from data import games, pauses
@@ -32,7 +28,7 @@ class Rests:
         self._languages = languages
         self._posts = posts
 
-    async def go_on(self, click: discord.Interaction[Any], table: Table) -> None:
+    async def go_on(self, click: AnyClick, table: Table) -> None:
         """Let the clocks run again; raises Refused where players have not stopped them.
 
         Whose turn it is has as long as the pause was, within limits, before their time runs,

@@ -5,9 +5,6 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
-
-import discord
 
 from bot.lobby.rematches import next_dealer
 from bot.lobby.wishes import ChannelPlace, Wish
@@ -18,7 +15,7 @@ from bot.people.refused import Refused
 from bot.people.texts import language_of, say
 from bot.runtime.clock import MS, click_ms, now_ms
 from bot.runtime.desk import Desk
-from bot.runtime.senders import channel_of, guild_of, user_of
+from bot.runtime.senders import AnyClick, channel_of, guild_of, user_of
 from bot.table.table import Table
 from bot.table.tables import Tables
 from data import challenges, games, settings
@@ -36,12 +33,12 @@ PATIENCE_MS = 3 * MS
 """How long a deal waits for the answer to the press that was the last one missing."""
 
 
-def clicker(click: discord.Interaction[Any]) -> Invited:
+def clicker(click: AnyClick) -> Invited:
     """The one who clicked, as a player."""
     return Invited(user_of(click), click.user.display_name)
 
 
-def known_channel(click: discord.Interaction[Any]) -> ChannelId:
+def known_channel(click: AnyClick) -> ChannelId:
     """The channel of a click; raises Refused where Discord does not say it."""
     channel = channel_of(click)
     if channel is None:
@@ -49,12 +46,12 @@ def known_channel(click: discord.Interaction[Any]) -> ChannelId:
     return channel
 
 
-def place_of(click: discord.Interaction[Any], wish: Wish) -> ChannelPlace:
+def place_of(click: AnyClick, wish: Wish) -> ChannelPlace:
     """Where the game that the clicker wishes for is to be played."""
     return wish.place or ChannelPlace(known_channel(click), guild_of(click))
 
 
-def entropy_of(click: discord.Interaction[Any]) -> bytes:
+def entropy_of(click: AnyClick) -> bytes:
     """A player's own part in the shuffle: 32 bytes from the number Discord gave their click.
 
     It is made by neither us nor the other players, after our seed was fixed. It is shown to
@@ -68,7 +65,7 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-def new_challenge(click: discord.Interaction[Any], wish: Wish) -> NewChallenge:
+def new_challenge(click: AnyClick, wish: Wish) -> NewChallenge:
     """The challenge that the clicker wishes for; its seed is fixed from here on."""
     seed, now, place = new_seed(), click_ms(click), place_of(click, wish)
     asked = 1 + len(wish.invited) + (wish.computer is not None)
@@ -93,7 +90,7 @@ def new_challenge(click: discord.Interaction[Any], wish: Wish) -> NewChallenge:
 
 
 def against_computer(
-    click: discord.Interaction[Any], wish: Wish, seed: bytes, language: str, dealer: int | None
+    click: AnyClick, wish: Wish, seed: bytes, language: str, dealer: int | None
 ) -> NewGame:
     """A game of the clicker against the computer alone; who deals is drawn, unless it is known."""
     me, place = clicker(click), place_of(click, wish)

@@ -30,6 +30,7 @@ from bot.render.pressable import pressable
 from bot.render.titles import game_name
 from bot.runtime.clock import MS, now_ms
 from bot.runtime.desk import Desk
+from bot.runtime.senders import AnyClick
 from bot.typed.house_sheets import readable, sheet_of
 from data import challenges, sheets
 from data.challenges import ChallengePlayer, ChallengeRow
@@ -112,7 +113,7 @@ class ChallengeMessages:
             allowed_mentions=discord.AllowedMentions(users=asked),
         )
 
-    async def tell_asker(self, click: discord.Interaction[Any], wish: Wish, more: str = "") -> None:
+    async def tell_asker(self, click: AnyClick, wish: Wish, more: str = "") -> None:
         """Tell who asked that their challenge stands in its channel, with *more* below."""
         language = await self._languages.of_click(click)
         learn = say(language, "learn-button", game=game_name(language, wish.variant))
@@ -122,7 +123,7 @@ class ChallengeMessages:
         ways = [(learn, f"lessons:{wish.variant}")] if has_lesson(wish.variant) else []
         await reply_privately(click, "\n".join(filter(None, (posted, more))), ways)
 
-    async def answer(self, click: discord.Interaction[Any], row: ChallengeRow, **how: str) -> None:
+    async def answer(self, click: AnyClick, row: ChallengeRow, **how: str) -> None:
         """Answer a press by bringing the challenge's message up to date."""
         language = await self._languages.of_server(row.guild_id)
         try:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import discord
 from discord import ui
 
 from bot.lobby.challenge_messages import ChallengeMessages
@@ -17,7 +16,7 @@ from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.challenge import rules_of
 from bot.runtime.clock import click_ms
-from bot.runtime.senders import user_of
+from bot.runtime.senders import AnyClick, user_of
 from bot.runtime.signals import Signal
 from bot.typed.house_sheets import readable
 from data import challenges, sheets
@@ -45,7 +44,7 @@ class ChallengeRules:
         self.stands: Signal[ChallengeRow] = Signal()
         """A challenge stands until another time than before."""
 
-    async def ask(self, press: discord.Interaction[Any], row: ChallengeRow) -> None:
+    async def ask(self, press: AnyClick, row: ChallengeRow) -> None:
         """Open the panel that leads to the dialogs; raises Refused."""
         check_changeable(press, row)
         view = await self._panel(press, row)
@@ -53,7 +52,7 @@ class ChallengeRules:
 
     async def change(
         self,
-        press: discord.Interaction[Any],
+        press: AnyClick,
         number: ChallengeId,
         choose: Choose,
         watchers: str = "",
@@ -71,9 +70,7 @@ class ChallengeRules:
             row, agreed = await changed(tx, row, rules, audience)
         await self._show(press, row, agreed)
 
-    async def stand(
-        self, press: discord.Interaction[Any], number: ChallengeId, open_ms: Ms
-    ) -> None:
+    async def stand(self, press: AnyClick, number: ChallengeId, open_ms: Ms) -> None:
         """Let the challenge stand for so long from when it was made, and show it.
 
         One that waits is played by slow clocks. Raises as `change`.
@@ -92,7 +89,7 @@ class ChallengeRules:
 
     async def _show(
         self,
-        press: discord.Interaction[Any],
+        press: AnyClick,
         row: ChallengeRow,
         agreed: Sequence[ChallengePlayer],
     ) -> None:
@@ -108,7 +105,7 @@ class ChallengeRules:
             await self._messages.tell_changed(row, agreed)
 
     async def refuse(
-        self, press: discord.Interaction[Any], number: ChallengeId, why: str, again: ui.Button[Any]
+        self, press: AnyClick, number: ChallengeId, why: str, again: ui.Button[Any]
     ) -> None:
         """Say *why* a dialog was not taken, with *again* to mend it, in the panel."""
         row = await self._db.read(challenges.load, number)
@@ -117,7 +114,7 @@ class ChallengeRules:
 
     async def _panel(
         self,
-        press: discord.Interaction[Any],
+        press: AnyClick,
         row: ChallengeRow,
         note: str = "",
         again: Sequence[ui.Button[Any]] = (),
@@ -156,7 +153,7 @@ def watchers_of(row: ChallengeRow) -> str:
     return "" if row.guild_id is None else watchers_word(row.audience)
 
 
-def check_changeable(press: discord.Interaction[Any], row: ChallengeRow) -> None:
+def check_changeable(press: AnyClick, row: ChallengeRow) -> None:
     """Raise Refused or ChallengeClosed unless the presser may change the rules now."""
     if user_of(press) != row.challenger_id:
         raise Refused("challenge-options-not-yours")

@@ -8,7 +8,6 @@ of the door: who sits at one may play it to its end, whatever has become of them
 import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 import discord
 
@@ -17,7 +16,7 @@ from bot.people.refused import Refused
 from bot.people.texts import harmless
 from bot.render.titles import day
 from bot.runtime import clock
-from bot.runtime.senders import guild_of, user_of
+from bot.runtime.senders import AnyClick, guild_of, user_of
 from data import bans, settings
 from data.challenges import ChallengeRow
 from data.ids import NO_GUILD, GuildId, Ms, UserId
@@ -43,7 +42,7 @@ class Guest:
         return (self.member.guild.member_count or 0) if self.member else 0
 
 
-async def knock(click: discord.Interaction[Any], guild: GuildId | None) -> Guest:
+async def knock(click: AnyClick, guild: GuildId | None) -> Guest:
     """Who clicked, at the door of a server; raises Refused where they are no member of it."""
     user, member = user_of(click), click.user
     if guild is None:
@@ -57,9 +56,7 @@ async def knock(click: discord.Interaction[Any], guild: GuildId | None) -> Guest
     return Guest(user, guild, found)
 
 
-async def all_at_door(
-    click: discord.Interaction[Any], row: ChallengeRow
-) -> tuple[Guest, tuple[Guest, ...]]:
+async def all_at_door(click: AnyClick, row: ChallengeRow) -> tuple[Guest, tuple[Guest, ...]]:
     """Who clicked, and those whom a game of challenge *row* would begin with.
 
     Raises Refused where the clicker is no member of its server.

@@ -1,7 +1,7 @@
 """Where challenges may be posted, how many games one may have, how often people may be asked."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
 
@@ -12,7 +12,7 @@ from bot.messages.threads import may_post
 from bot.people.refused import Refused
 from bot.render.titles import moment
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS
-from bot.runtime.senders import channel_of, guild_of
+from bot.runtime.senders import AnyClick, channel_of, guild_of
 from data import askings, challenges, games, settings, tournaments
 from data.challenges import Invited
 from data.ids import NO_GUILD, ChannelId, GuildId, Ms, UserId
@@ -38,14 +38,14 @@ OPENINGS = (Rate(4, 10 * MINUTE_MS), Rate(20, 24 * HOUR_MS))
 """Tournaments that one person opens, whether they call them off or not."""
 
 
-async def check_wish(db: Database, click: discord.Interaction[Any], wish: Wish) -> Guest:
+async def check_wish(db: Database, click: AnyClick, wish: Wish) -> Guest:
     """Who clicked, at the door; raises Refused where what they wish for cannot be asked there."""
     if wish.place is None or wish.place.guild is None:
         return await check_place(db, click, alone=not wish.invited and not wish.is_open)
     return await check_there(db, click, wish.place.guild, wish.place.channel)
 
 
-async def check_place(db: Database, click: discord.Interaction[Any], *, alone: bool) -> Guest:
+async def check_place(db: Database, click: AnyClick, *, alone: bool) -> Guest:
     """Who clicked, at the door; raises Refused where a challenge may not, or cannot, be posted.
 
     In a DM only the computer can be played: nobody else would see the challenge.
@@ -63,9 +63,7 @@ async def check_place(db: Database, click: discord.Interaction[Any], *, alone: b
     return guest
 
 
-async def check_there(
-    db: Database, click: discord.Interaction[Any], server: GuildId, channel: ChannelId
-) -> Guest:
+async def check_there(db: Database, click: AnyClick, server: GuildId, channel: ChannelId) -> Guest:
     """The one who asks from a DM for a challenge in *channel*, at the door of its *server*.
 
     Raises Refused where a challenge may not, or cannot, be posted there.

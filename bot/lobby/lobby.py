@@ -5,9 +5,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
-
-import discord
 
 from bot.lobby import apart, begin
 from bot.lobby.begin import Beginnings
@@ -26,7 +23,7 @@ from bot.people.texts import say
 from bot.runtime.clock import click_ms, now_ms
 from bot.runtime.desk import Desk
 from bot.runtime.metrics import CHALLENGES
-from bot.runtime.senders import user_of
+from bot.runtime.senders import AnyClick, user_of
 from bot.runtime.signals import Signal
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -45,7 +42,6 @@ from data.store.transaction import Transaction
 
 log = logging.getLogger(__name__)
 
-Press = discord.Interaction[Any]
 Tell = Callable[[ChallengeRow], Awaitable[object]]
 """Answers a press, by how the challenge stands then."""
 
@@ -103,7 +99,7 @@ class Lobby:
             raise
 
     @asynccontextmanager
-    async def _answering(self, click: Press, row: ChallengeRow) -> AsyncIterator[Transaction]:
+    async def _answering(self, click: AnyClick, row: ChallengeRow) -> AsyncIterator[Transaction]:
         """Change a challenge by the press of a button of its message.
 
         The message is noted where a kill kept its sender from that, or it would look open for ever.
@@ -131,7 +127,7 @@ class Lobby:
 
     # asking
 
-    async def ask(self, click: Press, wish: Wish, more: str = "") -> None:
+    async def ask(self, click: AnyClick, wish: Wish, more: str = "") -> None:
         """Post the challenge, or begin at once where only the computer is asked.
 
         *more* is told with the answer. Raises Refused and the engine's refusals; then nothing was
@@ -159,7 +155,7 @@ class Lobby:
             await self._messages.post(row)
             self.posted.publish(row.id)
 
-    async def _play_computer(self, click: Press, wish: Wish, guest: Guest) -> None:
+    async def _play_computer(self, click: AnyClick, wish: Wish, guest: Guest) -> None:
         """Begin a game against the computer, and show the hand at once."""
         user = user_of(click)
         language = await self._languages.of_click(click)
@@ -176,7 +172,9 @@ class Lobby:
 
     # answering
 
-    async def answer(self, click: Press, number: ChallengeId, verb: str, mark: str | None) -> None:
+    async def answer(
+        self, click: AnyClick, number: ChallengeId, verb: str, mark: str | None
+    ) -> None:
         """Carry out the press of a challenge's button, whose *mark* names the rules it agrees to.
 
         Raises Refused, ChallengeRefused, NoSuchChallenge.
@@ -196,10 +194,10 @@ class Lobby:
             raise Refused("challenge-other-rules")
         await ANSWERS[verb](self, click, row)
 
-    async def _accept(self, click: Press, row: ChallengeRow) -> None:
+    async def _accept(self, click: AnyClick, row: ChallengeRow) -> None:
         await self._show_outcome(click, await self._accepted(click, row))
 
-    async def _accepted(self, click: Press, row: ChallengeRow) -> ChallengeRow:
+    async def _accepted(self, click: AnyClick, row: ChallengeRow) -> ChallengeRow:
         """The challenge after the clicker's yes, begun if it was the last one missing."""
         me = begin.clicker(click)
         if me.user_id not in {player.user_id for player in row.waiting_for}:
@@ -219,10 +217,10 @@ class Lobby:
             await check_others(tx, others)
             return await begin.create_from(tx, row)
 
-    async def _join(self, click: Press, row: ChallengeRow) -> None:
+    async def _join(self, click: AnyClick, row: ChallengeRow) -> None:
         await self._messages.answer(click, await self._joined(click, row))
 
-    async def _joined(self, click: Press, row: ChallengeRow) -> ChallengeRow:
+    async def _joined(self, click: AnyClick, row: ChallengeRow) -> ChallengeRow:
         """The open table with the clicker at it."""
         me = begin.clicker(click)
         guest = await knock(click, row.guild_id)
@@ -238,7 +236,7 @@ class Lobby:
             raise Refused(JOIN_REFUSED.get(type(refused), "challenge-closed")) from None
         return row
 
-    async def _leave(self, click: Press, row: ChallengeRow) -> None:
+    async def _leave(self, click: AnyClick, row: ChallengeRow) -> None:
         """Leave an open table; whoever opened it closes it."""
         if user_of(click) == row.challenger_id:
             await self._cancel(click, row)
@@ -249,7 +247,7 @@ class Lobby:
             row = await challenges.leave(tx, row.id, user_of(click))
         await self._messages.answer(click, row)
 
-    async def _start(self, click: Press, row: ChallengeRow) -> None:
+    async def _start(self, click: AnyClick, row: ChallengeRow) -> None:
         guest, others = await all_at_door(click, row)
         async with self._answering(click, row) as tx:
             await admit(tx, guest)
@@ -262,12 +260,12 @@ class Lobby:
             row = await begin.create_from(tx, row)
         await self._show_outcome(click, row)
 
-    async def _decline(self, click: Press, row: ChallengeRow) -> None:
+    async def _decline(self, click: AnyClick, row: ChallengeRow) -> None:
         names = {player.user_id: player.name for player in row.waiting_for}
         row = await self._refused(click, row)
         await self._show_outcome(click, row, declined_by=names[user_of(click)])
 
-    async def _refused(self, click: Press, row: ChallengeRow) -> ChallengeRow:
+    async def _refused(self, click: AnyClick, row: ChallengeRow) -> ChallengeRow:
         """The challenge after the clicker's no, over where too few are left."""
         if user_of(click) not in {player.user_id for player in row.waiting_for}:
             raise Refused("challenge-not-yours")
@@ -275,18 +273,18 @@ class Lobby:
             row = await challenges.decline(tx, row.id, user_of(click))
             return await challenges.close(tx, row.id, "declined") if is_hopeless(row) else row
 
-    async def _cancel(self, click: Press, row: ChallengeRow) -> None:
+    async def _cancel(self, click: AnyClick, row: ChallengeRow) -> None:
         if user_of(click) != row.challenger_id:
             raise Refused("challenge-not-challenger")
         async with self._answering(click, row) as tx:
             row = await challenges.close(tx, row.id, "cancelled")
         await self._show_outcome(click, row)
 
-    async def _options(self, click: Press, row: ChallengeRow) -> None:
+    async def _options(self, click: AnyClick, row: ChallengeRow) -> None:
         await self._rules.ask(click, row)
 
     async def answer_elsewhere(
-        self, click: Press, number: ChallengeId, verb: str, mark: str | None, told: Tell
+        self, click: AnyClick, number: ChallengeId, verb: str, mark: str | None, told: Tell
     ) -> None:
         """Carry out an answer that was pressed outside the challenge's message, and show it there.
 
@@ -318,7 +316,7 @@ class Lobby:
         self._wait(row)
         self.posted.publish(row.id)
 
-    async def _show_outcome(self, click: Press, row: ChallengeRow, **how: str) -> None:
+    async def _show_outcome(self, click: AnyClick, row: ChallengeRow, **how: str) -> None:
         """Show how the challenge stands, then begin its game if there is one."""
         self._ended(row)
         async with self._beginnings.beside(row):
@@ -342,7 +340,7 @@ class Lobby:
 
     # once more
 
-    async def rematch(self, click: Press, table: Table, level: str | None = None) -> None:
+    async def rematch(self, click: AnyClick, table: Table, level: str | None = None) -> None:
         """Challenge the same people, and the computer at *level*; accept where they have asked."""
         me = user_of(click)
         check_over(table, me)
@@ -353,7 +351,7 @@ class Lobby:
         check_shown(asked, click)
         await self.answer_elsewhere(click, asked.id, "accept", None, partial(self._agreed, click))
 
-    async def _agreed(self, click: Press, row: ChallengeRow) -> None:
+    async def _agreed(self, click: AnyClick, row: ChallengeRow) -> None:
         """Tell who wanted the same rematch as others what has come of it."""
         key = "rematch-accepted" if row.state == "started" else "rematch-awaited"
         await reply_privately(click, say(await self._languages.of_click(click), key))

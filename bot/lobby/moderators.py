@@ -1,13 +1,13 @@
 """Who moderates a server, and whom they may keep from playing."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
 
 from bot.lobby.roles import manages, moderates
 from bot.people.preferences import Preferences
 from bot.people.refused import Refused
-from bot.runtime.senders import guild_of, user_of
+from bot.runtime.senders import AnyClick, guild_of, user_of
 from data.ids import GuildId, UserId
 
 MODERATED, STOPPED = "moderated", "stopped"
@@ -30,7 +30,7 @@ class Person(NamedTuple):
     name: str
 
 
-async def moderator(click: discord.Interaction[Any], preferences: Preferences) -> Moderator:
+async def moderator(click: AnyClick, preferences: Preferences) -> Moderator:
     """The one who clicked; raises Refused where they do not moderate this server."""
     guild = guild_of(click)
     if guild is None or click.guild is None:
@@ -42,16 +42,14 @@ async def moderator(click: discord.Interaction[Any], preferences: Preferences) -
     return Moderator(guild, user_of(click), member.display_name, manages(member))
 
 
-async def is_moderator(click: discord.Interaction[Any], preferences: Preferences) -> bool:
+async def is_moderator(click: AnyClick, preferences: Preferences) -> bool:
     """Whether who clicked moderates this server."""
     if click.guild is None:
         return False
     return moderates(click.user, await preferences.of_server(guild_of(click)))
 
 
-async def person(
-    click: discord.Interaction[Any], user: UserId, by: Moderator, preferences: Preferences
-) -> Person:
+async def person(click: AnyClick, user: UserId, by: Moderator, preferences: Preferences) -> Person:
     """Whom *by* wants to keep from playing; raises Refused where they may not.
 
     Nobody themselves, nor the owner; who manages the server, or moderates it as well, only by
@@ -73,7 +71,7 @@ async def person(
     return Person(user, member.display_name)
 
 
-async def name_of(click: discord.Interaction[Any], user: UserId) -> str:
+async def name_of(click: AnyClick, user: UserId) -> str:
     """What somebody is called who is not in the server; raises Refused where there is no such."""
     try:
         found: discord.User = await click.client.fetch_user(user)

@@ -1,16 +1,13 @@
 """A game once more: the same people in the same order, and the next one deals."""
 
 from collections.abc import Sequence
-from typing import Any
-
-import discord
 
 from bot.lobby.wishes import ChannelPlace, Wish
 from bot.people.readers import WATCHERS, watchers_word
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.options import changes_text
-from bot.runtime.senders import guild_of, user_of
+from bot.runtime.senders import AnyClick, guild_of, user_of
 from bot.table.table import Table
 from bot.typed.options import Last, kept_times
 from data import games, pairs
@@ -51,7 +48,7 @@ def is_wanted(asked: ChallengeRow, table: Table, user: UserId) -> bool:
     return user in awaited and read(asked.rules) == read(table.row.rules)
 
 
-def check_shown(row: ChallengeRow, click: discord.Interaction[Any]) -> None:
+def check_shown(row: ChallengeRow, click: AnyClick) -> None:
     """Raise Refused where *click* was made before the challenge was posted.
 
     Who accepts has seen the commitment before their click adds its part to the shuffle: so Discord
@@ -61,7 +58,7 @@ def check_shown(row: ChallengeRow, click: discord.Interaction[Any]) -> None:
         raise Refused("rematch-just-asked", name=name_text(row.players[0].name))
 
 
-def rematch_wish(click: discord.Interaction[Any], table: Table, level: str | None) -> Wish:
+def rematch_wish(click: AnyClick, table: Table, level: str | None) -> Wish:
     """The wish for the game of *table* with the same people, and the computer at *level*.
 
     Raises Refused where one of them has deleted their data, or it was played in another server.
@@ -85,7 +82,7 @@ def rematch_wish(click: discord.Interaction[Any], table: Table, level: str | Non
     )
 
 
-def from_dm(click: discord.Interaction[Any], row: GameRow) -> ChannelPlace | None:
+def from_dm(click: AnyClick, row: GameRow) -> ChannelPlace | None:
     """Where a game was played, where its hand was pressed in a DM."""
     if click.guild_id is not None or row.guild_id is None:
         return None

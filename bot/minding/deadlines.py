@@ -3,9 +3,6 @@
 import logging
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
-
-import discord
 
 from bot.messages.calls import Calls
 from bot.messages.failures import PASSING, Unreachable, pause_ms, quietly
@@ -14,7 +11,7 @@ from bot.minding.vacations import Vacations
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, click_ms, in_ms, now_ms
 from bot.runtime.desk import Desk
 from bot.runtime.outages import Outages
-from bot.runtime.senders import user_of
+from bot.runtime.senders import AnyClick, user_of
 from bot.table.conditions import turn_began_ms
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -122,7 +119,7 @@ class Deadlines:
                 await pauses.credit(tx, game, late_ms)
         self.set(table)
 
-    async def act_before(self, click: discord.Interaction[Any], table: Table) -> None:
+    async def act_before(self, click: AnyClick, table: Table) -> None:
         """Let the clock act first, where the time was over when the click was made.
 
         Somebody else's click does not hurry the clock: the player's own, made in time, may still

@@ -3,9 +3,6 @@
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
-
-import discord
 
 from bot.messages.dms import Dms
 from bot.people.languages import Languages
@@ -14,7 +11,7 @@ from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.runtime.clock import HOUR_MS, MS, now_ms
 from bot.runtime.desk import Desk
-from bot.runtime.senders import user_of
+from bot.runtime.senders import AnyClick, user_of
 from bot.table.conditions import is_slow
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -93,7 +90,7 @@ class Vacations:
         for row in await self._desk.db.read(games.tables_of, user):
             await self.look(await self._tables.get(row.id))
 
-    async def come_back(self, click: discord.Interaction[Any], table: Table, seat: Seat) -> None:
+    async def come_back(self, click: AnyClick, table: Table, seat: Seat) -> None:
         """End the vacation of the clicker, who is about to play where the table waits for them."""
         user = user_of(click)
         if table.halted != "vacation" or table.state.to_act != seat:

@@ -2,7 +2,6 @@
 
 import logging
 from collections import OrderedDict
-from typing import Any
 
 import aiohttp
 import discord
@@ -10,7 +9,7 @@ import discord
 from bot.people.preferences import Preferences
 from bot.people.texts import FALLBACK, language_of
 from bot.runtime.desk import Desk
-from bot.runtime.senders import guild_of, user_of
+from bot.runtime.senders import AnyClick, guild_of, user_of
 from data import settings
 from data.errors import StorageRefused
 from data.ids import NO_GUILD, GuildId, UserId
@@ -36,14 +35,14 @@ class Languages:
         self._locales: OrderedDict[GuildId, str] = OrderedDict()
         """Of servers that other processes hear of."""
 
-    async def of_click(self, click: discord.Interaction[Any]) -> str:
+    async def of_click(self, click: AnyClick) -> str:
         """The language of the person who clicked; in a DM it may be that of their server."""
         person = await self._preferences.of_user(user_of(click))
         server = await self._preferences.of_server(guild_of(click))
         setting = server.language if guild_of(click) else self._last(user_of(click), person)
         return language_of(person.language, setting, str(click.locale))
 
-    async def told(self, click: discord.Interaction[Any]) -> str:
+    async def told(self, click: AnyClick) -> str:
         """The language for a refusal: that of their Discord where ours cannot be read."""
         try:
             return await self.of_click(click)
@@ -84,7 +83,7 @@ class Languages:
     def _last(self, user: UserId, person: UserSettings) -> str | None:
         return self._heard.get(user) or person.spoken
 
-    async def hear(self, click: discord.Interaction[Any]) -> None:
+    async def hear(self, click: AnyClick) -> None:
         """Remember the language in which somebody was answered last, where it is not English."""
         user = user_of(click)
         try:
@@ -98,7 +97,7 @@ class Languages:
         if person.dm_consent and spoken != (person.spoken or FALLBACK):
             await self._desk.timers.try_now(("spoken", user), self._keep, user, spoken)
 
-    async def changed(self, click: discord.Interaction[Any]) -> None:
+    async def changed(self, click: AnyClick) -> None:
         """Forget what the clicker was answered in, as they have just chosen a language."""
         self._heard.pop(user_of(click), None)
         await self.hear(click)

@@ -4,13 +4,11 @@ Discord tells what a member may do in the channel of their command. For another 
 from the member's roles, which come with the command, and from the channel's overwrites.
 """
 
-from typing import Any
-
 import aiohttp
 import discord
 
 from bot.people.refused import Refused
-from bot.runtime.senders import channel_of, guild_of, user_of
+from bot.runtime.senders import AnyClick, channel_of, guild_of, user_of
 from data.game_rows import Audience
 from data.games import GameRow
 from data.ids import NO_CHANNEL, ChannelId
@@ -27,7 +25,7 @@ class Readers:
     def __init__(self) -> None:
         self._parents: dict[ChannelId, ChannelId] = {}
 
-    async def check(self, click: discord.Interaction[Any], row: GameRow) -> None:
+    async def check(self, click: AnyClick, row: GameRow) -> None:
         """Raise Refused where the caller neither plays a game nor can see its channel here."""
         if any(one.user_id == user_of(click) for one in row.players):
             return
@@ -39,14 +37,14 @@ class Readers:
         if row.is_closed:
             raise Refused("table-hidden", game=row.id)
 
-    def can_see(self, click: discord.Interaction[Any], row: GameRow) -> bool:
+    def can_see(self, click: AnyClick, row: GameRow) -> bool:
         """Whether the caller may look at a game of this server, as far as is known."""
         return not row.is_closed and self._can_enter(click, row)
 
-    def _can_enter(self, click: discord.Interaction[Any], row: GameRow) -> bool:
+    def _can_enter(self, click: AnyClick, row: GameRow) -> bool:
         return self.sees(click, row.channel_id)
 
-    def sees(self, click: discord.Interaction[Any], place: ChannelId) -> bool:
+    def sees(self, click: AnyClick, place: ChannelId) -> bool:
         """Whether the caller can see this channel or thread of their server, as far as is known."""
         if channel_of(click) == place:
             return True

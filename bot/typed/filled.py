@@ -4,13 +4,10 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
-from typing import Any
-
-import discord
 
 from bot.people.refused import Refused
 from bot.runtime.clock import MINUTE_MS, now_ms
-from bot.runtime.senders import user_of
+from bot.runtime.senders import AnyClick, user_of
 from data.ids import MessageId, Ms, UserId
 
 KEPT_MS = 15 * MINUTE_MS
@@ -58,7 +55,7 @@ class Kept:
 
     fields: Fields
     until_ms: Ms
-    press: discord.Interaction[Any]
+    press: AnyClick
     """It was answered with what is wrong."""
     notice: MessageId | None
     """The message that says only that; None where a panel says it."""
@@ -70,9 +67,7 @@ class Filled:
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[UserId, str], Kept] = OrderedDict()
 
-    def keep(
-        self, press: discord.Interaction[Any], dialog: str, fields: Fields, notice: MessageId | None
-    ) -> None:
+    def keep(self, press: AnyClick, dialog: str, fields: Fields, notice: MessageId | None) -> None:
         """Keep what the presser has filled into *dialog*."""
         self.take(user_of(press), dialog)
         kept = Kept(fields, now_ms() + KEPT_MS, press, notice)

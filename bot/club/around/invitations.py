@@ -1,7 +1,6 @@
 """Who is asked to a challenge that waits hears of it by DM, where they have allowed that."""
 
 from dataclasses import dataclass
-from typing import Any
 
 import discord
 
@@ -16,6 +15,7 @@ from bot.people.texts import say
 from bot.render.pressable import pressable
 from bot.runtime.clock import now_ms
 from bot.runtime.desk import Desk
+from bot.runtime.senders import AnyClick
 from data import challenges
 from data.challenges import ChallengeRow
 from data.ids import NO_GUILD, ChallengeId, UserId
@@ -57,7 +57,7 @@ class Invitations:
         guild = self._desk.client.get_guild(row.guild_id or NO_GUILD)
         return invitation_text(language, row, guild.name if guild else "Discord")
 
-    async def renew(self, press: discord.Interaction[Any], row: ChallengeRow) -> None:
+    async def renew(self, press: AnyClick, row: ChallengeRow) -> None:
         """Answer a press in an invitation with the rules as they are now."""
         language = await self._languages.of_click(press)
         text = f"{say(language, 'challenge-other-rules')}\n{self.text(language, row)}"

@@ -7,9 +7,6 @@ nothing of them until the day is over.
 import asyncio
 import logging
 from dataclasses import dataclass, field
-from typing import Any
-
-import discord
 
 from bot.club.today.deals import LEVEL, judged, new_deal, offered
 from bot.lobby.begin import Beginnings, clicker, known_channel
@@ -20,7 +17,7 @@ from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
-from bot.runtime.senders import guild_of, user_of
+from bot.runtime.senders import AnyClick, guild_of, user_of
 from bot.runtime.worker_process import WorkerDied
 from bot.runtime.workers import Workers
 from bot.table.tables import Tables
@@ -116,7 +113,7 @@ class Todays:
 
     # a try
 
-    async def play(self, click: discord.Interaction[Any], day: int, variant: str) -> GameId | None:
+    async def play(self, click: AnyClick, day: int, variant: str) -> GameId | None:
         """Begin the clicker's try, or show the hand of the one that goes on.
 
         Gives the game of a try that is over, for its result to be shown instead. Raises Refused
@@ -138,7 +135,7 @@ class Todays:
         async with self._desk.db.reading() as tx:
             return (await todays.tries_of(tx, day, user)).get(variant)
 
-    async def _begin(self, click: discord.Interaction[Any], day: int, variant: str) -> GameId:
+    async def _begin(self, click: AnyClick, day: int, variant: str) -> GameId:
         language = await self._languages.of_click(click)
         guest = await knock(click, guild_of(click))
         await self.ensure(day)
@@ -208,7 +205,7 @@ class Todays:
                 raise Refused("today-sealed", game=row.id)
 
 
-def new_try(click: discord.Interaction[Any], deal: Deal, computer: str) -> NewGame:
+def new_try(click: AnyClick, deal: Deal, computer: str) -> NewGame:
     """The clicker's game: the cards of the day, which follow from the seed alone."""
     me, now = clicker(click), now_ms()
     level = nearest(VARIANTS[deal.variant], LEVEL)

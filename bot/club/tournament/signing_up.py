@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta, tzinfo
 from typing import Any
 
-import discord
-
 from bot.club.tournament.rounds import finish, unsettled
 from bot.club.tournament.tournaments import Tournaments
 from bot.lobby.door import Guest, admit, knock
@@ -17,7 +15,7 @@ from bot.people.refused import Refused
 from bot.people.texts import plain_title
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, now_ms, to_ms
 from bot.runtime.desk import Desk
-from bot.runtime.senders import channel_of, guild_of, user_of
+from bot.runtime.senders import AnyClick, channel_of, guild_of, user_of
 from bot.table.tables import Tables
 from data import tournaments
 from data.errors import StaleStep
@@ -94,7 +92,7 @@ def read_when(typed: str, zone: tzinfo, now: Ms) -> Ms:
     return now + lasting_ms
 
 
-def hosts(click: discord.Interaction[Any]) -> bool:
+def hosts(click: AnyClick) -> bool:
     """Whether the clicker manages the server or its events."""
     return click.permissions.manage_guild or click.permissions.manage_events
 
@@ -107,7 +105,7 @@ class SigningUp:
         self._tables = tables
         self._tournaments = running
 
-    async def open(self, click: discord.Interaction[Any], wish: TournamentWish) -> TournamentId:
+    async def open(self, click: AnyClick, wish: TournamentWish) -> TournamentId:
         """Open a tournament in the clicker's channel; returns its number. Raises Refused."""
         if click.guild_id is None or click.channel_id is None:
             raise Refused("server-only")
@@ -125,7 +123,7 @@ class SigningUp:
         self._tournaments.look(number)
         return number
 
-    async def join(self, click: discord.Interaction[Any], number: TournamentId) -> Tournament:
+    async def join(self, click: AnyClick, number: TournamentId) -> Tournament:
         """Let the clicker take part; raises Refused."""
         guest = await self._guest(click, number)
         async with self._changing(number) as (tx, tournament):
@@ -145,7 +143,7 @@ class SigningUp:
         self._tournaments.look(number)
         return tournament
 
-    async def leave(self, click: discord.Interaction[Any], number: TournamentId) -> Tournament:
+    async def leave(self, click: AnyClick, number: TournamentId) -> Tournament:
         """Let the clicker go; a game that they play here is resigned. Raises Refused."""
         async with self._changing(number) as (tx, tournament):
             own = tournament.of_user(user_of(click))
@@ -181,7 +179,7 @@ class SigningUp:
             if not table.over:
                 raise
 
-    async def begin(self, click: discord.Interaction[Any], number: TournamentId) -> None:
+    async def begin(self, click: AnyClick, number: TournamentId) -> None:
         """Begin a tournament now; raises Refused for other people's, or where too few have come."""
         guest = await self._guest(click, number)
         async with self._changing(number) as (tx, tournament):
@@ -194,7 +192,7 @@ class SigningUp:
             await tournaments.touch(tx, number, begins_ms=now_ms())
         self._tournaments.look(number)
 
-    async def end(self, click: discord.Interaction[Any], number: TournamentId) -> None:
+    async def end(self, click: AnyClick, number: TournamentId) -> None:
         """Call a tournament off; one that runs ends with the table as it stands. Raises Refused.
 
         Where the clicker takes part themselves the present round is played to its end, and they
@@ -214,7 +212,7 @@ class SigningUp:
 
     async def change(
         self,
-        click: discord.Interaction[Any],
+        click: AnyClick,
         number: TournamentId,
         make: Callable[[Tournament], Any],
     ) -> Tournament:
@@ -227,7 +225,7 @@ class SigningUp:
         self._tournaments.look(number)
         return tournament
 
-    async def _guest(self, click: discord.Interaction[Any], number: TournamentId) -> Guest:
+    async def _guest(self, click: AnyClick, number: TournamentId) -> Guest:
         """The clicker, at the door of the tournament's server; raises Refused."""
         tournament = await self._desk.db.read(tournaments.load, number)
         if tournament is None:
@@ -256,13 +254,13 @@ def check_open(tournament: Tournament) -> None:
         raise Refused("tournament-late")
 
 
-def check_host(click: discord.Interaction[Any], tournament: Tournament) -> None:
+def check_host(click: AnyClick, tournament: Tournament) -> None:
     """Raise Refused for who neither opened the tournament nor manages the server or its events."""
     if user_of(click) != tournament.host_id and not hosts(click):
         raise Refused("tournament-not-host")
 
 
-def new_tournament(click: discord.Interaction[Any], wish: TournamentWish) -> NewTournament:
+def new_tournament(click: AnyClick, wish: TournamentWish) -> NewTournament:
     """The tournament that the clicker opens, as it is stored."""
     most = MOST_PLAYERS if hosts(click) else MOST_OF_ANYBODY
     most = min(most, MOST_IN_CIRCLE) if wish.kind == "round-robin" else most
