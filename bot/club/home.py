@@ -1,20 +1,23 @@
-"""`/club home`: one screen that leads to everything a server does together."""
+"""`/club home`: one screen that leads to all that a server does together; and `/club sheets`."""
 
 from collections.abc import Iterable
 
-from discord import ui
+from discord import app_commands, ui
+from discord.app_commands import Choice, Range
 
-from bot.club import sheets
-from bot.commands.context import command
+from bot.commands.challenge import house_rules
+from bot.commands.context import GAMES, MOST_CHOICES, command
 from bot.controls import sheet_panel
 from bot.controls.clicks import Click
 from bot.controls.control import Control
 from bot.controls.places import WINGS, ClubPage, Wing
+from bot.controls.server_panel import managed
 from bot.lobby.moderators import is_moderator
 from bot.messages.replies import NOBODY
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.layout import Block, button, buttons, layout
+from data.sheets import key_of
 
 SECTIONS = ("today", "people", "compete", "host")
 """What stands together on the screen, from above."""
@@ -69,9 +72,42 @@ class ClubButton(Control, template=r"club:(?P<page>[a-z]{1,20})"):
         await known[self.words["page"]](press)
 
 
+@command("club-sheets")
+@app_commands.choices(game=GAMES)
+async def house_sheets(
+    click: Click,
+    name: Range[str, 1, 40] | None = None,
+    game: str | None = None,
+    options: Range[str, 1, 500] | None = None,
+    rename: Range[str, 1, 40] | None = None,
+    remove: bool = False,
+) -> None:
+    """Show the house rules; keep, rename or remove those of this name."""
+    note = ""
+    if name is None and (game or options or rename or remove):
+        raise Refused("sheet-needs-name")
+    if name is not None:
+        managed(click)
+    if name is not None and remove:
+        note = await sheet_panel.remove(click, key_of(name))
+    elif name is not None and rename is not None:
+        note = await sheet_panel.rename(click, key_of(name), rename)
+    elif name is not None:
+        found = await sheet_panel.rules_typed(click, game, options or "")
+        note = await sheet_panel.add(click, name, *found)
+    await sheet_panel.show(click, note)
+
+
+@house_sheets.autocomplete("name")
+async def names(click: Click, typed: str) -> list[Choice[str]]:
+    """The names of the sheets that there are."""
+    found = [row for row in await house_rules(click) if key_of(typed) in row.key]
+    return [Choice(name=row.name, value=row.name) for row in found[:MOST_CHOICES]]
+
+
 WING = Wing(
     name="home",
-    commands=(home, sheets.house_sheets),
+    commands=(home, house_sheets),
     controls=(ClubButton, *sheet_panel.SHEET_CONTROLS),
     pages=(SHEETS,),
 )

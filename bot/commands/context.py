@@ -1,7 +1,8 @@
-"""What all commands share: where they work, how they are described, and which table is meant."""
+"""What all commands share: where they work, how they are made, and which table is meant."""
 
-from collections.abc import Callable, Iterable, Sequence
-from inspect import signature
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from functools import wraps
+from inspect import Parameter, Signature, signature
 from typing import Any, TypeVar
 
 import discord
@@ -10,8 +11,7 @@ from discord.app_commands import Choice
 
 from bot.commands.carrying_on import carry_id
 from bot.controls.clicks import Click
-from bot.controls.entering import enter_at
-from bot.controls.focus import Focus
+from bot.controls.entering import Focus, enter_at
 from bot.controls.places import WINGS
 from bot.controls.settings import game_choices
 from bot.people.readers import Readers
@@ -262,3 +262,42 @@ def matching(
         if search.finds(label, value)
     ]
     return found[:MOST_CHOICES]
+
+
+GAME: app_commands.Group = EVERYWHERE(
+    app_commands.Group(name=text("command-game"), description=text("command-game.description"))
+)
+"""`/game …`: what one does about a game, beside playing it."""
+CLUB: app_commands.Group = EVERYWHERE(
+    app_commands.Group(name=text("command-club"), description=text("command-club.description"))
+)
+"""`/club …`: what a server does together."""
+
+
+TableWork = Callable[..., Awaitable[None]]
+"""Is called with the click and the table; what else it takes, by name alone, are the options."""
+Propose = Callable[[Click, str], Coroutine[Any, Any, list[Choice[Any]]]]
+
+CLICK = Parameter("click", Parameter.POSITIONAL_OR_KEYWORD)
+WHICH = Parameter("table", Parameter.KEYWORD_ONLY, default=None, annotation=TableText | None)
+
+
+def at_table(
+    key: str, work: TableWork, group: app_commands.Group | None = None, /, **proposals: Propose
+) -> Slash:
+    """The command *key* of *group*, which does *work* at the table that its last option means.
+
+    *proposals* are made for the options of these names.
+    """
+    taken = signature(work).parameters.values()
+    own = [option for option in taken if option.kind is Parameter.KEYWORD_ONLY]
+
+    @wraps(work)
+    async def given(click: Click, table: str | None = None, **values: Any) -> None:
+        await work(click, await table_for(click, table), **values)
+
+    given.__signature__ = Signature([CLICK, *own, WHICH])  # type: ignore[attr-defined]
+    made = command(key, group)(given)
+    for option, propose in {"table": own_tables, **proposals}.items():
+        made.autocomplete(option)(propose)
+    return made

@@ -1,19 +1,23 @@
-"""`/game more-time`, `takeback` and `watchers`: what players ask of each other."""
+"""`/game nudge`, `pause`, `more-time` …: what players ask of each other, and the answers."""
 
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands.at_table import at_table
-from bot.commands.groups import GAME
+from bot.commands.context import GAME, TableWork, at_table
+from bot.consent.agreements import Agreements
+from bot.consent.deeds import ABOUT_ONE, Deed
 from bot.consent.gifts import LIVE, SLOW, check_gift, receivers
 from bot.controls.clicks import Click
+from bot.controls.control import TableControl
 from bot.controls.courtesies import GiveButton, WatchersButton, give, show_courtesies, watch
-from bot.controls.table_actions import takeback
+from bot.controls.table_actions import abort, choose, nudge, pause, takeback
 from bot.people.readers import WATCHERS
+from bot.people.refused import Refused
 from bot.people.texts import text
 from bot.runtime.senders import user_of
 from bot.table.conditions import playing_seat
 from bot.table.table import Table
+from data.ids import Ms
 
 TIMES = [Choice(name=text(f"choice-more-time-{each}"), value=each) for each in (*LIVE, *SLOW)]
 WORDS = [Choice(name=text(f"choice-watchers-{word}"), value=word) for word in WATCHERS]
@@ -37,7 +41,40 @@ async def watchers(click: Click, table: Table, *, who: str) -> None:
     await watch(click, table, who)
 
 
-at_table("game-more-time", more_time, GAME)
-at_table("game-takeback", takeback, GAME)
-at_table("game-watchers", watchers, GAME)
-CONTROLS = (GiveButton, WatchersButton)
+class ProposalButton(
+    TableControl,
+    template=r"proposal:(?P<game>\d{1,18}):(?P<made_ms>\d{1,15}):(?P<verb>agree|decline)",
+):
+    """Agree and Decline, below one proposal."""
+
+    async def at(self, press: Click, table: Table) -> None:
+        """Answer the proposal for the presser."""
+        made_ms, verb = Ms(self.words["made_ms"]), self.words["verb"]
+        await press.client.part(Agreements).answer(press, table, made_ms, verb)
+
+
+class GoneButton(
+    TableControl, template=r"gone:(?P<game>\d{1,18}):(?P<seat>\d{1,2}):(?P<verb>[a-z]{1,20})"
+):
+    """Buttons of what to do about somebody who is gone."""
+
+    async def at(self, press: Click, table: Table) -> None:
+        """Do what the button says about who is gone, or propose it to the others."""
+        verb = self.words["verb"]
+        if verb not in ABOUT_ONE:
+            raise Refused("gone-nobody", game=table.id)
+        await press.client.part(Agreements).ask(press, table, Deed(verb, int(self.words["seat"])))
+
+
+CONTROLS = (ProposalButton, GoneButton, GiveButton, WatchersButton)
+AT_TABLES: dict[str, TableWork] = {
+    "more-time": more_time,
+    "takeback": takeback,
+    "watchers": watchers,
+    "nudge": nudge,
+    "away": choose,
+    "pause": pause,
+    "abort": abort,
+}
+for verb, work in AT_TABLES.items():
+    at_table(f"game-{verb}", work, GAME)

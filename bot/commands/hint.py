@@ -1,6 +1,6 @@
 """`/hint`: what the computer would do, and why."""
 
-from bot.commands.at_table import at_table
+from bot.commands.context import at_table
 from bot.controls.clicks import Click
 from bot.controls.play import check_turn
 from bot.messages.frames import frame_of

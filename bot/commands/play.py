@@ -12,9 +12,8 @@ from discord.app_commands import Choice
 
 from bot.commands import arranging, proposing
 from bot.commands.arranging import Change, change
-from bot.commands.at_table import TableWork, at_table
 from bot.commands.carrying_on import CarryButton
-from bot.commands.context import Slash, TableText, command
+from bot.commands.context import Slash, TableText, TableWork, at_table, command
 from bot.commands.tables import WatchButton, show_table, watchable
 from bot.controls.clicks import Click
 from bot.controls.hand_actions import ask_resign

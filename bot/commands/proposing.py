@@ -7,8 +7,7 @@ from typing import Any
 from discord.app_commands import Choice
 
 from bot.commands.arranging import NEW
-from bot.commands.at_table import Propose
-from bot.commands.context import MOST_CHOICES, guessed, matching, sight
+from bot.commands.context import MOST_CHOICES, Propose, guessed, matching, sight
 from bot.controls.clicks import Click, say_to
 from bot.people.card_texts import card_text, cards_text, meld_text, standing_text
 from bot.people.texts import say

@@ -9,7 +9,6 @@ from bot.commands import (
     challenge,
     courtesies,
     details,
-    fair,
     hint,
     learn,
     play,
@@ -21,16 +20,14 @@ from bot.commands import (
     standings,
     verify,
 )
-from bot.commands.context import offer_games
-from bot.commands.groups import CLUB, GAME
+from bot.commands.context import CLUB, GAME, offer_games
 from bot.controls.buttons import CONTROLS as TABLE_CONTROLS
 from bot.controls.clicks import Client
 from bot.controls.places import WINGS
 
 SUBJECTS = (
-    *(challenge, answering, play, fair, learn, hint),
+    *(challenge, answering, play, courtesies, learn, hint),
     *(preferences, server, privacy, standings, replay, review, verify, details),
-    courtesies,
 )
 CONTROLS: tuple[Any, ...] = (
     *TABLE_CONTROLS,

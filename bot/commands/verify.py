@@ -8,13 +8,13 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands.context import (
+    GAME,
     check_past,
     check_unsealed,
     command,
     past_games,
     table_choices,
 )
-from bot.commands.groups import GAME
 from bot.commands.tables import meant
 from bot.controls.clicks import Click
 from bot.messages.replies import NOBODY

@@ -1,17 +1,19 @@
 """The one way in: whatever somebody does at a table, by command, button, menu or dialog."""
 
+from collections import OrderedDict
+
 import discord
 
 from bot.consent.absence import Absences
 from bot.controls.clicks import Click
-from bot.controls.focus import Focus
 from bot.messages.calls import Calls
 from bot.messages.replies import AT_TABLE
 from bot.minding.deadlines import Deadlines
+from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.runtime.outages import Outages
-from bot.runtime.senders import guild_of, user_of
+from bot.runtime.senders import AnyClick, channel_of, guild_of, user_of
 from bot.table.table import Table
-from data.ids import GameId
+from data.ids import ChannelId, GameId, Ms, UserId
 
 
 async def arrive(click: Click) -> None:
@@ -39,3 +41,28 @@ async def enter_at(click: Click, table: Table) -> Table:
         await client.part(Deadlines).act_before(click, table)
         await client.part(Absences).welcome(click, table)
     return table
+
+
+FOCUS_MS = 15 * MINUTE_MS
+"""For so long a table counts as the one in front after the last thing done at it."""
+MOST_REMEMBERED = 10_000
+
+
+class Focus:
+    """The tables at which people did something last, in each channel: in memory alone."""
+
+    def __init__(self) -> None:
+        self._last: OrderedDict[tuple[UserId, ChannelId | None], tuple[GameId, Ms]] = OrderedDict()
+
+    def note(self, click: AnyClick, game: GameId) -> None:
+        """Note that the clicker does something at table *game*."""
+        key = user_of(click), channel_of(click)
+        self._last[key] = game, now_ms() + FOCUS_MS
+        self._last.move_to_end(key)
+        while len(self._last) > MOST_REMEMBERED:
+            self._last.popitem(last=False)
+
+    def of(self, click: AnyClick) -> GameId | None:
+        """The number of the table that the clicker has in front of them in this channel."""
+        game, until_ms = self._last.get((user_of(click), channel_of(click)), (None, 0))
+        return game if now_ms() <= until_ms else None

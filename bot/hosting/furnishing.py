@@ -8,7 +8,7 @@ from bot.consent.agreements import Agreements
 from bot.consent.nudges import Nudges
 from bot.consent.rests import Rests
 from bot.controls.clicks import Client
-from bot.controls.focus import Focus
+from bot.controls.entering import Focus
 from bot.controls.places import WINGS
 from bot.hosting.parting import Parting
 from bot.lobby.begin import Beginnings

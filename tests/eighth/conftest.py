@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.commands.groups import CLUB
+from bot.commands.context import CLUB
 from bot.controls.places import join, leave
 from bot.people import texts
 from tests.bot.conftest import (  # noqa: F401 - the fixtures of a room, and its loop
