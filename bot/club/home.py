@@ -13,7 +13,7 @@ from bot.controls.control import Control
 from bot.controls.places import WINGS, ClubPage, Wing
 from bot.controls.server_panel import managed
 from bot.lobby.moderators import is_moderator
-from bot.messages.replies import NOBODY
+from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.layout import Block, button, buttons, layout
@@ -43,7 +43,7 @@ async def show_home(click: Click) -> None:
     may_all = await is_moderator(click, click.client.preferences)
     shown = [page for page in pages() if may_all or not page.for_moderators]
     view = home_view(await click.client.languages.of_click(click), shown)
-    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+    await show_privately(click, Content(view))
 
 
 def home_view(language: str, shown: Iterable[ClubPage]) -> ui.LayoutView:

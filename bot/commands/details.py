@@ -5,7 +5,7 @@ from bot.commands.replay import own_eyes
 from bot.controls.clicks import Click
 from bot.controls.control import Control
 from bot.messages.frames import left_frame
-from bot.messages.replies import NOBODY
+from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.render.ends import details_view
 from bot.render.layout import layout
@@ -34,8 +34,7 @@ class DetailsButton(Control, template=r"sums:(?P<game>\d{1,18}):(?P<round>\d{1,4
         frame = left_frame(row, left, seat or None, await app.languages.of_click(press), look)
         is_hidden = bool(seat) and hands_are_hidden(frame)
         own = await own_hand(press, row, left, seat) if is_hidden else ""
-        view = details_view(frame, own)
-        await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+        await show_privately(press, Content(details_view(frame, own)))
 
 
 class HeldButton(Control, template=r"held:(?P<game>\d{1,18}):(?P<round>\d{1,4})"):
@@ -53,7 +52,7 @@ class HeldButton(Control, template=r"held:(?P<game>\d{1,18}):(?P<round>\d{1,4})"
             press, row, await app.part(Replays).left(row, int(self.words["round"])), seat
         )
         view = layout(said, look=await app.looks.of_user(user_of(press), row.guild_id))
-        await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+        await show_privately(press, Content(view))
 
 
 async def check_sums(press: Click, row: GameRow) -> None:

@@ -1,6 +1,6 @@
 """`/rules`, `/learn` and `/help`: how to play."""
 
-from discord import app_commands, ui
+from discord import app_commands
 
 from bot.commands.context import GAMES, LESSONS, command, usual_game
 from bot.commands.preferences import change_preferences
@@ -10,7 +10,7 @@ from bot.controls.rules import RulesButton, show_rules, usual
 from bot.learning.pressing import LearnButton, LessonControl, begin
 from bot.lobby.lobby import Lobby
 from bot.lobby.wishes import Wish
-from bot.messages.replies import NOBODY
+from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.render.guide import choice_view, help_view
 from bot.runtime.senders import channel_of, user_of
@@ -45,7 +45,8 @@ async def table_here(click: Click, game: str | None) -> GameRow | None:
 async def learn(click: Click, game: str | None = None) -> None:
     """Begin a lesson, or let one be chosen."""
     if game is None:
-        await tell(click, choice_view(await click.client.languages.of_click(click)))
+        language = await click.client.languages.of_click(click)
+        await show_privately(click, Content(choice_view(language)))
     else:
         await begin(click, game)
 
@@ -56,12 +57,7 @@ async def help_(click: Click, game: str | None = None) -> None:
     """Tell how to begin, on one screen, to the caller alone."""
     language = await click.client.languages.of_click(click)
     shown = game or await usual_game(click)
-    await tell(click, help_view(language, shown, only=game is not None))
-
-
-async def tell(click: Click, view: ui.LayoutView) -> None:
-    """Answer with *view*, to the caller alone."""
-    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+    await show_privately(click, Content(help_view(language, shown, only=game is not None)))
 
 
 class LearnSelect(Control, template=r"learn:\d"):
@@ -88,7 +84,8 @@ class GuideButton(Control, template=r"guide:(?P<verb>[a-z]{1,20})(:(?P<game>[a-z
             case "preferences":
                 await change_preferences(press, {})
             case _:
-                await tell(press, choice_view(await press.client.languages.of_click(press)))
+                language = await press.client.languages.of_click(press)
+                await show_privately(press, Content(choice_view(language)))
 
 
 async def challenge_computer(click: Click, game: str) -> None:

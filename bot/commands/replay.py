@@ -19,9 +19,9 @@ from bot.controls.control import Control, chosen
 from bot.messages.ended import living
 from bot.messages.frames import past_frame
 from bot.messages.illustrating import side_by_side, table_pictures
-from bot.messages.pressed import is_private
+from bot.messages.pressed import put_privately
 from bot.messages.replies import NOBODY
-from bot.messages.sending import Content
+from bot.messages.sending import Content, show_privately
 from bot.messages.threads import may_post
 from bot.people.refused import Refused
 from bot.render.controls import HandPage
@@ -42,8 +42,7 @@ async def replay_(click: Click, table: app_commands.Range[str, 1, 20] | None = N
     """Show a finished game from its first deal on, to the caller alone, and give its record."""
     game = table_number(table) if table else await last_game(click, "replay-none")
     replay = await opened(click, game)
-    content = await moment(click, replay, 1, own_eyes(click, replay.row))
-    await click.response.send_message(**content.new(), ephemeral=True)
+    await show_privately(click, await moment(click, replay, 1, own_eyes(click, replay.row)))
     if replay.row.audience != "sealed":
         await give_record(click, replay.row.id)
 
@@ -125,10 +124,7 @@ class ReplayControl(
                 eyes = number_in(press)
         eyes = eyes if eyes <= replay.row.seats else EVERYBODY
         content = await moment(press, replay, step, eyes)
-        if is_private(press, "replay"):
-            await press.response.edit_message(**content.edit())
-        else:
-            await press.response.send_message(**content.new(), ephemeral=True)
+        await put_privately(press, content, "replay")
 
 
 class PastButton(Control, template=r"past:(?P<game>\d{1,18}):(?P<step>\d{1,9})"):
@@ -151,7 +147,7 @@ async def begin(press: Click, game: GameId, step: int) -> None:
     """Show a replay from *step* on, in a message of its own for the presser alone."""
     replay = await opened(press, game)
     content = await moment(press, replay, replay.within(step), own_eyes(press, replay.row))
-    await press.response.send_message(**content.new(), ephemeral=True)
+    await show_privately(press, content)
 
 
 def number_in(press: Click) -> int:

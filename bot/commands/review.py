@@ -12,9 +12,9 @@ from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control
 from bot.messages.ended import TokenEnded, living
 from bot.messages.own_pages import OwnPages
-from bot.messages.pressed import is_private
+from bot.messages.pressed import put_privately
 from bot.messages.review_pages import Reader, page
-from bot.messages.sending import Content
+from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.render.layout import layout
 from bot.render.reviews import waiting_view
@@ -62,10 +62,7 @@ async def open_page(press: Click, game: GameId, number: int) -> None:
         await work_out(press, replay, seat)
         return
     content = await own_page(press, replay, seat, review, number)
-    if is_private(press, "review"):
-        await press.response.edit_message(**content.edit())
-    else:
-        await press.response.send_message(**content.new(), ephemeral=True)
+    await put_privately(press, content, "review")
     keep(press, replay, seat, review, number)
 
 
@@ -87,7 +84,7 @@ async def work_out(press: Click, replay: Replay, seat: Seat) -> None:
     job, found = await press.client.part(Reviews).begin(replay, seat)
     language = await press.client.languages.of_click(press)
     view = waiting_view(language, job.before, job.done)
-    await press.response.send_message(**Content(view).new(), ephemeral=True)
+    await show_privately(press, Content(view))
     press.client.desk.tasks.start(follow(press, replay, seat, job, found))
 
 

@@ -9,7 +9,7 @@ from bot.commands.setting_commands import command_of
 from bot.controls.clicks import Click
 from bot.controls.server_panel import EVERYTHING, SERVER, SetUpButton, settings_here, words
 from bot.controls.settings import Given, Setting, SettingView, wished
-from bot.messages.replies import NOBODY
+from bot.messages.sending import Content, show_privately
 from bot.people.texts import text
 
 
@@ -36,8 +36,7 @@ async def show_settings(click: Click, page: str) -> None:
         await SERVER.show(click, present, page)
         return
     language = await click.client.languages.of_click(click)
-    view = words(SettingView(language, present, click.guild))
-    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+    await show_privately(click, Content(words(SettingView(language, present, click.guild))))
 
 
 async def change_settings(name: str, click: Click, given: Given) -> None:

@@ -25,8 +25,7 @@ from bot.controls.places import WINGS, ProfileAsked
 from bot.messages.frames import frame_of
 from bot.messages.illustrating import standings_pictures
 from bot.messages.pressed import change, put
-from bot.messages.replies import NOBODY
-from bot.messages.sending import Content
+from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import say, text
 from bot.render.ends import game_view
@@ -203,14 +202,14 @@ async def profile(click: Click, user: discord.User | discord.Member | None = Non
     won = [line for wing in WINGS for tell in wing.profile_wins for line in await tell(asked)]
     more = [line for wing in WINGS for tell in wing.profile_lines for line in await tell(asked)]
     view = layout(*profile_text(found, who.display_name, language, learned, won), *more)
-    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+    await show_privately(click, Content(view))
 
 
 @command("history")
 async def history(click: Click, table: app_commands.Range[str, 1, 20] | None = None) -> None:
     """Show the caller's finished games, or one game with its rounds, to the caller alone."""
     view = await history_view(click, 1) if table is None else await one_game(click, table)
-    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+    await show_privately(click, Content(view))
 
 
 async def history_view(click: Click, page: int) -> ui.LayoutView:

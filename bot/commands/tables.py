@@ -14,8 +14,8 @@ from bot.controls.control import Control
 from bot.controls.places import ways_for_others
 from bot.messages.frames import frame_of, jump_url
 from bot.messages.illustrating import table_pictures
-from bot.messages.pressed import is_private
-from bot.messages.sending import Content
+from bot.messages.pressed import put_privately
+from bot.messages.sending import Content, show_privately
 from bot.minding.pauses import Pauses
 from bot.people.readers import Readers
 from bot.people.refused import Refused
@@ -43,8 +43,7 @@ async def show_table(click: Click, typed: str | None) -> None:
     table = await meant(click, typed)
     if table.halted == "channel":
         await bring_here(click, table)
-    content = await watched(click, table)
-    await click.response.send_message(**content.new(), ephemeral=True)
+    await show_privately(click, await watched(click, table))
 
 
 async def watched(click: Click, table: Table) -> Content:
@@ -84,10 +83,7 @@ class WatchButton(Control, template=r"watch:(?P<game>\d{1,18})"):
         table = await press.client.tables.get(self.game)
         await check_reader(press, table.row)
         content = await watched(press, table)
-        if is_private(press, "watch"):
-            await press.response.edit_message(**content.edit())
-        else:
-            await press.response.send_message(**content.new(), ephemeral=True)
+        await put_privately(press, content, "watch")
 
 
 async def meant(click: Click, typed: str | None) -> Table:

@@ -7,7 +7,8 @@ from bot.controls.clicks import Click
 from bot.controls.control import TableControl
 from bot.controls.play import act
 from bot.messages.frames import frame_of
-from bot.messages.replies import NOBODY, reply_privately
+from bot.messages.replies import reply_privately
+from bot.messages.sending import Content, show_privately
 from bot.people.readers import WATCHERS, watchers_word
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
@@ -26,8 +27,7 @@ async def show_courtesies(click: Click, table: Table) -> None:
     """Show the clicker alone what they may ask of the others now; raises Refused."""
     seat = playing_seat(table, user_of(click))
     frame = frame_of(table, seat, await click.client.languages.of_click(click))
-    view = courtesies_view(frame, courtesies(table, seat))
-    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+    await show_privately(click, Content(courtesies_view(frame, courtesies(table, seat))))
 
 
 def courtesies(table: Table, seat: Seat) -> Courtesies:

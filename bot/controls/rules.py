@@ -6,7 +6,7 @@ from bot.controls.clicks import Click
 from bot.controls.control import Control
 from bot.controls.paging import page_buttons
 from bot.messages.pressed import change
-from bot.messages.replies import NOBODY
+from bot.messages.sending import Content, show_privately
 from bot.people.texts import say
 from bot.render.guide import has_lesson
 from bot.render.layout import button, buttons, layout
@@ -26,7 +26,7 @@ def usual(variant: Variant) -> Rules:
 async def show_rules(click: Click, variant: Variant, values: Rules) -> None:
     """Show the rules of a game from their first page, to the person alone."""
     view = rules_view(await click.client.languages.of_click(click), variant, values, 1)
-    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+    await show_privately(click, Content(view))
 
 
 def rules_view(language: str, variant: Variant, values: Rules, page: int) -> ui.LayoutView:

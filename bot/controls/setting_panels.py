@@ -13,7 +13,7 @@ from bot.controls.setting_menus import paged
 from bot.controls.settings import Changes, Setting, SettingView
 from bot.messages.pressed import change as change_message
 from bot.messages.pressed import custom_id
-from bot.messages.replies import NOBODY
+from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import is_said, say
 from bot.render.dialog import modal
@@ -79,8 +79,7 @@ class SettingsPanel:
 
     async def show(self, click: Click, present: Any, page: str, note: str = "") -> None:
         """Show a page to the clicker alone."""
-        view = await self.view(click, present, page, note)
-        await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+        await show_privately(click, Content(await self.view(click, present, page, note)))
 
     async def redraw(
         self, press: Click, present: Any, page: str, note: str = "", again: Again = ()

@@ -11,7 +11,7 @@ from bot.controls.dialogs import Dialog, typed_before
 from bot.controls.server_panel import managed, server_of
 from bot.messages.pressed import change as change_message
 from bot.messages.pressed import is_private
-from bot.messages.replies import NOBODY
+from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.challenge import rules_of, time_text
@@ -45,8 +45,7 @@ async def rows_of(click: Click) -> Sequence[SheetRow]:
 
 async def show(click: Click, note: str = "") -> None:
     """Show the list of house rules to the caller alone."""
-    view = await list_of(click, note)
-    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+    await show_privately(click, Content(await list_of(click, note)))
 
 
 async def list_of(
@@ -262,9 +261,7 @@ class SheetDialog(Dialog, template=rf"sheets:fill:(?P<what>new|rename|keep):(?P<
         if is_private(press, "sheets") and self.words["what"] != "keep":
             await change_message(press, await list_of(press, why, [again]), subject="sheets")
             return None
-        view = layout(why, *buttons([again]))
-        sent = await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
-        return answer_of(sent)
+        return answer_of(await show_privately(press, Content(layout(why, *buttons([again])))))
 
 
 SHEET_CONTROLS = (SheetSelect, SheetsButton, KeepButton, AskButton, SheetDialog)

@@ -11,7 +11,7 @@ from bot.messages.hand_contents import menus_in
 from bot.messages.illustrating import hand_pictures
 from bot.messages.own_pages import OwnPages
 from bot.messages.pressed import custom_id, put
-from bot.messages.sending import Content
+from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.runtime.senders import guild_of, user_of
 
@@ -42,8 +42,7 @@ def lesson_of(game: str) -> Lesson:
 async def begin(click: Click, game: str) -> None:
     """Show the first step of a lesson in a new message, to the pupil alone."""
     sheet = sheet_of(lesson_of(game), 1, await pupil_of(click))
-    content = await content_of(sheet)
-    await click.response.send_message(**content.new(), ephemeral=True)
+    await show_privately(click, await content_of(sheet))
     keep(click, sheet)
 
 

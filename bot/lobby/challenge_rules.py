@@ -9,7 +9,7 @@ from bot.lobby.challenge_messages import ChallengeMessages
 from bot.lobby.options_dialog import BesideOptions, panel
 from bot.lobby.waiting import OPEN_MS, STANDS, check_slow, slowed
 from bot.messages.pressed import change as change_message
-from bot.messages.replies import NOBODY
+from bot.messages.sending import Content, show_privately
 from bot.people.languages import Languages
 from bot.people.readers import WATCHERS, watchers_word
 from bot.people.refused import Refused
@@ -47,8 +47,7 @@ class ChallengeRules:
     async def ask(self, press: AnyClick, row: ChallengeRow) -> None:
         """Open the panel that leads to the dialogs; raises Refused."""
         check_changeable(press, row)
-        view = await self._panel(press, row)
-        await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+        await show_privately(press, Content(await self._panel(press, row)))
 
     async def change(
         self,

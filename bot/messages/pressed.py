@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot.messages.replies import NOBODY, reply_privately
-from bot.messages.sending import Content
+from bot.messages.sending import Content, show_privately
 
 
 async def change(
@@ -31,7 +31,15 @@ async def put(
     if takes(press, subject, layout=True):
         await press.response.edit_message(**content.edit())
     else:
-        await press.response.send_message(**content.new(), ephemeral=True)
+        await show_privately(press, content)
+
+
+async def put_privately(press: discord.Interaction[Any], content: Content, subject: str) -> None:
+    """Answer in the pressed message, if nobody else reads what it says of *subject*."""
+    if is_private(press, subject):
+        await press.response.edit_message(**content.edit())
+    else:
+        await show_privately(press, content)
 
 
 async def close(press: discord.Interaction[Any], content: str) -> None:

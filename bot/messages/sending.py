@@ -10,6 +10,7 @@ from discord.http import handle_message_parameters
 
 from bot.messages.replies import NOBODY
 from bot.render.picture import Picture
+from bot.runtime.senders import AnyClick
 from data.ids import ChannelId, MessageId
 
 
@@ -33,6 +34,13 @@ class Content:
     def _files(self) -> list[discord.File]:
         """The pictures as files, each of which Discord's client can send only once."""
         return [discord.File(BytesIO(one.png), filename=one.name) for one in self.pictures]
+
+
+async def show_privately(
+    click: AnyClick, content: Content
+) -> discord.InteractionCallbackResponse[Any]:
+    """Answer with *content* in a new message, to the person who clicked alone."""
+    return await click.response.send_message(**content.new(), ephemeral=True)
 
 
 async def edit(

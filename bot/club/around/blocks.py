@@ -11,7 +11,7 @@ from bot.controls.control import Control, chosen
 from bot.lobby import apart
 from bot.lobby.lobby import Lobby
 from bot.messages.pressed import change as change_message
-from bot.messages.replies import NOBODY
+from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import name_text, plain_name, say
 from bot.render.layout import OPTIONS_A_SELECT, Block, layout, option
@@ -29,8 +29,7 @@ SHOWN = 60
 
 async def show(click: Click, note: str = "") -> None:
     """Show the panel to the caller alone."""
-    view = await view_of(click, note)
-    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+    await show_privately(click, Content(await view_of(click, note)))
 
 
 async def view_of(click: Click, note: str = "") -> ui.LayoutView:

@@ -10,7 +10,7 @@ from bot.controls.paging import page_buttons
 from bot.lobby.challenge_messages import rules_mark
 from bot.lobby.lobby import Lobby
 from bot.messages.pressed import change as change_message
-from bot.messages.replies import NOBODY
+from bot.messages.sending import Content, show_privately
 from bot.people.readers import Readers
 from bot.people.texts import say
 from bot.render.challenge import challenge_url
@@ -26,8 +26,7 @@ ON_A_PAGE = 4
 async def show(click: Click) -> None:
     """Show the first page to the caller alone."""
     found, pages = await page_of(click, 1)
-    view = await view_of(click, found, 1, pages)
-    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+    await show_privately(click, Content(await view_of(click, found, 1, pages)))
 
 
 async def redraw(press: Click, page: int, note: str = "") -> None:

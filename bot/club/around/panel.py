@@ -15,7 +15,7 @@ from bot.controls.preference_panel import HOURS_LENGTH, PREFERENCES, zone_menu
 from bot.controls.settings import ZONE_LENGTH
 from bot.lobby.door import admit, knock
 from bot.messages.pressed import change as change_message
-from bot.messages.replies import NOBODY
+from bot.messages.sending import Content, show_privately
 from bot.people import quiet_hours
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, say
@@ -67,7 +67,7 @@ def server_of(click: Click) -> GuildId:
 async def show(click: Click) -> None:
     """Show the panel to the caller alone."""
     view = panel(await click.client.languages.of_click(click), await page_of(click))
-    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+    await show_privately(click, Content(view))
 
 
 async def redraw(press: Click, note: str = "", again: Sequence[ui.Button[Any]] = ()) -> None:

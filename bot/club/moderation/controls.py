@@ -19,6 +19,7 @@ from bot.lobby.moderators import Moderator, is_moderator, moderator, person
 from bot.messages.ended import living
 from bot.messages.pressed import change, is_private
 from bot.messages.replies import NOBODY
+from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.layout import OPTIONS_A_SELECT, Block
@@ -60,7 +61,7 @@ async def show(click: Click) -> None:
 async def answer(click: Click, page: str, parts: list[Block]) -> None:
     """Show one page in a message of its own."""
     view = panel(await click.client.languages.of_click(click), page, parts)
-    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+    await show_privately(click, Content(view))
 
 
 async def redraw(press: Click, page: str, parts: list[Block], note: str = "") -> None:

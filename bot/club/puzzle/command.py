@@ -24,7 +24,7 @@ from bot.messages.illustrating import hand_pictures
 from bot.messages.own_pages import OwnPages
 from bot.messages.pressed import change, put
 from bot.messages.replies import NOBODY, reply_privately
-from bot.messages.sending import Content
+from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import text
 from bot.render.layout import layout
@@ -83,8 +83,7 @@ def wanted(variant: str, grade: str, day: int) -> Daily:
 
 async def show_day(click: Click) -> None:
     """Show the list of today's puzzles in a new message."""
-    view = await day_of_puzzles(click)
-    await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+    await show_privately(click, Content(await day_of_puzzles(click)))
 
 
 async def day_of_puzzles(click: Click, note: str = "") -> ui.LayoutView:
@@ -100,7 +99,7 @@ async def show(click: Click, daily: Daily, marked: int | None = None) -> None:
     """Show a puzzle to the caller alone: in the pressed message, or in a new one."""
     content = await content_of(click, daily, marked)
     if click.message is None:
-        await click.response.send_message(**content.new(), ephemeral=True)
+        await show_privately(click, content)
     else:
         await put(click, content)
 

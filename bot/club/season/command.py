@@ -17,7 +17,7 @@ from bot.controls.control import Control, chosen_of
 from bot.controls.paging import page_buttons
 from bot.controls.periods import period_buttons
 from bot.messages.pressed import is_private, put
-from bot.messages.sending import Content
+from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.layout import button, buttons, layout, option
@@ -61,13 +61,12 @@ async def show_season(click: Click, game: str | None = None) -> None:
     server_of(click)
     language = await click.client.languages.of_click(click)
     content = await present_content(click, game or await game_played(click), 1, language)
-    await click.response.send_message(**content.new(), ephemeral=True)
+    await show_privately(click, content)
 
 
 async def show_champions(click: Click) -> None:
     """Answer a command or a press with the last seasons' champions."""
-    content = await champions_content(click, 1)
-    await click.response.send_message(**content.new(), ephemeral=True)
+    await show_privately(click, await champions_content(click, 1))
 
 
 async def season_content(

@@ -10,7 +10,7 @@ from bot.commands.context import GAMES, command
 from bot.controls.clicks import Click
 from bot.controls.control import Control
 from bot.messages.pressed import custom_id, is_private
-from bot.messages.sending import Content
+from bot.messages.sending import Content, show_privately
 from bot.messages.threads import may_post
 from bot.people.refused import Refused
 from bot.runtime.clock import click_ms, now_ms
@@ -64,7 +64,7 @@ async def answer(click: Click, content: Content) -> None:
     if click.message is not None and is_private(click, SUBJECT) and not is_end:
         await click.response.edit_message(**content.edit())
     else:
-        await click.response.send_message(**content.new(), ephemeral=True)
+        await show_privately(click, content)
 
 
 async def show_deal(click: Click, day: int, game: str) -> None:

@@ -31,7 +31,7 @@ from bot.controls.paging import page_buttons
 from bot.messages.frames import jump_url
 from bot.messages.pressed import put
 from bot.messages.replies import NOBODY, reply_privately
-from bot.messages.sending import Content
+from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.layout import Block, button, buttons, layout
@@ -65,12 +65,9 @@ async def show_present(click: Click) -> None:
     if tournament is None:
         ways = [new_button(language)]
         blocks: list[Block] = [say(language, "tournament-none-yet"), *buttons(ways)]
-        await click.response.send_message(
-            view=layout(*blocks), ephemeral=True, allowed_mentions=NOBODY
-        )
+        await show_privately(click, Content(layout(*blocks)))
         return
-    content = await page_content(click, tournament, 1)
-    await click.response.send_message(**content.new(), ephemeral=True)
+    await show_privately(click, await page_content(click, tournament, 1))
 
 
 def new_button(language: str) -> ui.Button[Any]:
@@ -163,8 +160,7 @@ async def mine(press: Click, number: TournamentId) -> None:
 
 async def results(press: Click, number: TournamentId) -> None:
     """Show the whole table of results to the presser alone."""
-    content = await page_content(press, await loaded(press, number), 1)
-    await press.response.send_message(**content.new(), ephemeral=True)
+    await show_privately(press, await page_content(press, await loaded(press, number), 1))
 
 
 async def host(press: Click, number: TournamentId) -> None:

@@ -14,6 +14,7 @@ from bot.controls.clicks import Click
 from bot.controls.dialogs import Dialog
 from bot.controls.rules import usual
 from bot.messages.replies import NOBODY, reply_privately
+from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.people.zones import zone_called
@@ -182,8 +183,7 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
 
     async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> None:
         """Say why no tournament was opened, with a way back to the dialog."""
-        view = layout(why, *buttons([again]))
-        await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+        await show_privately(press, Content(layout(why, *buttons([again]))))
 
 
 class MoreDialog(Dialog, template=r"tourneymore:(?P<id>\d{1,18})"):
