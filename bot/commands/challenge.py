@@ -89,6 +89,7 @@ async def challenge(
         (sheet.variant, sheet.rules) if sheet else None,
         alone=plays and not others,
     )
+    settings = await click.client.preferences.of_server(guild_of(click))
     open_ms = STANDS[open or next(iter(STANDS))]
     if open_ms > OPEN_MS and not (clock or turn or TIMED.search(typed)):
         rules = slowed(rules)
@@ -97,7 +98,7 @@ async def challenge(
         rules=rules,
         invited=others,
         computer=level_meant(language, variant, computer) if plays else None,
-        rated=await usually_rated(click) if rated is None else rated,
+        rated=settings.rated if rated is None else rated,
         open_ms=open_ms,
         audience=WATCHERS[watchers] if click.guild_id else None,
     )
@@ -130,11 +131,6 @@ async def last_with(
 async def usual_variant(click: Click) -> Variant:
     """The server's usual game."""
     return VARIANTS[await usual_game(click)]
-
-
-async def usually_rated(click: Click) -> bool:
-    """Whether challenges in the caller's server count for ratings where nobody says."""
-    return (await click.client.preferences.of_server(guild_of(click))).rated
 
 
 def invited(click: Click, people: list[discord.User]) -> list[Invited]:

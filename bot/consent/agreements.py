@@ -19,7 +19,7 @@ from bot.messages.posts import Posts
 from bot.messages.replies import NOBODY, reply_privately
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
-from bot.people.refused import Refused
+from bot.people.refused import Refused, allowed
 from bot.people.texts import name_text, say
 from bot.render.fair import proposal_text, proposal_view
 from bot.render.titles import day, moment
@@ -291,13 +291,8 @@ class Agreements:
 
 def is_stale(table: Table, proposal: Proposal) -> bool:
     """Whether what was proposed is not possible any more, or nobody has answered for long."""
-    if now_ms() > proposal.created_ms + DAY_MS:
-        return True
-    try:
-        check(table, Deed.read(proposal.kind))
-    except Refused:
-        return True
-    return False
+    is_old = now_ms() > proposal.created_ms + DAY_MS
+    return is_old or not allowed(check, table, Deed.read(proposal.kind))
 
 
 def waiting_for(table: Table, proposal: Proposal) -> list[Seat]:

@@ -10,7 +10,7 @@ from bot.messages.frames import frame_of
 from bot.messages.replies import reply_privately
 from bot.messages.sending import Content, show_privately
 from bot.people.readers import WATCHERS, watchers_word
-from bot.people.refused import Refused
+from bot.people.refused import Refused, allowed
 from bot.people.texts import name_text, say
 from bot.render.courtesies import Courtesies, courtesies_view
 from bot.render.titles import span_text
@@ -35,30 +35,12 @@ def courtesies(table: Table, seat: Seat) -> Courtesies:
     takes_back = Deed("takeback", step=table.step)
     ways = [] if table.halted else ["pause"]
     return Courtesies(
-        takeback=taker(table) == seat and is_possible(table, takes_back),
-        receivers=receivers(table, seat) if can_give(table, seat) else (),
+        takeback=taker(table) == seat and allowed(check, table, takes_back),
+        receivers=receivers(table, seat) if allowed(check_gift, table, seat) else (),
         amounts=amounts(table),
         watchers=watchers_of(table),
         ways=[*ways, *(["abort"] if may_abort(table) else [])],
     )
-
-
-def is_possible(table: Table, deed: Deed) -> bool:
-    """Whether *deed* can be proposed as the table stands."""
-    try:
-        check(table, deed)
-    except Refused:
-        return False
-    return True
-
-
-def can_give(table: Table, seat: Seat) -> bool:
-    """Whether *seat* can give anybody more time."""
-    try:
-        check_gift(table, seat)
-    except Refused:
-        return False
-    return True
 
 
 def watchers_of(table: Table) -> str:

@@ -34,7 +34,8 @@ class Dialog(Control, template=r"$^"):
 
     async def press(self, press: Click) -> None:
         """Take what was filled in; where something is wrong, keep it and say what."""
-        filled, key, user = dict(fields_of(press)), self.key(press), user_of(press)
+        data: Any = press.data
+        filled, key = dict(filled_in(data.get("components", ()))), self.key(press)
         try:
             await self.take(press, filled)
         except WrongFields as error:
@@ -46,7 +47,7 @@ class Dialog(Control, template=r"$^"):
                 say(language, "button-dialog-again"), self.again(press), discord.ButtonStyle.primary
             )
             notice = await self.refuse(press, "\n".join(lines), again)
-            before, here = press.client.part(Filled).take(user, key), message_of(press)
+            before, here = press.client.part(Filled).take(user_of(press), key), message_of(press)
             if notice is None and before is not None and before.notice == here:
                 notice = here
             press.client.part(Filled).keep(press, key, filled, notice)
@@ -91,12 +92,6 @@ def typed_before(press: Click, dialog: str, anew: str, language: str) -> Fields:
     if kept is None:
         raise Refused("dialog-gone", [(say(language, "button-open-dialog"), anew)])
     return kept.fields
-
-
-def fields_of(press: Click) -> Iterator[tuple[str, str]]:
-    """The names of a dialog's fields with what stands in them."""
-    data: Any = press.data
-    return filled_in(data.get("components", ()))
 
 
 def filled_in(components: Iterable[Any]) -> Iterator[tuple[str, str]]:

@@ -32,17 +32,14 @@ class Readers:
         if click.guild is None or guild_of(click) != row.guild_id:
             raise Refused("no-such-table", game=row.id)
         await self._learn(click.guild, row.channel_id)
-        if not self._can_enter(click, row):
+        if not self.sees(click, row.channel_id):
             raise Refused("no-such-table", game=row.id)
         if row.is_closed:
             raise Refused("table-hidden", game=row.id)
 
     def can_see(self, click: AnyClick, row: GameRow) -> bool:
         """Whether the caller may look at a game of this server, as far as is known."""
-        return not row.is_closed and self._can_enter(click, row)
-
-    def _can_enter(self, click: AnyClick, row: GameRow) -> bool:
-        return self.sees(click, row.channel_id)
+        return not row.is_closed and self.sees(click, row.channel_id)
 
     def sees(self, click: AnyClick, place: ChannelId) -> bool:
         """Whether the caller can see this channel or thread of their server, as far as is known."""

@@ -1,6 +1,6 @@
 """What a person is told instead of being obeyed, before the engine is asked."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 
 class Refused(Exception):
@@ -14,3 +14,12 @@ class Refused(Exception):
         self.key = key
         self.ways = ways
         self.values = values
+
+
+def allowed(check: Callable[..., None], *about: object) -> bool:
+    """Whether *check* does not raise Refused."""
+    try:
+        check(*about)
+    except Refused:
+        return False
+    return True

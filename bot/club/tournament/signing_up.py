@@ -140,10 +140,9 @@ class SigningUp:
                 raise Refused("tournament-full")
             name = click.user.display_name
             await tournaments.join(tx, number, user_of(click), name, tournament.round + 1)
-        self._tournaments.look(number)
         return tournament
 
-    async def leave(self, click: AnyClick, number: TournamentId) -> Tournament:
+    async def leave(self, click: AnyClick, number: TournamentId) -> None:
         """Let the clicker go; a game that they play here is resigned. Raises Refused."""
         async with self._changing(number) as (tx, tournament):
             own = tournament.of_user(user_of(click))
@@ -156,8 +155,6 @@ class SigningUp:
             seat = table.seat_of(own.number)
             if seat is not None and table.game_id is not None:
                 await self._resign(table.game_id, seat)
-        self._tournaments.look(number)
-        return tournament
 
     async def withdraw(self, guild: GuildId, user: UserId) -> None:
         """Take somebody out of all tournaments of a server.
@@ -169,7 +166,6 @@ class SigningUp:
                 own = tournament.of_user(user)
                 if own is not None and own.state == "in":
                     await tournaments.drop_out(tx, number, own.number, "left")
-            self._tournaments.look(number)
 
     async def _resign(self, game: GameId, seat: int) -> None:
         table = await self._tables.get(game)
@@ -190,7 +186,6 @@ class SigningUp:
             if len(tournament.playing) < 2:
                 raise Refused("tournament-too-few")
             await tournaments.touch(tx, number, begins_ms=now_ms())
-        self._tournaments.look(number)
 
     async def end(self, click: AnyClick, number: TournamentId) -> None:
         """Call a tournament off; one that runs ends with the table as it stands. Raises Refused.
@@ -208,22 +203,19 @@ class SigningUp:
                 await tournaments.cut_short(tx, tournament.id, tournament.round, now_ms(), by)
             else:
                 raise Refused("tournament-over")
-        self._tournaments.look(number)
 
     async def change(
         self,
         click: AnyClick,
         number: TournamentId,
         make: Callable[[Tournament], Any],
-    ) -> Tournament:
+    ) -> None:
         """Change a tournament that has not begun as *make* says. Raises Refused, WrongFields."""
         async with self._changing(number) as (tx, tournament):
             check_host(click, tournament)
             if tournament.state != "open":
                 raise Refused("tournament-begun")
             await tournaments.touch(tx, number, **make(tournament))
-        self._tournaments.look(number)
-        return tournament
 
     async def _guest(self, click: AnyClick, number: TournamentId) -> Guest:
         """The clicker, at the door of the tournament's server; raises Refused."""
@@ -236,13 +228,14 @@ class SigningUp:
     async def _changing(
         self, number: TournamentId
     ) -> AsyncIterator[tuple[Transaction, Tournament]]:
-        """Hold a tournament and change it inside; raises Refused where there is none."""
+        """Hold a tournament, change it inside, then look at it; raises Refused without one."""
         async with self._desk.db.transaction() as tx:
             await tournaments.hold(tx, number)
             tournament = await tournaments.load(tx, number)
             if tournament is None:
                 raise Refused("tournament-none")
             yield tx, tournament
+        self._tournaments.look(number)
 
 
 def check_open(tournament: Tournament) -> None:

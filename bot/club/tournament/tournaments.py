@@ -166,11 +166,9 @@ class Tournaments:
     async def _begin(self, tournament: Tournament) -> bool:
         """Begin a tournament, or call it off where too few have come."""
         if len(tournament.playing) < LEAST_PLAYERS:
-            async with self._desk.db.transaction() as tx:
-                await tournaments.hold(tx, tournament.id)
-                await finish(tx, tournament, "cancelled")
-            return True
-        await self._rounds.begin(tournament)
+            await self._finish(tournament, "cancelled")
+        else:
+            await self._rounds.begin(tournament)
         return True
 
     async def _next(self, tournament: Tournament) -> bool:
@@ -178,11 +176,14 @@ class Tournaments:
         if tournament.round < tournament.rounds and len(tournament.playing) > 1:
             # Where somebody has come or gone meanwhile, once more with them.
             await self._rounds.begin(tournament)
-            return True
+        else:
+            await self._finish(tournament, "over")
+        return True
+
+    async def _finish(self, tournament: Tournament, state: str) -> None:
         async with self._desk.db.transaction() as tx:
             await tournaments.hold(tx, tournament.id)
-            await finish(tx, tournament)
-        return True
+            await finish(tx, tournament, state)
 
     # who has not come, and tables that take too long
 
