@@ -70,9 +70,6 @@ async def proposed(click: Click, typed: str, find: FindChoices) -> list[Choice[s
     return matching(find(draft), typed, language, tiles=True) if draft else []
 
 
-# moves
-
-
 def take_shown(seen: Seen, move: TakePile, _: str) -> LabelledValue:
     """The cards that come with one of the pile, down to where it lies first."""
     card = move.card or seen.pile[-1]
@@ -110,9 +107,6 @@ def knock_shown(seen: Seen, move: Knock | Gin, language: str) -> LabelledValue:
     left = deadwood(card for card in seen.hand if card != move.card)
     about = say(language, "hand-knock-leaves", points=left)
     return f"{card_text(move.card)} · {about}", write_card(move.card)
-
-
-# tiles
 
 
 def meld_choices(draft: Draft) -> Iterator[tuple[str, str]]:

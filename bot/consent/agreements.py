@@ -89,8 +89,6 @@ class Agreements:
         finally:
             self._look(table.id)
 
-    # asking
-
     async def ask(self, click: AnyClick, table: Table, deed: Deed) -> None:
         """Propose *deed*, or fulfil it where nobody else has a say. Raises Refused."""
         seat = playing_seat(table, user_of(click))
@@ -175,8 +173,6 @@ class Agreements:
         nonce = f"{table.id}.{table.step}{deed.verb}"
         await self._posts.say(table, text, nonce, mention=[user])
 
-    # answering
-
     async def answer(self, click: AnyClick, table: Table, made_ms: Ms, verb: str) -> None:
         """Agree to the proposal made at *made_ms*, or decline it. Raises Refused."""
         seat = playing_seat(table, user_of(click))
@@ -221,8 +217,6 @@ class Agreements:
         if voters(table, deed) <= set(now.agreed):
             with suppress(Refused, StaleStep):
                 await self._make(table, deed)
-
-    # showing
 
     async def show(self, table: Table) -> None:
         """Bring the message of the proposal at *table* up to date, if there is one."""

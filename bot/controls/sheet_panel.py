@@ -96,9 +96,6 @@ async def one_of(click: Click, key: str) -> ui.LayoutView:
     return layout(sheet_text(language, row), *code, *buttons(ways))
 
 
-# what changes them
-
-
 async def add(click: Click, typed: str, variant: Variant, rules: Rules) -> str:
     """Keep rules under a name; returns what to tell. Raises Refused."""
     guild, name = managed(click), read_name(typed)
@@ -143,9 +140,6 @@ async def rules_typed(click: Click, game: str | None, typed: str) -> tuple[Varia
         usual = VARIANTS[(await settings.server_settings(tx, server_of(click))).game]
     language = await click.client.languages.of_click(click)
     return chosen_rules(language, VARIANTS.get(game or ""), usual, {}, typed)
-
-
-# controls
 
 
 class SheetSelect(Control, template=r"sheets:pick"):

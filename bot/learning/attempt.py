@@ -57,8 +57,6 @@ class Attempt:
             raise Refused("hand-moved-on")
         return values[0]
 
-    # cards
-
     @property
     def _marks(self) -> tuple[Card, ...]:
         """The cards that the pupil has marked."""
@@ -98,8 +96,6 @@ class Attempt:
         assert self.step.task is not None
         return done(self.step.state, self.step.draft, self.step.task)
 
-    # tiles
-
     def _picked(self, draft: Draft) -> Draft:
         """The working table with what is picked in the menus."""
         return picked(draft, (), self.choices.get("rack", ()))
@@ -134,8 +130,6 @@ class Attempt:
         if bad and not reached:
             return self._wrong(row_text(self.pupil.language, cards_of(bad[-1])))
         return self._reached(reached)
-
-    # answers
 
     def _reached(self, reached: bool) -> LessonPage:
         """The next step, or this one again where something else was done."""

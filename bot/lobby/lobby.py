@@ -82,8 +82,6 @@ class Lobby:
             return
         self.posted.publish(row.id)
 
-    # when nobody knows what was stored
-
     @asynccontextmanager
     async def _changing(self, seed: bytes) -> AsyncIterator[Transaction]:
         """Change the challenge with *seed*, or make it or its game.
@@ -124,8 +122,6 @@ class Lobby:
             await self._messages.redraw(row.id)
         if game is not None:
             await self._beginnings.begin(game, row.message_id if row else None)
-
-    # asking
 
     async def ask(self, click: AnyClick, wish: Wish, more: str = "") -> None:
         """Post the challenge, or begin at once where only the computer is asked.
@@ -169,8 +165,6 @@ class Lobby:
             await settings.change_user(tx, user, dm_consent=True)
         await self._beginnings.begin(game)
         await self._hands.show(click, await self._tables.get(game), in_place=False)
-
-    # answering
 
     async def answer(
         self, click: AnyClick, number: ChallengeId, verb: str, mark: str | None
@@ -337,8 +331,6 @@ class Lobby:
         for row in await self._desk.db.write(challenges.expire, now_ms()):
             CHALLENGES.labels(row.state).inc()
             await self._messages.redraw(row.id)
-
-    # once more
 
     async def rematch(self, click: AnyClick, table: Table, level: str | None = None) -> None:
         """Challenge the same people, and the computer at *level*; accept where they have asked."""

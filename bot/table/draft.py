@@ -97,9 +97,6 @@ def new_draft(seen: Seen) -> Draft:
     return Draft(seen, begun(seen))
 
 
-# What is picked
-
-
 def pick_held(draft: Draft, cards: Iterable[Card]) -> Draft:
     """Pick *cards* of the rack, and no other of it."""
     there = Counter(cards) & Counter(draft.layout.rack)
@@ -200,9 +197,6 @@ def _less(draft: Draft, place: TilePlace) -> TileRow:
     )
 
 
-# What is done with it
-
-
 def meld(draft: Draft, names: Sequence[Laid] = ()) -> Draft:
     """Put what is picked into a new row; *names* say what jokers are to stand for there."""
     rows, rack, tiles = _lifted(draft)
@@ -299,9 +293,6 @@ def kept(draft: Draft, layout: Layout) -> Draft:
 
 def _with(draft: Draft, layout: Layout, past: tuple[Layout, ...]) -> Draft:
     return Draft(draft.start, layout, past=past, revision=draft.revision + 1)
-
-
-# What it is worth
 
 
 def arrange_move(draft: Draft) -> Arrange:

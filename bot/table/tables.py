@@ -151,8 +151,6 @@ class Tables:
             or any(is_busy(table) for is_busy in self._keeping)
         )
 
-    # time that is charged to nobody
-
     async def credit(self, shard: int, since_ms: Ms, until_ms: Ms) -> None:
         """Charge nobody for that time, at the tables of *shard*. Raises StorageRefused.
 

@@ -36,8 +36,6 @@ class Moderation:
         self._tables = tables
         self._messages = messages
 
-    # tables
-
     async def end(self, by: Moderator, game: GameId, kind: DeedKind, reason: str | None) -> None:
         """End a game without a result; `stop`: with its points as they stand, and not rated.
 
@@ -80,8 +78,6 @@ class Moderation:
                 await self.end(by, row.id, "clear", reason)
                 ended += 1
         return ended
-
-    # people
 
     async def ban(
         self, by: Moderator, person: Person, until_ms: Ms | None, reason: str | None

@@ -104,9 +104,6 @@ def date_text(day: int) -> str:
     return datetime.fromtimestamp(day * DAY_MS / 1000, UTC).date().isoformat()
 
 
-# The list of a day
-
-
 def day_view(
     language: str,
     day: int,
@@ -161,9 +158,6 @@ def solved_text(language: str, solved: int, streak: Streak) -> str:
 def streak_text(language: str, streak: Streak) -> str:
     """Days in a row, and the most there were."""
     return say(language, "puzzle-streak", days=streak.days, best=streak.best)
-
-
-# A puzzle
 
 
 def puzzle_view(shown: ShownPuzzle, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
@@ -283,9 +277,6 @@ def laid_text(cards: Iterable[Laid], *, is_tile: bool = False) -> str:
     return " ".join(
         standing_text(laid.card, laid.stands_for or laid.card, tiles=is_tile) for laid in cards
     )
-
-
-# What comes after an answer
 
 
 def outcome_view(

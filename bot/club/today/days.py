@@ -63,8 +63,6 @@ class Todays:
     _beginnings: Beginnings
     _judging: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    # by itself
-
     def begin(self) -> None:
         """Look after the days from now on, in the process of the first shard alone."""
         if 0 in self._desk.shards.own:
@@ -111,8 +109,6 @@ class Todays:
             return
         await self._desk.db.write(todays.judge, deal, lead(end, OWN_SEAT))
 
-    # a try
-
     async def play(self, click: AnyClick, day: int, variant: str) -> GameId | None:
         """Begin the clicker's try, or show the hand of the one that goes on.
 
@@ -152,8 +148,6 @@ class Todays:
                 return await todays.begin(tx, deal, user_of(click), new)
         except AlreadyTried:
             raise Refused("today-had") from None
-
-    # looking at it
 
     async def day(self, day: int, *, guild: GuildId | None, user: UserId) -> Day:
         """What *user* may see of *day* in the server *guild*, or in a DM."""

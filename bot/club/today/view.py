@@ -64,9 +64,6 @@ def deal_id(way: str, day: int, variant: str) -> str:
     return f"today:{way}:{day}:{variant}"
 
 
-# All games
-
-
 def menu_view(
     language: str,
     day: int,
@@ -120,9 +117,6 @@ def rows(ways: Sequence[ui.Button[ui.LayoutView]]) -> Iterator[ui.ActionRow[ui.L
     return (ui.ActionRow(*row) for row in phone_rows(ways))
 
 
-# Before one's try
-
-
 def deal_view(
     language: str, deal: DealOfDay, rules: Rules, level: str, tomorrow: str
 ) -> ui.LayoutView:
@@ -163,9 +157,6 @@ def proofs(language: str, deal: DealOfDay, tomorrow: str) -> Iterator[str]:
     yield say(language, key, commitment=deal.commitment)
     if tomorrow:
         yield say(language, "today-fingerprint-next", commitment=tomorrow)
-
-
-# After it
 
 
 def result_view(result: Result, tomorrow: str, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
@@ -263,9 +254,6 @@ def others_menu(result: Result) -> list[ui.ActionRow[ui.LayoutView]]:
     ]
     hint = say(result.language, "today-watch")
     return selects("again:", options, hint, several=False) if options else []
-
-
-# For the others
 
 
 def shared_view(result: Result, name: str) -> ui.LayoutView:

@@ -104,9 +104,6 @@ def message_url(tournament: Tournament) -> str | None:
     return f"https://discord.com/channels/{tournament.guild_id}/{tournament.channel_id}/{tournament.message_id}"
 
 
-# what the buttons of a tournament do
-
-
 async def join(press: Click, number: TournamentId) -> None:
     """Let the presser take part in a tournament."""
     tournament = await press.client.part(SigningUp).join(press, number)

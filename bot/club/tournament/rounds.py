@@ -52,8 +52,6 @@ class TournamentRounds:
     _beginnings: Beginnings
     _threads: TournamentThreads
 
-    # beginning
-
     async def begin(self, tournament: Tournament) -> None:
         """Begin the next round, unless something has changed meanwhile."""
         tournament = await self._without_banned(tournament)
@@ -133,8 +131,6 @@ class TournamentRounds:
             row = RoundRow(tournament.id, tournament.round + 1, now, ends_ms, now, None, shown)
             await tournaments.begin_round(tx, tournament.id, row, seats)
         return begun
-
-    # what becomes of the tables
 
     async def store_results(self, tournament: Tournament) -> None:
         """Store what became of the games that are over."""

@@ -185,8 +185,6 @@ class Tournaments:
             await tournaments.hold(tx, tournament.id)
             await finish(tx, tournament, state)
 
-    # who has not come, and tables that take too long
-
     async def _look_at(
         self, tournament: Tournament, left: list[TableRow], *, is_over: bool
     ) -> bool:
