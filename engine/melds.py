@@ -109,11 +109,6 @@ def read(laid: Iterable[Laid], melding: Melding = USUAL) -> Reading | None:
     return _as_group(known, bare) or _as_run(known, bare, melding)
 
 
-def in_order(cards: Iterable[Card], melding: Melding = USUAL) -> Reading | None:
-    """Read *cards* as a meld, none of the jokers being named."""
-    return read(map(Laid, cards), melding)
-
-
 def _as_group(known: dict[Card, Card], bare: int) -> Reading | None:
     """One rank, no suit twice. In a group of four each joker stands for a suit of its own."""
     size = len(known) + bare

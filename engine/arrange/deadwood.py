@@ -61,16 +61,11 @@ def least_deadwood(faces: int) -> int:
     return _OUTSIDE[low & SUIT] + _OUTSIDE[low >> 13] + _OUTSIDE[high & SUIT] + _OUTSIDE[high >> 13]
 
 
-def after_discard(hand: Iterable[Card]) -> int:
-    """The least deadwood that discarding one card of *hand* leaves; ten cards or eleven.
+def least_after_discard(faces: int) -> int:
+    """The least deadwood of a set of ten faces or eleven after one of them is discarded.
 
     Not all of so many lie in melds of three, so one that is not loose can be spared as well.
     """
-    return least_after_discard(sum(map(_bit, hand)))
-
-
-def least_after_discard(faces: int) -> int:
-    """The least deadwood of a set of faces after one of them is discarded."""
     low, high = faces & _TWO_SUITS, faces >> 26
     both = low & high
     if both and (ranks := both & (low | high) >> 13 | both >> 13 & (low | high)):

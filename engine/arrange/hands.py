@@ -60,63 +60,12 @@ def best_split(
     return search.split(hand, due, discards is None)
 
 
-def closed(
-    hand: Sequence[Card],
-    melding: Melding,
-    values: Values,
-    *,
-    discards: Collection[Card] | None = None,
-) -> Split | None:
-    """A split of *hand* that leaves nothing, or with *discards* just one of these; None if none."""
-    pieces = Pieces(hand, melding, values)
-    joker = 1 << pieces.joker_at
-    bits = pieces.bit | {JOKER: joker}
-    spare = sum(bits.get(card, 0) for card in set(discards or ()))
-    if discards is not None and not spare:
-        return None
-    found = _Cover(pieces, joker).cover(pieces.hand, spare)
-    return None if found is None else _split(hand, map(pieces.piece, found))
-
-
 def _split(hand: Sequence[Card], pieces: Iterable[Piece]) -> Split:
     """*hand* with these pieces laid."""
     laid = tuple(pieces)
     taken = Counter(card for piece in laid for card, _ in piece.cards)
     left = Counter(hand) - taken if taken.total() < len(hand) else Counter()
     return Split(laid, tuple(sorted(left.elements())))
-
-
-class _Cover:
-    """The search for a way to lay everything; what has failed once is not tried again."""
-
-    def __init__(self, pieces: Pieces, joker: int) -> None:
-        self._pieces, self._joker = pieces, joker
-        self._failed: set[tuple[int, int]] = set()
-
-    def cover(self, left: int, spare: int) -> tuple[Option, ...] | None:
-        """Options that lay what is *left*, but for one card of *spare* where that is not empty."""
-        present = (left | left >> 1) & self._pieces.ones
-        if not present:
-            discard = spare & self._joker
-            return () if left == discard and bool(spare) == bool(discard) else None
-        if (left, spare) in self._failed:
-            return None
-        found = self._beginning(left, spare, present & -present, present)
-        if found is None:
-            self._failed.add((left, spare))
-        return found
-
-    def _beginning(
-        self, left: int, spare: int, first: int, present: int
-    ) -> tuple[Option, ...] | None:
-        """A cover of what is left in which the lowest card is *first*; None where there is none."""
-        jokers = left >> self._pieces.joker_at
-        for option in self._pieces.starting(first):
-            if option.bits & present == option.bits and option.jokers <= jokers:
-                others = self.cover(left - option.cost, spare)
-                if others is not None:
-                    return option, *others
-        return self.cover(left - first, 0) if first & spare else None
 
 
 _Chain = tuple[int, Option | None, "_Chain | None"]

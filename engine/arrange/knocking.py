@@ -41,20 +41,9 @@ class Knocking:
     reply: Reply
 
 
-def arrangements(hand: Iterable[Card]) -> Iterator[Melds]:
-    """Every set of melds in which *hand* can lie: the best ones, all others, and none at all."""
-    for layout in _layouts(_melds(faces_of(hand))):
-        yield tuple(map(cards_of, layout))
-
-
 def best_melds(hand: Iterable[Card]) -> Melds:
     """The melds that leave the least deadwood; of several such the fewest, hence the longest."""
     return tuple(map(cards_of, _best(faces_of(hand))))
-
-
-def lay_offs(melds: Iterable[Iterable[Card]], hand: Iterable[Card]) -> Reply:
-    """The least deadwood of *hand* against the *melds* of a knocker, and how it is reached."""
-    return _answer(tuple(map(faces_of, melds)), faces_of(hand))
 
 
 def knocking(hand: Iterable[Card], other: Iterable[Card], limit: int) -> Knocking | None:

@@ -23,7 +23,7 @@ from typing import Any
 import pytest
 
 from engine.arrange.deadwood import deadwood
-from engine.arrange.knocking import Knocking, arrangements, knocking
+from engine.arrange.knocking import Knocking, knocking
 from engine.cards import Card, pack
 from engine.errors import Refusal
 from engine.game import play, start
@@ -31,6 +31,7 @@ from engine.moves import DEALER, BigGin, Deal, Discard, DrawStock, Gin, Knock, P
 from engine.state import Phase, State
 from engine.variants import VARIANTS
 from engine.variants.gin import GinRules, limit
+from tests.engine.test_deadwood import layouts
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel cannot be installed here")
 HANDS, BATCHES = 10_000, 40
@@ -109,7 +110,7 @@ def compare(ours: State, theirs: Any) -> None:
 def of_eleven(hand: tuple[Card, ...]) -> set[int]:
     """What OpenSpiel may count for eleven cards."""  # ELEVEN
     least, points = deadwood(hand), set()
-    for melds in arrangements(hand):
+    for melds in layouts(set(hand)):
         left = [card for card in hand if not any(card in meld for meld in melds)]
         worth = VALUES.of(left)
         if worth == least:

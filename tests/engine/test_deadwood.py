@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.arrange.deadwood import after_discard, deadwood
-from engine.arrange.knocking import arrangements, best_melds, knocking, lay_offs
+from engine.arrange.deadwood import deadwood, faces_of, least_after_discard
+from engine.arrange.knocking import best_melds, knocking
 from engine.cards import Card, pack, write_cards
 from tests.engine.situations import cards
 
@@ -100,39 +100,20 @@ def test_deadwood_is_the_least_of_all_ways(hand: set[Card]) -> None:
 @given(hands.filter(lambda hand: len(hand) >= 10))
 def test_deadwood_after_the_best_discard(hand: set[Card]) -> None:
     """As little as of all hands that discarding one of the cards leaves."""
-    assert after_discard(hand) == min(deadwood(hand - {card}) for card in hand)
+    assert least_after_discard(faces_of(hand)) == min(deadwood(hand - {card}) for card in hand)
 
 
-@given(hands)
-def test_arrangements_are_all_there_are(hand: set[Card]) -> None:
-    """Every set of melds is found, and none twice."""
-    found = [frozenset(map(frozenset, melds)) for melds in arrangements(hand)]
-    assert len(found) == len(set(found))
-    assert set(found) == {frozenset(layout) for layout in layouts(hand)}
-
-
-@settings(max_examples=50)
-@given(hands, st.data())
-def test_lay_offs_leave_the_least(knocker: set[Card], data: st.DataObject) -> None:
-    """Own melds and lay-offs together leave the least that any order of laying off leaves."""
-    melds = data.draw(st.sampled_from(sorted(layouts(knocker), key=len)[-5:]))
-    rest = sorted((set(MIDDLE) if knocker <= set(MIDDLE) else set(PACK)) - knocker)
-    hand = data.draw(st.sets(st.sampled_from(rest), min_size=min(7, len(rest)), max_size=10))
-    reply = lay_offs([tuple(sorted(meld)) for meld in melds], hand)
-    assert reply.deadwood == min(least(left) for left in extended(melds, hand))
-    added = [meld | set(off) for meld, off in zip(melds, reply.laid_off, strict=True)]
-    assert all(map(is_meld, added))
-    assert points(hand.difference(*reply.laid_off, *reply.melds)) == reply.deadwood
-
-
-@settings(max_examples=50)
+@settings(max_examples=60)
 @given(hands, st.integers(0, 40), st.data())
 def test_knocker_lies_for_the_greatest_difference(
     hand: set[Card], limit: int, data: st.DataObject
 ) -> None:
-    """Of all the ways within the limit, the knocker's is the best after the best reply to it."""
-    rest = sorted(set(PACK) - hand)
-    other = data.draw(st.sets(st.sampled_from(rest), min_size=7, max_size=10))
+    """Of all the ways within the limit, the knocker's is the best after the best reply to it.
+
+    The reply is its own melds and lay-offs, which leave the least that any order of them leaves.
+    """
+    rest = sorted((set(MIDDLE) if hand <= set(MIDDLE) else set(PACK)) - hand)
+    other = data.draw(st.sets(st.sampled_from(rest), min_size=min(7, len(rest)), max_size=10))
     ways = [(points(hand.difference(*layout)), layout) for layout in layouts(hand)]
     replies = [
         (min(map(least, extended(layout if left else (), other))), left)
@@ -146,6 +127,10 @@ def test_knocker_lies_for_the_greatest_difference(
         difference = knock.reply.deadwood - knock.deadwood
         assert difference == max(reply - left for reply, left in replies)
         assert points(hand.difference(*knock.melds)) == knock.deadwood
+        reply = knock.reply
+        pairs = zip(knock.melds, reply.laid_off, strict=False)
+        assert all(is_meld(frozenset((*meld, *off))) for meld, off in pairs)
+        assert points(other.difference(*reply.laid_off, *reply.melds)) == reply.deadwood
 
 
 def test_a_card_is_kept_to_block_the_row() -> None:

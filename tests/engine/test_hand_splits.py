@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.arrange.hands import best_split, cards_laid, closed, in_hand
+from engine.arrange.hands import best_split, cards_laid, in_hand
 from engine.arrange.pieces import Piece, Pieces
 from engine.cards import ACE, JOKER, KING, Card, pack, parse_cards, write_cards
 from engine.melds import Meld, Melding, Values, card_at, card_points, extended, new_meld
@@ -116,21 +116,6 @@ def test_best_split_is_the_best_of_all_ways(hand: list[Card], melding: Melding) 
         assert sorted([*taken, *split.left]) == sorted(hand)
 
 
-@given(hands, st.sampled_from(MELDINGS), st.sets(st.sampled_from([*NEAR[:8], JOKER])))
-def test_closed_is_found_where_there_is_a_way(
-    hand: list[Card], melding: Melding, discards: set[Card]
-) -> None:
-    """Everything in melds, or everything but one of the cards that may be discarded."""
-    lefts = {left for _, left in ways(tuple(hand), melding)}
-    split = closed(hand, melding, VALUES)
-    assert (split is not None) == (() in lefts)
-    assert split is None or split.left == ()
-    allowed = [left for left in lefts if len(left) == 1 and left[0] in discards]
-    split = closed(hand, melding, VALUES, discards=discards)
-    assert (split is not None) == bool(allowed)
-    assert split is None or split.left in allowed
-
-
 LYING = ["3d 4d 5d", "2s 3s 4s|Qh Kh Ah", "4s 4h *", "2h 3h * 5h", "Ks Kh Kd|3s * 5s", "2d 3d 4d"]
 
 
@@ -222,24 +207,6 @@ def test_a_joker_beside_a_whole_suit() -> None:
     split = best_split([*suit, JOKER], USUAL, VALUES)
     assert split is not None
     assert (split.points, split.left) == (VALUES.of(suit) + 10, ())
-
-
-@pytest.mark.parametrize(
-    ("hand", "discards", "left"),
-    [
-        pytest.param("5s 5h 5d 6s 6h 6d 7s 7h 7d", None, "", id="everything"),
-        pytest.param("5s 5h 5d 6s 6h 6d 7s 7h 7d Ks", None, None, id="not the king"),
-        pytest.param("5s 5h 5d 6s 6h 6d 7s 7h 7d Ks", "Ks", "Ks", id="the king is discarded"),
-        pytest.param("5s 5h 5d 6s 6h 6d 7s 7h 7d Ks", "5s", None, id="the king may not be"),
-        pytest.param("5s 5h 5d Ks", "7s", None, id="there is nothing to discard"),
-        pytest.param("5s 5h 5d *", "*", "*", id="a joker is discarded"),
-    ],
-)
-def test_closed(hand: str, discards: str | None, left: str | None) -> None:
-    """Whether a hand lies in melds, but for a discard where there has to be one."""
-    allowed = None if discards is None else parse_cards(discards)
-    split = closed(parse_cards(hand), USUAL, VALUES, discards=allowed)
-    assert (write_cards(split.left) if split else None) == left
 
 
 def shown(piece: Piece) -> str:

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from engine.arrange.naturals import melds_within
 from engine.cards import Card, pack, write_cards
-from engine.melds import Kind, card_points, extended, fits, in_order, points_by_seat
+from engine.melds import Kind, card_points, extended, fits, points_by_seat, read
+from engine.moves import Laid
 from tests.engine.situations import FIVE_HUNDRED, card, cards, meld
 
 VALUES = FIVE_HUNDRED.values
@@ -64,7 +65,7 @@ def test_meld_is_read(text: str, kind: Kind, shown: str, points: int) -> None:
 )
 def test_no_meld(text: str) -> None:
     """What is no meld is not read as one."""
-    assert in_order(cards(text)) is None
+    assert read(map(Laid, cards(text))) is None
 
 
 @pytest.mark.parametrize(
@@ -128,7 +129,7 @@ def test_points_go_to_whoever_laid_the_card() -> None:
 def test_melds_within_are_all_there_are(hand: set[Card]) -> None:
     """The melds found in a hand are those that trying every set of its cards finds."""
     sizes = range(3, len(hand) + 1)
-    tried = (in_order(some) for size in sizes for some in combinations(sorted(hand), size))
+    tried = (read(map(Laid, some)) for size in sizes for some in combinations(sorted(hand), size))
     assert sorted(melds_within(hand)) == sorted(found[1] for found in tried if found)
 
 
