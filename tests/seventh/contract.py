@@ -9,7 +9,6 @@ last contract is played.
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.arrange.naturals import melds_within
@@ -43,11 +42,9 @@ class ContractRules(Rules, frozen=True):
     """Penalty points of who has not met the contract when a round ends."""
 
 
-@dataclass(eq=False)
 class ContractFirst(Refusal):
     """*contract* is what the first melds of the round have to be."""
 
-    code = "contract_first"
     sentence = "This round is opened with {contract}, all in one turn."
     contract: str
 
