@@ -20,7 +20,7 @@ from data.errors import (
     NotInvited,
 )
 from data.game_rows import Audience
-from data.ids import ChallengeId, GameId, GuildId, MessageId, Ms, UserId
+from data.ids import ChallengeId, GameId, GuildId, Ms, UserId
 from data.store.schema import challenge_players, challenges
 from data.store.transaction import Transaction
 from data.store.values import row_of
@@ -114,8 +114,15 @@ async def accept(
     Raises ChallengeClosed, NotInvited, AlreadyJoined.
     """
     given = (await awaited(tx, challenge, user)).entropy
+    return await _reseated(tx, challenge, user, accepted_ms=now_ms, entropy=given or entropy)
+
+
+async def _reseated(
+    tx: Transaction, challenge: ChallengeId, user: UserId, **columns: Any
+) -> ChallengeRow:
+    """The challenge with other *columns* of the seat of *user*."""
     change = update(challenge_players).where(own_seat(challenge, user))
-    await tx.execute(change.values(accepted_ms=now_ms, entropy=given or entropy))
+    await tx.execute(change.values(columns))
     return await load(tx, challenge)
 
 
@@ -160,9 +167,7 @@ async def leave(tx: Transaction, challenge: ChallengeId, user: UserId) -> Challe
     row = await still_open(tx, challenge)
     if not row.is_open or user == row.challenger_id or seated(row, user) is None:
         raise NotInvited(challenge)
-    gone = update(challenge_players).where(own_seat(challenge, user))
-    await tx.execute(gone.values(position=AWAY, accepted_ms=None))
-    return await load(tx, challenge)
+    return await _reseated(tx, challenge, user, position=AWAY, accepted_ms=None)
 
 
 async def decline(tx: Transaction, challenge: ChallengeId, user: UserId) -> ChallengeRow:
@@ -171,16 +176,12 @@ async def decline(tx: Transaction, challenge: ChallengeId, user: UserId) -> Chal
     The challenge stands; `close` ends one that has too few players left.
     """
     await awaited(tx, challenge, user)
-    change = update(challenge_players).where(own_seat(challenge, user))
-    await tx.execute(change.values(invited=False))
-    return await load(tx, challenge)
+    return await _reseated(tx, challenge, user, invited=False)
 
 
 async def let_watch(tx: Transaction, challenge: ChallengeId, audience: Audience | None) -> None:
     """Play for *audience*; who has agreed to another has to be asked again (`change_rules`)."""
-    await tx.execute(
-        update(challenges).where(challenges.c.id == challenge).values(audience=audience)
-    )
+    await note(tx, challenge, audience=audience)
 
 
 async def change_rules(
@@ -190,9 +191,7 @@ async def change_rules(
 
     Raises ChallengeClosed.
     """
-    row = await still_open(tx, challenge)
-    change = update(challenges).where(challenges.c.id == challenge)
-    await tx.execute(change.values(rules=dict(rules)))
+    row = await _changed(tx, challenge, rules=dict(rules))
     others = (challenge_players.c.challenge_id == challenge) & (
         challenge_players.c.user_id != row.challenger_id
     )
@@ -206,35 +205,27 @@ async def close(
     state: Literal["declined", "cancelled", "expired"],
 ) -> ChallengeRow:
     """End an open challenge without a game; raises ChallengeClosed."""
-    await still_open(tx, challenge)
-    await tx.execute(update(challenges).where(challenges.c.id == challenge).values(state=state))
-    return await load(tx, challenge)
+    return await _changed(tx, challenge, state=state)
 
 
 async def started(tx: Transaction, challenge: ChallengeId, game: GameId) -> ChallengeRow:
     """End an open challenge with the *game* it led to; raises ChallengeClosed."""
+    return await _changed(tx, challenge, state="started", game_id=game)
+
+
+async def _changed(tx: Transaction, challenge: ChallengeId, **columns: Any) -> ChallengeRow:
+    """An open challenge with other *columns*; raises ChallengeClosed."""
     await still_open(tx, challenge)
-    change = update(challenges).where(challenges.c.id == challenge)
-    await tx.execute(change.values(state="started", game_id=game))
+    await note(tx, challenge, **columns)
     return await load(tx, challenge)
 
 
-async def note(
-    tx: Transaction,
-    challenge: ChallengeId,
-    *,
-    message_id: MessageId | None = None,
-    shown_state: ChallengeState | None = None,
-    call_message_id: MessageId | None = None,
-) -> None:
-    """Remember the challenge's message, the state that it shows now, or what called to it."""
-    shown = {
-        "message_id": message_id,
-        "shown_state": shown_state,
-        "call_message_id": call_message_id,
-    }
-    values = {name: value for name, value in shown.items() if value is not None}
-    await tx.execute(update(challenges).where(challenges.c.id == challenge).values(values))
+async def note(tx: Transaction, challenge: ChallengeId, **columns: Any) -> None:
+    """Remember the challenge's message, the state that it shows now, or what called to it.
+
+    Columns: message_id, shown_state, call_message_id.
+    """
+    await tx.execute(update(challenges).where(challenges.c.id == challenge).values(columns))
 
 
 async def open_challenges(tx: Transaction) -> tuple[ChallengeRow, ...]:
@@ -261,9 +252,7 @@ async def withdraw(tx: Transaction, challenge: ChallengeId, user: UserId) -> Cha
         return await close(tx, challenge, "cancelled")
     if row.is_open:
         return await leave(tx, challenge, user)
-    change = update(challenge_players).where(own_seat(challenge, user))
-    await tx.execute(change.values(invited=False, accepted_ms=None))
-    return await load(tx, challenge)
+    return await _reseated(tx, challenge, user, invited=False, accepted_ms=None)
 
 
 async def expire(tx: Transaction, now_ms: Ms) -> tuple[ChallengeRow, ...]:
@@ -293,10 +282,7 @@ async def open_tables(tx: Transaction, guild: GuildId, now_ms: Ms) -> tuple[Chal
 
 async def let_stand(tx: Transaction, challenge: ChallengeId, expires_ms: Ms) -> ChallengeRow:
     """Let an open challenge stand until another time; raises ChallengeClosed."""
-    await still_open(tx, challenge)
-    own = update(challenges).where(challenges.c.id == challenge)
-    await tx.execute(own.values(expires_ms=expires_ms))
-    return await load(tx, challenge)
+    return await _changed(tx, challenge, expires_ms=expires_ms)
 
 
 async def note_told(tx: Transaction, challenge: ChallengeId, user: UserId, now_ms: Ms) -> bool:

@@ -126,22 +126,8 @@ async def finish(tx: Transaction, game: GameId, ending: Ending, now_ms: Ms) -> N
     """
     await tx.hold(FINISHING)
     last = select(func.coalesce(func.max(games.c.finish_order), 0)).scalar_subquery()
-    change = (
-        update(games)
-        .where(games.c.id == game, games.c.state == "playing")
-        .values(
-            state="finished",
-            winner=ending.winner,
-            ended_reason=ending.reason,
-            finished_ms=now_ms,
-            finish_order=last + 1,
-            deadline_ms=None,
-            deadline_kind=None,
-            **NOT_PAUSED,
-        )
-    )
-    if (await tx.execute(change)).rowcount == 0:
-        raise AlreadyFinished(game)
+    result = {"winner": ending.winner, "finish_order": last + 1}
+    await _end(tx, game, "finished", ending.reason, now_ms, **result)
     await place(tx, game, ending)
 
 
@@ -150,18 +136,16 @@ async def abort(tx: Transaction, game: GameId, reason: str, now_ms: Ms) -> None:
 
     Raises AlreadyFinished.
     """
-    change = (
-        update(games)
-        .where(games.c.id == game, games.c.state == "playing")
-        .values(
-            state="aborted",
-            ended_reason=reason,
-            finished_ms=now_ms,
-            deadline_ms=None,
-            deadline_kind=None,
-            **NOT_PAUSED,
-        )
-    )
+    await _end(tx, game, "aborted", reason, now_ms)
+
+
+async def _end(
+    tx: Transaction, game: GameId, state: str, reason: str, now_ms: Ms, **result: Any
+) -> None:
+    """Let *game* be played no more; raises AlreadyFinished."""
+    ended = {"state": state, "ended_reason": reason, "finished_ms": now_ms} | result
+    ended |= NOT_PAUSED | {"deadline_ms": None, "deadline_kind": None}
+    change = update(games).where(games.c.id == game, PLAYING).values(ended)
     if (await tx.execute(change)).rowcount == 0:
         raise AlreadyFinished(game)
 
@@ -218,19 +202,22 @@ def seats_of(user: UserId) -> Select[Any]:
 
 async def running(tx: Transaction) -> tuple[GameRow, ...]:
     """All games that are being played, paused ones included."""
-    return await find(tx, select(games).where(PLAYING).order_by(games.c.id))
+    return await _running(tx)
+
+
+async def _running(tx: Transaction, *which: ColumnElement[bool]) -> tuple[GameRow, ...]:
+    """The running games for which *which* holds, the oldest first."""
+    return await find(tx, select(games).where(PLAYING, *which).order_by(games.c.id))
 
 
 async def tables_in(tx: Transaction, channel: ChannelId) -> tuple[GameRow, ...]:
     """The running games of a channel, the oldest first."""
-    query = select(games).where(PLAYING, games.c.channel_id == channel)
-    return await find(tx, query.order_by(games.c.id))
+    return await _running(tx, games.c.channel_id == channel)
 
 
 async def tables_of(tx: Transaction, user: UserId) -> tuple[GameRow, ...]:
     """The running games at which *user* sits, the oldest first."""
-    query = select(games).where(PLAYING, games.c.id.in_(seats_of(user)))
-    return await find(tx, query.order_by(games.c.id))
+    return await _running(tx, games.c.id.in_(seats_of(user)))
 
 
 async def tables_at(tx: Transaction, guild: GuildId, most: int) -> tuple[GameRow, ...]:
@@ -279,14 +266,18 @@ async def unannounced(
 
 async def count_of(tx: Transaction, user: UserId) -> int:
     """How many games *user* is playing."""
-    query = select(func.count()).select_from(games)
-    return int(await tx.scalar(query.where(PLAYING, games.c.id.in_(seats_of(user)))))
+    return await _count(tx, games.c.id.in_(seats_of(user)))
 
 
 async def count_in(tx: Transaction, guild: GuildId) -> int:
     """How many games are being played in a server."""
+    return await _count(tx, games.c.guild_id == guild)
+
+
+async def _count(tx: Transaction, which: ColumnElement[bool]) -> int:
+    """How many of the running games those are for which *which* holds."""
     query = select(func.count()).select_from(games)
-    return int(await tx.scalar(query.where(PLAYING, games.c.guild_id == guild)))
+    return int(await tx.scalar(query.where(PLAYING, which)))
 
 
 async def note(tx: Transaction, game: GameId, **columns: int | None) -> None:
