@@ -233,17 +233,8 @@ class Choices:
             yield late._replace(actions=1)
             if self.duties.points and option.jokers:
                 for part in parts(self.pieces, option):
-                    jokers = option.jokers - part.jokers
-                    yield Way(
-                        option.bits,
-                        0,
-                        part.jokers,
-                        jokers,
-                        0,
-                        part.points,
-                        part.worth,
-                        part.actions,
-                    )
+                    jokers, *counts = part
+                    yield Way(option.bits, 0, jokers, option.jokers - jokers, 0, *counts)
 
     def _useful(
         self, ways: Iterable[Way], number: int, cards: int, *, early: bool

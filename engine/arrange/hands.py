@@ -5,7 +5,7 @@ decides what can follow, so that nothing is tried twice.
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from engine.arrange.pieces import Option, Piece, Pieces
@@ -60,14 +60,6 @@ def best_split(
     return search.split(hand, due, discards is None)
 
 
-def _split(hand: Sequence[Card], pieces: Iterable[Piece]) -> Split:
-    """*hand* with these pieces laid."""
-    laid = tuple(pieces)
-    taken = Counter(card for piece in laid for card, _ in piece.cards)
-    left = Counter(hand) - taken if taken.total() < len(hand) else Counter()
-    return Split(laid, tuple(sorted(left.elements())))
-
-
 _Chain = tuple[int, Option | None, "_Chain | None"]
 """What a way to lay the rest is worth, its first option, and the way after that."""
 
@@ -102,7 +94,10 @@ class Search:
         while chain is not None:
             _, option, chain = chain
             options += [option] if option else []
-        return _split(hand, map(self._pieces.piece, options))
+        laid = tuple(map(self._pieces.piece, options))
+        taken = Counter(card for piece in laid for card, _ in piece.cards)
+        left = Counter(hand) - taken if taken.total() < len(hand) else Counter()
+        return Split(laid, tuple(sorted(left.elements())))
 
     def _best(self, left: int, due: int, kept: bool) -> _Chain | None:
         """The best way to lay what is *left*, *due* being owed; *kept*: a discard is put by."""

@@ -56,12 +56,10 @@ def knocking(hand: Iterable[Card], other: Iterable[Card], limit: int) -> Knockin
         return _knock(_best(faces), faces, against)
     ways = [way for way in _layouts(_melds(faces)) if _outside(way, faces) <= limit]
     knocks = (_knock(way, faces, against) for way in ways)
-    return max(knocks, key=_success, default=None)
-
-
-def _success(knock: Knocking) -> tuple[int, int]:
-    """What a knocker's hand should lie for: the difference, then a small deadwood."""
-    return knock.reply.deadwood - knock.deadwood, -knock.deadwood
+    # The difference, then a small deadwood.
+    return max(
+        knocks, key=lambda one: (one.reply.deadwood - one.deadwood, -one.deadwood), default=None
+    )
 
 
 def _knock(layout: _Layout, faces: int, against: int) -> Knocking:

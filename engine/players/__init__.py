@@ -28,10 +28,15 @@ MINDS: dict[str, Mind] = {
 games share."""
 
 
+PLAIN = Mind(
+    1, {Level.NORMAL: NORMAL_PLACE}, lambda seen, random, _, __: plain.choose(seen, random)
+)
+"""How any other game is played."""
+
+
 def mind_of(variant: Variant) -> Mind:
     """How a game is played."""
-    known = MINDS.get(variant.key)
-    return known or Mind(1, {Level.NORMAL: NORMAL_PLACE}, _plainly)
+    return MINDS.get(variant.key, PLAIN)
 
 
 def weakest(variant: Variant) -> Level:
@@ -42,10 +47,6 @@ def weakest(variant: Variant) -> Level:
 def strongest(variant: Variant) -> Level:
     """The best level that there is at a game."""
     return list(mind_of(variant).levels)[-1]
-
-
-def _plainly(seen: Seen, random: Random, _: Level, __: int) -> Move:
-    return plain.choose(seen, random)
 
 
 def choose(

@@ -7,6 +7,7 @@ from engine.legal import legal_discards
 from engine.melds import Kind, fits, new_meld
 from engine.moves import Discard, Knock
 from engine.players.whys import Reason, Why
+from engine.plays import without
 from engine.state import State
 from engine.view import Seen
 
@@ -21,13 +22,6 @@ def is_meld(seen: State, cards: tuple[Card, ...]) -> bool:
     return new_meld(0, 0, cards, seen.melding) is not None
 
 
-def without(seen: State, card: Card) -> list[Card]:
-    """The hand after *card* is gone."""
-    hand = list(seen.hand)
-    hand.remove(card)
-    return hand
-
-
 def last(seen: Seen, _: Discard) -> Reason | None:
     """Nothing is held then."""
     return Reason(Why.OUT) if len(seen.hand) == 1 else None
@@ -37,7 +31,7 @@ def least_deadwood(seen: Seen, move: Discard) -> Reason | None:
     """In gin the hand is left best."""
     if Knock not in seen.variant.plays[seen.phase]:
         return None
-    left = {one.card: deadwood(without(seen, one.card)) for one in legal_discards(seen)}
+    left = {one.card: deadwood(without(seen.hand, [one.card])) for one in legal_discards(seen)}
     points = left[move.card]
     return Reason(Why.DEADWOOD, points=points) if points == min(left.values()) else None
 
@@ -52,8 +46,8 @@ def dead(seen: Seen, move: Discard) -> Reason | None:
     runs = {meld.cards[0].suit for meld in seen.melds if meld.kind is Kind.RUN}
     if JOKER in seen.variant.pack or move.card.suit in runs or _fits_on_table(seen, move.card):
         return None
-    gone = {card for meld in seen.melds for card in meld.cards}.union(without(seen, move.card))
-    free = set(seen.variant.pack) - gone
+    lying = {card for meld in seen.melds for card in meld.cards}
+    free = set(seen.variant.pack).difference(lying, without(seen.hand, [move.card]))
     close = [card for card in free if near(card, move.card)]
     melds = (meld for meld in melds_within(close) if move.card in meld and is_meld(seen, meld))
     return None if any(melds) else Reason(Why.DEAD)
@@ -73,7 +67,7 @@ def _is_lonely(seen: State, card: Card) -> bool:
     """Whether no card of the hand could lie in a meld of three with it, and no meld takes it."""
     if card == JOKER or _fits_on_table(seen, card):
         return False
-    return not any(_belong(card, other) for other in without(seen, card))
+    return not any(_belong(card, other) for other in without(seen.hand, [card]))
 
 
 def _belong(card: Card, other: Card) -> bool:

@@ -38,9 +38,9 @@ from engine.players.discards import (
     near,
     twin,
     unwanted,
-    without,
 )
 from engine.players.whys import Reason, Why
+from engine.plays import without
 from engine.scoring import laid_points
 from engine.state import Phase, State
 from engine.view import Seen
@@ -155,7 +155,7 @@ def _swaps(_: Seen, move: SwapJoker) -> Reason:
 
 
 def _knocks(seen: Seen, move: Knock) -> Reason:
-    return Reason(Why.KNOCKS, points=deadwood(without(seen, move.card)))
+    return Reason(Why.KNOCKS, points=deadwood(without(seen.hand, [move.card])))
 
 
 def _gin(_: Seen, __: Move) -> Reason:

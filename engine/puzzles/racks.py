@@ -15,6 +15,7 @@ from engine.cards import JOKER, KING, Card
 from engine.game import play
 from engine.moves import Arrange, DrawStock, Laid
 from engine.players import Level, mind_of
+from engine.players.tile.people import broken
 from engine.puzzles.choices import Way
 from engine.puzzles.positions import positions, record_of
 from engine.puzzles.puzzle import Choice, Proof, Puzzle
@@ -93,10 +94,7 @@ def puzzle_at(state: State, record: str, number: int) -> Puzzle | None:
 
 def ease_of(state: State, table: Table) -> float:
     """Less for each meld that has to be taken apart, and behind that for each tile of the rack."""
-    rows = [Counter(card for card, _ in row) for row in table.rows]
-    lying = [Counter(meld.cards) for meld in state.melds]
-    broken = sum(not any(meld <= row for row in rows) for meld in lying)
-    return MELDS - broken - len(state.hand) / 100
+    return MELDS - broken(state.melds, table) - len(state.hand) / 100
 
 
 def _as_move(row: Row) -> Way:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from decimal import Decimal
 from typing import assert_never
 
-from engine.cards import JOKER, Card, Seat, parse_card, write_card, write_cards
+from engine.cards import COLOURS, JOKER, Card, Seat, parse_card, write_card, write_cards
 from engine.moves import (
     DEALER,
     Arrange,
@@ -218,14 +218,11 @@ def _table(words: Words, tiles: bool) -> SeatMove:
         if word == "|":
             rows.append([])
         else:
-            rows[-1].append(_laid(word, tiles or _is_tile(word)))
+            is_tile = word.lstrip("*")[:1].lower() in COLOURS
+            rows[-1].append(_laid(word, tiles or is_tile))
     if not all(rows):
         raise Unreadable("a meld of no tiles")
     return Arrange(tuple(map(tuple, rows)))
-
-
-def _is_tile(word: str) -> bool:
-    return word.lstrip("*")[:1].lower() in "bgry"
 
 
 _DEALERS: dict[str, Callable[[tuple[Card, ...]], Deal | Reshuffle]] = {

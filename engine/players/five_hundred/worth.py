@@ -23,11 +23,8 @@ class Worth:
 
     def of(self, here: Field, hand: FaceSet, top: FaceSet) -> float:
         """Points by which the player with *hand* can expect to gain on the other from now on."""
-        return self.of_aspects(here.other, hand.bit_count(), here.stock, aspects(here, hand, top))
-
-    def of_aspects(self, other: int, own: int, stock: int, found: list[float]) -> float:
-        """Points that a player with *own* cards can expect to gain, by the aspects *found*."""
-        return self._at(other, own, stock).of(found)
+        net = self._at(here.other, hand.bit_count(), here.stock)
+        return net.of(aspects(here, hand, top))
 
     def _found(self, other: int, own: int, stock: int) -> Net:
         now = times(other, own, stock)

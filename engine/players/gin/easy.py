@@ -41,7 +41,7 @@ def _wants(hand: Faces, upcard: Faces, most: int, random: Random) -> bool:
     sees, hopes = random.random() < SEES_UPCARD, random.random() < HOPES
     if is_wanted(hand, upcard, most):
         return sees
-    return hopes and bool(NEAR[upcard.bit_length() - 1] & hand & ~melded(hand))
+    return hopes and _has_partner(upcard, hand)
 
 
 def _thrown(hand: Faces, barred: Faces, random: Random) -> Faces:

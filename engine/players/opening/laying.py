@@ -80,14 +80,9 @@ def useful_swap(seen: Seen) -> SwapJoker | None:
         return None
     if not swappable(seen.melds) & boards(seen.hand)[0]:
         return None
-    laid = {move: _most_after(seen, move) for move in legal_swaps(seen)}
-    best = max(laid, key=laid.__getitem__, default=None)
-    return best if best and laid[best] > _most(seen) else None
-
-
-def _most_after(seen: Seen, move: SwapJoker) -> int:
-    """How many cards can leave the hand with a swap, the swapped one among them."""
-    return len(seen.hand) - len(fewest_left(play(seen, seen.acting, move)))
+    left = {move: len(fewest_left(play(seen, seen.acting, move))) for move in legal_swaps(seen)}
+    best = min(left, key=left.__getitem__, default=None)
+    return best if best and left[best] < len(fewest_left(seen)) else None
 
 
 def fewest_left(state: State) -> Sequence[Card]:
@@ -107,8 +102,3 @@ def most_laid(
         melds=state.melds,
         discards=discards,
     )
-
-
-def _most(seen: State) -> int:
-    """How many cards can leave the hand as it is."""
-    return len(seen.hand) - len(fewest_left(seen))

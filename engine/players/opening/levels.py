@@ -1,19 +1,36 @@
 """The levels of the games with an initial meld: what they judge by, and what escapes them."""
 
+from collections.abc import Mapping
+from functools import partial
 from random import Random
 
 from engine.moves import DrawStock, Move, TakePile
 from engine.opening.finishing import owes
-from engine.players.mind import Level
+from engine.players.fitted import numbers_of
+from engine.players.mind import Level, Mind
 from engine.players.opening import turns
 from engine.players.opening.judging import Judge
 from engine.players.opening.looks import look_of
+from engine.players.opening.promise import promise
+from engine.players.opening.telling import reason
 from engine.players.opening.weights import CLINGING, PATIENCE, PLAIN, Weights
 from engine.state import Phase
 from engine.view import Seen
 
 MISSES: dict[Level, tuple[float, float]] = {Level.EASY: (0.5, 0.25), Level.NORMAL: (0.2, 0.1)}
 """Chances that somebody overlooks what the top of the pile is good for, and what can be laid."""
+
+
+def mind_with(package: str, *, version: int, levels: Mapping[Level, int]) -> Mind:
+    """How a game with an initial meld is played by the numbers fitted to it, in its *package*."""
+    numbers = numbers_of(package)
+    return Mind(
+        version=version,
+        levels=levels,
+        choose=partial(choose, numbers["hands"]),
+        reason=reason,
+        promise=partial(promise, numbers["promised"][0]),
+    )
 
 
 def choose(fitted: Weights, seen: Seen, random: Random, level: Level, _: int) -> Move:

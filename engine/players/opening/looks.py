@@ -57,11 +57,8 @@ def unseen(state: State, hand: tuple[Card, ...]) -> tuple[Board, Board]:
 
 def look_of(seen: Seen) -> Look:
     """The position as the seat to act sees it."""
-    return look_from(seen, seen.acting, boards(memory_of(seen).known_of(_after(seen)))[0])
-
-
-def _after(seen: Seen) -> Seat:
-    return next_seat(seen, seen.acting)
+    known = memory_of(seen).known_of(next_seat(seen, seen.acting))
+    return look_from(seen, seen.acting, boards(known)[0])
 
 
 def look_from(state: State, seat: Seat, known: Board) -> Look:

@@ -9,6 +9,7 @@ from engine.opening.duties import has_opened
 from engine.players import reasons
 from engine.players.opening.turns import bound
 from engine.players.whys import Reason, Why
+from engine.plays import without
 from engine.view import Seen
 
 
@@ -53,8 +54,7 @@ def _not_yet(seen: Seen) -> Reason | None:
 
 def _keeps(seen: Seen, move: Discard) -> Reason | None:
     """The card is in none of the melds that are together, so that they stay worth as much."""
-    left = list(seen.hand)
-    left.remove(move.card)
+    left = without(seen.hand, [move.card])
     points, least = _together(seen, left), seen.opening.minimum
     if not points or points < _together(seen, seen.hand):
         return None

@@ -1,19 +1,10 @@
 """How the computer plays Rummy 51."""
 
-from functools import partial
+from engine.players.mind import Level
+from engine.players.opening.levels import mind_with
 
-from engine.players.fitted import numbers_of
-from engine.players.mind import Level, Mind
-from engine.players.opening.levels import choose
-from engine.players.opening.promise import promise
-from engine.players.opening.telling import reason
-
-NUMBERS = numbers_of(__package__)
-
-MIND = Mind(
+MIND = mind_with(
+    __package__,
     version=3,
     levels={Level.EASY: 1240, Level.NORMAL: 1500, Level.STRONG: 1630},
-    choose=partial(choose, NUMBERS["hands"]),
-    reason=reason,
-    promise=partial(promise, NUMBERS["promised"][0]),
 )

@@ -6,7 +6,7 @@ The position is that after a turn, the next player being about to begin theirs.
 from typing import NamedTuple
 
 from engine.players.faces import PARTNERS, FaceSet
-from engine.players.straight.board import Board, Other, expected_points
+from engine.players.straight.board import Board, expected_points
 from engine.players.straight.shapes import points
 from engine.players.straight.turns import Turn
 
@@ -102,14 +102,10 @@ class Outlook:
 
     def _danger(self, thrown: FaceSet) -> float:
         other, unseen = self.board.others[0], self.board.unseen
-        share = _share(other, self.hidden)
+        # How likely a certain unseen card is in the hand of the next player.
+        share = min((other.size - other.known.bit_count()) / self.hidden, 1.0)
         safe = 1.0
         for pair in PARTNERS[thrown.bit_length() - 1]:
             if not pair & ~unseen & ~other.known:
                 safe *= 1 - share ** (2 - (pair & other.known).bit_count())
         return 1 - safe
-
-
-def _share(other: Other, hidden: int) -> float:
-    """How likely a certain unseen card is in the hand of *other*."""
-    return min((other.size - other.known.bit_count()) / hidden, 1.0)

@@ -4,12 +4,13 @@ Games are decided by the turn that empties the rack, which often takes much of t
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from engine.arrange.calm import calm
 from engine.arrange.tile_turns import Table, completing, most, opening, row_of
 from engine.cards import JOKER, Card
 from engine.melds import Meld
+from engine.plays import without
 from engine.view import Seen
 
 BROKEN = 1
@@ -78,11 +79,3 @@ def _near(tile: Card, other: Card) -> bool:
     if other == JOKER or tile.rank == other.rank:
         return True
     return tile.suit == other.suit and abs(tile.rank - other.rank) <= REACH
-
-
-def without(hand: Sequence[Card], laid: Sequence[Card]) -> tuple[Card, ...]:
-    """*hand* without the tiles that are *laid*."""
-    left = list(hand)
-    for tile in laid:
-        left.remove(tile)
-    return tuple(left)
