@@ -1,8 +1,10 @@
 """The routes by which the bot answers interactions: callbacks and webhook messages."""
 
-from sandbox import interactions, limits, messages, payloads
+from collections.abc import Callable
+
+from sandbox import command_limits, interactions, limits, messages, payloads
 from sandbox.calls import Answer, Call
-from sandbox.errors import ApiError
+from sandbox.errors import ApiError, refuse
 from sandbox.interactions import Interaction
 from sandbox.routes import route
 from sandbox.world import Json, Message
@@ -71,10 +73,6 @@ def _defer(call: Call, interaction: Interaction, data: Json) -> Json:
     return {"message": _add(call, interaction, {"flags": flags}, {}, loading=True)}
 
 
-def _defer_update(call: Call, interaction: Interaction, data: Json) -> Json:
-    return {"message": interaction.message}
-
-
 def _update(call: Call, interaction: Interaction, data: Json) -> Json:
     message = interaction.message
     assert message
@@ -84,21 +82,21 @@ def _update(call: Call, interaction: Interaction, data: Json) -> Json:
 
 
 def _choices(call: Call, interaction: Interaction, data: Json) -> Json:
-    interactions.check_choices(interaction, data)
     offered = data["choices"] or []
+    refuse(command_limits.autocomplete_problems(offered, interaction.option_kind))
     return {"choices": tuple((choice["name"], choice["value"]) for choice in offered)}
 
 
 def _modal(call: Call, interaction: Interaction, data: Json) -> Json:
-    interactions.check_modal(data)
+    refuse(limits.modal_problems(data))
     messages.fill_ids(data["components"])
     return {"modal": data}
 
 
-ANSWERS = {
+ANSWERS: dict[int, Callable[[Call, Interaction, Json], Json]] = {
     interactions.SEND: _send,
     interactions.DEFER: _defer,
-    interactions.DEFER_UPDATE: _defer_update,
+    interactions.DEFER_UPDATE: lambda _, interaction, __: {"message": interaction.message},
     interactions.UPDATE: _update,
     interactions.CHOICES: _choices,
     interactions.MODAL: _modal,

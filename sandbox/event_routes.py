@@ -57,9 +57,7 @@ def event(call: Call) -> Answer:
 @route(f"PATCH {EVENT}")
 def change(call: Call) -> Answer:
     """Change one, begin or end it. Raises ApiError (10070, 50013, 50035, 180000)."""
-    guild = find_guild(call)
-    found = _event(call, guild)
-    _check_own(call, found, guild)
+    guild, found = _own_event(call)
     status, sent = found.status, _as_it_will_be(found, call.body)
     if status not in NEXT:
         raise ApiError(180000)
@@ -78,9 +76,7 @@ def change(call: Call) -> Answer:
 @route(f"DELETE {EVENT}")
 def delete(call: Call) -> Answer:
     """Take one away. Raises ApiError (10070, 50013)."""
-    guild = find_guild(call)
-    found = _event(call, guild)
-    _check_own(call, found, guild)
+    guild, found = _own_event(call)
     del guild.events[found.id]
     _told(call, "DELETE", found, guild)
     return 204, None
@@ -93,10 +89,13 @@ def _event(call: Call, guild: Guild) -> Event:
     return found
 
 
-def _check_own(call: Call, event: Event, guild: Guild) -> None:
-    """Own events take CREATE_EVENTS, those of others MANAGE_EVENTS."""
-    own = CREATE_EVENTS if event.creator is call.discord.bot else 0
+def _own_event(call: Call) -> tuple[Guild, Event]:
+    """An event that the bot may change: own ones take CREATE_EVENTS, others MANAGE_EVENTS."""
+    guild = find_guild(call)
+    found = _event(call, guild)
+    own = CREATE_EVENTS if found.creator is call.discord.bot else 0
     check_may(call, guild, MANAGE_EVENTS | own)
+    return guild, found
 
 
 def _told(call: Call, what: str, event: Event, guild: Guild) -> Answer:

@@ -4,8 +4,8 @@ import asyncio
 import secrets
 from dataclasses import dataclass, field
 
-from sandbox import clock, command_limits, limits, payloads
-from sandbox.errors import ApiError, refuse
+from sandbox import clock, command_limits, payloads
+from sandbox.errors import ApiError
 from sandbox.world import Channel, Json, Message, User, World, snowflake
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
@@ -153,13 +153,3 @@ class Interaction:
             "context": 0,
             "authorizing_integration_owners": {"0": str(guild.id)},
         }
-
-
-def check_choices(interaction: Interaction, data: Json) -> None:
-    """Raise ApiError where the offered choices break a limit."""
-    refuse(command_limits.autocomplete_problems(data["choices"] or [], interaction.option_kind))
-
-
-def check_modal(data: Json) -> None:
-    """Raise ApiError where the modal breaks a limit."""
-    refuse(limits.modal_problems(data))

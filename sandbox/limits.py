@@ -98,8 +98,8 @@ def _tree_problems(components: list[Component], *, v2: bool) -> Iterator[str]:
     yield from _twice(every, "custom_id", "Component custom id cannot be duplicated")
     yield from _twice(every, "id", "Component id cannot be duplicated")
     for component in every:
-        check = CHECKS.get(component["type"], _nothing)
-        yield from check(component)
+        if check := CHECKS.get(component["type"]):
+            yield from check(component)
 
 
 def _twice(components: list[Component], key: str, sentence: str) -> Iterator[str]:
@@ -123,10 +123,6 @@ def _attachment_names(components: list[Component]) -> Iterator[str]:
         media += [item.get("media") for item in each.get("items") or ()]
         urls = [(one or {}).get("url", "") for one in media]
         yield from (url.removeprefix("attachment://") for url in urls if url.startswith("att"))
-
-
-def _nothing(component: Component) -> Iterator[str]:
-    yield from ()
 
 
 def _row_problems(row: Component) -> Iterator[str]:

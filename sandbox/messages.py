@@ -119,7 +119,8 @@ def _numbered(component: Json) -> Json:
     if "accessory" in shown:
         shown["accessory"] = _numbered(shown["accessory"])
     if "items" in shown:
-        shown["items"] = [_media_item(each) for each in shown["items"]]
+        items = ({"description": None, "spoiler": False, **each} for each in shown["items"])
+        shown["items"] = [each | {"media": _media(each["media"])} for each in items]
     if "options" in shown:
         shown["options"] = [_with_emoji(each) for each in shown["options"]]
     if "default_values" in shown:
@@ -142,10 +143,6 @@ DEFAULTS: dict[int, Json] = {
     limits.THUMBNAIL: {"description": None, "spoiler": False},
     limits.FILE: {"name": None, "size": None, "spoiler": False},
 }
-
-
-def _media_item(item: Json) -> Json:
-    return {"description": None, "spoiler": False, **item, "media": _media(item["media"])}
 
 
 def _media(media: Json) -> Json:

@@ -63,21 +63,11 @@ class Viewer:
         self.person = self.discord.people[HUMANS[0].id]
         self.beside: Person | None = None
         self.tasks: set[asyncio.Task[None]] = set()
-        self.does: dict[str, Callable[[Json], Awaitable[Json]]] = {
-            "be": self.be,
-            "speak": self.speak,
-            "limit": self.limit,
-            "say": self.say,
-            "run": self.run,
-            "complete": self.complete,
-            "press": self.press,
-            "fill": self.fill,
-            "dismiss": self.dismiss,
-            "saw": self.saw,
-            "start": self.start,
-            "invite": self.invite,
-            "running": self.running,
-        }
+        deeds: tuple[Callable[[Json], Awaitable[Json]], ...] = (
+            *(self.be, self.speak, self.limit, self.say, self.run, self.complete, self.press),
+            *(self.fill, self.dismiss, self.saw, self.start, self.invite, self.running),
+        )
+        self.does = {deed.__name__: deed for deed in deeds}
 
     async def serve(self) -> None:
         """Serve the page until it is closed; it hears nothing before it is somebody's."""
@@ -320,11 +310,8 @@ def _locale(language: object) -> str | None:
 
 def _place(event: Json) -> int:
     """The channel that *event* is about, if it is about a message; else 0."""
-    return int(event.get("channel", 0) if event["t"] == "gone" else _of_message(event))
-
-
-def _of_message(event: Json) -> str:
-    return str(event.get("message", {}).get("channel_id", 0))
+    gone, message = event["t"] == "gone", event.get("message", {})
+    return int(event["channel"] if gone else message.get("channel_id", 0))
 
 
 def _human(wanted: str) -> Resident:

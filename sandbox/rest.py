@@ -48,10 +48,6 @@ class Rest(Premises):
         self.calls: MutableSequence[Call] = []
         self.open_calls = 0
 
-    def fault_for(self, call: Call) -> Fault | None:
-        """The trouble that befalls this request."""
-        return next((each for each in self.faults if each.strikes(call)), None)
-
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """Answer one request as Discord would."""
         path = request.path.removeprefix(PREFIX)
@@ -92,7 +88,7 @@ class Rest(Premises):
 
     async def _answer(self, call: Call, operation: document.Operation) -> Outcome:
         """Meet the faults that were ordered and the rate limits, then have the request done."""
-        fault = self.fault_for(call)
+        fault = next((each for each in self.faults if each.strikes(call)), None)
         if fault and fault.delay:
             await asyncio.sleep(fault.delay)
         if fault and fault.held == "request":
