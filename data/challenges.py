@@ -179,19 +179,14 @@ async def decline(tx: Transaction, challenge: ChallengeId, user: UserId) -> Chal
     return await _reseated(tx, challenge, user, invited=False)
 
 
-async def let_watch(tx: Transaction, challenge: ChallengeId, audience: Audience | None) -> None:
-    """Play for *audience*; who has agreed to another has to be asked again (`change_rules`)."""
-    await note(tx, challenge, audience=audience)
-
-
 async def change_rules(
-    tx: Transaction, challenge: ChallengeId, rules: Mapping[str, Any]
+    tx: Transaction, challenge: ChallengeId, rules: Mapping[str, Any], audience: Audience | None
 ) -> ChallengeRow:
-    """Play by other *rules*: who has accepted has to accept again; who has joined still sits.
+    """Play by other *rules*, or for another *audience*; raises ChallengeClosed.
 
-    Raises ChallengeClosed.
+    Who has accepted has to accept again; who has joined still sits.
     """
-    row = await _changed(tx, challenge, rules=dict(rules))
+    row = await _changed(tx, challenge, rules=dict(rules), audience=audience)
     others = (challenge_players.c.challenge_id == challenge) & (
         challenge_players.c.user_id != row.challenger_id
     )

@@ -137,8 +137,7 @@ async def changed(
     if (rules, audience) == (rules_of(row), row.audience):
         return row, ()
     agreed, stored = agreed_with(row), rules.model_dump(mode="json")
-    await challenges.let_watch(tx, row.id, audience)
-    return await challenges.change_rules(tx, row.id, stored), agreed
+    return await challenges.change_rules(tx, row.id, stored, audience), agreed
 
 
 def stands_of(row: ChallengeRow) -> str:

@@ -23,7 +23,7 @@ async def test_the_last_of_challenges_and_games(db: Database) -> None:
     assert await last(db) is None
     async with db.transaction() as tx:
         first = await challenges.create(tx, TO_BOB)
-        await challenges.change_rules(tx, first, {"target": 300})
+        await challenges.change_rules(tx, first, {"target": 300}, None)
     assert await last(db) == Choice("five-hundred", {"target": 300}, NOW)
     async with db.transaction() as tx:
         await games.create(tx, new_game(BOB, ALICE, variant="gin", now_ms=LATER))

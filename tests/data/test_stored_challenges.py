@@ -117,7 +117,7 @@ async def test_the_first_contribution_counts(db: Database) -> None:
             left = await challenges.leave(tx, table, BOB)
             assert await challenges.open_with(tx, BOB) == (await challenges.load(tx, challenge),)
             await challenges.accept(tx, challenge, BOB, given, NOW)
-            await challenges.change_rules(tx, challenge, {"target": len(given)})
+            await challenges.change_rules(tx, challenge, {"target": len(given)}, None)
         row = await challenges.join(tx, table, Invited(BOB, "Bob"), b"fourth", NOW + 1)
         asked = await challenges.load(tx, challenge)
 
@@ -181,13 +181,13 @@ async def test_other_rules_want_another_answer(db: Database) -> None:
     challenge = await made(db, TO_BOTH)
     async with db.transaction() as tx:
         await challenges.accept(tx, challenge, BOB, b"b", NOW)
-        row = await challenges.change_rules(tx, challenge, {"target": 200})
+        row = await challenges.change_rules(tx, challenge, {"target": 200}, None)
         again = await challenges.accept(tx, challenge, BOB, b"B", NOW)
         await challenges.decline(tx, challenge, CAROL)
-        last = await challenges.change_rules(tx, challenge, {"target": 100})
+        last = await challenges.change_rules(tx, challenge, {"target": 100}, None)
         await challenges.close(tx, challenge, "cancelled")
         with pytest.raises(ChallengeClosed):
-            await challenges.change_rules(tx, challenge, {})
+            await challenges.change_rules(tx, challenge, {}, None)
 
     assert (row.rules, ids(row.playing)) == ({"target": 200}, [ALICE])
     assert (ids(row.waiting_for), ids(row.agreed_to_other_rules)) == ([BOB, CAROL], [BOB])
@@ -200,7 +200,7 @@ async def test_other_rules_leave_an_open_table_as_it_is(db: Database) -> None:
     challenge = await made(db, replace(OPEN_TABLE, seats=3))
     async with db.transaction() as tx:
         await challenges.join(tx, challenge, Invited(BOB, "Bob"), b"b", NOW)
-        row = await challenges.change_rules(tx, challenge, {"target": 200})
+        row = await challenges.change_rules(tx, challenge, {"target": 200}, None)
         later = await challenges.join(tx, challenge, Invited(CAROL, "Carol"), b"c", NOW)
         count = await challenges.count_to(tx, BOB)
 
@@ -210,14 +210,13 @@ async def test_other_rules_leave_an_open_table_as_it_is(db: Database) -> None:
 
 
 async def test_who_may_watch(db: Database) -> None:
-    """It is stored with the challenge, and changed for itself."""
+    """It is stored with the challenge, and changed with its rules."""
     challenge = await made(db, replace(TO_BOB, audience="players"))
     async with db.transaction() as tx:
-        row = await challenges.change_rules(tx, challenge, {"target": 200})
-        await challenges.let_watch(tx, challenge, "channel")
-        after = await challenges.load(tx, challenge)
+        before = await challenges.load(tx, challenge)
+        row = await challenges.change_rules(tx, challenge, {"target": 200}, "channel")
 
-    assert (row.audience, after.audience, after.rules) == ("players", "channel", {"target": 200})
+    assert (before.audience, row.audience, row.rules) == ("players", "channel", {"target": 200})
 
 
 @pytest.mark.parametrize("state", ["declined", "cancelled", "expired"])

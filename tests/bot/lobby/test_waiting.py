@@ -192,7 +192,7 @@ async def test_other_rules_than_in_the_dm(room: Room) -> None:
     await ask(room, open="1d")
     async with room.db.transaction() as tx:
         row = await challenges.load(tx, 1)
-        await challenges.change_rules(tx, 1, row.rules | {"target": 500})
+        await challenges.change_rules(tx, 1, row.rules | {"target": 500}, None)
     await room.press(room.bob, invitation(room, room.bob), "Accept")
     assert (await stored(room)).state == "open"
     assert "to 500" in invitation(room, room.bob).content

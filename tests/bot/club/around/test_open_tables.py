@@ -80,7 +80,7 @@ async def test_changed_meanwhile(room: Room) -> None:
     page = await listed(room, room.bob)
     async with room.db.transaction() as tx:
         row = await challenges.load(tx, 1)
-        await challenges.change_rules(tx, 1, row.rules | {"target": 500})
+        await challenges.change_rules(tx, 1, row.rules | {"target": 500}, None)
     assert "rules just changed" in told(await room.press(room.bob, page.message, "Join"))
     await room.press(room.bob, page.message, "🔄 Refresh")
     join = button(page.message, "Join").custom_id
