@@ -12,6 +12,7 @@ from bot.controls.play import act, check_turn, explained
 from bot.controls.rules import show_rules
 from bot.messages.announcer import Announcer
 from bot.messages.hand_contents import HandContents, card_of
+from bot.messages.pressed import components_of
 from bot.messages.replies import NOBODY
 from bot.people.refused import Refused
 from bot.people.texts import say
@@ -56,7 +57,8 @@ def marks_of(press: Click, table: Table) -> tuple[Card, ...]:
     """The cards that are marked in the pressed message."""
     if press.message is None:
         return ()
-    return press.client.part(HandContents).marked(table, press.message)
+    contents = press.client.part(HandContents)
+    return contents.marked(table, MessageId(press.message.id), components_of(press))
 
 
 async def play_and_show(press: Click, table: Table, *moves: Move, step: int | None = None) -> None:
@@ -206,12 +208,11 @@ async def mark(press: Click, table: Table, menu: str, values: list[str]) -> None
     """Remember and show what is marked."""
     if press.message is None:
         return
-    contents = press.client.part(HandContents)
     for value in values:
         card_of(value.split("/")[0], table)
-    contents.marked(table, press.message)
-    contents.mark(MessageId(press.message.id), menu, values)
-    marks = contents.marked(table, press.message)
+    marks_of(press, table)
+    press.client.part(HandContents).mark(MessageId(press.message.id), menu, values)
+    marks = marks_of(press, table)
     await press.client.hands.show(press, table, in_place=True, marks=marks)
 
 

@@ -18,8 +18,7 @@ from bot.controls.settings import (
     declared,
 )
 from bot.lobby import roles
-from bot.messages.hand_contents import menus_in
-from bot.messages.pressed import custom_id
+from bot.messages.pressed import components_of, custom_id, menus_in
 from bot.messages.threads import may_post
 from bot.people.refused import Refused
 from bot.people.texts import say
@@ -146,13 +145,10 @@ def picked_in(press: Click) -> set[int]:
 
 
 def shown_in(press: Click) -> set[int]:
-    """The channels, or roles, that the pressed menu shows as chosen.
-
-    Discord tells their ids as text, and discord.py leaves them so.
-    """
-    menus = menus_in(press.message.components) if press.message else ()
-    pressed = (one for one in menus if one.custom_id == custom_id(press))
-    return {int(value.id) for menu in pressed for value in menu.default_values}
+    """The channels, or roles, that the pressed menu shows as chosen."""
+    menus = menus_in(components_of(press))
+    pressed = (one for one in menus if one["custom_id"] == custom_id(press))
+    return {int(value["id"]) for menu in pressed for value in menu.get("default_values", ())}
 
 
 def listed(present: ServerSettings, picked: set[int], before: set[int]) -> Changes:

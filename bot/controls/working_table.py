@@ -9,7 +9,7 @@ from bot.controls.buttons import HandControl
 from bot.controls.clicks import Click, say_to
 from bot.controls.control import chosen
 from bot.controls.play import act, check_turn
-from bot.messages.hand_contents import menus_in
+from bot.messages.pressed import components_of, custom_id, menus_in
 from bot.people.card_texts import cards_text
 from bot.people.refused import Refused
 from bot.render.hand import Panel
@@ -122,9 +122,9 @@ def picked(draft: Draft, offered: Sequence[str], values: Sequence[str]) -> Draft
 
 def offers(press: Click) -> list[str]:
     """The values that the menu has in which something was just chosen."""
-    menus = menus_in(press.message.components) if press.message else ()
-    pressed = (menu for menu in menus if menu.custom_id == press.custom_id)
-    return [one.value for menu in pressed for one in menu.options]
+    menus = menus_in(components_of(press))
+    pressed = (menu for menu in menus if menu["custom_id"] == custom_id(press))
+    return [one["value"] for menu in pressed for one in menu["options"]]
 
 
 def value_of(value: str) -> tuple[Card, int]:

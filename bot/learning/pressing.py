@@ -7,10 +7,9 @@ from bot.controls.control import Control, chosen
 from bot.learning.attempt import Attempt
 from bot.learning.lesson import Lesson, lessons
 from bot.learning.view import LessonPage, Pupil, sheet_of
-from bot.messages.hand_contents import menus_in
 from bot.messages.illustrating import hand_pictures
 from bot.messages.own_pages import OwnPages
-from bot.messages.pressed import custom_id, put
+from bot.messages.pressed import chosen_before, components_of, custom_id, menus_in, put
 from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.runtime.senders import guild_of, user_of
@@ -81,10 +80,9 @@ class LessonControl(
 def choices_of(press: Click) -> dict[str, list[str]]:
     """What the menus of the pressed message show as chosen, with what has just been chosen."""
     found = {}
-    for menu in menus_in(press.message.components) if press.message else ():
-        pressed = menu.custom_id == custom_id(press)
-        shown_as = [one.value for one in menu.options if one.default]
-        found[menu.custom_id.split(":")[3]] = chosen(press) if pressed else shown_as
+    for menu in menus_in(components_of(press)):
+        pressed = menu["custom_id"] == custom_id(press)
+        found[menu["custom_id"].split(":")[3]] = chosen(press) if pressed else chosen_before(menu)
     return found
 
 

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.messages.failures import quietly
-from bot.messages.frames import jump_url, partial
+from bot.messages.frames import jump_url
 from bot.messages.hand_contents import HandContents
 from bot.messages.lanes import Openings
 from bot.messages.nonces import Unnoted, nonce_of
@@ -228,10 +228,10 @@ class Dms:
         """After a restart a hand's message alone knows what is marked in it."""
         if player.dm_channel_id is None or player.dm_message_id is None:
             return
-        place = partial(self._desk.client, player.dm_channel_id, None)
+        http, message = self._desk.client.http, player.dm_message_id
         with suppress(discord.NotFound):
-            message = await place.get_partial_message(player.dm_message_id).fetch()
-            self._contents.marked(table, message)
+            found = await http.get_message(player.dm_channel_id, message)
+            self._contents.marked(table, message, found["components"])
 
     async def _close(self, user: UserId) -> None:
         """Remember that the DMs of a player are closed, and to tell them at the next

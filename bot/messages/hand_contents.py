@@ -3,12 +3,10 @@
 from collections import Counter, OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
-
-import discord
 
 from bot.messages.frames import frame_of, jump_url, public_frame
 from bot.messages.illustrating import end_pictures, hand_pictures, preview_of
+from bot.messages.pressed import Components, chosen_before, menus_in
 from bot.messages.ratings import rating_changes, step_of
 from bot.messages.sending import Content
 from bot.messages.versions import Version, version_of
@@ -142,13 +140,12 @@ class HandContents:
         """Forget what was marked in *message*."""
         self._marks.pop(message, None)
 
-    def marked(self, table: Table, message: discord.Message) -> tuple[Card, ...]:
-        """The cards marked in *message*: by the last choices, else as the message shows them."""
-        number = MessageId(message.id)
-        if number not in self._marks:
-            for menu, values in chosen_in(message):
-                self.mark(number, menu, values)
-        return self.marks_in(table, number)
+    def marked(self, table: Table, message: MessageId, components: Components) -> tuple[Card, ...]:
+        """The cards marked in *message*: by the last choices, else as its *components* show."""
+        if message not in self._marks:
+            for menu, values in chosen_in(components):
+                self.mark(message, menu, values)
+        return self.marks_in(table, message)
 
     def marks_in(self, table: Table, message: MessageId | None) -> tuple[Card, ...]:
         """The cards last marked in a message, as far as we remember."""
@@ -214,20 +211,12 @@ def knows_turn(preferences: UserSettings, table: Table) -> bool:
     return preferences.tile_turn_known if table.variant.tiles else preferences.card_turn_known
 
 
-def chosen_in(message: discord.Message) -> Iterable[tuple[str, list[str]]]:
-    """The mark selects of *message*, each with the values that it shows as chosen."""
-    for select in menus_in(message.components):
-        if select.custom_id.split(":")[3:4] == ["mark"]:
-            menu = select.custom_id.rsplit(":", 1)[1]
-            yield menu, [choice.value for choice in select.options if choice.default]
-
-
-def menus_in(components: Iterable[Any]) -> Iterable[discord.SelectMenu]:
-    """The selects among *components*, nested ones too."""
-    for component in components:
-        if isinstance(component, discord.SelectMenu):
-            yield component
-        yield from menus_in(getattr(component, "children", ()))
+def chosen_in(components: Components) -> Iterable[tuple[str, list[str]]]:
+    """The mark selects of a message, each with the values that it shows as chosen."""
+    for select in menus_in(components):
+        if select["custom_id"].split(":")[3:4] == ["mark"]:
+            menu = select["custom_id"].rsplit(":", 1)[1]
+            yield menu, chosen_before(select)
 
 
 def card_of(token: str, table: Table) -> Card:

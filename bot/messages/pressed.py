@@ -4,14 +4,19 @@ Discord looks only loosely at what a client says it has pressed: an id made up, 
 message, must not write one person's view over what others read.
 """
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypeAlias, cast
 
 import discord
 from discord import ui
 
 from bot.messages.replies import NOBODY, reply_privately
 from bot.messages.sending import Content, show_privately
+from bot.runtime.events import SHOWN
+
+Components: TypeAlias = Sequence[Mapping[str, Any]]
+MENUS = (3, 5, 6, 7, 8)
+"""Discord's kinds of menus: of texts, people, roles, both, and channels."""
 
 
 async def change(
@@ -62,7 +67,7 @@ def takes(press: discord.Interaction[Any], subject: str | None = None, *, layout
     if message is None or message.flags.components_v2 != layout:
         return False
     wanted = subject or subject_of(custom_id(press))
-    return any(subject_of(one) == wanted for _, one in controls_in(message.components))
+    return any(subject_of(one) == wanted for _, one in controls_in(components_of(press)))
 
 
 def subject_of(control: str) -> str:
@@ -80,20 +85,45 @@ def is_shown(press: discord.Interaction[Any]) -> bool:
     """Whether the message still has the pressed control; a dialog stands in none."""
     data: Any = press.data
     control = data.get("component_type"), custom_id(press)
-    return press.message is not None and control in controls_in(press.message.components)
+    return control in controls_in(components_of(press))
 
 
-def controls_in(components: Iterable[Any]) -> Iterator[tuple[int, str]]:
-    """The kinds and ids of all controls in a message."""
+def components_of(press: discord.Interaction[Any]) -> Components:
+    """What the pressed message is made of; nothing where none was pressed."""
+    data: Any = press.data
+    return cast("Components", data.get(SHOWN, ()))
+
+
+def read_back(message: discord.Message) -> Components:
+    """What a message is made of that discord.py has fetched."""
+    return [one.to_dict() for one in message.components]
+
+
+def all_in(components: Components) -> Iterator[Mapping[str, Any]]:
+    """The components of a message, as Discord tells them, with those within others."""
     for component in components:
-        if (found := getattr(component, "custom_id", None)) is not None:
-            yield component.type.value, found
-        yield from controls_in(getattr(component, "children", ()))
+        yield component
+        yield from all_in(component.get("components", ()))
+
+
+def controls_in(components: Components) -> Iterator[tuple[int, str]]:
+    """The kinds and ids of all controls in a message."""
+    return ((one["type"], one["custom_id"]) for one in all_in(components) if "custom_id" in one)
+
+
+def menus_in(components: Components) -> Iterator[Mapping[str, Any]]:
+    """The menus in a message, of whatever kind."""
+    return (one for one in all_in(components) if one["type"] in MENUS)
+
+
+def chosen_before(menu: Mapping[str, Any]) -> list[str]:
+    """The values that a menu shows as chosen."""
+    return [one["value"] for one in menu["options"] if one.get("default")]
 
 
 def ids_in(message: discord.Message) -> list[str]:
     """The ids of all controls of a message."""
-    return [one for _, one in controls_in(message.components)]
+    return [one for _, one in controls_in(read_back(message))]
 
 
 def has_control(message: discord.Message, beginning: str) -> bool:
@@ -103,12 +133,9 @@ def has_control(message: discord.Message, beginning: str) -> bool:
 
 def tells(message: discord.Message, words: str) -> bool:
     """Whether a text of a message has these *words*."""
-    return any(words in text for text in texts_in(message.components))
+    return any(words in text for text in texts_in(read_back(message)))
 
 
-def texts_in(components: Iterable[Any]) -> Iterator[str]:
+def texts_in(components: Components) -> Iterator[str]:
     """All texts in the components of a message."""
-    for component in components:
-        if (found := getattr(component, "content", None)) is not None:
-            yield found
-        yield from texts_in(getattr(component, "children", ()))
+    return (one["content"] for one in all_in(components) if "content" in one)

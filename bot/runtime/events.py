@@ -26,6 +26,11 @@ REMEMBERED = 10_000
 HANDLERS = ("CommandTree-invoker", "discord-ui-", "discord.py: ")
 """How discord.py calls the tasks in which clicks, and other news, are worked at."""
 
+SHOWN = "shown"
+"""Where in its data an interaction has the components of its message, as Discord tells them."""
+KEPT = ("id", "type", "flags", "content")
+"""What discord.py is told of the message of an interaction."""
+
 Read = Callable[[Any], None]
 
 
@@ -34,7 +39,23 @@ def leave_out_unreadable(client: discord.Client) -> None:
     parsers = client._connection.parsers
     for event, read in parsers.items():
         if event not in NEEDED:
-            parsers[event] = guarded(event, once(read) if event == INTERACTION else read)
+            parsers[event] = guarded(event, once(lightly(read)) if event == INTERACTION else read)
+
+
+def lightly(read: Read) -> Read:
+    """*read*, of which discord.py makes no objects of what the pressed message shows.
+
+    To make them costs more than all else of a press, and few are looked at.
+    """
+
+    def read_lightly(data: Any) -> None:
+        if message := data.get("message"):
+            data["data"][SHOWN] = message.get("components", ())
+            kept = {key: message[key] for key in KEPT if key in message}
+            data["message"] = {**kept, "components": []}
+        read(data)
+
+    return read_lightly
 
 
 def once(read: Read) -> Read:

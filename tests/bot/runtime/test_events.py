@@ -1,10 +1,12 @@
-"""What Discord sends and nobody can read does not end the bot."""
+"""What Discord sends and nobody can read does not end the bot, and nothing is read for nobody."""
 
+import asyncio
 import logging
 
 import pytest
 
-from tests.bot.conftest import Room, text_of
+from bot.messages.pressed import components_of, controls_in
+from tests.bot.conftest import Room, button, text_of
 
 
 async def test_a_malformed_event_is_left_out(room: Room, caplog: pytest.LogCaptureFixture) -> None:
@@ -22,3 +24,15 @@ async def test_a_malformed_event_is_left_out(room: Room, caplog: pytest.LogCaptu
 
     answer = await room.alice.slash(room.channel, "help")
     assert "/challenge" in text_of(answer.response.message)
+
+
+async def test_a_pressed_message_stays_as_it_came(room: Room) -> None:
+    """No objects are made of what it shows, and its controls are read from what Discord told."""
+    hand = (await room.alice.slash(room.channel, "preferences")).response.message
+    heard = asyncio.ensure_future(room.app.wait_for("interaction"))
+    turns = button(hand, "Messages")
+    await room.alice.click(hand, custom_id=turns.custom_id)
+    press = await heard
+    assert press.message.flags.ephemeral
+    assert not press.message.components
+    assert (turns.type.value, turns.custom_id) in controls_in(components_of(press))
