@@ -215,7 +215,7 @@ async def _changed(tx: Transaction, challenge: ChallengeId, **columns: Any) -> C
     return await load(tx, challenge)
 
 
-async def note(tx: Transaction, challenge: ChallengeId, **columns: Any) -> None:
+async def note(tx: Transaction, /, challenge: ChallengeId, **columns: Any) -> None:
     """Remember the challenge's message, the state that it shows now, or what called to it.
 
     Columns: message_id, shown_state, call_message_id.
