@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from discord import app_commands, ui
+from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.commands.challenge import house_rules
@@ -16,7 +16,8 @@ from bot.lobby.moderators import is_moderator
 from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import say
-from bot.render.layout import Block, button, buttons, layout
+from bot.render.buttons import Button, button, buttons
+from bot.render.layout import Block, MessageLayout, layout
 from data.sheets import key_of
 
 SECTIONS = ("today", "people", "compete", "host")
@@ -46,7 +47,7 @@ async def show_home(click: Click) -> None:
     await show_privately(click, Content(view))
 
 
-def home_view(language: str, shown: Iterable[ClubPage]) -> ui.LayoutView:
+def home_view(language: str, shown: Iterable[ClubPage]) -> MessageLayout:
     """Every section with the buttons of those pages of it that are shown."""
     blocks: list[Block] = [say(language, "club-title")]
     for section in SECTIONS:
@@ -56,7 +57,7 @@ def home_view(language: str, shown: Iterable[ClubPage]) -> ui.LayoutView:
     return layout(*blocks)
 
 
-def way_to(language: str, page: ClubPage) -> ui.Button[ui.LayoutView]:
+def way_to(language: str, page: ClubPage) -> Button:
     """The button that leads to a page."""
     return button(say(language, f"button-club-{page.name}"), f"club:{page.name}")
 

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands.context import command, still_in, tables_of
@@ -18,7 +18,8 @@ from bot.messages.pressed import close, is_shown, takes
 from bot.messages.replies import NOBODY
 from bot.people.refused import Refused
 from bot.people.texts import say, text
-from bot.render.layout import button
+from bot.render.buttons import RED, button, buttons
+from bot.render.layout import ButtonsBelow
 from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.runtime.senders import user_of
 from data import challenges, privacy
@@ -71,11 +72,9 @@ async def ask(click: Click) -> None:
         asked = len(await challenges.open_with(tx, user))
     playing = len(still_in(await tables_of(click), user))
     until = now_ms() + QUESTION_MS
-    view = ui.View(timeout=None)
-    danger = discord.ButtonStyle.danger
-    view.add_item(button(say(language, "button-yes"), f"privacy:delete:{until}", danger))
-    view.add_item(button(say(language, "button-no"), f"privacy:keep:{until}"))
-    view.stop()
+    yes = button(say(language, "button-yes"), f"privacy:delete:{until}", RED)
+    no = button(say(language, "button-no"), f"privacy:keep:{until}")
+    view = ButtonsBelow(buttons([yes, no]))
     words = say(language, "privacy-sure", games=playing, challenges=asked)
     await click.response.send_message(words, view=view, ephemeral=True, allowed_mentions=NOBODY)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import get_args
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands.context import (
@@ -28,8 +28,10 @@ from bot.messages.pressed import change, put
 from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import say, text
+from bot.render.buttons import Row, buttons
 from bot.render.ends import game_view
-from bot.render.layout import OPTIONS_A_SELECT, Row, buttons, layout, option, selects
+from bot.render.layout import MessageLayout, layout
+from bot.render.menus import OPTIONS_A_SELECT, option, select, selects
 from bot.render.standings import (
     history_text,
     profile_text,
@@ -131,7 +133,7 @@ def games_menu(language: str, shown: Standings, games: Sequence[str], order: str
     every += [shown.variant] if shown.variant not in every else []
     lines = [option(game_name(language, one), one, chosen=one == shown.variant) for one in every]
     ways = lines[:OPTIONS_A_SELECT]
-    return ui.ActionRow(ui.Select(custom_id=f"standings:game:{shown.period}{order}", options=ways))
+    return select(f"standings:game:{shown.period}{order}", ways)
 
 
 def order_menu(language: str, shown: Standings) -> Row:
@@ -141,7 +143,7 @@ def order_menu(language: str, shown: Standings) -> Row:
         for one in ORDERS
     ]
     way = f"standings:order:{shown.variant}:{shown.period}"
-    return ui.ActionRow(ui.Select(custom_id=way, options=lines))
+    return select(way, lines)
 
 
 class StandingsButton(
@@ -212,7 +214,7 @@ async def history(click: Click, table: app_commands.Range[str, 1, 20] | None = N
     await show_privately(click, Content(view))
 
 
-async def history_view(click: Click, page: int) -> ui.LayoutView:
+async def history_view(click: Click, page: int) -> MessageLayout:
     """One page of the caller's finished games: those of this server, in a DM all."""
     user = user_of(click)
     async with click.client.db.reading() as tx:
@@ -233,7 +235,7 @@ class HistoryButton(Control, template=r"history:(?P<page>\d{1,7}):(?P<way>[a-z]{
         await change(press, await history_view(press, int(self.words["page"])))
 
 
-async def one_game(click: Click, typed: str) -> ui.LayoutView:
+async def one_game(click: Click, typed: str) -> MessageLayout:
     """One finished game that the caller may see.
 
     Raises Refused where it is still being played, and NoSuchGame.

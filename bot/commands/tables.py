@@ -20,8 +20,9 @@ from bot.minding.pauses import Pauses
 from bot.people.readers import Readers
 from bot.people.refused import Refused
 from bot.people.texts import say
+from bot.render.buttons import button, buttons
 from bot.render.ends import from_start
-from bot.render.layout import button, buttons, layout
+from bot.render.layout import layout
 from bot.render.public import table_blocks
 from bot.render.table import ALONE
 from bot.render.titles import clock_time

@@ -1,9 +1,6 @@
 """The controls with which the rules of an open challenge are changed."""
 
 from collections.abc import Sequence
-from typing import Any
-
-from discord import ui
 
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen, chosen_of
@@ -12,6 +9,7 @@ from bot.lobby.challenge_rules import ChallengeRules, check_changeable
 from bot.lobby.options_dialog import SHEET, dialog, field_name, pages_of
 from bot.lobby.waiting import STANDS
 from bot.people.refused import Refused
+from bot.render.buttons import Button
 from bot.render.challenge import rules_of
 from bot.runtime.senders import guild_of
 from bot.typed.filled import NOTHING, Fields
@@ -103,7 +101,7 @@ class OptionsDialog(Dialog, template=r"dialog:(?P<id>\d{1,18}):(?P<page>\d)"):
         """The id of the button that leads back to the page."""
         return f"options:{self.words['id']}:{self.words['page']}:again"
 
-    async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> None:
+    async def refuse(self, press: Click, why: str, again: Button) -> None:
         """Say in the panel why the options were not taken."""
         await press.client.part(ChallengeRules).refuse(press, self.challenge, why, again)
 

@@ -5,7 +5,6 @@ from contextlib import suppress
 from typing import Any
 
 import discord
-from discord import ui
 
 from bot.controls.clicks import Click
 from bot.controls.control import Control
@@ -14,8 +13,8 @@ from bot.messages.pressed import custom_id
 from bot.messages.replies import code_of, sentence
 from bot.people.refused import Refused
 from bot.people.texts import say
+from bot.render.buttons import PRIMARY, Button, button
 from bot.render.dialog import LABEL_LENGTH
-from bot.render.layout import button
 from bot.runtime.metrics import REFUSALS
 from bot.runtime.senders import message_of, user_of
 from bot.typed.filled import Fields, Filled, WrongFields
@@ -43,9 +42,7 @@ class Dialog(Control, template=r"$^"):
                 REFUSALS.labels(code_of(why)).inc()
             language = await press.client.languages.of_click(press)
             lines = [self._line(language, field, why) for field, why in error.wrong.items()]
-            again = button(
-                say(language, "button-dialog-again"), self.again(press), discord.ButtonStyle.primary
-            )
+            again = button(say(language, "button-dialog-again"), self.again(press), PRIMARY)
             notice = await self.refuse(press, "\n".join(lines), again)
             before, here = press.client.part(Filled).take(user_of(press), key), message_of(press)
             if notice is None and before is not None and before.notice == here:
@@ -74,7 +71,7 @@ class Dialog(Control, template=r"$^"):
         """The id of the control that opens the dialog with what was typed."""
         raise NotImplementedError
 
-    async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> MessageId | None:
+    async def refuse(self, press: Click, why: str, again: Button) -> MessageId | None:
         """Say *why*, with *again*; returns the new message where that says nothing else."""
         raise NotImplementedError
 

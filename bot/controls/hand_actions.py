@@ -2,9 +2,6 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 
-import discord
-from discord import ui
-
 from bot.controls import play
 from bot.controls.clicks import Click, say_to
 from bot.controls.courtesies import show_courtesies
@@ -16,8 +13,9 @@ from bot.messages.pressed import components_of
 from bot.messages.replies import NOBODY
 from bot.people.refused import Refused
 from bot.people.texts import say
+from bot.render.buttons import GREY, RED, button, buttons
 from bot.render.hand import Panel
-from bot.render.layout import button
+from bot.render.layout import ButtonsBelow
 from bot.render.offers import Offer, of_kind
 from bot.runtime.asking import answer, asked
 from bot.runtime.senders import user_of
@@ -247,13 +245,14 @@ async def ask_resign(press: Click, table: Table) -> None:
     if table.own_seat(user_of(press)) in table.state.out and not table.over:
         raise Refused("you-are-out", game=table.id)
     language = await press.client.languages.of_click(press)
-    view = ui.View(timeout=None)
-    danger = discord.ButtonStyle.danger
-    view.add_item(button(say(language, "button-yes"), f"sure:{table.id}:resign", danger))
-    view.add_item(button(say(language, "button-no"), f"sure:{table.id}:no"))
-    for verb in instead(table):
-        view.add_item(button(say(language, f"button-{verb}"), f"table:{table.id}:{verb}"))
-    view.stop()
+    ways = {"yes": f"sure:{table.id}:resign", "no": f"sure:{table.id}:no"}
+    ways |= {verb: f"table:{table.id}:{verb}" for verb in instead(table)}
+    view = ButtonsBelow(
+        buttons(
+            button(say(language, f"button-{verb}"), way, RED if verb == "yes" else GREY)
+            for verb, way in ways.items()
+        )
+    )
     others = len(table.state.playing) - 1
     text = say(language, "resign-sure", game=table.id, others=others)
     await press.response.send_message(text, view=view, ephemeral=True, allowed_mentions=NOBODY)

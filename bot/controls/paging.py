@@ -1,14 +1,10 @@
 """Back and Next, below what has several pages."""
 
-from discord import ui
-
 from bot.people.texts import say
-from bot.render.layout import button
+from bot.render.buttons import Button, button
 
 
-def page_buttons(
-    language: str, custom_id: str, page: int, pages: int
-) -> list[ui.Button[ui.LayoutView]]:
+def page_buttons(language: str, custom_id: str, page: int, pages: int) -> list[Button]:
     """Back and Next where there are several pages; their ids end in page and direction."""
     if pages == 1:
         return []

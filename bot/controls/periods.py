@@ -2,11 +2,9 @@
 
 from typing import get_args
 
-from discord import ui
-
 from bot.controls.places import WINGS, Ranking
 from bot.people.texts import say
-from bot.render.layout import button
+from bot.render.buttons import Button, button
 from data.standings import Period
 
 PERIODS: tuple[Period, ...] = get_args(Period)
@@ -17,9 +15,7 @@ def rankings() -> list[Ranking]:
     return [one for wing in WINGS for one in wing.rankings]
 
 
-def period_buttons(
-    language: str, variant: str, present: str, order: str = ""
-) -> list[ui.Button[ui.LayoutView]]:
+def period_buttons(language: str, variant: str, present: str, order: str = "") -> list[Button]:
     """A button for each list of a game; the *present* one cannot be pressed.
 
     *order* is how their ids name the order that was asked for.

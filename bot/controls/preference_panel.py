@@ -22,8 +22,9 @@ from bot.people import quiet_hours
 from bot.people.looks import LOOKS
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, say
+from bot.render.buttons import Row, button, buttons
 from bot.render.dialog import text_field
-from bot.render.layout import Block, Row, button, buttons
+from bot.render.layout import Block
 from bot.render.titles import day
 from bot.runtime.clock import click_ms, now_ms
 from bot.runtime.senders import user_of

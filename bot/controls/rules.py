@@ -1,15 +1,14 @@
 """The rules of a game, page by page."""
 
-from discord import ui
-
 from bot.controls.clicks import Click
 from bot.controls.control import Control
 from bot.controls.paging import page_buttons
 from bot.messages.pressed import change
 from bot.messages.sending import Content, show_privately
 from bot.people.texts import say
+from bot.render.buttons import button, buttons
 from bot.render.guide import has_lesson
-from bot.render.layout import button, buttons, layout
+from bot.render.layout import MessageLayout, layout
 from bot.render.rules_pages import page_keys, rules_text
 from bot.render.titles import game_name
 from engine.record.rule_code import BadRuleCode, rule_code, rules_of_code
@@ -29,7 +28,7 @@ async def show_rules(click: Click, variant: Variant, values: Rules) -> None:
     await show_privately(click, Content(view))
 
 
-def rules_view(language: str, variant: Variant, values: Rules, page: int) -> ui.LayoutView:
+def rules_view(language: str, variant: Variant, values: Rules, page: int) -> MessageLayout:
     """One page of the rules, with the ways to the pages beside it."""
     pages = len(page_keys(variant))
     page = min(max(page, 1), pages)

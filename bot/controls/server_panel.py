@@ -2,9 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-import discord
-from discord import ui
-
 from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control
 from bot.controls.places import WINGS
@@ -14,7 +11,8 @@ from bot.controls.settings import Changes, Number, Setting, SettingView
 from bot.messages.announcer import Announcer
 from bot.people.refused import Refused
 from bot.people.texts import is_said, say
-from bot.render.layout import Block, Row, button, buttons, layout
+from bot.render.buttons import GREEN, Row, button, buttons
+from bot.render.layout import Block, MessageLayout, layout
 from bot.runtime.permissions import missing
 from bot.runtime.senders import guild_of
 from data import settings
@@ -99,7 +97,7 @@ class ServerPanel(SettingsPanel):
             return []
         label = say(language, "button-setup-next", page=say(language, f"server-page-{following}"))
         # The tabs below lead to the same page: two controls cannot have one id.
-        return buttons([button(label, f"server:next:{following}", discord.ButtonStyle.success)])
+        return buttons([button(label, f"server:next:{following}", GREEN)])
 
 
 SERVER = ServerPanel()
@@ -167,7 +165,7 @@ def lacking(view: SettingView) -> Iterator[str]:
             yield say(language, "setup-cannot-write", channel=f"<#{channel}>")
 
 
-def words(view: SettingView) -> ui.LayoutView:
+def words(view: SettingView) -> MessageLayout:
     """All settings of a server in words, for who may not change them."""
     title, more = say(view.language, "server-title"), say(view.language, "server-for-managers")
     return layout("\n".join([title, *all_lines(view), more]))

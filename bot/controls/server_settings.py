@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import discord
-from discord import ui
 
 from bot.controls.clicks import Click
 from bot.controls.control import chosen
@@ -22,7 +21,9 @@ from bot.messages.pressed import components_of, custom_id, menus_in
 from bot.messages.threads import may_post
 from bot.people.refused import Refused
 from bot.people.texts import say
-from bot.render.layout import OPTIONS_A_SELECT, Block, Row
+from bot.render.buttons import Row
+from bot.render.layout import Block
+from bot.render.menus import CHANNELS, OPTIONS_A_SELECT, ROLES, picker
 from data.ids import ChannelId
 from data.settings import ServerSettings, most_mentions
 
@@ -30,13 +31,8 @@ MOST_CHANNELS = 50
 """More would not fit the message that shows them."""
 Postable = discord.TextChannel | discord.VoiceChannel | discord.Thread
 """Where messages can be posted."""
-POSTABLE = [
-    discord.ChannelType.text,
-    discord.ChannelType.news,
-    discord.ChannelType.voice,
-    discord.ChannelType.public_thread,
-    discord.ChannelType.private_thread,
-]
+POSTABLE = [0, 5, 2, 11, 12]
+"""Discord's numbers of text, news and voice channels, and of public and private threads."""
 
 
 class AllowedChannels(Setting):
@@ -170,34 +166,19 @@ def merged(kept: Sequence[int], picked: set[int], before: set[int]) -> tuple[int
 
 def channel_menu(menu_id: str, chosen: Sequence[int], hint: str, *, most: int = 1) -> Row:
     """A menu of the server's channels; none may be chosen."""
-    shown: ui.ChannelSelect[Any] = ui.ChannelSelect(
-        custom_id=menu_id,
-        channel_types=POSTABLE,
-        placeholder=hint,
-        min_values=0,
-        max_values=most,
-        default_values=defaults(discord.SelectDefaultValueType.channel, chosen[:most]),
-    )
-    return ui.ActionRow(shown)
+    about = defaults("channel", chosen[:most]) | {"channel_types": POSTABLE}
+    return picker(CHANNELS, menu_id, hint, least=0, most=most, **about)
 
 
 def role_menu(menu_id: str, chosen: Sequence[int], hint: str, *, most: int = 1) -> Row:
     """A menu of the server's roles; none may be chosen."""
-    shown: ui.RoleSelect[Any] = ui.RoleSelect(
-        custom_id=menu_id,
-        placeholder=hint,
-        min_values=0,
-        max_values=most,
-        default_values=defaults(discord.SelectDefaultValueType.role, chosen[:most]),
-    )
-    return ui.ActionRow(shown)
+    return picker(ROLES, menu_id, hint, least=0, most=most, **defaults("role", chosen[:most]))
 
 
-def defaults(
-    kind: discord.SelectDefaultValueType, chosen: Iterable[int]
-) -> list[discord.SelectDefaultValue]:
-    """What a menu shows as chosen."""
-    return [discord.SelectDefaultValue(id=one, type=kind) for one in chosen]
+def defaults(kind: str, chosen: Iterable[int]) -> dict[str, Any]:
+    """What a menu shows as chosen, if anything."""
+    values = [{"id": one, "type": kind} for one in chosen]
+    return {"default_values": values} if values else {}
 
 
 def known(guild: discord.Guild | None, channels: Iterable[ChannelId]) -> list[ChannelId]:

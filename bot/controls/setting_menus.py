@@ -1,13 +1,11 @@
 """What panels of settings are made of: menus whose choices say what they set, and tabs."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
-
-import discord
-from discord import ui
 
 from bot.people.texts import say
-from bot.render.layout import Block, Row, button, buttons, layout, option
+from bot.render.buttons import GREY, PRIMARY, Button, Row, button, buttons
+from bot.render.layout import Block, MessageLayout, layout
+from bot.render.menus import option, select
 
 
 def menu(
@@ -18,8 +16,7 @@ def menu(
 ) -> Row:
     """A menu of *choices*, each a value, its words and more about it; one of them is *chosen*."""
     lines = [option(words, value, more, chosen=value == chosen) for value, words, more in choices]
-    shown: ui.Select[Any] = ui.Select(custom_id=custom_id, options=lines, placeholder=hint)
-    return ui.ActionRow(shown)
+    return select(custom_id, lines, hint)
 
 
 def paged(
@@ -29,8 +26,8 @@ def paged(
     pages: Sequence[str],
     parts: Sequence[Block],
     note: str,
-    again: Sequence[ui.Button[Any]],
-) -> ui.LayoutView:
+    again: Sequence[Button],
+) -> MessageLayout:
     """One *page* of a panel about *subject*, made of *parts*, with the way to its other *pages*.
 
     A *note* says what has just been done, or what was wrong; *again* leads back to that.
@@ -43,12 +40,11 @@ def paged(
 
 def tabs(subject: str, labels: Sequence[tuple[str, str]], page: str) -> list[Row]:
     """A button for each page of a panel, by name and label; the present one cannot be pressed."""
-    styles = discord.ButtonStyle
     return buttons(
         button(
             label,
             f"{subject}:page:{name}",
-            styles.primary if name == page else styles.secondary,
+            PRIMARY if name == page else GREY,
             disabled=name == page,
         )
         for name, label in labels

@@ -4,8 +4,6 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from discord import ui
-
 from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control
 from bot.controls.dialogs import Dialog, typed_before
@@ -16,14 +14,15 @@ from bot.messages.pressed import custom_id
 from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import is_said, say
+from bot.render.buttons import Button
 from bot.render.dialog import modal
-from bot.render.layout import Block
+from bot.render.layout import Block, MessageLayout
 from bot.runtime.senders import guild_of
 from bot.typed.filled import NOTHING, Fields, WrongFields
 
 Make = Callable[[Any], Changes]
 """Says what to store, by what is stored; raises Refused and WrongFields."""
-Again = Sequence[ui.Button[Any]]
+Again = Sequence[Button]
 """Buttons below what was wrong."""
 
 
@@ -71,7 +70,7 @@ class SettingsPanel:
 
     async def view(
         self, click: Click, present: Any, page: str, note: str, again: Again = ()
-    ) -> ui.LayoutView:
+    ) -> MessageLayout:
         """One page; a *note* says what has just been done, or what was wrong and can be mended."""
         language = await click.client.languages.of_click(click)
         parts = await self.parts(click, SettingView(language, present, click.guild), page)
@@ -185,7 +184,7 @@ class SettingsDialog(Dialog, template=r"(?P<panel>server|preferences):fill:(?P<w
         """The way back to what it asks for."""
         return f"{self.words['panel']}:again:{self.words['what']}"
 
-    async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> None:
+    async def refuse(self, press: Click, why: str, again: Button) -> None:
         """Say in the panel what was wrong."""
         panel = PANELS[self.words["panel"]]
         page = panel.dialog(self.words["what"])[0].asked.page

@@ -14,9 +14,11 @@ from bot.messages.pressed import is_private
 from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
+from bot.render.buttons import Button, button, buttons
 from bot.render.challenge import rules_of, time_text
-from bot.render.dialog import modal, text_field
-from bot.render.layout import OPTIONS_A_SELECT, Block, button, buttons, layout, option
+from bot.render.dialog import choice_field, modal, text_field
+from bot.render.layout import Block, MessageLayout, layout
+from bot.render.menus import OPTIONS_A_SELECT, option, select
 from bot.render.options import code_text, rules_line
 from bot.render.titles import game_name, game_title
 from bot.runtime.clock import now_ms
@@ -48,9 +50,7 @@ async def show(click: Click, note: str = "") -> None:
     await show_privately(click, Content(await list_of(click, note)))
 
 
-async def list_of(
-    click: Click, note: str = "", again: Sequence[ui.Button[Any]] = ()
-) -> ui.LayoutView:
+async def list_of(click: Click, note: str = "", again: Sequence[Button] = ()) -> MessageLayout:
     """The list of house rules as it is now."""
     language = await click.client.languages.of_click(click)
     rows, may = await rows_of(click), click.permissions.manage_guild
@@ -58,10 +58,7 @@ async def list_of(
     parts += [sheet_text(language, row) for row in rows] or [say(language, "sheets-none")]
     if may and rows:
         lines = [option(row.name, row.key) for row in rows[:OPTIONS_A_SELECT]]
-        picking: ui.Select[Any] = ui.Select(
-            custom_id="sheets:pick", options=lines, placeholder=say(language, "sheets-pick")
-        )
-        parts.append(ui.ActionRow(picking))
+        parts.append(select("sheets:pick", lines, say(language, "sheets-pick")))
     if may:
         parts += buttons([button(say(language, "button-sheet-new"), "sheets:ask:new:")])
     about = say(language, "sheets-about" if may else "sheets-for-managers")
@@ -80,7 +77,7 @@ def sheet_text(language: str, row: SheetRow) -> str:
     return f"**{name_text(row.name)}** · {title}\n-# {line} · {times}"
 
 
-async def one_of(click: Click, key: str) -> ui.LayoutView:
+async def one_of(click: Click, key: str) -> MessageLayout:
     """Some house rules, with what can be done to them; raises Refused where there are none such."""
     language = await click.client.languages.of_click(click)
     row = next((one for one in await rows_of(click) if one.key == key), None)
@@ -201,8 +198,7 @@ def game_field(language: str, typed: Fields) -> ui.Label[Any]:
     """A select of the games."""
     wanted = typed.get("game", next(iter(VARIANTS)))
     lines = [option(game_name(language, key), key, chosen=key == wanted) for key in VARIANTS]
-    asked: ui.Select[Any] = ui.Select(custom_id="game", options=lines)
-    return ui.Label(text=say(language, "field-sheet-game"), component=asked)
+    return choice_field("game", say(language, "field-sheet-game"), lines)
 
 
 def options_field(language: str, typed: Fields) -> ui.Label[Any]:
@@ -250,7 +246,7 @@ class SheetDialog(Dialog, template=rf"sheets:fill:(?P<what>new|rename|keep):(?P<
         """The id of the button that leads back to the dialog."""
         return f"sheets:again:{self.words['what']}:{self.words['about'] or ''}"
 
-    async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> MessageId | None:
+    async def refuse(self, press: Click, why: str, again: Button) -> MessageId | None:
         """Say what was wrong, in the list where it was pressed there."""
         if is_private(press, "sheets") and self.words["what"] != "keep":
             await change_message(press, await list_of(press, why, [again]), subject="sheets")

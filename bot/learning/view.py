@@ -5,17 +5,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import discord
-from discord import ui
-
 from bot.learning.lesson import Lesson, LessonStep, frame_of
 from bot.learning.script import PUPIL, Done, Split, Task
 from bot.people.card_texts import cards_text
 from bot.people.look import PLAIN, Look
 from bot.people.texts import say
+from bot.render.buttons import BUTTON, GREEN, GREY, PRIMARY, ROW, Button, Row, button, buttons
 from bot.render.frame import Frame
 from bot.render.hand import HandPage, hand_view
-from bot.render.layout import Block, Row, button, buttons, layout
+from bot.render.layout import TEXT, Block, MessageLayout, layout
 from bot.render.picture import Picture
 from bot.render.results import round_text
 from bot.render.tiles import rack_view
@@ -92,7 +90,7 @@ class LessonPage:
         """The table as the pupil sees it."""
         return frame_of(self.step, self.pupil.language, self.pupil.name, self.pupil.look)
 
-    def view(self, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
+    def view(self, pictures: Sequence[Picture] = ()) -> MessageLayout:
         """The message that shows the step, or the end."""
         if self.is_end:
             return end_view(self)
@@ -151,19 +149,19 @@ def _is_marked(sheet: LessonPage) -> bool:
     return Counter(marked) == Counter(needed(sheet.step.task))
 
 
-def _blocks(hand: ui.LayoutView, sheet: LessonPage) -> Iterator[Block]:
+def _blocks(hand: MessageLayout, sheet: LessonPage) -> Iterator[Block]:
     """The parts of a hand, the bubble right above what can be pressed."""
     told = False
-    for part in _parts(hand):
-        if isinstance(part, ui.TextDisplay):
-            yield part.content
-        elif isinstance(part, ui.ActionRow):
-            controls = [one for one in part.children if _adopted(one, sheet)]
+    for part in hand.parts:
+        if part["type"] == TEXT:
+            yield part["content"]
+        elif part["type"] == ROW:
+            controls = [one for one in part["components"] if _adopted(one, sheet)]
             if controls and not told:
                 told = True
                 yield bubble(sheet)
             if controls:
-                yield ui.ActionRow(*controls)
+                yield from buttons(controls)
         else:
             yield part
     if not told:
@@ -171,21 +169,15 @@ def _blocks(hand: ui.LayoutView, sheet: LessonPage) -> Iterator[Block]:
     yield from ways(sheet)
 
 
-def _parts(view: ui.LayoutView) -> Iterator[Any]:
-    """What stands in the container of a view, in reading order."""
-    for container in view.children:
-        yield from getattr(container, "children", ())
-
-
 def _adopted(control: Any, sheet: LessonPage) -> bool:
     """Give a control of the hand the id that it has in the lesson; tells whether it has one."""
-    kind, *words = control.custom_id.split(":")
+    kind, *words = control["custom_id"].split(":")
     told = words[3:] if kind == "tiles" else words[2:]
     if kind == "pick" and told[0] not in CHOICES:
         return False
     if not told or told[0].partition(".")[0] not in KEPT:
         return False
-    control.custom_id = lesson_id(sheet, ":".join(told))
+    control["custom_id"] = lesson_id(sheet, ":".join(told))
     _highlight(control, told[0], sheet)
     return True
 
@@ -197,13 +189,12 @@ def lesson_id(sheet: LessonPage, verb: str) -> str:
 
 def _highlight(control: Any, verb: str, sheet: LessonPage) -> None:
     """Let the control stand out that is to be used next; the bubble names it as well."""
-    if isinstance(control, ui.Button):
+    if control["type"] == BUTTON:
         is_next = verb == BUTTONS.get(type(sheet.step.task)) and _is_marked(sheet)
-        styles = discord.ButtonStyle
-        control.style = styles.success if is_next else styles.secondary
+        control["style"] = GREEN if is_next else GREY
     elif verb in ("mark", "rack") and (cards := _in_hand(sheet.step)):
         wanted = shown(sheet.lesson, cards)
-        control.placeholder = say(sheet.pupil.language, "learn-mark", cards=wanted)
+        control["placeholder"] = say(sheet.pupil.language, "learn-mark", cards=wanted)
 
 
 def _in_hand(step: LessonStep) -> list[Card]:
@@ -226,7 +217,7 @@ def ways(sheet: LessonPage) -> list[Row]:
     )
 
 
-def end_view(sheet: LessonPage) -> ui.LayoutView:
+def end_view(sheet: LessonPage) -> MessageLayout:
     """What was learned in three lines, and what to do next."""
     game, language = sheet.lesson.script.game, sheet.pupil.language
     key = "learn-over" if sheet.skipped else "learn-done"
@@ -241,12 +232,11 @@ def end_view(sheet: LessonPage) -> ui.LayoutView:
     return layout(*blocks, *buttons(next_buttons(sheet)), look=sheet.pupil.look)
 
 
-def next_buttons(sheet: LessonPage) -> list[ui.Button[Any]]:
+def next_buttons(sheet: LessonPage) -> list[Button]:
     """A real game, the rules, the lesson again, the other lessons."""
     game, language = sheet.lesson.script.game, sheet.pupil.language
-    primary = discord.ButtonStyle.primary
     return [
-        button(say(language, "button-challenge-computer"), f"guide:computer:{game}", primary),
+        button(say(language, "button-challenge-computer"), f"guide:computer:{game}", PRIMARY),
         button(say(language, "button-rules"), f"guide:rules:{game}"),
         button(say(language, "learn-button-again"), lesson_id(sheet, "again")),
         button(say(language, "learn-button-others"), "guide:lessons"),

@@ -6,10 +6,8 @@ import zlib
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
 
 import discord
-from discord import ui
 
 from bot.lobby.rematches import about
 from bot.lobby.waiting import LONGEST_MS, OPEN_MS
@@ -23,9 +21,10 @@ from bot.messages.replies import NOBODY, reply_privately
 from bot.people.languages import Languages
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
+from bot.render.buttons import GREY, PRIMARY, button, buttons
 from bot.render.challenge import can_start, challenge_text, mentions, rules_of
 from bot.render.guide import has_lesson
-from bot.render.layout import BUTTONS_A_ROW, button
+from bot.render.layout import ButtonsBelow
 from bot.render.pressable import pressable
 from bot.render.titles import game_name
 from bot.runtime.clock import MS, now_ms
@@ -239,15 +238,12 @@ def rules_mark(row: ChallengeRow) -> str:
     return f"{zlib.crc32(agreed.encode()):08x}"
 
 
-def answers(row: ChallengeRow, language: str) -> ui.View:
+def answers(row: ChallengeRow, language: str) -> ButtonsBelow:
     """The buttons of an open challenge; none of one that is over."""
-    view = ui.View(timeout=None)
-    for place, verb in enumerate(verbs_of(row)):
-        style: Any = discord.ButtonStyle.secondary
-        custom_id = f"challenge:{row.id}:{verb}"
-        if verb in AGREEING:
-            style, custom_id = discord.ButtonStyle.primary, f"{custom_id}:{rules_mark(row)}"
+    ways = []
+    for verb in verbs_of(row):
+        agrees = verb in AGREEING
+        custom_id = f"challenge:{row.id}:{verb}{f':{rules_mark(row)}' if agrees else ''}"
         label = say(language, f"button-{verb}")
-        view.add_item(button(label, custom_id, style, row=place // BUTTONS_A_ROW))
-    view.stop()
-    return view
+        ways.append(button(label, custom_id, PRIMARY if agrees else GREY))
+    return ButtonsBelow(buttons(ways))

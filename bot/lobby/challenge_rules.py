@@ -1,9 +1,6 @@
 """The rules of an open challenge, changed in a dialog by whoever has made it."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
-
-from discord import ui
 
 from bot.lobby.challenge_messages import ChallengeMessages
 from bot.lobby.options_dialog import BesideOptions, panel
@@ -14,7 +11,9 @@ from bot.people.languages import Languages
 from bot.people.readers import WATCHERS, watchers_word
 from bot.people.refused import Refused
 from bot.people.texts import say
+from bot.render.buttons import Button
 from bot.render.challenge import rules_of
+from bot.render.layout import MessageLayout
 from bot.runtime.clock import click_ms
 from bot.runtime.senders import AnyClick, user_of
 from bot.runtime.signals import Signal
@@ -103,9 +102,7 @@ class ChallengeRules:
         if agreed:
             await self._messages.tell_changed(row, agreed)
 
-    async def refuse(
-        self, press: AnyClick, number: ChallengeId, why: str, again: ui.Button[Any]
-    ) -> None:
+    async def refuse(self, press: AnyClick, number: ChallengeId, why: str, again: Button) -> None:
         """Say *why* a dialog was not taken, with *again* to mend it, in the panel."""
         row = await self._db.read(challenges.load, number)
         view = await self._panel(press, row, why, [again])
@@ -116,8 +113,8 @@ class ChallengeRules:
         press: AnyClick,
         row: ChallengeRow,
         note: str = "",
-        again: Sequence[ui.Button[Any]] = (),
-    ) -> ui.LayoutView:
+        again: Sequence[Button] = (),
+    ) -> MessageLayout:
         variant, language = VARIANTS[row.variant], await self._languages.of_click(press)
         async with self._db.reading() as tx:
             known = readable(await sheets.of_server(tx, row.guild_id or NO_GUILD))

@@ -7,14 +7,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import discord
 from discord import ui
 
 from bot.lobby.waiting import STANDS
 from bot.people.readers import WATCHERS
 from bot.people.texts import is_said, say
-from bot.render.dialog import LABEL_LENGTH, modal
-from bot.render.layout import OPTION_LENGTH, OPTIONS_A_SELECT, Row, button, buttons, layout, option
+from bot.render.buttons import Button, Row, button, buttons
+from bot.render.dialog import LABEL_LENGTH, choice_field, modal
+from bot.render.layout import MessageLayout, layout
+from bot.render.menus import OPTION_LENGTH, OPTIONS_A_SELECT, Option, option, select
 from bot.render.options import (
     TIMES,
     changes_text,
@@ -80,7 +81,7 @@ def dialog(
     return modal(title, f"dialog:{challenge}:{number}", fields)
 
 
-def watchers_lines(language: str, chosen: str) -> list[discord.SelectOption]:
+def watchers_lines(language: str, chosen: str) -> list[Option]:
     """The answers to who may watch."""
     return [
         option(say(language, f"choice-watchers-{word}"), word, chosen=word == chosen)
@@ -92,20 +93,19 @@ def field(
     language: str, name: str, about: Mapping[str, Any], value: str, typed: str | None = None
 ) -> ui.Label[Any]:
     """One option: a select of its choices, or a text where there is a range."""
-    asked: ui.Item[Any]
+    label, more = field_name(language, name), hint(language, name, about)
     if "minimum" in about:
         is_span = name in TIMES and value.isdecimal()
         shown = typed or (write_span(int(value)) if is_span else value)
-        asked = ui.TextInput(custom_id=name, default=shown, max_length=TYPED_LENGTH)
-    else:
-        words = [str(choice) for choice in about["choices"]]
-        lines = [
-            option(value_text(language, name, word), word, chosen=word == (typed or value))
-            for word in words
-        ]
-        asked = ui.Select(custom_id=name, options=lines)
-    label = field_name(language, name)
-    return ui.Label(text=label, description=hint(language, name, about), component=asked)
+        asked: ui.TextInput[Any] = ui.TextInput(
+            custom_id=name, default=shown, max_length=TYPED_LENGTH
+        )
+        return ui.Label(text=label, description=more, component=asked)
+    lines = [
+        option(value_text(language, name, word), word, chosen=word == (typed or value))
+        for word in map(str, about["choices"])
+    ]
+    return choice_field(name, label, lines, hint=more)
 
 
 def field_name(language: str, name: str) -> str:
@@ -147,8 +147,8 @@ def panel(
     rules: Rules,
     around: BesideOptions,
     note: str = "",
-    again: Sequence[ui.Button[Any]] = (),
-) -> ui.LayoutView:
+    again: Sequence[Button] = (),
+) -> MessageLayout:
     """What holds now, with the presets, how long it stands, and a button for each page.
 
     After a *note* on what was wrong, *again* leads back to what was typed.
@@ -174,12 +174,8 @@ def panel(
 
 def watchers_menu(language: str, challenge: ChallengeId, chosen: str) -> Row:
     """A select of who may watch."""
-    shown: ui.Select[Any] = ui.Select(
-        custom_id=f"options:{challenge}:watchers",
-        options=watchers_lines(language, chosen),
-        placeholder=say(language, "options-watchers-hint"),
-    )
-    return ui.ActionRow(shown)
+    lines, hint = watchers_lines(language, chosen), say(language, "options-watchers-hint")
+    return select(f"options:{challenge}:watchers", lines, hint)
 
 
 def stands(language: str, challenge: ChallengeId, chosen: str) -> Row:
@@ -192,8 +188,7 @@ def stands(language: str, challenge: ChallengeId, chosen: str) -> Row:
         )
         for key in STANDS
     ]
-    shown: ui.Select[Any] = ui.Select(custom_id=f"options:{challenge}:stand", options=lines)
-    return ui.ActionRow(shown)
+    return select(f"options:{challenge}:stand", lines)
 
 
 def presets(
@@ -222,12 +217,8 @@ def presets(
         )
         for name, one in variant.presets.items()
     ]
-    shown: ui.Select[Any] = ui.Select(
-        custom_id=f"options:{challenge}:preset",
-        options=lines[:OPTIONS_A_SELECT],
-        placeholder=say(language, "options-preset-hint"),
-    )
-    return (ui.ActionRow(shown),)
+    hint = say(language, "options-preset-hint")
+    return (select(f"options:{challenge}:preset", lines[:OPTIONS_A_SELECT], hint),)
 
 
 def capital(words: str) -> str:

@@ -8,10 +8,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeAlias, cast
 
 import discord
-from discord import ui
 
 from bot.messages.replies import NOBODY, reply_privately
 from bot.messages.sending import Content, show_privately
+from bot.render.layout import MessageLayout
 from bot.runtime.events import SHOWN
 
 Components: TypeAlias = Sequence[Mapping[str, Any]]
@@ -20,7 +20,7 @@ MENUS = (3, 5, 6, 7, 8)
 
 
 async def change(
-    press: discord.Interaction[Any], view: ui.LayoutView, subject: str | None = None
+    press: discord.Interaction[Any], view: MessageLayout, subject: str | None = None
 ) -> None:
     """Answer with *view* in the pressed message; in a new one to the presser where it is no such.
 

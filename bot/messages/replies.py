@@ -2,11 +2,12 @@
 
 import logging
 from collections.abc import Callable, Sequence
+from itertools import starmap
 from typing import Any
 
 import aiohttp
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 
 from bot.messages.ended import TokenEnded, living
 from bot.messages.failures import is_passing
@@ -14,7 +15,8 @@ from bot.messages.side_messages import SideMessages, TakeAway
 from bot.people.languages import Languages
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, refusal, say
-from bot.render.layout import BUTTONS_A_ROW, button
+from bot.render.buttons import button, buttons
+from bot.render.layout import ButtonsBelow
 from bot.render.pressable import pressable
 from bot.render.ways import one_of
 from bot.runtime.metrics import REFUSALS
@@ -176,13 +178,9 @@ def is_typed(click: discord.Interaction[Any]) -> bool:
     return click.type is discord.InteractionType.application_command
 
 
-def ways_on(ways: Sequence[tuple[str, str]]) -> ui.View:
+def ways_on(ways: Sequence[tuple[str, str]]) -> ButtonsBelow:
     """Buttons below a sentence."""
-    view = ui.View(timeout=None)
-    for place, (label, custom_id) in enumerate(ways[:MOST_WAYS]):
-        view.add_item(button(label, custom_id, row=place // BUTTONS_A_ROW))
-    view.stop()
-    return view
+    return ButtonsBelow(buttons(starmap(button, ways[:MOST_WAYS])))
 
 
 def _is_lost(error: BaseException) -> bool:

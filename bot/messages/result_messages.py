@@ -4,13 +4,15 @@ A round's result stands until there is the next one, so that the channel does no
 are in `/history`.
 """
 
+from collections.abc import Iterable
+
 from bot.messages.failures import quietly
 from bot.messages.frames import partial
 from bot.messages.illustrating import end_pictures, round_pictures
 from bot.messages.nonces import nonce_of
 from bot.messages.posting import Once
 from bot.messages.posts import Posts
-from bot.messages.pressed import Components, ids_in, read_back, texts_in
+from bot.messages.pressed import ids_in, read_back, texts_in
 from bot.messages.ratings import rating_changes, step_of
 from bot.messages.sending import Content
 from bot.messages.threads import let_sleep
@@ -90,16 +92,16 @@ class ResultMessages:
 
 def once_round(table: Table, number: int, content: Content) -> Once:
     """By what the result of a round that has ended is known: it begins like its *content*."""
-    head = title_in(content.view.to_components())  # type: ignore[no-untyped-call]
+    head = title_of(content.view.texts)
     # What was credited before it ended came later: this is never too late.
     nonce, began_ms = f"{table.id}.round{number}", table.row.started_ms
     since_ms = began_ms + in_ms(table.ended[number].at)
-    return Once(nonce, since_ms, lambda message: title_in(read_back(message)) == head)
+    return Once(nonce, since_ms, lambda message: title_of(texts_in(read_back(message))) == head)
 
 
-def title_in(components: Components) -> str:
+def title_of(texts: Iterable[str]) -> str:
     """The first line of the text of a message."""
-    return next(texts_in(components), "").partition("\n")[0]
+    return next(iter(texts), "").partition("\n")[0]
 
 
 def once_end(table: Table) -> Once:

@@ -5,10 +5,10 @@ from io import BytesIO
 from typing import Any
 
 import discord
-from discord import ui
 from discord.http import handle_message_parameters
 
 from bot.messages.replies import NOBODY
+from bot.render.layout import MessageLayout
 from bot.render.picture import Picture
 from bot.runtime.senders import AnyClick
 from data.ids import ChannelId, MessageId
@@ -18,7 +18,7 @@ from data.ids import ChannelId, MessageId
 class Content:
     """What a message shows; it can be sent any number of times."""
 
-    view: ui.LayoutView
+    view: MessageLayout
     pictures: tuple[Picture, ...] = ()
 
     def new(self) -> dict[str, Any]:

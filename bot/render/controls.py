@@ -7,27 +7,16 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
-
-import discord
-from discord import ui
 
 from bot.people.card_texts import card_text, cards_text
 from bot.people.texts import say
+from bot.render.buttons import GREEN, GREY, PRIMARY, Button, Row, button, buttons, phone_rows
 from bot.render.details import details_button
 from bot.render.frame import Frame
 from bot.render.heights import rows_in
-from bot.render.layout import (
-    OPTIONS_A_SELECT,
-    Block,
-    Row,
-    button,
-    buttons,
-    option,
-    phone_rows,
-    selects,
-)
+from bot.render.layout import Block
 from bot.render.looks import look_choice
+from bot.render.menus import OPTIONS_A_SELECT, Option, option, selects
 from bot.render.offers import (
     MOST_LINES,
     Offer,
@@ -165,22 +154,20 @@ def turn_controls(frame: Frame, page: HandPage) -> RowsFor:
     return within
 
 
-def in_a_line(all_of_them: list[ui.Button[Any]]) -> list[ui.Button[Any]]:
+def in_a_line(all_of_them: list[Button]) -> list[Button]:
     """The buttons of a turn; where a phone breaks their line, those alone that can be pressed."""
     if len(phone_rows(all_of_them)) == 1:
         return all_of_them
-    return [one for one in all_of_them if not one.disabled]
+    return [one for one in all_of_them if not one["disabled"]]
 
 
-def with_details(
-    page: HandPage, row: list[ui.Button[ui.LayoutView]]
-) -> list[ui.Button[ui.LayoutView]]:
+def with_details(page: HandPage, row: list[Button]) -> list[Button]:
     """*row* with the way to the sums of the round before, where it stays one line of a phone."""
     both = [*row, *details(page)]
     return both if len(phone_rows(both)) == 1 else row
 
 
-def details(page: HandPage) -> list[ui.Button[ui.LayoutView]]:
+def details(page: HandPage) -> list[Button]:
     """The way to the sums of the round before, as long as its result is told."""
     return [details_button(page.ended)] if page.ended else []
 
@@ -225,11 +212,11 @@ def choice(frame: Frame, page: HandPage) -> Sequence[Block]:
         case Panel.LOOK:
             return look_choice(frame)
         case Panel.MORE:
-            return [ui.ActionRow(*row) for row in phone_rows(secondary(frame, page))]
+            return phone_rows(secondary(frame, page))
     return offer_choice(frame, page)
 
 
-def secondary(frame: Frame, page: HandPage) -> list[ui.Button[ui.LayoutView]]:
+def secondary(frame: Frame, page: HandPage) -> list[Button]:
     """What can be pressed at any time."""
     return [*(name_button(frame, name) for name in SECONDARY), *details(page)]
 
@@ -247,13 +234,9 @@ def _label(frame: Frame, name: str) -> str:
     return say(frame.language, f"button-{name}")
 
 
-def name_button(frame: Frame, name: str) -> ui.Button[ui.LayoutView]:
+def name_button(frame: Frame, name: str) -> Button:
     """A button that is called like what it does."""
     return button(_label(frame, name), control_id(frame, name))
-
-
-PRIMARY, GREY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
-GREEN = discord.ButtonStyle.success
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,7 +248,7 @@ class MoveButton:
 
     name: str
     kinds: tuple[type[SeatMove], ...]
-    style: discord.ButtonStyle = PRIMARY
+    style: int = PRIMARY
     hides: bool = False
 
     @property
@@ -290,7 +273,7 @@ HAND_BUTTONS = (
 """In the order in which they are shown; of those that are possible the first is next."""
 
 
-def turn_buttons(frame: Frame, page: HandPage) -> list[ui.Button[ui.LayoutView]]:
+def turn_buttons(frame: Frame, page: HandPage) -> list[Button]:
     """What the reader may do at this point of the turn; nothing where it is not theirs.
 
     With cards marked a button can always be pressed: where they will not do it says why.
@@ -352,7 +335,7 @@ def offer_choice(frame: Frame, page: HandPage) -> list[Row]:
     if page.panel in NAMED and len(page.offers) <= MOST_BUTTONS:
         found = offer_buttons(frame, page.offers, onto=True)
         if len(found) == len(page.offers):
-            return [ui.ActionRow(*row) for row in phone_rows(found)]
+            return phone_rows(found)
     options = [
         option(choice_label(frame, page, offer), offer_value(offer), offer_about(frame, offer[-1]))
         for offer in page.offers
@@ -368,6 +351,6 @@ def choice_label(frame: Frame, page: HandPage, offer: Offer) -> str:
     return label
 
 
-def _select(frame: Frame, panel: Panel, options: Sequence[discord.SelectOption]) -> list[Row]:
+def _select(frame: Frame, panel: Panel, options: Sequence[Option]) -> list[Row]:
     hint = say(frame.language, f"hand-{panel}-hint")
     return selects(_choice_id(frame, panel), options, hint, several=False)

@@ -3,13 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-import discord
-from discord import ui
-
 from bot.people.readers import WATCHERS
 from bot.people.texts import say
+from bot.render.buttons import GREY, PRIMARY, button, buttons
 from bot.render.frame import Frame
-from bot.render.layout import Block, button, buttons, layout
+from bot.render.layout import Block, MessageLayout, layout
 from bot.render.table import named
 from bot.render.titles import span_text
 from engine.cards import Seat
@@ -31,7 +29,7 @@ class Courtesies:
     """What else, as verbs of the buttons at a table."""
 
 
-def courtesies_view(frame: Frame, found: Courtesies) -> ui.LayoutView:
+def courtesies_view(frame: Frame, found: Courtesies) -> MessageLayout:
     """Every favour that can be asked for now, with its buttons."""
     language = frame.language
     blocks: list[Block] = [say(language, "courtesies-title", game=frame.game)]
@@ -72,7 +70,7 @@ def watchers(frame: Frame, now: str) -> Iterator[Block]:
         button(
             say(frame.language, f"button-watch-{word}"),
             f"watchers:{frame.game}:{word}",
-            discord.ButtonStyle.primary if word == now else discord.ButtonStyle.secondary,
+            PRIMARY if word == now else GREY,
             disabled=word == now,
         )
         for word in WATCHERS

@@ -1,9 +1,12 @@
 """Dialogs as Discord shows them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+import discord
 from discord import ui
+
+from bot.render.menus import Option
 
 LABEL_LENGTH = 45
 """Discord's limit for a dialog's title and for the labels in it."""
@@ -16,6 +19,15 @@ def text_field(
     asked: ui.TextInput[Any] = ui.TextInput(
         custom_id=name, default=value or None, max_length=length, required=False
     )
+    return ui.Label(text=label[:LABEL_LENGTH], description=hint, component=asked)
+
+
+def choice_field(
+    name: str, label: str, options: Sequence[Option], *, hint: str | None = None
+) -> ui.Label[Any]:
+    """A menu of which one line is chosen."""
+    lines = [discord.SelectOption.from_dict(option) for option in options]
+    asked: ui.Select[Any] = ui.Select(custom_id=name, options=lines)
     return ui.Label(text=label[:LABEL_LENGTH], description=hint, component=asked)
 
 

@@ -1,11 +1,11 @@
-"""Cards as pictures in the middle of a text: a finished view with emojis in place of `4♥`."""
+"""Cards as pictures in the middle of a text: a finished message has emojis in place of `4♥`."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
+from typing import Any
 
 import discord
-from discord import ui
 
 from bot.people.card_texts import COLOURS, JOKER_TEXT
 from engine.cards import RANKS, SYMBOLS
@@ -20,25 +20,23 @@ CARD = re.compile(
 WORD_JOINER = "\u2060"
 
 
-def put_emojis(view: ui.LayoutView, names: Mapping[str, str]) -> None:
-    """Put the emoji of each card into the texts and choices of *view*.
+def put_emojis(parts: Iterable[Any], names: Mapping[str, str]) -> None:
+    """Put the emoji of each card into the texts and choices among the *parts* of a message.
 
     *names* says what stands for a card: `10♠` → `<:10s:123…>`. As many as fit: the own cards, which
     are a heading, then from the last text up, as those next to the controls matter most.
     """
-    parts = list(view.walk_children())
-    texts = [part for part in parts if isinstance(part, ui.TextDisplay)]
-    left = LONGEST - sum(len(part.content) for part in texts)
-    headings = [part for part in texts if "# " in part.content]
-    for text in (*headings, *(part for part in reversed(texts) if part not in headings)):
-        content = with_emojis(text.content, names)
-        left -= len(content) - len(text.content)
+    texts = [part for part in parts if "content" in part]
+    left = LONGEST - sum(len(text["content"]) for text in texts)
+    headings = [text for text in texts if "# " in text["content"]]
+    for text in (*headings, *(text for text in reversed(texts) if "# " not in text["content"])):
+        content = with_emojis(text["content"], names)
+        left -= len(content) - len(text["content"])
         if left < 0:
             break
-        text.content = content
-    for each in parts:
-        if isinstance(each, ui.Select):
-            add_faces(each, names)
+        text["content"] = content
+    for control in (control for part in parts for control in part.get("components", ())):
+        put_faces(control.get("options", ()), names)
 
 
 def with_emojis(text: str, names: Mapping[str, str]) -> str:
@@ -48,15 +46,15 @@ def with_emojis(text: str, names: Mapping[str, str]) -> str:
     return shown.replace(f">{WORD_JOINER}<", "><")
 
 
-def add_faces(select: ui.Select[ui.LayoutView], names: Mapping[str, str]) -> None:
+def put_faces(options: Iterable[Any], names: Mapping[str, str]) -> None:
     """Put the first card of each choice before its label, which keeps its words."""
-    for option in select.options:
-        card = CARD.match(option.label)
+    for option in options:
+        card = CARD.match(option["label"])
         if card and card[0] in names:
-            option.emoji = face(names[card[0]])
+            option["emoji"] = face(names[card[0]])
 
 
 @cache
-def face(written: str) -> discord.PartialEmoji:
+def face(written: str) -> Any:
     """The emoji of a card as a choice has it; there are a few dozen, and a hand shows most."""
-    return discord.PartialEmoji.from_str(written)
+    return discord.PartialEmoji.from_str(written).to_dict()

@@ -1,16 +1,15 @@
 """How a game ended: who has won, how everybody stands, and the ways that lead on."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import discord
-from discord import ui
 
 from bot.people.texts import say
+from bot.render.buttons import PRIMARY, Button, Row, button, buttons, phone_rows
 from bot.render.details import details_button
 from bot.render.frame import Frame
 from bot.render.gin import bonuses
-from bot.render.layout import Block, Row, button, buttons, layout, phone_rows, shown
+from bot.render.layout import Block, MessageLayout, layout, shown
 from bot.render.picture import Picture
 from bot.render.results import round_text, short_text
 from bot.render.table import aborted_text, footer, named, total_text
@@ -33,7 +32,7 @@ def end_view(
     *,
     step: RatingStep | None = None,
     url: str | None = None,
-) -> ui.LayoutView:
+) -> MessageLayout:
     """The end of a game: who has won, large; how everybody stands; one more?
 
     With *pictures*, which show all of that, only who has won is written. *step*: where the game has
@@ -52,22 +51,21 @@ def end_view(
     where = [footer(frame, url)] if url else []
     return layout(
         *blocks,
-        *(ui.ActionRow(*row) for row in phone_rows(ways_on(frame))),
+        *phone_rows(ways_on(frame)),
         *where,
         accent=None if frame.halted == "aborted" else discord.Colour.gold(),
         look=frame.look,
     )
 
 
-def ways_on(frame: Frame) -> Iterator[ui.Button[Any]]:
+def ways_on(frame: Frame) -> Iterator[Button]:
     """Buttons to play the same game once more, and to look back at this one."""
-    primary = discord.ButtonStyle.primary
     if frame.is_todays:
-        yield button(say(frame.language, "button-today-result"), f"today:of:{frame.game}", primary)
+        yield button(say(frame.language, "button-today-result"), f"today:of:{frame.game}", PRIMARY)
         yield from looking_back(frame)
         return
     label = say(frame.language, "button-rematch")
-    yield button(label, f"table:{frame.game}:rematch", primary)
+    yield button(label, f"table:{frame.game}:rematch", PRIMARY)
     if not frame.hidden:
         yield from looking_back(frame)
     if frame.next_level:
@@ -76,7 +74,7 @@ def ways_on(frame: Frame) -> Iterator[ui.Button[Any]]:
         yield button(label, f"table:{frame.game}:harder")
 
 
-def looking_back(frame: Frame) -> Iterator[ui.Button[Any]]:
+def looking_back(frame: Frame) -> Iterator[Button]:
     """Buttons to look back at a finished game: its review, its steps, its sums."""
     if frame.halted != "aborted":
         yield review_button(frame)
@@ -85,12 +83,12 @@ def looking_back(frame: Frame) -> Iterator[ui.Button[Any]]:
         yield details_button(frame)
 
 
-def review_button(frame: Frame) -> ui.Button[Any]:
+def review_button(frame: Frame) -> Button:
     """Shows what the presser can learn from a finished game that they have played."""
     return button(say(frame.language, "button-review"), f"reviewed:{frame.game}")
 
 
-def from_start(frame: Frame) -> ui.Button[Any]:
+def from_start(frame: Frame) -> Button:
     """Shows a finished game from its first deal on, to nobody but the presser."""
     return button(say(frame.language, "button-replay"), f"past:{frame.game}:1")
 
@@ -199,7 +197,7 @@ def rating_parts(language: str, change: RatingChange | None) -> list[str]:
     return [say(language, key, before=change.before, after=change.after)]
 
 
-def details_view(frame: Frame, own: str = "") -> ui.LayoutView:
+def details_view(frame: Frame, own: str = "") -> MessageLayout:
     """The sums of the last round that *frame* shows; at the end of a game those of the whole game.
 
     *own*: what the reader's hand counted, card by card.
@@ -239,7 +237,7 @@ def round_line(frame: Frame, result: RoundResult) -> str:
     return say(frame.language, "history-round", round=result.round, scores=scores)
 
 
-def game_view(frame: Frame) -> ui.LayoutView:
+def game_view(frame: Frame) -> MessageLayout:
     """One finished game: its end, and what every round brought."""
     has_points = frame.halted != "aborted" or frame.is_stopped
     standing = [standing_text(frame)] if has_points else []

@@ -2,12 +2,10 @@
 
 from collections.abc import Sequence
 
-import discord
-from discord import ui
-
 from bot.people.texts import name_text, say
+from bot.render.buttons import GREEN, Row, button, buttons
 from bot.render.frame import Frame
-from bot.render.layout import button, buttons, layout
+from bot.render.layout import ButtonsBelow, MessageLayout, layout
 from bot.render.table import named
 from data.proposals import Proposal
 from engine.cards import Seat
@@ -39,20 +37,17 @@ def mention(frame: Frame, seat: Seat) -> str:
     return f"<@{frame.player(seat).user_id}>"
 
 
-def proposal_view(frame: Frame, proposal: Proposal) -> ui.View:
+def proposal_view(frame: Frame, proposal: Proposal) -> ButtonsBelow:
     """The buttons Agree and Decline below a proposal."""
-    view = ui.View(timeout=None)
     own = f"proposal:{frame.game}:{proposal.created_ms}"
     agree, decline = (say(frame.language, f"button-{verb}") for verb in ("agree", "decline"))
-    view.add_item(button(agree, f"{own}:agree", discord.ButtonStyle.success))
-    view.add_item(button(decline, f"{own}:decline"))
-    view.stop()
-    return view
+    ways = [button(agree, f"{own}:agree", GREEN), button(decline, f"{own}:decline")]
+    return ButtonsBelow(buttons(ways))
 
 
-def gone_view(frame: Frame, gone: Sequence[Seat], others: int) -> ui.LayoutView:
+def gone_view(frame: Frame, gone: Sequence[Seat], others: int) -> MessageLayout:
     """What can be done about each seat that is *gone*, and how many *others* have to agree."""
-    blocks: list[str | ui.ActionRow[ui.LayoutView]] = []
+    blocks: list[str | Row] = []
     for seat in gone:
         name = name_text(frame.player(seat).name)
         two = len(frame.seen.playing) == 2

@@ -1,12 +1,9 @@
 """The first screen: what this is, how to begin, and the ways that lead on."""
 
-from typing import Any
-
-import discord
-from discord import ui
-
 from bot.people.texts import is_said, say
-from bot.render.layout import Row, button, buttons, layout, option, selects
+from bot.render.buttons import PRIMARY, Button, Row, button, buttons
+from bot.render.layout import MessageLayout, layout
+from bot.render.menus import option, selects
 from bot.render.pressable import mention
 from bot.render.titles import game_name
 from engine.variants import VARIANTS
@@ -25,7 +22,7 @@ NAMED = (
 """The commands that the help names."""
 
 
-def help_view(language: str, game: str, *, only: bool) -> ui.LayoutView:
+def help_view(language: str, game: str, *, only: bool) -> MessageLayout:
     """How to begin; with *only*, the typed commands of that one game."""
     commands = {name: mention(name) for name in NAMED}
     lines = [say(language, "help-screen", **commands)]
@@ -38,7 +35,7 @@ def help_view(language: str, game: str, *, only: bool) -> ui.LayoutView:
     )
 
 
-def choice_view(language: str) -> ui.LayoutView:
+def choice_view(language: str) -> MessageLayout:
     """The lessons to choose from."""
     return layout(say(language, "learn-choose"), *lesson_choice(language))
 
@@ -54,11 +51,10 @@ def lesson_choice(language: str, hint: str = "learn-choose-hint") -> list[Row]:
     return selects("learn:", games, say(language, hint), several=False)
 
 
-def next_buttons(language: str, game: str) -> list[ui.Button[Any]]:
+def next_buttons(language: str, game: str) -> list[Button]:
     """The ways from the help."""
-    primary = discord.ButtonStyle.primary
     return [
-        button(say(language, "button-challenge-computer"), f"guide:computer:{game}", primary),
+        button(say(language, "button-challenge-computer"), f"guide:computer:{game}", PRIMARY),
         button(say(language, "button-rules"), f"guide:rules:{game}"),
         button(say(language, "button-preferences"), "guide:preferences"),
         button(say(language, "button-club"), "club:home"),

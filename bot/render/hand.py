@@ -2,14 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from discord import ui
-
 from bot.people.card_texts import card_text, cards_text
 from bot.people.texts import name_text, of_game, say
 from bot.render.controls import HandPage, Panel, control_id, controls
 from bot.render.frame import Frame
 from bot.render.gin import counted, holding
-from bot.render.layout import Block, shown
+from bot.render.layout import Block, MessageLayout, shown
 from bot.render.picture import Picture
 from bot.render.private import Body, Head, private_view
 from bot.render.refusals import refusal_text
@@ -36,7 +34,7 @@ from engine.state import Phase
 __all__ = ["HandPage", "Panel", "control_id", "hand_view"]
 
 
-def hand_view(frame: Frame, page: HandPage, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
+def hand_view(frame: Frame, page: HandPage, pictures: Sequence[Picture] = ()) -> MessageLayout:
     """One player's hand with its controls; *frame* is what that player's seat sees.
 
     In the order in which it matters, to the ear as well: what to do, what happened, the own cards,

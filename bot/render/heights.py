@@ -8,10 +8,9 @@ import re
 from collections.abc import Iterable, Sequence
 from math import ceil
 
-from discord import ui
-
 from bot.people.look import Look
 from bot.render.layout import Block
+from bot.render.menus import is_menu
 from bot.render.picture import Picture
 
 SCREEN = 640
@@ -74,8 +73,7 @@ def newest_in(room: int, lines: Sequence[str], look: Look) -> list[str]:
 def _row_height(row: Block) -> int:
     if isinstance(row, str):
         return LINE
-    is_menu = isinstance(row, ui.ActionRow) and isinstance(row.children[0], ui.Select)
-    return MENU if is_menu else BUTTONS
+    return MENU if is_menu(row) else BUTTONS
 
 
 def _text_height(text: str, look: Look) -> int:

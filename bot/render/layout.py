@@ -5,28 +5,22 @@ means, so that it works after a restart and nothing is kept in memory for each m
 """
 
 import re
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypedDict
 
 import discord
 from discord import ui
 from discord.utils import escape_markdown, escape_mentions
 
 from bot.people.look import PLAIN, Look
+from bot.render.buttons import Row
 from bot.render.emoji import LONGEST, put_emojis
 from bot.render.picture import Picture
 from bot.render.pressable import pressable
 
-BUTTONS_A_ROW = 4
-"""A fifth wraps on phones."""
-PHONE_PIXELS = 302
-"""What a phone 390 pixels wide leaves for a row of buttons."""
-BUTTON_PIXELS, LETTER_PIXELS, GAP_PIXELS = 30, 7.5, 8
-"""What a button takes without its label, a letter of that, and the space to the next button."""
-OPTIONS_A_SELECT = 25
-"""Discord's limit."""
-LABEL_LENGTH = 80
-OPTION_LENGTH = 100
+TEXT, GALLERY, CONTAINER = 10, 12, 17
+"""Discord's types of what stands between rows, and around all."""
 ALT_LENGTH = 1024
 """Discord's limit for what a picture is described by."""
 REST_LENGTH = 2000
@@ -35,45 +29,97 @@ WORD_JOINER = "\u2060"
 """Keeps a line from ending between a joker and the card it stands for."""
 
 
-Row = ui.ActionRow[Any]
-Block = str | Row | ui.MediaGallery[Any]
+class Gallery(TypedDict):
+    """Pictures as Discord takes them."""
+
+    type: int
+    items: list[Any]
+
+
+Block = str | Row | Gallery
+
+
+@dataclass(eq=False)
+class Composed:
+    """Components as Discord takes them, which discord.py sends as a view and does not keep."""
+
+    components: Sequence[Any] = field(repr=False)
+    """No log tells them, as they may be somebody's hand."""
+    timeout: float | None = None
+
+    def to_components(self) -> list[Any]:
+        """What is sent of the view."""
+        return [*self.components]
+
+    def has_components_v2(self) -> bool:
+        """Whether the components are the whole message, its texts too."""
+        return any(part["type"] == CONTAINER for part in self.components)
+
+    def is_finished(self) -> bool:
+        """Whether discord.py need not keep the view, as a press is read from its control's id."""
+        return True
+
+    def is_dispatchable(self) -> bool:
+        """Whether discord.py would have to tell the view of presses."""
+        return False
+
+
+class MessageLayout(Composed, ui.LayoutView):
+    """A whole message: one container of texts, pictures and controls."""
+
+    @property
+    def parts(self) -> list[Any]:
+        """What stands in the container, in reading order."""
+        return [*self.components[0]["components"]]
+
+    @property
+    def texts(self) -> list[str]:
+        """What is written in the message, in reading order."""
+        return [part["content"] for part in self.parts if part["type"] == TEXT]
+
+
+class ButtonsBelow(Composed, ui.View):
+    """Rows of buttons below the text of a message."""
 
 
 def layout(
     *blocks: Block, accent: discord.Colour | None = None, look: Look = PLAIN
-) -> ui.LayoutView:
+) -> MessageLayout:
     """One container of texts, pictures and rows of controls, in reading order."""
-    view = ui.LayoutView(timeout=None)
-    container: ui.Container[Any] = ui.Container(accent_colour=accent)
+    parts: list[Any] = []
     room = LONGEST - sum(len(block) for block in blocks if isinstance(block, str))
     for block in blocks:
         if isinstance(block, str):
             text = pressable(block, room)
             room -= len(text) - len(block)
-            container.add_item(ui.TextDisplay(NAMED_JOKER.sub(rf"🃏{WORD_JOINER}", text)))
+            parts.append({"type": TEXT, "content": NAMED_JOKER.sub(rf"🃏{WORD_JOINER}", text)})
         else:
-            container.add_item(block)
-    view.add_item(container)
+            parts.append(block)
     if look.cards == "emoji" and look.emojis:
-        put_emojis(view, look.emojis)
-    # A finished view is sent like any other, but discord.py does not keep it.
-    view.stop()
-    return view
+        put_emojis(parts, look.emojis)
+    colour = accent.value if accent else None
+    about = {"type": CONTAINER, "accent_color": colour, "spoiler": False, "components": parts}
+    return MessageLayout([about])
 
 
 def shown(picture: Picture) -> list[Block]:
     """A picture with what it shows in words; below it in small print what of them is too long."""
     head, rest = parted(picture.alt, ALT_LENGTH)
-    item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=head)
+    item = {"media": {"url": address(picture)}, "spoiler": False, "description": head}
     lines = [f"-# {escape_mentions(escape_markdown(line))}" for line in rest.splitlines() if line]
-    return [ui.MediaGallery(item), *(["\n".join(lines)[:REST_LENGTH]] if lines else [])]
+    gallery: Gallery = {"type": GALLERY, "items": [item]}
+    return [gallery, *(["\n".join(lines)[:REST_LENGTH]] if lines else [])]
 
 
-def shows(view: ui.LayoutView, picture: Picture) -> bool:
+def address(picture: Picture) -> str:
+    """How a message refers to a picture that is sent with it."""
+    return f"attachment://{picture.name}"
+
+
+def shows(view: MessageLayout, picture: Picture) -> bool:
     """Whether *picture* is in *view*."""
-    galleries = (one for one in view.walk_children() if isinstance(one, ui.MediaGallery))
-    items = (item for gallery in galleries for item in gallery.items)
-    return any(item.media.url == f"attachment://{picture.name}" for item in items)
+    items = (item for part in view.parts for item in part.get("items", ()))
+    return any(item["media"]["url"] == address(picture) for item in items)
 
 
 def parted(text: str, length: int) -> tuple[str, str]:
@@ -83,76 +129,3 @@ def parted(text: str, length: int) -> tuple[str, str]:
     end = max(text.rfind("\n", 0, length + 1), 0) or max(text.rfind(" ", 0, length + 1), 0)
     end = end or length
     return text[:end], text[end:].strip()
-
-
-def buttons(controls: Iterable[ui.Button[Any]]) -> list[Row]:
-    """Rows of at most four buttons."""
-    every = list(controls)
-    rows = [every[n : n + BUTTONS_A_ROW] for n in range(0, len(every), BUTTONS_A_ROW)]
-    return [ui.ActionRow(*row) for row in rows]
-
-
-def phone_rows(controls: Iterable[ui.Button[Any]]) -> list[list[ui.Button[Any]]]:
-    """Buttons with long labels in rows that no phone breaks, of at most four."""
-    rows: list[list[ui.Button[Any]]] = []
-    left = 0.0
-    for control in controls:
-        width = BUTTON_PIXELS + LETTER_PIXELS * len(control.label or "")
-        if not rows or width > left or len(rows[-1]) == BUTTONS_A_ROW:
-            rows.append([])
-            left = PHONE_PIXELS
-        rows[-1].append(control)
-        left -= width + GAP_PIXELS
-    return rows
-
-
-def button(
-    label: str,
-    custom_id: str,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    *,
-    disabled: bool = False,
-    row: int | None = None,
-) -> ui.Button[Any]:
-    """A button that tells its id to `bot/controls/buttons.py`."""
-    label = label[:LABEL_LENGTH]
-    return ui.Button(label=label, custom_id=custom_id, style=style, disabled=disabled, row=row)
-
-
-def option(
-    label: str, value: str, description: str | None = None, *, chosen: bool = False
-) -> discord.SelectOption:
-    """One line of a select, cut to Discord's limits."""
-    return discord.SelectOption(
-        label=label[:OPTION_LENGTH],
-        value=value,
-        description=description[:OPTION_LENGTH] if description else None,
-        default=chosen,
-    )
-
-
-def selects(
-    custom_id: str,
-    options: Sequence[discord.SelectOption],
-    hint: str,
-    *,
-    several: bool,
-    first: int = 0,
-) -> list[Row]:
-    """Selects of at most 25 options each; *several* may be chosen.
-
-    Their ids end in a number, from *first* on.
-    """
-    parts = [options[n : n + OPTIONS_A_SELECT] for n in range(0, len(options), OPTIONS_A_SELECT)]
-    return [
-        ui.ActionRow(
-            ui.Select(
-                custom_id=f"{custom_id}{n}",
-                options=list(part),
-                placeholder=hint,
-                min_values=0 if several else 1,
-                max_values=len(part) if several else 1,
-            )
-        )
-        for n, part in enumerate(parts, first)
-    ]

@@ -1,14 +1,10 @@
 """The choice of how cards are shown, one press for each."""
 
-from typing import Any
-
-import discord
-from discord import ui
-
 from bot.people.texts import say
+from bot.render.buttons import GREY, PRIMARY, Button, button, buttons
 from bot.render.frame import Frame
 from bot.render.heights import BUTTONS, GAP, LINE, picture_height
-from bot.render.layout import Block, button, buttons, shown
+from bot.render.layout import Block, shown
 from bot.render.picture import Picture
 
 CHOICES: tuple[tuple[str, tuple[str, ...]], ...] = (
@@ -50,8 +46,8 @@ def picture_offer(frame: Frame, preview: Picture | None, room: int) -> list[Bloc
     return [*drawn, *buttons([press])]
 
 
-def look_button(frame: Frame, trait: str, value: str, *, is_chosen: bool) -> ui.Button[Any]:
+def look_button(frame: Frame, trait: str, value: str, *, is_chosen: bool) -> Button:
     """The button that chooses *value*; what is chosen cannot be pressed."""
-    style = discord.ButtonStyle.primary if is_chosen else discord.ButtonStyle.secondary
+    style = PRIMARY if is_chosen else GREY
     label = say(frame.language, f"button-look-{trait}-{value}")
     return button(label, f"look:{frame.game}:{trait}:{value}", style, disabled=is_chosen)

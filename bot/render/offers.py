@@ -4,15 +4,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from operator import itemgetter
-from typing import Any, TypeVar
-
-import discord
-from discord import ui
+from typing import TypeVar
 
 from bot.people.card_texts import card_text, cards_text, meld_text
 from bot.people.texts import say
+from bot.render.buttons import PRIMARY, Button, Row, button, phone_rows
 from bot.render.frame import Frame
-from bot.render.layout import button, phone_rows
 from engine.arrange.deadwood import deadwood
 from engine.arrange.naturals import melds_within
 from engine.cards import JOKER, Card
@@ -54,9 +51,7 @@ def of_kind(legal: Iterable[SeatMove], kind: type[SeatMove]) -> list[Offer]:
     return [(move,) for move in first_of(legal, kind)]
 
 
-def offer_buttons(
-    frame: Frame, offers: Sequence[Offer], *, onto: bool
-) -> list[ui.Button[ui.LayoutView]]:
+def offer_buttons(frame: Frame, offers: Sequence[Offer], *, onto: bool) -> list[Button]:
     """A button for each offer; *onto*: a lay-off says on which meld."""
     return [
         button(named_label(frame, offer[0], onto=onto), offer_id(frame, offer))
@@ -75,9 +70,7 @@ def named_label(frame: Frame, move: SeatMove, *, onto: bool) -> str:
     return f"{say(frame.language, 'button-discard')} {offer_label(frame, (move,))}"
 
 
-def likely(
-    frame: Frame, legal: Sequence[SeatMove], lines: int, *, marked: bool
-) -> list[ui.ActionRow[ui.LayoutView]]:
+def likely(frame: Frame, legal: Sequence[SeatMove], lines: int, *, marked: bool) -> list[Row]:
     """The likeliest moves as buttons, in so many *lines* of a phone: melds, lay-offs, discards.
 
     The first is the coloured one, unless the reader has *marked* something and is about to do
@@ -87,7 +80,7 @@ def likely(
         return []
     kinds = (likely_melds(legal), likely_lay_offs(legal), likely_discards(frame, legal))
     columns = [offer_buttons(frame, found[:MOST_OF_A_KIND], onto=False) for found in kinds]
-    shown: list[tuple[int, ui.Button[Any]]] = []
+    shown: list[tuple[int, Button]] = []
     # The best of each kind first, then the second of each: none keeps all the room.
     for row in zip_longest(*columns):
         for kind, control in enumerate(row):
@@ -96,8 +89,8 @@ def likely(
                 fits = len(phone_rows(each for _, each in wider)) <= lines
                 shown = wider if fits else shown
     if shown and not marked:
-        shown[0][1].style = discord.ButtonStyle.primary
-    return [ui.ActionRow(*row) for row in phone_rows(each for _, each in shown)]
+        shown[0][1]["style"] = PRIMARY
+    return phone_rows(each for _, each in shown)
 
 
 def likely_melds(legal: Iterable[SeatMove]) -> list[Offer]:

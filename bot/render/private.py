@@ -2,16 +2,15 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
 
 import discord
-from discord import ui
 
 from bot.people.texts import say
+from bot.render.buttons import button, buttons
 from bot.render.controls import HandPage, RowsFor
 from bot.render.frame import Frame
 from bot.render.heights import left_by, room_below
-from bot.render.layout import Block, button, layout
+from bot.render.layout import Block, MessageLayout, layout
 from bot.render.looks import picture_offer
 from bot.render.picture import Picture
 from bot.render.results import just_ended
@@ -34,7 +33,7 @@ def private_view(
     press: RowsFor,
     *,
     is_turn: bool,
-) -> ui.LayoutView:
+) -> MessageLayout:
     """The hand of a reader; of what has happened as much as there is room for.
 
     Beside *pictures* it is told in small print.
@@ -88,11 +87,9 @@ def links(frame: Frame, page: HandPage, foot: str, room: int) -> list[Block]:
     return [*picture_offer(frame, page.preview, room), "\n".join(lines)]
 
 
-def parked_view(language: str, game: GameId, channel: ChannelId, url: str | None) -> ui.LayoutView:
+def parked_view(language: str, game: GameId, channel: ChannelId, url: str | None) -> MessageLayout:
     """What stands in a DM in place of a hand that is shown in *channel*."""
     text = say(language, "hand-parked", game=game, channel=f"<#{channel}>")
     link = f" {say(language, 'turn-link', url=url)}" if url else ""
-    row: ui.ActionRow[Any] = ui.ActionRow(
-        button(say(language, "button-my-hand"), f"table:{game}:here")
-    )
-    return layout(text + link, row)
+    here = button(say(language, "button-my-hand"), f"table:{game}:here")
+    return layout(text + link, *buttons([here]))

@@ -1,15 +1,12 @@
 """The messages of a table in its channel."""
 
 from collections.abc import Sequence
-from typing import Any
-
-import discord
-from discord import ui
 
 from bot.people.texts import say
+from bot.render.buttons import PRIMARY, Button, button, buttons
 from bot.render.details import details_button
 from bot.render.frame import Frame
-from bot.render.layout import Block, button, buttons, layout, shown
+from bot.render.layout import Block, ButtonsBelow, MessageLayout, layout, shown
 from bot.render.picture import Picture
 from bot.render.results import hands_are_hidden, outside_scores, round_told, short_text
 from bot.render.table import ALONE, news, outside_text, small_print, table_text
@@ -22,7 +19,7 @@ TOLD_LENGTH = 300
 """Characters of what is told with a call to play; more would be no notification any more."""
 
 
-def table_view(frame: Frame, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
+def table_view(frame: Frame, pictures: Sequence[Picture] = ()) -> MessageLayout:
     """The table as everybody sees it, with the way to one's own hand."""
     is_over = frame.seen.phase is Phase.FINISHED or frame.halted == "aborted"
     controls = [] if is_over else buttons([*hand_buttons(frame), *ways(frame)])
@@ -41,7 +38,7 @@ def table_blocks(
     return [*news(frame), *shown_ones, *filter(None, [small_print(frame)])]
 
 
-def ways(frame: Frame) -> list[ui.Button[Any]]:
+def ways(frame: Frame) -> list[Button]:
     """What may be asked for at the table as it stands."""
     return [
         button(say(frame.language, f"button-{verb}"), f"table:{frame.game}:{verb}")
@@ -49,7 +46,7 @@ def ways(frame: Frame) -> list[ui.Button[Any]]:
     ]
 
 
-def round_view(frame: Frame, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
+def round_view(frame: Frame, pictures: Sequence[Picture] = ()) -> MessageLayout:
     """The result of the round that *frame* shows as it was left; *pictures* show who has scored."""
     if frame.hidden:
         return layout(outside_scores(frame), look=frame.look)
@@ -60,16 +57,16 @@ def round_view(frame: Frame, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
     return layout(*blocks, *buttons([details_button(frame), *own]), look=frame.look)
 
 
-def own_points(frame: Frame) -> ui.Button[Any]:
+def own_points(frame: Frame) -> Button:
     """Shows the presser what their own hand counted, card by card, and nobody else."""
     round_ = frame.seen.results[-1].round
     return button(say(frame.language, "button-my-cards"), f"held:{frame.game}:{round_}")
 
 
-def hand_buttons(frame: Frame) -> list[ui.Button[Any]]:
+def hand_buttons(frame: Frame) -> list[Button]:
     """The ways to one's own hand, shown to nobody else: as it is, or with a card from the stock."""
     label = say(frame.language, "button-my-hand")
-    hand = button(label, f"table:{frame.game}:hand", discord.ButtonStyle.primary)
+    hand = button(label, f"table:{frame.game}:hand", PRIMARY)
     if not may_draw(frame):
         return [hand]
     label = say(frame.language, "button-draw-and-show")
@@ -99,10 +96,6 @@ def call_text(
     return f"{text} {say(frame.language, 'turn-link', url=url)}" if url else text
 
 
-def call_view(frame: Frame) -> ui.View:
+def call_view(frame: Frame) -> ButtonsBelow:
     """The buttons below the call to play."""
-    view = ui.View(timeout=None)
-    for control in hand_buttons(frame):
-        view.add_item(control)
-    view.stop()
-    return view
+    return ButtonsBelow(buttons(hand_buttons(frame)))

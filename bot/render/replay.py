@@ -2,25 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
-
-import discord
-from discord import ui
 
 from bot.people.texts import name_text, plain_name, say
+from bot.render.buttons import GREY, PRIMARY, Button, Row, button, buttons
 from bot.render.ends import review_button, standing_text, why_text, winner_text
 from bot.render.frame import Frame
-from bot.render.layout import (
-    OPTIONS_A_SELECT,
-    Block,
-    Row,
-    button,
-    buttons,
-    layout,
-    option,
-    selects,
-    shown,
-)
+from bot.render.layout import Block, MessageLayout, layout, shown
+from bot.render.menus import OPTIONS_A_SELECT, Option, option, selects
 from bot.render.picture import Picture
 from bot.render.points import sum_text
 from bot.render.results import hands_are_hidden, has_ended, round_text
@@ -55,7 +43,7 @@ def replay_view(
     place: ReplayPlace,
     hand: Sequence[Card] = (),
     pictures: Sequence[Picture] = (),
-) -> ui.LayoutView:
+) -> MessageLayout:
     """The moment with all controls; *frame* is what everybody saw, *hand* what the eyes held."""
     above = [*news(frame), *ended(frame)]
     whose, counted = hand_title(frame, place, hand), hand_points(frame, hand)
@@ -109,7 +97,7 @@ def controls(frame: Frame, place: ReplayPlace) -> list[Row]:
     return [*rows, *eyes_select(frame, place)]
 
 
-def steps(frame: Frame, place: ReplayPlace) -> Iterator[ui.Button[Any]]:
+def steps(frame: Frame, place: ReplayPlace) -> Iterator[Button]:
     """Buttons to the first move, the one before, the next, and the last."""
     here, last = place.step, place.steps
     for label, step, way, is_there in (
@@ -121,7 +109,7 @@ def steps(frame: Frame, place: ReplayPlace) -> Iterator[ui.Button[Any]]:
         yield way_to(frame, place, label, step, way, disabled=is_there)
 
 
-def jumps(frame: Frame, place: ReplayPlace) -> Iterator[ui.Button[Any]]:
+def jumps(frame: Frame, place: ReplayPlace) -> Iterator[Button]:
     """Buttons to the turns beside this one, to share this moment, for the record and the review."""
     at_start, at_end = place.turn_before == place.step, place.turn_after == place.step
     yield way_to(frame, place, "turn-back", place.turn_before, "turnback", disabled=at_start)
@@ -134,9 +122,9 @@ def jumps(frame: Frame, place: ReplayPlace) -> Iterator[ui.Button[Any]]:
 
 def way_to(
     frame: Frame, place: ReplayPlace, label: str, step: int, way: str, *, disabled: bool = False
-) -> ui.Button[Any]:
+) -> Button:
     """A button that leads to *step*."""
-    primary = discord.ButtonStyle.primary if way == "on" else discord.ButtonStyle.secondary
+    primary = PRIMARY if way == "on" else GREY
     text = say(frame.language, f"button-{label}")
     return button(text, control(frame, step, place.eyes, way), primary, disabled=disabled)
 
@@ -176,9 +164,7 @@ def eyes_select(frame: Frame, place: ReplayPlace) -> list[Row]:
     return select(frame, place, "eyes", [everybody, *options])
 
 
-def select(
-    frame: Frame, place: ReplayPlace, way: str, options: Sequence[discord.SelectOption]
-) -> list[Row]:
+def select(frame: Frame, place: ReplayPlace, way: str, options: Sequence[Option]) -> list[Row]:
     """A menu of the replay."""
     hint = say(frame.language, "replay-rounds" if way == "round" else "replay-eyes")
     custom_id = control(frame, place.step, place.eyes, way)
@@ -187,7 +173,7 @@ def select(
 
 def shared_view(
     frame: Frame, place: ReplayPlace, sharer: str, pictures: Sequence[Picture] = ()
-) -> ui.LayoutView:
+) -> MessageLayout:
     """The moment as everybody saw it, which *sharer* shows to a channel."""
     language = frame.language
     head = say(

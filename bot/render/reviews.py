@@ -2,15 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
-
-import discord
-from discord import ui
 
 from bot.people.texts import name_text, say
+from bot.render.buttons import GREY, PRIMARY, Button, Row, button, buttons, phone_rows
 from bot.render.ends import review_button
 from bot.render.frame import Frame
-from bot.render.layout import Block, Row, button, buttons, layout, phone_rows, shown
+from bot.render.layout import Block, MessageLayout, layout, shown
 from bot.render.picture import Picture
 from bot.render.replay import FRAME
 from bot.render.sizes import own_cards
@@ -44,7 +41,7 @@ class ToldDecision:
     """What would have been better, and why."""
 
 
-def waiting_view(language: str, before: int, done: float) -> ui.LayoutView:
+def waiting_view(language: str, before: int, done: float) -> MessageLayout:
     """What stands where the review will be."""
     if before:
         return layout(say(language, "review-queue", count=before))
@@ -53,7 +50,7 @@ def waiting_view(language: str, before: int, done: float) -> ui.LayoutView:
 
 def review_view(
     frame: Frame, review: Review, chances: Sequence[Picture] | str, *, sharer: str = ""
-) -> ui.LayoutView:
+) -> MessageLayout:
     """The first page: how the game went; *chances* are a picture, or words.
 
     *sharer*: whose review it is, where everybody reads it.
@@ -141,7 +138,7 @@ def judged_view(
     pictures: Sequence[Picture],
     *,
     sharer: str = "",
-) -> ui.LayoutView:
+) -> MessageLayout:
     """One judged decision: the position as its player saw it, and what was better."""
     language, judged = frame.language, review.judged[told.number - 1]
     head = say(
@@ -183,11 +180,10 @@ def position(
 
 def ways_to(frame: Frame, review: Review, page: int) -> list[Row]:
     """Buttons to the other pages, to the same moment of the replay, and to share the page."""
-    rows = phone_rows([*_pages(frame, review, page), *_deeds(frame, review, page)])
-    return [ui.ActionRow(*row) for row in rows]
+    return phone_rows([*_pages(frame, review, page), *_deeds(frame, review, page)])
 
 
-def _pages(frame: Frame, review: Review, page: int) -> Iterator[ui.Button[Any]]:
+def _pages(frame: Frame, review: Review, page: int) -> Iterator[Button]:
     """The first page, and one for each judged decision."""
     if not review.judged:
         return
@@ -196,22 +192,21 @@ def _pages(frame: Frame, review: Review, page: int) -> Iterator[ui.Button[Any]]:
         yield page_button(frame, str(number), number, page)
 
 
-def page_button(frame: Frame, label: str, leads_to: int, page: int) -> ui.Button[Any]:
+def page_button(frame: Frame, label: str, leads_to: int, page: int) -> Button:
     """Leads to a page; where one is already it cannot be pressed."""
-    primary = discord.ButtonStyle.primary if leads_to == page + 1 else None
-    style = primary or discord.ButtonStyle.secondary
+    style = PRIMARY if leads_to == page + 1 else GREY
     is_here = leads_to == page
     return button(label, control(frame, leads_to, "show"), style, disabled=is_here)
 
 
-def _deeds(frame: Frame, review: Review, page: int) -> Iterator[ui.Button[Any]]:
+def _deeds(frame: Frame, review: Review, page: int) -> Iterator[Button]:
     """What may be done with this page."""
     yield button(say(frame.language, "button-share"), control(frame, page, "share"))
     if page:
         yield from_here(frame, review.judged[page - 1])
 
 
-def from_here(frame: Frame, judged: Judged) -> ui.Button[Any]:
+def from_here(frame: Frame, judged: Judged) -> Button:
     """Shows the game from a decision on, to nobody but the presser."""
     label = say(frame.language, "button-replay-here")
     return button(label, f"past:{frame.game}:{judged.step}")

@@ -4,11 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 
-import discord
-from discord import ui
-
 from bot.people.card_texts import card_text, cards_text, standing_text
 from bot.people.texts import say
+from bot.render.buttons import GREEN, GREY, PRIMARY, Button, Row, button, buttons, phone_rows
 from bot.render.controls import (
     HandPage,
     Panel,
@@ -22,17 +20,9 @@ from bot.render.controls import (
 )
 from bot.render.frame import Frame
 from bot.render.heights import rows_in
-from bot.render.layout import (
-    OPTIONS_A_SELECT,
-    Block,
-    Row,
-    button,
-    buttons,
-    option,
-    phone_rows,
-    selects,
-)
+from bot.render.layout import Block
 from bot.render.looks import look_choice
+from bot.render.menus import OPTIONS_A_SELECT, Option, option, selects
 from bot.table.draft import Draft, TilePlace, in_question, problem, taking
 from bot.table.draft_jokers import next_turn
 from bot.table.tile_offers import Ways, ways
@@ -79,7 +69,7 @@ def controls(frame: Frame, page: HandPage, draft: Draft | None) -> RowsFor:
         laying, adding = meld_buttons(frame, draft, found), addition_buttons(frame, draft, found)
         choice = laying if page.panel is Panel.MELD else adding
         back = _back(frame, tiles_id(frame, draft, "show"))
-        return always([*(ui.ActionRow(*row) for row in phone_rows(choice)), *buttons([back])])
+        return always([*phone_rows(choice), *buttons([back])])
     return arranging_controls(frame, page, draft, found)
 
 
@@ -87,7 +77,7 @@ def arranging_controls(frame: Frame, page: HandPage, draft: Draft, found: Ways) 
     """What the rack offers as one press; tiles to pick, and what is done with those picked."""
     below = [
         *pick_choice(frame, page, draft),
-        *(ui.ActionRow(*row) for row in phone_rows(arranging(frame, draft, found))),
+        *phone_rows(arranging(frame, draft, found)),
         *buttons(with_details(page, [*ending(frame, draft, found), name_button(frame, "more")])),
     ]
 
@@ -105,8 +95,8 @@ def likely(frame: Frame, draft: Draft, found: Ways, lines: int) -> list[Row]:
         return []
     every = [*meld_buttons(frame, draft, found), *addition_buttons(frame, draft, found)]
     if every and not draft.is_changed:
-        every[0].style = discord.ButtonStyle.primary
-    return [ui.ActionRow(*row) for row in phone_rows(every)[:lines]]
+        every[0]["style"] = PRIMARY
+    return phone_rows(every)[:lines]
 
 
 def behind_more(frame: Frame, page: HandPage, draft: Draft | None) -> list[Row]:
@@ -115,7 +105,7 @@ def behind_more(frame: Frame, page: HandPage, draft: Draft | None) -> list[Row]:
     return [*opening, *buttons(secondary(frame, page))]
 
 
-def meld_buttons(frame: Frame, draft: Draft, found: Ways) -> list[ui.Button[ui.LayoutView]]:
+def meld_buttons(frame: Frame, draft: Draft, found: Ways) -> list[Button]:
     """A button for each whole meld in the rack."""
     return [
         button(
@@ -126,7 +116,7 @@ def meld_buttons(frame: Frame, draft: Draft, found: Ways) -> list[ui.Button[ui.L
     ]
 
 
-def addition_buttons(frame: Frame, draft: Draft, found: Ways) -> list[ui.Button[ui.LayoutView]]:
+def addition_buttons(frame: Frame, draft: Draft, found: Ways) -> list[Button]:
     """A button for each tile of the rack that a row takes, with the row's number."""
     return [
         button(
@@ -137,7 +127,7 @@ def addition_buttons(frame: Frame, draft: Draft, found: Ways) -> list[ui.Button[
     ]
 
 
-def _back(frame: Frame, custom_id: str) -> ui.Button[ui.LayoutView]:
+def _back(frame: Frame, custom_id: str) -> Button:
     return button(label(frame, "back"), custom_id)
 
 
@@ -146,7 +136,7 @@ def label(frame: Frame, name: str) -> str:
     return say(frame.language, f"button-{name}")
 
 
-def joker_button(frame: Frame, draft: Draft) -> list[ui.Button[ui.LayoutView]]:
+def joker_button(frame: Frame, draft: Draft) -> list[Button]:
     """What the jokers of a row would stand for next, where there is a choice."""
     found = next_turn(draft)
     if found is None:
@@ -160,7 +150,7 @@ def joker_button(frame: Frame, draft: Draft) -> list[ui.Button[ui.LayoutView]]:
     return [button(text, tiles_id(frame, draft, "joker"))]
 
 
-def arranging(frame: Frame, draft: Draft, found: Ways) -> list[ui.Button[ui.LayoutView]]:
+def arranging(frame: Frame, draft: Draft, found: Ways) -> list[Button]:
     """What is done with the tiles that are picked, as far as it can be; the next is coloured."""
     is_whole = is_meld(tuple(map(Laid, draft.picks)))
     fits = bool(draft.picks) and bool(taking(draft))
@@ -186,18 +176,17 @@ def arranging(frame: Frame, draft: Draft, found: Ways) -> list[ui.Button[ui.Layo
     return [*shown, *joker_button(frame, draft)]
 
 
-def style_of(*, is_next: bool) -> discord.ButtonStyle:
+def style_of(*, is_next: bool) -> int:
     """The colour of a button: what is to be done next stands out."""
-    return discord.ButtonStyle.primary if is_next else discord.ButtonStyle.secondary
+    return PRIMARY if is_next else GREY
 
 
-def ending(frame: Frame, draft: Draft, found: Ways) -> list[ui.Button[ui.LayoutView]]:
+def ending(frame: Frame, draft: Draft, found: Ways) -> list[Button]:
     """What ends the turn, always in the same place, and what helps to get there."""
     if draft.is_changed:
         done = tiles_id(frame, draft, "done")
-        grey, green = discord.ButtonStyle.secondary, discord.ButtonStyle.success
         wrong = problem(draft) is not None
-        last = button(label(frame, "done"), done, grey if wrong else green, disabled=wrong)
+        last = button(label(frame, "done"), done, GREY if wrong else GREEN, disabled=wrong)
     else:
         verb = "draw" if frame.seen.stock else "pass"
         is_next = not (draft.picks or found.melds or found.additions)
@@ -229,7 +218,7 @@ def offered(page: HandPage, draft: Draft) -> Sequence[TilePlace]:
     return in_question(draft, OPTIONS_A_SELECT - len(rack_of(page, draft)))
 
 
-def rack_options(frame: Frame, page: HandPage, draft: Draft) -> list[discord.SelectOption]:
+def rack_options(frame: Frame, page: HandPage, draft: Draft) -> list[Option]:
     """The tiles of the rack; equal ones are told apart by a number in the value."""
     picked, met, options = Counter(draft.held), Counter[Card](), []
     for card in rack_of(page, draft):
@@ -241,7 +230,7 @@ def rack_options(frame: Frame, page: HandPage, draft: Draft) -> list[discord.Sel
     return options
 
 
-def table_option(frame: Frame, draft: Draft, place: TilePlace) -> discord.SelectOption:
+def table_option(frame: Frame, draft: Draft, place: TilePlace) -> Option:
     """A tile of the table, with the number of its meld."""
     number, index = place
     cards = cards_of(draft.row(number))
@@ -294,7 +283,7 @@ def row_options(
     numbers: Sequence[int],
     *,
     fits: Sequence[int] = (),
-) -> list[discord.SelectOption]:
+) -> list[Option]:
     """Rows as the lines of a select."""
     return [
         option(

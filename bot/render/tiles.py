@@ -3,13 +3,11 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from discord import ui
-
 from bot.people.card_texts import cards_text
 from bot.people.texts import say
 from bot.render.controls import HandPage
 from bot.render.frame import Frame
-from bot.render.layout import shown
+from bot.render.layout import MessageLayout, shown
 from bot.render.not_melds import row_text
 from bot.render.picture import Picture
 from bot.render.private import Body, Head, private_view
@@ -37,7 +35,7 @@ from engine.melds import Meld
 
 def rack_view(
     frame: Frame, page: HandPage, draft: Draft | None, pictures: Sequence[Picture] = ()
-) -> ui.LayoutView:
+) -> MessageLayout:
     """One player's rack; in their turn with the working table and what may be done with it.
 
     With *pictures* of table and rack, only what they do not show is written.

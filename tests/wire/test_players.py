@@ -1,11 +1,11 @@
 """What players take for an answer, in whatever language they have the game shown."""
 
 import pytest
-from discord import ui
 
 from bot.people.texts import LANGUAGES, say
 from bot.render.ends import end_view
 from bot.render.hand import HandPage, hand_view
+from bot.render.layout import MessageLayout
 from sandbox.interactions import COMPONENT, SEND, Answer, Interaction
 from sandbox.limits import V2
 from sandbox.world import Message
@@ -18,7 +18,7 @@ from tests.wire.standin import StandIn
 pytestmark = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def is_made(view: ui.LayoutView) -> bool | None:
+def is_made(view: MessageLayout) -> bool | None:
     """Whether Alice takes a move for made that is answered with this message."""
     standin = StandIn()
     body = {"flags": V2, "components": view.to_components()}
@@ -27,7 +27,7 @@ def is_made(view: ui.LayoutView) -> bool | None:
     return Hand(standin.alice, standin.channel, 1, Log()).made(Answer(press, SEND, 0.0, shown))
 
 
-def hand(language: str, note: str = "", halted: str = "") -> ui.LayoutView:
+def hand(language: str, note: str = "", halted: str = "") -> MessageLayout:
     """What Alice is shown, who begins."""
     state = dealt()
     shown = frame(state, 1, language=language, halted=halted)

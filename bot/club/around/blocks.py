@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from discord import ui
-
 from bot.club.around.view import some_names
 from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control, chosen
@@ -14,7 +12,8 @@ from bot.messages.pressed import change as change_message
 from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import name_text, plain_name, say
-from bot.render.layout import OPTIONS_A_SELECT, Block, layout, option
+from bot.render.layout import Block, MessageLayout, layout
+from bot.render.menus import OPTIONS_A_SELECT, PEOPLE, option, picker, select
 from bot.runtime.clock import now_ms
 from bot.runtime.senders import guild_of, user_of
 from data import blocks, challenges
@@ -32,7 +31,7 @@ async def show(click: Click, note: str = "") -> None:
     await show_privately(click, Content(await view_of(click, note)))
 
 
-async def view_of(click: Click, note: str = "") -> ui.LayoutView:
+async def view_of(click: Click, note: str = "") -> MessageLayout:
     """The panel of blocked people as it is now."""
     found = await click.client.db.read(blocks.made_by, user_of(click))
     return panel(await click.client.languages.of_click(click), found, note, guild_of(click))
@@ -40,25 +39,18 @@ async def view_of(click: Click, note: str = "") -> ui.LayoutView:
 
 def panel(
     language: str, found: Sequence[Blocked], note: str, guild: GuildId | None
-) -> ui.LayoutView:
+) -> MessageLayout:
     """Who is blocked, and the menus that change it."""
     listed = some_names(language, [one.name for one in found], SHOWN)
     parts: list[Block] = [say(language, "blocks-title")]
     parts += [listed or say(language, "blocks-none")]
     if guild is not None:
         # Discord's menu of people has those of the server in it; in a DM it has none.
-        person: ui.UserSelect[Any] = ui.UserSelect(
-            custom_id="block:add", placeholder=say(language, "blocks-add")
-        )
-        parts.append(ui.ActionRow(person))
+        parts.append(picker(PEOPLE, "block:add", say(language, "blocks-add")))
     if found:
         lines = [option(plain_name(one.name), str(one.user_id)) for one in found]
-        taken: ui.Select[Any] = ui.Select(
-            custom_id="block:take",
-            options=lines[:OPTIONS_A_SELECT],
-            placeholder=say(language, "blocks-take"),
-        )
-        parts.append(ui.ActionRow(taken))
+        hint = say(language, "blocks-take")
+        parts.append(select("block:take", lines[:OPTIONS_A_SELECT], hint))
     return layout(*parts, f"-# {say(language, 'blocks-about')}", *([note] if note else []))
 
 

@@ -1,7 +1,5 @@
 """The open tables of a server, page by page, each with a button that joins it."""
 
-from discord import ui
-
 from bot.club.around.panel import server_of
 from bot.club.around.view import tables_view
 from bot.controls.clicks import Click
@@ -13,8 +11,9 @@ from bot.messages.pressed import change as change_message
 from bot.messages.sending import Content, show_privately
 from bot.people.readers import Readers
 from bot.people.texts import say
+from bot.render.buttons import button
 from bot.render.challenge import challenge_url
-from bot.render.layout import button
+from bot.render.layout import MessageLayout
 from bot.runtime.clock import now_ms
 from bot.runtime.senders import user_of
 from data import blocks, challenges
@@ -59,7 +58,7 @@ async def page_of(click: Click, page: int) -> tuple[list[ChallengeRow], int]:
 
 async def view_of(
     click: Click, rows: list[ChallengeRow], page: int, pages: int, note: str = ""
-) -> ui.LayoutView:
+) -> MessageLayout:
     """A page of tables with what can be done there."""
     language = await click.client.languages.of_click(click)
     ways = [

@@ -20,8 +20,10 @@ from bot.people import quiet_hours
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, say
 from bot.people.zones import ZONES, read_zone
+from bot.render.buttons import Button, Row, button, buttons
 from bot.render.dialog import modal, text_field
-from bot.render.layout import Block, Row, button, buttons, layout, option
+from bot.render.layout import Block, MessageLayout, layout
+from bot.render.menus import option, select
 from bot.render.titles import game_name
 from bot.runtime.clock import now_ms
 from bot.runtime.senders import guild_of, user_of
@@ -70,15 +72,15 @@ async def show(click: Click) -> None:
     await show_privately(click, Content(view))
 
 
-async def redraw(press: Click, note: str = "", again: Sequence[ui.Button[Any]] = ()) -> None:
+async def redraw(press: Click, note: str = "", again: Sequence[Button] = ()) -> None:
     """Show the panel as it is now, where it was pressed."""
     language = await press.client.languages.of_click(press)
     await change_message(press, panel(language, await page_of(press), note, again))
 
 
 def panel(
-    language: str, page: AroundPage, note: str = "", again: Sequence[ui.Button[Any]] = ()
-) -> ui.LayoutView:
+    language: str, page: AroundPage, note: str = "", again: Sequence[Button] = ()
+) -> MessageLayout:
     """Who is around, when the reader may be called, and what changes that."""
     said, zone = page.said, page.person.zone
     blocks: list[Block] = [
@@ -120,13 +122,10 @@ def days_menu(language: str, said: Availability) -> Row:
 
 def several(custom_id: str, lines: Sequence[Any], hint: str) -> Row:
     """A menu in which several can be chosen, at least one."""
-    shown: ui.Select[Any] = ui.Select(
-        custom_id=custom_id, options=list(lines), placeholder=hint, max_values=len(lines)
-    )
-    return ui.ActionRow(shown)
+    return select(custom_id, lines, hint, most=len(lines))
 
 
-def ways(language: str, said: Availability | None) -> list[ui.Button[Any]]:
+def ways(language: str, said: Availability | None) -> list[Button]:
     """Buttons to set the hours, to go on for thirty days more, and to end being around."""
     block = button(say(language, "button-club-block"), "block:open")
     if said is None:
@@ -239,7 +238,7 @@ class HoursDialog(Dialog, template=HOURS):
         """The way back to the hours."""
         return "around:do:again"
 
-    async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> None:
+    async def refuse(self, press: Click, why: str, again: Button) -> None:
         """Say in the panel what was wrong."""
         await redraw(press, why, [again])
 

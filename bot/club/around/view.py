@@ -2,13 +2,11 @@
 
 from collections.abc import Sequence
 
-import discord
-from discord import ui
-
 from bot.people.quiet_hours import clock
 from bot.people.texts import name_text, say
+from bot.render.buttons import PRIMARY, Button, button, buttons
 from bot.render.challenge import challenge_url, commitment_text, mentions, rules_of, time_text
-from bot.render.layout import Block, button, buttons, layout
+from bot.render.layout import Block, ButtonsBelow, MessageLayout, layout
 from bot.render.options import code_text, rules_line
 from bot.render.titles import day, game_name, game_title, moment, names_text
 from data.around import Availability
@@ -79,9 +77,9 @@ def tables_view(
     language: str,
     rows: Sequence[tuple[ChallengeRow, str]],
     reader: UserId,
-    ways: Sequence[ui.Button[ui.LayoutView]],
+    ways: Sequence[Button],
     note: str = "",
-) -> ui.LayoutView:
+) -> MessageLayout:
     """A page of open tables, each with the id of the control that joins it; *ways* lead on.
 
     It cannot be pressed where all seats are taken, or the *reader* has one.
@@ -93,8 +91,7 @@ def tables_view(
         label = say(language, "button-join")
         closed = row.free_seats == 0 or any(one.user_id == reader for one in row.players)
         blocks.append(table_text(language, row))
-        style = discord.ButtonStyle.primary
-        blocks += buttons([button(label, join, style, disabled=closed)])
+        blocks += buttons([button(label, join, PRIMARY, disabled=closed)])
     return layout(*blocks, *([note] if note else []), *buttons(ways))
 
 
@@ -142,12 +139,9 @@ def invitation_text(language: str, row: ChallengeRow, server: str) -> str:
     return "\n".join((asked, *(f"-# {line}" for line in more)))
 
 
-def invitation_view(language: str, row: ChallengeRow, mark: str) -> ui.View:
+def invitation_view(language: str, row: ChallengeRow, mark: str) -> ButtonsBelow:
     """Accept and Decline below an invitation; they agree to the rules with this *mark*."""
-    view = ui.View(timeout=None)
     yes, no = say(language, "button-accept"), say(language, "button-decline")
-    style = discord.ButtonStyle.primary
-    view.add_item(button(yes, f"invited:{row.id}:accept:{mark}", style))
-    view.add_item(button(no, f"invited:{row.id}:decline:{mark}"))
-    view.stop()
-    return view
+    accept = button(yes, f"invited:{row.id}:accept:{mark}", PRIMARY)
+    decline = button(no, f"invited:{row.id}:decline:{mark}")
+    return ButtonsBelow(buttons([accept, decline]))

@@ -22,7 +22,8 @@ from bot.messages.replies import NOBODY
 from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
-from bot.render.layout import OPTIONS_A_SELECT, Block
+from bot.render.layout import Block
+from bot.render.menus import OPTIONS_A_SELECT
 from bot.render.titles import day
 from bot.runtime.clock import MS, now_ms
 from bot.runtime.news import News

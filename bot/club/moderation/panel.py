@@ -1,9 +1,7 @@
 """What moderators have before them: the tables of their server, who may not play, and the log."""
 
 from collections.abc import Sequence
-from typing import Any
 
-import discord
 from discord import ui
 
 from bot.club.moderation.deeds import clearable, is_own
@@ -11,8 +9,10 @@ from bot.controls.paging import page_buttons
 from bot.controls.setting_menus import menu, paged
 from bot.lobby.moderators import Moderator, Person
 from bot.people.texts import harmless, name_text, plain_name, say
+from bot.render.buttons import RED, button, buttons
 from bot.render.dialog import modal, text_field
-from bot.render.layout import OPTIONS_A_SELECT, Block, button, buttons
+from bot.render.layout import Block, MessageLayout
+from bot.render.menus import OPTIONS_A_SELECT, PEOPLE, picker
 from bot.render.titles import day, game_name, moment, span_text
 from data.bans import LONGEST_REASON, Ban
 from data.games import GameRow
@@ -28,7 +28,7 @@ MOST_LINES = 12
 """Tables, or bans, that are told in words; the menu has more."""
 
 
-def panel(language: str, page: str, parts: Sequence[Block], note: str = "") -> ui.LayoutView:
+def panel(language: str, page: str, parts: Sequence[Block], note: str = "") -> MessageLayout:
     """One page of the moderators' panel; *note* says what was just done."""
     return paged(language, "moderate", page, PAGES, parts, note, ())
 
@@ -42,8 +42,7 @@ def tables_page(language: str, by: Moderator, rows: Sequence[GameRow], days: int
     told = say(language, "moderate-idle" if days else "moderate-all", span=span, count=len(rows))
     cleared = len(clearable(by, rows))
     every = say(language, "button-moderate-clear", count=cleared)
-    style = discord.ButtonStyle.danger
-    clear = [button(every, f"moderate:ask:clear:{days}", style)] if days and cleared else []
+    clear = [button(every, f"moderate:ask:clear:{days}", RED)] if days and cleared else []
     return [
         "\n".join([told, *lines]),
         menu(
@@ -98,30 +97,27 @@ def table_page(language: str, by: Moderator, row: GameRow, *, rival: bool = Fals
         return [told + say(language, "moderate-own-table", game=row.id)]
     if rival:
         return [told + say(language, "moderate-own-tournament", game=row.id)]
-    danger = discord.ButtonStyle.danger
     ways = [
-        button(say(language, f"button-moderate-{how}"), f"moderate:ask:{how}:{row.id}", danger)
+        button(say(language, f"button-moderate-{how}"), f"moderate:ask:{how}:{row.id}", RED)
         for how in ("end", "stop")
     ]
     if row.audience is None:
         ways.append(button(say(language, "button-moderate-look"), f"watch:{row.id}"))
     ends = "moderate-ends-tournament" if row.occasion == "tournament" else "moderate-ends"
-    return [told + say(language, ends), *(ui.ActionRow(one) for one in ways)]
+    return [told + say(language, ends), *buttons(ways, most=1)]
 
 
 def people_page(language: str, found: Sequence[Ban]) -> list[Block]:
     """Who may not play here, and menus to change that."""
     lines = [f"- {ban_line(language, one)}" for one in found[:MOST_LINES]]
     told = say(language, "moderate-people", count=len(found))
-    chosen: ui.UserSelect[Any] = ui.UserSelect(
-        custom_id="moderate:pick:person", placeholder=say(language, "menu-moderate-person")
-    )
+    chosen = picker(PEOPLE, "moderate:pick:person", say(language, "menu-moderate-person"))
     lift = [
         (str(one.id), plain_name(one.name), one.reason and plain_name(one.reason)) for one in found
     ]
     hint = say(language, "menu-moderate-lift")
     lifting = [menu("moderate:pick:lift", lift[:OPTIONS_A_SELECT], None, hint)] if lift else []
-    return ["\n".join([told, *lines]), ui.ActionRow(chosen), *lifting]
+    return ["\n".join([told, *lines]), chosen, *lifting]
 
 
 def ban_line(language: str, ban: Ban) -> str:

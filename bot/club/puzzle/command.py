@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from discord import app_commands, ui
+from discord import app_commands
 from discord.app_commands import Choice as Offered
 
 from bot.club.puzzle.daily import Daily, frame_of, games_with_puzzles, puzzle_of_day
@@ -27,7 +27,7 @@ from bot.messages.replies import NOBODY, reply_privately
 from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import text
-from bot.render.layout import layout
+from bot.render.layout import MessageLayout, layout
 from bot.runtime.asking import asked
 from bot.runtime.clock import click_ms
 from bot.runtime.senders import guild_of, user_of
@@ -86,7 +86,7 @@ async def show_day(click: Click) -> None:
     await show_privately(click, Content(await day_of_puzzles(click)))
 
 
-async def day_of_puzzles(click: Click, note: str = "") -> ui.LayoutView:
+async def day_of_puzzles(click: Click, note: str = "") -> MessageLayout:
     """The list of today's puzzles as its reader stands."""
     day, language = today(click), await click.client.languages.of_click(click)
     async with click.client.db.reading() as tx:

@@ -3,20 +3,18 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import Any
-
-import discord
-from discord import ui
 
 from bot.club.puzzle.daily import Daily
 from bot.people.card_texts import card_text, cards_text, standing_text
 from bot.people.texts import name_text, say
 from bot.render import hand, tiles
+from bot.render.buttons import PRIMARY, Button, button, buttons
 from bot.render.controls import HandPage
 from bot.render.frame import Frame
 from bot.render.hints import sentence
-from bot.render.layout import Block, button, buttons, layout, option, selects
+from bot.render.layout import Block, MessageLayout, layout
 from bot.render.layout import shown as drawn
+from bot.render.menus import option, selects
 from bot.render.picture import Picture
 from bot.render.table import since
 from bot.render.titles import about_points, game_name, tenths
@@ -111,7 +109,7 @@ def day_view(
     answers: Mapping[tuple[str, str], Answer],
     streak: Streak,
     note: str = "",
-) -> ui.LayoutView:
+) -> MessageLayout:
     """Today's puzzles, with what the reader has made of each."""
     rows = [row_text(language, game, answers) for game in games]
     choices = [
@@ -160,7 +158,7 @@ def streak_text(language: str, streak: Streak) -> str:
     return say(language, "puzzle-streak", days=streak.days, best=streak.best)
 
 
-def puzzle_view(shown: ShownPuzzle, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
+def puzzle_view(shown: ShownPuzzle, pictures: Sequence[Picture] = ()) -> MessageLayout:
     """The position with the question and what can be answered."""
     language, answer = shown.language, shown.answer
     blocks = [title(shown), *position(shown, pictures)]
@@ -228,11 +226,11 @@ def answering(shown: ShownPuzzle) -> list[Block]:
     hint = say(language, "puzzle-choose")
     menu = selects(shown.control("mark:"), choices, hint, several=False)
     marked = None if shown.marked is None else shown.daily.listed.index(shown.marked)
-    ways: list[ui.Button[Any]] = [
+    ways: list[Button] = [
         button(
             say(language, "button-puzzle-answer"),
             shown.control(f"give:{len(shown.daily.listed) if marked is None else marked}"),
-            discord.ButtonStyle.primary,
+            PRIMARY,
             disabled=marked is None,
         ),
         button(
@@ -281,7 +279,7 @@ def laid_text(cards: Iterable[Laid], *, is_tile: bool = False) -> str:
 
 def outcome_view(
     shown: ShownPuzzle, outcome: PuzzleOutcome, pictures: Sequence[Picture] = ()
-) -> ui.LayoutView:
+) -> MessageLayout:
     """Right or wrong, the best move with its reason, the others, and the line to share."""
     language = shown.language
     blocks = [

@@ -1,6 +1,6 @@
 """`/club season` and `/club champions`: who leads in the present season, and who won the others."""
 
-from discord import app_commands, ui
+from discord import app_commands
 
 from bot.club.season.picture import champions_pictures, season_pictures
 from bot.club.season.seasons import Seasons
@@ -20,7 +20,9 @@ from bot.messages.pressed import is_private, put
 from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import say
-from bot.render.layout import button, buttons, layout, option
+from bot.render.buttons import Row, button, buttons
+from bot.render.layout import layout
+from bot.render.menus import option, select
 from bot.render.titles import day, game_name
 from bot.runtime.senders import guild_of, user_of
 from data import season_tables, seasons
@@ -96,11 +98,10 @@ async def season_content(
     return Content(layout(*blocks, *ways(shown, language, present)), drawn)
 
 
-def ways(shown: SeasonPage, language: str, present: Season) -> list[ui.ActionRow[ui.LayoutView]]:
+def ways(shown: SeasonPage, language: str, present: Season) -> list[Row]:
     """Buttons and menus to the other games, periods, seasons and pages."""
     number, here = shown.season.number, f"season:{shown.variant}"
     games = [option(game_name(language, key), key, chosen=key == shown.variant) for key in VARIANTS]
-    menu: ui.Select[ui.LayoutView] = ui.Select(custom_id=f"season:game:{number}", options=games)
     beside = []
     if number > 1:
         before = say(language, "button-season-before")
@@ -110,7 +111,7 @@ def ways(shown: SeasonPage, language: str, present: Season) -> list[ui.ActionRow
         beside.append(button(after, f"{here}:{number + 1}:1:after"))
     turning = page_buttons(language, f"{here}:{number}", shown.table.page, shown.table.pages)
     return [
-        ui.ActionRow(menu),
+        select(f"season:game:{number}", games),
         *buttons(period_buttons(language, shown.variant, "" if shown.season.ended else SEASON)),
         *buttons([*beside, *turning]),
     ]

@@ -1,10 +1,8 @@
 """The page of a server's panel that is about seasons: its time zone, their length, champions."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import discord
-from discord import ui
 
 from bot.club.season.champions import may_give
 from bot.club.season.settings import PAGE, SETTINGS
@@ -17,7 +15,8 @@ from bot.controls.setting_menus import menu
 from bot.controls.settings import SettingView
 from bot.messages.pressed import custom_id
 from bot.people.texts import say
-from bot.render.layout import Block, Row, button, buttons
+from bot.render.buttons import RED, Button, Row, button, buttons
+from bot.render.layout import Block
 from bot.render.titles import day, game_name, moment
 from data import champion_roles, seasons
 from data.champion_roles import Worn
@@ -38,8 +37,7 @@ async def season_page(click: Click, view: SettingView) -> Sequence[Block]:
     lines += trouble_lines(language, present, guild, worn)
     zone = button(say(language, "button-season-zone"), "server:ask:zone")
     last = button(say(language, "button-season-last"), "server:ask:last")
-    danger = discord.ButtonStyle.danger
-    end = button(say(language, "button-season-end"), "server:season:end", danger)
+    end = button(say(language, "button-season-end"), "server:season:end", RED)
     return [
         "\n".join(lines),
         *(block for one in own for block in one.blocks(view)),
@@ -104,10 +102,9 @@ def trouble_lines(
         yield say(language, "server-champion-left")
 
 
-def end_question(language: str) -> tuple[str, list[ui.Button[Any]]]:
+def end_question(language: str) -> tuple[str, list[Button]]:
     """Whether to end the season now."""
-    danger = discord.ButtonStyle.danger
     return say(language, "season-end-sure"), [
-        button(say(language, "button-yes"), "server:season:over", danger),
+        button(say(language, "button-yes"), "server:season:over", RED),
         button(say(language, "button-no"), "server:season:keep"),
     ]

@@ -28,8 +28,9 @@ from bot.messages.weeks import last_told
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, say
 from bot.people.zones import day_of, zone_called
+from bot.render.buttons import button, buttons
 from bot.render.dialog import text_field
-from bot.render.layout import Block, button, buttons
+from bot.render.layout import Block
 from bot.render.titles import day, game_name
 from bot.runtime.clock import now_ms
 from bot.typed.filled import Fields

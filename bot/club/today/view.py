@@ -3,13 +3,12 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-import discord
-from discord import ui
-
 from bot.people.texts import name_text, say
+from bot.render.buttons import GREY, PRIMARY, Button, Row, button, phone_rows
 from bot.render.guide import has_lesson
-from bot.render.layout import Block, button, layout, phone_rows, selects, shown
-from bot.render.layout import option as choice
+from bot.render.layout import Block, MessageLayout, layout, shown
+from bot.render.menus import option as choice
+from bot.render.menus import selects
 from bot.render.picture import Picture
 from bot.render.titles import game_name, level_text, moment, signed, span_text
 from data.ids import UserId
@@ -18,7 +17,6 @@ from engine.record.rule_code import rule_code
 from engine.rules import Rules
 from engine.variants import VARIANTS
 
-PRIMARY = discord.ButtonStyle.primary
 NOON_SECONDS = 12 * 60 * 60
 """What a day is named by: at noon of UTC it is the same day nearly everywhere."""
 
@@ -72,7 +70,7 @@ def menu_view(
     boards: dict[str, Board],
     *,
     is_today: bool,
-) -> ui.LayoutView:
+) -> MessageLayout:
     """A day's games: what the reader made of each, and the way to it."""
     head = say(language, "today-title" if is_today else "today-title-past")
     lines = [
@@ -86,7 +84,7 @@ def menu_view(
         button(
             game_name(language, key),
             deal_id("deal", day, key),
-            discord.ButtonStyle.secondary if key in tries or not is_today else PRIMARY,
+            GREY if key in tries or not is_today else PRIMARY,
         )
         for key in variants
     ]
@@ -94,7 +92,7 @@ def menu_view(
     ways.append(button(say(language, f"button-today-{other}"), f"today:menu:{other}"))
     next_ms = (day + 1) * DAY_MS
     ends = [f"-# {say(language, 'today-next', due=moment(next_ms))}"] if is_today else []
-    return layout(*blocks, "\n".join(lines), *rows(ways), *ends)
+    return layout(*blocks, "\n".join(lines), *phone_rows(ways), *ends)
 
 
 def line(
@@ -112,14 +110,9 @@ def line(
     return say(language, "today-line-done", game=game, lead=signed(own.lead), place=place)
 
 
-def rows(ways: Sequence[ui.Button[ui.LayoutView]]) -> Iterator[ui.ActionRow[ui.LayoutView]]:
-    """Buttons in rows that no phone breaks."""
-    return (ui.ActionRow(*row) for row in phone_rows(ways))
-
-
 def deal_view(
     language: str, deal: DealOfDay, rules: Rules, level: str, tomorrow: str
-) -> ui.LayoutView:
+) -> MessageLayout:
     """What awaits who begins: nothing runs before they press the button."""
     variant = VARIANTS[deal.variant]
     game = game_name(language, deal.variant)
@@ -146,7 +139,7 @@ def deal_view(
     return layout(
         f"{title}\n-# {date_text(deal.day)}",
         about,
-        *rows(ways),
+        *phone_rows(ways),
         "\n".join(f"-# {one}" for one in proofs(language, deal, tomorrow)),
     )
 
@@ -159,7 +152,7 @@ def proofs(language: str, deal: DealOfDay, tomorrow: str) -> Iterator[str]:
         yield say(language, "today-fingerprint-next", commitment=tomorrow)
 
 
-def result_view(result: Result, tomorrow: str, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
+def result_view(result: Result, tomorrow: str, pictures: Sequence[Picture] = ()) -> MessageLayout:
     """How the reader did, beside the strong computer and the others; with *pictures* of that."""
     language, deal, own = result.language, result.deal, result.board.own
     title = say(language, "today-deal-title", game=result.game)
@@ -168,7 +161,7 @@ def result_view(result: Result, tomorrow: str, pictures: Sequence[Picture] = ())
         blocks += [headline(result), *(block for one in pictures for block in shown(one))]
     else:
         blocks += [f"{headline(result)}\n{judge_text(result)}", "\n".join(listed(result))]
-    blocks += rows(list(result_ways(result, own)))
+    blocks += phone_rows(result_ways(result, own))
     blocks += others_menu(result)
     if deal.revealed:
         shown_now = {"commitment": deal.commitment, "number": deal.revealed}
@@ -231,7 +224,7 @@ def lead_text(language: str, lead: int | None) -> str:
     return say(language, "today-unfinished") if lead is None else signed(lead)
 
 
-def result_ways(result: Result, own: Try | None) -> Iterator[ui.Button[ui.LayoutView]]:
+def result_ways(result: Result, own: Try | None) -> Iterator[Button]:
     """Buttons to show a result to the others, to look back at the try, and to the other games."""
     language, deal = result.language, result.deal
     if own is not None and own.lead is not None and result.in_server:
@@ -244,7 +237,7 @@ def result_ways(result: Result, own: Try | None) -> Iterator[ui.Button[ui.Layout
     yield button(say(language, "button-today-menu"), "today:menu:today")
 
 
-def others_menu(result: Result) -> list[ui.ActionRow[ui.LayoutView]]:
+def others_menu(result: Result) -> list[Row]:
     """The tries of the others of this server, to be looked at."""
     board = result.board
     options = [
@@ -256,7 +249,7 @@ def others_menu(result: Result) -> list[ui.ActionRow[ui.LayoutView]]:
     return selects("again:", options, hint, several=False) if options else []
 
 
-def shared_view(result: Result, name: str) -> ui.LayoutView:
+def shared_view(result: Result, name: str) -> MessageLayout:
     """One's result for the channel: nothing of the cards, and the way to play them too."""
     language, deal, board, own = result.language, result.deal, result.board, result.board.own
     assert own is not None
@@ -272,4 +265,4 @@ def shared_view(result: Result, name: str) -> ui.LayoutView:
     place = say(language, "today-place", place=board.place(own.lead), all=board.all)
     play = button(say(language, "button-today-too"), deal_id("deal", deal.day, deal.variant))
     small = f"-# {date_text(deal.day)} · {place} · {judge_text(result)}"
-    return layout(f"{words}\n{small}", *rows([play]))
+    return layout(f"{words}\n{small}", *phone_rows([play]))

@@ -1,10 +1,6 @@
 """What is shown of tournaments, and their buttons."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any
-
-import discord
-from discord import ui
 
 from bot.club.tournament.dialogs import (
     FILLED,
@@ -34,7 +30,8 @@ from bot.messages.replies import NOBODY, reply_privately
 from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
-from bot.render.layout import Block, button, buttons, layout
+from bot.render.buttons import PRIMARY, Button, button, buttons
+from bot.render.layout import Block, layout
 from bot.runtime.senders import channel_of, guild_of, user_of
 from bot.typed.filled import NOTHING
 from bot.typed.house_sheets import readable
@@ -70,9 +67,9 @@ async def show_present(click: Click) -> None:
     await show_privately(click, await page_content(click, tournament, 1))
 
 
-def new_button(language: str) -> ui.Button[Any]:
+def new_button(language: str) -> Button:
     """Opens the dialog for a new tournament."""
-    return button(say(language, "button-tournament-new"), NEW, discord.ButtonStyle.primary)
+    return button(say(language, "button-tournament-new"), NEW, PRIMARY)
 
 
 async def page_content(click: Click, tournament: Tournament, page: int) -> Content:

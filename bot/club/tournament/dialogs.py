@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from datetime import tzinfo
 from typing import Any
 
-import discord
 from discord import ui
 
 from bot.club.tournament import signing_up
@@ -18,8 +17,10 @@ from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.people.zones import zone_called
-from bot.render.dialog import LABEL_LENGTH, modal, text_field
-from bot.render.layout import OPTIONS_A_SELECT, button, buttons, layout, option
+from bot.render.buttons import RED, Button, button, buttons
+from bot.render.dialog import LABEL_LENGTH, choice_field, modal, text_field
+from bot.render.layout import layout
+from bot.render.menus import OPTIONS_A_SELECT, option
 from bot.render.titles import game_name
 from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.runtime.senders import guild_of, user_of
@@ -66,16 +67,15 @@ async def opened(click: Click, number: TournamentId) -> None:
     )
 
 
-def host_buttons(language: str, number: TournamentId, state: str) -> list[ui.Button[Any]]:
+def host_buttons(language: str, number: TournamentId, state: str) -> list[Button]:
     """What a host can do: begin, change, end."""
-    red, grey = discord.ButtonStyle.danger, discord.ButtonStyle.secondary
     if state == "open":
         return [
-            button(say(language, "button-tournament-start"), f"tourney:{number}:start", grey),
-            button(say(language, "button-tournament-more"), f"tourney:{number}:more", grey),
-            button(say(language, "button-tournament-cancel"), f"tourney:{number}:cancel", red),
+            button(say(language, "button-tournament-start"), f"tourney:{number}:start"),
+            button(say(language, "button-tournament-more"), f"tourney:{number}:more"),
+            button(say(language, "button-tournament-cancel"), f"tourney:{number}:cancel", RED),
         ]
-    return [button(say(language, "button-tournament-end"), f"tourney:{number}:cancel", red)]
+    return [button(say(language, "button-tournament-end"), f"tourney:{number}:cancel", RED)]
 
 
 def new_dialog(language: str, game: str, house: Sequence[Sheet], typed: Fields) -> ui.Modal:
@@ -126,8 +126,7 @@ def line(language: str, name: str, value: str, **form: Any) -> ui.Label[Any]:
 def menu(language: str, name: str, choices: dict[str, str], chosen: str) -> ui.Label[Any]:
     """A menu of a few choices in a dialog."""
     lines = [option(label, value, chosen=value == chosen) for value, label in choices.items()]
-    asked: ui.Select[Any] = ui.Select(custom_id=name, options=lines)
-    return ui.Label(text=field_name(language, name), component=asked)
+    return choice_field(name, field_name(language, name), lines)
 
 
 def field_name(language: str, name: str) -> str:
@@ -181,7 +180,7 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
         """The way back to a new tournament."""
         return f"{NEW}:again"
 
-    async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> None:
+    async def refuse(self, press: Click, why: str, again: Button) -> None:
         """Say why no tournament was opened, with a way back to the dialog."""
         await show_privately(press, Content(layout(why, *buttons([again]))))
 
@@ -217,9 +216,9 @@ class MoreDialog(Dialog, template=r"tourneymore:(?P<id>\d{1,18})"):
         """The button by which the dialog was opened."""
         return f"tourney:{self.words['id']}:more"
 
-    async def refuse(self, press: Click, why: str, again: ui.Button[Any]) -> None:
+    async def refuse(self, press: Click, why: str, again: Button) -> None:
         """Say why the tournament was not changed, with a way back to the dialog."""
-        await reply_privately(press, why, [(str(again.label), self.again(press))])
+        await reply_privately(press, why, [(again["label"], self.again(press))])
 
 
 def number_in(typed: str, least: int, most: int) -> int:

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import discord
-from discord import ui
 
 from bot.people.texts import name_text, say
-from bot.render.layout import Block, button, layout, phone_rows, shown
+from bot.render.buttons import GREY, PRIMARY, button, phone_rows
+from bot.render.layout import Block, MessageLayout, layout, shown
 from bot.render.picture import Picture
 from bot.render.titles import clock_time, day, game_title, moment, names_text
 from bot.runtime.clock import MINUTE_MS
@@ -68,7 +68,7 @@ class ShownTournament(NamedTuple):
 
 def tournament_view(
     tournament: ShownTournament, language: str, pictures: Sequence[Picture] = ()
-) -> ui.LayoutView:
+) -> MessageLayout:
     """The message of a tournament, which is always current."""
     blocks: list[Block] = [head(tournament, language), *state_blocks(tournament, language)]
     if tournament.row.round:
@@ -78,8 +78,7 @@ def tournament_view(
         for label, verb, style in verbs(tournament.row, language)
     ]
     accent = discord.Colour.gold() if tournament.row.state == "over" else None
-    rows = (ui.ActionRow(*row) for row in phone_rows(ways))
-    return layout(*blocks, *rows, accent=accent)
+    return layout(*blocks, *phone_rows(ways), accent=accent)
 
 
 def head(tournament: ShownTournament, language: str) -> str:
@@ -264,18 +263,17 @@ def points_text(hundredths: int) -> str:
 
 def verbs(tournament: Tournament, language: str) -> Iterator[tuple[str, str, Any]]:
     """The buttons below a tournament: label, verb, style."""
-    grey, blue = discord.ButtonStyle.secondary, discord.ButtonStyle.primary
     may_come = tournament.state == "open" or (
         tournament.state == "running" and tournament.kind == "swiss" and tournament.round == 1
     )
     if tournament.state == "running":
-        yield say(language, "button-tournament-mine"), "mine", blue
+        yield say(language, "button-tournament-mine"), "mine", PRIMARY
     if may_come and tournament.state != "cancelled":
-        style = blue if tournament.state == "open" else grey
+        style = PRIMARY if tournament.state == "open" else GREY
         yield say(language, "button-tournament-join"), "join", style
     if tournament.state in ("open", "running"):
-        yield say(language, "button-tournament-leave"), "leave", grey
+        yield say(language, "button-tournament-leave"), "leave", GREY
     if tournament.round:
-        yield say(language, "button-tournament-results"), "results", grey
+        yield say(language, "button-tournament-results"), "results", GREY
     if tournament.state in ("open", "running"):
-        yield say(language, "button-tournament-host"), "host", grey
+        yield say(language, "button-tournament-host"), "host", GREY

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import discord
-from discord import ui
 
 from bot.messages.posting import Once, Post, Poster
 from bot.messages.pressed import ids_in
@@ -17,7 +16,8 @@ from bot.messages.sending import Content
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
 from bot.people.texts import say
-from bot.render.layout import button, layout, phone_rows
+from bot.render.buttons import PRIMARY, button, phone_rows
+from bot.render.layout import MessageLayout, layout
 from bot.render.pressable import mention
 from bot.runtime.clock import HOUR_MS, MS, now_ms
 from bot.runtime.desk import Desk
@@ -131,13 +131,12 @@ def places(guild: discord.Guild) -> Iterator[ChannelId]:
             yield ChannelId(channel.id)
 
 
-def welcome_view(language: str, game: str) -> ui.LayoutView:
+def welcome_view(language: str, game: str) -> MessageLayout:
     """What Jolly is; a game, a lesson, and the set-up for who manages the server."""
-    primary = discord.ButtonStyle.primary
     ways = [
-        button(say(language, "button-play-now"), f"guide:computer:{game}", primary),
+        button(say(language, "button-play-now"), f"guide:computer:{game}", PRIMARY),
         button(say(language, "button-first-lesson"), "guide:lessons"),
         button(say(language, "button-set-up"), SET_UP),
     ]
     told = say(language, "welcome-text", help=mention("help"))
-    return layout(told, *(ui.ActionRow(*row) for row in phone_rows(ways)))
+    return layout(told, *phone_rows(ways))

@@ -4,12 +4,12 @@ import re
 from typing import Any
 
 import pytest
-from discord import ui
 
 from bot.controls.rules import RulesButton, rules_named, rules_view
 from engine.options import describe, rules_from
 from engine.state import Variant
 from engine.variants import VARIANTS
+from sandbox.limits import nested
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.evening import shown
 from tests.bot.panels import chosen_in
@@ -66,7 +66,7 @@ def test_the_values_stand_in_the_buttons(variant: Variant) -> None:
     described = describe(variant)["options"]
     rules = rules_from(variant, {name: last(one) for name, one in described.items()})
     view = rules_view("en", variant, rules, 2)
-    every = [str(one.custom_id) for one in view.walk_children() if isinstance(one, ui.Button)]
+    every = [one.get("custom_id", "") for one in nested(view.parts)]
     ids = [one for one in every if one.startswith("rules:")]
 
     assert len(ids) == 2

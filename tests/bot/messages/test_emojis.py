@@ -1,17 +1,16 @@
 """The faces of cards as emojis: sent once, by one process, and shown when all are there."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import aiohttp
 import discord
 import pytest
-from discord import ui
 
 from bot.messages.emojis import LOOK_MS, Emojis, Face, every_card, faces
 from bot.people.card_texts import card_text
 from bot.render.emoji import LONGEST, put_emojis
-from bot.render.layout import layout, option, selects
+from bot.render.layout import layout
+from bot.render.menus import option, selects
 from engine.cards import pack
 from tests.bot.at_hands import latest, open_hand
 from tests.bot.conftest import Room, text_of
@@ -139,30 +138,26 @@ def test_every_card_has_a_face() -> None:
     assert len(set(by_text.values())) == cards, "two cards look the same"
 
 
-def texts(view: ui.LayoutView) -> list[str]:
-    return [part.content for part in view.walk_children() if isinstance(part, ui.TextDisplay)]
-
-
 def test_cards_in_texts() -> None:
     """Each card is its emoji; numbers, names and what has none stay as they are."""
     view = layout("## 4♥ 10♠ 🃏4♥", "🔴7 🔴77 5♣ **#4**")
-    put_emojis(view, NAMES)
-    assert texts(view) == [f"## {HEART} {TEN} {JOKER}{HEART}", f"{TILE} 🔴77 5♣ **#4**"]
+    put_emojis(view.parts, NAMES)
+    assert view.texts == [f"## {HEART} {TEN} {JOKER}{HEART}", f"{TILE} 🔴77 5♣ **#4**"]
 
 
 def test_cards_in_choices() -> None:
     """A choice shows the card's face and keeps its words, which screen readers say."""
     (row,) = selects("x", [option("4♥", "4h"), option("2: 4♥ 5♥", "2")], "?", several=False)
-    put_emojis(layout("", row), NAMES)
-    (select,) = row.children
-    shown: list[Any] = [(one.label, one.emoji and one.emoji.id) for one in select.options]
+    put_emojis([row], NAMES)
+    (select,) = row["components"]
+    shown = [(one["label"], one.get("emoji", {}).get("id")) for one in select["options"]]
     assert shown == [("4♥", 1234567890123456789), ("2: 4♥ 5♥", None)]
 
 
 def test_a_message_stays_within_its_length() -> None:
     """What would be too long stays text, from the top; the cards next to the controls are faces."""
     view = layout("4♥ " * 500, "4♥ " * 300, "## 4♥")
-    put_emojis(view, NAMES)
-    assert sum(map(len, texts(view))) <= LONGEST
-    assert texts(view)[0] == "4♥ " * 500
-    assert texts(view)[2] == f"## {HEART}"
+    put_emojis(view.parts, NAMES)
+    assert sum(map(len, view.texts)) <= LONGEST
+    assert view.texts[0] == "4♥ " * 500
+    assert view.texts[2] == f"## {HEART}"

@@ -9,7 +9,6 @@ from math import ceil
 from typing import Any
 
 import pytest
-from discord import ui
 from PIL import Image
 
 from bot.messages.emojis import every_card
@@ -18,10 +17,13 @@ from bot.messages.illustrating import hand_pictures
 from bot.people.card_texts import card_text
 from bot.people.look import Look
 from bot.people.texts import LANGUAGES, find, say
+from bot.render.buttons import ROW
+from bot.render.buttons import button as named
 from bot.render.controls import HandPage
 from bot.render.frame import Frame, Player
 from bot.render.hand import hand_view
-from bot.render.layout import button as named
+from bot.render.layout import GALLERY, TEXT, MessageLayout
+from bot.render.menus import is_menu
 from bot.render.picture import Picture
 from bot.render.pictures.hand import preview_picture
 from bot.render.tiles import rack_view
@@ -31,6 +33,7 @@ from bot.table.tile_offers import with_meld
 from engine.game import play
 from engine.state import Phase, RoundResult, ScorePart, State
 from engine.view import seen_by
+from sandbox.limits import nested
 from tests.bot.render.test_pictures import NAMES
 from tests.bot.untranslated import untranslated
 from tests.gallery import positions
@@ -72,29 +75,28 @@ BESIDE = 8
 """Between buttons, which have 15 pixels left and right of their label of 14 pixels."""
 
 
-def height(view: ui.LayoutView, pictures: Sequence[Picture]) -> float:
+def height(view: MessageLayout, pictures: Sequence[Picture]) -> float:
     """About how high the page shows a message in a window of 390 pixels.
 
     It is counted, not measured: the lengths are those of the sandbox's stylesheets, the letters of
     average width, so that a line may be one off. Discord's own client is about as high.
     """
-    parts = [part for container in view.children for part in getattr(container, "children", ())]
     files = {picture.name: picture for picture in pictures}
     around = AROUND + (ANSWERED if pictures else 0)
-    return around + sum(_height(part, files) for part in parts) + GAP * (len(parts) - 1)
+    return around + sum(_height(part, files) for part in view.parts) + GAP * (len(view.parts) - 1)
 
 
 def _height(part: Any, files: dict[str, Picture]) -> float:
-    if isinstance(part, ui.TextDisplay):
-        return sum(map(_line_height, part.content.split("\n")))
-    if isinstance(part, ui.MediaGallery):
-        (item,) = part.items
-        image = Image.open(BytesIO(files[item.media.url.removeprefix("attachment://")].png))
+    if part["type"] == TEXT:
+        return sum(map(_line_height, part["content"].split("\n")))
+    if part["type"] == GALLERY:
+        (item,) = part["items"]
+        image = Image.open(BytesIO(files[item["media"]["url"].removeprefix("attachment://")].png))
         return image.height * WIDE / image.width
-    assert isinstance(part, ui.ActionRow)
-    if isinstance(part.children[0], ui.Select):
+    assert part["type"] == ROW
+    if is_menu(part):
         return SELECT
-    rows = list(_button_rows(part.children))
+    rows = list(_button_rows(part["components"]))
     return len(rows) * BUTTON + (len(rows) - 1) * BESIDE
 
 
@@ -118,7 +120,7 @@ def _button_rows(buttons: Sequence[Any]) -> Iterator[list[Any]]:
     row: list[Any] = []
     left = float(WIDE)
     for button in buttons:
-        wide = 30 + len(button.label or "") * LETTER * 14 / 15
+        wide = 30 + len(button["label"]) * LETTER * 14 / 15
         if row and wide > left:
             yield row
             row, left = [], float(WIDE)
@@ -192,7 +194,7 @@ async def shown(
     draft: Draft | None = None,
     preview: Picture | None = None,
     ended: Frame | None = None,
-) -> tuple[ui.LayoutView, tuple[Picture, ...]]:
+) -> tuple[MessageLayout, tuple[Picture, ...]]:
     """The hand as a message, with all that can be pressed."""
     order = in_order(one.seen, one.seen.hand_of(1), "melds", None)
     mine = one.seen.to_act == 1
@@ -236,7 +238,7 @@ async def test_a_hand_fits_the_screen(game: str, when: str, cards: str, language
     view, pictures = await shown(one)
     assert len(pictures) == (2 if cards == "image" else 0)
     more = MORE_IN_WORDS if one.seen.seats > MANY and not pictures else 0
-    if pictures and any("meld" in str(one.custom_id) for one in offers(view)):
+    if pictures and any("meld" in one["custom_id"] for one in offers(view)):
         more = MORE_TO_LAY
     assert height(view, pictures) <= screen(language) + more
 
@@ -292,7 +294,7 @@ async def test_a_result_tells_all_where_there_is_room() -> None:
     view, pictures = await shown(empty, ended=left_of(empty))
     lines = texts(view)
     assert sum("hand −111 = −111 → **−444**" in line for line in lines) == 2
-    assert any(one.label == "Details" for one in view.walk_children() if isinstance(one, ui.Button))
+    assert any(one.get("label") == "Details" for one in nested(view.parts))
     assert height(view, pictures) <= SCREEN
 
 
@@ -322,10 +324,9 @@ async def test_beside_pictures_the_newest_is_told() -> None:
             assert told == [*turns]
 
 
-def texts(view: ui.LayoutView) -> list[str]:
+def texts(view: MessageLayout) -> list[str]:
     """Every line that is written."""
-    written = [one for one in view.walk_children() if isinstance(one, ui.TextDisplay)]
-    return [line for one in written for line in one.content.split("\n")]
+    return [line for text in view.texts for line in text.split("\n")]
 
 
 async def test_what_does_not_fit_is_not_offered() -> None:
@@ -347,20 +348,19 @@ async def test_who_waits_at_a_crowded_table_marks_later() -> None:
     assert len(menus(view)) == 2
 
 
-def menus(view: ui.LayoutView) -> list[ui.Select[Any]]:
+def menus(view: MessageLayout) -> list[Any]:
     """All that can be opened."""
-    return [one for one in view.walk_children() if isinstance(one, ui.Select)]
+    return [part for part in view.parts if is_menu(part)]
 
 
-def offered(view: ui.LayoutView) -> list[str | None]:
+def offered(view: MessageLayout) -> list[str]:
     """The labels of the buttons that make a move at once."""
-    return [one.label for one in offers(view)]
+    return [one["label"] for one in offers(view)]
 
 
-def offers(view: ui.LayoutView) -> list[ui.Button[Any]]:
+def offers(view: MessageLayout) -> list[Any]:
     """Those buttons."""
-    found = [one for one in view.walk_children() if isinstance(one, ui.Button)]
-    return [one for one in found if (one.custom_id or "").startswith("play:")]
+    return [one for one in nested(view.parts) if one.get("custom_id", "").startswith("play:")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -393,7 +393,6 @@ def test_the_usual_buttons_are_one_line(language: str) -> None:
 async def test_words_and_pictures_leave_room(game: str, language: str) -> None:
     """In every language and game the pictures and what is written leave room for the controls."""
     view, pictures = await shown(frame(game, "image", language))
-    parts = [part for container in view.children for part in getattr(container, "children", ())]
-    read = [part for part in parts if not isinstance(part, ui.ActionRow)]
+    read = [part for part in view.parts if part["type"] != ROW]
     files = {picture.name: picture for picture in pictures}
     assert sum(_height(part, files) for part in read) + GAP * len(read) <= READ

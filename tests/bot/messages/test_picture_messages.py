@@ -238,8 +238,7 @@ async def test_drawn_once() -> None:
 def test_long_descriptions(alt: str) -> None:
     """What Discord does not take as a description is written below the picture."""
     gallery, *rest = blocks_of(Picture("table.png", b"", alt))
-    assert not isinstance(gallery, str | discord.ui.ActionRow)
-    described = gallery.items[0].description
+    described = described_in(gallery)
     assert described
     assert len(described) <= 1024
     below = "".join(str(one).replace("-# ", "") for one in rest)
@@ -249,5 +248,10 @@ def test_long_descriptions(alt: str) -> None:
 def test_short_descriptions() -> None:
     """A description that fits stays whole, and nothing is written below."""
     (gallery,) = blocks_of(Picture("table.png", b"", "A table."))
-    assert not isinstance(gallery, str | discord.ui.ActionRow)
-    assert gallery.items[0].description == "A table."
+    assert described_in(gallery) == "A table."
+
+
+def described_in(gallery: Any) -> str:
+    """What the picture in a part of a message is described by."""
+    (item,) = gallery["items"]
+    return str(item["description"])

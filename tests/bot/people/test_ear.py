@@ -19,7 +19,7 @@ from engine.errors import Refusal
 from engine.record.games import advance, read_record
 from engine.scoring import held_points
 from engine.state import Phase, State
-from tests.bot.conftest import walk
+from sandbox.limits import nested
 from tests.bot.ear import DRAWN, unreadable
 from tests.bot.scenes import frame
 
@@ -76,11 +76,9 @@ def views(shown: Frame) -> Iterator[Any]:
 
 def heard(view: Any) -> list[str]:
     """What is read aloud of a message, from its first text to its last label."""
-    parts = list(walk(view.children))
-    said = [part.content for part in parts if hasattr(part, "content")]
-    said += [part.label for part in parts if getattr(part, "label", None)]
-    options = [option for part in parts for option in getattr(part, "options", ())]
-    return [*said, *(option.label for option in options)]
+    parts = nested(view.parts)
+    options = [option for part in parts for option in part.get("options", ())]
+    return [*view.texts, *(one["label"] for one in (*parts, *options) if one.get("label"))]
 
 
 @pytest.mark.slow

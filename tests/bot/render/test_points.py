@@ -4,10 +4,8 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
-from discord import ui
 
 from bot.render.ends import end_view
 from bot.render.frame import Frame, Player
@@ -67,7 +65,7 @@ def test_the_parts_add_up(variant: Variant) -> None:
                 check_knock(round_text(seen), max(result.scores))
             looked_at[result.reason] += bool(any(result.scores))
             check_scores(seen)
-            text = "\n".join([round_text(seen), *written(end_view(seen))])
+            text = "\n".join([round_text(seen), *end_view(seen).texts])
             assert len(text) <= MOST
     assert sum(looked_at.values()) >= LEAST[variant.key], looked_at
 
@@ -95,11 +93,6 @@ def numbers_in(line: str) -> tuple[list[int], int, int]:
 def read(number: str) -> int:
     """A number with a real minus."""
     return int(number.replace("−", "-"))
-
-
-def written(view: Any) -> list[str]:
-    """All that is written in a message."""
-    return [part.content for part in view.walk_children() if isinstance(part, ui.TextDisplay)]
 
 
 def last_number(line: str) -> int:

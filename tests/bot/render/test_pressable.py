@@ -1,7 +1,6 @@
 """Commands in texts are links, and nothing else is."""
 
 import pytest
-from discord import ui
 
 from bot.people.texts import name_text
 from bot.render import pressable
@@ -48,5 +47,5 @@ def test_messages() -> None:
     """Every message of ours is written so, whatever a player is called."""
     view = layout(f"{name_text('/verify')}: see /verify")
 
-    (text,) = (part.content for part in view.walk_children() if isinstance(part, ui.TextDisplay))
+    (text,) = view.texts
     assert text == "\\/verify: see </verify:7>"

@@ -16,7 +16,7 @@ from engine.moves import DEALER, Laid
 from engine.options import rules_from
 from engine.state import Phase, State
 from engine.variants import VARIANTS
-from tests.bot.conftest import walk
+from sandbox.limits import nested
 from tests.bot.scenes import frame
 
 MESSAGE_LENGTH, COMPONENTS = 4000, 40
@@ -78,11 +78,10 @@ def test_the_worst_case_fits(
     page = HandPage(order=hand, marks=hand, note="A note. " * 20, table_url="https://x/" + "1" * 90)
     own = hand_view(replace(shown(state, 1, players), look=look), page)
     for view in (public, own):
-        parts = list(walk(view.children))
+        parts = nested(view.to_components())
         assert len(parts) <= COMPONENTS
-        assert sum(len(getattr(part, "content", "")) for part in parts) <= MESSAGE_LENGTH
-        for part in parts:
-            assert len(getattr(part, "options", ())) <= 25
+        assert sum(map(len, view.texts)) <= MESSAGE_LENGTH
+        assert all(len(part.get("options", ())) <= 25 for part in parts)
 
 
 def test_usual_names_leave_no_meld_out() -> None:

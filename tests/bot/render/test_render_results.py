@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from discord import ui
 
 from bot.render.ends import end_head, end_view, standing_text
 from bot.render.frame import Player
@@ -73,8 +72,7 @@ def ended(reason: str = "out", **changes: Any) -> State:
 
 def told(view: Any) -> list[str]:
     """All lines of a message."""
-    parts = [part for part in view.walk_children() if isinstance(part, ui.TextDisplay)]
-    return "\n".join(part.content for part in parts).split("\n")
+    return [line for text in view.texts for line in text.split("\n")]
 
 
 def test_a_round_in_short_adds_up() -> None:

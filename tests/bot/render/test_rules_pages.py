@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 
 import pytest
-from discord import ui
 
 from bot.render.guide import help_view
 from bot.render.rules_pages import page_keys, rules_text
@@ -179,7 +178,7 @@ def test_the_written_rules_have_every_preset(variant: Variant) -> None:
 def test_help_names_the_commands_of_the_game(variant: Variant) -> None:
     """How to play a game fits one screen and names what its turns need."""
     view = help_view("en", variant.key, only=True)
-    text = "\n".join(one.content for one in view.walk_children() if isinstance(one, ui.TextDisplay))
+    text = "\n".join(view.texts)
     wanted = {"gin": ["/knock", "/pass"], "tile": ["/move", "/split", "/undo", "/done"]}
 
     assert len(text.split("\n")) <= 10

@@ -23,7 +23,7 @@ from engine.moves import Arrange, Close, Discard, Gin, Knock, LayMeld, LayOff, S
 from engine.record.games import read_record
 from engine.state import Phase, State, Variant
 from engine.variants import VARIANTS
-from tests.bot.conftest import walk
+from sandbox.limits import nested
 from tests.bot.log_watch import SHOWN
 from tests.bot.secrecy import SUITS
 from tests.engine.random_games import Table
@@ -65,10 +65,9 @@ async def stored(db: Database, variant: Variant, number: int = 0) -> Replay:
 
 def words(view: Any) -> str:
     """All texts of a message."""
-    found = [one.content for one in walk(view.children) if hasattr(one, "content")]
-    assert sum(map(len, found)) <= MESSAGE
-    assert sum(1 for _ in walk(view.children)) <= COMPONENTS
-    return "\n".join(found)
+    assert sum(map(len, view.texts)) <= MESSAGE
+    assert len(nested(view.to_components())) <= COMPONENTS
+    return "\n".join(view.texts)
 
 
 def cards_named(text: str, *, tiles: bool) -> set[Card]:
