@@ -1,8 +1,8 @@
 """The one message of a tournament, always current: edited once where several things change."""
 
 from bot.club.tournament.picture import tournament_picture
-from bot.club.tournament.results import EntrantResult, Met, standings
-from bot.club.tournament.view import Meeting, Seats, ShownTournament, StandingsLine, tournament_view
+from bot.club.tournament.results import standings
+from bot.club.tournament.view import ShownTournament, tournament_view
 from bot.messages.illustrating import pictures_for
 from bot.messages.posting import Post, Poster, successor
 from bot.messages.pressed import has_control
@@ -13,9 +13,9 @@ from bot.render.picture import Picture
 from bot.runtime.clock import MS, now_ms
 from bot.runtime.desk import Desk
 from data import tournaments
-from data.ids import NO_GAME, ChannelId, GameId, TournamentId
+from data.ids import ChannelId, GameId, TournamentId
 from data.store.transaction import Transaction
-from data.tournaments import TableRow, Tournament
+from data.tournaments import Tournament
 from engine.variants import VARIANTS
 
 GATHERED_MS = 2 * MS
@@ -91,44 +91,6 @@ async def places_of(tx: Transaction, tournament: Tournament) -> dict[GameId, Cha
 
 def shown_of(tournament: Tournament, places: dict[GameId, ChannelId]) -> ShownTournament:
     """A tournament as its message tells it."""
-    lines = standings(tournament)
-    rank = {line.entrant.number: line.place for line in lines}
-    return ShownTournament(
-        row=tournament,
-        rules=VARIANTS[tournament.variant].rules.model_validate(tournament.rules),
-        seats=tuple(
-            seats_of(tournament, table, places) for table in tournament.at_round(tournament.round)
-        ),
-        rows=tuple(row_of(tournament, line, rank) for line in lines) if tournament.round else (),
-    )
-
-
-def seats_of(tournament: Tournament, table: TableRow, places: dict[GameId, ChannelId]) -> Seats:
-    """A table of a tournament as the message tells it."""
-    names = tuple(
-        tournament.entrant(number).name
-        for number in (table.first, table.second)
-        if number is not None
-    )
-    points = table.first_points, table.second_points
-    return Seats(
-        table.place, names, places.get(table.game_id or NO_GAME), table.game_id, table.how, points
-    )
-
-
-def row_of(tournament: Tournament, line: EntrantResult, rank: dict[int, int]) -> StandingsLine:
-    """A player's line of the table of results, with a place for every round so far."""
-    met: dict[int, Met] = {meeting.round: meeting for meeting in line.met}
-    found = (met.get(number) for number in range(1, tournament.round + 1))
-    return StandingsLine(
-        line.place,
-        line.entrant.number,
-        line.entrant.name,
-        line.points,
-        line.buchholz,
-        line.median,
-        tuple(
-            Meeting(rank.get(own.other or 0), own.points, own.how) if own else None for own in found
-        ),
-        line.entrant.state == "in",
-    )
+    rules = VARIANTS[tournament.variant].rules.model_validate(tournament.rules)
+    rows = standings(tournament) if tournament.round else ()
+    return ShownTournament(tournament, rules, places, rows)

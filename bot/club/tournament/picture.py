@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from bot.club.tournament.results import EntrantResult
 from bot.club.tournament.view import (
     ShownTournament,
-    StandingsLine,
     meeting_text,
     pages_of,
     points_text,
@@ -39,12 +39,12 @@ def tournament_picture(
     return Picture("tournament.png", stacked(colours, parts), words(tournament, rows, language))
 
 
-def words(tournament: ShownTournament, rows: Sequence[StandingsLine], language: str) -> str:
+def words(tournament: ShownTournament, rows: Sequence[EntrantResult], language: str) -> str:
     """All that the picture of a tournament shows, in words."""
-    title = say(
-        language, "tournament-table", round=tournament.row.round, rounds=tournament.row.rounds
-    )
-    lines = [plain_name(tournament.row.name), title, *(row_text(row, language) for row in rows)]
+    row = tournament.row
+    title = say(language, "tournament-table", round=row.round, rounds=row.rounds)
+    told = (row_text(line, row.round, language) for line in rows)
+    lines = [plain_name(row.name), title, *told]
     return "\n".join(plain(line) for line in (*lines, say(language, "tournament-ties")))
 
 
@@ -82,7 +82,7 @@ def _heading(
     return part
 
 
-def _row(colours: Theme, row: StandingsLine, first: int, last: int) -> Canvas:
+def _row(colours: Theme, row: EntrantResult, first: int, last: int) -> Canvas:
     part = Canvas(colours, ROW + GAP)
     part.lay(sprites.panel(colours, WIDTH - 2 * MARGIN, ROW, "panel", 12), MARGIN, 0)
     points, buchholz, cells = _ends(first, last)
@@ -104,13 +104,14 @@ def _row(colours: Theme, row: StandingsLine, first: int, last: int) -> Canvas:
         ground="panel",
         right=True,
     )
-    for met, end in zip(row.met[first:last], cells, strict=True):
+    for met, end in zip(row.until(last)[first:], cells, strict=True):
         text = meeting_text(met)
         wide = fonts.width(fonts.showable(text), "Regular", SMALL)
         part.text(text, end - 20 + wide / 2, middle + 4, SMALL, ground="panel", right=True)
     left = MARGIN + PLACE
     most = (cells[0] - CELL if cells else buchholz - BUCHHOLZ) - left
-    colour = "ink" if row.is_in else "muted"
-    name = fonts.showable(plain_name(row.name)) or "?"
-    part.text(name, left, middle, SIZE, bold=row.is_in, colour=colour, ground="panel", most=most)
+    is_in = row.entrant.state == "in"
+    colour = "ink" if is_in else "muted"
+    name = fonts.showable(plain_name(row.entrant.name)) or "?"
+    part.text(name, left, middle, SIZE, bold=is_in, colour=colour, ground="panel", most=most)
     return part

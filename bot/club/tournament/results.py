@@ -42,6 +42,11 @@ class EntrantResult:
     median: int
     met: tuple[Met, ...]
 
+    def until(self, last: int) -> list[Met | None]:
+        """What they did in each round until the *last*; None where they were not in it."""
+        by_round = {one.round: one for one in self.met}
+        return [by_round.get(number) for number in range(1, last + 1)]
+
 
 def standings(tournament: Tournament) -> tuple[EntrantResult, ...]:
     """Everybody who takes part, or has, the best first; the computer too."""

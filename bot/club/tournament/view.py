@@ -1,18 +1,19 @@
 """A tournament in words, for everybody: what it is, who is in, how it stands."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import discord
 
+from bot.club.tournament.results import EntrantResult, Met
 from bot.people.texts import name_text, say
 from bot.render.buttons import GREY, PRIMARY, button, phone_rows
 from bot.render.layout import Block, MessageLayout, layout, shown
 from bot.render.picture import Picture
 from bot.render.titles import clock_time, day, game_title, moment, names_text
 from bot.runtime.clock import MINUTE_MS
-from data.ids import ZERO_MS, ChannelId, GameId
-from data.tournaments import Tournament
+from data.ids import NO_GAME, ZERO_MS, ChannelId, GameId
+from data.tournaments import TableRow, Tournament
 from engine.rules import Rules
 
 NAMES_LENGTH = 1500
@@ -25,45 +26,15 @@ PAGE = 16
 FRACTIONS = {0: "", 25: "¼", 50: "½", 75: "¾"}
 
 
-class Meeting(NamedTuple):
-    """A round of somebody's: the other's place in the table, and the points as they are shown."""
-
-    other: int | None
-    points: int | None
-    how: str | None
-
-
-class StandingsLine(NamedTuple):
-    """A player's line of the table of results; points are hundredths."""
-
-    place: int
-    number: int
-    name: str
-    points: int
-    buchholz: int
-    median: int
-    met: tuple[Meeting | None, ...]
-    is_in: bool
-
-
-class Seats(NamedTuple):
-    """A table of the present round: the names, the channel, and what it came to."""
-
-    place: int
-    names: tuple[str, ...]
-    channel: ChannelId | None
-    game: GameId | None
-    how: str | None
-    points: tuple[int | None, int | None]
-
-
 class ShownTournament(NamedTuple):
     """A tournament as its message shows it."""
 
     row: Tournament
     rules: Rules
-    seats: tuple[Seats, ...]
-    rows: tuple[StandingsLine, ...]
+    places: Mapping[GameId, ChannelId]
+    """The channels of the games of the present round."""
+    rows: tuple[EntrantResult, ...]
+    """The table of results, empty before the first round."""
 
 
 def tournament_view(
@@ -154,17 +125,17 @@ def people_text(tournament: Tournament, language: str) -> str:
 
 def running_blocks(tournament: ShownTournament, language: str) -> Iterator[str]:
     """The present round and its tables."""
-    played = [seats for seats in tournament.seats if len(seats.names) > 1]
-    present = tournament.row.present
+    row, present = tournament.row, tournament.row.present
+    played = [table for table in row.at_round(row.round) if table.second is not None]
     ends_ms = present.ends_ms if present else ZERO_MS
     yield say(
         language,
         "tournament-running",
-        round=tournament.row.round,
-        rounds=tournament.row.rounds,
+        round=row.round,
+        rounds=row.rounds,
         when=clock_time(ends_ms),
         time=moment(ends_ms),
-        done=sum(seats.how is not None for seats in played),
+        done=sum(table.how is not None for table in played),
         tables=len(played),
     )
     yield seats_text(tournament, language)
@@ -175,33 +146,37 @@ def running_blocks(tournament: ShownTournament, language: str) -> Iterator[str]:
 def seats_text(tournament: ShownTournament, language: str) -> str:
     """The tables of the round, each below the channel in which it stands."""
     lines, place = list[str](), None
-    for seats in tournament.seats:
-        if seats.channel != place and seats.channel is not None:
-            lines.append(f"<#{seats.channel}>")
-            place = seats.channel
-        lines.append(seat_line(seats, language))
+    for table in tournament.row.at_round(tournament.row.round):
+        channel = tournament.places.get(table.game_id or NO_GAME)
+        if channel != place and channel is not None:
+            lines.append(f"<#{channel}>")
+            place = channel
+        lines.append(seat_line(tournament.row, table, language))
     while sum(map(len, lines)) > TABLES_LENGTH:
         lines.pop()
     return "\n".join(lines)
 
 
-def seat_line(seats: Seats, language: str) -> str:
+def seat_line(tournament: Tournament, table: TableRow, language: str) -> str:
     """A table: who, and how it ended."""
-    names = " – ".join(name_text(name) for name in seats.names)
-    if seats.how == "bye":
+    seated = [number for number in (table.first, table.second) if number is not None]
+    names = " – ".join(name_text(tournament.entrant(number).name) for number in seated)
+    number = f"#{table.game_id}"
+    if table.how == "bye":
         return say(language, "tournament-bye", name=names)
-    if seats.how is None:
-        return say(language, "tournament-seat", table=f"#{seats.game}", names=names)
-    points = " : ".join("·" if one is None else points_text(one) for one in seats.points)
-    line = say(language, "tournament-seat-done", table=f"#{seats.game}", names=names, points=points)
-    if seats.how == "played":
+    if table.how is None:
+        return say(language, "tournament-seat", table=number, names=names)
+    both = table.first_points, table.second_points
+    points = " : ".join("·" if one is None else points_text(one) for one in both)
+    line = say(language, "tournament-seat-done", table=number, names=names, points=points)
+    if table.how == "played":
         return line
-    return f"{line} {say(language, f'tournament-how-{seats.how}')}"
+    return f"{line} {say(language, f'tournament-how-{table.how}')}"
 
 
 def winners_text(tournament: ShownTournament, language: str) -> str:
     """Congratulations to whoever came first in a tournament."""
-    first = [row.name for row in tournament.rows if row.place == 1]
+    first = [row.entrant.name for row in tournament.rows if row.place == 1]
     if not first:
         return say(language, "tournament-nobody-played")
     names = names_text(language, first)
@@ -216,11 +191,12 @@ def table_blocks(
     for picture in pictures:
         yield from shown(picture)
     if not pictures:
-        yield "\n".join(row_text(row, language) for row in rows_of(tournament, page))
+        round_, rows = tournament.row.round, rows_of(tournament, page)
+        yield "\n".join(row_text(row, round_, language) for row in rows)
         yield f"-# {say(language, 'tournament-ties')}"
 
 
-def rows_of(tournament: ShownTournament, page: int) -> Sequence[StandingsLine]:
+def rows_of(tournament: ShownTournament, page: int) -> Sequence[EntrantResult]:
     """The lines of a page of the table of results."""
     return tournament.rows[(page - 1) * PAGE : page * PAGE]
 
@@ -230,21 +206,21 @@ def pages_of(tournament: ShownTournament) -> int:
     return max(1, -(-len(tournament.rows) // PAGE))
 
 
-def row_text(row: StandingsLine, language: str) -> str:
-    """A player's line of the table of results, in words."""
+def row_text(row: EntrantResult, last: int, language: str) -> str:
+    """A player's line of the table of results, in words, until the *last* round."""
     line = say(
         language,
         "tournament-row",
         place=row.place,
-        name=name_text(row.name),
+        name=name_text(row.entrant.name),
         points=points_text(row.points),
         buchholz=points_text(row.buchholz),
-        rounds=" ".join(meeting_text(met) for met in row.met),
+        rounds=" ".join(map(meeting_text, row.until(last))),
     )
-    return line if row.is_in else f"{line} {say(language, 'tournament-left')}"
+    return line if row.entrant.state == "in" else f"{line} {say(language, 'tournament-left')}"
 
 
-def meeting_text(met: Meeting | None) -> str:
+def meeting_text(met: Met | None) -> str:
     """What a round brought a player: points, `+` for sitting out, `·` while it is played."""
     if met is None:
         return "–"
