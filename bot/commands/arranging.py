@@ -75,10 +75,7 @@ def adding(tile: Laid, number: int | None) -> Change:
 
 
 def replacing(tile: Card, number: int | None) -> Change:
-    """Put *tile* in place of the joker of a row, the only one it can replace if none is named.
-
-    The joker lies alone then.
-    """
+    """Put *tile* in place of the joker of a row, or of the only one; the joker lies alone then."""
 
     def work(draft: Draft) -> Draft:
         picked = picked_by_name(draft, [Laid(tile)])

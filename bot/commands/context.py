@@ -144,10 +144,7 @@ async def table_meant(click: Click, typed: str | None) -> Table:
 
 
 async def ways_to(click: Click, tables: Iterable[Table]) -> list[tuple[str, str]]:
-    """A button for each table, its label and its id, that gives the clicker's command there.
-
-    Raises NotUnderstood.
-    """
+    """Labels and ids of buttons that give the command at each table. Raises NotUnderstood."""
     language = await click.client.languages.of_click(click)
     return [
         (table_label(language, one.row, user_of(click)), carry_id(click, one, language))

@@ -24,10 +24,7 @@ async def hint(click: Click, table: Table) -> None:
 
 
 async def hint_at(click: Click, table: Table) -> str:
-    """The hint for the caller.
-
-    Raises Refused in a rated game and in one that is paused, and where it is not their turn.
-    """
+    """The hint for the caller; raises Refused in a rated or paused game, or off their turn."""
     if table.row.rated:
         raise Refused("advice-rated")
     if not table.row.takes_advice:

@@ -236,10 +236,7 @@ class HistoryButton(Control, template=r"history:(?P<page>\d{1,7}):(?P<way>[a-z]{
 
 
 async def one_game(click: Click, typed: str) -> MessageLayout:
-    """One finished game that the caller may see.
-
-    Raises Refused where it is still being played, and NoSuchGame.
-    """
+    """One game that the caller may see. Raises NoSuchGame, and Refused while it is played."""
     table = await click.client.tables.get(table_number(typed))
     await check_past(click, table.row)
     if not table.over:

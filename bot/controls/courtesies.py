@@ -52,10 +52,7 @@ def watchers_of(table: Table) -> str:
 
 
 async def give(click: Click, table: Table, seat: Seat, seconds: int) -> None:
-    """Give *seat* so many seconds more, once for two presses at once.
-
-    Raises Refused and RefusedAtTable.
-    """
+    """Give *seat* so many seconds, once for two presses. Raises Refused and RefusedAtTable."""
     giver = playing_seat(table, user_of(click))
     check_gift(table, giver, seat)
     if seconds not in amounts(table):

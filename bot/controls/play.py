@@ -136,10 +136,7 @@ def melds(table: Position, marks: Sequence[Card]) -> list[LayMeld]:
 
 
 def layoffs(table: Position, marks: Sequence[Card]) -> list[Offer]:
-    """The ways to lay all the marked cards off on one meld.
-
-    Raises Refused where nothing, or too much, is marked.
-    """
+    """The ways to lay all marked cards off on one meld; raises Refused where none or many are."""
     if len(some(marks)) > MOST_TOGETHER:
         raise Refused("mark-fewer", count=MOST_TOGETHER)
     seen = seen_by(table.state, table.state.to_act)
@@ -186,10 +183,7 @@ def nowhere(table: Position, laid: Laid) -> LayOff:
 
 
 def swaps(table: Position, marks: Sequence[Card]) -> list[SwapJoker]:
-    """The jokers that can be taken, for the marked card if there is one.
-
-    Raises Refused where several are marked.
-    """
+    """The jokers that can be taken, for the one marked card if any; raises Refused for several."""
     if marks:
         discard_of(marks)
     found = legal_swaps(seen_by(table.state, table.state.to_act))
@@ -221,10 +215,7 @@ OFFERED = (TakePile, LayMeld, LayOff, SwapJoker, Knock, Gin, Close, Discard)
 
 
 def moves_named(value: str) -> list[Move]:
-    """The moves of a choice, as `render.offers.offer_value` wrote them.
-
-    Raises Refused where we never offered them.
-    """
+    """The moves of a choice as `offer_value` wrote it; raises Refused for what it never does."""
     try:
         moves = [read_move(f"1 {words}")[1] for words in value.split(", ")]
     except Unreadable:

@@ -103,10 +103,7 @@ def numbers(values: Sequence[str]) -> list[int]:
 
 
 def picked(draft: Draft, offered: Sequence[str], values: Sequence[str]) -> Draft:
-    """*draft* with what is picked now: of what a menu *offered* the *values*, else as before.
-
-    Raises Refused.
-    """
+    """*draft* with the *values* picked of what a menu *offered*, else as before; raises Refused."""
     count, before = Counter[Card](), []
     for card in draft.held:
         count[card] += 1

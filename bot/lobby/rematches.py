@@ -90,10 +90,7 @@ def from_dm(click: AnyClick, row: GameRow) -> ChannelPlace | None:
 
 
 async def next_dealer(tx: Transaction, game: GameId | None, users: Sequence[User]) -> int | None:
-    """The seat of who deals first after *game*: the next of its players who is among *users*.
-
-    None where it is no rematch.
-    """
+    """The seat of the next of *users* to deal after *game*; None where it is no rematch."""
     if game is None:
         return None
     row = await games.load(tx, game)

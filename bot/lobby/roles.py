@@ -29,10 +29,7 @@ def check_not_muted(member: object, settings: ServerSettings) -> None:
 
 
 def muting(member: object, settings: ServerSettings) -> list[discord.Role]:
-    """The roles of *member* that keep them from playing.
-
-    Those who manage the server have none, and nobody has any in a DM.
-    """
+    """The roles that keep *member* from playing: none in a DM, nor of who manages the server."""
     if not isinstance(member, discord.Member) or manages(member):
         return []
     return [role for role in member.roles if role.id in settings.muted_roles]

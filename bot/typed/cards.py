@@ -53,10 +53,7 @@ def shown(reading: Reading, *, tiles: bool) -> tuple[str, str]:
 
 
 def read_laid(text: str, language: str = FALLBACK, *, tiles: bool = False) -> tuple[Laid, ...]:
-    """Read the cards that *text* names, in its order, and what jokers are to stand for.
-
-    Raises NotUnderstood.
-    """
+    """Read the cards of *text* and what jokers in it stand for, in order. Raises NotUnderstood."""
     return only(text, meanings(text, language, tiles=tiles), tiles=tiles)
 
 

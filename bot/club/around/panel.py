@@ -244,10 +244,7 @@ class HoursDialog(Dialog, template=HOURS):
 
 
 def hours_filled(filled: Fields) -> tuple[tuple[int, int], str]:
-    """The hours in minutes, from a minute until the same for any time, and a zone if one is named.
-
-    Raises WrongFields.
-    """
+    """The hours in minutes, from one to the same for any time, and a zone. Raises WrongFields."""
     hours, zone = filled.get("hours", "").strip(), filled.get("zone", "").strip()
     with reading() as field:
         with field("hours", Refused("around-hours-wrong", hours=plain_name(hours))):

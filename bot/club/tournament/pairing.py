@@ -149,10 +149,7 @@ class Costs:
         return self._out_again * player.sat_out + self._points * player.points**2 + from_below
 
     def _fold(self, player: Contender, other: Contender, places: int) -> int:
-        """How far two of equal points are from meeting as the upper half and the lower do.
-
-        Of others the nearest meet.
-        """
+        """How far two are from meeting as halves of equal points do; of others the nearest meet."""
         half = self._equals[player.points] // 2
         return abs(places - half) if player.points == other.points else places
 

@@ -71,10 +71,7 @@ def timed(rules: Rules, minutes: int) -> Rules:
 
 
 def read_when(typed: str, zone: tzinfo, now: Ms) -> Ms:
-    """When sign-up ends: `20` or `20m` minutes from now, `2h`, or `20:30` where the reader is.
-
-    Raises Refused.
-    """
+    """When sign-up ends: `20` or `20m` from now, `2h`, or `20:30` by that clock; raises Refused."""
     wish, here = typed.strip().lower(), datetime.fromtimestamp(now / MS, zone)
     if clock := CLOCK.fullmatch(wish):
         hour, minute = int(clock[1]), int(clock[2])
@@ -157,10 +154,7 @@ class SigningUp:
                 await self._resign(table.game_id, seat)
 
     async def withdraw(self, guild: GuildId, user: UserId) -> None:
-        """Take somebody out of all tournaments of a server.
-
-        A game of the present round they may finish.
-        """
+        """Take somebody out of all tournaments of a server; their present games they may finish."""
         for number in await self._desk.db.read(tournaments.in_server, guild):
             async with self._changing(number) as (tx, tournament):
                 own = tournament.of_user(user)
