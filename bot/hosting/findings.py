@@ -1,6 +1,7 @@
 """The lines of the doctor's report."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 
@@ -16,16 +17,9 @@ class Finding:
         return f"{self.level:8} {self.subject}: {self.text}"
 
 
-def ok(subject: str, text: str) -> Finding:
-    """A finding that all is well there."""
-    return Finding("ok", subject, text)
-
-
-def warning(subject: str, text: str) -> Finding:
-    """A finding of something that works, but not as it should."""
-    return Finding("warning", subject, text)
-
-
-def problem(subject: str, text: str) -> Finding:
-    """A finding of something that does not work."""
-    return Finding("problem", subject, text)
+ok = partial(Finding, "ok")
+"""A finding that all is well there."""
+warning = partial(Finding, "warning")
+"""A finding of something that works, but not as it should."""
+problem = partial(Finding, "problem")
+"""A finding of something that does not work."""
