@@ -68,7 +68,7 @@ def drawing(seed: int) -> Any:
     ("module", "some"),
     [
         (
-            "bot/club/puzzle/away.py",
+            "bot/club/puzzle/wing.py",
             {"tests/bot/club/puzzle/test_away.py", "tests/bot/club/puzzle/test_puzzle.py"},
         ),
         ("data/standings.py", {"tests/data/test_ranking.py", STANDINGS}),

@@ -1,23 +1,29 @@
-"""Who is asked to a challenge that waits hears of it by DM, where they have allowed that."""
+"""Who is asked to a challenge that waits hears of it by DM, and answers there, if they like."""
 
 from dataclasses import dataclass
 
 import discord
 
 from bot.club.around.view import invitation_text, invitation_view
+from bot.controls.clicks import Click
+from bot.controls.control import Control
 from bot.lobby.challenge_messages import rules_mark
+from bot.lobby.lobby import Lobby
 from bot.lobby.waiting import waits
 from bot.messages.dms import Dms
 from bot.messages.failures import quietly
+from bot.messages.pressed import close, takes
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
 from bot.people.texts import say
+from bot.render.challenge import answered_text
 from bot.render.pressable import pressable
 from bot.runtime.clock import now_ms
 from bot.runtime.desk import Desk
 from bot.runtime.senders import AnyClick
 from data import challenges
 from data.challenges import ChallengeRow
+from data.errors import ChallengeClosed
 from data.ids import NO_GUILD, ChallengeId, UserId
 
 
@@ -67,3 +73,33 @@ class Invitations:
             view=view,
             allowed_mentions=discord.AllowedMentions.none(),
         )
+
+
+class InvitedButton(
+    Control,
+    template=r"invited:(?P<id>\d{1,18}):(?P<verb>accept|decline):(?P<mark>[0-9a-f]{1,8})",
+):
+    """The answer to an invitation, which agrees to the rules that stand in it."""
+
+    async def press(self, press: Click) -> None:
+        """Answer the challenge, which is shown in its channel too; one that is over is told so."""
+        app, verb = press.client, self.words["verb"]
+        row = await app.db.read(challenges.load, self.challenge)
+        is_other = row.state == "open" and rules_mark(row) != self.words["mark"]
+        if verb == "accept" and is_other and takes(press, layout=False):
+            await app.part(Invitations).renew(press, row)
+            return
+        language = await app.languages.of_click(press)
+
+        async def told(after: ChallengeRow) -> None:
+            await close(press, pressable(answered_text(after, language, verb)))
+
+        try:
+            await app.part(Lobby).answer_elsewhere(
+                press, row.id, verb, None if verb == "decline" else self.words["mark"], told
+            )
+        except ChallengeClosed:
+            await close(press, say(language, "challenge-closed"))
+
+
+CONTROLS = (InvitedButton,)

@@ -1,6 +1,6 @@
 """Who is around: calls for players, invitations by DM, open tables, and who blocks whom."""
 
-from bot.club.around import blocks, command, invitation_controls, open_tables, panel
+from bot.club.around import blocks, command, invitations, open_tables, panel
 from bot.club.around.calling import Around
 from bot.club.around.invitations import Invitations
 from bot.club.around.view import around_text
@@ -22,10 +22,10 @@ def furnish(client: Client) -> None:
     """Let who is around, or invited, hear of each challenge that is posted."""
     desk, preferences, languages = client.desk, client.preferences, client.languages
     calling = client.parts.add(Around(desk, preferences, languages, client.part(Poster)))
-    invitations = Invitations(desk, preferences, languages, client.part(Dms))
+    asked = Invitations(desk, preferences, languages, client.part(Dms))
     posted = client.part(Lobby).posted
     posted.subscribe(calling.opened)
-    posted.subscribe(client.parts.add(invitations).posted)
+    posted.subscribe(client.parts.add(asked).posted)
 
 
 async def who_is_around(click: Click, wish: Wish) -> str:
@@ -46,7 +46,7 @@ WING = Wing(
     commands=(command.around, command.tables, command.block),
     controls=(
         *(*panel.CONTROLS, *open_tables.CONTROLS, *blocks.CONTROLS),
-        *invitation_controls.CONTROLS,
+        *invitations.CONTROLS,
     ),
     pages=(
         ClubPage("around", "people", 1, panel.show),

@@ -1,15 +1,21 @@
 """Puzzles: three a day for each game, and how many days somebody has solved one in a row."""
 
+import logging
 from collections.abc import Sequence
+from functools import partial
 
 from bot.club.puzzle import command
-from bot.club.puzzle.away import Away
 from bot.club.puzzle.view import solved_text
 from bot.controls.clicks import Client
 from bot.controls.places import ClubPage, ProfileAsked, Sweep, Wing
-from bot.runtime.clock import now_ms
+from bot.runtime.clock import MINUTE_MS, now_ms
+from bot.runtime.desk import Desk
 from bot.runtime.outages import Outages
 from data import puzzles
+from data.errors import StorageRefused
+from data.ids import Ms
+
+log = logging.getLogger(__name__)
 
 
 def furnish(client: Client) -> None:
@@ -17,7 +23,20 @@ def furnish(client: Client) -> None:
 
     What they were credited stays, whatever comes of this.
     """
-    client.part(Outages).missed.subscribe(Away(client.desk).note)
+    client.part(Outages).missed.subscribe(partial(note_away, client.desk))
+
+
+async def note_away(desk: Desk, shard: int, since_ms: Ms, until_ms: Ms) -> None:
+    """Note that the players of a shard could not reach us for that time, unless it is short.
+
+    What cannot be stored is left out: the credit at the tables was, and must not come twice.
+    """
+    if until_ms - since_ms < MINUTE_MS:
+        return
+    try:
+        await desk.db.write(puzzles.note_away, shard, since_ms, until_ms)
+    except StorageRefused as refusal:
+        log.warning("time away was not written down: %s", refusal)
 
 
 async def solved(asked: ProfileAsked) -> Sequence[str]:
