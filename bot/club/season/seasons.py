@@ -107,7 +107,7 @@ class Seasons:
 
 
 async def adapt(
-    tx: Transaction, guild: GuildId, before: ServerSettings, after: ServerSettings, now_ms: Ms
+    tx: Transaction, guild: GuildId, before: ServerSettings, after: ServerSettings
 ) -> None:
     """Let the running season end as the server's zone and length have it now.
 
@@ -116,8 +116,8 @@ async def adapt(
 
     def moved(season: Season) -> Ms:
         if after.season != before.season:
-            return calendar.end_with_length_ms(season.begin_ms, now_ms, after)
-        return calendar.end_in_zone_ms(season.end_ms, zone_called(season.zone), now_ms, after)
+            return calendar.end_with_length_ms(season.begin_ms, now_ms(), after)
+        return calendar.end_in_zone_ms(season.end_ms, zone_called(season.zone), now_ms(), after)
 
     if (after.season, after.zone) != (before.season, before.zone):
         await move_end(tx, guild, moved, after.zone or "UTC")

@@ -15,12 +15,8 @@ from bot.controls.places import ClubPage, ProfileAsked, Ranking, ServerPage, Win
 from bot.controls.settings import Changes
 from bot.messages.posting import Poster
 from bot.runtime.budget import Budget
-from bot.runtime.clock import now_ms
 from bot.runtime.news import News
 from data import season_tables
-from data.ids import GuildId
-from data.settings import ServerSettings
-from data.store.transaction import Transaction
 
 
 def furnish(client: Client) -> None:
@@ -39,13 +35,6 @@ def begin(client: Client) -> None:
     """Look after the seasons, and the posts of each week."""
     client.part(Weekly).begin()
     client.part(Seasons).begin()
-
-
-async def stored(
-    tx: Transaction, guild: GuildId, before: ServerSettings, after: ServerSettings
-) -> None:
-    """Let the running season end by what is set now."""
-    await adapt(tx, guild, before, after, now_ms())
 
 
 def changed(client: Client, changes: Changes) -> None:
@@ -72,7 +61,7 @@ WING = Wing(
     ),
     settings=SETTINGS,
     server_pages=(ServerPage(PAGE, season_page),),
-    settings_stored=(stored,),
+    settings_stored=(adapt,),
     settings_changed=(changed,),
     rankings=(Ranking(command.SEASON, command.way_to_present, command.present_content),),
     profile_wins=(won,),

@@ -17,7 +17,7 @@ from bot.runtime.clock import click_ms, now_ms
 from bot.runtime.senders import guild_of, user_of
 from bot.table.replays import Replays
 from data.ids import GameId
-from data.todays import Deal, Try, day_of
+from data.todays import Deal, day_of
 from engine.players.thoughts import nearest
 from engine.variants import VARIANTS
 
@@ -78,14 +78,13 @@ async def show_deal(click: Click, day: int, game: str) -> None:
     elif game in found.boards:
         await show_result(click, found, game)
     elif day == now:
-        await show_start(click, found, game, own)
+        await show_start(click, found, game)
     else:
         raise Refused("today-still")
 
 
-async def show_start(click: Click, found: Day, game: str, own: Try | None) -> None:
-    """Show what awaits who begins; raises Refused where they have had their try."""
-    assert own is None
+async def show_start(click: Click, found: Day, game: str) -> None:
+    """Show what awaits who begins their try."""
     deal, app = found.deals[game], click.client
     language = await app.languages.of_click(click)
     level = nearest(VARIANTS[game], LEVEL).value

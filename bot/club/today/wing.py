@@ -20,11 +20,6 @@ def furnish(client: Client) -> None:
     client.parts.add(todays)
 
 
-def begin(client: Client) -> None:
-    """Fix the cards of the days to come."""
-    client.part(Todays).begin()
-
-
 async def opened(click: Click, row: GameRow) -> GameRow:
     """A try at the deal of the day, open to who has had their own; raises Refused for others."""
     if not row.is_todays:
@@ -36,7 +31,7 @@ async def opened(click: Click, row: GameRow) -> GameRow:
 WING = Wing(
     name="today",
     furnish=furnish,
-    begin=begin,
+    begin=lambda client: client.part(Todays).begin(),
     commands=(command.today,),
     controls=command.CONTROLS,
     pages=(ClubPage("today", "today", 1, command.show_today),),

@@ -16,9 +16,4 @@ def furnish(client: Client) -> None:
     news.available.subscribe(welcomes.look_again)
 
 
-def begin(client: Client) -> None:
-    """Look for servers that have not been welcomed."""
-    client.part(Welcomes).begin()
-
-
-WING = Wing(name="welcome", furnish=furnish, begin=begin)
+WING = Wing(name="welcome", furnish=furnish, begin=lambda client: client.part(Welcomes).begin())

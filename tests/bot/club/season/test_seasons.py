@@ -479,7 +479,7 @@ async def test_what_moves_the_end(room: Room, changes: dict[str, Any], is_moved:
     async with room.db.transaction() as tx:
         await seasons.set_end(tx, before, set_ms, before.zone)
         old = await settings.server_settings(tx, room.guild.id)
-        await adapt(tx, room.guild.id, old, old.model_copy(update=changes), now_ms())
+        await adapt(tx, room.guild.id, old, old.model_copy(update=changes))
     after = await present(room)
     assert (after.end_ms != set_ms) is is_moved
     assert after.zone == changes.get("zone", before.zone)
