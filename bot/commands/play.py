@@ -25,23 +25,10 @@ from bot.runtime.asking import answer
 from bot.runtime.senders import user_of
 from bot.table.table import Table
 from bot.typed.cards import read_card, read_laid, read_laid_layoff, read_layoff
+from engine import moves
 from engine.cards import Card, Seat
 from engine.legal import legal_layoffs, legal_swaps
-from engine.moves import (
-    BigGin,
-    Close,
-    Discard,
-    DrawStock,
-    Knock,
-    Laid,
-    LayMeld,
-    LayOff,
-    Move,
-    Pass,
-    SwapJoker,
-    TakePile,
-    TurnOver,
-)
+from engine.moves import Laid, LayOff, Move, SwapJoker
 from engine.view import Seen, seen_by
 
 CardText = app_commands.Range[str, 1, 200]
@@ -121,18 +108,18 @@ async def draw(me: Caller, *, source: str | None = None, card: CardText | None =
         return await take(me, card=card)
     if card is not None:
         raise Refused("card-only-from-pile")
-    return (TurnOver(), DrawStock()) if source == "turn over" else (DrawStock(),)
+    return (moves.TurnOver(), moves.DrawStock()) if source == "turn over" else (moves.DrawStock(),)
 
 
 async def take(me: Caller, *, card: CardText | None = None) -> MoveWish:
     """Take cards from the pile."""
-    return (TakePile(me.card(card) if card else None),)
+    return (moves.TakePile(me.card(card) if card else None),)
 
 
 async def meld(me: Caller, *, cards: CardText) -> MoveWish:
     """Lay a meld."""
     laid = read_laid(cards, me.language, tiles=me.tiles)
-    return arranging.melding(laid) if me.tiles else (LayMeld(laid),)
+    return arranging.melding(laid) if me.tiles else (moves.LayMeld(laid),)
 
 
 async def lay_off(me: Caller, *, card: CardText, meld: MeldNumber | None = None) -> MoveWish:
@@ -150,7 +137,7 @@ async def lay_off(me: Caller, *, card: CardText, meld: MeldNumber | None = None)
 
 async def discard(me: Caller, *, card: CardText) -> MoveWish:
     """Discard a card, which ends the turn."""
-    return (Discard(me.card(card)),)
+    return (moves.Discard(me.card(card)),)
 
 
 async def swap(me: Caller, *, card: CardText, meld: MeldNumber | None = None) -> MoveWish:
@@ -181,17 +168,17 @@ async def meld_for(
 
 async def knock(me: Caller, *, card: CardText | None = None) -> MoveWish:
     """Discard a card and knock; without a card: big gin."""
-    return (BigGin() if card is None else Knock(read_card(card, me.language)),)
+    return (moves.BigGin() if card is None else moves.Knock(read_card(card, me.language)),)
 
 
 async def close(me: Caller, *, card: CardText) -> MoveWish:
     """Lay twelve cards of one suit and discard the last one."""
-    return (Close(read_card(card, me.language)),)
+    return (moves.Close(read_card(card, me.language)),)
 
 
 async def pass_(_: Caller) -> MoveWish:
     """Refuse the upcard, or play nothing."""
-    return (Pass(),)
+    return (moves.Pass(),)
 
 
 async def move(me: Caller, *, tile: CardText, meld: str) -> MoveWish:

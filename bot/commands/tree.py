@@ -16,10 +16,8 @@ from discord.app_commands import (
 )
 
 from bot.controls.clicks import Click, Client
-from bot.controls.entering import arrive
+from bot.controls.entering import arrive, explain_to
 from bot.messages.failures import quietly
-from bot.messages.replies import explain
-from bot.messages.side_messages import SideMessages
 from bot.people.refused import Refused
 from bot.render import pressable
 
@@ -95,17 +93,13 @@ class Tree(app_commands.CommandTree[Client]):
             await propose(interaction)
             return False
         if not is_declared(interaction):
-            client = interaction.client
-            await explain(
-                interaction, Refused("changed-command"), client.languages, client.part(SideMessages)
-            )
+            await explain_to(interaction, Refused("changed-command"))
             return False
         return True
 
     async def on_error(self, interaction: Click, error: app_commands.AppCommandError) -> None:
         """Say what went wrong to the person alone."""
-        client = interaction.client
-        await explain(interaction, error, client.languages, client.part(SideMessages))
+        await explain_to(interaction, error)
 
 
 def ours(commands: Iterable[AppCommand]) -> list[AppCommand]:

@@ -9,9 +9,7 @@ from collections.abc import Container
 from typing import Any, ClassVar
 
 from bot.controls.clicks import Click
-from bot.controls.entering import arrive, enter
-from bot.messages.replies import explain
-from bot.messages.side_messages import SideMessages
+from bot.controls.entering import arrive, enter, explain_to
 from bot.people.refused import Refused
 from bot.table.table import Table
 from data.ids import ChallengeId, GameId
@@ -48,8 +46,7 @@ class Control:
             await arrive(interaction)
             await self.press(interaction)
         except Exception as error:
-            client = interaction.client
-            await explain(interaction, error, client.languages, client.part(SideMessages))
+            await explain_to(interaction, error)
 
     @property
     def game(self) -> GameId:

@@ -7,7 +7,8 @@ import discord
 from bot.consent.absence import Absences
 from bot.controls.clicks import Click
 from bot.messages.calls import Calls
-from bot.messages.replies import AT_TABLE
+from bot.messages.replies import AT_TABLE, explain
+from bot.messages.side_messages import SideMessages
 from bot.minding.deadlines import Deadlines
 from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.runtime.outages import Outages
@@ -20,6 +21,12 @@ async def arrive(click: Click) -> None:
     """Wait until time that the clicker's shard has missed is credited."""
     client = click.client
     await client.part(Outages).wait(client.desk.shards.of(guild_of(click)))
+
+
+async def explain_to(click: Click, error: BaseException) -> None:
+    """Tell who clicked why nothing happened, or that something went wrong."""
+    client = click.client
+    await explain(click, error, client.languages, client.part(SideMessages))
 
 
 async def enter(click: Click, game: GameId) -> Table:

@@ -14,9 +14,8 @@ import discord
 from bot.controls.buttons import SureButton
 from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control
+from bot.controls.entering import explain_to
 from bot.messages.pressed import custom_id, is_shown, subject_of
-from bot.messages.replies import explain
-from bot.messages.side_messages import SideMessages
 from bot.people.refused import Refused
 from bot.table.table import Table
 
@@ -41,8 +40,7 @@ class Presses:
         if control is not None:
             await control.callback(press)
         else:
-            unknown = Refused("control-unknown")
-            await explain(press, unknown, press.client.languages, press.client.part(SideMessages))
+            await explain_to(press, Refused("control-unknown"))
 
     def _pressed(self, press: Click) -> Control | None:
         """The control that was pressed, None where it is none of ours.

@@ -19,30 +19,21 @@ from bot.render.results import round_text
 from bot.render.tiles import rack_view
 from bot.render.titles import game_name, level_text
 from bot.table.draft import Draft
+from engine import moves
 from engine.cards import Card
 from engine.legal import legal_moves
-from engine.moves import (
-    Discard,
-    DrawStock,
-    Knock,
-    LayMeld,
-    LayOff,
-    Pass,
-    SwapJoker,
-    TakePile,
-)
 from engine.players import weakest
 from engine.view import seen_by
 
 BUTTONS: dict[type, str] = {
-    DrawStock: "draw",
-    TakePile: "take",
-    Pass: "pass",
-    LayMeld: "meld",
-    LayOff: "layoff",
-    SwapJoker: "swap",
-    Discard: "discard",
-    Knock: "knock",
+    moves.DrawStock: "draw",
+    moves.TakePile: "take",
+    moves.Pass: "pass",
+    moves.LayMeld: "meld",
+    moves.LayOff: "layoff",
+    moves.SwapJoker: "swap",
+    moves.Discard: "discard",
+    moves.Knock: "knock",
     Split: "split",
     Done: "done",
 }
@@ -132,11 +123,11 @@ def shown(lesson: Lesson, cards: Iterable[Card]) -> str:
 def needed(task: Task | None) -> tuple[Card, ...]:
     """The cards to be marked before the button is pressed."""
     match task:
-        case LayMeld(cards):
+        case moves.LayMeld(cards):
             return tuple(laid.card for laid in cards)
-        case LayOff(laid, _):
+        case moves.LayOff(laid, _):
             return (laid.card,)
-        case SwapJoker(card, _) | Discard(card) | Knock(card):
+        case moves.SwapJoker(card, _) | moves.Discard(card) | moves.Knock(card):
             return (card,)
         case Split(_, tile):
             return (tile,)

@@ -19,41 +19,26 @@ from bot.render.picture import Picture
 from bot.render.table import since
 from bot.render.titles import about_points, game_name, tenths
 from data.puzzles import DAY_MS, Answer, Streak
+from engine import moves
 from engine.game import play
-from engine.moves import (
-    Arrange,
-    BigGin,
-    Close,
-    Discard,
-    DrawStock,
-    Gin,
-    Knock,
-    Laid,
-    LayMeld,
-    LayOff,
-    Move,
-    Pass,
-    SwapJoker,
-    TakePile,
-    TurnOver,
-)
+from engine.moves import Laid, Move
 from engine.players.whys import Reason
 from engine.puzzles.puzzle import Grade
 from engine.view import Seen
 
 WORDS: dict[type[Move], str] = {
-    DrawStock: "draw",
-    TakePile: "take",
-    TurnOver: "turn-over",
-    Pass: "pass",
-    LayMeld: "meld",
-    LayOff: "lay-off",
-    SwapJoker: "swap",
-    Discard: "discard",
-    Knock: "knock",
-    Gin: "knock",
-    BigGin: "big-gin",
-    Close: "close",
+    moves.DrawStock: "draw",
+    moves.TakePile: "take",
+    moves.TurnOver: "turn-over",
+    moves.Pass: "pass",
+    moves.LayMeld: "meld",
+    moves.LayOff: "lay-off",
+    moves.SwapJoker: "swap",
+    moves.Discard: "discard",
+    moves.Knock: "knock",
+    moves.Gin: "knock",
+    moves.BigGin: "big-gin",
+    moves.Close: "close",
 }
 """The buttons that make these moves at a table: choices are named like them."""
 
@@ -248,24 +233,30 @@ def choice_text(shown: ShownPuzzle, number: int) -> str:
     return moves_text(shown.language, shown.daily.puzzle.choices[number].moves)
 
 
-def moves_text(language: str, moves: Iterable[Move]) -> str:
+def moves_text(language: str, way: Iterable[Move]) -> str:
     """Moves as the buttons name them that make them."""
-    return " · ".join(move_text(language, move) for move in moves)
+    return " · ".join(move_text(language, move) for move in way)
 
 
 def move_text(language: str, move: Move) -> str:
     """One move of a choice, in words."""
-    if isinstance(move, Arrange):
+    if isinstance(move, moves.Arrange):
         return " | ".join(laid_text(row, is_tile=True) for row in move.melds)
     words = [say(language, f"button-{WORDS[type(move)]}")]
     match move:
-        case LayMeld(cards):
+        case moves.LayMeld(cards):
             words.append(laid_text(cards))
-        case LayOff(laid, meld):
+        case moves.LayOff(laid, meld):
             words.append(f"{laid_text((laid,))} → {meld}")
-        case SwapJoker(card, meld):
+        case moves.SwapJoker(card, meld):
             words.append(f"{card_text(card)} → {meld}")
-        case TakePile(card) | Discard(card) | Knock(card) | Gin(card) | Close(card) if card:
+        case (
+            moves.TakePile(card)
+            | moves.Discard(card)
+            | moves.Knock(card)
+            | moves.Gin(card)
+            | moves.Close(card)
+        ) if card:
             words.append(card_text(card))
     return " ".join(words)
 
