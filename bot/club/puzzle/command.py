@@ -1,7 +1,5 @@
 """`/club puzzle`: the puzzles of the day, for each person alone."""
 
-from typing import Any
-
 from discord import app_commands
 from discord.app_commands import Choice as Offered
 
@@ -23,7 +21,7 @@ from bot.lobby.door import admit, knock
 from bot.messages.illustrating import hand_pictures
 from bot.messages.own_pages import OwnPages
 from bot.messages.pressed import change, put
-from bot.messages.replies import NOBODY, reply_privately
+from bot.messages.replies import reply_privately
 from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import text
@@ -222,8 +220,8 @@ async def share(press: Click, daily: Daily) -> None:
         raise Refused("puzzle-unanswered")
     app.part(Replays).note_share(user_of(press), click_ms(press))
     streak = await app.db.read(puzzles.streak_of, user_of(press), daily.day)
-    line: dict[str, Any] = {"view": layout(share_line(shown, streak, user.display_name))}
-    await press.response.send_message(**line, allowed_mentions=NOBODY, silent=True)
+    line = Content(layout(share_line(shown, streak, user.display_name)))
+    await press.response.send_message(**line.new(), silent=True)
 
 
 CONTROLS = (PuzzlesControl, PuzzleControl)

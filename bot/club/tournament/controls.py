@@ -26,7 +26,7 @@ from bot.controls.dialogs import typed_before
 from bot.controls.paging import page_buttons
 from bot.messages.frames import jump_url
 from bot.messages.pressed import put
-from bot.messages.replies import NOBODY, reply_privately
+from bot.messages.replies import reply_privately
 from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
@@ -162,11 +162,8 @@ async def host(press: Click, number: TournamentId) -> None:
     tournament, language = await loaded(press, number), await press.client.languages.of_click(press)
     check_host(press, tournament)
     text = say(language, "tournament-host", host=f"<@{tournament.host_id}>")
-    await press.response.send_message(
-        view=layout(text, *buttons(host_buttons(language, number, tournament.state))),
-        ephemeral=True,
-        allowed_mentions=NOBODY,
-    )
+    ways = buttons(host_buttons(language, number, tournament.state))
+    await show_privately(press, Content(layout(text, *ways)))
 
 
 async def start(press: Click, number: TournamentId) -> None:

@@ -12,7 +12,7 @@ from bot.commands.challenge import house_rules
 from bot.controls.clicks import Click
 from bot.controls.dialogs import Dialog
 from bot.controls.rules import usual
-from bot.messages.replies import NOBODY, reply_privately
+from bot.messages.replies import reply_privately
 from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import say
@@ -59,12 +59,8 @@ async def zone_for(click: Click) -> tzinfo:
 async def opened(click: Click, number: TournamentId) -> None:
     """Tell who has opened a tournament that it stands, with what a host can do."""
     language = await click.client.languages.of_click(click)
-    text = say(language, "tournament-opened")
-    await click.response.send_message(
-        view=layout(text, *buttons(host_buttons(language, number, "open"))),
-        ephemeral=True,
-        allowed_mentions=NOBODY,
-    )
+    text, ways = say(language, "tournament-opened"), host_buttons(language, number, "open")
+    await show_privately(click, Content(layout(text, *buttons(ways))))
 
 
 def host_buttons(language: str, number: TournamentId, state: str) -> list[Button]:
