@@ -101,37 +101,35 @@ def message_url(tournament: Tournament) -> str | None:
     return f"https://discord.com/channels/{tournament.guild_id}/{tournament.channel_id}/{tournament.message_id}"
 
 
-async def join(press: Click, number: TournamentId) -> None:
+async def join(press: Click, tournament: Tournament) -> None:
     """Let the presser take part in a tournament."""
-    tournament = await press.client.part(SigningUp).join(press, number)
+    tournament = await press.client.part(SigningUp).join(press, tournament.id)
     language = await press.client.languages.of_click(press)
     key = "tournament-come" if tournament.state == "open" else "tournament-come-late"
-    ways = [(say(language, "button-tournament-leave"), f"tourney:{number}:leave")]
+    ways = [(say(language, "button-tournament-leave"), f"tourney:{tournament.id}:leave")]
     await reply_privately(press, say(language, key, name=name_text(tournament.name)), ways)
 
 
-async def leave(press: Click, number: TournamentId) -> None:
+async def leave(press: Click, tournament: Tournament) -> None:
     """Let the presser leave a tournament, but ask first where they would lose a game by that."""
-    tournament = await loaded(press, number)
     own = tournament.of_user(user_of(press))
     plays = own and any(table.seat_of(own.number) for table in unsettled(tournament))
     if plays and tournament.state == "running":
         language = await press.client.languages.of_click(press)
-        ways = [(say(language, "button-tournament-go"), f"tourney:{number}:go")]
+        ways = [(say(language, "button-tournament-go"), f"tourney:{tournament.id}:go")]
         await reply_privately(press, say(language, "tournament-sure"), ways)
         return
-    await go(press, number)
+    await go(press, tournament)
 
 
-async def go(press: Click, number: TournamentId) -> None:
+async def go(press: Click, tournament: Tournament) -> None:
     """Let the presser leave a tournament, though they lose a game by that."""
-    await press.client.part(SigningUp).leave(press, number)
+    await press.client.part(SigningUp).leave(press, tournament.id)
     await reply_privately(press, await say_to(press, "tournament-gone"))
 
 
-async def mine(press: Click, number: TournamentId) -> None:
+async def mine(press: Click, tournament: Tournament) -> None:
     """Show the way to the presser's own table."""
-    tournament = await loaded(press, number)
     own = tournament.of_user(user_of(press))
     if own is None:
         raise Refused("tournament-not-in")
@@ -152,31 +150,31 @@ async def mine(press: Click, number: TournamentId) -> None:
     )
 
 
-async def results(press: Click, number: TournamentId) -> None:
+async def results(press: Click, tournament: Tournament) -> None:
     """Show the whole table of results to the presser alone."""
-    await show_privately(press, await page_content(press, await loaded(press, number), 1))
+    await show_privately(press, await page_content(press, tournament, 1))
 
 
-async def host(press: Click, number: TournamentId) -> None:
+async def host(press: Click, tournament: Tournament) -> None:
     """Show the presser what a host can do about a tournament."""
-    tournament, language = await loaded(press, number), await press.client.languages.of_click(press)
+    language = await press.client.languages.of_click(press)
     check_host(press, tournament)
     text = say(language, "tournament-host", host=f"<@{tournament.host_id}>")
-    ways = buttons(host_buttons(language, number, tournament.state))
+    ways = buttons(host_buttons(language, tournament.id, tournament.state))
     await show_privately(press, Content(layout(text, *ways)))
 
 
-async def start(press: Click, number: TournamentId) -> None:
+async def start(press: Click, tournament: Tournament) -> None:
     """Begin a tournament now."""
-    await press.client.part(SigningUp).begin(press, number)
+    await press.client.part(SigningUp).begin(press, tournament.id)
     await reply_privately(press, await say_to(press, "tournament-starts"))
 
 
-async def cancel(press: Click, number: TournamentId) -> None:
+async def cancel(press: Click, tournament: Tournament) -> None:
     """Ask whether a tournament is really to end."""
-    tournament, language = await loaded(press, number), await press.client.languages.of_click(press)
+    language = await press.client.languages.of_click(press)
     check_host(press, tournament)
-    ways = [(say(language, "button-tournament-yes"), f"tourney:{number}:stop")]
+    ways = [(say(language, "button-tournament-yes"), f"tourney:{tournament.id}:stop")]
     running = "tournament-end-sure"
     if tournament.player(user_of(press)) is not None:
         running = "tournament-end-sure-own"
@@ -184,20 +182,20 @@ async def cancel(press: Click, number: TournamentId) -> None:
     await reply_privately(press, say(language, key), ways)
 
 
-async def stop(press: Click, number: TournamentId) -> None:
+async def stop(press: Click, tournament: Tournament) -> None:
     """End a tournament."""
-    await press.client.part(SigningUp).end(press, number)
+    await press.client.part(SigningUp).end(press, tournament.id)
     await reply_privately(press, await say_to(press, "tournament-stopped"))
 
 
-async def more(press: Click, number: TournamentId) -> None:
+async def more(press: Click, tournament: Tournament) -> None:
     """Open the dialog with what else a host can choose."""
-    tournament, language = await loaded(press, number), await press.client.languages.of_click(press)
+    language = await press.client.languages.of_click(press)
     check_host(press, tournament)
     await press.response.send_modal(more_dialog(language, tournament))
 
 
-VERBS: dict[str, Callable[[Click, TournamentId], Awaitable[None]]] = {
+VERBS: dict[str, Callable[[Click, Tournament], Awaitable[None]]] = {
     "join": join,
     "leave": leave,
     "go": go,
@@ -218,9 +216,7 @@ class TournamentButton(Control, template=r"tourney:(?P<id>\d{1,18}):(?P<verb>[a-
         """Do what the button says."""
         if (work := VERBS.get(self.words["verb"])) is None:
             raise Refused("changed-command")
-        number = TournamentId(int(self.words["id"]))
-        await loaded(press, number)
-        await work(press, number)
+        await work(press, await loaded(press, TournamentId(int(self.words["id"]))))
 
 
 class TournamentPage(
