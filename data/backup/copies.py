@@ -186,7 +186,7 @@ async def into_server(address: URL, backup: Path, now_ms: Ms, patience: float) -
 async def ask(address: URL, since_ms: Ms | None) -> None:
     """Ask whoever is connected to let the database go, or take that back (None)."""
     async with connected(address, WRITE) as server:
-        await server.run_sync(yielding.ask_on_server, since_ms)
+        await server.run_sync(yielding.ask, since_ms)
 
 
 async def prepare(backup: Path, new: Path, numbers: dict[str, int]) -> None:

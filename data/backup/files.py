@@ -15,13 +15,14 @@ from pathlib import Path
 from sqlalchemy import Engine, create_engine
 from sqlalchemy.pool import NullPool
 
-from data.backup.yielding import ASKED
 from data.errors import DatabaseProblem
 from data.ids import Ms
 from data.store.club import ALL
 
 MADE = "backup_ms"
 """When a backup was made, among its rows of `meta`."""
+ASKED = "restore_ms"
+"""Since when a restore waits for whoever uses the database, among those of that."""
 NUMBERED = tuple(
     table.name for table in ALL.sorted_tables if table.dialect_kwargs.get("sqlite_autoincrement")
 )
