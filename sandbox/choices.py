@@ -27,7 +27,7 @@ def offered(
     if kind in ROLES and not where.is_dm:
         things += world.guild_of(where).all_roles
     if kind == limits.CHANNEL_SELECT and not where.is_dm:
-        every = _channels(world, world.guild_of(where))
+        every = world.channels_in(world.guild_of(where))
         things += [each for each in every if not channel_types or each.kind in channel_types]
     return {str(each.id): each for each in things}
 
@@ -37,11 +37,6 @@ def _people(world: World, where: Channel) -> list[User]:
         return [each for each in (where.recipient, world.bot) if each]
     members = map(world.users.__getitem__, world.guild_of(where).members)
     return [each for each in members if each.in_guild]
-
-
-def _channels(world: World, guild: Guild) -> list[Channel]:
-    every = [each for each in world.channels.values() if not each.is_dm and not each.deleted]
-    return [each for each in every if world.guild_of(each) is guild]
 
 
 def resolved(world: World, where: Channel, values: Iterable[Any]) -> Json:

@@ -203,8 +203,7 @@ def guild_create(world: World, where: Guild | None = None, *, invited: bool = Fa
     it is not said that it is available: by that discord.py tells the two apart.
     """
     shown = where or world.guild
-    living = [each for each in world.channels.values() if not each.deleted and not each.is_dm]
-    here = [each for each in living if world.guild_of(each) is shown]
+    here = world.channels_in(shown)
     created = guild(shown) | {
         "joined_at": shown.joined,
         "large": False,

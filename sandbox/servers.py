@@ -40,9 +40,7 @@ class Servers(Rest):
 
     def channels_of(self, guild: Guild) -> list[Channel]:
         """The channels of a server, without its threads."""
-        every = self.world.channels.values()
-        living = [each for each in every if not (each.deleted or each.is_dm or each.parent)]
-        return [each for each in living if self.world.guild_of(each) is guild]
+        return [each for each in self.world.channels_in(guild) if not each.parent]
 
     def invite(self, guild: Guild, permissions: int = 0) -> None:
         """Let the bot in, for the first time or anew, with *permissions* beyond its channels'."""
@@ -157,17 +155,16 @@ class Servers(Rest):
         """Tell the bot that *role*, or its place among the others, changed."""
         self._tell_role("UPDATE", role, guild or self.guild)
 
-    def move_role(self, role: Role, place: int, guild: Guild | None = None) -> None:
-        """Put *role* where it has so many others below it, @everyone not counted."""
-        where = guild or self.guild
-        where.roles.remove(role)
-        where.roles.insert(place, role)
-        for each in where.roles:
-            self._tell_role("UPDATE", each, where)
+    def move_role(self, role: Role, place: int) -> None:
+        """Put a *role* of the first server where it has so many below it, @everyone not counted."""
+        self.guild.roles.remove(role)
+        self.guild.roles.insert(place, role)
+        for each in self.guild.roles:
+            self._tell_role("UPDATE", each, self.guild)
 
-    def delete_role(self, role: Role, guild: Guild | None = None) -> None:
-        """Take *role* away, also from all who have it."""
-        where = guild or self.guild
+    def delete_role(self, role: Role) -> None:
+        """Take a *role* of the first server away, also from all who have it."""
+        where = self.guild
         where.roles.remove(role)
         for had in where.members.values():
             had[:] = [each for each in had if each is not role]

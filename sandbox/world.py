@@ -344,6 +344,11 @@ class World:
         """Let *channel* exist."""
         return self.channels.setdefault(channel.id, channel)
 
+    def channels_in(self, guild: Guild) -> list[Channel]:
+        """The channels and threads of *guild* that are not deleted."""
+        living = (each for each in self.channels.values() if not (each.deleted or each.is_dm))
+        return [each for each in living if self.guild_of(each) is guild]
+
     def channel(self, id: int) -> Channel:
         """The channel *id*. Raises ApiError where there is none (10003)."""
         if id in self.earlier and id not in self.channels:
