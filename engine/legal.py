@@ -252,7 +252,7 @@ def _use(state: State, card: Card, melded: set[Card]) -> int:
         return 10
     if card in melded or any(fits(m, card) for m in state.melds):
         return LAID
-    return sum(c.rank == card.rank or _close(c, card) for c in state.hand) - 1
+    return sum(c.rank == card.rank or is_close(c, card) for c in state.hand) - 1
 
 
 def can_be_laid(state: State, card: Card) -> bool:
@@ -260,7 +260,7 @@ def can_be_laid(state: State, card: Card) -> bool:
     return _use(state, card, _melded(state)) >= LAID
 
 
-def _close(card: Card, other: Card) -> bool:
+def is_close(card: Card, other: Card) -> bool:
     """Whether two cards could lie in one run of three."""
     apart = abs(card.rank - other.rank)
     return card.suit == other.suit and (

@@ -13,9 +13,9 @@ from engine.arrange.numbers import COLOURS, LAST, Position, Step
 from engine.arrange.pieces import Piece, Pieces
 from engine.arrange.sweep import Aim, best
 from engine.arrange.swept import Row, rows_of
-from engine.arranged import TILES
+from engine.arranged import TILES, duties
 from engine.cards import JOKER, Card
-from engine.melds import Meld, Values, missing_suits
+from engine.melds import Meld, Values
 from engine.moves import Laid
 
 _VALUES = Values((25, *range(1, LAST + 1)), 1)
@@ -171,18 +171,10 @@ def position_of(
     melds = list(melds)
     lying = Counter(card for meld in melds for card in meld.cards) + tiles
     bound: dict[int, list[frozenset[int]]] = {}
-    for meaning in (meaning for meld in melds for meaning in _meanings(meld)):
-        if not meaning & real:
-            number = min(meaning).rank
-            bound.setdefault(number, []).append(frozenset(tile.suit for tile in meaning))
+    for _, meant in duties(melds):
+        if not meant & real:
+            bound.setdefault(min(meant).rank, []).append(frozenset(tile.suit for tile in meant))
     return Position(_counts(lying), lying[JOKER], _counts(added), added[JOKER], bound)
-
-
-def _meanings(meld: Meld) -> Iterator[set[Card]]:
-    """For each joker of *meld* the tile that it stands for, or those that it may stand for."""
-    for card, meaning in zip(meld.cards, meld.stands_for, strict=True):
-        if card == JOKER:
-            yield {meaning} if meaning != JOKER else set(missing_suits(meld))
 
 
 def real_tiles(melds: Iterable[Meld]) -> set[Card]:

@@ -2,8 +2,8 @@
 
 from engine.arrange.deadwood import deadwood
 from engine.arrange.naturals import melds_within
-from engine.cards import ACE, JOKER, Card
-from engine.legal import legal_discards
+from engine.cards import JOKER, Card
+from engine.legal import is_close, legal_discards
 from engine.melds import Kind, fits, new_meld
 from engine.moves import Discard, Knock
 from engine.players.whys import Reason, Why
@@ -74,9 +74,7 @@ def _belong(card: Card, other: Card) -> bool:
     """Whether one card more could make a meld of the two."""
     if card == other or JOKER in (card, other):
         return False
-    apart = abs(card.rank - other.rank)
-    around = ACE in (card.rank, other.rank) and apart >= 11
-    return apart == 0 or (card.suit == other.suit and (apart <= 2 or around))
+    return card.rank == other.rank or is_close(card, other)
 
 
 def _fits_on_table(seen: State, card: Card) -> bool:

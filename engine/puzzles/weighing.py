@@ -8,7 +8,7 @@ from statistics import fmean
 from engine.players import Level
 from engine.puzzles.choices import Way, after
 from engine.review.chances import hand_points
-from engine.review.continuing import LONG, next_state, one_turn_on
+from engine.review.continuing import LONG, one_turn_on, to_the_end
 from engine.review.redealing import every_deal, redeal
 from engine.review.worth import Losses, Reckoning, reckoning
 from engine.state import State
@@ -91,15 +91,10 @@ class Scale:
         return self.deals[number]
 
     def _played(self, way: Way, dealt: State, number: int) -> float:
-        reckoned, random = self.reckoned, Random(number)
         state = after(dealt, dealt.acting, way)
-        if len(state.results) < reckoned.round:
+        if len(state.results) < self.reckoned.round:
             self.over.add(way)
-        for _ in range(self.far):
-            if len(state.results) >= reckoned.round:
-                break
-            state = next_state(state, random, self.level)
-        return reckoned.worth(state)
+        return to_the_end(state, Random(number), self.reckoned, self.far, self.level)
 
     def compare(self, best: Way, other: Way, least: float, most: int = MOST) -> Pair:
         """The two on as many deals as it takes to know whether *best* is *least* better."""

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engine.cards import JOKER, write_card
+from engine.arrange.tile_turns import row_of
+from engine.cards import write_card
 from engine.melds import Meld, points_by_seat
-from engine.moves import Laid
 from engine.record.lines import write_laid
 from engine.state import Phase, RoundResult, State, Variant
 
@@ -44,12 +44,8 @@ def _by_seat(values: Sequence[Any]) -> dict[str, Any]:
 
 def _meld(meld: Meld, variant: Variant) -> dict[str, Any]:
     points = points_by_seat(meld, variant.values)
-    laid = (
-        Laid(card, meaning if card == JOKER != meaning else None)
-        for card, meaning in zip(meld.cards, meld.stands_for, strict=True)
-    )
     return {
         "id": meld.id,
-        "cards": [write_laid(card, tiles=variant.tiles) for card in laid],
+        "cards": [write_laid(laid, tiles=variant.tiles) for laid in row_of(meld)],
         "points": {str(seat): value for seat, value in points.items()},
     }

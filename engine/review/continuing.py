@@ -25,9 +25,15 @@ def level_of(state: State) -> Level:
     return Level.NORMAL if Level.NORMAL in levels else next(iter(levels))
 
 
-def to_the_end(state: State, random: Random, reckoned: Reckoning, most: int = LONG) -> float:
-    """What the round comes to, or promises after *most* moves, when all play on at one level."""
-    return reckoned.worth(_played_on(state, random, reckoned, lambda _: False, most))
+def to_the_end(
+    state: State,
+    random: Random,
+    reckoned: Reckoning,
+    most: int = LONG,
+    level: Level | None = None,
+) -> float:
+    """What the round comes to, or promises after *most* moves, when all play on at one *level*."""
+    return reckoned.worth(_played_on(state, random, reckoned, lambda _: False, most, level))
 
 
 def one_turn_on(state: State, random: Random, reckoned: Reckoning) -> float:
@@ -48,9 +54,10 @@ def _played_on(
     reckoned: Reckoning,
     is_enough: Callable[[State], bool],
     most: int = LONG,
+    level: Level | None = None,
 ) -> State:
     """The state once it is enough, or the round over."""
-    level = level_of(state)
+    level = level or level_of(state)
     for _ in range(min(most, LONG_OF_TILES) if state.variant.tiles else most):
         if len(state.results) >= reckoned.round or is_enough(state):
             break
