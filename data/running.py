@@ -116,9 +116,6 @@ async def shown(tx: Transaction, steps: Mapping[GameId, int]) -> None:
     await tx.execute(change.values(shown_step=bindparam("to")), values)
 
 
-# what other processes have played
-
-
 async def wake(tx: Transaction, game: GameId, shard: int) -> None:
     """Ask the process of *shard* to look at *game*, once this is committed."""
     await tx.execute(insert(wakes).values(game_id=game, shard=shard))

@@ -125,9 +125,6 @@ def _at(table: Any, day: int, variant: str) -> ColumnElement[bool]:
     return and_(table.c.day == day, table.c.variant == variant)
 
 
-# A try
-
-
 def mark_of(key: bytes, user: UserId) -> bytes:
     """What stands for *user* as long as there is the key."""
     return hmac.digest(key, str(user).encode(), "sha256")
@@ -167,9 +164,6 @@ async def subject(tx: Transaction, game: GameId) -> tuple[int, str] | None:
     query = select(today_tries.c.day, today_tries.c.variant).where(today_tries.c.game_id == game)
     found = (await tx.execute(query)).first()
     return None if found is None else (found.day, found.variant)
-
-
-# How all went
 
 
 async def tries_of(tx: Transaction, day: int, user: UserId) -> dict[str, Try]:
@@ -222,9 +216,6 @@ def _tries(*which: ColumnElement[bool]) -> Select[Any]:
 def _read(row: Any) -> Try:
     is_over = row.ended_ms is not None or row.state != "playing"
     return Try(row.game_id, row.user_id, row.name, row.lead, is_over)
-
-
-# When a day is over
 
 
 async def is_open(tx: Transaction, day: int, variant: str, today: int) -> bool:

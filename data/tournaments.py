@@ -119,9 +119,6 @@ async def of_game(tx: Transaction, game: GameId) -> TournamentId | None:
     return found
 
 
-# who takes part
-
-
 async def join(
     tx: Transaction, number: TournamentId, user: UserId | None, name: str, since_round: int
 ) -> int:
@@ -159,9 +156,6 @@ async def leave_out(tx: Transaction, number: TournamentId) -> None:
     """Note that players who left before the tournament began were never in it."""
     gone = (entrants.c.tournament_id == number) & (entrants.c.state != "in")
     await tx.execute(update(entrants).where(gone).values(since_round=NEVER))
-
-
-# what becomes of it
 
 
 async def touch(tx: Transaction, number: TournamentId, **columns: Any) -> None:
@@ -244,9 +238,6 @@ async def credit(
             values = {"ends_ms": row.ends_ms + lost_ms, "credited_ms": until_ms}
             await tx.execute(update(rounds).where(own).values(values))
             await touch(tx, row.tournament_id)
-
-
-# what the games say
 
 
 async def outcomes(

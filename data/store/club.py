@@ -22,8 +22,6 @@ from data.store.schema import NUMBER, metadata
 ALL = metadata
 """The tables of both files."""
 
-# The deal of the day
-
 # One row for each day (since 1970, UTC) and game, made days before.
 todays = Table(
     "todays",
@@ -62,8 +60,6 @@ today_marks = Table(
     Column("variant", Text, primary_key=True),
     Column("mark", LargeBinary, primary_key=True),
 )
-
-# The puzzle of the day
 
 # What one person has made of a puzzle; days are counted since 1970 (UTC).
 puzzle_answers = Table(
@@ -111,8 +107,6 @@ days_away = Table(
     Column("shard", Integer, primary_key=True, autoincrement=False),
     Column("away_ms", BigInteger, nullable=False),
 )
-
-# Who is around, who wants nothing of whom, and sheets of house rules
 
 # When somebody may be called in a server because somebody else opens a table.
 availabilities = Table(
@@ -171,8 +165,6 @@ sheets = Table(
     Column("made_ms", BigInteger, nullable=False),
 )
 
-# Seasons and their champions
-
 # From *begin_ms* to before *end_ms*; the running one is not *ended*. *told*: nothing is left to be
 # posted of it.
 seasons = Table(
@@ -219,8 +211,6 @@ champion_roles = Table(
     Column("trouble", Text),
     Index("ix_champion_roles_user_id", "user_id"),
 )
-
-# Tournaments
 
 # A tournament: tables of two, in rounds. All that falls due follows from these rows.
 tournaments = Table(
@@ -324,8 +314,6 @@ tournament_tables = Table(
     Column("second_avoids", Boolean, nullable=False, server_default=false()),
     Index("ix_tournament_tables_game_id", "game_id"),
 )
-
-# What moderators did
 
 # Who may not play in a server, until when. Of who had their data deleted only the mark is left, a
 # salted hash, for as long as the ban runs (data/bans.py).

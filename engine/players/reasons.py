@@ -54,9 +54,6 @@ def reason(seen: Seen, move: Move) -> Reason:
     return Reason(Why.WEIGHED)
 
 
-# Collecting
-
-
 def _only(seen: Seen, move: Move) -> Reason | None:
     return Reason(Why.ONLY) if legal_moves(seen) == (move,) else None
 
@@ -113,9 +110,6 @@ def _upcard(seen: Seen, _: Move) -> Reason | None:
     return Reason(Why.UPCARD)
 
 
-# Laying
-
-
 def _cards(move: LayMeld | LayOff) -> tuple[Card, ...]:
     laid = move.cards if isinstance(move, LayMeld) else (move.card,)
     return tuple(each.card for each in laid)
@@ -151,9 +145,6 @@ def _swaps(_: Seen, move: SwapJoker) -> Reason:
     return Reason(Why.SWAPS, meld=move.meld)
 
 
-# Ending the round
-
-
 def _knocks(seen: Seen, move: Knock) -> Reason:
     return Reason(Why.KNOCKS, points=deadwood(without(seen.hand, [move.card])))
 
@@ -164,9 +155,6 @@ def _gin(_: Seen, __: Move) -> Reason:
 
 def _closes(_: Seen, __: Move) -> Reason:
     return Reason(Why.CLOSES)
-
-
-# Tiles
 
 
 def _tiles(seen: Seen, move: Arrange) -> Reason:

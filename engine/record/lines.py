@@ -38,9 +38,6 @@ class Unreadable(ValueError):
     """The text is no line of a record."""
 
 
-# Writing
-
-
 def write_move(seat: Seat, move: Move, at: float | None = None, *, tiles: bool = False) -> str:
     """The line of *move*, stamped with *at* in seconds; the dealer's moves have no stamp."""
     match move:
@@ -87,8 +84,6 @@ def _arguments(move: SeatMove, tiles: bool) -> list[str]:
             return [" | ".join(rows)]
     assert_never(move)  # pragma: no cover mypy sees to it that this is never reached
 
-
-# Reading
 
 Words = Sequence[str]
 

@@ -46,9 +46,6 @@ class TileRules(Rules, frozen=True):
     turn_limit: Annotated[int, Field(ge=15, le=14 * DAY)] | None = 2 * MINUTE
 
 
-# A turn
-
-
 def draw(state: State, move: DrawStock) -> State:
     """Draw the top tile of the stock, which ends the turn; raises StockEmpty."""
     return pass_on(ended_in_person(replace(draw_stock(state, move), passes=0)))
@@ -128,9 +125,6 @@ def new_melds(old: Counter[Reading], melds: Iterable[Meld]) -> Iterator[Meld]:
             left[reading(meld)] -= 1
         else:
             yield meld
-
-
-# The end
 
 
 def out_of_time(_: State) -> tuple[SeatMove, ...]:

@@ -1,13 +1,13 @@
 """What a player of Straight Rummy knows, as sets of faces."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from engine.players.faces import ALL, FaceSet, face_of, joined, set_of
 from engine.players.memory import memory_of
 from engine.players.straight.shapes import Lying, Shapes, lying_of, points
 from engine.state import State
-from engine.variants.straight import rules_of
+from engine.variants.straight import StraightRules, rules_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,21 +64,15 @@ class Board:
     """Melds that are new in this turn."""
 
 
-@cache
-def house_of(ace: str, one_meld: bool, own: bool, last: bool, penalty: bool) -> House:
-    """The house for these options, always one and the same value."""
-    return House(Shapes(ace == "both"), one_meld, own, last, penalty)
-
-
-def rules_in(state: State) -> House:
-    """The options of a game."""
-    rules = rules_of(state)
-    return house_of(
-        rules.ace,
-        rules.melds_per_turn == "one",
-        not rules.lay_off_before_own_meld,
-        rules.final_discard == "required",
-        rules.scoring == "penalty",
+@lru_cache(64)
+def house_of(rules: StraightRules) -> House:
+    """The house for the options of a game."""
+    return House(
+        Shapes(rules.ace == "both"),
+        one_meld=rules.melds_per_turn == "one",
+        own_first=not rules.lay_off_before_own_meld,
+        last_thrown=rules.final_discard == "required",
+        penalty=rules.scoring == "penalty",
     )
 
 
@@ -93,7 +87,7 @@ def board_of(state: State) -> Board:
     )
     hand, lying, pile = set_of(state.hand), lying_of(state.melds), set_of(state.pile)
     return Board(
-        house=rules_in(state),
+        house=house_of(rules_of(state)),
         hand=hand,
         lying=lying,
         unseen=ALL & ~hand & ~lying.cards & ~pile & ~joined(known.values()),

@@ -11,10 +11,11 @@ from operator import mul
 from engine.cards import Seat
 from engine.players.faces import FaceSet, set_of
 from engine.players.fitted import numbers_of
-from engine.players.straight.board import House, board_of, rules_in
+from engine.players.straight.board import House, board_of, house_of
 from engine.players.straight.shapes import Lying, lying_of, points
 from engine.players.straight.turns import ways_out
 from engine.state import Phase, State
+from engine.variants.straight import rules_of
 
 Numbers = tuple[float, ...]
 
@@ -66,7 +67,7 @@ def promise(state: State, seat: Seat) -> float:
     """The points by which *seat* can expect to be ahead of the mean of the others."""
     if state.to_act is None or seat not in state.playing or len(state.playing) < 2:
         return 0.0
-    house, playing = rules_in(state), state.playing
+    house, playing = house_of(rules_of(state)), state.playing
     if state.phase is Phase.PLAY and ways_out(board_of(state)):
         return _going_out(state, house)[playing.index(seat)]
     hands = _hands(state)
@@ -133,7 +134,7 @@ def _hands(state: State) -> list[FaceSet]:
     hands = [set_of(state.hand_of(seat)) for seat in state.playing]
     if state.phase is Phase.PLAY:
         index = state.playing.index(state.acting)
-        hands[index] = _less_one(rules_in(state), hands[index])
+        hands[index] = _less_one(house_of(rules_of(state)), hands[index])
     return hands
 
 
