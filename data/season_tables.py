@@ -60,42 +60,23 @@ class SeasonTable:
     own: Ranked | None
 
 
-async def running_table(
-    tx: Transaction,
-    guild: GuildId,
-    variant: str,
-    begin_ms: Ms,
-    end_ms: Ms,
-    *,
-    page: int = 1,
-    reader: UserId | None = None,
-) -> SeasonTable:
-    """A page of the table of a season that goes on; a *page* outside is the nearest one."""
-    ranked = ranking(guild, variant, between(begin_ms, end_ms)).cte()
-    return await paged(tx, select(ranked), ranked.c, page, reader)
+def running(guild: GuildId, variant: str, begin_ms: Ms, end_ms: Ms) -> Select[Any]:
+    """The table of a season that goes on."""
+    return select(ranking(guild, variant, between(begin_ms, end_ms)).cte())
 
 
-async def kept_table(
-    tx: Transaction,
-    guild: GuildId,
-    variant: str,
-    season: int,
-    *,
-    page: int = 1,
-    reader: UserId | None = None,
-) -> SeasonTable:
-    """A page of the table of a season that is over; a *page* outside is the nearest one."""
-    columns = season_ranks.c
-    query = select(*columns_of(season_ranks, Ranked)).where(
-        columns.guild_id == guild, columns.season == season, columns.variant == variant
-    )
-    return await paged(tx, query, columns, page, reader)
+def kept(guild: GuildId, variant: str, season: int) -> Select[Any]:
+    """The table of a season that is over."""
+    own = (season_ranks.c.guild_id == guild) & (season_ranks.c.season == season)
+    query = select(*columns_of(season_ranks, Ranked))
+    return query.where(own, season_ranks.c.variant == variant)
 
 
 async def paged(
-    tx: Transaction, query: Select[Any], columns: Any, page: int, reader: UserId | None
+    tx: Transaction, query: Select[Any], page: int = 1, reader: UserId | None = None
 ) -> SeasonTable:
-    """One page of *query*, whose *columns* are those of a ranking."""
+    """One page of a table; a *page* outside is the nearest one."""
+    columns = query.selected_columns
     window = await page_in(tx, query, page, PAGE)
     rows = await tx.read(Ranked, window.of(query.order_by(columns.rank)))
     own = None

@@ -25,7 +25,8 @@ async def table(tx: Transaction, variant: str = "five-hundred") -> list[tuple[in
     """Who has how many points in the running season."""
     season = await seasons.running(tx, GUILD)
     assert season is not None
-    found = await season_tables.running_table(tx, GUILD, variant, season.begin_ms, season.end_ms)
+    query = season_tables.running(GUILD, variant, season.begin_ms, season.end_ms)
+    found = await season_tables.paged(tx, query)
     return [(row.user_id, row.points) for row in found.rows]
 
 
@@ -65,9 +66,8 @@ async def test_each_opponent_counts_by_themselves(db: Database) -> None:
         await evening(tx)
         season = await seasons.running(tx, GUILD)
         assert season is not None
-        found = await season_tables.running_table(
-            tx, GUILD, "five-hundred", season.begin_ms, season.end_ms, reader=CAROL
-        )
+        query = season_tables.running(GUILD, "five-hundred", season.begin_ms, season.end_ms)
+        found = await season_tables.paged(tx, query, reader=CAROL)
     alice = found.rows[0]
     assert alice.points == (10 + 9 + 8 + 7 + 6 + 5) + (10 + 9 + 8)
     assert (alice.games, alice.wins, alice.opponents) == (8, 7, 2)
@@ -117,12 +117,13 @@ async def test_what_is_kept_does_not_change(db: Database) -> None:
         first = await begun(tx)
         await evening(tx)
         await seasons.end(tx, GUILD, first.end_ms)
-        before = await season_tables.kept_table(tx, GUILD, "five-hundred", 1)
+        kept = season_tables.kept(GUILD, "five-hundred", 1)
+        before = await season_tables.paged(tx, kept)
         await standings.rebuild(tx)
-        assert await season_tables.kept_table(tx, GUILD, "five-hundred", 1) == before
+        assert await season_tables.paged(tx, kept) == before
         await games.note(tx, 1, rated=False)
         await standings.rebuild(tx)
-        assert await season_tables.kept_table(tx, GUILD, "five-hundred", 1) == before
+        assert await season_tables.paged(tx, kept) == before
         assert [row.champion for row in before.rows] == [True, False, False]
 
 

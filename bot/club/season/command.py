@@ -82,13 +82,10 @@ async def season_content(
         if meant is None:
             raise Refused("season-unknown", number=number)
         if meant.ended:
-            table = await season_tables.kept_table(
-                tx, guild, variant, meant.number, page=page, reader=reader
-            )
+            query = season_tables.kept(guild, variant, meant.number)
         else:
-            table = await season_tables.running_table(
-                tx, guild, variant, meant.begin_ms, meant.end_ms, page=page, reader=reader
-            )
+            query = season_tables.running(guild, variant, meant.begin_ms, meant.end_ms)
+        table = await season_tables.paged(tx, query, page, reader)
         rows = (*table.rows, *([table.own] if table.own else ()))
         called = await names(tx, guild, [row.user_id for row in rows])
     shown = SeasonPage(meant, variant, table)
