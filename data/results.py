@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, tuple_
+from sqlalchemy import ColumnElement, bindparam, delete, exists, func, insert, select, tuple_
 
 from data.games import FINISHING
 from data.ids import ZERO_MS, GameId, GuildId, Ms, UserId
@@ -102,17 +102,11 @@ async def counting(tx: Transaction, which: ColumnElement[bool]) -> list[list[Any
         .join_from(games, players, players.c.game_id == games.c.id)
         .where(which, games.c.state == "finished")
         .where(games.c.rated, games.c.guild_id.is_not(None))
-        .where(~select(nobody.c.seat).where(vacant(nobody.c)).exists())
+        .where(~exists().where(nobody.c.game_id == games.c.id, nobody.c.user_id.is_(None)))
         .order_by(games.c.finish_order, players.c.seat)
     )
     rows = await tx.execute(query)
     return [list(seats) for _, seats in groupby(rows, key=lambda row: row.game_id)]
-
-
-def vacant(seat: Any) -> ColumnElement[bool]:
-    """*seat* of the game is not a person's."""
-    own: ColumnElement[bool] = (seat.game_id == games.c.id) & seat.user_id.is_(None)
-    return own
 
 
 def owner(seat: AnyRow) -> Owner:

@@ -31,6 +31,7 @@ from engine.moves import (
     SwapJoker,
     TakePile,
     TurnOver,
+    cards_in,
 )
 from engine.opening.finishing import NewMelds
 from engine.opening.swapping import swaps
@@ -89,7 +90,7 @@ def possible_melds(state: State) -> list[tuple[LayMeld, int]]:
     """
     # A joker beside all cards of a suit comes to the same with the ace at either end.
     worth = dict(held_melds(state))
-    return sorted(worth.items(), key=lambda each: (_jokers(each[0]), -each[1]))
+    return sorted(worth.items(), key=lambda each: (cards_in(each[0]).count(JOKER), -each[1]))
 
 
 def held_melds(state: State) -> Iterator[tuple[LayMeld, int]]:
@@ -100,10 +101,6 @@ def held_melds(state: State) -> Iterator[tuple[LayMeld, int]]:
         melds.sort(key=lambda each: (-each[1], -len(each[0]), each[0]))
         yield from ((LayMeld.of(meld), points) for meld, points in melds)
         yield from _melds_with_jokers(state)
-
-
-def _jokers(move: LayMeld) -> int:
-    return sum([laid.card == JOKER for laid in move.cards])
 
 
 def _melds_with_jokers(state: State) -> Iterator[tuple[LayMeld, int]]:

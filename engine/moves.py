@@ -204,3 +204,9 @@ SeatMove = (
 )
 DealerMove = Deal | Reshuffle
 Move = SeatMove | DealerMove
+
+
+def cards_in(move: LayMeld | LayOff) -> tuple[Card, ...]:
+    """The cards that *move* brings to the table."""
+    laid = move.cards if isinstance(move, LayMeld) else (move.card,)
+    return tuple([each.card for each in laid])

@@ -13,7 +13,7 @@ from engine.cards import JOKER, Card
 from engine.changing import replace
 from engine.errors import Refusal
 from engine.melds import Meld
-from engine.moves import LayMeld, LayOff, SwapJoker
+from engine.moves import LayMeld, LayOff, SwapJoker, cards_in
 from engine.opening.duties import Lay, has_opened, laid, owed
 from engine.opening.finishing import discards, missing, owes, own_melds
 from engine.opening.swapping import swaps
@@ -107,18 +107,12 @@ def _swapped(part: Part, card: Card) -> Part | None:
 
 def _laid(part: Part, way: Way) -> Part | None:
     """*part* without the cards that *way* lays, if it has them."""
-    cards = [card for move in way for card in _cards(move)]
+    cards = [card for move in way if not isinstance(move, SwapJoker) for card in cards_in(move)]
     jokers, naturals = cards.count(JOKER), {card for card in cards if card != JOKER}
     if jokers > part.jokers or not naturals <= set(part.cards):
         return None
     left = tuple(card for card in part.cards if card not in naturals)
     return part._replace(cards=left, jokers=part.jokers - jokers)
-
-
-def _cards(move: Lay) -> list[Card]:
-    if isinstance(move, LayMeld):
-        return [card for card, _ in move.cards]
-    return [move.card.card] if isinstance(move, LayOff) else []
 
 
 def useful(

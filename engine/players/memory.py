@@ -1,10 +1,11 @@
 """What everybody may remember of a round: who took what, and what was thrown to whom."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.cards import Card, Seat
-from engine.moves import Close, Discard, Gin, Knock, LayMeld, LayOff, Move, SwapJoker
+from engine.moves import Close, Discard, Gin, Knock, LayMeld, LayOff, Move, SwapJoker, cards_in
 from engine.state import State
 
 THROWS = (Discard, Knock, Gin, Close)
@@ -53,16 +54,14 @@ def memory_of(state: State) -> Memory:
     return Memory(tuple(tuple(sorted(each.elements())) for each in known), tuple(thrown))
 
 
-def _put_down(move: Move) -> list[Card]:
+def _put_down(move: Move) -> Sequence[Card]:
     """The cards that left the hand by *move*; one that was drawn may be among them."""
     match move:
-        case LayMeld(cards):
-            return [laid.card for laid in cards]
-        case LayOff(laid, _):
-            return [laid.card]
+        case LayMeld() | LayOff():
+            return cards_in(move)
         case SwapJoker(card, _) | Discard(card) | Knock(card) | Gin(card) | Close(card):
-            return [card]
-    return []
+            return (card,)
+    return ()
 
 
 def _mark_taken(thrown: list[Thrown], card: Card, seat: Seat) -> None:

@@ -8,7 +8,6 @@ from itertools import chain
 from random import Random
 
 from engine.arrange.knocking import best_melds
-from engine.cards import Card
 from engine.game import play
 from engine.legal import (
     held_melds,
@@ -21,7 +20,18 @@ from engine.legal import (
     possible_layoffs,
     possible_melds,
 )
-from engine.moves import BigGin, DrawStock, Knock, LayMeld, LayOff, Move, Pass, TakePile, TurnOver
+from engine.moves import (
+    BigGin,
+    DrawStock,
+    Knock,
+    LayMeld,
+    LayOff,
+    Move,
+    Pass,
+    TakePile,
+    TurnOver,
+    cards_in,
+)
 from engine.state import Phase, State
 from engine.view import Seen
 
@@ -73,7 +83,7 @@ def _of_use(seen: Seen, take: TakePile) -> bool:
         return any(take.card in meld for meld in best_melds(after.hand))
     melds = (meld for meld, _ in held_melds(after))
     lays: Iterator[LayMeld | LayOff] = chain(melds, possible_layoffs(after))
-    return any(is_legal(after, lay) for lay in lays if take.card in _cards(lay))
+    return any(is_legal(after, lay) for lay in lays if take.card in cards_in(lay))
 
 
 def _lay(seen: State) -> LayMeld | LayOff | None:
@@ -81,10 +91,5 @@ def _lay(seen: State) -> LayMeld | LayOff | None:
     owed = seen.turn.must_meld
     melds = [meld for meld, _ in possible_melds(seen)]
     lays: list[LayMeld | LayOff] = [*melds, *possible_layoffs(seen)]
-    lays.sort(key=lambda lay: owed not in _cards(lay))
+    lays.sort(key=lambda lay: owed not in cards_in(lay))
     return next((lay for lay in lays if is_legal(seen, lay)), None)
-
-
-def _cards(lay: LayMeld | LayOff) -> list[Card]:
-    laid = lay.cards if isinstance(lay, LayMeld) else (lay.card,)
-    return [each.card for each in laid]

@@ -26,6 +26,7 @@ from engine.moves import (
     SwapJoker,
     TakePile,
     TurnOver,
+    cards_in,
 )
 from engine.opening.duties import has_opened, initial_points
 from engine.players.discards import (
@@ -110,18 +111,13 @@ def _upcard(seen: Seen, _: Move) -> Reason | None:
     return Reason(Why.UPCARD)
 
 
-def _cards(move: LayMeld | LayOff) -> tuple[Card, ...]:
-    laid = move.cards if isinstance(move, LayMeld) else (move.card,)
-    return tuple(each.card for each in laid)
-
-
 def _out(seen: Seen, move: LayMeld | LayOff) -> Reason | None:
-    return Reason(Why.OUT) if len(_cards(move)) == len(seen.hand) else None
+    return Reason(Why.OUT) if len(cards_in(move)) == len(seen.hand) else None
 
 
 def _owed(seen: Seen, move: LayMeld | LayOff) -> Reason | None:
     card = seen.turn.must_meld
-    return Reason(Why.OWED, cards=(card,)) if card is not None and card in _cards(move) else None
+    return Reason(Why.OWED, cards=(card,)) if card is not None and card in cards_in(move) else None
 
 
 def _opens(seen: Seen, move: LayMeld) -> Reason | None:
@@ -138,7 +134,7 @@ def _brings(seen: Seen, move: LayMeld | LayOff) -> Reason:
         seat = seen.acting - 1
         after = play(seen, seen.acting, move)
         return Reason(Why.SCORES, points=laid_points(after)[seat] - laid_points(seen)[seat])
-    return Reason(Why.SHEDS, points=seen.variant.values.of(_cards(move)))
+    return Reason(Why.SHEDS, points=seen.variant.values.of(cards_in(move)))
 
 
 def _swaps(_: Seen, move: SwapJoker) -> Reason:

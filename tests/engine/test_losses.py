@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine.arrange.losses import losses
+from engine.arrange.sweep import losses
 from engine.arrange.tile_turns import Most, most, position_of, real_tiles
 from engine.cards import JOKER
 from tests.engine.hostile import hostile

@@ -4,7 +4,7 @@ Where it has nothing of its own to tell, what is said of such a move in any game
 """
 
 from engine.game import play
-from engine.moves import Discard, LayMeld, LayOff, Move
+from engine.moves import Discard, LayMeld, LayOff, Move, cards_in
 from engine.players import reasons
 from engine.players.faces import FaceSet, face_of, set_of
 from engine.players.straight.board import Board, board_of
@@ -41,8 +41,7 @@ def _of_laying(seen: Seen, move: LayMeld | LayOff) -> Reason | None:
     least = min(other.size for other in board.others)
     if least > FEW:
         return None
-    laid = move.cards if isinstance(move, LayMeld) else (move.card,)
-    return Reason(Why.NEAR_OUT, points=points(set_of(each.card for each in laid)), least=least)
+    return Reason(Why.NEAR_OUT, points=points(set_of(cards_in(move))), least=least)
 
 
 def _goes_out(seen: Seen, move: LayMeld | LayOff) -> bool:

@@ -3,8 +3,7 @@
 import pytest
 
 from engine.changing import replace
-from engine.review.outlook import outlook
-from engine.review.worth import promise_of
+from engine.review.worth import outlook, promise_of
 from engine.variants import VARIANTS
 from tests.engine.review.games import short_game
 from tests.engine.situations import situation
