@@ -37,11 +37,11 @@ def charged(state: State, at: float | None) -> State:
     return replace(state, at=at, clocks=put(state.clocks, state.to_act, left))
 
 
-def incremented(state: State, seat: Seat) -> tuple[float, ...]:
-    """The clocks after a turn of *seat* has ended."""
+def incremented(state: State, seat: Seat, times: int = 1) -> tuple[float, ...]:
+    """The clocks after a turn of *seat* has ended, or -1 *times*: as if the last one had not."""
     if not state.clocks or not state.rules.increment:
         return state.clocks
-    left = round(state.clocks[seat - 1] + state.rules.increment, DIGITS)
+    left = round(state.clocks[seat - 1] + times * state.rules.increment, DIGITS)
     return put(state.clocks, seat, left)
 
 

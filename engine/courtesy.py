@@ -5,7 +5,7 @@ Whether the others agree is theirs to say; here stands what can be granted at al
 
 from engine.cards import Seat
 from engine.changing import replace
-from engine.clock import DIGITS, put
+from engine.clock import DIGITS, incremented, put
 from engine.errors import NotYourTurn, TooMuchTime, WrongPhase
 from engine.moves import DrawStock, MoreTime, Move, TakeBack
 from engine.rules import DAY
@@ -73,12 +73,5 @@ def taken_back(state: State, seat: Seat, move: TakeBack) -> State:
         turn_at, more, clocks = state.turn_at, state.turn_more, state.clocks
     else:
         turn_at, more = state.at - (state.turn_at - before.turn_at), before.turn_more
-        clocks = without_increment(state, seat)
+        clocks = incremented(state, seat, -1)
     return replace(before, at=state.at, clocks=clocks, turn_at=turn_at, turn_more=more)
-
-
-def without_increment(state: State, seat: Seat) -> tuple[float, ...]:
-    """The clocks as if the last turn of *seat* had not ended."""
-    if not state.clocks or not state.rules.increment:
-        return state.clocks
-    return put(state.clocks, seat, round(state.clocks[seat - 1] - state.rules.increment, DIGITS))

@@ -1,6 +1,6 @@
 """A request of the bot, and what is answered."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -30,4 +30,4 @@ class Call:
 
 
 Answer = tuple[int, Any]
-Handler = Callable[[Call], Answer | Awaitable[Answer]]
+Handler = Callable[[Call], Answer]

@@ -9,7 +9,6 @@ from sandbox import callbacks, event_routes, guild_routes
 from sandbox.faults import Fault
 from sandbox.gateway import Gateway
 from sandbox.premises import HOST, PREFIX
-from sandbox.routes import HANDLERS
 from sandbox.servers import Servers
 from sandbox.world import Channel, Guild, Json, Message, Upload, World
 
@@ -25,7 +24,7 @@ class Discord(Servers):
     """Discord on a loopback port; use it as an async context manager."""
 
     def __init__(self, world: World, channel: Channel, token: str) -> None:
-        super().__init__(world, channel, token, HANDLERS)
+        super().__init__(world, channel, token)
         self.gateway = Gateway(self)
 
     def dispatch(self, event: str, data: Json, where: Channel | Guild) -> None:

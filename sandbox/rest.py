@@ -3,7 +3,7 @@
 import asyncio
 import json
 import re
-from collections.abc import Mapping, MutableSequence
+from collections.abc import MutableSequence
 from mimetypes import guess_type
 from typing import Any
 from urllib.parse import unquote
@@ -11,11 +11,12 @@ from urllib.parse import unquote
 from aiohttp import BodyPartReader, web
 
 from sandbox import clock, document
-from sandbox.calls import Answer, Call, Handler
+from sandbox.calls import Call
 from sandbox.errors import ApiError
 from sandbox.faults import Fault
 from sandbox.premises import PREFIX, Premises
 from sandbox.rates import Rates
+from sandbox.routes import HANDLERS
 from sandbox.world import Channel, Upload, World
 
 SAFE_NAME = re.compile(r"[^\w.\-]+")
@@ -36,13 +37,10 @@ Outcome = tuple[int, Any, dict[str, str], bool]  # status, body, headers, lost o
 
 
 class Rest(Premises):
-    """Judges each request and has it done by *handlers*, unless something was ordered instead."""
+    """Judges each request and has it done by its handler, unless something was ordered instead."""
 
-    def __init__(
-        self, world: World, channel: Channel, token: str, handlers: Mapping[str, Handler]
-    ) -> None:
+    def __init__(self, world: World, channel: Channel, token: str) -> None:
         super().__init__(world, channel, token)
-        self.handlers = handlers
         self.rates = Rates()
         self.faults: list[Fault] = []
         self.calls: MutableSequence[Call] = []
@@ -52,7 +50,7 @@ class Rest(Premises):
         """Answer one request as Discord would."""
         path = request.path.removeprefix(PREFIX)
         found = document.find(request.method, path) if path != request.path else None
-        if not found or found[0].name not in self.handlers:
+        if not found or found[0].name not in HANDLERS:
             whose = "the sandbox" if found else "Discord"
             self.blame(f"{request.method} {request.path}: {whose} has no such route")
             return _response(404, {"message": "404: Not Found", "code": 0})
@@ -107,7 +105,7 @@ class Rest(Premises):
             problems = operation.request_problems(call.body)
             if problems:
                 raise ApiError(50035, problems)
-        status, body = await self._handled(call)
+        status, body = HANDLERS[call.name](call)
         for problem in operation.answer_problems(status, body):
             self.blame(f"the sandbox itself, {call.name}: {problem}")
         if fault and fault.held:
@@ -119,10 +117,6 @@ class Rest(Premises):
         self.ring()
         await self.bot_gone.wait()
         return 500, {}, {}, True
-
-    async def _handled(self, call: Call) -> Answer:
-        result = self.handlers[call.name](call)
-        return result if isinstance(result, tuple) else await result
 
 
 def _check_head(call: Call) -> None:

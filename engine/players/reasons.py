@@ -3,7 +3,7 @@
 A claim follows from what the seat may see, and never says more than that.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from engine.arrange.deadwood import deadwood
 from engine.arrange.knocking import best_melds
@@ -44,6 +44,7 @@ from engine.players.whys import Reason, Why
 from engine.plays import without
 from engine.scoring import laid_points
 from engine.state import Phase, State
+from engine.variants.tile import played
 from engine.view import Seen
 
 
@@ -154,20 +155,9 @@ def _closes(_: Seen, __: Move) -> Reason:
 
 
 def _tiles(seen: Seen, move: Arrange) -> Reason:
-    played = tuple(sorted(_played(seen, move)))
-    why = Why.TILES_OUT if len(played) == len(seen.hand) else Why.TILES
-    return Reason(why, cards=played, points=len(played))
-
-
-def _played(seen: Seen, move: Arrange) -> Iterator[Card]:
-    """The tiles of the rack that *move* lays."""
-    lay = [card for meld in seen.melds for card in meld.cards]
-    for row in move.melds:
-        for card, _ in row:
-            if card in lay:
-                lay.remove(card)
-            else:
-                yield card
+    laid = tuple(sorted(played(seen.melds, move)))
+    why = Why.TILES_OUT if len(laid) == len(seen.hand) else Why.TILES
+    return Reason(why, cards=laid, points=len(laid))
 
 
 def _no_tiles(seen: Seen, _: Move) -> Reason | None:

@@ -12,7 +12,7 @@ from engine.changing import replace
 from engine.melds import Meld, Melding, Values
 from engine.players import mind_of
 from engine.scoring import laid_points
-from engine.state import Measure, RoundResult, State
+from engine.state import Measure, State
 
 Promise = Callable[[State, Seat], float]
 
@@ -63,10 +63,8 @@ class Reckoning:
 
     def result(self, state: State) -> float:
         """The points ahead in the round, which is over; more is better."""
-        return self._lead(state, state.results[self.round - 1])
-
-    def _lead(self, state: State, result: RoundResult) -> float:
-        return direction(state) * ahead(result.scores, self.seat, self.others)
+        scores = state.results[self.round - 1].scores
+        return direction(state) * ahead(scores, self.seat, self.others)
 
 
 def reckoning(state: State, seat: Seat) -> Reckoning:
