@@ -3,13 +3,13 @@
 Days are counted since 1970, in UTC. A try belongs to the day on which it was begun.
 """
 
-import hmac
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, insert, select, update
 
+from data.deletions import mark_of
 from data.errors import AlreadyTried
 from data.game_rows import NewGame
 from data.games import PLAYING, create
@@ -123,11 +123,6 @@ async def judge(tx: Transaction, deal: Deal, lead: int) -> None:
 def _at(table: Any, day: int, variant: str) -> ColumnElement[bool]:
     """The rows of *table* about one game on one day."""
     return and_(table.c.day == day, table.c.variant == variant)
-
-
-def mark_of(key: bytes, user: UserId) -> bytes:
-    """What stands for *user* as long as there is the key."""
-    return hmac.digest(key, str(user).encode(), "sha256")
 
 
 async def begin(tx: Transaction, deal: Deal, user: UserId, new: NewGame) -> GameId:

@@ -33,8 +33,8 @@ from engine.moves import (
     TurnOver,
     cards_in,
 )
+from engine.opening.duties import swaps
 from engine.opening.finishing import NewMelds
-from engine.opening.swapping import swaps
 from engine.state import State
 
 AnyMove = TypeVar("AnyMove", bound=Move)

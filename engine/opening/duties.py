@@ -4,12 +4,12 @@ The initial meld, a card taken from the pile only to be laid, and jokers that ca
 what Rummy 51 and Žolíky share.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from engine.cards import JOKER, Card
 from engine.changing import replace
 from engine.errors import JokerNotReplaceable, MustMeldJoker
-from engine.melds import card_points
+from engine.melds import card_points, swapped
 from engine.moves import LayMeld, LayOff, SwapJoker
 from engine.plays import lay_meld, lay_off, swap
 from engine.state import State, Turn
@@ -30,6 +30,14 @@ def laid(state: State, move: Lay) -> State:
         return _paid(after, len(after.melds), (each.card for each in move.cards))
     opened = has_opened(state) or move.meld in state.turn.melds
     return _paid(lay_off(state, move, opened=opened), move.meld, [move.card.card])
+
+
+def swaps(state: State) -> Iterator[SwapJoker]:
+    """Every swap for a joker of the table that the hand allows, once the seat has opened."""
+    for meld in state.melds if state.opening.swaps else ():
+        for card in sorted(set(state.hand)) if JOKER in meld.cards else ():
+            if swapped(meld, card, state.acting) is not None:
+                yield SwapJoker(card, meld.id)
 
 
 def _swapped(state: State, move: SwapJoker) -> State:

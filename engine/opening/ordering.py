@@ -14,9 +14,8 @@ from engine.changing import replace
 from engine.errors import Refusal
 from engine.melds import Meld
 from engine.moves import LayMeld, LayOff, SwapJoker, cards_in
-from engine.opening.duties import Lay, has_opened, laid, owed
+from engine.opening.duties import Lay, has_opened, laid, owed, swaps
 from engine.opening.finishing import discards, missing, owes, own_melds
-from engine.opening.swapping import swaps
 from engine.plays import with_hand
 from engine.scoring import laid_points
 from engine.state import State

@@ -12,7 +12,7 @@ from engine.arrange.shortest import shortest_splits
 from engine.cards import JOKER, Card
 from engine.melds import Meld
 from engine.moves import LayMeld
-from engine.opening.duties import has_opened, owed
+from engine.opening.duties import has_opened, owed, swaps
 from engine.opening.finishing import choices_of, discards, missing, owes, own_melds
 from engine.opening.ordering import (
     Way,
@@ -24,7 +24,6 @@ from engine.opening.ordering import (
     tried,
     useful,
 )
-from engine.opening.swapping import swaps
 from engine.plays import without
 from engine.state import State
 

@@ -27,8 +27,7 @@ from engine.moves import (
     TakePile,
     TurnOver,
 )
-from engine.opening.duties import has_opened
-from engine.opening.swapping import swaps
+from engine.opening.duties import has_opened, swaps
 from engine.state import Phase, State
 
 

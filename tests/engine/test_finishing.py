@@ -15,11 +15,10 @@ from engine.legal import is_legal, legal_moves
 from engine.melds import Meld, new_meld
 from engine.moves import Laid, LayMeld, LayOff, SwapJoker, TakePile
 from engine.opening import finishing
-from engine.opening.duties import Lay, has_begun, laid, owed
+from engine.opening.duties import Lay, has_begun, laid, owed, swaps
 from engine.opening.finishing import can_finish, owes
 from engine.opening.ordering import Way, tried, useful
 from engine.opening.overdue import _preference, fewest
-from engine.opening.swapping import swaps
 from engine.plays import may_discard
 from engine.record.lines import write_move
 from engine.scoring import laid_points

@@ -13,9 +13,8 @@ from engine.legal import is_legal
 from engine.moves import DEALER, Close, Discard, DrawStock, LayMeld, SwapJoker, TakePile
 from engine.options import rules_from
 from engine.players import MINDS, Level, choose
-from engine.players.opening.judging import Judge
+from engine.players.opening.judging import PLAIN, Judge
 from engine.players.opening.looks import look_of
-from engine.players.opening.weights import PLAIN
 from engine.players.whys import Why
 from engine.state import Phase, State
 from engine.variants import VARIANTS

@@ -1,4 +1,7 @@
-"""How good a hand is to hold, by weights for what is counted of it."""
+"""How good a hand is to hold, by weights for what is counted of it.
+
+The weights here are for where nothing was fitted; fitted ones are in each game's folder.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,7 +11,24 @@ from typing import NamedTuple
 from engine.cards import JOKER, Card
 from engine.players.opening.features import of_hand, of_throw
 from engine.players.opening.looks import Look, openings
-from engine.players.opening.weights import Weights
+
+Weights = Sequence[Sequence[float]]
+"""By stage: the weights of what is counted of the hand, then of the throw."""
+
+PLAIN: Weights = (
+    *[(0, 10, 3, 0, 5, 0, 20, 0, 0, 1, -8, 0, 0, 2)] * 2,
+    *[(0, -8, 0, 0, 0, 20, 10, 0, 0, 5, -1, 0, -8, -1, 0, 0)] * 2,
+)
+"""By stage: what a sensible person would say, without any fitting."""
+
+CLINGING: Weights = (
+    *[(0, 8, 2, 0, 0, 0, 20, 0, 0, 3, 0, 0, 0, 0)] * 2,
+    *[(0, -8, 0, 0, 0, 10, 30, 0, 0, 5, -0.5, 0, 0, 0, 0, 0)] * 2,
+)
+"""The same of somebody who counts pairs, and neither what was thrown nor what others may want."""
+
+PATIENCE = (4.0, 4.0, 0.0, 0.0)
+"""By stage: how much better the top of the pile has to make a hand than the stock would."""
 
 
 class Throw(NamedTuple):

@@ -9,11 +9,10 @@ from engine.opening.finishing import owes
 from engine.players.fitted import numbers_of
 from engine.players.mind import Level, Mind
 from engine.players.opening import turns
-from engine.players.opening.judging import Judge
+from engine.players.opening.judging import CLINGING, PATIENCE, PLAIN, Judge, Weights
 from engine.players.opening.looks import look_of
 from engine.players.opening.promise import promise
 from engine.players.opening.telling import reason
-from engine.players.opening.weights import CLINGING, PATIENCE, PLAIN, Weights
 from engine.state import Phase
 from engine.view import Seen
 

@@ -10,10 +10,9 @@ from engine.moves import Close, Discard, DrawStock, Move, TakePile
 from engine.opening.duties import has_opened
 from engine.opening.finishing import discards, owes
 from engine.opening.overdue import fewest
-from engine.players.opening.judging import Judge
+from engine.players.opening.judging import Judge, Weights
 from engine.players.opening.laying import Lay, beginning, most_laid, useful_swap, ways
 from engine.players.opening.looks import Look, look_of, openings
-from engine.players.opening.weights import Weights
 from engine.state import Phase
 from engine.view import Seen
 
