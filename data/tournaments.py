@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import ColumnElement, func, insert, select, update
 
 from data.deletions import is_of
 from data.ids import ChannelId, GameId, GuildId, Ms, TournamentId, UserId
@@ -73,11 +73,8 @@ async def going_on(tx: Transaction) -> Sequence[tuple[TournamentId, GuildId]]:
 
 async def in_channel(tx: Transaction, channel: ChannelId) -> TournamentId | None:
     """The tournament of a channel that is not over."""
-    query = select(func.max(tournaments.c.id)).where(
-        tournaments.c.channel_id == channel, tournaments.c.state.in_(GOING_ON)
-    )
-    found: TournamentId | None = await tx.scalar(query)
-    return found
+    going_on = tournaments.c.state.in_(GOING_ON)
+    return await _newest(tx, tournaments.c.channel_id == channel, going_on)
 
 
 async def in_server(tx: Transaction, guild: GuildId) -> Sequence[TournamentId]:
@@ -90,11 +87,13 @@ async def in_server(tx: Transaction, guild: GuildId) -> Sequence[TournamentId]:
 
 async def last_in(tx: Transaction, guild: GuildId) -> TournamentId | None:
     """The newest tournament of a server, also one that is over."""
-    found: TournamentId | None = await tx.scalar(
-        select(func.max(tournaments.c.id)).where(
-            tournaments.c.guild_id == guild, tournaments.c.state != "cancelled"
-        )
-    )
+    was_held = tournaments.c.state != "cancelled"
+    return await _newest(tx, tournaments.c.guild_id == guild, was_held)
+
+
+async def _newest(tx: Transaction, *which: ColumnElement[bool]) -> TournamentId | None:
+    """The newest tournament for which *which* holds."""
+    found: TournamentId | None = await tx.scalar(select(func.max(tournaments.c.id)).where(*which))
     return found
 
 
