@@ -25,13 +25,13 @@ from bot.minding.pauses import Pauses, with_threads
 from bot.minding.taking_up import TakingUp
 from bot.minding.watch import Watch
 from bot.people.texts import CommandTranslator
-from bot.runtime.budget import Budget
+from bot.runtime.budget import Budget, Line
 from bot.runtime.config import Settings
 from bot.runtime.events import handlers, leave_out_unreadable
 from bot.runtime.garbage import Garbage
 from bot.runtime.leases import Leases, ShardTaken
 from bot.runtime.logs import milestones
-from bot.runtime.metrics import watch_requests
+from bot.runtime.metrics import count_requests
 from bot.runtime.news import News
 from bot.runtime.outages import BEAT_MS, Outages
 from bot.runtime.parts import Parts
@@ -61,7 +61,6 @@ class Jolly(Client):
         beat_ms: Ms = BEAT_MS,
         edit_every_ms: Ms = EDIT_EVERY_MS,
     ) -> None:
-        trace = watch_requests()
         super().__init__(
             intents=discord.Intents(guilds=True),
             shard_count=shard_count,
@@ -72,7 +71,6 @@ class Jolly(Client):
             guild_ready_timeout=GUILD_READY_SECONDS,
             max_ratelimit_timeout=LONGEST_RATE_LIMIT_SECONDS,
             allowed_mentions=discord.AllowedMentions.none(),
-            http_trace=trace,
         )
         leave_out_unreadable(self)
         self.db = db
@@ -92,8 +90,8 @@ class Jolly(Client):
         furnish(self, shared=shared, beat_ms=beat_ms, edit_every_ms=edit_every_ms)
         self.news, self.outages = self.part(News), self.part(Outages)
         self.outages.taken.subscribe(self._fail)
-        self.part(Budget).watch(trace)
         self.part(Budget).watch_routes(self.http)
+        count_requests(self.http)
         self.present = Present(self.desk, self.tables, self.outages, lambda: self.is_playing)
         self.tree = Tree(self)
         self.find_command = self.tree.find
@@ -107,6 +105,11 @@ class Jolly(Client):
                 wing.begin(self)
 
     # start and end
+
+    async def login(self, token: str) -> None:
+        """Log in; every call waits for its slot in the budget. Raises what Discord refuses."""
+        self.http.connector = Line(self.part(Budget))
+        await super().login(token)
 
     async def setup_hook(self) -> None:
         """Take our shards, and register the commands where the first is one of them."""

@@ -9,18 +9,19 @@ limit of a route keeps no slot meanwhile, and a place that has had much lets the
 import asyncio
 import logging
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from heapq import heapify, heappop, heappush
 from itertools import count
 from math import exp, inf
-from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
 import aiohttp
+from aiohttp.connector import Connection
 from discord.http import HTTPClient, Ratelimit
 from yarl import URL
 
@@ -76,6 +77,7 @@ class Urgency(float, Enum):
     """What nobody waits for, and the hands of those who look at another one."""
 
 
+Done = TypeVar("Done")
 RoutePlace = int | None
 """For whom a call is made: a server, or the channel of a DM; None where it is for nobody in it."""
 
@@ -171,16 +173,10 @@ class Budget:
         self._lately = self._called_lately() + 1 / LATELY_SECONDS
         self._lately_at = asyncio.get_running_loop().time()
 
-    def watch(self, trace: aiohttp.TraceConfig) -> None:
-        """Let the requests that a client makes with *trace* wait for their slots."""
-        trace.on_request_start.append(self._before)
-        trace.on_request_headers_sent.append(self._sent)
-        trace.on_request_exception.append(self._sent)
-
     def watch_routes(self, http: HTTPClient) -> None:
         """Let nobody keep a slot while *http* has them wait for the limit of a route.
 
-        Those that wait in discord.py come to `watch` when they leave it, and wait for a slot there.
+        Those that wait in discord.py go to `Line` when they leave it, and wait for a slot there.
         """
 
         usual = http.get_ratelimit
@@ -193,17 +189,9 @@ class Budget:
 
         http.get_ratelimit = get_ratelimit  # type: ignore[method-assign]
 
-    async def _before(
-        self,
-        _: aiohttp.ClientSession,
-        call: SimpleNamespace,
-        request: aiohttp.TraceRequestStartParams,
-    ) -> None:
-        call.has_slot = is_counted(request.url)
-        if not call.has_slot:
-            return
+    async def call(self, connect: Callable[[], Awaitable[Done]]) -> Done:
+        """Let a call go out by what *connect* gives, once it has its slot."""
         own = TURN.get() or Turn(asyncio.get_running_loop().time(), PLACE.get())
-        call.place = own.place
         if not own.has_slot:
             await self._slot(own.due, own.place)
         own.has_slot = False
@@ -212,13 +200,12 @@ class Budget:
         except asyncio.CancelledError:
             self._give_back(own.place)
             raise
-
-    async def _sent(self, _: aiohttp.ClientSession, call: SimpleNamespace, __: object) -> None:
-        """A call has gone out, which may be long after its slot was there, or it has failed."""
-        if call.has_slot:
-            call.has_slot = False
+        try:
+            return await connect()
+        finally:
+            # It goes out now, which may be long after its slot was there, or it has failed.
             self._kept -= 1
-            self._made.append((asyncio.get_running_loop().time(), call.place))
+            self._made.append((asyncio.get_running_loop().time(), own.place))
             self._note_call()
             self._hand_out()
 
@@ -339,6 +326,19 @@ class Budget:
                 await asyncio.sleep(max(1, next_ms - now_ms()) / MS)
         self._asking = None
         self._hand_out()
+
+
+class Line(aiohttp.TCPConnector):
+    """Connects requests with Discord; those that count wait for their slots in the *budget*."""
+
+    def __init__(self, budget: Budget) -> None:
+        super().__init__(limit=0)
+        self._budget = budget
+
+    async def connect(self, req: aiohttp.ClientRequest, *how: Any, **limits: Any) -> Connection:
+        """Return a connection for a request, which goes out by it at once."""
+        connect = partial(super().connect, req, *how, **limits)
+        return await (self._budget.call(connect) if is_counted(req.url) else connect())
 
 
 class RouteLimit(Ratelimit):

@@ -6,9 +6,10 @@ Nothing here says who plays or what they hold. Each process counts for itself.
 import logging
 import re
 import time
-from types import SimpleNamespace
+from functools import partial
 
 import aiohttp
+from discord.http import HTTPClient
 from prometheus_client import (
     CollectorRegistry,
     Counter,
@@ -94,37 +95,28 @@ def status_class(status: int) -> str:
     return str(status) if status in (401, 403, 429) else f"{status // 100}xx"
 
 
-def watch_requests() -> aiohttp.TraceConfig:
-    """Counts every request that a client makes with it."""
-    trace = aiohttp.TraceConfig()
-    trace.on_request_start.append(_started)
-    trace.on_request_end.append(_answered)
-    trace.on_request_exception.append(_failed)
-    return trace
+def count_requests(http: HTTPClient) -> None:
+    """Have all requests counted that *http* makes."""
+    http.request = partial(http.request, middlewares=(counted,))  # type: ignore[method-assign]
 
 
-async def _started(
-    _: aiohttp.ClientSession, trace: SimpleNamespace, request: aiohttp.TraceRequestStartParams
-) -> None:
-    trace.began = time.perf_counter()
-
-
-async def _answered(
-    _: aiohttp.ClientSession, trace: SimpleNamespace, request: aiohttp.TraceRequestEndParams
-) -> None:
-    now, route = time.perf_counter(), route_class(request.method, request.url.path)
-    status = request.response.status
-    REQUESTS.labels(route, status_class(status)).inc()
-    REQUEST_SECONDS.labels(route).observe(now - trace.began)
+async def counted(
+    request: aiohttp.ClientRequest, send: aiohttp.ClientHandlerType
+) -> aiohttp.ClientResponse:
+    """Send a request to Discord, and count it with what is answered."""
+    began, route = time.perf_counter(), route_class(request.method, request.url.raw_path)
+    try:
+        response = await send(request)
+    except BaseException:
+        REQUESTS.labels(route, "failed").inc()
+        raise
+    now = time.perf_counter()
+    REQUESTS.labels(route, status_class(response.status)).inc()
+    REQUEST_SECONDS.labels(route).observe(now - began)
     arrived = REQUEST.get()
-    if route == "answer" and status < 300 and arrived is not None:
+    if route == "answer" and response.status < 300 and arrived is not None:
         ANSWERS.labels(arrived.kind).observe(now - arrived.arrived)
-
-
-async def _failed(
-    _: aiohttp.ClientSession, trace: SimpleNamespace, request: aiohttp.TraceRequestExceptionParams
-) -> None:
-    REQUESTS.labels(route_class(request.method, request.url.path), "failed").inc()
+    return response
 
 
 class FaultCounter(logging.Handler):

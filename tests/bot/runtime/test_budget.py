@@ -23,6 +23,7 @@ from bot.runtime.budget import (
     MOST_ALONE,
     WINDOW_SECONDS,
     Budget,
+    Line,
     Urgency,
     is_counted,
 )
@@ -46,14 +47,14 @@ async def db() -> AsyncIterator[Database]:
 
 
 async def call(budget: Budget, url: URL = CHANNEL) -> float:
-    """Make a call as aiohttp announces it; the moment at which it may go out."""
-    trace = aiohttp.TraceConfig()
-    budget.watch(trace)
-    own, asked = SimpleNamespace(), cast("Any", SimpleNamespace(url=url))
-    for listeners in (trace.on_request_start, trace.on_request_headers_sent):
-        for listener in cast("Any", listeners):
-            await listener(None, own, asked)
+    """Make a call; the moment at which it may go out."""
+    if is_counted(url):
+        await budget.call(connected)
     return asyncio.get_running_loop().time()
+
+
+async def connected() -> None:
+    """Have a connection at once."""
 
 
 async def in_turn(budget: Budget, urgency: Urgency, calls: int = 1) -> list[float]:
@@ -206,14 +207,13 @@ async def test_a_slot_that_is_not_needed_is_given_back(db: Database) -> None:
 
 async def test_a_call_that_fails_on_its_way_keeps_no_slot(db: Database) -> None:
     """Where Discord cannot be reached each try counts in its window, and in no other."""
-    budget, trace = Budget(db, shared=False, most=1), aiohttp.TraceConfig()
-    budget.watch(trace)
+    budget = Budget(db, shared=False, most=1)
     with socket() as deaf:
         deaf.bind(("127.0.0.1", 0))
         url = f"http://127.0.0.1:{deaf.getsockname()[1]}/api/v10/users/@me"
         async with (
             asyncio.timeout(LONG_SECONDS / 10),
-            aiohttp.ClientSession(trace_configs=[trace]) as session,
+            aiohttp.ClientSession(connector=Line(budget)) as session,
         ):
             for _ in range(2):
                 with pytest.raises(aiohttp.ClientConnectorError):
@@ -223,13 +223,12 @@ async def test_a_call_that_fails_on_its_way_keeps_no_slot(db: Database) -> None:
 
 async def test_a_call_that_is_never_answered_counts_once(db: Database) -> None:
     """It fails after it has gone out."""
-    budget, trace = Budget(db, shared=False, most=MOST), aiohttp.TraceConfig()
-    budget.watch(trace)
-    own, asked = SimpleNamespace(), cast("Any", SimpleNamespace(url=CHANNEL))
-    stages = (trace.on_request_start, trace.on_request_headers_sent, trace.on_request_exception)
-    for listeners in stages:
-        for listener in cast("Any", listeners):
-            await listener(None, own, asked)
+    budget = Budget(db, shared=False, most=MOST)
+    server = await asyncio.start_server(lambda _, writer: writer.close(), "127.0.0.1", 0)
+    url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/api/v10/users/@me/channels"
+    async with server, aiohttp.ClientSession(connector=Line(budget)) as session:
+        with pytest.raises(aiohttp.ClientError):
+            await session.post(url)
     assert budget.load == pytest.approx(1 / LATELY_SECONDS / MOST, rel=0.1)
 
 

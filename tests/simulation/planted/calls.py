@@ -24,9 +24,17 @@ FAULTS = (
         scene="Some dozens of requests whose connection is refused, or breaks off as it is made.",
         file="bot/runtime/budget.py",
         old="""\
-        trace.on_request_exception.append(self._sent)
+            return await connect()
+        finally:
+            # It goes out now, which may be long after its slot was there, or it has failed.
+            self._kept -= 1
 """,
-        new="",
+        new="""\
+            done = await connect()
+            self._kept -= 1
+            return done
+        finally:
+""",
     ),
     Fault(
         name="slots-of-others-forgotten",
