@@ -27,6 +27,7 @@ from yarl import URL
 
 from bot.runtime.clock import MS, now_ms
 from bot.runtime.contexts import PLACE
+from bot.runtime.route_limits import RouteLimit
 from bot.runtime.signals import Hook
 from data import shards
 from data.errors import StorageRefused
@@ -55,8 +56,6 @@ MOST_ALONE = 10
 """The same in each window while the database cannot say what the other processes do."""
 LATELY_SECONDS = 4.0
 """What is called counts as load for about so long."""
-SAME_WINDOW_SECONDS = 0.5
-"""Answers that tell of the same window of a route's limit differ by less in when it ends."""
 UNCOUNTED = ("interactions", "webhooks")
 
 
@@ -211,6 +210,9 @@ class Budget:
 
     async def _slot(self, due: float, place: RoutePlace) -> None:
         """Return when there is a slot, which is kept until a call is made or it is given back."""
+        if self.is_free and (self._allowed or not self._shared):
+            self._keep(place)
+            return
         waiting = asyncio.get_running_loop().create_future()
         entry = due, next(self._order), waiting
         heappush(self._queues.setdefault(place, []), entry)
@@ -271,13 +273,18 @@ class Budget:
                 return
             place, waiting = self._pop(loop.time())
             if not waiting.done():
-                self._allowed -= self._shared
-                self._kept += 1
-                self._taken[place] += 1
-                self._paced_at = max(self._paced_at + self._pause, loop.time() - MADE_UP_SECONDS)
+                self._keep(place)
                 waiting.set_result(None)
         if self._queues and next_at < inf:
             self._wake(next_at)
+
+    def _keep(self, place: RoutePlace) -> None:
+        """Keep a slot that there is for a call of *place*."""
+        late_at = asyncio.get_running_loop().time() - MADE_UP_SECONDS
+        self._paced_at = max(self._paced_at + self._pause, late_at)
+        self._allowed -= self._shared
+        self._kept += 1
+        self._taken[place] += 1
 
     def _pop(self, now: float) -> tuple[RoutePlace, asyncio.Future[None]]:
         """Take out of the queues who is next, and of which place."""
@@ -339,50 +346,6 @@ class Line(aiohttp.TCPConnector):
         """Return a connection for a request, which goes out by it at once."""
         connect = partial(super().connect, req, *how, **limits)
         return await (self._budget.call(connect) if is_counted(req.url) else connect())
-
-
-class RouteLimit(Ratelimit):
-    """The limit of a route, as discord.py keeps it; *waits* is called before one waits for it.
-
-    An answer tells what was left when Discord gave it. discord.py forgets by that what has gone out
-    since, so here no answer gives back what was taken in the same window. Nor does whoever has the
-    last one's answer wait for the next window, as there, but those who want something of it.
-    """
-
-    def __init__(self, longest_wait: float | None, waits: Callable[[], None]) -> None:
-        super().__init__(longest_wait)
-        self._waits = waits
-        self._ends: float | None = None
-        """When the present window ends, by its first answer and the loop's clock (seconds)."""
-        self._leaving = set[asyncio.Task[None]]()
-
-    def reset(self) -> None:
-        """A new window begins."""
-        super().reset()  # type: ignore[no-untyped-call]
-        self._ends = None
-
-    def update(self, response: aiohttp.ClientResponse, *, use_clock: bool = False) -> None:
-        """Take over what an answer tells of the limit."""
-        left = self.remaining
-        super().update(response, use_clock=use_clock)
-        self.remaining = min(self.remaining, self.limit - self.outgoing)
-        if self._ends is not None and (self.expires or 0.0) < self._ends + SAME_WINDOW_SECONDS:
-            self.remaining = min(self.remaining, left)
-        else:
-            self._ends = self.expires
-
-    async def __aexit__(self, *how: Any) -> None:
-        leaving = asyncio.get_running_loop().create_task(super().__aexit__(*how))
-        self._leaving.add(leaving)
-        leaving.add_done_callback(self._leaving.discard)
-        # It has been counted then, and whoever waits may go on.
-        await asyncio.sleep(0)
-
-    async def acquire(self) -> None:
-        """Return when there is room."""
-        if self.remaining <= 0 and not self.is_expired():
-            self._waits()
-        await super().acquire()
 
 
 def is_counted(url: URL) -> bool:
