@@ -15,7 +15,7 @@ from bot.controls.buttons import SureButton
 from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control
 from bot.controls.entering import explain_to
-from bot.messages.pressed import custom_id, is_shown, subject_of
+from bot.messages.pressed import custom_id, forget_shown, is_shown, subject_of
 from bot.people.refused import Refused
 from bot.table.table import Table
 
@@ -41,6 +41,7 @@ class Presses:
             await control.callback(press)
         else:
             await explain_to(press, Refused("control-unknown"))
+        forget_shown(press)
 
     def _pressed(self, press: Click) -> Control | None:
         """The control that was pressed, None where it is none of ours.

@@ -94,6 +94,12 @@ def components_of(press: discord.Interaction[Any]) -> Components:
     return cast("Components", data.get(SHOWN, ()))
 
 
+def forget_shown(press: discord.Interaction[Any]) -> None:
+    """Forget what the pressed message is made of: whoever keeps a press wants its token alone."""
+    data: Any = press.data
+    data.pop(SHOWN, None)
+
+
 def read_back(message: discord.Message) -> Components:
     """What a message is made of that discord.py has fetched."""
     return [one.to_dict() for one in message.components]

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from typing import Any
 
 import pytest
 
@@ -28,11 +29,18 @@ async def test_a_malformed_event_is_left_out(room: Room, caplog: pytest.LogCaptu
 
 async def test_a_pressed_message_stays_as_it_came(room: Room) -> None:
     """No objects are made of what it shows, and its controls are read from what Discord told."""
-    hand = (await room.alice.slash(room.channel, "preferences")).response.message
-    heard = asyncio.ensure_future(room.app.wait_for("interaction"))
-    turns = button(hand, "Messages")
-    await room.alice.click(hand, custom_id=turns.custom_id)
+    panel = (await room.alice.slash(room.channel, "preferences")).response.message
+    shown: list[tuple[int, str]] = []
+
+    def look(press: Any) -> bool:
+        shown.extend(controls_in(components_of(press)))
+        return True
+
+    heard = asyncio.ensure_future(room.app.wait_for("interaction", check=look))
+    turns = button(panel, "Messages")
+    await room.alice.click(panel, custom_id=turns.custom_id)
     press = await heard
     assert press.message.flags.ephemeral
     assert not press.message.components
-    assert (turns.type.value, turns.custom_id) in controls_in(components_of(press))
+    assert (turns.type.value, turns.custom_id) in shown
+    assert not components_of(press), "kept with the press, whose token alone is of use"
