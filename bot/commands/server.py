@@ -5,6 +5,7 @@ from functools import partial
 import discord
 from discord import app_commands
 
+from bot.commands.context import EVERYWHERE
 from bot.commands.setting_commands import command_of
 from bot.controls.clicks import Click
 from bot.controls.server_panel import EVERYTHING, SERVER, SetUpButton, settings_here, words
@@ -64,14 +65,10 @@ def group() -> app_commands.Group:
         name=text("command-server"),
         description=text("command-server.description"),
         default_permissions=discord.Permissions(manage_guild=True),
-        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-        allowed_contexts=app_commands.AppCommandContext(
-            guild=True, dm_channel=True, private_channel=False
-        ),
     )
     server.add_command(show)
     server.add_command(setup_)
     for name in dict.fromkeys(one.asked.command for one in SERVER.settings()):
         answer = partial(change_settings, name)
         command_of(f"server-{name}", asked_by(name), answer, server)
-    return server
+    return EVERYWHERE(server)

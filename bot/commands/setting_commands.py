@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands.context import Slash, command
+from bot.commands.context import CLICK, Slash, command
 from bot.controls.clicks import Click
 from bot.controls.settings import Given, Setting, options_of
 
@@ -29,16 +29,11 @@ def command_of(
         await answer(click, {name: wish for name, wish in given.items() if wish is not None})
 
     # discord.py reads options from a signature; this one is as long as there are settings.
-    first, by_name = Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY
-    work.__signature__ = Signature(  # type: ignore[attr-defined]
-        [
-            Parameter("click", first),
-            *(
-                Parameter(one.name, by_name, default=None, annotation=one.form | None)
-                for one in offered
-            ),
-        ]
-    )
+    own = [
+        Parameter(one.name, Parameter.KEYWORD_ONLY, default=None, annotation=one.form | None)
+        for one in offered
+    ]
+    work.__signature__ = Signature([CLICK, *own])  # type: ignore[attr-defined]
     chosen = {one.name: list(one.choices) for one in offered if one.choices}
     proposed = {one.name: one.propose for one in offered if one.propose}
     app_commands.choices(**chosen)(app_commands.autocomplete(**proposed)(work))
