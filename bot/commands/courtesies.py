@@ -1,16 +1,16 @@
-"""`/game nudge`, `pause`, `more-time` …: what players ask of each other, and the answers."""
+"""`/game more-time`, `takeback` and `watchers`: what players ask of each other, and answer."""
 
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands.context import GAME, TableWork, at_table
+from bot.commands.context import GAME, at_table
 from bot.consent.agreements import Agreements
 from bot.consent.deeds import ABOUT_ONE, Deed
 from bot.consent.gifts import LIVE, SLOW, check_gift, receivers
 from bot.controls.clicks import Click
 from bot.controls.control import TableControl
 from bot.controls.courtesies import GiveButton, WatchersButton, give, show_courtesies, watch
-from bot.controls.table_actions import abort, choose, nudge, pause, takeback
+from bot.controls.table_actions import takeback
 from bot.people.readers import WATCHERS
 from bot.people.refused import Refused
 from bot.people.texts import text
@@ -67,14 +67,6 @@ class GoneButton(
 
 
 CONTROLS = (ProposalButton, GoneButton, GiveButton, WatchersButton)
-AT_TABLES: dict[str, TableWork] = {
-    "more-time": more_time,
-    "takeback": takeback,
-    "watchers": watchers,
-    "nudge": nudge,
-    "away": choose,
-    "pause": pause,
-    "abort": abort,
-}
-for verb, work in AT_TABLES.items():
-    at_table(f"game-{verb}", work, GAME)
+at_table("game-more-time", more_time, GAME)
+at_table("game-takeback", takeback, GAME)
+at_table("game-watchers", watchers, GAME)

@@ -13,11 +13,12 @@ from discord.app_commands import Choice
 from bot.commands import arranging, proposing
 from bot.commands.arranging import Change, change
 from bot.commands.carrying_on import CarryButton
-from bot.commands.context import Slash, TableText, TableWork, at_table, command
+from bot.commands.context import GAME, Slash, TableText, TableWork, at_table, command
 from bot.commands.tables import WatchButton, show_table, watchable
 from bot.controls.clicks import Click
 from bot.controls.hand_actions import ask_resign
 from bot.controls.play import act, explained, nowhere, refused_swap
+from bot.controls.table_actions import abort, choose, nudge, pause
 from bot.controls.working_table import TilesControl
 from bot.people.refused import Refused
 from bot.people.texts import text
@@ -211,3 +212,5 @@ COMMANDS: tuple[Slash, ...] = (
     at_table("done", arranging.done),
 )
 CONTROLS = (WatchButton, CarryButton, TilesControl)
+for verb, work in {"nudge": nudge, "away": choose, "pause": pause, "abort": abort}.items():
+    at_table(f"game-{verb}", work, GAME)

@@ -47,6 +47,9 @@ def setup(tree: app_commands.CommandTree[Client]) -> None:
     for wing in WINGS:
         for command in wing.commands:
             CLUB.add_command(command, override=True)
-    found = (each for subject in SUBJECTS for each in getattr(subject, "COMMANDS", ()))
-    for each in (GAME, CLUB, *found, server.group()):
-        tree.add_command(each)
+    tree.add_command(GAME)
+    tree.add_command(CLUB)
+    for subject in SUBJECTS:
+        own = [server.group()] if subject is server else getattr(subject, "COMMANDS", ())
+        for each in own:
+            tree.add_command(each)
