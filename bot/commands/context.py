@@ -1,7 +1,7 @@
 """What all commands share: where they work, how they are made, and which table is meant."""
 
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
-from functools import wraps
+from functools import partial, wraps
 from inspect import Parameter, Signature, signature
 from typing import Any, TypeVar
 
@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands.carrying_on import carry_id
+from bot.controls import clicks
 from bot.controls.clicks import Click
 from bot.controls.entering import Focus, enter_at
 from bot.controls.places import WINGS
@@ -25,7 +26,7 @@ from bot.typed.search import Search
 from data import games, profiles, standings
 from data.errors import NoSuchGame
 from data.games import GameRow
-from data.ids import GameId, GuildId, UserId
+from data.ids import GameId, UserId
 from engine.variants import VARIANTS
 from engine.view import Seen, seen_by
 
@@ -33,6 +34,9 @@ Command = TypeVar("Command")
 Slash = app_commands.Command[Any, ..., None]
 """A command that is there to be called."""
 Decorator = Callable[[Any], Any]
+
+server_of = partial(clicks.server_of, otherwise="standings-server-only")
+"""The server whose standings are meant; raises Refused in a DM."""
 
 TableText = app_commands.Range[str, 1, 20]
 """How a table is named: `17` or `#17`."""
@@ -83,14 +87,6 @@ def offer_games() -> None:
     """Let people choose from the games that there are now."""
     GAMES[:] = game_choices()
     LESSONS[:] = [choice for choice in GAMES if has_lesson(choice.value)]
-
-
-def server_of(click: Click) -> GuildId:
-    """The server whose standings are meant; raises Refused in a DM."""
-    guild = guild_of(click)
-    if guild is None:
-        raise Refused("standings-server-only")
-    return guild
 
 
 async def usual_game(click: Click) -> str:

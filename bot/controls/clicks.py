@@ -9,10 +9,13 @@ from bot.messages.hands import Hands
 from bot.people.languages import Languages
 from bot.people.looks import Looks
 from bot.people.preferences import Preferences
+from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.runtime.desk import Desk
 from bot.runtime.parts import Part, Parts
+from bot.runtime.senders import guild_of
 from bot.table.tables import Tables
+from data.ids import GuildId
 from data.store.database import Database
 
 
@@ -44,3 +47,11 @@ Click: TypeAlias = "discord.Interaction[Client]"
 async def say_to(click: Click, key: str, **values: str | int | float) -> str:
     """A sentence in the language of who clicked."""
     return say(await click.client.languages.of_click(click), key, **values)
+
+
+def server_of(click: Click, otherwise: str = "server-only") -> GuildId:
+    """The server in which somebody clicked; raises Refused, with the key *otherwise*, in a DM."""
+    guild = guild_of(click)
+    if guild is None:
+        raise Refused(otherwise)
+    return guild

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.controls.clicks import Click, say_to
+from bot.controls.clicks import Click, say_to, server_of
 from bot.controls.control import Control
 from bot.controls.places import WINGS
 from bot.controls.server_settings import OWN, known, may_write
@@ -14,7 +14,6 @@ from bot.people.texts import is_said, say
 from bot.render.buttons import GREEN, Row, button, buttons
 from bot.render.layout import Block, MessageLayout, layout
 from bot.runtime.permissions import missing
-from bot.runtime.senders import guild_of
 from data import settings
 from data.ids import GuildId
 from data.settings import ServerSettings
@@ -113,14 +112,6 @@ def managed(click: Click) -> GuildId:
     guild = server_of(click)
     if not click.permissions.manage_guild:
         raise Refused("server-needs-permission")
-    return guild
-
-
-def server_of(click: Click) -> GuildId:
-    """The server in which somebody clicked; raises Refused."""
-    guild = guild_of(click)
-    if guild is None:
-        raise Refused("server-only")
     return guild
 
 

@@ -5,10 +5,10 @@ from typing import Any
 
 from discord import ui
 
-from bot.controls.clicks import Click, say_to
+from bot.controls.clicks import Click, say_to, server_of
 from bot.controls.control import Control, chosen
 from bot.controls.dialogs import Dialog, typed_before
-from bot.controls.server_panel import managed, server_of
+from bot.controls.server_panel import managed
 from bot.messages.pressed import change as change_message
 from bot.messages.pressed import is_private
 from bot.messages.sending import Content, show_privately

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from discord import ui
 
 from bot.club.around.calling import LAPSES_MS, Around
 from bot.club.around.view import WEEKDAYS, around_text, said_text
+from bot.controls import clicks
 from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control, chosen, chosen_of
 from bot.controls.dialogs import Dialog, typed_before
@@ -26,7 +28,7 @@ from bot.render.layout import Block, MessageLayout, layout
 from bot.render.menus import option, select
 from bot.render.titles import game_name
 from bot.runtime.clock import now_ms
-from bot.runtime.senders import guild_of, user_of
+from bot.runtime.senders import user_of
 from bot.typed.filled import NOTHING, Fields, reading
 from data import around
 from data.around import Availability
@@ -37,6 +39,8 @@ from engine.variants import VARIANTS
 EVENING = 17 * 60, 23 * 60
 """When people may be called, until they say otherwise."""
 HOURS = "around:fill:hours"
+server_of = partial(clicks.server_of, otherwise="club-server-only")
+"""The server in which somebody clicked; raises Refused in a DM."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,14 +60,6 @@ async def page_of(click: Click) -> AroundPage:
     person = await click.client.preferences.of_user(user)
     names = [one.name for one in await click.client.part(Around).now(guild, user)]
     return AroundPage(said, person, names)
-
-
-def server_of(click: Click) -> GuildId:
-    """The server in which somebody clicked; raises Refused."""
-    guild = guild_of(click)
-    if guild is None:
-        raise Refused("club-server-only")
-    return guild
 
 
 async def show(click: Click) -> None:

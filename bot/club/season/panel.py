@@ -7,9 +7,8 @@ import discord
 from bot.club.season.champions import may_give
 from bot.club.season.settings import PAGE, SETTINGS
 from bot.club.season.view import days_text
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, server_of
 from bot.controls.control import chosen
-from bot.controls.server_panel import server_of
 from bot.controls.server_settings import role_menu
 from bot.controls.setting_menus import menu
 from bot.controls.settings import SettingView
