@@ -9,7 +9,7 @@ from itertools import combinations, permutations, product
 from typing import NamedTuple
 
 from engine.cards import JOKER, Card
-from engine.errors import JokerNotReplaceable, TableInvalid
+from engine.errors import JokerNotReplaceable, NoTilePlayed, TableInvalid, TilesMissing
 from engine.melds import UNNAMED, Meld, Melding, Reading, missing_suits, read
 from engine.moves import DEALER, Arrange, Laid
 
@@ -40,6 +40,17 @@ def table_of(before: Sequence[Meld], move: Arrange) -> tuple[Meld, ...]:
             raise TableInvalid(number, tuple(laid.card for laid in row))
     tables = (tuple(map(_meld, range(1, len(ways) + 1), table)) for table in product(*ways))
     return max(tables, key=lambda melds: _likeness(before, melds))
+
+
+def played(before: Sequence[Meld], move: Arrange) -> tuple[Card, ...]:
+    """The tiles that *move* brings to the table; raises TilesMissing and NoTilePlayed."""
+    lay = Counter(tile for meld in before for tile in meld.cards)
+    lie = Counter(laid.card for row in move.melds for laid in row)
+    if missing := lay - lie:
+        raise TilesMissing(tuple(sorted(missing.elements())))
+    if lay == lie:
+        raise NoTilePlayed
+    return tuple((lie - lay).elements())
 
 
 def _ways(row: Sequence[Laid], known: Sequence[Card]) -> list[Reading]:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from engine.arrange.deadwood import deadwood
 from engine.arrange.knocking import best_melds
 from engine.arrange.naturals import melds_within
+from engine.arranged import played
 from engine.cards import Card
 from engine.game import play
 from engine.legal import legal_layoffs, legal_moves, legal_takes
@@ -44,7 +45,6 @@ from engine.players.whys import Reason, Why
 from engine.plays import without
 from engine.scoring import laid_points
 from engine.state import Phase, State
-from engine.variants.tile import played
 from engine.view import Seen
 
 

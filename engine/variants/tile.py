@@ -6,28 +6,17 @@ for its tile until a real one lies there.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.arranged import TILES, check_jokers, reading, table_of
+from engine.arranged import TILES, check_jokers, played, reading, table_of
 from engine.cards import Card, Seat, pack
 from engine.changing import replace
 from engine.clock import put
-from engine.errors import (
-    InitialMeldTooLow,
-    NoTilePlayed,
-    NotOpened,
-    TilesMissing,
-    WrongPhase,
-)
-from engine.melds import (
-    Meld,
-    Reading,
-    Values,
-    card_points,
-)
+from engine.errors import InitialMeldTooLow, NotOpened, WrongPhase
+from engine.melds import Meld, Reading, Values, card_points
 from engine.moves import Arrange, DrawStock, Pass, SeatMove, Timeout
 from engine.plays import draw_stock, ended_in_person, pass_on, without
 from engine.rules import DAY, MINUTE, Rules
@@ -88,17 +77,6 @@ def _ended(state: State, hand: tuple[Card, ...], *, opens: bool) -> State:
     if not hand:
         return end_round(after, after.acting, "hand_rummy" if opens else "out")
     return pass_on(replace(after, opened=after.opened | {after.acting}))
-
-
-def played(before: Sequence[Meld], move: Arrange) -> tuple[Card, ...]:
-    """The tiles that *move* brings to the table; raises TilesMissing and NoTilePlayed."""
-    lay = Counter(tile for meld in before for tile in meld.cards)
-    lie = Counter(laid.card for row in move.melds for laid in row)
-    if missing := lay - lie:
-        raise TilesMissing(tuple(sorted(missing.elements())))
-    if lay == lie:
-        raise NoTilePlayed
-    return tuple((lie - lay).elements())
 
 
 def _check_opening(state: State, melds: Iterable[Meld], hand: tuple[Card, ...]) -> None:
