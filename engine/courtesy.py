@@ -53,11 +53,6 @@ def way_back(state: State, move: Move, after: State) -> State | None:
     return replace(state, back=None)
 
 
-def without_way_back(state: State) -> State:
-    """*state*, where its last move was none that a player may take back."""
-    return replace(state, back=None)
-
-
 def taken_back(state: State, seat: Seat, move: TakeBack) -> State:
     """Go back to before the last move of *seat*; only the time that was used stays used.
 

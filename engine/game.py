@@ -6,7 +6,7 @@ from typing import Any
 from engine.cards import Seat
 from engine.changing import replace
 from engine.clock import charged, deadline, full_clocks, put
-from engine.courtesy import given, taken_back, way_back, without_way_back
+from engine.courtesy import given, taken_back, way_back
 from engine.errors import GameOver, NotYourTurn, WrongPhase
 from engine.leaving import give_up
 from engine.moves import (
@@ -103,14 +103,14 @@ def _act(seat: Seat, move: Move, after: State) -> Act:
 
 def _resign(state: State, seat: Seat, _: Resign) -> State:
     """The seat has given up."""
-    return without_way_back(give_up(state, seat, "resign"))
+    return replace(give_up(state, seat, "resign"), back=None)
 
 
 def _flag(state: State, seat: Seat, move: Flag) -> State:
     """The seat to act has lost on time, whatever the score."""
     if not state.clocks:
         raise WrongPhase(move.word, state.phase)
-    return without_way_back(give_up(state, seat, "flag"))
+    return replace(give_up(state, seat, "flag"), back=None)
 
 
 def _timeout(state: State, seat: Seat, move: Timeout) -> State:
@@ -160,7 +160,7 @@ def _dealers(state: State, move: Move) -> State:
     if type(move) is not dealers_turn(state):
         raise WrongPhase(move.word, state.phase)
     if isinstance(move, Reshuffle):
-        return without_way_back(reshuffle(state, move))
+        return replace(reshuffle(state, move), back=None)
     if isinstance(move, Deal) and sorted(move.order) == sorted(state.variant.pack):
         return deal(state, move)
     raise ValueError("a deal takes exactly the cards of the pack")
