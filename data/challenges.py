@@ -12,13 +12,7 @@ from data.challenge_rows import ChallengeRow as ChallengeRow
 from data.challenge_rows import ChallengeState as ChallengeState
 from data.challenge_rows import Invited as Invited
 from data.challenge_rows import NewChallenge as NewChallenge
-from data.errors import (
-    AlreadyJoined,
-    ChallengeClosed,
-    ChallengeFull,
-    NoSuchChallenge,
-    NotInvited,
-)
+from data.errors import AlreadyJoined, ChallengeClosed, ChallengeFull, NoSuchChallenge, NotInvited
 from data.game_rows import Audience
 from data.ids import ChallengeId, GameId, GuildId, Ms, UserId
 from data.store.schema import challenge_players, challenges

@@ -5,14 +5,7 @@ from typing import Any
 
 from sandbox import client_checks, limits
 from sandbox.client_checks import ClientRefused
-from sandbox.interactions import (
-    AUTOCOMPLETE,
-    COMMAND,
-    COMPONENT,
-    MODAL_SUBMIT,
-    Answer,
-    Interaction,
-)
+from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Answer, Interaction
 from sandbox.premises import Premises
 from sandbox.world import Button, Channel, Json, Message, Role, Select, User, snowflake
 

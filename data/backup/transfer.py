@@ -9,16 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import (
-    Connection,
-    Select,
-    Table,
-    delete,
-    func,
-    insert,
-    select,
-    text,
-)
+from sqlalchemy import Connection, Select, Table, delete, func, insert, select, text
 
 from data.backup import people
 from data.backup.files import NUMBERED, last_numbers, on_file, set_last_numbers

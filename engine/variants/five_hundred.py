@@ -11,15 +11,7 @@ from engine.arrange.naturals import melds_within
 from engine.cards import ACE, Card, Seat, pack
 from engine.changing import replace
 from engine.errors import DeadEnd, TakenCardUnusable
-from engine.melds import (
-    ACE_HIGH,
-    Kind,
-    Meld,
-    Values,
-    extended,
-    fits,
-    points_by_seat,
-)
+from engine.melds import ACE_HIGH, Kind, Meld, Values, extended, fits, points_by_seat
 from engine.moves import Discard, DrawStock, LayMeld, LayOff, SeatMove, TakePile
 from engine.plays import (
     can_leave,

@@ -12,15 +12,7 @@ from engine.cards import Seat, pack
 from engine.changing import replace
 from engine.errors import DeadEnd, OneMeldPerTurn, WrongPhase
 from engine.melds import Melding, Values, fits
-from engine.moves import (
-    Discard,
-    DrawStock,
-    LayMeld,
-    LayOff,
-    SeatMove,
-    TakePile,
-    TurnOver,
-)
+from engine.moves import Discard, DrawStock, LayMeld, LayOff, SeatMove, TakePile, TurnOver
 from engine.plays import (
     can_leave,
     discard,
