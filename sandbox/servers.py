@@ -6,7 +6,6 @@ from sandbox import payloads
 from sandbox.people import Person
 from sandbox.rest import Rest
 from sandbox.world import (
-    EVERYTHING,
     PRIVATE_THREAD,
     THREAD,
     Channel,
@@ -64,21 +63,18 @@ class Servers(Rest):
         self.dispatch("GUILD_DELETE", {"id": str(guild.id)}, guild)
         self.tell("server", guild)
 
-    def allow(self, permissions: int, guild: Guild | None = None) -> None:
-        """Let the bot do more in the whole server, as a host does who changes its role."""
-        role = (guild or self.guild).bot_role
-        role.permissions |= permissions
-        self.change_role(role, guild)
+    def allow(self, permissions: int) -> None:
+        """Let the bot do more in the whole first server, as a host does who changes its role."""
+        self.guild.bot_role.permissions |= permissions
+        self.change_role(self.guild.bot_role)
 
     def change_server(self, guild: Guild) -> None:
         """Tell the bot that *guild*, its name or its language changed."""
         self.dispatch("GUILD_UPDATE", payloads.guild(guild), guild)
 
-    def open_channel(
-        self, name: str, guild: Guild | None = None, permissions: int = EVERYTHING
-    ) -> Channel:
+    def open_channel(self, name: str, guild: Guild | None = None) -> Channel:
         """Make another channel, as somebody of the server does."""
-        channel = Channel(name, guild=guild, permissions=permissions)
+        channel = Channel(name, guild=guild)
         self.tell("channel", self.world.add_channel(channel))
         self.dispatch("CHANNEL_CREATE", payloads.channel(channel, self.world), channel)
         return channel
@@ -125,26 +121,19 @@ class Servers(Rest):
         (guild or self.guild).members[person.id] = list(roles)
         return person
 
-    def crowd(self, count: int, *roles: Role, guild: Guild | None = None) -> list[Person]:
-        """Let *count* people join at once: "Player 1" and so on."""
-        names = (f"Player {number}" for number in range(1, count + 1))
-        return [self.join(name, *roles, guild=guild) for name in names]
+    def crowd(self, count: int, *roles: Role) -> list[Person]:
+        """Let *count* people join the first server at once: "Player 1" and so on."""
+        return [self.join(f"Player {number}", *roles) for number in range(1, count + 1)]
 
     def leave(self, person: User, guild: Guild | None = None) -> None:
         """Let *person* leave a server; the bot does not hear of it."""
         (guild or self.guild).members.pop(person.id, None)
 
     def add_role(
-        self,
-        name: str,
-        permissions: int = 0,
-        guild: Guild | None = None,
-        *,
-        highest: bool = False,
-        mentionable: bool = False,
+        self, name: str, permissions: int = 0, guild: Guild | None = None, *, highest: bool = False
     ) -> Role:
         """Make a role: below all others, as Discord does, or above them, the bot's too."""
-        where, role = guild or self.guild, Role(name, permissions, mentionable=mentionable)
+        where, role = guild or self.guild, Role(name, permissions)
         where.roles.insert(len(where.roles) if highest else 0, role)
         self._tell_role("CREATE", role, where)
         for moved in [] if highest else where.roles[1:]:
@@ -184,8 +173,8 @@ class Servers(Rest):
         had += [role for role in roles if role not in had]
         self.tell_member(person, where)
 
-    def take(self, person: User, *roles: Role, guild: Guild | None = None) -> None:
-        """Take roles away from *person*."""
-        where = guild or self.guild
-        where.members[person.id] = [e for e in where.roles_of(person) if e not in roles]
-        self.tell_member(person, where)
+    def take(self, person: User, *roles: Role) -> None:
+        """Take roles of the first server away from *person*."""
+        left = [each for each in self.guild.roles_of(person) if each not in roles]
+        self.guild.members[person.id] = left
+        self.tell_member(person, self.guild)
