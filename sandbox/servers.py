@@ -5,16 +5,7 @@ from collections.abc import Iterable
 from sandbox import payloads
 from sandbox.people import Person
 from sandbox.rest import Rest
-from sandbox.world import (
-    PRIVATE_THREAD,
-    THREAD,
-    Channel,
-    Guild,
-    Overwrite,
-    Role,
-    User,
-    stamp,
-)
+from sandbox.world import PRIVATE_THREAD, THREAD, Channel, Guild, Overwrite, Role, User, stamp
 
 
 class Servers(Rest):

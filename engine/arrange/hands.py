@@ -72,11 +72,7 @@ class Search:
     """The search for the best split; what is left decides what can follow."""
 
     def __init__(
-        self,
-        pieces: Pieces,
-        worth: Worth | None,
-        may_stay: int,
-        discards: Collection[Card] | None,
+        self, pieces: Pieces, worth: Worth | None, may_stay: int, discards: Collection[Card] | None
     ) -> None:
         self._pieces, self._worth = pieces, worth
         self._may_stay = may_stay

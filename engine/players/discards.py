@@ -98,3 +98,7 @@ def unwanted(seen: Seen, move: Discard) -> Reason | None:
     if not seen.melds or _fits_on_table(seen, move.card):
         return None
     return Reason(Why.UNWANTED)
+
+
+DISCARD_CLAIMS = (last, least_deadwood, twin, dead, lonely, highest, unwanted)
+"""The claims on a discard, the most telling first."""

@@ -30,17 +30,7 @@ from engine.moves import (
     cards_in,
 )
 from engine.opening.duties import has_opened, initial_points
-from engine.players.discards import (
-    dead,
-    highest,
-    is_meld,
-    last,
-    least_deadwood,
-    lonely,
-    near,
-    twin,
-    unwanted,
-)
+from engine.players.discards import DISCARD_CLAIMS, is_meld, near
 from engine.players.whys import Reason, Why
 from engine.plays import without
 from engine.scoring import laid_points
@@ -181,10 +171,7 @@ CLAIMS: dict[type[Move], tuple[Callable[..., Reason | None], ...]] = {
     Gin: (_gin,),
     BigGin: (_gin,),
     Close: (_closes,),
-    Discard: (
-        *(last, least_deadwood, twin, dead, lonely),
-        *(highest, unwanted),
-    ),
+    Discard: DISCARD_CLAIMS,
     Arrange: (_tiles,),
 }
 """The claims on each kind of move, the most telling first."""

@@ -26,11 +26,7 @@ def level_of(state: State) -> Level:
 
 
 def to_the_end(
-    state: State,
-    random: Random,
-    reckoned: Reckoning,
-    most: int = LONG,
-    level: Level | None = None,
+    state: State, random: Random, reckoned: Reckoning, most: int = LONG, level: Level | None = None
 ) -> float:
     """What the round comes to, or promises after *most* moves, when all play on at one *level*."""
     return reckoned.worth(_played_on(state, random, reckoned, lambda _: False, most, level))

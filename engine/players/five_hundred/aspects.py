@@ -144,9 +144,8 @@ def of_rest(
     piled: Near,
 ) -> list[float]:
     """The aspects of all cards that are not in that hand: in the pile, unseen, or known."""
-    unseen, known, ends, theirs, shared = (
-        *(here.unseen, here.known, here.ends, here.theirs, here.shared),
-    )
+    unseen, known, ends = here.unseen, here.known, here.ends
+    theirs, shared = here.theirs, here.shared
     top = pile[-1]
     deep = piles & ~top
     useful = melded | ends

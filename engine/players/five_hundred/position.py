@@ -70,8 +70,6 @@ def position_of(seen: Seen) -> Position:
     other = 3 - seat
     own, others = (seen.totals[each - 1] + laid_points(seen)[each - 1] for each in (seat, other))
     memory = memory_of(seen)
-    known, thrown = (
-        set_of(memory.known_of(other)),
-        set_of(each.card for each in memory.thrown if each.seat == other),
-    )
+    known = set_of(memory.known_of(other))
+    thrown = set_of(each.card for each in memory.thrown if each.seat == other)
     return Position(sight_of(seen), known, thrown, (own, others), seen.rules.target)
