@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
-from data.game_rows import Audience
-from data.ids import ChallengeId, ChannelId, GameId, GuildId, MessageId, Ms, UserId
+from data.game_rows import PlayTerms
+from data.ids import ChallengeId, GameId, MessageId, Ms, UserId
 
 ChallengeState = Literal["open", "started", "declined", "cancelled", "expired"]
 
@@ -19,24 +19,14 @@ class Invited:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ChallengeTerms:
+class ChallengeTerms(PlayTerms):
     """What somebody is asked to play.
 
     *seats* is how many may play, the challenger and the computer included.
     """
 
-    channel_id: ChannelId
-    variant: str
-    rules: dict[str, Any]
     seats: int
-    seed: bytes
-    commitment: str
     expires_ms: Ms
-    guild_id: GuildId | None = None
-    computer: str | None = None
-    rated: bool = False
-    audience: Audience | None = None
-    rematch_of: GameId | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

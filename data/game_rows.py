@@ -36,22 +36,28 @@ class NewPlayer:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GameTerms:
-    """How a game is played, and by which cards, from its beginning on; *rules* are complete."""
+class PlayTerms:
+    """What is played where and how, and by which cards; *rules* are complete."""
 
     channel_id: ChannelId
     variant: str
     rules: dict[str, Any]
-    dealer: int
     seed: bytes
     commitment: str
     guild_id: GuildId | None = None
-    rated: bool = False
     computer: str | None = None
-    computer_place: int | None = None
-    rematch_of: GameId | None = None
-    occasion: Occasion | None = None
+    rated: bool = False
     audience: Audience | None = None
+    rematch_of: GameId | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameTerms(PlayTerms):
+    """How a game is played from its beginning on."""
+
+    dealer: int
+    computer_place: int | None = None
+    occasion: Occasion | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
