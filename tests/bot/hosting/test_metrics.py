@@ -2,13 +2,14 @@
 
 import json
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.hosting.present import exposition
-from bot.runtime.metrics import COUNTED, route_class, status_class
+from bot.runtime.metrics import COUNTED, ROUTES, route_class, status_class
 from tests.bot.conftest import Room
 from tests.bot.evening import begin, draw, on_turn, waiting
 
@@ -73,6 +74,25 @@ async def test_moves_are_counted(room: Room) -> None:
     assert "jolly_ready 1.0" in text
     assert "jolly_tables 1.0" in text
     assert 'jolly_shard_connected{shard="0"} 1.0' in text
+
+
+async def test_requests_are_counted(room: Room) -> None:
+    """Each by what it was for: as many of a kind as Discord has had, answers and edits too."""
+    before = {name: requests(name) for name, _ in ROUTES}
+    seen = len(room.env.http_requests)
+    table = await begin(room)
+    await draw(room, table)
+    await room.wait()
+    had = Counter(route_class(one.method, one.path) for one in room.env.http_requests[seen:])
+    assert had.keys() >= {"answer", "post", "edit"}
+    assert {name: requests(name) - was for name, was in before.items()} == {
+        name: had[name] for name in before
+    }
+
+
+def requests(route: str) -> float:
+    """How many requests of a kind were made so far, and answered well."""
+    return value("jolly_discord_requests_total", route=route, status="2xx")
 
 
 async def test_labels_tell_nothing_of_anybody(room: Room) -> None:
