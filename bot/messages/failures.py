@@ -64,6 +64,8 @@ def seconds_of(text: str) -> float:
 
 async def all_of(*work: Awaitable[Done]) -> list[Done]:
     """Do all *work* side by side; a fault in one is raised when the others are done too."""
+    if len(work) < 2:
+        return [await each for each in work]
     done: list[Done] = []
     for result in await asyncio.gather(*work, return_exceptions=True):
         if isinstance(result, BaseException):

@@ -51,9 +51,11 @@ class Tokens:
 
         To edit it as well would be one edit more, after which the next one has to wait.
         """
+        if message not in self._answering:
+            return
         with suppress(TimeoutError):
             async with asyncio.timeout(ANSWER_SECONDS):
-                while (answered := self._answering.get(message or NO_MESSAGE)) is not None:
+                while (answered := self._answering.get(message)) is not None:
                     await answered.wait()
 
     def keep(self, press: Press, message: MessageId) -> None:
