@@ -13,10 +13,11 @@ from engine.cards import RANKS, SYMBOLS
 LONGEST = 4000
 """Characters of all texts of a message: Discord's limit, which counts an emoji's whole markup."""
 CARD = re.compile(
-    rf"(?:{'|'.join(filter(None, RANKS))})[{''.join(SYMBOLS)}]"
+    rf"[{''.join(rank[:1] for rank in RANKS)}]0?[{''.join(SYMBOLS)}]"
     rf"|[{''.join(COLOURS)}](?:1[0-3]|[1-9])(?!\d)"
     rf"|{JOKER_TEXT}"
 )
+"""Loose, as that is read in half the time: what is no card has no emoji."""
 WORD_JOINER = "\u2060"
 
 
@@ -50,8 +51,8 @@ def put_faces(options: Iterable[Any], names: Mapping[str, str]) -> None:
     """Put the first card of each choice before its label, which keeps its words."""
     for option in options:
         card = CARD.match(option["label"])
-        if card and card[0] in names:
-            option["emoji"] = face(names[card[0]])
+        if written := card and names.get(card[0]):
+            option["emoji"] = face(written)
 
 
 @cache

@@ -32,6 +32,8 @@ def pressable(text: str, room: int | None = None) -> str:
 
     Without *room* it is all that its message says.
     """
+    if "/" not in text:
+        return text
     room = LONGEST - len(text) if room is None else room
     parts = text.split(CODE)
     parts[::2] = [NAMED.sub(_linked, part) for part in parts[::2]]
