@@ -200,24 +200,19 @@ def seats_of(user: UserId) -> Select[Any]:
     return select(players.c.game_id).where(players.c.user_id == user)
 
 
-async def running(tx: Transaction) -> tuple[GameRow, ...]:
-    """All games that are being played, paused ones included."""
-    return await _running(tx)
-
-
-async def _running(tx: Transaction, *which: ColumnElement[bool]) -> tuple[GameRow, ...]:
-    """The running games for which *which* holds, the oldest first."""
+async def running(tx: Transaction, *which: ColumnElement[bool]) -> tuple[GameRow, ...]:
+    """The games for which *which* holds that are being played or paused, the oldest first."""
     return await find(tx, select(games).where(PLAYING, *which).order_by(games.c.id))
 
 
 async def tables_in(tx: Transaction, channel: ChannelId) -> tuple[GameRow, ...]:
     """The running games of a channel, the oldest first."""
-    return await _running(tx, games.c.channel_id == channel)
+    return await running(tx, games.c.channel_id == channel)
 
 
 async def tables_of(tx: Transaction, user: UserId) -> tuple[GameRow, ...]:
     """The running games at which *user* sits, the oldest first."""
-    return await _running(tx, games.c.id.in_(seats_of(user)))
+    return await running(tx, games.c.id.in_(seats_of(user)))
 
 
 async def tables_at(tx: Transaction, guild: GuildId, most: int) -> tuple[GameRow, ...]:

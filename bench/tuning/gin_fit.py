@@ -9,8 +9,8 @@ import numpy as np
 
 from bench.tuning.weights import put
 from engine.players.gin.beliefs import HELD
-from engine.players.gin.outlook import INPUTS
 from engine.players.gin.promise import inputs
+from engine.players.gin.strong import STRONG
 
 BENDS = {"going_on": 14, "drawing": 8, "knocking": 4, "promising": 10}
 """Bends of each function."""
@@ -25,7 +25,8 @@ def fit(files: list[str]) -> None:
     samples, held, hands = [], [], []
     for file in files:
         more, known, both = pickle.loads(Path(file).read_bytes())
-        samples.append(np.frombuffer(more, dtype=np.float32).reshape(-1, 2 + INPUTS))
+        inputs_there = len(STRONG.going_on.line)
+        samples.append(np.frombuffer(more, dtype=np.float32).reshape(-1, 2 + inputs_there))
         held.append(np.frombuffer(known, dtype=np.float32).reshape(-1, 2 + len(HELD)))
         hands += both
     rows = np.concatenate(samples)

@@ -23,13 +23,20 @@ from bench.yardsticks import player
 from engine.game import due, play, start
 from engine.legal import legal_discards
 from engine.moves import DEALER, Discard
-from engine.players.opening.features import OF_HAND, OF_HAND_OPENED, OF_THROW, of_hand, of_throw
+from engine.players.opening.features import of_hand, of_throw
 from engine.players.opening.looks import look_of, openings
 from engine.players.opening.promise import lead_of
 from engine.state import Measure, Phase, State
 from engine.variants import VARIANTS
 from engine.view import seen_by
 
+OF_HAND = ("one", "made", "reach", "ready", "outs", "worth", "jokers", "held", "late", "pairs")
+OF_HAND_OPENED = (
+    *("one", "loose", "one-loose", "two-loose", "three-loose", "out", "outs", "fits"),
+    *("ready", "jokers", "held", "late"),
+)
+OF_THROW = ("feeds", "near", "touches", "dear")
+"""What is counted of a hand, of one that has opened, and of a throw, in this order."""
 STRAY = 0.3
 """Chance of throwing one of the other cards, so that throws tell something of their own."""
 

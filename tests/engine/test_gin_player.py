@@ -22,9 +22,9 @@ from engine.options import rules_from
 from engine.players import MINDS, Level, choose
 from engine.players.gin.beliefs import HAND, chances
 from engine.players.gin.hands import ALL, OF_VALUE, PAIRS, VALUES, melded, outs
-from engine.players.gin.outlook import INPUTS, Outlook
+from engine.players.gin.outlook import Outlook
 from engine.players.gin.sight import sight_of
-from engine.players.gin.strong import throws
+from engine.players.gin.strong import STRONG, throws
 from engine.players.memory import memory_of
 from engine.players.whys import Why
 from engine.state import Phase, State
@@ -152,7 +152,7 @@ def test_the_next_draw_by_trying_every_card() -> None:
                 sums[2] + part * (left == 0),
             ]
         inputs = look.inputs(hand)
-        assert len(inputs) == INPUTS
+        assert len(inputs) == len(STRONG.going_on.line)
         assert (inputs[1] * 30, inputs[2], inputs[3]) == pytest.approx(
             [each / look.total for each in sums]
         )

@@ -5,9 +5,6 @@ from engine.players.gin.beliefs import chances
 from engine.players.gin.hands import NEAR, PAIRS, VALUES, Faces, melded, numbers, outs
 from engine.players.gin.sight import Sight
 
-INPUTS = 27
-"""How many numbers `Outlook.inputs` gives."""
-
 
 class Outlook:
     """A sight, and what follows from it for every hand that may come of it."""

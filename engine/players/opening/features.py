@@ -19,13 +19,6 @@ from engine.players.opening.looks import Look, Openings
 
 Features = tuple[float, ...]
 
-OF_HAND = ("one", "made", "reach", "ready", "outs", "worth", "jokers", "held", "late", "pairs")
-OF_HAND_OPENED = (
-    *("one", "loose", "one-loose", "two-loose", "three-loose", "out", "outs", "fits"),
-    *("ready", "jokers", "held", "late"),
-)
-OF_THROW = ("feeds", "near", "touches", "dear")
-
 
 def of_hand(look: Look, hand: list[Card], openings: Openings, gone: Card | None) -> Features:
     """What is counted of a *hand*, which is that of *openings* without the card *gone*."""
