@@ -6,21 +6,7 @@ from random import Random
 from engine.cards import Seat
 from engine.game import play
 from engine.legal import legal_discards, legal_moves
-from engine.moves import (
-    BigGin,
-    Close,
-    Discard,
-    DrawStock,
-    Gin,
-    Knock,
-    LayMeld,
-    LayOff,
-    Move,
-    Pass,
-    SwapJoker,
-    TakePile,
-    TurnOver,
-)
+from engine.moves import BigGin, Close, Discard, Gin, Knock, LayMeld, LayOff, Move, SwapJoker
 from engine.players import Level, choose
 from engine.state import Phase, State
 from engine.view import seen_by
@@ -28,9 +14,7 @@ from engine.view import seen_by
 Way = tuple[Move, ...]
 
 LAYS = (LayMeld, LayOff, SwapJoker)
-"""Moves after which the same seat has more to decide."""
-ENDS = (Discard, Knock, Gin, BigGin, Close, DrawStock, TakePile, TurnOver, Pass)
-"""Moves with which a choice ends: who has drawn decides anew."""
+"""Moves after which the same seat has more to decide; who has drawn decides anew."""
 LONG = 40
 """Moves that no turn has."""
 
@@ -46,7 +30,7 @@ def way_of(state: State, random: Random, level: Level, first: Way = ()) -> Way:
     """How a level goes on to the end of the choice, after the *first* moves."""
     seat, moves = state.acting, list(first)
     state = after(state, seat, first)
-    while not (moves and isinstance(moves[-1], ENDS)):
+    while not moves or isinstance(moves[-1], LAYS):
         if state.to_act != seat or state.results or len(moves) > LONG:
             break
         moves.append(choose(seen_by(state, seat), random, level, 0))
