@@ -31,8 +31,8 @@ from engine.moves import DEALER, DrawStock, Move
 from engine.options import rules_from
 from engine.players import Level, choose
 from engine.players.tile import patience, people
+from engine.players.tile.patience import fewest, fullest
 from engine.players.tile.promise import ahead
-from engine.players.tile.tables import fewest, fullest
 from engine.state import Phase, State
 from engine.variants.tile import VARIANT
 from engine.view import Seen, seen_by

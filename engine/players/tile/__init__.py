@@ -8,12 +8,12 @@ never waits, and overlooks its last turn where that is hard to see.
 from collections.abc import Callable, Mapping
 from random import Random
 
+from engine.arrange.tile_turns import Table, opening
 from engine.moves import Arrange, DrawStock, Move, Pass
 from engine.players.mind import Level, Mind
 from engine.players.tile.patience import hesitating, laying, reason
 from engine.players.tile.people import glancing
 from engine.players.tile.promise import promise
-from engine.players.tile.tables import Table, first_table
 from engine.view import Seen
 
 TURNS: Mapping[Level, Callable[[Seen], Table | None]] = {
@@ -22,6 +22,12 @@ TURNS: Mapping[Level, Callable[[Seen], Table | None]] = {
     Level.STRONG: laying,
 }
 """How each level turns the table of a player who has opened; None where it plays nothing."""
+
+
+def first_table(seen: Seen) -> Table | None:
+    """The opening with most tiles; None where there is none."""
+    least, total = seen.opening.minimum, seen.opening.together
+    return opening(seen.melds, seen.hand, least=least, total=total)
 
 
 def choose(seen: Seen, _: Random, level: Level, __: int) -> Move:
