@@ -13,9 +13,9 @@ from engine.cards import RANKS, SYMBOLS
 LONGEST = 4000
 """Characters of all texts of a message: Discord's limit, which counts an emoji's whole markup."""
 CARD = re.compile(
-    rf"[{''.join(rank[:1] for rank in RANKS)}]0?[{''.join(SYMBOLS)}]"
+    rf"([{''.join(rank[:1] for rank in RANKS)}]0?[{''.join(SYMBOLS)}]"
     rf"|[{''.join(COLOURS)}](?:1[0-3]|[1-9])(?!\d)"
-    rf"|{JOKER_TEXT}"
+    rf"|{JOKER_TEXT})"
 )
 """Loose, as that is read in half the time: what is no card has no emoji."""
 WORD_JOINER = "\u2060"
@@ -42,9 +42,10 @@ def put_emojis(parts: Iterable[Any], names: Mapping[str, str]) -> None:
 
 def with_emojis(text: str, names: Mapping[str, str]) -> str:
     """*text* with the emoji of each card that has one."""
-    shown = CARD.sub(lambda card: names.get(card[0], card[0]), text)
+    parts = CARD.split(text)
+    parts[1::2] = map(names.get, parts[1::2], parts[1::2])
     # Nothing has to hold together what is one picture beside another.
-    return shown.replace(f">{WORD_JOINER}<", "><")
+    return "".join(parts).replace(f">{WORD_JOINER}<", "><")
 
 
 def put_faces(options: Iterable[Any], names: Mapping[str, str]) -> None:
