@@ -15,7 +15,7 @@ from bot.people.texts import is_said, say
 from bot.render.buttons import Button, Row, button, buttons
 from bot.render.dialog import LABEL_LENGTH, choice_field, modal
 from bot.render.layout import MessageLayout, layout
-from bot.render.menus import OPTION_LENGTH, OPTIONS_A_SELECT, Option, option, select
+from bot.render.menus import OPTION_LENGTH, OPTIONS_A_SELECT, option, select
 from bot.render.options import (
     TIMES,
     changes_text,
@@ -79,14 +79,6 @@ def dialog(
         for name in pages_of(variant)[number].options
     )
     return modal(title, f"dialog:{challenge}:{number}", fields)
-
-
-def watchers_lines(language: str, chosen: str) -> list[Option]:
-    """The answers to who may watch."""
-    return [
-        option(say(language, f"choice-watchers-{word}"), word, chosen=word == chosen)
-        for word in WATCHERS
-    ]
 
 
 def field(
@@ -174,7 +166,11 @@ def panel(
 
 def watchers_menu(language: str, challenge: ChallengeId, chosen: str) -> Row:
     """A select of who may watch."""
-    lines, hint = watchers_lines(language, chosen), say(language, "options-watchers-hint")
+    lines = [
+        option(say(language, f"choice-watchers-{word}"), word, chosen=word == chosen)
+        for word in WATCHERS
+    ]
+    hint = say(language, "options-watchers-hint")
     return select(f"options:{challenge}:watchers", lines, hint)
 
 

@@ -104,7 +104,7 @@ def games_menu(language: str, said: Availability | None) -> Row:
     """A menu of the games for which somebody may be called."""
     wanted = said.games if said else ()
     lines = [option(game_name(language, key), key, chosen=key in wanted) for key in VARIANTS]
-    return several("around:set:games", lines, say(language, "around-games"))
+    return select("around:set:games", lines, say(language, "around-games"), most=len(lines))
 
 
 def days_menu(language: str, said: Availability) -> Row:
@@ -113,12 +113,7 @@ def days_menu(language: str, said: Availability) -> Row:
         option(say(language, "weekday-long", day=day), str(one), chosen=one in said.days)
         for one, day in enumerate(WEEKDAYS)
     ]
-    return several("around:set:days", lines, say(language, "around-days"))
-
-
-def several(custom_id: str, lines: Sequence[Any], hint: str) -> Row:
-    """A menu in which several can be chosen, at least one."""
-    return select(custom_id, lines, hint, most=len(lines))
+    return select("around:set:days", lines, say(language, "around-days"), most=len(lines))
 
 
 def ways(language: str, said: Availability | None) -> list[Button]:
