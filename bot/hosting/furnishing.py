@@ -87,8 +87,7 @@ def add_base(client: Client, *, shared: bool, beat_ms: Ms) -> None:
     client.preferences = Preferences(db, shared=shards.shared)
     client.languages = Languages(desk, client.preferences)
     client.looks = Looks(db, client.preferences)
-    shown = add(ShownSteps())
-    client.tables = Tables(desk, leases, outages, shown)
+    client.tables = Tables(desk, leases, outages, add(ShownSteps()))
     for part in (News(), Readers(), Focus(), Filled(), OwnPages(desk), Replays(db)):
         add(part)
     add(Reviews(db, workers))

@@ -15,7 +15,6 @@ from bot.messages.frames import partial
 from bot.messages.hands import Hands
 from bot.messages.posts import Posts
 from bot.messages.public_messages import PublicMessages
-from bot.people.texts import say
 from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
 from bot.table.shown import ShownSteps
@@ -84,13 +83,12 @@ class Parting:
     async def _tell(self, table: Table) -> None:
         """Show on the public message that we are back right away; no clock is seen to run."""
         frame = await self._posts.frame(table)
-        notes = (*frame.notes, say(frame.language, "note-back-soon"))
+        notes = (*frame.notes, frame.say("note-back-soon"))
         frame = replace(frame, notes=notes, turn_ends_ms=None, flag_ms=None)
         content = await self._public.content(frame)
         place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
-        message = place.get_partial_message(table.row.table_message_id or 0)
         try:
-            await message.edit(**content.edit())
+            await place.get_partial_message(table.row.table_message_id or 0).edit(**content.edit())
         except PASSING as error:
             log.info("table #%s was not told: %s", table.id, error)
 

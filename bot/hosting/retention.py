@@ -65,5 +65,4 @@ class Retention:
 async def note_server(desk: Desk, guild: GuildId, *, here: bool) -> None:
     """Remember that we are *here*, in a server, or not any more."""
     left_ms = None if here else now_ms()
-    write = desk.db.write
-    await desk.timers.try_now(("server", guild), write, privacy.note_server, guild, left_ms)
+    await desk.timers.try_now(("server", guild), desk.db.write, privacy.note_server, guild, left_ms)

@@ -93,8 +93,7 @@ def starts(variant: Variant) -> Iterable[tuple[str, Json]]:
     game = {"game": variant.key}
     yield "computer", alone(game, weakest(variant))
     pair = {**game, "opponent": RIVAL, "rated": False}
-    both = {"path": ["challenge"], "where": "server", "options": pair, "accept": ":accept"}
-    yield "both", both
+    yield "both", {"path": ["challenge"], "where": "server", "options": pair, "accept": ":accept"}
     if has_lesson(variant.key):
         yield "learn", {"path": ["learn"], "where": "direct", "options": game, "answer": True}
     for level in mind_of(variant).levels:

@@ -82,8 +82,7 @@ class Announcer:
         if only_drawn:
             channel.step = table.step
         hands_alone = only_drawn or table.halted == "channel"
-        surfaces = self._hands_of(table) if hands_alone else self._all_of(table)
-        self._mark(table, surfaces)
+        self._mark(table, self._hands_of(table) if hands_alone else self._all_of(table))
 
     async def rest(self) -> None:
         """Begin to show nothing more; return when what is being shown is shown."""

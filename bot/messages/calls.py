@@ -17,7 +17,6 @@ from bot.messages.posting import Once, was_there
 from bot.messages.posts import Posts
 from bot.messages.pressed import ids_in
 from bot.people.preferences import Preferences
-from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.public import call_text, call_view
 from bot.render.titles import moment
@@ -281,8 +280,7 @@ class Calls:
         if user is None or table.row.guild_id is None:
             return
         frame = public_frame(table, await self._posts.language(table))
-        due = moment(due_ms)
-        text = say(frame.language, "turn-warning", user=f"<@{user}>", game=table.id, due=due)
+        text = frame.say("turn-warning", user=f"<@{user}>", game=table.id, due=moment(due_ms))
         new = await self._post_anew(table, frame, user, text, now_ms())
         await self._posts.note(table, pinged_step=table.turn_step, turn_message_id=new)
 

@@ -314,5 +314,4 @@ def once_of(table: Table, player: PlayerRow) -> Once:
     """By what is known the successor of the hand that is noted of *player*, or their first one."""
     before, own = player.dm_message_id, f"hand:{table.id}:"
     nonce = nonce_of(table, "h", player.seat, before)
-    began_ms = table.row.started_ms
-    return successor(nonce, before, began_ms, lambda message: has_control(message, own))
+    return successor(nonce, before, table.row.started_ms, lambda message: has_control(message, own))

@@ -76,14 +76,13 @@ def public_frame(
     if table.row.is_hidden:
         return hidden(frame, state or table.state)
     if table.row.is_closed:
-        note = say(language, "table-closed-note")
-        return replace(frame, notes=(*frame.notes, note))
+        return replace(frame, notes=(*frame.notes, say(language, "table-closed-note")))
     return frame
 
 
 def hidden(frame: Frame, moment: State) -> Frame:
     """*frame* for who may not look at the table."""
-    seen, notes = from_outside(moment), (*frame.notes, say(frame.language, "table-hidden-note"))
+    seen, notes = from_outside(moment), (*frame.notes, frame.say("table-hidden-note"))
     return replace(frame, seen=seen, narration=(), held=(), before=None, notes=notes, hidden=True)
 
 

@@ -125,8 +125,7 @@ class HandContents:
         changes = await rating_changes(self._db, table)
         pictures = await end_pictures(frame, changes, hasty=hasty)
         step, url = await step_of(self._db, table), jump_url(table)
-        view = end_view(frame, changes, pictures, step=step, url=url)
-        return version, Content(view, pictures)
+        return version, Content(end_view(frame, changes, pictures, step=step, url=url), pictures)
 
     def mark(self, message: MessageId, menu: str, values: Iterable[str]) -> None:
         """Remember what was chosen in select *menu* of *message*."""
@@ -215,8 +214,7 @@ def chosen_in(components: Components) -> Iterable[tuple[str, list[str]]]:
     """The mark selects of a message, each with the values that it shows as chosen."""
     for select in menus_in(components):
         if select["custom_id"].split(":")[3:4] == ["mark"]:
-            menu = select["custom_id"].rsplit(":", 1)[1]
-            yield menu, chosen_before(select)
+            yield select["custom_id"].rsplit(":", 1)[1], chosen_before(select)
 
 
 def card_of(token: str, table: Table) -> Card:

@@ -125,8 +125,7 @@ class Hands:
             typed=is_typed(interaction),
             hasty=True,
         )
-        gone = self._side_messages.take_away(table.id, user, interaction.id)
-        self._desk.tasks.start(gone)
+        self._desk.tasks.start(self._side_messages.take_away(table.id, user, interaction.id))
         await self._answer(interaction, table, seat, version, content, in_place=in_place)
         self.seen.publish(table, seat)
         if self._dms.tell_closed(user):

@@ -43,8 +43,7 @@ class Posts:
         """What everybody sees, as those at the table like it; now, or in an earlier *state*."""
         people = [one.user_id for one in table.row.players if one.user_id and one.user_id > 0]
         look = await self._poster.look(table.row.guild_id, table.row.channel_id, people)
-        language = await self.language(table)
-        return public_frame(table, language, look, state=state)
+        return public_frame(table, await self.language(table), look, state=state)
 
     async def post(
         self, table: Table, once: Once, *, loud: bool = False, **content: Any

@@ -49,8 +49,7 @@ class ResultMessages:
         frame = await self._posts.frame(table, table.ended[number])
         pictures = await round_pictures(frame, hasty=False)
         content = Content(round_view(frame, pictures), pictures)
-        once = once_round(table, number, content)
-        new = await self._posts.post(table, once, **content.new())
+        new = await self._posts.post(table, once_round(table, number, content), **content.new())
         if self._rounds.get(table.id) != new.id:
             # Told again, as that could not be noted, it is the same message.
             await self._give_way(table)

@@ -59,8 +59,7 @@ async def decision(
     hand = in_order(own.seen, own.seen.hand_of(seat), reader.order, None)
     pictures = await side_by_side(own, own, HandPage(hand))
     told = told_of(replay, seat, judged, number, reader)
-    view = judged_view(own, review, told, hand, pictures, sharer=reader.sharer)
-    return Content(view, pictures)
+    return Content(judged_view(own, review, told, hand, pictures, sharer=reader.sharer), pictures)
 
 
 def told_of(

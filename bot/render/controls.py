@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.people.card_texts import card_text, cards_text
-from bot.people.texts import say
 from bot.render.buttons import GREEN, GREY, PRIMARY, Button, Row, button, buttons, phone_rows
 from bot.render.details import details_button
 from bot.render.frame import Frame
@@ -189,7 +188,7 @@ def planning(frame: Frame, page: HandPage) -> list[Block]:
         what = "dropped" if frame.seen.to_act == frame.seat else "waits"
         card = page.plan.discard
         key = f"ahead-{what}-draw" if card is None else f"ahead-{what}-discard"
-        text = say(frame.language, key, card="" if card is None else card_text(card))
+        text = frame.say(key, card="" if card is None else card_text(card))
         cancel = [name_button(frame, "unplan")] if what == "waits" else []
         return [text, *buttons(cancel)]
     return [*plan_choice(frame, page)] if page.may_plan else []
@@ -197,11 +196,10 @@ def planning(frame: Frame, page: HandPage) -> list[Block]:
 
 def plan_choice(frame: Frame, page: HandPage) -> list[Row]:
     """A menu in which one choice plans the turn: to draw, or to discard a card then."""
-    draw = option(say(frame.language, "ahead-draw"), "draw")
+    draw = option(frame.say("ahead-draw"), "draw")
     cards = [option(card_text(card), write_card(card)) for card in dict.fromkeys(page.order)]
     offered = [draw, *cards][:OPTIONS_A_SELECT]
-    hint = say(frame.language, "ahead-hint")
-    return selects(_choice_id(frame, "ahead"), offered, hint, several=False)
+    return selects(_choice_id(frame, "ahead"), offered, frame.say("ahead-hint"), several=False)
 
 
 def choice(frame: Frame, page: HandPage) -> Sequence[Block]:
@@ -231,7 +229,7 @@ def _choice_id(frame: Frame, verb: str) -> str:
 
 
 def _label(frame: Frame, name: str) -> str:
-    return say(frame.language, f"button-{name}")
+    return frame.say(f"button-{name}")
 
 
 def name_button(frame: Frame, name: str) -> Button:
@@ -306,8 +304,7 @@ def mark_choice(frame: Frame, page: HandPage) -> list[Row]:
         value = f"{write_card(card, tiles=tiles)}/{met[card]}"
         chosen = met[card] <= marked[card]
         options.append(option(card_text(card, tiles=tiles), value, chosen=chosen))
-    hint = say(frame.language, "hand-mark")
-    return selects(_choice_id(frame, "mark"), options, hint, several=True)
+    return selects(_choice_id(frame, "mark"), options, frame.say("hand-mark"), several=True)
 
 
 def discard_choice(frame: Frame, page: HandPage) -> list[Row]:
@@ -325,7 +322,7 @@ def take_choice(frame: Frame, page: HandPage) -> list[Row]:
     for depth in range(1, len(pile) + 1):
         card, taken = pile[-depth], cards_text(pile[-depth:])
         key = "hand-depth" if card in legal else "hand-depth-refused"
-        about = say(frame.language, key, count=depth, cards=taken)
+        about = frame.say(key, count=depth, cards=taken)
         options.append(option(card_text(card), offer_value([TakePile(card)]), about))
     return _select(frame, Panel.TAKE, options)
 
@@ -352,5 +349,5 @@ def choice_label(frame: Frame, page: HandPage, offer: Offer) -> str:
 
 
 def _select(frame: Frame, panel: Panel, options: Sequence[Option]) -> list[Row]:
-    hint = say(frame.language, f"hand-{panel}-hint")
+    hint = frame.say(f"hand-{panel}-hint")
     return selects(_choice_id(frame, panel), options, hint, several=False)

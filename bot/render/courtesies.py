@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.people.readers import WATCHERS
-from bot.people.texts import say
 from bot.render.buttons import GREY, PRIMARY, button, buttons
 from bot.render.frame import Frame
 from bot.render.layout import Block, MessageLayout, layout
@@ -31,19 +30,17 @@ class Courtesies:
 
 def courtesies_view(frame: Frame, found: Courtesies) -> MessageLayout:
     """Every favour that can be asked for now, with its buttons."""
-    language = frame.language
-    blocks: list[Block] = [say(language, "courtesies-title", game=frame.game)]
+    blocks: list[Block] = [frame.say("courtesies-title", game=frame.game)]
     if found.takeback:
-        label = say(language, "button-takeback")
-        blocks += [say(language, "courtesies-takeback"), *table_buttons(frame, {"takeback": label})]
+        label = frame.say("button-takeback")
+        blocks += [frame.say("courtesies-takeback"), *table_buttons(frame, {"takeback": label})]
     for seat in found.receivers:
         blocks += more_time(frame, seat, found.amounts)
     if found.watchers:
         blocks += watchers(frame, found.watchers)
-    labels = {verb: say(language, f"button-{verb}") for verb in found.ways}
-    blocks += table_buttons(frame, labels)
+    blocks += table_buttons(frame, {verb: frame.say(f"button-{verb}") for verb in found.ways})
     if len(blocks) == 1:
-        blocks.append(say(language, "courtesies-none"))
+        blocks.append(frame.say("courtesies-none"))
     return layout(*blocks)
 
 
@@ -56,7 +53,7 @@ def table_buttons(frame: Frame, labels: Mapping[str, str]) -> Iterator[Block]:
 
 def more_time(frame: Frame, seat: Seat, amounts: Sequence[int]) -> Iterator[Block]:
     """How much more time *seat* can be given."""
-    yield say(frame.language, "courtesies-more-time", name=named(frame, seat))
+    yield frame.say("courtesies-more-time", name=named(frame, seat))
     yield from buttons(
         button(f"+ {span_text(frame.language, each)}", f"give:{frame.game}:{seat}:{each}")
         for each in amounts
@@ -65,10 +62,10 @@ def more_time(frame: Frame, seat: Seat, amounts: Sequence[int]) -> Iterator[Bloc
 
 def watchers(frame: Frame, now: str) -> Iterator[Block]:
     """Who may watch, and what that could be instead."""
-    yield say(frame.language, f"courtesies-watch-{now}")
+    yield frame.say(f"courtesies-watch-{now}")
     yield from buttons(
         button(
-            say(frame.language, f"button-watch-{word}"),
+            frame.say(f"button-watch-{word}"),
             f"watchers:{frame.game}:{word}",
             PRIMARY if word == now else GREY,
             disabled=word == now,

@@ -61,16 +61,16 @@ def end_view(
 def ways_on(frame: Frame) -> Iterator[Button]:
     """Buttons to play the same game once more, and to look back at this one."""
     if frame.is_todays:
-        yield button(say(frame.language, "button-today-result"), f"today:of:{frame.game}", PRIMARY)
+        yield button(frame.say("button-today-result"), f"today:of:{frame.game}", PRIMARY)
         yield from looking_back(frame)
         return
-    label = say(frame.language, "button-rematch")
+    label = frame.say("button-rematch")
     yield button(label, f"table:{frame.game}:rematch", PRIMARY)
     if not frame.hidden:
         yield from looking_back(frame)
     if frame.next_level:
         level = level_text(frame.language, frame.seen.variant, frame.next_level)
-        label = say(frame.language, "button-next-level", level=level)
+        label = frame.say("button-next-level", level=level)
         yield button(label, f"table:{frame.game}:harder")
 
 
@@ -85,22 +85,21 @@ def looking_back(frame: Frame) -> Iterator[Button]:
 
 def review_button(frame: Frame) -> Button:
     """Shows what the presser can learn from a finished game that they have played."""
-    return button(say(frame.language, "button-review"), f"reviewed:{frame.game}")
+    return button(frame.say("button-review"), f"reviewed:{frame.game}")
 
 
 def from_start(frame: Frame) -> Button:
     """Shows a finished game from its first deal on, to nobody but the presser."""
-    return button(say(frame.language, "button-replay"), f"past:{frame.game}:1")
+    return button(frame.say("button-replay"), f"past:{frame.game}:1")
 
 
 def end_head(frame: Frame) -> str:
     """Who has won, large; in small print which game it was, and why it is over."""
-    seen, language = frame.seen, frame.language
-    title = say(
-        language,
+    seen = frame.seen
+    title = frame.say(
         "end-title",
         number=frame.game,
-        game=game_title(language, seen.variant.key, seen.rules),
+        game=game_title(frame.language, seen.variant.key, seen.rules),
     )
     if frame.halted == "aborted":
         return f"## {title}\n{aborted_text(frame)}"
@@ -110,16 +109,15 @@ def end_head(frame: Frame) -> str:
 def winner_text(frame: Frame) -> str:
     """Who has won, if anybody has."""
     if frame.seen.winner is None:
-        return say(frame.language, "end-nobody")
-    return say(frame.language, "ends-winner", name=named(frame, frame.seen.winner))
+        return frame.say("end-nobody")
+    return frame.say("ends-winner", name=named(frame, frame.seen.winner))
 
 
 def why_text(frame: Frame) -> str:
     """After how many rounds, or who has given up."""
     seen = frame.seen
     last = seen.results[-1] if seen.results else None
-    return say(
-        frame.language,
+    return frame.say(
         "ends-why",
         reason=last.reason if last else "",
         left="one" if len(seen.playing) == 1 else "more",
@@ -130,8 +128,7 @@ def why_text(frame: Frame) -> str:
 
 def standing(frame: Frame) -> list[tuple[int, Seat]]:
     """Everybody's place and seat, the winner first."""
-    seats = range(1, frame.seen.seats + 1)
-    return sorted(zip(places(frame.seen), seats, strict=True))
+    return sorted(zip(places(frame.seen), range(1, frame.seen.seats + 1), strict=True))
 
 
 def standing_text(frame: Frame, changes: Sequence[RatingChange] = ()) -> str:
@@ -140,8 +137,7 @@ def standing_text(frame: Frame, changes: Sequence[RatingChange] = ()) -> str:
     lines = []
     for place, seat in standing(frame):
         points = points_of(frame, seat)
-        name = named(frame, seat)
-        total = say(frame.language, "end-total", place=place, name=name, points=points)
+        total = frame.say("end-total", place=place, name=named(frame, seat), points=points)
         parts = [total, *rating_parts(frame.language, by_seat.get(seat))]
         lines.append(" · ".join(parts))
     return "\n".join(lines)
@@ -150,7 +146,7 @@ def standing_text(frame: Frame, changes: Sequence[RatingChange] = ()) -> str:
 def points_of(frame: Frame, seat: Seat) -> str:
     """The total of *seat*, and the bonus that the end of the game has added."""
     if has_left(frame, seat):
-        return say(frame.language, "end-left")
+        return frame.say("end-left")
     points, bonus = total_text(frame, seat), bonus_text(frame, seat)
     return f"{points} ({bonus})" if bonus else points
 
@@ -165,7 +161,7 @@ def bonus_text(frame: Frame, seat: Seat) -> str:
     if not (bonus := bonus_of(frame, seat)):
         return ""
     rounds = number(frame.seen.totals[seat - 1] - bonus)
-    return say(frame.language, "ends-bonus", rounds=rounds, bonus=number(bonus))
+    return frame.say("ends-bonus", rounds=rounds, bonus=number(bonus))
 
 
 def bonus_of(frame: Frame, seat: Seat) -> int:
@@ -179,13 +175,12 @@ def bonus_of(frame: Frame, seat: Seat) -> int:
 def step_text(frame: Frame, step: RatingStep) -> str:
     """Where the game has brought its player on the computer's scale."""
     key = "ends-place-first" if step.before is None else "ends-place"
-    return say(
-        frame.language,
+    return frame.say(
         key,
         name=named(frame, step.seat),
         before=step.before or 0,
         place=step.now.place,
-        games=say(frame.language, "games-count", count=step.now.games),
+        games=frame.say("games-count", count=step.now.games),
     )
 
 
@@ -205,7 +200,7 @@ def details_view(frame: Frame, own: str = "") -> MessageLayout:
     blocks, ways = [round_text(frame), own], list[Row]()
     if frame.seen.phase is Phase.FINISHED:
         blocks += game_sums(frame)
-        blocks.append(f"-# {say(frame.language, 'ends-verify')}")
+        blocks.append(f"-# {frame.say('ends-verify')}")
         ways = buttons([review_button(frame)])
     return layout(*filter(None, blocks), *ways, look=frame.look)
 
@@ -234,7 +229,7 @@ def round_line(frame: Frame, result: RoundResult) -> str:
     scores = ", ".join(
         f"{named(frame, seat)} {signed(score)}" for seat, score in enumerate(result.scores, 1)
     )
-    return say(frame.language, "history-round", round=result.round, scores=scores)
+    return frame.say("history-round", round=result.round, scores=scores)
 
 
 def game_view(frame: Frame) -> MessageLayout:
@@ -242,5 +237,4 @@ def game_view(frame: Frame) -> MessageLayout:
     has_points = frame.halted != "aborted" or frame.is_stopped
     standing = [standing_text(frame)] if has_points else []
     blocks = [end_head(frame), *standing, *game_sums(frame)]
-    ways = list(ways_on(frame))[1:]
-    return layout(*blocks, *buttons(ways), look=frame.look)
+    return layout(*blocks, *buttons(list(ways_on(frame))[1:]), look=frame.look)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.people.texts import name_text, say
+from bot.people.texts import name_text
 from bot.render.buttons import GREEN, Row, button, buttons
 from bot.render.frame import Frame
 from bot.render.layout import ButtonsBelow, MessageLayout, layout
@@ -19,17 +19,16 @@ def proposal_text(frame: Frame, proposal: Proposal, waiting: Sequence[Seat]) -> 
     """What is proposed, who is asked, and how it ended."""
     kind, _, _ = proposal.kind.partition("@")
     verb, _, about = kind.partition(":")
-    language = frame.language
     other = mention(frame, int(about)) if about else ""
     name = named(frame, proposal.seat)
     key = f"proposal-{verb}" if verb in OWN_WORDS else "proposal"
-    lines = [say(language, key, verb=verb, name=name, other=other, game=frame.game)]
+    lines = [frame.say(key, verb=verb, name=name, other=other, game=frame.game)]
     if proposal.outcome is not None:
-        return "\n".join([*lines, say(language, "proposal-outcome", outcome=proposal.outcome)])
+        return "\n".join([*lines, frame.say("proposal-outcome", outcome=proposal.outcome)])
     if others := [named(frame, seat) for seat in proposal.agreed if seat != proposal.seat]:
-        lines.append(say(language, "proposal-agreed", names=", ".join(others)))
+        lines.append(frame.say("proposal-agreed", names=", ".join(others)))
     asked = " ".join(mention(frame, seat) for seat in waiting)
-    return "\n".join([*lines, say(language, "proposal-waiting", mentions=asked)])
+    return "\n".join([*lines, frame.say("proposal-waiting", mentions=asked)])
 
 
 def mention(frame: Frame, seat: Seat) -> str:
@@ -40,7 +39,7 @@ def mention(frame: Frame, seat: Seat) -> str:
 def proposal_view(frame: Frame, proposal: Proposal) -> ButtonsBelow:
     """The buttons Agree and Decline below a proposal."""
     own = f"proposal:{frame.game}:{proposal.created_ms}"
-    agree, decline = (say(frame.language, f"button-{verb}") for verb in ("agree", "decline"))
+    agree, decline = (frame.say(f"button-{verb}") for verb in ("agree", "decline"))
     ways = [button(agree, f"{own}:agree", GREEN), button(decline, f"{own}:decline")]
     return ButtonsBelow(buttons(ways))
 
@@ -50,11 +49,10 @@ def gone_view(frame: Frame, gone: Sequence[Seat], others: int) -> MessageLayout:
     blocks: list[str | Row] = []
     for seat in gone:
         name = name_text(frame.player(seat).name)
-        two = len(frame.seen.playing) == 2
-        key = "gone-two" if two else "gone-several"
-        blocks.append(say(frame.language, key, name=name, game=frame.game, others=others))
+        key = "gone-two" if len(frame.seen.playing) == 2 else "gone-several"
+        blocks.append(frame.say(key, name=name, game=frame.game, others=others))
         blocks += buttons(
-            button(say(frame.language, f"button-{verb}"), f"gone:{frame.game}:{seat}:{verb}")
+            button(frame.say(f"button-{verb}"), f"gone:{frame.game}:{seat}:{verb}")
             for verb in CHOICES
         )
     return layout(*blocks)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.people.look import PLAIN, Look
+from bot.people.texts import say
 from data.ids import GameId, Ms, UserId
 from engine.cards import Card, Seat
 from engine.view import Seen
@@ -62,6 +63,10 @@ class Frame:
     """Whether the reader may not look at the table: *seen* has no cards then."""
     before: Seen | None = None
     """The table as the reader left it with their last turn, to tell what is new; None: nothing."""
+
+    def say(self, key: str, **args: str | int | float) -> str:
+        """Write the sentence *key* in the reader's language."""
+        return say(self.language, key, **args)
 
     def player(self, seat: Seat) -> Player:
         """Who sits at *seat*."""

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.people.card_texts import cards_text
-from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.points import score_part_lines
 from bot.render.table import named
@@ -23,7 +22,7 @@ def holding(frame: Frame) -> Iterator[str]:
     if frame.seat is None or seen.phase is Phase.FINISHED or seen.variant.knock_limit is None:
         return
     if melds := best_melds(seen.hand_of(frame.seat)):
-        yield say(frame.language, "gin-melds", melds=melds_text(melds))
+        yield frame.say("gin-melds", melds=melds_text(melds))
     yield from counted(frame)
 
 
@@ -33,9 +32,9 @@ def counted(frame: Frame) -> Iterator[str]:
     if frame.seat is None or seen.phase is Phase.FINISHED or limit is None:
         return
     hand = seen.hand_of(frame.seat)
-    yield say(frame.language, "gin-deadwood", **own_deadwood(seen, hand), limit=limit(seen))
+    yield frame.say("gin-deadwood", **own_deadwood(seen, hand), limit=limit(seen))
     if seen.variant.doubles(seen):
-        yield say(frame.language, "gin-doubled")
+        yield frame.say("gin-doubled")
 
 
 def own_deadwood(seen: Seen, hand: tuple[Card, ...]) -> dict[str, int]:
@@ -90,15 +89,15 @@ def laid_open(frame: Frame, seat: Seat, melds: Melds, laid_off: Melds = ()) -> s
     """A hand as it lies: melds, what is laid off, deadwood."""
     off = [card for cards in laid_off for card in cards]
     left = rest(frame.seen.hand_of(seat), (*melds, tuple(off)))
-    language, points = frame.language, [frame.seen.variant.values.of([card]) for card in left]
+    points = [frame.seen.variant.values.of([card]) for card in left]
     parts = [melds_text(melds)] if melds else []
     if off:
-        parts.append(say(language, "gin-laid-off", cards=cards_text(off)))
+        parts.append(frame.say("gin-laid-off", cards=cards_text(off)))
     cards = cards_text(left)
     if len(left) > 1:
         cards += f": {' + '.join(map(str, points))}"
-    parts.append(say(language, "gin-left", points=sum(points), cards=cards))
-    return say(language, "gin-hand", name=named(frame, seat), parts=" · ".join(parts))
+    parts.append(frame.say("gin-left", points=sum(points), cards=cards))
+    return frame.say("gin-hand", name=named(frame, seat), parts=" · ".join(parts))
 
 
 def scored(frame: Frame, result: RoundResult) -> str:
@@ -106,9 +105,8 @@ def scored(frame: Frame, result: RoundResult) -> str:
     found = [part for parts in result.parts for part in parts]
     first, *others = [part.points for part in found if part.name != DOUBLED]
     signs = "".join(f" {'−' if points < 0 else '+'} {abs(points)}" for points in others)
-    is_doubled = any(part.name == DOUBLED for part in found)
-    key = "gin-scored-double" if is_doubled else "gin-scored"
-    return say(frame.language, key, sum=f"{first}{signs}", points=max(result.scores))
+    key = "gin-scored-double" if any(part.name == DOUBLED for part in found) else "gin-scored"
+    return frame.say(key, sum=f"{first}{signs}", points=max(result.scores))
 
 
 def bonuses(frame: Frame) -> Iterator[str]:
@@ -126,8 +124,7 @@ def bonus_line(frame: Frame, parts: Sequence[ScorePart], seat: Seat) -> str:
     seen, found = frame.seen, {part.name: part for part in parts}
     if "line" not in found:
         return "\n".join([f"**{named(frame, seat)}**", *score_part_lines(frame, parts, seat)])
-    return say(
-        frame.language,
+    return frame.say(
         "gin-bonuses",
         name=named(frame, seat),
         points=seen.results[-1].totals[seat - 1],

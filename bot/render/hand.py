@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.people.card_texts import card_text, cards_text
-from bot.people.texts import name_text, of_game, say
+from bot.people.texts import name_text, of_game
 from bot.render.controls import HandPage, Panel, control_id, controls
 from bot.render.frame import Frame
 from bot.render.gin import counted, holding
@@ -89,7 +89,7 @@ def cards_block(frame: Frame, page: HandPage) -> str:
 
 def own_line(frame: Frame, page: HandPage) -> str:
     """How many cards the reader has, and what of them the others hear too."""
-    title = say(frame.language, "hand-title", count=len(page.order))
+    title = frame.say("hand-title", count=len(page.order))
     if frame.seat is None:
         return title
     return " · ".join([title, total_text(frame, frame.seat), *laid_and_opened(frame, frame.seat)])
@@ -103,29 +103,28 @@ def under_pictures(frame: Frame) -> str:
 def marked(frame: Frame, page: HandPage) -> Iterator[str]:
     """Which cards the reader has marked."""
     if page.marks:
-        yield say(frame.language, "hand-marked", cards=cards_text(page.marks))
+        yield frame.say("hand-marked", cards=cards_text(page.marks))
 
 
 def status(frame: Frame, page: HandPage) -> str:
     """What the reader is to do now; how it is done only to who has not done it yet."""
     state = frame.seen
     if frame.halted:
-        return say(frame.language, "hand-paused", reason=frame.halted)
+        return frame.say("hand-paused", reason=frame.halted)
     if frame.seat in state.out:
-        return say(frame.language, "hand-out")
+        return frame.say("hand-out")
     if state.to_act is None:
-        return say(frame.language, "table-between")
+        return frame.say("table-between")
     if state.to_act != frame.seat:
         name = name_text(frame.player(state.to_act).name)
-        key = "hand-waiting" if page.tells_turn else "hand-waits"
-        return say(frame.language, key, name=name)
+        return frame.say("hand-waiting" if page.tells_turn else "hand-waits", name=name)
     if not page.tells_turn and state.phase is Phase.PLAY:
-        return "\n".join([say(frame.language, "hand-your-turn"), *_duties(frame)])
+        return "\n".join([frame.say("hand-your-turn"), *_duties(frame)])
     return "\n".join(filter(None, STATUS[state.phase](frame)))
 
 
 def _upcard(frame: Frame) -> Iterator[str]:
-    yield say(frame.language, "hand-your-upcard", card=card_text(frame.seen.pile[-1]))
+    yield frame.say("hand-your-upcard", card=card_text(frame.seen.pile[-1]))
 
 
 def _collecting(frame: Frame) -> Iterator[str]:
@@ -133,20 +132,20 @@ def _collecting(frame: Frame) -> Iterator[str]:
     seen = frame.seen
     ways: dict[str, Move] = {"stock": DrawStock(), "pile": TakePile(), "over": TurnOver()}
     possible = "-".join(name for name, move in ways.items() if is_legal(seen, move))
-    yield say(frame.language, "hand-your-draw", ways=possible)
+    yield frame.say("hand-your-draw", ways=possible)
     if seen.pile and "pile" not in possible and not seen.refills.due:
         try:
             play(seen, seen.acting, TakePile())
         except Refusal as refusal:
-            yield say(frame.language, "hand-why", why=refusal_text(refusal, frame))
+            yield frame.say("hand-why", why=refusal_text(refusal, frame))
 
 
 def _first_discard(frame: Frame) -> Iterator[str]:
-    yield say(frame.language, "hand-your-first-discard")
+    yield frame.say("hand-your-first-discard")
 
 
 def _playing(frame: Frame) -> Iterator[str]:
-    yield say(frame.language, of_game("hand-your-play", frame.seen.variant.key))
+    yield frame.say(of_game("hand-your-play", frame.seen.variant.key))
     yield from _duties(frame)
 
 
@@ -160,17 +159,16 @@ STATUS = {
 
 def _duties(frame: Frame) -> Iterator[str]:
     """What has to be done, or may not be done, before the turn can end."""
-    seen, turn, language = frame.seen, frame.seen.turn, frame.language
+    seen, turn = frame.seen, frame.seen.turn
     least = seen.opening.minimum
     if has_begun(seen) and least:
-        points = initial_points(seen)
-        yield say(language, "hand-opening-begun", points=points, least=least)
+        yield frame.say("hand-opening-begun", points=initial_points(seen), least=least)
     elif least and seen.acting not in seen.opened:
-        yield say(language, "hand-opening", least=least)
+        yield frame.say("hand-opening", least=least)
     if turn.must_meld is not None:
-        yield say(language, "hand-must-meld", card=card_text(turn.must_meld))
+        yield frame.say("hand-must-meld", card=card_text(turn.must_meld))
     elif any(card in seen.hand and not may_discard(seen, card) for card in turn.taken):
-        yield say(language, "hand-no-discard", card=card_text(turn.taken[0]))
+        yield frame.say("hand-no-discard", card=card_text(turn.taken[0]))
     if turn.swapped:
         key = "hand-must-lay-new" if seen.opening.new_melds else "hand-must-meld"
-        yield say(language, key, card=card_text(JOKER))
+        yield frame.say(key, card=card_text(JOKER))

@@ -1,7 +1,6 @@
 """What the computer would do, and why, in one sentence."""
 
 from bot.people.card_texts import cards_text, meld_text
-from bot.people.texts import say
 from bot.render.frame import Frame
 from engine.cards import Card
 from engine.moves import LayMeld, LayOff, Move, Pass, TakePile
@@ -15,8 +14,7 @@ def sentence(frame: Frame, move: Move, why: Reason) -> str:
     *frame* is what the player sees.
     """
     tiles = frame.seen.variant.tiles
-    return say(
-        frame.language,
+    return frame.say(
         f"advice-{move.word}-{why.why}",
         card=cards_text(named(frame, move), tiles=tiles),
         cards=cards_text(why.cards, tiles=tiles),
@@ -47,4 +45,4 @@ def meld_of(frame: Frame, move: Move, why: Reason) -> str:
     found = next((meld for meld in frame.seen.melds if meld.id == number), None)
     if found is None:
         return ""
-    return say(frame.language, "hint-meld-number", number=number, cards=meld_text(found))
+    return frame.say("hint-meld-number", number=number, cards=meld_text(found))

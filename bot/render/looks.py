@@ -1,6 +1,5 @@
 """The choice of how cards are shown, one press for each."""
 
-from bot.people.texts import say
 from bot.render.buttons import GREY, PRIMARY, Button, button, buttons
 from bot.render.frame import Frame
 from bot.render.heights import BUTTONS, GAP, LINE, picture_height
@@ -18,7 +17,7 @@ CHOICES: tuple[tuple[str, tuple[str, ...]], ...] = (
 
 def look_choice(frame: Frame) -> list[Block]:
     """What is chosen now in words, and below it a row of buttons for each trait of a look."""
-    look, language = frame.look, frame.language
+    look = frame.look
     chosen = {
         "cards": look.cards,
         "colours": look.colours,
@@ -29,7 +28,7 @@ def look_choice(frame: Frame) -> list[Block]:
         [look_button(frame, trait, value, is_chosen=chosen[trait] == value) for value in values]
         for trait, values in CHOICES
     ]
-    return [say(language, "looks-now", **chosen), *(row for one in rows for row in buttons(one))]
+    return [frame.say("looks-now", **chosen), *(row for one in rows for row in buttons(one))]
 
 
 def picture_offer(frame: Frame, preview: Picture | None, room: int) -> list[Block]:
@@ -40,8 +39,7 @@ def picture_offer(frame: Frame, preview: Picture | None, room: int) -> list[Bloc
     row = BUTTONS + GAP
     if preview is None or room < row - LINE:
         return []
-    label = say(frame.language, "button-show-pictures")
-    press = button(label, f"look:{frame.game}:cards:image:turn")
+    press = button(frame.say("button-show-pictures"), f"look:{frame.game}:cards:image:turn")
     drawn = shown(preview) if room >= row + picture_height(preview) + GAP else []
     return [*drawn, *buttons([press])]
 
@@ -49,5 +47,5 @@ def picture_offer(frame: Frame, preview: Picture | None, room: int) -> list[Bloc
 def look_button(frame: Frame, trait: str, value: str, *, is_chosen: bool) -> Button:
     """The button that chooses *value*; what is chosen cannot be pressed."""
     style = PRIMARY if is_chosen else GREY
-    label = say(frame.language, f"button-look-{trait}-{value}")
+    label = frame.say(f"button-look-{trait}-{value}")
     return button(label, f"look:{frame.game}:{trait}:{value}", style, disabled=is_chosen)

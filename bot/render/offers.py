@@ -7,7 +7,6 @@ from operator import itemgetter
 from typing import TypeVar
 
 from bot.people.card_texts import card_text, cards_text, meld_text
-from bot.people.texts import say
 from bot.render.buttons import PRIMARY, Button, Row, button, phone_rows
 from bot.render.frame import Frame
 from engine.arrange.deadwood import deadwood
@@ -63,11 +62,11 @@ def offer_buttons(frame: Frame, offers: Sequence[Offer], *, onto: bool) -> list[
 def named_label(frame: Frame, move: SeatMove, *, onto: bool) -> str:
     """The move's own label and the cards: `Meld 4♥ 5♥ 6♥`, `Lay off 7♥`, `Discard K♣`."""
     if isinstance(move, LayMeld):
-        return f"{say(frame.language, 'button-meld')} {offer_label(frame, (move,))}"
+        return f"{frame.say('button-meld')} {offer_label(frame, (move,))}"
     if isinstance(move, LayOff):
-        card = f"{say(frame.language, 'button-lay-off')} {card_text(move.card.card)}"
+        card = f"{frame.say('button-lay-off')} {card_text(move.card.card)}"
         return f"{card} → {offer_label(frame, (move,))}" if onto else card
-    return f"{say(frame.language, 'button-discard')} {offer_label(frame, (move,))}"
+    return f"{frame.say('button-discard')} {offer_label(frame, (move,))}"
 
 
 def likely(frame: Frame, legal: Sequence[SeatMove], lines: int, *, marked: bool) -> list[Row]:
@@ -150,10 +149,9 @@ def offer_label(frame: Frame, offer: Offer) -> str:
                     meld, JOKER, 0, stands_for=card.stands_for, melding=frame.seen.melding
                 )
                 meld = longer or meld
-            return say(frame.language, "hand-meld", number=number, cards=meld_text(meld))
+            return frame.say("hand-meld", number=number, cards=meld_text(meld))
         case SwapJoker(card, number):
-            there = meld_text(melds[number - 1])
-            onto = say(frame.language, "hand-meld", number=number, cards=there)
+            onto = frame.say("hand-meld", number=number, cards=meld_text(melds[number - 1]))
             return f"{card_text(card)} → {onto}"
         case Knock(card) | Gin(card) | Close(card) | Discard(card):
             return card_text(card)
@@ -165,11 +163,11 @@ def offer_about(frame: Frame, move: SeatMove) -> str | None:
     match move:
         case Knock(card) | Gin(card):
             left = deadwood(other for other in frame.seen.hand if other != card)
-            return say(frame.language, "hand-knock-leaves", points=left)
+            return frame.say("hand-knock-leaves", points=left)
         case LayMeld(cards):
             laid = new_meld(0, 0, cards, frame.seen.melding)
             either = laid is not None and JOKER in laid.stands_for
-            return say(frame.language, "hand-place-either") if either else None
+            return frame.say("hand-place-either") if either else None
     return None
 
 

@@ -29,7 +29,7 @@ def score_part_line(frame: Frame, part: ScorePart, seat: Seat) -> str:
         values["name"] = named(frame, part.seat)
     if part.meld:
         values |= laid_by(frame, frame.seen.melds[part.meld - 1], seat)
-    return say(frame.language, key, **values)
+    return frame.say(key, **values)
 
 
 def laid_by(frame: Frame, meld: Meld, seat: Seat) -> dict[str, str | int]:

@@ -83,7 +83,7 @@ def links(frame: Frame, page: HandPage, foot: str, room: int) -> list[Block]:
     """Which table this is, with the way there; above, in *room*, pictures are offered once."""
     lines = [foot]
     if page.as_of_ms is not None:
-        lines.insert(0, f"-# {say(frame.language, 'ends-as-of', time=clock_time(page.as_of_ms))}")
+        lines.insert(0, f"-# {frame.say('ends-as-of', time=clock_time(page.as_of_ms))}")
     return [*picture_offer(frame, page.preview, room), "\n".join(lines)]
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from bot.people.texts import say
 from bot.render.buttons import PRIMARY, Button, button, buttons
 from bot.render.details import details_button
 from bot.render.frame import Frame
@@ -41,8 +40,7 @@ def table_blocks(
 def ways(frame: Frame) -> list[Button]:
     """What may be asked for at the table as it stands."""
     return [
-        button(say(frame.language, f"button-{verb}"), f"table:{frame.game}:{verb}")
-        for verb in frame.ways
+        button(frame.say(f"button-{verb}"), f"table:{frame.game}:{verb}") for verb in frame.ways
     ]
 
 
@@ -50,8 +48,7 @@ def round_view(frame: Frame, pictures: Sequence[Picture] = ()) -> MessageLayout:
     """The result of the round that *frame* shows as it was left; *pictures* show who has scored."""
     if frame.hidden:
         return layout(outside_scores(frame), look=frame.look)
-    counted = hands_are_hidden(frame) and any(frame.held)
-    own = [own_points(frame)] if counted else []
+    own = [own_points(frame)] if hands_are_hidden(frame) and any(frame.held) else []
     told = [round_told(frame), *(block for one in pictures for block in shown(one))]
     blocks = told if pictures else [short_text(frame)]
     return layout(*blocks, *buttons([details_button(frame), *own]), look=frame.look)
@@ -59,17 +56,16 @@ def round_view(frame: Frame, pictures: Sequence[Picture] = ()) -> MessageLayout:
 
 def own_points(frame: Frame) -> Button:
     """Shows the presser what their own hand counted, card by card, and nobody else."""
-    round_ = frame.seen.results[-1].round
-    return button(say(frame.language, "button-my-cards"), f"held:{frame.game}:{round_}")
+    return button(frame.say("button-my-cards"), f"held:{frame.game}:{frame.seen.results[-1].round}")
 
 
 def hand_buttons(frame: Frame) -> list[Button]:
     """The ways to one's own hand, shown to nobody else: as it is, or with a card from the stock."""
-    label = say(frame.language, "button-my-hand")
+    label = frame.say("button-my-hand")
     hand = button(label, f"table:{frame.game}:hand", PRIMARY)
     if not may_draw(frame):
         return [hand]
-    label = say(frame.language, "button-draw-and-show")
+    label = frame.say("button-draw-and-show")
     return [hand, button(label, f"draw:{frame.game}:{frame.step}")]
 
 
@@ -92,8 +88,8 @@ def call_text(
     """
     key = "turn-nudge" if nudged else "turn-call-told" if told else "turn-call"
     told = told if len(told) <= TOLD_LENGTH else told[: TOLD_LENGTH - 1] + "…"
-    text = say(frame.language, key, user=f"<@{user}>", game=frame.game, told=told)
-    return f"{text} {say(frame.language, 'turn-link', url=url)}" if url else text
+    text = frame.say(key, user=f"<@{user}>", game=frame.game, told=told)
+    return f"{text} {frame.say('turn-link', url=url)}" if url else text
 
 
 def call_view(frame: Frame) -> ButtonsBelow:

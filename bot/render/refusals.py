@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bot.people.texts import refusal, say
+from bot.people.texts import refusal
 from bot.render.frame import Frame
 from bot.render.not_melds import cards_why, row_text
 from bot.render.table import named
@@ -111,18 +111,17 @@ def whose_turn(frame: Frame, _: Refusal) -> str:
         return ""
     ends = [ms for ms in (frame.turn_ends_ms, frame.flag_ms) if ms is not None]
     if not ends:
-        return say(frame.language, "hint-turn", name=named(frame, seat))
-    time = moment(min(ends))
-    return say(frame.language, "hint-turn-until", name=named(frame, seat), time=time)
+        return frame.say("hint-turn", name=named(frame, seat))
+    return frame.say("hint-turn-until", name=named(frame, seat), time=moment(min(ends)))
 
 
 def melds_there(frame: Frame, _: Refusal) -> str:
     """The melds on the table, with their numbers."""
     melds = frame.seen.melds
     if not melds:
-        return together(say(frame.language, "hint-table-empty"), next_ways(frame))
+        return together(frame.say("hint-table-empty"), next_ways(frame))
     numbers = ", ".join(numbered(frame, meld) for meld in melds)
-    return together(say(frame.language, "hint-table", choices=numbers), next_ways(frame))
+    return together(frame.say("hint-table", choices=numbers), next_ways(frame))
 
 
 def pile_there(frame: Frame, error: NotInPile) -> str:
@@ -130,7 +129,7 @@ def pile_there(frame: Frame, error: NotInPile) -> str:
     pile = frame.seen.pile[::-1]
     if error.card in pile:
         return takes_now(frame) or draw_now(frame)
-    there = say(frame.language, "hint-pile", choices=shown(frame, pile)) if pile else ""
+    there = frame.say("hint-pile", choices=shown(frame, pile)) if pile else ""
     return together(there, takes_now(frame) or draw_now(frame))
 
 
@@ -141,14 +140,14 @@ def possible_melds(frame: Frame, error: NotAMeld) -> str:
     why = cards_why(frame.language, error.cards, frame.seen.melding)
     high = "yes" if frame.seen.melding.ace_high else "no"
     has_ace = any(card.rank == ACE for card in error.cards)
-    ace = say(frame.language, "hint-ace", high=high) if has_ace else ""
-    none = "" if melds_now(frame) else say(frame.language, "hint-no-melds")
+    ace = frame.say("hint-ace", high=high) if has_ace else ""
+    none = "" if melds_now(frame) else frame.say("hint-no-melds")
     return together(why, ace, none, next_ways(frame))
 
 
 def more_melds(frame: Frame, error: InitialMeldTooLow) -> str:
     """How many points are missing, and the melds that could be laid besides."""
-    missing = say(frame.language, "hint-points-missing", count=error.needed - error.points)
+    missing = frame.say("hint-points-missing", count=error.needed - error.points)
     return together(missing, next_ways(frame))
 
 
@@ -159,9 +158,8 @@ def melds_that_fit(frame: Frame, error: DoesNotFit) -> str:
     card, wanted = shown(frame, [error.card]), what_fits(frame, error.meld)
     found = fitting_melds(frame, error.card)
     if not found:
-        nowhere = say(frame.language, "hint-fits-nowhere", card=card)
-        return together(wanted, nowhere, next_ways(frame))
-    fits = say(frame.language, "hint-fits", card=card, choices=either(frame, found))
+        return together(wanted, frame.say("hint-fits-nowhere", card=card), next_ways(frame))
+    fits = frame.say("hint-fits", card=card, choices=either(frame, found))
     return f"{wanted} {fits}"
 
 
@@ -172,9 +170,8 @@ def what_fits(frame: Frame, number: int) -> str:
     taken = [card for card in dict.fromkeys(seen.variant.pack) if fits(meld, card, seen.melding)]
     naturals = [shown(frame, [card]) for card in taken if card != JOKER]
     if not naturals:
-        return say(frame.language, "hint-meld-full", number=number)
-    choices = either(frame, naturals)
-    return say(frame.language, "hint-meld-takes", number=number, choices=choices)
+        return frame.say("hint-meld-full", number=number)
+    return frame.say("hint-meld-takes", number=number, choices=either(frame, naturals))
 
 
 def where_else(frame: Frame, error: NotInHand) -> str:
@@ -184,16 +181,15 @@ def where_else(frame: Frame, error: NotInHand) -> str:
     onto = [meld for meld in frame.seen.melds if card in meld.cards]
     there = ""
     if onto:
-        there = say(frame.language, "hint-elsewhere", card=text, meld=numbered(frame, onto[0]))
+        there = frame.say("hint-elsewhere", card=text, meld=numbered(frame, onto[0]))
     elif card in frame.seen.pile:
-        there = say(frame.language, "hint-in-pile", card=text)
+        there = frame.say("hint-in-pile", card=text)
     return together(there, next_ways(frame))
 
 
 def natural_cards(frame: Frame, error: TooManyJokers) -> str:
     """How many other cards so many jokers need, and what could be laid."""
-    jokers = error.cards.count(JOKER)
-    needed = say(frame.language, "hint-natural-cards", jokers=jokers)
+    needed = frame.say("hint-natural-cards", jokers=error.cards.count(JOKER))
     return together(needed, next_ways(frame))
 
 
@@ -208,15 +204,13 @@ def longest_suit(frame: Frame, error: CannotClose) -> str:
     jokers = min(suits.pop(JOKER.suit, 0), error.jokers)
     count = max(suits.values(), default=0) + jokers
     key = "hint-suit-count-jokers" if jokers else "hint-suit-count"
-    found = say(frame.language, key, count=count) if count < FLUSH else ""
-    return together(found, next_ways(frame))
+    return together(frame.say(key, count=count) if count < FLUSH else "", next_ways(frame))
 
 
 def first_melds(frame: Frame, _: Refusal) -> str:
     """What the first melds have to be worth, and which could be laid."""
     points = least_points(frame)
-    least = say(frame.language, "hint-opening", points=points) if points else ""
-    return together(least, next_ways(frame))
+    return together(frame.say("hint-opening", points=points) if points else "", next_ways(frame))
 
 
 def places_for_taken(frame: Frame, error: MustMeldTakenCard) -> str:
@@ -234,14 +228,11 @@ def places(frame: Frame, card: Card) -> str:
     melds = [[laid.card for laid in move.cards] for move in legal_melds(frame.seen)]
     found = fitting_melds(frame, card)
     found += [
-        say(frame.language, "hint-new-meld", cards=shown(frame, cards))
-        for cards in melds
-        if card in cards
+        frame.say("hint-new-meld", cards=shown(frame, cards)) for cards in melds if card in cards
     ]
     if not found:
         return next_ways(frame)
-    choices = either(frame, found)
-    return say(frame.language, "hint-place", card=shown(frame, [card]), choices=choices)
+    return frame.say("hint-place", card=shown(frame, [card]), choices=either(frame, found))
 
 
 def what_jokers_stand_for(frame: Frame, error: JokerNotReplaceable) -> str:
@@ -249,7 +240,7 @@ def what_jokers_stand_for(frame: Frame, error: JokerNotReplaceable) -> str:
     found = [shown(frame, [card]) for card in jokers_stand_for(frame, error.meld)]
     if error.card is None or not found:
         return next_ways(frame)
-    stands = say(frame.language, "hint-stands", choices=either(frame, found))
+    stands = frame.say("hint-stands", choices=either(frame, found))
     return together(stands, swaps_now(frame) or next_ways(frame))
 
 
@@ -267,8 +258,8 @@ def possible_knocks(frame: Frame, _: Refusal) -> str:
     moves = [move for move in legal_moves(frame.seen) if isinstance(move, Knock | Gin)]
     found = [shown(frame, [move.card]) for move in moves]
     if not found:
-        return say(frame.language, "hint-no-knocks")
-    return say(frame.language, "hint-knocks", choices=either(frame, found))
+        return frame.say("hint-no-knocks")
+    return frame.say("hint-knocks", choices=either(frame, found))
 
 
 def why_invalid(frame: Frame, error: TableInvalid) -> str:

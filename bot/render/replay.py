@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.people.texts import name_text, plain_name, say
+from bot.people.texts import name_text, plain_name
 from bot.render.buttons import GREY, PRIMARY, Button, Row, button, buttons
 from bot.render.ends import review_button, standing_text, why_text, winner_text
 from bot.render.frame import Frame
@@ -47,7 +47,7 @@ def replay_view(
     """The moment with all controls; *frame* is what everybody saw, *hand* what the eyes held."""
     above = [*news(frame), *ended(frame)]
     whose, counted = hand_title(frame, place, hand), hand_points(frame, hand)
-    where = say(frame.language, "replay-place", step=place.step, steps=place.steps)
+    where = frame.say("replay-place", step=place.step, steps=place.steps)
     blocks: list[Block] = [f"-# {where}", *above]
     if pictures:
         table, *drawn = pictures
@@ -66,7 +66,7 @@ def hand_title(frame: Frame, place: ReplayPlace, hand: Sequence[Card]) -> list[s
     """Whose cards follow, where there are any."""
     if not (place.eyes and hand):
         return []
-    return [say(frame.language, "replay-hand", name=named(frame, place.eyes))]
+    return [frame.say("replay-hand", name=named(frame, place.eyes))]
 
 
 def hand_points(frame: Frame, hand: Sequence[Card]) -> list[str]:
@@ -74,8 +74,7 @@ def hand_points(frame: Frame, hand: Sequence[Card]) -> list[str]:
     values = frame.seen.variant.values
     if not (hand and hands_are_hidden(frame)):
         return []
-    points = sum_text([values.of([card]) for card in hand])
-    return [say(frame.language, "points-hand", points=points)]
+    return [frame.say("points-hand", points=sum_text([values.of([card]) for card in hand]))]
 
 
 def ended(frame: Frame) -> list[str]:
@@ -125,7 +124,7 @@ def way_to(
 ) -> Button:
     """A button that leads to *step*."""
     primary = PRIMARY if way == "on" else GREY
-    text = say(frame.language, f"button-{label}")
+    text = frame.say(f"button-{label}")
     return button(text, control(frame, step, place.eyes, way), primary, disabled=disabled)
 
 
@@ -140,7 +139,7 @@ def rounds_select(frame: Frame, place: ReplayPlace) -> list[Row]:
     first = max(0, min(now - OPTIONS_A_SELECT // 2, len(place.rounds) - OPTIONS_A_SELECT))
     options = [
         option(
-            say(frame.language, "table-round", round=number),
+            frame.say("table-round", round=number),
             str(number),
             chosen=number == frame.seen.round,
         )
@@ -151,11 +150,10 @@ def rounds_select(frame: Frame, place: ReplayPlace) -> list[Row]:
 
 def eyes_select(frame: Frame, place: ReplayPlace) -> list[Row]:
     """Through whose eyes one may look."""
-    language = frame.language
-    everybody = option(say(language, "replay-eyes-all"), "0", chosen=not place.eyes)
+    everybody = option(frame.say("replay-eyes-all"), "0", chosen=not place.eyes)
     options = [
         option(
-            say(language, "replay-eyes-of", name=plain_name(player.name)),
+            frame.say("replay-eyes-of", name=plain_name(player.name)),
             str(player.seat),
             chosen=player.seat == place.eyes,
         )
@@ -166,7 +164,7 @@ def eyes_select(frame: Frame, place: ReplayPlace) -> list[Row]:
 
 def select(frame: Frame, place: ReplayPlace, way: str, options: Sequence[Option]) -> list[Row]:
     """A menu of the replay."""
-    hint = say(frame.language, "replay-rounds" if way == "round" else "replay-eyes")
+    hint = frame.say("replay-rounds" if way == "round" else "replay-eyes")
     custom_id = control(frame, place.step, place.eyes, way)
     return selects(f"{custom_id}:", options, hint, several=False)
 
@@ -175,15 +173,12 @@ def shared_view(
     frame: Frame, place: ReplayPlace, sharer: str, pictures: Sequence[Picture] = ()
 ) -> MessageLayout:
     """The moment as everybody saw it, which *sharer* shows to a channel."""
-    language = frame.language
-    head = say(
-        language, "replay-shared", name=name_text(sharer), step=place.step, steps=place.steps
-    )
+    head = frame.say("replay-shared", name=name_text(sharer), step=place.step, steps=place.steps)
     above = [head, *news(frame), *ended(frame)]
     blocks: list[Block] = [*above]
     if pictures:
         blocks += [block for one in pictures for block in shown(one)]
     else:
         blocks += lying(frame, ALONE - FRAME - sum(map(len, above)))
-    again = button(say(language, "button-replay-here"), f"past:{frame.game}:{place.step}")
+    again = button(frame.say("button-replay-here"), f"past:{frame.game}:{place.step}")
     return layout(*blocks, *buttons([again]), look=frame.look)

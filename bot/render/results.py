@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.gin import both_hands, is_knock, showdown
 from bot.render.points import score_part_lines
@@ -84,7 +83,7 @@ def just_ended(frame: Frame) -> tuple[str, ...]:
     hands = [f"-# {line.removeprefix('- ')}" for line in both_hands(frame, result)]
     small = [f"-# {line}" for line in score_lines(frame, table)]
     short = short_scores(frame, table)
-    least = say(frame.language, "ends-round", round=result.round, why=short)
+    least = frame.say("ends-round", round=result.round, why=short)
     return (
         "\n".join([head, *hands, *small]),
         "\n".join([head, *small]),
@@ -96,8 +95,7 @@ def just_ended(frame: Frame) -> tuple[str, ...]:
 def last_words(frame: Frame) -> str:
     """Which round was the last, and why it ended."""
     result = frame.seen.results[-1]
-    why = round_reason(frame, result)
-    return say(frame.language, "ends-round", round=result.round, why=why)
+    return frame.say("ends-round", round=result.round, why=round_reason(frame, result))
 
 
 def is_scored(frame: Frame) -> bool:
@@ -118,16 +116,16 @@ def has_ended(frame: Frame) -> bool:
 def round_head(frame: Frame, result: RoundResult) -> str:
     """Which round, and why it ended."""
     why = round_reason(frame, result)
-    return say(frame.language, "round-title", number=frame.game, round=result.round, why=why)
+    return frame.say("round-title", number=frame.game, round=result.round, why=why)
 
 
 def round_reason(frame: Frame, result: RoundResult) -> str:
     """Who went out, or why a round ended otherwise."""
     name = named(frame, result.ended_by) if result.ended_by else ""
-    why = say(frame.language, "round-ended", reason=result.reason, name=name)
+    why = frame.say("round-ended", reason=result.reason, name=name)
     is_doubled = any(part.name == DOUBLED for parts in result.parts for part in parts)
     if result.reason == "out" and is_doubled:
-        why = f"{why} {say(frame.language, 'round-doubled', name=name)}"
+        why = f"{why} {frame.say('round-doubled', name=name)}"
     return why
 
 
@@ -138,14 +136,12 @@ def seats(frame: Frame) -> range:
 
 def scoring_seats(frame: Frame, result: RoundResult) -> list[Seat]:
     """The seats that have played the round; who had left before does not count any more."""
-    out = frame.seen.out
-    return [seat for seat in seats(frame) if seat not in out or result.scores[seat - 1]]
+    return [seat for seat in seats(frame) if seat not in frame.seen.out or result.scores[seat - 1]]
 
 
 def scored_line(frame: Frame, result: RoundResult, seat: Seat) -> str:
     """What *seat* scored, and its total."""
-    return say(
-        frame.language,
+    return frame.say(
         "round-player",
         name=named(frame, seat),
         scored=signed(result.scores[seat - 1]),
@@ -155,15 +151,14 @@ def scored_line(frame: Frame, result: RoundResult, seat: Seat) -> str:
 
 def afterwards(frame: Frame, result: RoundResult) -> Iterator[str]:
     """Who is out by the totals, and that a tie makes another round necessary."""
-    lost = frame.seen.out - resigned(frame.seen)
-    for seat in sorted(lost):
+    for seat in sorted(frame.seen.out - resigned(frame.seen)):
         if result.scores[seat - 1]:
             total = number(result.totals[seat - 1])
-            yield say(frame.language, "round-eliminated", name=named(frame, seat), total=total)
+            yield frame.say("round-eliminated", name=named(frame, seat), total=total)
     tied = tied_for_first(frame.seen)
     if tied:
         names = names_text(frame.language, [frame.player(seat).name for seat in tied])
-        yield say(frame.language, "round-tie", names=names)
+        yield frame.say("round-tie", names=names)
 
 
 def tied_for_first(left: Seen) -> list[Seat]:

@@ -55,14 +55,13 @@ def review_view(
 
     *sharer*: whose review it is, where everybody reads it.
     """
-    language = frame.language
     course = [chances] if isinstance(chances, str) else [b for one in chances for b in shown(one)]
     blocks: list[Block] = [
         title(frame, sharer),
         result_text(frame, review, sharer),
         *course,
-        judged_text(language, review),
-        f"-# {say(language, 'review-measured')}",
+        judged_text(frame.language, review),
+        f"-# {frame.say('review-measured')}",
     ]
     ways = shared_ways(frame) if sharer else ways_to(frame, review, 0)
     return layout(*blocks, *ways, look=frame.look)
@@ -70,23 +69,21 @@ def review_view(
 
 def title(frame: Frame, sharer: str) -> str:
     """Which game it is, and whose review where that is not the reader's."""
-    seen, language = frame.seen, frame.language
-    game = table_title(language, frame.game, seen.variant.key, seen.rules)
+    seen = frame.seen
+    game = table_title(frame.language, frame.game, seen.variant.key, seen.rules)
     if sharer:
-        return f"### {say(language, 'review-shared', name=name_text(sharer), game=game)}"
-    return f"### {say(language, 'review-title', game=game)}"
+        return f"### {frame.say('review-shared', name=name_text(sharer), game=game)}"
+    return f"### {frame.say('review-title', game=game)}"
 
 
 def result_text(frame: Frame, review: Review, sharer: str) -> str:
     """How much of the result was the cards, and how much the decisions."""
     result, luck = round(review.result), round(review.luck)
-    points = points_text(frame.language, abs(result))
-    return say(
-        frame.language,
+    return frame.say(
         "review-result-shared" if sharer else "review-result",
         outcome=outcome(frame),
         side="level" if not result else "ahead" if result > 0 else "behind",
-        points=points,
+        points=points_text(frame.language, abs(result)),
         luck=signed(luck),
         play=signed(result - luck),
     )
@@ -140,18 +137,14 @@ def judged_view(
     sharer: str = "",
 ) -> MessageLayout:
     """One judged decision: the position as its player saw it, and what was better."""
-    language, judged = frame.language, review.judged[told.number - 1]
-    head = say(
-        language,
-        "review-decision",
-        number=told.number,
-        count=len(review.judged),
-        round=judged.round,
+    judged = review.judged[told.number - 1]
+    head = frame.say(
+        "review-decision", number=told.number, count=len(review.judged), round=judged.round
     )
     below = [
-        say(language, "review-played", told=told.played),
-        say(language, "review-better", advice=told.better),
-        say(language, "review-cost", loss=loss_text(language, judged)),
+        frame.say("review-played", told=told.played),
+        frame.say("review-better", advice=told.better),
+        frame.say("review-cost", loss=loss_text(frame.language, judged)),
     ]
     above = [title(frame, sharer), f"**{head}**"] if sharer else [f"### {head}"]
     room = ALONE - FRAME - sum(map(len, [*above, *below]))
@@ -187,7 +180,7 @@ def _pages(frame: Frame, review: Review, page: int) -> Iterator[Button]:
     """The first page, and one for each judged decision."""
     if not review.judged:
         return
-    yield page_button(frame, say(frame.language, "button-review-course"), 0, page)
+    yield page_button(frame, frame.say("button-review-course"), 0, page)
     for number in range(1, len(review.judged) + 1):
         yield page_button(frame, str(number), number, page)
 
@@ -195,21 +188,19 @@ def _pages(frame: Frame, review: Review, page: int) -> Iterator[Button]:
 def page_button(frame: Frame, label: str, leads_to: int, page: int) -> Button:
     """Leads to a page; where one is already it cannot be pressed."""
     style = PRIMARY if leads_to == page + 1 else GREY
-    is_here = leads_to == page
-    return button(label, control(frame, leads_to, "show"), style, disabled=is_here)
+    return button(label, control(frame, leads_to, "show"), style, disabled=leads_to == page)
 
 
 def _deeds(frame: Frame, review: Review, page: int) -> Iterator[Button]:
     """What may be done with this page."""
-    yield button(say(frame.language, "button-share"), control(frame, page, "share"))
+    yield button(frame.say("button-share"), control(frame, page, "share"))
     if page:
         yield from_here(frame, review.judged[page - 1])
 
 
 def from_here(frame: Frame, judged: Judged) -> Button:
     """Shows the game from a decision on, to nobody but the presser."""
-    label = say(frame.language, "button-replay-here")
-    return button(label, f"past:{frame.game}:{judged.step}")
+    return button(frame.say("button-replay-here"), f"past:{frame.game}:{judged.step}")
 
 
 def control(frame: Frame, page: int, way: str) -> str:

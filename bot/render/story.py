@@ -230,5 +230,4 @@ def timeout(told: Told) -> tuple[str, dict[str, str]]:
         return "told-timeout-pass" if not before.stock else "told-timeout-tiles", {}
     if after.round != before.round or not after.pile:
         return "told-timeout", {}
-    card = card_text(after.pile[-1], tiles=after.variant.tiles)
-    return "told-timeout-discard", {"card": card}
+    return "told-timeout-discard", {"card": card_text(after.pile[-1], tiles=after.variant.tiles)}

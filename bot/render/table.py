@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from bot.people.card_texts import card_text, cards_text, meld_text
-from bot.people.texts import name_text, say
+from bot.people.texts import name_text
 from bot.render.frame import Frame, Player
 from bot.render.heights import newest_in
 from bot.render.sizes import larger
@@ -62,8 +62,7 @@ def outside_text(frame: Frame) -> list[str]:
 def news(frame: Frame) -> list[str]:
     """Which table, whose turn, and what happened last."""
     title = table_title(frame.language, frame.game, frame.seen.variant.key, frame.seen.rules)
-    turn = with_limit(frame, turn_text(frame))
-    return ["\n".join([f"### {title}", turn, *since(frame)])]
+    return ["\n".join([f"### {title}", with_limit(frame, turn_text(frame)), *since(frame)])]
 
 
 def since(frame: Frame) -> Iterator[str]:
@@ -90,12 +89,12 @@ def lying(frame: Frame, length: int, *, told: Seat | None = None) -> list[str]:
 
 def footer(frame: Frame, url: str | None = None) -> str:
     """Which table and which round this is about, small, with the way to its public message."""
-    seen, language = frame.seen, frame.language
-    parts = [table_title(language, frame.game, seen.variant.key, seen.rules)]
+    seen = frame.seen
+    parts = [table_title(frame.language, frame.game, seen.variant.key, seen.rules)]
     if seen.to_act is not None and fixed_rounds(seen.rules) != 1:
-        parts.append(say(language, "table-round", round=seen.round))
+        parts.append(frame.say("table-round", round=seen.round))
     if url is not None:
-        parts.append(say(language, "turn-link", url=url))
+        parts.append(frame.say("turn-link", url=url))
     return f"-# {' · '.join(parts)}"
 
 
@@ -105,29 +104,29 @@ def halt(frame: Frame) -> list[str]:
         return []
     name = named(frame, frame.seen.to_act) if frame.seen.to_act else ""
     until = day(frame.halt_ends_ms or ZERO_MS)
-    return [say(frame.language, "table-halted", reason=frame.halted, name=name, until=until)]
+    return [frame.say("table-halted", reason=frame.halted, name=name, until=until)]
 
 
 def turn_text(frame: Frame) -> str:
     """Whose turn it is, or why it is nobody's."""
-    seen, language = frame.seen, frame.language
+    seen = frame.seen
     if frame.halted == "aborted":
         return aborted_text(frame)
     if seen.phase is Phase.FINISHED:
-        return say(language, "table-over")
+        return frame.say("table-over")
     if seen.to_act is None:
-        return say(language, "table-between")
-    turn = say(language, "table-round-turn", round=seen.round, name=named(frame, seen.to_act))
+        return frame.say("table-between")
+    turn = frame.say("table-round-turn", round=seen.round, name=named(frame, seen.to_act))
     return larger(frame.look, turn)
 
 
 def aborted_text(frame: Frame) -> str:
     """The sentence that a game has no result, and what has ended it but its players."""
     if frame.ended in ENDED_TOURNAMENT:
-        return say(frame.language, ENDED_TOURNAMENT[frame.ended])
+        return frame.say(ENDED_TOURNAMENT[frame.ended])
     if frame.ended in ("moderated", "stopped"):
-        return say(frame.language, "moderation-ended", how=frame.ended)
-    return say(frame.language, "end-aborted")
+        return frame.say("moderation-ended", how=frame.ended)
+    return frame.say("end-aborted")
 
 
 def with_limit(frame: Frame, turn: str) -> str:
@@ -135,7 +134,7 @@ def with_limit(frame: Frame, turn: str) -> str:
     if frame.turn_ends_ms is None:
         return turn
     first, *others = turn.split("\n")
-    ends = say(frame.language, "table-turn-ends", time=moment(frame.turn_ends_ms))
+    ends = frame.say("table-turn-ends", time=moment(frame.turn_ends_ms))
     between = " " if first.endswith((".", ".**")) else " · "
     return "\n".join([f"{first}{between}{ends}", *others])
 
@@ -156,9 +155,8 @@ def clock_line(frame: Frame, seat: Seat) -> str:
     """A player's clock, running or waiting."""
     name = named(frame, seat)
     if seat == frame.seen.to_act and frame.flag_ms is not None:
-        return say(frame.language, "table-clock-runs", name=name, time=moment(frame.flag_ms))
-    clock = clock_text(frame.seen.clocks[seat - 1])
-    return say(frame.language, "table-clock-waits", name=name, clock=clock)
+        return frame.say("table-clock-runs", name=name, time=moment(frame.flag_ms))
+    return frame.say("table-clock-waits", name=name, clock=clock_text(frame.seen.clocks[seat - 1]))
 
 
 def named(frame: Frame, seat: Seat) -> str:
@@ -203,22 +201,20 @@ def melds_text(frame: Frame, length: int) -> str:
     if not any({LayMeld, Arrange} & now.keys() for now in frame.seen.variant.plays.values()):
         return ""
     if not frame.seen.melds:
-        return say(frame.language, "table-no-melds")
+        return frame.say("table-no-melds")
     lines = [larger(frame.look, meld_line(frame, meld)) for meld in frame.seen.melds]
     kept = fitting(lines, length - MELDS_FRAME)
     if rest := len(lines) - len(kept):
-        kept.append(say(frame.language, "table-melds-left-out", count=rest))
-    return "\n".join([say(frame.language, "table-melds"), *kept])
+        kept.append(frame.say("table-melds-left-out", count=rest))
+    return "\n".join([frame.say("table-melds"), *kept])
 
 
 def meld_line(frame: Frame, meld: Meld) -> str:
     """A meld with its number and who laid it, if it is anybody's."""
     cards = meld_text(meld, tiles=frame.seen.variant.tiles)
     if meld.owner is None:
-        return say(frame.language, "table-meld-shared", number=meld.id, cards=cards)
-    return say(
-        frame.language, "table-meld", number=meld.id, cards=cards, owners=owners(frame, meld)
-    )
+        return frame.say("table-meld-shared", number=meld.id, cards=cards)
+    return frame.say("table-meld", number=meld.id, cards=cards, owners=owners(frame, meld))
 
 
 def owners(frame: Frame, meld: Meld) -> str:
@@ -227,7 +223,7 @@ def owners(frame: Frame, meld: Meld) -> str:
     for seat in sorted(set(meld.laid_by) - {meld.owner}):
         added = [card for card, by in zip(meld.cards, meld.laid_by, strict=True) if by == seat]
         cards = cards_text(added, tiles=frame.seen.variant.tiles)
-        parts.append(say(frame.language, "table-meld-added", cards=cards, name=named(frame, seat)))
+        parts.append(frame.say("table-meld-added", cards=cards, name=named(frame, seat)))
     return ", ".join(parts)
 
 
@@ -236,20 +232,19 @@ def pile_text(frame: Frame) -> str:
     if frame.seen.variant.tiles:
         return ""
     if not frame.seen.pile:
-        return say(frame.language, "table-pile-empty")
+        return frame.say("table-pile-empty")
     tiles = frame.seen.variant.tiles
     top, *below = frame.seen.pile[::-1]
     parts = [f"**{card_text(top, tiles=tiles)}**", cards_text(below[:PILE_CARDS], tiles=tiles)]
     if len(below) > PILE_CARDS:
-        parts.append(say(frame.language, "table-pile-below", count=len(below) - PILE_CARDS))
-    pile = say(frame.language, "table-pile", cards=" ".join(parts).strip())
-    return larger(frame.look, pile)
+        parts.append(frame.say("table-pile-below", count=len(below) - PILE_CARDS))
+    return larger(frame.look, frame.say("table-pile", cards=" ".join(parts).strip()))
 
 
 def stock_text(frame: Frame) -> str:
     """How many cards, or tiles, the stock has."""
     key = "table-stock.tiles" if frame.seen.variant.tiles else "table-stock"
-    return say(frame.language, key, count=len(frame.seen.stock))
+    return frame.say(key, count=len(frame.seen.stock))
 
 
 def players_text(frame: Frame, *, told: Seat | None = None) -> str:
@@ -259,38 +254,38 @@ def players_text(frame: Frame, *, told: Seat | None = None) -> str:
 
 def player_line(frame: Frame, player: Player) -> str:
     """A player: the score, the cards in hand, what is laid or whether they have opened."""
-    seen, language = frame.seen, frame.language
+    seen = frame.seen
     name, seat = name_text(player.name), player.seat
     total = total_text(frame, seat)
     # Of two players the one who has given up is told of as the loser, with the result.
     if seat in seen.out and (seen.seats > 2 or seen.phase is not Phase.FINISHED):
         key = "table-player-out" if seat in resigned(seen) else "table-player-lost"
-        return say(language, key, name=name, points=total)
-    parts = [say(language, "table-player", name=name, points=total)]
+        return frame.say(key, name=name, points=total)
+    parts = [frame.say("table-player", name=name, points=total)]
     if seen.round and not frame.hidden:
         key = "tiles-count" if seen.variant.tiles else "cards-count"
-        parts.append(say(language, key, count=len(seen.hand_of(seat))))
+        parts.append(frame.say(key, count=len(seen.hand_of(seat))))
     parts += laid_and_opened(frame, seat)
     if player.stand_in:
-        parts.append(say(language, "table-stand-in"))
+        parts.append(frame.say("table-stand-in"))
     return " · ".join(parts)
 
 
 def laid_and_opened(frame: Frame, seat: Seat) -> Iterator[str]:
     """What *seat* has laid in this round, where that counts, and whether they have opened."""
-    seen, language = frame.seen, frame.language
+    seen = frame.seen
     laid = laid_points(seen)[seat - 1]
     if laid and seen.variant.laid_counts:
-        yield say(language, "table-player-laid", points=laid)
+        yield frame.say("table-player-laid", points=laid)
     if seat in seen.opened and seen.opening != NO_OPENING:
-        yield say(language, "table-player-opened")
+        yield frame.say("table-player-opened")
 
 
 def total_text(frame: Frame, seat: Seat) -> str:
     """The points of *seat*, called penalty points where fewer are better."""
     seen, points = frame.seen, frame.seen.totals[seat - 1]
     if seen.variant.measure(seen.rules) is Measure.PENALTIES:
-        return say(frame.language, "penalty-points", count=points)
+        return frame.say("penalty-points", count=points)
     return points_text(frame.language, points)
 
 
@@ -298,5 +293,5 @@ def small_print(frame: Frame) -> str:
     """Notes, and where the game is announced the commitment that fixes the cards."""
     lines = fitting(frame.notes, NOTES_LENGTH)
     if frame.commitment:
-        lines.append(say(frame.language, "table-commitment", commitment=frame.commitment))
+        lines.append(frame.say("table-commitment", commitment=frame.commitment))
     return "\n".join(f"-# {line}" for line in lines)

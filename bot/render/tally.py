@@ -86,7 +86,7 @@ def score_lines(frame: Frame, table: RoundTally) -> Iterator[str]:
     """The rows as short lines that are read one after the other: a table would be read by signs."""
     for row in table.rows:
         parts = [
-            f"{say(frame.language, f'sum-{name}')} {number(row.points[name])}"
+            f"{frame.say(f'sum-{name}')} {number(row.points[name])}"
             for name in table.columns
             if name in row.points
         ]
@@ -101,8 +101,7 @@ def short_scores(frame: Frame, table: RoundTally) -> str:
 
 def score_line(frame: Frame, row: TallyRow, parts: str = "") -> str:
     """What a round has brought somebody, and the total that it leads to."""
-    return say(
-        frame.language,
+    return frame.say(
         "round-player",
         name=named(frame, row.seat),
         scored=f"{parts}{signed(row.score)}",

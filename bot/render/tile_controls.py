@@ -133,7 +133,7 @@ def _back(frame: Frame, custom_id: str) -> Button:
 
 def label(frame: Frame, name: str) -> str:
     """The label of a button."""
-    return say(frame.language, f"button-{name}")
+    return frame.say(f"button-{name}")
 
 
 def joker_button(frame: Frame, draft: Draft) -> list[Button]:
@@ -146,7 +146,7 @@ def joker_button(frame: Frame, draft: Draft) -> list[Button]:
     meant = [meaning for card, meaning in pairs if card == JOKER]
     named = cards_text((meaning for meaning in meant if meaning != JOKER), tiles=True)
     either = "/".join(card_text(card, tiles=True) for card in missing_suits(meld))
-    text = say(frame.language, "tiles-joker", number=meld.id, tiles=named or either)
+    text = frame.say("tiles-joker", number=meld.id, tiles=named or either)
     return [button(text, tiles_id(frame, draft, "joker"))]
 
 
@@ -190,8 +190,7 @@ def ending(frame: Frame, draft: Draft, found: Ways) -> list[Button]:
     else:
         verb = "draw" if frame.seen.stock else "pass"
         is_next = not (draft.picks or found.melds or found.additions)
-        style = style_of(is_next=is_next)
-        last = button(label(frame, verb), control_id(frame, verb), style)
+        last = button(label(frame, verb), control_id(frame, verb), style_of(is_next=is_next))
     shown = [last, button(label(frame, "suggest"), tiles_id(frame, draft, "suggest"))]
     if draft.is_changed:
         shown.append(button(label(frame, "reset"), tiles_id(frame, draft, "reset")))
@@ -203,14 +202,13 @@ def pick_choice(frame: Frame, page: HandPage, draft: Draft) -> list[Row]:
     rack = rack_options(frame, page, draft)
     table = [table_option(frame, draft, place) for place in offered(page, draft)]
     custom_id = tiles_id(frame, draft, "rack:")
-    own, both = say(frame.language, "tiles-pick-rack"), say(frame.language, "tiles-pick-both")
+    own, both = frame.say("tiles-pick-rack"), frame.say("tiles-pick-both")
     if len(rack) + len(table) <= OPTIONS_A_SELECT:
         hint = both if table else own
         return selects(custom_id, [*rack, *table], hint, several=True)
     first = selects(custom_id, rack, own, several=True)
-    hint = say(frame.language, "tiles-pick-melds")
-    rest = selects(custom_id, table, hint, several=True, first=len(first))
-    return [*first, *rest]
+    hint = frame.say("tiles-pick-melds")
+    return [*first, *selects(custom_id, table, hint, several=True, first=len(first))]
 
 
 def offered(page: HandPage, draft: Draft) -> Sequence[TilePlace]:
@@ -237,8 +235,7 @@ def table_option(frame: Frame, draft: Draft, place: TilePlace) -> Option:
     meld = melds_of(draft.start, draft.layout)[number - 1]
     means = meld.stands_for[index] if meld is not None else cards[index]
     label = f"{standing_text(cards[index], means, tiles=True)} · {number}"
-    about = say(
-        frame.language,
+    about = frame.say(
         "tiles-of-meld",
         tile=in_colours(frame.language, [cards[index]]),
         number=number,
@@ -264,7 +261,7 @@ def row_choice(frame: Frame, draft: Draft, places: Sequence[TilePlace]) -> list[
         for number in draft.open_rows
         if not shown.issuperset((number, index) for index in range(len(draft.row(number))))
     ]
-    hint = say(frame.language, "tiles-open-row")
+    hint = frame.say("tiles-open-row")
     options = row_options(frame, draft, closed)
     return selects(tiles_id(frame, draft, "open:"), options, hint, several=False)
 
@@ -273,7 +270,7 @@ def onto_choice(frame: Frame, draft: Draft, fits: Sequence[int]) -> list[Row]:
     """The rows onto which the tiles that are picked could go, those that stay melds first."""
     order = [*fits, *(number for number in draft.open_rows if number not in fits)]
     options = row_options(frame, draft, order, fits=fits)
-    hint = say(frame.language, "hand-onto-hint")
+    hint = frame.say("hand-onto-hint")
     return selects(tiles_id(frame, draft, "onto:"), options, hint, several=False)
 
 
@@ -287,8 +284,7 @@ def row_options(
     """Rows as the lines of a select."""
     return [
         option(
-            say(
-                frame.language,
+            frame.say(
                 "tiles-row-onto",
                 number=number,
                 tiles=cards_text(cards_of(draft.row(number)), tiles=True),

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.people.card_texts import cards_text
-from bot.people.texts import say
 from bot.render.controls import HandPage
 from bot.render.frame import Frame
 from bot.render.layout import MessageLayout, shown
@@ -81,7 +80,7 @@ def changed_rows(frame: Frame, draft: Draft) -> str:
     """The rows of the working table that are no melds, and the numbers of the new ones."""
     bad = "\n".join(bad_rows(frame, draft))
     new = [str(number) for number, meld in rows_of(draft) if is_new(draft, meld)]
-    text = say(frame.language, "tiles-rows-changed", rows=", ".join(new)) if new else ""
+    text = frame.say("tiles-rows-changed", rows=", ".join(new)) if new else ""
     return "\n".join(filter(None, [bad, text]))
 
 
@@ -92,12 +91,12 @@ def table_block(frame: Frame, draft: Draft | None) -> str:
     else:
         lines = list(draft_lines(frame, draft))
     if not lines:
-        return say(frame.language, "table-no-melds")
+        return frame.say("table-no-melds")
     kept = fitting(lines, MELDS_LENGTH)
     if rest := len(lines) - len(kept):
-        kept.append(say(frame.language, "table-melds-left-out", count=rest))
+        kept.append(frame.say("table-melds-left-out", count=rest))
     key = "tiles-working-table" if draft is not None and draft.is_changed else "table-melds"
-    return "\n".join([say(frame.language, key), *kept])
+    return "\n".join([frame.say(key), *kept])
 
 
 def others_block(frame: Frame, draft: Draft | None) -> str:
@@ -110,12 +109,12 @@ def others_block(frame: Frame, draft: Draft | None) -> str:
 
 def other_text(frame: Frame, seat: Seat) -> str:
     """Another player: how many tiles are left, and the points after the first round."""
-    seen, language = frame.seen, frame.language
-    tiles = say(language, "tiles-count", count=len(seen.hand_of(seat)))
-    text = say(language, "tiles-player", name=named(frame, seat), tiles=tiles)
+    seen = frame.seen
+    tiles = frame.say("tiles-count", count=len(seen.hand_of(seat)))
+    text = frame.say("tiles-player", name=named(frame, seat), tiles=tiles)
     if seen.round == 1:
         return text
-    return f"{text}, {points_text(language, seen.totals[seat - 1])}"
+    return f"{text}, {points_text(frame.language, seen.totals[seat - 1])}"
 
 
 def draft_lines(frame: Frame, draft: Draft) -> Iterator[str]:
@@ -125,8 +124,7 @@ def draft_lines(frame: Frame, draft: Draft) -> Iterator[str]:
         if meld is None:
             yield next(bad)
         elif is_new(draft, meld):
-            row = meld_line(frame, meld)
-            yield larger(frame.look, say(frame.language, "tiles-row-changed", row=row))
+            yield larger(frame.look, frame.say("tiles-row-changed", row=meld_line(frame, meld)))
         else:
             yield larger(frame.look, meld_line(frame, meld))
 
@@ -147,7 +145,7 @@ def bad_rows(frame: Frame, draft: Draft) -> Iterator[str]:
         if meld is None:
             cards = cards_of(draft.row(number))
             tiles, why = cards_text(cards, tiles=True), row_text(frame.language, cards)
-            row = say(frame.language, "tiles-row-bad", number=number, tiles=tiles, why=why)
+            row = frame.say("tiles-row-bad", number=number, tiles=tiles, why=why)
             yield larger(frame.look, row)
 
 
@@ -171,7 +169,7 @@ def rack_block(frame: Frame, page: HandPage, draft: Draft | None) -> str:
     """The rack, and what is picked."""
     rack, lines = rack_of(page, draft), []
     if rack:
-        lines.append(say(frame.language, "tiles-rack", count=len(rack)))
+        lines.append(frame.say("tiles-rack", count=len(rack)))
         melds = places_of_melds(frame.seen, rack)
         lines.append(own_cards(rack, frame.look, tiles=True, melds=melds))
     return "\n".join([*lines, *picked(frame, draft)])
@@ -187,31 +185,30 @@ def to_do(frame: Frame, page: HandPage, draft: Draft | None) -> Iterator[str]:
 def picked(frame: Frame, draft: Draft | None) -> Iterator[str]:
     """Which tiles the reader has picked."""
     if draft is not None and draft.picks and not frame.halted:
-        yield say(frame.language, "tiles-picked", tiles=cards_text(draft.picks, tiles=True))
+        yield frame.say("tiles-picked", tiles=cards_text(draft.picks, tiles=True))
 
 
 def waiting(frame: Frame) -> str:
     """Why there is nothing to arrange."""
     seen = frame.seen
     if frame.halted:
-        return say(frame.language, "hand-paused", reason=frame.halted)
+        return frame.say("hand-paused", reason=frame.halted)
     if seen.to_act is None:
         return ""
-    return say(frame.language, "tiles-waiting", name=named(frame, seen.to_act))
+    return frame.say("tiles-waiting", name=named(frame, seen.to_act))
 
 
 def advice(frame: Frame, page: HandPage, draft: Draft) -> str:
     """What is still wrong with the working table, or what to do next."""
-    language = frame.language
     if not draft.is_changed:
         return first_advice(frame, page)
     if bad := invalid_rows(draft):
         rows = ", ".join(str(found.number) for found in bad)
-        return say(language, "tiles-not-whole", count=len(bad), rows=rows)
+        return frame.say("tiles-not-whole", count=len(bad), rows=rows)
     refusal = problem(draft)
     if refusal is not None:
-        return say(language, "tiles-not-yet", why=refusal_text(refusal, frame))
-    return say(language, "tiles-ready-typed" if page.typed else "tiles-ready", count=draft.played)
+        return frame.say("tiles-not-yet", why=refusal_text(refusal, frame))
+    return frame.say("tiles-ready-typed" if page.typed else "tiles-ready", count=draft.played)
 
 
 def first_advice(frame: Frame, page: HandPage) -> str:
@@ -219,8 +216,8 @@ def first_advice(frame: Frame, page: HandPage) -> str:
     seen = frame.seen
     how = "tiles-your-turn" if page.tells_turn else "tiles-your-move"
     how = how if seen.stock else f"{how}-no-stock"
-    lines = [say(frame.language, f"{how}-typed" if page.tells_turn and page.typed else how)]
+    lines = [frame.say(f"{how}-typed" if page.tells_turn and page.typed else how)]
     if frame.seat not in seen.opened:
         key = "tiles-opening-total" if seen.opening.together else "tiles-opening-single"
-        lines.append(say(frame.language, key, points=seen.opening.minimum))
+        lines.append(frame.say(key, points=seen.opening.minimum))
     return "\n".join(lines)

@@ -31,14 +31,14 @@ def next_ways(frame: Frame) -> str:
 
 def draw_now(frame: Frame) -> str:
     """A sentence that the stock could be drawn from, where it could."""
-    return say(frame.language, "hint-draw") if is_legal(frame.seen, DrawStock()) else ""
+    return frame.say("hint-draw") if is_legal(frame.seen, DrawStock()) else ""
 
 
 def takes_now(frame: Frame) -> str:
     """How far down the pile could be taken, if at all."""
     pile = frame.seen.pile
     found = [card_text(move.card or pile[-1]) for move in legal_takes(frame.seen)]
-    return say(frame.language, "hint-takes", choices=either(frame, found)) if found else ""
+    return frame.say("hint-takes", choices=either(frame, found)) if found else ""
 
 
 def tiles_back(frame: Frame, *, typed: bool) -> str:
@@ -47,39 +47,38 @@ def tiles_back(frame: Frame, *, typed: bool) -> str:
     if not frame.seen.variant.tiles:
         return ""
     way = "hint-tiles-draw" if frame.seen.stock else "hint-tiles-pass"
-    return say(frame.language, f"{way}-typed" if typed else way)
+    return frame.say(f"{way}-typed" if typed else way)
 
 
 def melds_now(frame: Frame) -> str:
     """The melds that could be laid, if there are any."""
     found = [shown(frame, (laid.card for laid in move.cards)) for move in legal_melds(frame.seen)]
-    return say(frame.language, "hint-melds", choices=either(frame, found)) if found else ""
+    return frame.say("hint-melds", choices=either(frame, found)) if found else ""
 
 
 def lay_offs_now(frame: Frame) -> str:
     """The lay-offs that could be made, if there are any."""
     found = [
-        say(
-            frame.language,
+        frame.say(
             "hint-card-onto",
             card=shown(frame, [move.card.card]),
             meld=numbered(frame, frame.seen.melds[move.meld - 1]),
         )
         for move in legal_layoffs(frame.seen)
     ]
-    return say(frame.language, "hint-lay-offs", choices=either(frame, found)) if found else ""
+    return frame.say("hint-lay-offs", choices=either(frame, found)) if found else ""
 
 
 def swaps_now(frame: Frame) -> str:
     """The cards that could be swapped for a joker, if there are any."""
     found = [shown(frame, [move.card]) for move in legal_swaps(frame.seen)]
-    return say(frame.language, "hint-swaps", choices=either(frame, found)) if found else ""
+    return frame.say("hint-swaps", choices=either(frame, found)) if found else ""
 
 
 def discards_now(frame: Frame) -> str:
     """The discards that could be made, if there are any."""
     found = [shown(frame, [move.card]) for move in legal_discards(frame.seen)]
-    return say(frame.language, "hint-discards", choices=either(frame, found)) if found else ""
+    return frame.say("hint-discards", choices=either(frame, found)) if found else ""
 
 
 def fitting_melds(frame: Frame, card: Card) -> list[str]:
@@ -90,8 +89,7 @@ def fitting_melds(frame: Frame, card: Card) -> list[str]:
 
 def numbered(frame: Frame, meld: Meld) -> str:
     """A meld with its number."""
-    cards = shown(frame, meld.cards)
-    return say(frame.language, "hint-meld-number", number=meld.id, cards=cards)
+    return frame.say("hint-meld-number", number=meld.id, cards=shown(frame, meld.cards))
 
 
 def shown(frame: Frame, cards: Iterable[Card]) -> str:

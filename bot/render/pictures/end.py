@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.people.texts import say
 from bot.render.ends import bonus_text, end_head, has_left, standing, standing_text, why_text
 from bot.render.frame import Frame
 from bot.render.picture import Picture
@@ -71,8 +70,7 @@ def _winner(frame: Frame, theme: Theme, sizes: Sizes) -> Canvas:
     part = Canvas(theme, height + 2 * MARGIN)
     box = sprites.panel(theme, WIDTH - 2 * MARGIN, height, "active", 24, "accent", EDGE)
     part.lay(box, MARGIN, MARGIN)
-    crown = sprites.sign(theme, "crown", CROWN, "accent", "active")
-    part.lay(crown, (WIDTH - CROWN) / 2, top)
+    part.lay(sprites.sign(theme, "crown", CROWN, "accent", "active"), (WIDTH - CROWN) / 2, top)
     for suit, away in enumerate(ORNAMENTS):
         name = f"{'mark' if seen.variant.tiles else 'suit'}{suit}"
         sign = sprites.sign(theme, name, ORNAMENT, "accent", "active")
@@ -144,8 +142,7 @@ def _row(
 def _place(part: Canvas, place: int, top: int, sizes: Sizes) -> None:
     """A medal, or the number of a place that has none."""
     if place in sprites.MEDALS:
-        medal = sprites.medal(part.theme, place, DISC, "panel")
-        part.lay(medal, MARGIN + PAD, (ROW - DISC) / 2)
+        part.lay(sprites.medal(part.theme, place, DISC, "panel"), MARGIN + PAD, (ROW - DISC) / 2)
     else:
         part.text(str(place), MARGIN + PAD + 16, top, sizes.label, bold=True, ground="panel")
 
@@ -163,11 +160,11 @@ def notes(frame: Frame, seat: Seat, change: RatingChange | None) -> list[str]:
     """What the game did to a rating, and what its end has added to the points."""
     found = []
     if has_left(frame, seat):
-        found.append(say(frame.language, "end-left"))
+        found.append(frame.say("end-left"))
     elif bonus := bonus_text(frame, seat):
         found.append(bonus)
     if change is not None:
-        rating = say(frame.language, "standings-rating-named", rating=change.after)
+        rating = frame.say("standings-rating-named", rating=change.after)
         found.append(f"{rating} ({signed(change.after - change.before)})")
     return [fonts.showable(one) for one in found]
 
@@ -179,8 +176,7 @@ def _caption(frame: Frame, theme: Theme, sizes: Sizes) -> Canvas:
     line_height = round(sizes.label * LINE)
     part = Canvas(theme, len(lines) * line_height + 8)
     for place, line in enumerate(lines):
-        top = 4 + place * line_height
-        part.text(line, MARGIN, top, sizes.label, colour="muted", most=most)
+        part.text(line, MARGIN, 4 + place * line_height, sizes.label, colour="muted", most=most)
     return part
 
 

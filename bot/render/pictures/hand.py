@@ -44,8 +44,7 @@ def hand_picture(frame: Frame, page: HandPage) -> Picture:
 
 def preview_picture(frame: Frame, page: HandPage) -> Picture:
     """The first cards of a hand, for whom to show how pictures look."""
-    some = HandPage(page.order[:FEW])
-    return replace(hand_picture(frame, some), name="preview.png")
+    return replace(hand_picture(frame, HandPage(page.order[:FEW])), name="preview.png")
 
 
 def packed(every: Sequence[Group], *, large: bool) -> list[GroupRow]:

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.people.card_texts import card_text, cards_text
-from bot.people.texts import say
 from bot.render.controls import HandPage
 from bot.render.frame import Frame
 from bot.table.sorting import melds_in
@@ -76,8 +75,7 @@ def groups(frame: Frame, page: HandPage) -> list[Group]:
 def meld_label(frame: Frame, piece: Piece) -> str:
     """`run · 24`."""
     found = read(piece.cards, frame.seen.melding)
-    kind = found.kind if found else ""
-    return say(frame.language, "picture-meld", kind=kind, points=piece.points)
+    return frame.say("picture-meld", kind=found.kind if found else "", points=piece.points)
 
 
 def fitting_melds(frame: Frame, order: Sequence[Card]) -> Iterator[tuple[Card, int]]:
@@ -96,8 +94,7 @@ def fitting_melds(frame: Frame, order: Sequence[Card]) -> Iterator[tuple[Card, i
 def held(frame: Frame, page: HandPage) -> Iterator[Held]:
     """The cards in the reader's order, each with its sign."""
     marks = Counter(page.marks)
-    is_acting = frame.seat == frame.seen.to_act
-    signs = Counter(dict(signs_of(frame.seen)) if is_acting else {})
+    signs = Counter(dict(signs_of(frame.seen)) if frame.seat == frame.seen.to_act else {})
     told: set[Card] = set()
     for card in page.order:
         marked = marks[card] > 0
@@ -122,12 +119,12 @@ def signs_of(seen: Seen) -> Iterator[tuple[Card, int]]:
 
 def hand_words(frame: Frame, every: Sequence[Group]) -> str:
     """All that the picture of a hand shows, in words."""
-    language, tiles = frame.language, frame.seen.variant.tiles
+    tiles = frame.seen.variant.tiles
     cards = [one for group in every for one in group.cards]
 
     def said(key: str, those: Sequence[Held]) -> str:
         text = cards_text((one.card for one in those), tiles=tiles)
-        return say(language, key, count=len(those), cards=text)
+        return frame.say(key, count=len(those), cards=text)
 
     lines = [said("picture-hand", cards), *_groups_said(frame, every)]
     for sign, key in WORDS.items():
@@ -146,9 +143,9 @@ def _groups_said(frame: Frame, every: Sequence[Group]) -> Iterator[str]:
             f"{cards_text((one.card for one in group.cards), tiles=tiles)} ({group.label})"
             for group in melds
         )
-        yield say(frame.language, "picture-melds", melds=", ".join(texts))
+        yield frame.say("picture-melds", melds=", ".join(texts))
     if single:
         texts = (
             f"{card_text(group.cards[0].card, tiles=tiles)} ({group.label})" for group in single
         )
-        yield say(frame.language, "picture-fits", cards=", ".join(texts))
+        yield frame.say("picture-fits", cards=", ".join(texts))

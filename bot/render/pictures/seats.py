@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.people.texts import plain_name, say
+from bot.people.texts import plain_name
 from bot.render.frame import Frame, Player
 from bot.render.pictures import sprites
 from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas
@@ -156,22 +156,21 @@ def _hand(part: Canvas, frame: Frame, panel: SeatPanel, left: int, top: int, siz
 
 def notes(frame: Frame, player: Player) -> Iterator[str]:
     """What else there is to know of a player: whose turn it is first."""
-    seen, language, seat = frame.seen, frame.language, player.seat
+    seen, seat = frame.seen, player.seat
     if seat in seen.out and (seen.seats > 2 or seen.phase is not Phase.FINISHED):
-        yield say(language, "picture-left" if seat in resigned(seen) else "picture-out")
+        yield frame.say("picture-left" if seat in resigned(seen) else "picture-out")
         return
     if seat == lit_seat(frame) and seen.phase is not Phase.FINISHED:
-        yield say(language, "picture-to-play")
+        yield frame.say("picture-to-play")
     laid = laid_points(seen)[seat - 1]
     if laid and seen.variant.laid_counts:
-        yield say(language, "picture-laid", points=laid)
+        yield frame.say("picture-laid", points=laid)
     if seat in seen.opened and seen.opening != NO_OPENING:
-        yield say(language, "picture-opened")
+        yield frame.say("picture-opened")
     if player.stand_in:
-        yield say(language, "picture-stand-in")
+        yield frame.say("picture-stand-in")
 
 
 def shown_name(frame: Frame, seat: Seat) -> str:
     """The name of a player in letters that pictures have; else the number of the seat."""
-    name = showable(plain_name(frame.player(seat).name))
-    return name or say(frame.language, "picture-seat", seat=seat)
+    return showable(plain_name(frame.player(seat).name)) or frame.say("picture-seat", seat=seat)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.pictures import fonts, sprites
 from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas
@@ -98,9 +97,9 @@ def _drawn(frame: Frame, theme: Theme, rows: list[ThingRow], size: Size, sizes: 
 def below(frame: Frame, rest: int) -> str:
     """What is written below the rows: how many melds are left out, or that there are none."""
     if rest:
-        return say(frame.language, "picture-more-melds", count=rest)
+        return frame.say("picture-more-melds", count=rest)
     if has_melds(frame) and not frame.seen.melds:
-        return say(frame.language, "picture-no-melds")
+        return frame.say("picture-no-melds")
     return ""
 
 

@@ -95,8 +95,7 @@ def held(theme: Theme, card: Card, size: Size, *, tiles: bool, ring: bool) -> Im
     width, height, _ = size
     pen = Pen(width, height, theme, "felt")
     edge, colour = (width / 16, "mark") if ring else (2, "edge")
-    radius = size.radius
-    faces.plate(pen, card, width, height, tiles=tiles, radius=radius, edge=edge, ring=colour)
+    faces.plate(pen, card, width, height, tiles=tiles, radius=size.radius, edge=edge, ring=colour)
     if card == JOKER:
         faces.joker(pen, width / 2, (height - width * 0.8) / 2, width * 0.8)
     else:

@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.picture import Picture
 from bot.render.pictures import fonts, sprites
@@ -33,7 +32,7 @@ def round_picture(frame: Frame) -> Picture:
 
 def round_words(frame: Frame) -> str:
     """All that the picture of a round shows, in words."""
-    title = say(frame.language, "table-round", round=frame.seen.results[-1].round)
+    title = frame.say("table-round", round=frame.seen.results[-1].round)
     return "\n".join([title, *map(plain, short_text(frame).split("\n")[1:])])
 
 

@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator
 
 from bot.people.card_texts import cards_text
-from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.pictures.seats import shown_name
 from bot.render.pictures.things import may_take
@@ -35,19 +34,18 @@ def table_words(frame: Frame) -> str:
 
 def standing(frame: Frame) -> str:
     """Whose turn it is, or why it is nobody's."""
-    seen, language = frame.seen, frame.language
+    seen = frame.seen
     if frame.halted:
-        return say(language, "picture-halted", reason=frame.halted)
+        return frame.say("picture-halted", reason=frame.halted)
     if seen.phase is Phase.FINISHED:
         if seen.winner is None:
-            return say(language, "picture-over")
-        return say(language, "picture-won", name=shown_name(frame, seen.winner))
+            return frame.say("picture-over")
+        return frame.say("picture-won", name=shown_name(frame, seen.winner))
     if seen.to_act is None:
-        return say(language, "picture-round-over", round=seen.round)
+        return frame.say("picture-round-over", round=seen.round)
     if seen.to_act == frame.seat:
-        return say(language, "picture-own-turn", round=seen.round)
-    name = shown_name(frame, seen.to_act)
-    return say(language, "picture-turn", name=name, round=seen.round)
+        return frame.say("picture-own-turn", round=seen.round)
+    return frame.say("picture-turn", name=shown_name(frame, seen.to_act), round=seen.round)
 
 
 def is_open(frame: Frame) -> bool:
@@ -63,16 +61,15 @@ def _takeable(frame: Frame) -> Iterator[str]:
     cards = set(may_take(frame))
     if cards:
         found = [card for card in reversed(frame.seen.pile) if card in cards]
-        yield say(frame.language, "picture-takeable", cards=cards_text(dict.fromkeys(found)))
+        yield frame.say("picture-takeable", cards=cards_text(dict.fromkeys(found)))
 
 
 def open_hands_said(frame: Frame) -> Iterator[str]:
     """The hands where a round ended with all of them on the table."""
     if is_open(frame):
-        tiles = frame.seen.variant.tiles
         for seat in frame.seen.playing:
-            cards = cards_text(frame.seen.hand_of(seat), tiles=tiles)
-            yield say(frame.language, "picture-hand-of", name=named(frame, seat), cards=cards)
+            cards = cards_text(frame.seen.hand_of(seat), tiles=frame.seen.variant.tiles)
+            yield frame.say("picture-hand-of", name=named(frame, seat), cards=cards)
 
 
 def plain(text: str) -> str:
