@@ -30,22 +30,8 @@ from bot.render.offers import (
 from bot.render.picture import Picture
 from bot.table.plans import Plan
 from data.ids import Ms
+from engine import moves
 from engine.cards import Card, write_card
-from engine.moves import (
-    BigGin,
-    Close,
-    Discard,
-    DrawStock,
-    Gin,
-    Knock,
-    LayMeld,
-    LayOff,
-    Pass,
-    SeatMove,
-    SwapJoker,
-    TakePile,
-    TurnOver,
-)
 
 SECONDARY = ("sort", "cards", "rules", "table", "resign")
 """What is not about the turn, behind one button."""
@@ -73,6 +59,8 @@ class Panel(StrEnum):
     MORE = "more"
 
 
+WITHOUT_CARDS = (moves.DrawStock, moves.TakePile, moves.TurnOver, moves.Pass, moves.BigGin)
+"""Moves that need no cards of the hand to be marked."""
 NAMED = (Panel.MELD, Panel.LAY_OFF, Panel.DISCARD)
 """Choices whose buttons name the cards."""
 
@@ -83,7 +71,7 @@ class HandPage:
 
     order: tuple[Card, ...]
     marks: tuple[Card, ...] = ()
-    legal: tuple[SeatMove, ...] = ()
+    legal: tuple[moves.SeatMove, ...] = ()
     """What the reader may do now, best first."""
     panel: Panel = Panel.TURN
     fits: tuple[int, ...] = ()
@@ -140,7 +128,7 @@ def turn_controls(frame: Frame, page: HandPage) -> RowsFor:
     below = [*discard_choice(frame, page), *planning(frame, page), *buttons(ends)]
     marking = mark_choice(frame, page)
     is_early = frame.seen.to_act != frame.seat and not page.marks and not page.tells_turn
-    lays = any(isinstance(move, LayMeld | LayOff) for move in page.legal)
+    lays = any(isinstance(move, moves.LayMeld | moves.LayOff) for move in page.legal)
 
     def within(room: int) -> Sequence[Block]:
         fitting = rows_in(room, [*marking, *below])
@@ -245,28 +233,28 @@ class MoveButton:
     """
 
     name: str
-    kinds: tuple[type[SeatMove], ...]
+    kinds: tuple[type[moves.SeatMove], ...]
     style: int = PRIMARY
     hides: bool = False
 
     @property
     def needs_cards(self) -> bool:
         """Whether the button's move is done with the marked cards."""
-        return self.kinds[0] in (Knock, LayMeld, LayOff, SwapJoker, Close, Discard)
+        return self.kinds[0] not in WITHOUT_CARDS
 
 
 HAND_BUTTONS = (
-    MoveButton("draw", (DrawStock,)),
-    MoveButton("take", (TakePile,)),
-    MoveButton("turn-over", (TurnOver,), hides=True),
-    MoveButton("pass", (Pass,)),
-    MoveButton("big-gin", (BigGin,), GREEN, hides=True),
-    MoveButton("knock", (Knock, Gin)),
-    MoveButton("meld", (LayMeld,)),
-    MoveButton("lay-off", (LayOff,)),
-    MoveButton("swap", (SwapJoker,), hides=True),
-    MoveButton("close", (Close,), GREEN, hides=True),
-    MoveButton("discard", (Discard,)),
+    MoveButton("draw", (moves.DrawStock,)),
+    MoveButton("take", (moves.TakePile,)),
+    MoveButton("turn-over", (moves.TurnOver,), hides=True),
+    MoveButton("pass", (moves.Pass,)),
+    MoveButton("big-gin", (moves.BigGin,), GREEN, hides=True),
+    MoveButton("knock", (moves.Knock, moves.Gin)),
+    MoveButton("meld", (moves.LayMeld,)),
+    MoveButton("lay-off", (moves.LayOff,)),
+    MoveButton("swap", (moves.SwapJoker,), hides=True),
+    MoveButton("close", (moves.Close,), GREEN, hides=True),
+    MoveButton("discard", (moves.Discard,)),
 )
 """In the order in which they are shown; of those that are possible the first is next."""
 
@@ -309,7 +297,7 @@ def mark_choice(frame: Frame, page: HandPage) -> list[Row]:
 
 def discard_choice(frame: Frame, page: HandPage) -> list[Row]:
     """What may be discarded, as autocompletion proposes it: one choice ends the turn."""
-    found = of_kind(page.legal, Discard)
+    found = of_kind(page.legal, moves.Discard)
     options = [option(offer_label(frame, offer), offer_value(offer)) for offer in found]
     return _select(frame, Panel.DISCARD, options)
 
@@ -317,13 +305,13 @@ def discard_choice(frame: Frame, page: HandPage) -> list[Row]:
 def take_choice(frame: Frame, page: HandPage) -> list[Row]:
     """The pile from its top down: how deep to take. Choosing what may not be taken says why."""
     pile = frame.seen.pile
-    legal = {move.card for move in page.legal if isinstance(move, TakePile)}
+    legal = {move.card for move in page.legal if isinstance(move, moves.TakePile)}
     options = []
     for depth in range(1, len(pile) + 1):
         card, taken = pile[-depth], cards_text(pile[-depth:])
         key = "hand-depth" if card in legal else "hand-depth-refused"
         about = frame.say(key, count=depth, cards=taken)
-        options.append(option(card_text(card), offer_value([TakePile(card)]), about))
+        options.append(option(card_text(card), offer_value([moves.TakePile(card)]), about))
     return _select(frame, Panel.TAKE, options)
 
 
@@ -343,7 +331,7 @@ def offer_choice(frame: Frame, page: HandPage) -> list[Row]:
 def choice_label(frame: Frame, page: HandPage, offer: Offer) -> str:
     """An offer in a menu; which card is laid off is said where none is marked."""
     label, move = offer_label(frame, offer), offer[0]
-    if page.panel is Panel.LAY_OFF and isinstance(move, LayOff):
+    if page.panel is Panel.LAY_OFF and isinstance(move, moves.LayOff):
         return f"{card_text(move.card.card)} → {label}"
     return label
 

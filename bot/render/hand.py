@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.people.card_texts import card_text, cards_text
 from bot.people.texts import name_text, of_game
+from bot.render import table
 from bot.render.controls import HandPage, Panel, control_id, controls
 from bot.render.frame import Frame
 from bot.render.gin import counted, holding
@@ -12,15 +13,6 @@ from bot.render.picture import Picture
 from bot.render.private import Body, Head, private_view
 from bot.render.refusals import refusal_text
 from bot.render.sizes import larger, own_cards
-from bot.render.table import (
-    WITH_HAND,
-    laid_and_opened,
-    lying,
-    since,
-    small_print,
-    total_text,
-    with_limit,
-)
 from bot.table.sorting import places_of_melds
 from engine.cards import JOKER
 from engine.errors import Refusal
@@ -60,10 +52,10 @@ def sections(frame: Frame, page: HandPage, pictures: Sequence[Picture]) -> list[
 
 def head(frame: Frame, page: HandPage) -> Head:
     """What is read first: what is to be done above all."""
-    turn = with_limit(frame, larger(frame.look, status(frame, page)))
+    turn = table.with_limit(frame, larger(frame.look, status(frame, page)))
     return lambda told, one: [
         *filter(None, [one.note, one.result]),
-        "\n".join([turn, *since(told)]),
+        "\n".join([turn, *table.since(told)]),
     ]
 
 
@@ -73,7 +65,7 @@ def body(frame: Frame, page: HandPage, pictures: Sequence[Picture]) -> Body:
         shown_ones = [block for one in reversed(pictures) for block in shown(one)]
         return lambda _: [*shown_ones, *filter(None, [under_pictures(frame)])]
     cards, told = [*filter(None, [cards_block(frame, page)])], frame.seat if page.order else None
-    return lambda above: [*cards, *lying(frame, WITH_HAND - above, told=told)]
+    return lambda above: [*cards, *table.lying(frame, table.WITH_HAND - above, told=told)]
 
 
 def cards_block(frame: Frame, page: HandPage) -> str:
@@ -92,12 +84,14 @@ def own_line(frame: Frame, page: HandPage) -> str:
     title = frame.say("hand-title", count=len(page.order))
     if frame.seat is None:
         return title
-    return " · ".join([title, total_text(frame, frame.seat), *laid_and_opened(frame, frame.seat)])
+    return " · ".join(
+        [title, table.total_text(frame, frame.seat), *table.laid_and_opened(frame, frame.seat)]
+    )
 
 
 def under_pictures(frame: Frame) -> str:
     """What pictures of table and hand do not tell."""
-    return "\n".join(filter(None, [*counted(frame), small_print(frame)]))
+    return "\n".join(filter(None, [*counted(frame), table.small_print(frame)]))
 
 
 def marked(frame: Frame, page: HandPage) -> Iterator[str]:

@@ -96,15 +96,9 @@ def likely_melds(legal: Iterable[SeatMove]) -> list[Offer]:
     """The melds that lie in the hand, without what is only a part of another."""
     kept: list[LayMeld] = []
     for move in first_of(legal, LayMeld):
-        if not any(_is_part(move, other) for other in kept):
+        if all(cards_of(move) - cards_of(other) for other in kept):
             kept.append(move)
     return [(move,) for move in kept]
-
-
-def _is_part(move: LayMeld, other: LayMeld) -> bool:
-    return not Counter(laid.card for laid in move.cards) - Counter(
-        laid.card for laid in other.cards
-    )
 
 
 def cards_of(move: LayMeld) -> Counter[Card]:
@@ -174,8 +168,8 @@ def offer_about(frame: Frame, move: SeatMove) -> str | None:
 def suits(move: SeatMove, marks: Sequence[Card]) -> bool:
     """Whether *move* is what somebody means who has marked these cards."""
     match move:
-        case LayMeld(cards):
-            return Counter(laid.card for laid in cards) == Counter(marks)
+        case LayMeld():
+            return cards_of(move) == Counter(marks)
         case LayOff(laid, _):
             return laid.card in marks
         case Discard(card) | Knock(card) | Gin(card) | Close(card) | SwapJoker(card, _):

@@ -5,55 +5,19 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from bot.people.texts import refusal
+from bot.render import ways
 from bot.render.frame import Frame
 from bot.render.not_melds import cards_why, row_text
 from bot.render.table import named
 from bot.render.titles import moment
-from bot.render.ways import (
-    discards_now,
-    draw_now,
-    either,
-    fitting_melds,
-    melds_now,
-    next_ways,
-    numbered,
-    shown,
-    swaps_now,
-    takes_now,
-    tiles_back,
-)
+from engine import errors
 from engine.cards import ACE, JOKER, Card
-from engine.errors import (
-    CannotClose,
-    CannotDiscardTakenCard,
-    DeadEnd,
-    DeadwoodTooHigh,
-    DoesNotFit,
-    InitialMeldTooLow,
-    JokerNotReplaceable,
-    MustMeldJoker,
-    MustMeldTakenCard,
-    NoSuchMeld,
-    NotAMeld,
-    NotInHand,
-    NotInPile,
-    NotOpened,
-    NotYourTurn,
-    OneMeldPerTurn,
-    Refusal,
-    StockEmpty,
-    TableInvalid,
-    TakenCardUnusable,
-    TilesMissing,
-    TooManyJokers,
-    WrongPhase,
-)
 from engine.legal import legal_melds, legal_moves
 from engine.melds import fits, missing_suits
 from engine.moves import Gin, Knock, TurnOver
 
 
-def refusal_text(error: Refusal, frame: Frame) -> str:
+def refusal_text(error: errors.Refusal, frame: Frame) -> str:
     """Say the rule that forbids a move, and what would be legal; *frame* is what the player
     sees."""
     hint = HINTS.get(type(error))
@@ -65,9 +29,9 @@ def refusal_text(error: Refusal, frame: Frame) -> str:
     return together(rule, words)
 
 
-def answer_text(error: Refusal, frame: Frame, *, typed: bool = False) -> str:
+def answer_text(error: errors.Refusal, frame: Frame, *, typed: bool = False) -> str:
     """Say why a try, *typed* or pressed, was refused; of tiles also how to give it up."""
-    give_up = "" if not isinstance(error, ARRANGED) else tiles_back(frame, typed=typed)
+    give_up = "" if not isinstance(error, ARRANGED) else ways.tiles_back(frame, typed=typed)
     return together(refusal_text(error, frame), give_up)
 
 
@@ -76,25 +40,25 @@ def together(*sentences: str) -> str:
     return " ".join(filter(None, sentences))
 
 
-def forms(frame: Frame, error: Refusal) -> Iterator[str]:
+def forms(frame: Frame, error: errors.Refusal) -> Iterator[str]:
     """What may make the sentence another one: the case at hand."""
     seen = frame.seen
     match error:
-        case DeadEnd(card=None) if least_points(frame) and frame.seat not in seen.opened:
+        case errors.DeadEnd(card=None) if least_points(frame) and frame.seat not in seen.opened:
             yield "opening"
-        case DeadEnd(card=None) | JokerNotReplaceable(card=None):
+        case errors.DeadEnd(card=None) | errors.JokerNotReplaceable(card=None):
             yield "none"
-        case DoesNotFit(meld=None):
+        case errors.DoesNotFit(meld=None):
             yield "none"
-        case JokerNotReplaceable() if not jokers_stand_for(frame, error.meld):
+        case errors.JokerNotReplaceable() if not jokers_stand_for(frame, error.meld):
             yield "no-joker"
-        case NotInPile() if error.card in seen.pile:
+        case errors.NotInPile() if error.card in seen.pile:
             yield "top"
-        case StockEmpty() if any(isinstance(move, TurnOver) for move in legal_moves(seen)):
+        case errors.StockEmpty() if any(isinstance(move, TurnOver) for move in legal_moves(seen)):
             yield "turn-over"
-        case CannotClose() if error.jokers:
+        case errors.CannotClose() if error.jokers:
             yield "jokers"
-        case InitialMeldTooLow() if seen.variant.tiles:
+        case errors.InitialMeldTooLow() if seen.variant.tiles:
             yield "total" if seen.opening.together else "single"
 
 
@@ -104,7 +68,7 @@ def least_points(frame: Frame) -> int:
     return 0 if opening.is_own else opening.minimum
 
 
-def whose_turn(frame: Frame, _: Refusal) -> str:
+def whose_turn(frame: Frame, _: errors.Refusal) -> str:
     """Who is to act, and until when at the latest."""
     seat = frame.seen.to_act
     if not seat:
@@ -115,25 +79,25 @@ def whose_turn(frame: Frame, _: Refusal) -> str:
     return frame.say("hint-turn-until", name=named(frame, seat), time=moment(min(ends)))
 
 
-def melds_there(frame: Frame, _: Refusal) -> str:
+def melds_there(frame: Frame, _: errors.Refusal) -> str:
     """The melds on the table, with their numbers."""
     melds = frame.seen.melds
     if not melds:
-        return together(frame.say("hint-table-empty"), next_ways(frame))
-    numbers = ", ".join(numbered(frame, meld) for meld in melds)
-    return together(frame.say("hint-table", choices=numbers), next_ways(frame))
+        return together(frame.say("hint-table-empty"), ways.next_ways(frame))
+    numbers = ", ".join(ways.numbered(frame, meld) for meld in melds)
+    return together(frame.say("hint-table", choices=numbers), ways.next_ways(frame))
 
 
-def pile_there(frame: Frame, error: NotInPile) -> str:
+def pile_there(frame: Frame, error: errors.NotInPile) -> str:
     """The pile, its top card first; only that card where no other may be taken."""
     pile = frame.seen.pile[::-1]
     if error.card in pile:
-        return takes_now(frame) or draw_now(frame)
-    there = frame.say("hint-pile", choices=shown(frame, pile)) if pile else ""
-    return together(there, takes_now(frame) or draw_now(frame))
+        return ways.takes_now(frame) or ways.draw_now(frame)
+    there = frame.say("hint-pile", choices=ways.shown(frame, pile)) if pile else ""
+    return together(there, ways.takes_now(frame) or ways.draw_now(frame))
 
 
-def possible_melds(frame: Frame, error: NotAMeld) -> str:
+def possible_melds(frame: Frame, error: errors.NotAMeld) -> str:
     """Why marked cards are no meld, and which could be laid; of an ace, where it may lie."""
     if frame.seen.variant.tiles:
         return row_text(frame.language, error.cards)
@@ -141,25 +105,25 @@ def possible_melds(frame: Frame, error: NotAMeld) -> str:
     high = "yes" if frame.seen.melding.ace_high else "no"
     has_ace = any(card.rank == ACE for card in error.cards)
     ace = frame.say("hint-ace", high=high) if has_ace else ""
-    none = "" if melds_now(frame) else frame.say("hint-no-melds")
-    return together(why, ace, none, next_ways(frame))
+    none = "" if ways.melds_now(frame) else frame.say("hint-no-melds")
+    return together(why, ace, none, ways.next_ways(frame))
 
 
-def more_melds(frame: Frame, error: InitialMeldTooLow) -> str:
+def more_melds(frame: Frame, error: errors.InitialMeldTooLow) -> str:
     """How many points are missing, and the melds that could be laid besides."""
     missing = frame.say("hint-points-missing", count=error.needed - error.points)
-    return together(missing, next_ways(frame))
+    return together(missing, ways.next_ways(frame))
 
 
-def melds_that_fit(frame: Frame, error: DoesNotFit) -> str:
+def melds_that_fit(frame: Frame, error: errors.DoesNotFit) -> str:
     """What the meld would take, and the melds onto which the card could go."""
     if error.meld is None:
-        return next_ways(frame)
-    card, wanted = shown(frame, [error.card]), what_fits(frame, error.meld)
-    found = fitting_melds(frame, error.card)
+        return ways.next_ways(frame)
+    card, wanted = ways.shown(frame, [error.card]), what_fits(frame, error.meld)
+    found = ways.fitting_melds(frame, error.card)
     if not found:
-        return together(wanted, frame.say("hint-fits-nowhere", card=card), next_ways(frame))
-    fits = frame.say("hint-fits", card=card, choices=either(frame, found))
+        return together(wanted, frame.say("hint-fits-nowhere", card=card), ways.next_ways(frame))
+    fits = frame.say("hint-fits", card=card, choices=ways.either(frame, found))
     return f"{wanted} {fits}"
 
 
@@ -168,80 +132,76 @@ def what_fits(frame: Frame, number: int) -> str:
     seen = frame.seen
     meld = seen.melds[number - 1]
     taken = [card for card in dict.fromkeys(seen.variant.pack) if fits(meld, card, seen.melding)]
-    naturals = [shown(frame, [card]) for card in taken if card != JOKER]
+    naturals = [ways.shown(frame, [card]) for card in taken if card != JOKER]
     if not naturals:
         return frame.say("hint-meld-full", number=number)
-    return frame.say("hint-meld-takes", number=number, choices=either(frame, naturals))
+    return frame.say("hint-meld-takes", number=number, choices=ways.either(frame, naturals))
 
 
-def where_else(frame: Frame, error: NotInHand) -> str:
+def where_else(frame: Frame, error: errors.NotInHand) -> str:
     """Where a card lies that is not in the hand, as far as one sees; else what would work."""
     card = error.cards[0]
-    text = shown(frame, [card])
+    text = ways.shown(frame, [card])
     onto = [meld for meld in frame.seen.melds if card in meld.cards]
     there = ""
     if onto:
-        there = frame.say("hint-elsewhere", card=text, meld=numbered(frame, onto[0]))
+        there = frame.say("hint-elsewhere", card=text, meld=ways.numbered(frame, onto[0]))
     elif card in frame.seen.pile:
         there = frame.say("hint-in-pile", card=text)
-    return together(there, next_ways(frame))
+    return together(there, ways.next_ways(frame))
 
 
-def natural_cards(frame: Frame, error: TooManyJokers) -> str:
+def natural_cards(frame: Frame, error: errors.TooManyJokers) -> str:
     """How many other cards so many jokers need, and what could be laid."""
     needed = frame.say("hint-natural-cards", jokers=error.cards.count(JOKER))
-    return together(needed, next_ways(frame))
+    return together(needed, ways.next_ways(frame))
 
 
-def instead(find: Callable[[Frame], str]) -> Callable[[Frame, Refusal], str]:
+def instead(find: Callable[[Frame], str]) -> Callable[[Frame, errors.Refusal], str]:
     """What could be done instead of what was refused."""
     return lambda frame, _: find(frame)
 
 
-def longest_suit(frame: Frame, error: CannotClose) -> str:
+def longest_suit(frame: Frame, error: errors.CannotClose) -> str:
     """How many cards of one suit there are, of the twelve that it takes."""
     suits = Counter(card.suit for card in frame.seen.hand)
     jokers = min(suits.pop(JOKER.suit, 0), error.jokers)
     count = max(suits.values(), default=0) + jokers
     key = "hint-suit-count-jokers" if jokers else "hint-suit-count"
-    return together(frame.say(key, count=count) if count < FLUSH else "", next_ways(frame))
+    return together(frame.say(key, count=count) if count < FLUSH else "", ways.next_ways(frame))
 
 
-def first_melds(frame: Frame, _: Refusal) -> str:
+def first_melds(frame: Frame, _: errors.Refusal) -> str:
     """What the first melds have to be worth, and which could be laid."""
     points = least_points(frame)
-    return together(frame.say("hint-opening", points=points) if points else "", next_ways(frame))
-
-
-def places_for_taken(frame: Frame, error: MustMeldTakenCard) -> str:
-    """Where the card that was taken can go at once."""
-    return places(frame, error.card)
-
-
-def places_for_joker(frame: Frame, _: Refusal) -> str:
-    """Where a joker can go at once."""
-    return places(frame, JOKER)
+    return together(
+        frame.say("hint-opening", points=points) if points else "", ways.next_ways(frame)
+    )
 
 
 def places(frame: Frame, card: Card) -> str:
     """Where *card* can go at once."""
     melds = [[laid.card for laid in move.cards] for move in legal_melds(frame.seen)]
-    found = fitting_melds(frame, card)
+    found = ways.fitting_melds(frame, card)
     found += [
-        frame.say("hint-new-meld", cards=shown(frame, cards)) for cards in melds if card in cards
+        frame.say("hint-new-meld", cards=ways.shown(frame, cards))
+        for cards in melds
+        if card in cards
     ]
     if not found:
-        return next_ways(frame)
-    return frame.say("hint-place", card=shown(frame, [card]), choices=either(frame, found))
+        return ways.next_ways(frame)
+    return frame.say(
+        "hint-place", card=ways.shown(frame, [card]), choices=ways.either(frame, found)
+    )
 
 
-def what_jokers_stand_for(frame: Frame, error: JokerNotReplaceable) -> str:
+def what_jokers_stand_for(frame: Frame, error: errors.JokerNotReplaceable) -> str:
     """The cards for which the jokers of the meld may be exchanged."""
-    found = [shown(frame, [card]) for card in jokers_stand_for(frame, error.meld)]
+    found = [ways.shown(frame, [card]) for card in jokers_stand_for(frame, error.meld)]
     if error.card is None or not found:
-        return next_ways(frame)
-    stands = frame.say("hint-stands", choices=either(frame, found))
-    return together(stands, swaps_now(frame) or next_ways(frame))
+        return ways.next_ways(frame)
+    stands = frame.say("hint-stands", choices=ways.either(frame, found))
+    return together(stands, ways.swaps_now(frame) or ways.next_ways(frame))
 
 
 def jokers_stand_for(frame: Frame, number: int) -> list[Card]:
@@ -253,45 +213,46 @@ def jokers_stand_for(frame: Frame, number: int) -> list[Card]:
     return [*known, *(missing_suits(meld) if JOKER in meant else ())]
 
 
-def possible_knocks(frame: Frame, _: Refusal) -> str:
+def possible_knocks(frame: Frame, _: errors.Refusal) -> str:
     """The discards with which the player could knock."""
     moves = [move for move in legal_moves(frame.seen) if isinstance(move, Knock | Gin)]
-    found = [shown(frame, [move.card]) for move in moves]
+    found = [ways.shown(frame, [move.card]) for move in moves]
     if not found:
         return frame.say("hint-no-knocks")
-    return frame.say("hint-knocks", choices=either(frame, found))
-
-
-def why_invalid(frame: Frame, error: TableInvalid) -> str:
-    """Why a row of tiles is no meld."""
-    return row_text(frame.language, error.cards)
+    return frame.say("hint-knocks", choices=ways.either(frame, found))
 
 
 FLUSH = 12
 """Cards of one suit that close the hand."""
 
-ARRANGED = (InitialMeldTooLow, NotOpened, TableInvalid, TilesMissing, JokerNotReplaceable)
+ARRANGED = (
+    errors.InitialMeldTooLow,
+    errors.NotOpened,
+    errors.TableInvalid,
+    errors.TilesMissing,
+    errors.JokerNotReplaceable,
+)
 """What may be wrong with a table of tiles."""
 
-HINTS: dict[type[Refusal], Callable[[Frame, Any], str]] = {
-    NotYourTurn: whose_turn,
-    NoSuchMeld: melds_there,
-    NotInPile: pile_there,
-    NotAMeld: possible_melds,
-    DoesNotFit: melds_that_fit,
-    NotOpened: first_melds,
-    JokerNotReplaceable: what_jokers_stand_for,
-    TakenCardUnusable: instead(takes_now),
-    MustMeldTakenCard: places_for_taken,
-    MustMeldJoker: places_for_joker,
-    InitialMeldTooLow: more_melds,
-    DeadwoodTooHigh: possible_knocks,
-    TableInvalid: why_invalid,
-    NotInHand: where_else,
-    TooManyJokers: natural_cards,
-    CannotClose: longest_suit,
-    CannotDiscardTakenCard: instead(discards_now),
-    DeadEnd: instead(next_ways),
-    OneMeldPerTurn: instead(next_ways),
-    WrongPhase: instead(next_ways),
+HINTS: dict[type[errors.Refusal], Callable[[Frame, Any], str]] = {
+    errors.NotYourTurn: whose_turn,
+    errors.NoSuchMeld: melds_there,
+    errors.NotInPile: pile_there,
+    errors.NotAMeld: possible_melds,
+    errors.DoesNotFit: melds_that_fit,
+    errors.NotOpened: first_melds,
+    errors.JokerNotReplaceable: what_jokers_stand_for,
+    errors.TakenCardUnusable: instead(ways.takes_now),
+    errors.MustMeldTakenCard: lambda frame, error: places(frame, error.card),
+    errors.MustMeldJoker: lambda frame, _: places(frame, JOKER),
+    errors.InitialMeldTooLow: more_melds,
+    errors.DeadwoodTooHigh: possible_knocks,
+    errors.TableInvalid: lambda frame, error: row_text(frame.language, error.cards),
+    errors.NotInHand: where_else,
+    errors.TooManyJokers: natural_cards,
+    errors.CannotClose: longest_suit,
+    errors.CannotDiscardTakenCard: instead(ways.discards_now),
+    errors.DeadEnd: instead(ways.next_ways),
+    errors.OneMeldPerTurn: instead(ways.next_ways),
+    errors.WrongPhase: instead(ways.next_ways),
 }

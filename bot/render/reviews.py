@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.people.texts import name_text, say
+from bot.render import titles
 from bot.render.buttons import GREY, PRIMARY, Button, Row, button, buttons, phone_rows
 from bot.render.ends import review_button
 from bot.render.frame import Frame
@@ -12,13 +13,6 @@ from bot.render.picture import Picture
 from bot.render.replay import FRAME
 from bot.render.sizes import own_cards
 from bot.render.table import ALONE, lying
-from bot.render.titles import (
-    about_points,
-    points_text,
-    signed,
-    table_title,
-    tenths,
-)
 from bot.table.sorting import places_of_melds
 from engine.cards import Card
 from engine.review import Judged, Review
@@ -70,7 +64,7 @@ def review_view(
 def title(frame: Frame, sharer: str) -> str:
     """Which game it is, and whose review where that is not the reader's."""
     seen = frame.seen
-    game = table_title(frame.language, frame.game, seen.variant.key, seen.rules)
+    game = titles.table_title(frame.language, frame.game, seen.variant.key, seen.rules)
     if sharer:
         return f"### {frame.say('review-shared', name=name_text(sharer), game=game)}"
     return f"### {frame.say('review-title', game=game)}"
@@ -83,9 +77,9 @@ def result_text(frame: Frame, review: Review, sharer: str) -> str:
         "review-result-shared" if sharer else "review-result",
         outcome=outcome(frame),
         side="level" if not result else "ahead" if result > 0 else "behind",
-        points=points_text(frame.language, abs(result)),
-        luck=signed(luck),
-        play=signed(result - luck),
+        points=titles.points_text(frame.language, abs(result)),
+        luck=titles.signed(luck),
+        play=titles.signed(result - luck),
     )
 
 
@@ -117,8 +111,8 @@ def loss_text(language: str, judged: Judged) -> str:
     return say(
         language,
         "review-loss",
-        points=about_points(language, sized(judged.loss, judged.loss)),
-        error=tenths(language, sized(error, judged.loss)),
+        points=titles.about_points(language, sized(judged.loss, judged.loss)),
+        error=titles.tenths(language, sized(error, judged.loss)),
     )
 
 

@@ -8,30 +8,8 @@ from bot.people.card_texts import card_text, cards_text, meld_text, standing_tex
 from bot.people.texts import name_text, say
 from bot.render.frame import Player
 from bot.render.titles import span_text
+from engine import moves
 from engine.cards import HIDDEN, JOKER, Card, Seat
-from engine.moves import (
-    Arrange,
-    BigGin,
-    Close,
-    Deal,
-    Discard,
-    DrawStock,
-    Flag,
-    Gin,
-    Knock,
-    LayMeld,
-    LayOff,
-    MoreTime,
-    Move,
-    Pass,
-    Reshuffle,
-    Resign,
-    SwapJoker,
-    TakeBack,
-    TakePile,
-    Timeout,
-    TurnOver,
-)
 from engine.state import Phase
 from engine.view import Seen
 
@@ -40,7 +18,7 @@ class TimeUp:
     """Told before a turn that its player had not ended when their time was over."""
 
 
-Told = tuple[Seen, Seat, Move | TimeUp, Seen]
+Told = tuple[Seen, Seat, moves.Move | TimeUp, Seen]
 """A move with what everybody saw before and after it."""
 
 
@@ -48,14 +26,14 @@ def story(told: Iterable[Told], players: Sequence[Player], language: str) -> lis
     """Tell moves in short lines: one for all that a seat did in a row."""
     lines: list[str] = []
     for (seat, by_itself), row in groupby(told, key=lambda one: (one[1], type(one[2]) in EVENTS)):
-        moves = list(row)
+        done = list(row)
         if by_itself:
-            lines += [event_text(one, players, language) for one in moves]
+            lines += [event_text(one, players, language) for one in done]
         else:
             name = name_text(players[seat - 1].name)
-            done = ", ".join(all_done(moves, language))
-            lines.append(say(language, "told-turn", name=name, moves=done))
-        if turned_over(moves[-1]):
+            text = ", ".join(all_done(done, language))
+            lines.append(say(language, "told-turn", name=name, moves=text))
+        if turned_over(done[-1]):
             lines.append(say(language, "told-turned-over"))
     return lines
 
@@ -67,9 +45,9 @@ def turned_over(told: Told) -> bool:
     return made and bool(after.stock)
 
 
-def all_done(moves: Iterable[Told], language: str) -> Iterator[str]:
+def all_done(told: Iterable[Told], language: str) -> Iterator[str]:
     """What a player did, move by move; cards added to one meld together."""
-    for number, row in groupby(moves, key=added_to):
+    for number, row in groupby(told, key=added_to):
         if number is None:
             yield from (done_text(one, language) for one in row)
         else:
@@ -79,14 +57,14 @@ def all_done(moves: Iterable[Told], language: str) -> Iterator[str]:
 def added_to(told: Told) -> int | None:
     """The number of the meld that a card was added to; None for any other move."""
     move = told[2]
-    return move.meld if isinstance(move, LayOff) else None
+    return move.meld if isinstance(move, moves.LayOff) else None
 
 
 def added_text(row: Iterable[Told], number: int, language: str) -> str:
     """The cards added to one meld, and what that makes of a joker there that was open."""
     cards, bound = [], []
     for before, _, move, after in row:
-        if isinstance(move, LayOff):
+        if isinstance(move, moves.LayOff):
             meaning, *others = meanings(before, move, after)
             cards.append(standing_text(move.card.card, meaning))
             bound += [standing_text(JOKER, other) for other in others]
@@ -94,7 +72,7 @@ def added_text(row: Iterable[Told], number: int, language: str) -> str:
     return say(language, key, cards=" ".join(cards), meld=number, joker=" ".join(bound))
 
 
-def meanings(before: Seen, move: LayOff, after: Seen) -> list[Card]:
+def meanings(before: Seen, move: moves.LayOff, after: Seen) -> list[Card]:
     """What the card added to a meld stands for, then what an open joker of it does by that."""
     old, new = (Counter(seen.melds[move.meld - 1].stands_for) for seen in (before, after))
     found = [card for card in (new - old).elements() if card != JOKER]
@@ -118,31 +96,31 @@ def done_text(told: Told, language: str) -> str:
     """What a player did, to follow the name: `discarded K♦`."""
     before, seat, move, after = told
     match move:
-        case DrawStock():
+        case moves.DrawStock():
             return drawn_text(before, seat, after, language)
-        case TakePile():
+        case moves.TakePile():
             return taken_text(move.card, before, language)
-        case LayMeld():
+        case moves.LayMeld():
             return say(language, "did-meld", cards=meld_text(after.melds[len(before.melds)]))
-        case SwapJoker(card, number):
+        case moves.SwapJoker(card, number):
             return say(language, "did-swap", card=card_text(card), meld=number)
-        case Discard(card):
+        case moves.Discard(card):
             return say(language, "did-discard", card=card_text(card))
-        case Knock(card) | Gin(card):
+        case moves.Knock(card) | moves.Gin(card):
             key = "did-gin" if after.results[-1].reason == "gin" else "did-knock"
             return say(language, key, card=card_text(card))
-        case Close(card):
+        case moves.Close(card):
             cards = meld_text(after.melds[-1])
             return say(language, "did-close", cards=cards, card=card_text(card))
-        case Arrange():
+        case moves.Arrange():
             return arranged_text(before, after, language)
     return say(language, SIMPLE.get(type(move), "did-other"))
 
 
-SIMPLE: dict[type[Move | TimeUp], str] = {
-    Pass: "did-pass",
-    TurnOver: "did-turn-over",
-    BigGin: "did-big-gin",
+SIMPLE: dict[type[moves.Move | TimeUp], str] = {
+    moves.Pass: "did-pass",
+    moves.TurnOver: "did-turn-over",
+    moves.BigGin: "did-big-gin",
 }
 """What is told of moves without cards."""
 
@@ -192,14 +170,14 @@ def taken_text(card: Card | None, before: Seen, language: str) -> str:
 def event_text(told: Told, players: Sequence[Player], language: str) -> str:
     """What happened without the player's doing, or ended the game: a sentence of its own."""
     _, seat, move, after = told
-    if isinstance(move, Deal):
+    if isinstance(move, moves.Deal):
         seat = after.to_act or seat
     values: dict[str, str | int] = {"name": name_text(players[seat - 1].name), "round": after.round}
     key = EVENTS[type(move)]
-    if isinstance(move, Timeout):
+    if isinstance(move, moves.Timeout):
         key, more = timeout(told)
         values |= more
-    if isinstance(move, MoreTime):
+    if isinstance(move, moves.MoreTime):
         values["other"] = name_text(players[move.seat - 1].name)
         values["time"] = span_text(language, move.seconds)
     if seat in after.out and after.phase is not Phase.FINISHED:
@@ -208,13 +186,13 @@ def event_text(told: Told, players: Sequence[Player], language: str) -> str:
 
 
 EVENTS = {
-    Deal: "told-deal",
-    Reshuffle: "told-reshuffle",
-    Resign: "told-resign",
-    Flag: "told-flag",
-    Timeout: "told-timeout",
-    MoreTime: "told-more-time",
-    TakeBack: "told-takeback",
+    moves.Deal: "told-deal",
+    moves.Reshuffle: "told-reshuffle",
+    moves.Resign: "told-resign",
+    moves.Flag: "told-flag",
+    moves.Timeout: "told-timeout",
+    moves.MoreTime: "told-more-time",
+    moves.TakeBack: "told-takeback",
     TimeUp: "told-time-up",
 }
 

@@ -5,18 +5,11 @@ from dataclasses import replace
 
 from bot.people.card_texts import card_text, cards_text, meld_text
 from bot.people.texts import name_text
+from bot.render import titles
 from bot.render.frame import Frame, Player
 from bot.render.heights import newest_in
 from bot.render.sizes import larger
 from bot.render.story import story
-from bot.render.titles import (
-    clock_text,
-    day,
-    fixed_rounds,
-    moment,
-    points_text,
-    table_title,
-)
 from data.ids import ZERO_MS
 from engine.cards import Seat
 from engine.leaving import resigned
@@ -61,7 +54,7 @@ def outside_text(frame: Frame) -> list[str]:
 
 def news(frame: Frame) -> list[str]:
     """Which table, whose turn, and what happened last."""
-    title = table_title(frame.language, frame.game, frame.seen.variant.key, frame.seen.rules)
+    title = titles.table_title(frame.language, frame.game, frame.seen.variant.key, frame.seen.rules)
     return ["\n".join([f"### {title}", with_limit(frame, turn_text(frame)), *since(frame)])]
 
 
@@ -90,8 +83,8 @@ def lying(frame: Frame, length: int, *, told: Seat | None = None) -> list[str]:
 def footer(frame: Frame, url: str | None = None) -> str:
     """Which table and which round this is about, small, with the way to its public message."""
     seen = frame.seen
-    parts = [table_title(frame.language, frame.game, seen.variant.key, seen.rules)]
-    if seen.to_act is not None and fixed_rounds(seen.rules) != 1:
+    parts = [titles.table_title(frame.language, frame.game, seen.variant.key, seen.rules)]
+    if seen.to_act is not None and titles.fixed_rounds(seen.rules) != 1:
         parts.append(frame.say("table-round", round=seen.round))
     if url is not None:
         parts.append(frame.say("turn-link", url=url))
@@ -103,7 +96,7 @@ def halt(frame: Frame) -> list[str]:
     if frame.halted in ("", "aborted"):
         return []
     name = named(frame, frame.seen.to_act) if frame.seen.to_act else ""
-    until = day(frame.halt_ends_ms or ZERO_MS)
+    until = titles.day(frame.halt_ends_ms or ZERO_MS)
     return [frame.say("table-halted", reason=frame.halted, name=name, until=until)]
 
 
@@ -134,7 +127,7 @@ def with_limit(frame: Frame, turn: str) -> str:
     if frame.turn_ends_ms is None:
         return turn
     first, *others = turn.split("\n")
-    ends = frame.say("table-turn-ends", time=moment(frame.turn_ends_ms))
+    ends = frame.say("table-turn-ends", time=titles.moment(frame.turn_ends_ms))
     between = " " if first.endswith((".", ".**")) else " · "
     return "\n".join([f"{first}{between}{ends}", *others])
 
@@ -155,8 +148,10 @@ def clock_line(frame: Frame, seat: Seat) -> str:
     """A player's clock, running or waiting."""
     name = named(frame, seat)
     if seat == frame.seen.to_act and frame.flag_ms is not None:
-        return frame.say("table-clock-runs", name=name, time=moment(frame.flag_ms))
-    return frame.say("table-clock-waits", name=name, clock=clock_text(frame.seen.clocks[seat - 1]))
+        return frame.say("table-clock-runs", name=name, time=titles.moment(frame.flag_ms))
+    return frame.say(
+        "table-clock-waits", name=name, clock=titles.clock_text(frame.seen.clocks[seat - 1])
+    )
 
 
 def named(frame: Frame, seat: Seat) -> str:
@@ -286,7 +281,7 @@ def total_text(frame: Frame, seat: Seat) -> str:
     seen, points = frame.seen, frame.seen.totals[seat - 1]
     if seen.variant.measure(seen.rules) is Measure.PENALTIES:
         return frame.say("penalty-points", count=points)
-    return points_text(frame.language, points)
+    return titles.points_text(frame.language, points)
 
 
 def small_print(frame: Frame) -> str:

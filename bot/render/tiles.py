@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.people.card_texts import cards_text
+from bot.render import table
 from bot.render.controls import HandPage
 from bot.render.frame import Frame
 from bot.render.layout import MessageLayout, shown
@@ -12,17 +13,6 @@ from bot.render.picture import Picture
 from bot.render.private import Body, Head, private_view
 from bot.render.refusals import refusal_text
 from bot.render.sizes import larger, own_cards
-from bot.render.table import (
-    MELDS_LENGTH,
-    fitting,
-    meld_line,
-    named,
-    players_text,
-    since,
-    small_print,
-    stock_text,
-    with_limit,
-)
 from bot.render.tile_controls import controls, rack_of
 from bot.render.titles import points_text
 from bot.table.draft import Draft, invalid_rows, problem
@@ -54,7 +44,7 @@ def head(frame: Frame, page: HandPage, draft: Draft | None) -> Head:
     """What is read first: what is to be done above all."""
     turn = [*to_do(frame, page, draft)]
     return lambda told, one: [
-        *filter(None, [one.note, one.result, "\n".join([*turn, *since(told)])])
+        *filter(None, [one.note, one.result, "\n".join([*turn, *table.since(told)])])
     ]
 
 
@@ -66,14 +56,14 @@ def body(frame: Frame, page: HandPage, draft: Draft | None, pictures: Sequence[P
     else:
         blocks = [*filter(None, [rack_block(frame, page, draft), table_block(frame, draft)])]
         blocks.append(others_block(frame, draft))
-        blocks += filter(None, [small_print(frame)])
+        blocks += filter(None, [table.small_print(frame)])
     return lambda _: blocks
 
 
 def under_pictures(frame: Frame, draft: Draft | None) -> str:
     """What pictures of table and rack do not tell."""
     changed = "" if draft is None or not draft.is_changed else changed_rows(frame, draft)
-    return "\n".join(filter(None, [changed, small_print(frame)]))
+    return "\n".join(filter(None, [changed, table.small_print(frame)]))
 
 
 def changed_rows(frame: Frame, draft: Draft) -> str:
@@ -87,12 +77,12 @@ def changed_rows(frame: Frame, draft: Draft) -> str:
 def table_block(frame: Frame, draft: Draft | None) -> str:
     """The rows with their numbers, in a turn as they are being arranged."""
     if draft is None:
-        lines = [larger(frame.look, meld_line(frame, meld)) for meld in frame.seen.melds]
+        lines = [larger(frame.look, table.meld_line(frame, meld)) for meld in frame.seen.melds]
     else:
         lines = list(draft_lines(frame, draft))
     if not lines:
         return frame.say("table-no-melds")
-    kept = fitting(lines, MELDS_LENGTH)
+    kept = table.fitting(lines, table.MELDS_LENGTH)
     if rest := len(lines) - len(kept):
         kept.append(frame.say("table-melds-left-out", count=rest))
     key = "tiles-working-table" if draft is not None and draft.is_changed else "table-melds"
@@ -102,16 +92,16 @@ def table_block(frame: Frame, draft: Draft | None) -> str:
 def others_block(frame: Frame, draft: Draft | None) -> str:
     """The stock and the players; in a turn, when room is dear, in one line without the reader."""
     if draft is None:
-        return "\n".join([stock_text(frame), players_text(frame)])
+        return "\n".join([table.stock_text(frame), table.players_text(frame)])
     others = [seat for seat in frame.seen.playing if seat != frame.seat]
-    return " · ".join([stock_text(frame), *(other_text(frame, seat) for seat in others)])
+    return " · ".join([table.stock_text(frame), *(other_text(frame, seat) for seat in others)])
 
 
 def other_text(frame: Frame, seat: Seat) -> str:
     """Another player: how many tiles are left, and the points after the first round."""
     seen = frame.seen
     tiles = frame.say("tiles-count", count=len(seen.hand_of(seat)))
-    text = frame.say("tiles-player", name=named(frame, seat), tiles=tiles)
+    text = frame.say("tiles-player", name=table.named(frame, seat), tiles=tiles)
     if seen.round == 1:
         return text
     return f"{text}, {points_text(frame.language, seen.totals[seat - 1])}"
@@ -124,9 +114,11 @@ def draft_lines(frame: Frame, draft: Draft) -> Iterator[str]:
         if meld is None:
             yield next(bad)
         elif is_new(draft, meld):
-            yield larger(frame.look, frame.say("tiles-row-changed", row=meld_line(frame, meld)))
+            yield larger(
+                frame.look, frame.say("tiles-row-changed", row=table.meld_line(frame, meld))
+            )
         else:
-            yield larger(frame.look, meld_line(frame, meld))
+            yield larger(frame.look, table.meld_line(frame, meld))
 
 
 def rows_of(draft: Draft) -> Iterator[tuple[int, Meld | None]]:
@@ -179,7 +171,7 @@ def to_do(frame: Frame, page: HandPage, draft: Draft | None) -> Iterator[str]:
     """What is to be done, or why there is nothing."""
     text = waiting(frame) if draft is None or frame.halted else advice(frame, page, draft)
     if text:
-        yield with_limit(frame, larger(frame.look, text))
+        yield table.with_limit(frame, larger(frame.look, text))
 
 
 def picked(frame: Frame, draft: Draft | None) -> Iterator[str]:
@@ -195,7 +187,7 @@ def waiting(frame: Frame) -> str:
         return frame.say("hand-paused", reason=frame.halted)
     if seen.to_act is None:
         return ""
-    return frame.say("tiles-waiting", name=named(frame, seen.to_act))
+    return frame.say("tiles-waiting", name=table.named(frame, seen.to_act))
 
 
 def advice(frame: Frame, page: HandPage, draft: Draft) -> str:
