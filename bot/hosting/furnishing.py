@@ -21,11 +21,12 @@ from bot.messages.dms import Dms
 from bot.messages.emojis import Emojis
 from bot.messages.hand_contents import HandContents
 from bot.messages.hands import Hands
-from bot.messages.lanes import Lanes
+from bot.messages.lanes import Lanes, Openings
 from bot.messages.own_pages import OwnPages
 from bot.messages.posting import Poster
 from bot.messages.posts import Posts
 from bot.messages.public_messages import PublicMessages
+from bot.messages.result_messages import ResultMessages
 from bot.messages.side_messages import SideMessages
 from bot.messages.tokens import Tokens
 from bot.minding.ahead import Ahead
@@ -100,14 +101,16 @@ def add_messages(client: Client, edit_every_ms: Ms) -> None:
     preferences, languages, looks = client.preferences, client.languages, client.looks
     budget, tokens = part(Budget), Tokens()
     contents, side_messages = add(HandContents(client.db, preferences)), add(SideMessages())
-    dms = add(Dms(desk, preferences, languages, looks, contents, budget, tokens))
+    openings = Openings(client)
+    dms = add(Dms(desk, preferences, languages, looks, contents, budget, tokens, openings))
     hands = Hands(desk, tables, languages, looks, contents, dms, tokens, side_messages)
     client.hands = hands
     part(Outages).beaten.subscribe(tokens.forget_old)
     poster = add(Poster(desk, looks, budget))
     posts, lanes = add(Posts(desk, languages, poster)), add(Lanes())
     calls = add(Calls(desk, posts, preferences, budget))
-    public = add(PublicMessages(desk, posts, calls, budget, lanes))
+    results = ResultMessages(desk, posts)
+    public = add(PublicMessages(desk, posts, calls, results, budget, lanes))
     announcer = add(Announcer(desk, tables, hands, dms, public, edit_every_ms))
     add(Emojis(desk, looks)).known.subscribe(announcer.mark_all)
 

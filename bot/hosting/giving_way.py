@@ -22,9 +22,8 @@ async def until_asked(db: Database) -> None:
     while True:
         await asyncio.sleep(LOOK_SECONDS)
         try:
-            async with db.reading() as tx:
-                if await yielding.is_asked(tx, now_ms()):
-                    return
+            if await db.read(yielding.is_asked, now_ms()):
+                return
         except StorageRefused as refusal:
             log.debug("could not look for a restore: %s", refusal)
 
@@ -44,12 +43,8 @@ async def until_over(url: str) -> None:
 
 
 async def _is_free(url: str) -> bool:
-    db = await Database.open(url)
-    try:
-        async with db.reading() as tx:
-            return not await yielding.is_asked(tx, now_ms())
-    finally:
-        await db.close()
+    async with await Database.open(url) as db:
+        return not await db.read(yielding.is_asked, now_ms())
 
 
 async def either(*works: Coroutine[Any, Any, object]) -> int:

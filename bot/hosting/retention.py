@@ -6,6 +6,7 @@ By the process of the first shard alone: there is one, however many processes th
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
 from bot.controls.places import WINGS
 from bot.runtime.clock import DAY_MS, MINUTE_MS, now_ms
@@ -24,13 +25,13 @@ BREATH_SECONDS = 0.1
 """Between two transactions: players come first."""
 
 
+@dataclass(eq=False, repr=False)
 class Retention:
     """Removes what is older than the host wants it; games, if ever, lose their moves alone."""
 
-    def __init__(self, desk: Desk, games_days: int | None, challenges_days: int) -> None:
-        self._desk = desk
-        self._games_days = games_days
-        self._challenges_days = challenges_days
+    _desk: Desk
+    _games_days: int | None
+    _challenges_days: int
 
     def begin(self) -> None:
         """Remove what is old now, and once a day from now on."""

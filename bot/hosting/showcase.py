@@ -117,11 +117,7 @@ PICTURES: Mapping[str, Any] = {"cards": "image", "look_chosen": True}
 
 async def show_pictures(url: str, people: Iterable[UserId]) -> None:
     """Let *people* who have not chosen how cards look see pictures, by the database at *url*."""
-    db = await Database.open(url)
-    try:
-        async with db.transaction() as tx:
-            for user in people:
-                if not (await settings.user_settings(tx, user)).look_chosen:
-                    await settings.change_user(tx, user, **PICTURES)
-    finally:
-        await db.close()
+    async with await Database.open(url) as db, db.transaction() as tx:
+        for user in people:
+            if not (await settings.user_settings(tx, user)).look_chosen:
+                await settings.change_user(tx, user, **PICTURES)

@@ -57,23 +57,18 @@ def made(contents: Contents) -> str:
 
 async def export(settings: Settings, game: GameId) -> int:
     """Print the record of *game*."""
-    db = await Database.open(settings.database_url)
-    try:
-        print(await record_of(db, game), end="")
-    except NoSuchGame:
-        print(f"jolly: there is no game #{game}.", file=sys.stderr)
-        return 1
-    finally:
-        await db.close()
+    async with await Database.open(settings.database_url) as db:
+        try:
+            print(await record_of(db, game), end="")
+        except NoSuchGame:
+            print(f"jolly: there is no game #{game}.", file=sys.stderr)
+            return 1
     return 0
 
 
 async def rebuild(settings: Settings) -> int:
     """Count all finished games again."""
-    db = await Database.open(settings.database_url)
-    try:
+    async with await Database.open(settings.database_url) as db:
         counted = await db.write(standings.rebuild)
-    finally:
-        await db.close()
     print(f"{counted} games counted.")
     return 0

@@ -6,6 +6,7 @@ edit. A failure is tried again later and never touches the game.
 
 import asyncio
 import logging
+from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
 from bot.messages.dms import Dms
@@ -36,38 +37,30 @@ SHOW_SECONDS = 100.0
 """How long one try may take: longer than what discord.py waits by itself, until it tries anew."""
 
 
+@dataclass(eq=False, repr=False)
 class Announcer:
     """Keeps every message of every table current."""
 
-    def __init__(
-        self,
-        desk: Desk,
-        tables: Tables,
-        hands: Hands,
-        dms: Dms,
-        public: PublicMessages,
-        edit_every_ms: Ms = EDIT_EVERY_MS,
-    ) -> None:
-        self._desk = desk
-        self._tables = tables
-        self._hands = hands
-        self._dms = dms
-        self._public = public
-        self._edit_every_ms = edit_every_ms
-        self._surfaces: dict[GameId, tuple[Surface, ...]] = {}
-        """Of each table: the ephemeral hands, those by DM, and last what is in the channel."""
-        self._rests = False
-        """Whether nothing is to be shown any more."""
-        self._worked = asyncio.Event()
-        """A piece of work is done."""
-        self._lanes: WeakValueDictionary[ChannelId, ChannelLane] = WeakValueDictionary()
-        """By channel, for as long as a table there has surfaces."""
-        self.shown: Signal[GameId, int] = Signal()
-        """Everybody has seen how a game stood after so many moves."""
-        self.late: Signal[Table, int, Ms] = Signal()
-        """A turn, by its first step, was shown late: until when nobody is charged for it."""
-        self.reached: Hook[Table, bool] = Hook()
-        """Whether the channel of one of our tables could be written to."""
+    _desk: Desk
+    _tables: Tables
+    _hands: Hands
+    _dms: Dms
+    _public: PublicMessages
+    _edit_every_ms: Ms = EDIT_EVERY_MS
+    _surfaces: dict[GameId, tuple[Surface, ...]] = field(default_factory=dict)
+    """Of each table: the ephemeral hands, those by DM, and last what is in the channel."""
+    _rests: bool = False
+    """Whether nothing is to be shown any more."""
+    _worked: asyncio.Event = field(default_factory=asyncio.Event)
+    """A piece of work is done."""
+    _lanes: WeakValueDictionary[ChannelId, ChannelLane] = field(default_factory=WeakValueDictionary)
+    """By channel, for as long as a table there has surfaces."""
+    shown: Signal[GameId, int] = field(default_factory=Signal)
+    """Everybody has seen how a game stood after so many moves."""
+    late: Signal[Table, int, Ms] = field(default_factory=Signal)
+    """A turn, by its first step, was shown late: until when nobody is charged for it."""
+    reached: Hook[Table, bool] = field(default_factory=Hook)
+    """Whether the channel of one of our tables could be written to."""
 
     def follow(self, table: Table, _: bool = True) -> None:
         """Show a table that has changed, unless it moves on by itself, which takes a moment.
@@ -96,8 +89,7 @@ class Announcer:
         self._mark(table, self._all_of(table))
 
     def look_again(self, table: Table) -> None:
-        """Show *table* again though nothing has changed, to find out whether its channel takes
-        it."""
+        """Show *table* again though nothing has changed, to find out if its channel takes it."""
         self._public.doubt(table)
         self.mark(table)
 
@@ -105,8 +97,7 @@ class Announcer:
         return self._desk.shards.shows(table.row.guild_id)
 
     def mark_all(self, *, guild: GuildId | None = None) -> None:
-        """Show all tables in memory again, or those of a server, as they are to be shown
-        otherwise."""
+        """Show all tables in memory again, or those of a server, as they now look otherwise."""
         for table in self._tables.playing(guild=guild):
             self.mark(table)
 
@@ -115,9 +106,7 @@ class Announcer:
         self._desk.tasks.start(self._show_otherwise(user))
 
     async def _show_otherwise(self, user: UserId) -> None:
-        async with self._desk.db.reading() as tx:
-            numbers = await games.numbers_of(tx, user)
-        for number in numbers:
+        for number in await self._desk.db.read(games.numbers_of, user):
             # Those that have left memory too: their hands are in the DM all the same.
             table = await self._tables.get(number)
             if not table.over:
@@ -153,13 +142,14 @@ class Announcer:
 
     def _new_surfaces(self, table: Table) -> tuple[Surface, ...]:
         every_ms = self._edit_every_ms
+        lane = self._lanes.setdefault(table.row.channel_id, ChannelLane())
         # The deal of the day is played in answers to presses alone.
         seated = () if table.row.is_todays else table.row.players
         hands = (self._by_dm(player.seat) for player in seated if player.user_id)
         return (
             Surface(EPHEMERAL, self._hands.refresh, Ms(every_ms // 2)),
             *hands,
-            Surface("channel", self._show_publicly, every_ms, self._lane(table.row.channel_id)),
+            Surface("channel", self._show_publicly, every_ms, lane),
         )
 
     def _by_dm(self, seat: Seat) -> Surface:
@@ -170,9 +160,6 @@ class Announcer:
 
         surface = Surface(f"dm {seat}", show, Ms(self._edit_every_ms // 2), seat=seat)
         return surface
-
-    def _lane(self, channel: ChannelId) -> ChannelLane:
-        return self._lanes.setdefault(channel, ChannelLane())
 
     def _hurry(self, table: Table, surface: Surface) -> None:
         if self._rests or surface.busy or (surface.waits and surface.seat is None):
@@ -263,8 +250,7 @@ class Announcer:
             self._note_turn_seen(table)
 
     def saw(self, table: Table, seat: Seat) -> None:
-        """Note that the player of *seat* has asked for their hand: nothing else has to tell
-        them."""
+        """Note that the player of *seat* has asked for their hand: they have seen its turn."""
         if seat == table.state.to_act:
             self._note_turn_seen(table)
 

@@ -80,8 +80,7 @@ class Calls:
             self._seen.popitem(last=False)
 
     def follow(self, table: Table, here: bool = True) -> None:
-        """Note that who has moved is there, as a table has changed, be it through another
-        process."""
+        """Note that who has moved is there, as a table has changed, be it by another process."""
         if table.halted:
             # Nobody is there while a game is paused: they are called when it goes on.
             for player in table.row.players:

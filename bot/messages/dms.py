@@ -2,6 +2,7 @@
 
 import logging
 from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import discord
@@ -32,7 +33,7 @@ from bot.table.drafts import arranged
 from bot.table.table import Table
 from data import games, settings
 from data.games import PlayerRow
-from data.ids import NO_USER, ChannelId, GameId, MessageId, Ms, UserId
+from data.ids import NO_USER, ZERO_MS, ChannelId, GameId, MessageId, Ms, UserId
 from engine.cards import Seat
 
 log = logging.getLogger(__name__)
@@ -59,36 +60,27 @@ class Parked(NamedTuple):
     by_wish: bool
 
 
+@dataclass(eq=False, repr=False)
 class Dms:
     """Keeps the hands in the players' DMs current."""
 
-    def __init__(
-        self,
-        desk: Desk,
-        preferences: Preferences,
-        languages: Languages,
-        looks: Looks,
-        contents: HandContents,
-        budget: Budget,
-        tokens: Tokens,
-    ) -> None:
-        self._desk = desk
-        self._budget = budget
-        self._tokens = tokens
-        self._preferences = preferences
-        self._languages = languages
-        self._looks = looks
-        self._contents = contents
-        self._shown: dict[tuple[GameId, Seat], Version | Parked] = {}
-        """What a player's DM shows."""
-        self._unnoted = Unnoted()
-        self._closed: set[UserId] = set()
-        """Users whose DMs turned out to be closed and who have not been told yet."""
-        self._openings = Openings(desk.client)
-        self._back_ms = 0
-        """When a hand came back last."""
-        self._opens_ms = 0
-        """When new DMs may be opened again."""
+    _desk: Desk
+    _preferences: Preferences
+    _languages: Languages
+    _looks: Looks
+    _contents: HandContents
+    _budget: Budget
+    _tokens: Tokens
+    _openings: Openings
+    _shown: dict[tuple[GameId, Seat], Version | Parked] = field(default_factory=dict)
+    """What a player's DM shows."""
+    _unnoted: Unnoted = field(default_factory=Unnoted)
+    _closed: set[UserId] = field(default_factory=set)
+    """Users whose DMs turned out to be closed and who have not been told yet."""
+    _back_ms: Ms = ZERO_MS
+    """When a hand came back last."""
+    _opens_ms: Ms = ZERO_MS
+    """When new DMs may be opened again."""
 
     def forget(self, table: Table) -> None:
         """Drop what is remembered of a finished table."""
@@ -234,8 +226,7 @@ class Dms:
             self._contents.marked(table, message, found["components"])
 
     async def _close(self, user: UserId) -> None:
-        """Remember that the DMs of a player are closed, and to tell them at the next
-        opportunity."""
+        """Remember that the DMs of a player are closed, and to tell them as soon as may be."""
         self._closed.add(user)
         async with self._desk.db.transaction() as tx:
             await settings.change_user(tx, user, dm_closed=True)

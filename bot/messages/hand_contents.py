@@ -5,9 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.messages.frames import frame_of, jump_url, public_frame
-from bot.messages.illustrating import end_pictures, hand_pictures, preview_of
+from bot.messages.illustrating import end_pictures, hand_pictures, picture
 from bot.messages.pressed import Components, chosen_before, menus_in
-from bot.messages.ratings import rating_changes, step_of
 from bot.messages.sending import Content
 from bot.messages.versions import Version, version_of
 from bot.people.look import Look
@@ -18,6 +17,7 @@ from bot.render.frame import Frame
 from bot.render.hand import HandPage, Panel, hand_view
 from bot.render.layout import shows
 from bot.render.offers import Offer
+from bot.render.pictures.hand import preview_picture
 from bot.render.tiles import rack_view
 from bot.runtime.asking import asked, is_hard, known, prepare
 from bot.table.draft import Draft
@@ -26,6 +26,7 @@ from bot.table.habits import has_played
 from bot.table.plans import Plan, may_plan, plan_of
 from bot.table.sorting import in_order
 from bot.table.table import Table
+from data import solos, standings
 from data.ids import NO_MESSAGE, NO_USER, GameId, MessageId, Ms
 from data.settings import UserSettings
 from data.store.database import Database
@@ -122,9 +123,9 @@ class HandContents:
             frame = public_frame(table, language, look)
         else:
             frame = frame_of(table, None, language, look)
-        changes = await rating_changes(self._db, table)
+        changes = await self._db.read(standings.changes, table.id)
         pictures = await end_pictures(frame, changes, hasty=hasty)
-        step, url = await step_of(self._db, table), jump_url(table)
+        step, url = await self._db.read(solos.step, table.row), jump_url(table)
         return version, Content(end_view(frame, changes, pictures, step=step, url=url), pictures)
 
     def mark(self, message: MessageId, menu: str, values: Iterable[str]) -> None:
@@ -155,8 +156,9 @@ class HandContents:
 
 async def made(frame: Frame, page: HandPage, draft: Draft | None, *, hasty: bool) -> Content:
     """The hand with its cards and controls, and the pictures that its reader likes."""
-    if frame.look.offers_pictures and page.panel is Panel.TURN:
-        page = replace(page, preview=await preview_of(frame, page, hasty=hasty))
+    if page.order and frame.look.offers_pictures and page.panel is Panel.TURN:
+        preview = await picture(preview_picture, frame, page, hasty=hasty)
+        page = replace(page, preview=preview)
     pictures = await hand_pictures(frame, page, draft, hasty=hasty)
     if frame.seen.variant.tiles:
         view = rack_view(frame, page, draft, pictures)

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import discord
@@ -50,36 +50,26 @@ class ShownHand:
     """Its owner has gone on in the DM since."""
 
 
+@dataclass(eq=False, repr=False)
 class Hands:
     """Shows hands, each to its owner only."""
 
-    def __init__(
-        self,
-        desk: Desk,
-        tables: Tables,
-        languages: Languages,
-        looks: Looks,
-        contents: HandContents,
-        dms: Dms,
-        tokens: Tokens,
-        side_messages: SideMessages,
-    ) -> None:
-        self._desk = desk
-        self._tables = tables
-        self._side_messages = side_messages
-        self._languages = languages
-        self._looks = looks
-        self._contents = contents
-        self._dms = dms
-        self._tokens = tokens
-        self.behind: Signal[Table] = Signal()
-        """What is shown of a table is older than the answer that was just given."""
-        self.seen: Signal[Table, Seat] = Signal()
-        """Who sits there has their hand as the answer to a press or a command of theirs."""
-        self.rearranged: Signal[Table] = Signal()
-        """The same of one player's own hand, which they may have in two messages."""
-        self._shown: dict[tuple[GameId, UserId], ShownHand] = {}
-        """The newest ephemeral hand by game and user."""
+    _desk: Desk
+    _tables: Tables
+    _languages: Languages
+    _looks: Looks
+    _contents: HandContents
+    _dms: Dms
+    _tokens: Tokens
+    _side_messages: SideMessages
+    behind: Signal[Table] = field(default_factory=Signal)
+    """What is shown of a table is older than the answer that was just given."""
+    seen: Signal[Table, Seat] = field(default_factory=Signal)
+    """Who sits there has their hand as the answer to a press or a command of theirs."""
+    rearranged: Signal[Table] = field(default_factory=Signal)
+    """The same of one player's own hand, which they may have in two messages."""
+    _shown: dict[tuple[GameId, UserId], ShownHand] = field(default_factory=dict)
+    """The newest ephemeral hand by game and user."""
 
     @contextmanager
     def answering(self, press: discord.Interaction[Any]) -> Iterator[None]:
@@ -316,8 +306,7 @@ class Hands:
         return True
 
     def _kept(self, table: Table, shown: ShownHand) -> ShownHand | None:
-        """What is known by now of the message of *shown*; None where another has taken its
-        place."""
+        """What is known by now of the message of *shown*; None where another took its place."""
         kept = self._shown.get((table.id, user_of(shown.interaction)))
         return kept if kept is not None and kept.message == shown.message else None
 

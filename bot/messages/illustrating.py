@@ -10,7 +10,7 @@ from bot.render.frame import Frame
 from bot.render.hand import HandPage
 from bot.render.picture import Picture
 from bot.render.pictures.end import end_picture
-from bot.render.pictures.hand import hand_picture, preview_picture
+from bot.render.pictures.hand import hand_picture
 from bot.render.pictures.standings import standings_picture
 from bot.render.pictures.table import table_picture
 from bot.render.pictures.tally import round_picture
@@ -74,13 +74,6 @@ async def hand_pictures(
     if frame.seen.variant.tiles:
         page = rack_page(page, draft)
     return await side_by_side(table, frame, page, hasty=hasty)
-
-
-async def preview_of(frame: Frame, page: HandPage, *, hasty: bool) -> Picture | None:
-    """What some of the reader's cards look like in pictures; None where they have none."""
-    if not page.order:
-        return None
-    return await picture(preview_picture, frame, page, hasty=hasty)
 
 
 async def side_by_side(

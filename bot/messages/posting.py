@@ -89,13 +89,13 @@ async def posted_once(
     return there or await place.send(nonce=once.nonce, **message)
 
 
+@dataclass(eq=False, repr=False)
 class Poster:
     """Posts what nobody waits for, as those read it for whom it is."""
 
-    def __init__(self, desk: Desk, looks: Looks, budget: Budget) -> None:
-        self._desk = desk
-        self._looks = looks
-        self._budget = budget
+    _desk: Desk
+    _looks: Looks
+    _budget: Budget
 
     async def until_done(self, key: tuple[object, ...], work: Work, *args: Any) -> None:
         """Do *work* now; what Discord or the database fails to do is tried again, ever later.

@@ -1,6 +1,7 @@
 """The messages of a table in its channel: the table itself, and what goes with it."""
 
 import logging
+from dataclasses import dataclass, field
 
 import discord
 
@@ -42,27 +43,25 @@ TableVersion = tuple[TableStanding, tuple[Ms | None, ...], tuple[object, ...]]
 """What decides how a table is shown: its state, the ends of its times, and all that is said."""
 
 
+@dataclass(eq=False, repr=False)
 class PublicMessages:
     """Brings what everybody at a table reads up to date."""
 
-    def __init__(
-        self, desk: Desk, posts: Posts, calls: Calls, budget: Budget, lanes: Lanes
-    ) -> None:
-        self._desk = desk
-        self._posts = posts
-        self._calls = calls
-        self._budget = budget
-        self._lanes = lanes
-        self._results = ResultMessages(desk, posts)
-        self.showing: Hook[Table] = Hook()
-        """What else stands in the channel of a table is brought up to date."""
-        self.behind: Signal[Table] = Signal()
-        """What was shown is to be shown again."""
-        self._shown: dict[GameId, TableVersion] = {}
-        """What the message of each table shows."""
-        self._looked_ms: dict[GameId, Ms] = {}
-        """When we looked last whether the message of a table is out of sight."""
-        self._pictures = TablePictures()
+    _desk: Desk
+    _posts: Posts
+    _calls: Calls
+    _results: ResultMessages
+    _budget: Budget
+    _lanes: Lanes
+    showing: Hook[Table] = field(default_factory=Hook)
+    """What else stands in the channel of a table is brought up to date."""
+    behind: Signal[Table] = field(default_factory=Signal)
+    """What was shown is to be shown again."""
+    _shown: dict[GameId, TableVersion] = field(default_factory=dict)
+    """What the message of each table shows."""
+    _looked_ms: dict[GameId, Ms] = field(default_factory=dict)
+    """When we looked last whether the message of a table is out of sight."""
+    _pictures: TablePictures = field(default_factory=TablePictures)
 
     async def show(self, table: Table) -> bool:
         """Bring everything up to date; of a game in a DM only the results. Raises Unreachable.
@@ -106,8 +105,6 @@ class PublicMessages:
         self._looked_ms.pop(table.id, None)
         self._calls.forget(table)
         self._posts.forget(table)
-
-    # the table
 
     async def _table_soon(self, table: Table) -> bool:
         """Bring the table's message up to date; the first one takes its turn in the channel."""

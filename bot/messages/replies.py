@@ -33,8 +33,7 @@ AT_TABLE = "table"
 """Where an interaction keeps the number of the table that it is about, for a refusal to name."""
 
 MOVED = "moved"
-"""What an interaction has once it has made a move: nobody says afterwards that nothing has changed.
-"""
+"""What an interaction has that has made a move: nobody says afterwards that nothing changed."""
 
 NOBODY = discord.AllowedMentions.none()
 

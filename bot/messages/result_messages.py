@@ -13,7 +13,6 @@ from bot.messages.nonces import nonce_of
 from bot.messages.posting import Once
 from bot.messages.posts import Posts
 from bot.messages.pressed import ids_in, read_back, texts_in
-from bot.messages.ratings import rating_changes, step_of
 from bot.messages.sending import Content
 from bot.messages.threads import let_sleep
 from bot.render.ends import end_view
@@ -21,7 +20,7 @@ from bot.render.public import round_view
 from bot.runtime.clock import in_ms
 from bot.runtime.desk import Desk
 from bot.table.table import Table
-from data import games
+from data import games, solos, standings
 from data.ids import GameId, MessageId
 
 
@@ -70,9 +69,9 @@ class ResultMessages:
     async def _content(self, table: Table) -> Content:
         """The end of a game."""
         frame = await self._posts.frame(table)
-        changes = await rating_changes(self._desk.db, table)
+        changes = await self._desk.db.read(standings.changes, table.id)
         pictures = await end_pictures(frame, changes, hasty=False)
-        step = await step_of(self._desk.db, table)
+        step = await self._desk.db.read(solos.step, table.row)
         return Content(end_view(frame, changes, pictures, step=step), pictures)
 
     async def _show_opened(self, table: Table) -> None:

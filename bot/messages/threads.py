@@ -38,9 +38,7 @@ async def open_thread(
     if not isinstance(channel, discord.TextChannel):
         return
     try:
-        async with desk.db.reading() as tx:
-            wanted = (await settings.server_settings(tx, guild or NO_GUILD)).threads
-        if not wanted:
+        if not (await desk.db.read(settings.server_settings, guild or NO_GUILD)).threads:
             return
         language = await languages.of_server(guild)
         name = table_title(language, table.id, table.variant.key, table.state.rules)

@@ -36,8 +36,7 @@ class Tokens:
 
     @contextmanager
     def answering(self, message: MessageId) -> Iterator[None]:
-        """Note that a press in *message* is being answered, as a rule with what it changed
-        there."""
+        """Note that a press in *message* is being answered, mostly with what it changed there."""
         answered = self._answering[message] = asyncio.Event()
         try:
             yield

@@ -18,8 +18,7 @@ from engine.moves import Gin, Knock, TurnOver
 
 
 def refusal_text(error: errors.Refusal, frame: Frame) -> str:
-    """Say the rule that forbids a move, and what would be legal; *frame* is what the player
-    sees."""
+    """Say the rule that forbids a move, and what would be legal, to the reader of *frame*."""
     hint = HINTS.get(type(error))
     words = hint(frame, error) if hint else ""
     tiles = frame.seen.variant.tiles

@@ -42,8 +42,7 @@ def takes_now(frame: Frame) -> str:
 
 
 def tiles_back(frame: Frame, *, typed: bool) -> str:
-    """A sentence that one can draw or pass instead, for who has *typed* or pressed; only of
-    tiles."""
+    """Of tiles a sentence that one can draw or pass instead, for who has *typed* or pressed."""
     if not frame.seen.variant.tiles:
         return ""
     way = "hint-tiles-draw" if frame.seen.stock else "hint-tiles-pass"

@@ -80,8 +80,7 @@ def _panel(frame: Frame, player: Player, sizes: Sizes, room: int) -> SeatPanel:
 
 
 def lit_seat(frame: Frame) -> Seat | None:
-    """The seat that stands out: whose turn it is, at the end the winner; none while a game
-    rests."""
+    """The seat that stands out: whose turn it is, at the end the winner; none in a pause."""
     seen = frame.seen
     if seen.phase is Phase.FINISHED:
         return seen.winner
