@@ -273,7 +273,7 @@ class Announcer:
 
     def is_busy(self, table: Table) -> bool:
         """Whether something of *table* is still to be shown."""
-        return not all(surface.is_idle for surface in self._surfaces.get(table.id, ()))
+        return any(one.dirty or one.busy for one in self._surfaces.get(table.id, ()))
 
     def forget(self, table: Table) -> None:
         """Drop what is remembered of the messages of a table that has left memory."""

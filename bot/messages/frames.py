@@ -47,14 +47,14 @@ def frame_of(
     return Frame(
         game=table.id,
         step=table.step,
-        players=players_of(table),
+        players=seated(table.row),
         seen=seen_by(moment, seat),
         language=language,
         seat=seat,
         turn_ends_ms=turn_ends_ms,
         flag_ms=flag_ms,
         notes=_notes(table, seat, language),
-        narration=tuple(story(told_to(seat, turns), players_of(table), language)),
+        narration=tuple(story(told_to(seat, turns), seated(table.row), language)),
         commitment=table.row.commitment if announces(table, moment, seat) else "",
         held=held_points(moment) if moment.to_act is None else (),
         halted=halted,
@@ -196,12 +196,7 @@ def before_turn(table: Table, language: str) -> str:
     chosen = turns_back(events, 1)
     if all(event.seat == DEALER for event in chosen):
         return ""
-    return " ".join(story(told_to(None, chosen), players_of(table), language))
-
-
-def players_of(table: Table) -> tuple[Player, ...]:
-    """Who sits at *table*, in the order of the seats."""
-    return seated(table.row)
+    return " ".join(story(told_to(None, chosen), seated(table.row), language))
 
 
 def seated(row: GameRow) -> tuple[Player, ...]:

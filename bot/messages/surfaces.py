@@ -61,8 +61,3 @@ class Surface:
     failures: int = 0
     step: int = -1
     """Up to which move it was shown."""
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether nothing is to be done for it."""
-        return not (self.dirty or self.busy)

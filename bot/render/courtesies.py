@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.people.readers import WATCHERS
-from bot.render.buttons import GREY, PRIMARY, button, buttons
+from bot.render.buttons import GREY, PRIMARY, Row, button, buttons
 from bot.render.frame import Frame
 from bot.render.layout import Block, MessageLayout, layout
 from bot.render.table import named
@@ -44,11 +44,9 @@ def courtesies_view(frame: Frame, found: Courtesies) -> MessageLayout:
     return layout(*blocks)
 
 
-def table_buttons(frame: Frame, labels: Mapping[str, str]) -> Iterator[Block]:
+def table_buttons(frame: Frame, labels: Mapping[str, str]) -> list[Row]:
     """The buttons of these verbs at a table."""
-    yield from buttons(
-        button(label, f"table:{frame.game}:{verb}") for verb, label in labels.items()
-    )
+    return buttons(button(label, f"table:{frame.game}:{verb}") for verb, label in labels.items())
 
 
 def more_time(frame: Frame, seat: Seat, amounts: Sequence[int]) -> Iterator[Block]:

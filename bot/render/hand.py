@@ -1,11 +1,11 @@
 """The private hand: the table in short, the cards, and the controls of the turn."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from bot.people.card_texts import card_text, cards_text
 from bot.people.texts import name_text, of_game
 from bot.render import table
-from bot.render.controls import HandPage, Panel, control_id, controls
+from bot.render.controls import HandPage, Panel, controls
 from bot.render.frame import Frame
 from bot.render.gin import counted, holding
 from bot.render.layout import Block, MessageLayout, shown
@@ -23,7 +23,7 @@ from engine.opening.duties import has_begun, initial_points, owed
 from engine.plays import may_discard
 from engine.state import Phase
 
-__all__ = ["HandPage", "Panel", "control_id", "hand_view"]
+__all__ = ["HandPage", "Panel", "hand_view"]
 
 
 def hand_view(frame: Frame, page: HandPage, pictures: Sequence[Picture] = ()) -> MessageLayout:
@@ -117,10 +117,6 @@ def status(frame: Frame, page: HandPage) -> str:
     return "\n".join(filter(None, STATUS[state.phase](frame)))
 
 
-def _upcard(frame: Frame) -> Iterator[str]:
-    yield frame.say("hand-your-upcard", card=card_text(frame.seen.pile[-1]))
-
-
 def _collecting(frame: Frame) -> Iterator[str]:
     """Where a card may come from, and why not from the pile."""
     seen = frame.seen
@@ -134,19 +130,17 @@ def _collecting(frame: Frame) -> Iterator[str]:
             yield frame.say("hand-why", why=refusal_text(refusal, frame))
 
 
-def _first_discard(frame: Frame) -> Iterator[str]:
-    yield frame.say("hand-your-first-discard")
-
-
 def _playing(frame: Frame) -> Iterator[str]:
     yield frame.say(of_game("hand-your-play", frame.seen.variant.key))
     yield from _duties(frame)
 
 
-STATUS = {
-    Phase.UPCARD: _upcard,
+STATUS: Mapping[Phase, Callable[[Frame], Iterable[str]]] = {
+    Phase.UPCARD: lambda frame: [
+        frame.say("hand-your-upcard", card=card_text(frame.seen.pile[-1]))
+    ],
     Phase.DRAW: _collecting,
-    Phase.FIRST_DISCARD: _first_discard,
+    Phase.FIRST_DISCARD: lambda frame: [frame.say("hand-your-first-discard")],
     Phase.PLAY: _playing,
 }
 

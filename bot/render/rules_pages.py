@@ -10,9 +10,6 @@ from engine.state import Variant
 EVERY_GAME = "all"
 """The pages that follow those of the game itself are the same for all, as `rules-all-1`."""
 
-About = dict[str, int]
-"""The number of seats that the game has at most."""
-
 
 def page_keys(variant: Variant) -> list[str]:
     """The keys of all pages about a game, its own first."""
@@ -45,12 +42,12 @@ def rules_text(language: str, variant: Variant, rules: Rules, page: int) -> list
 
 def values(language: str, variant: Variant, rules: Rules) -> dict[str, str | int | float]:
     """What the texts of rules may name: every option, and what is the same for all games."""
-    about: About = {"most": max(variant.seats)}
+    most = max(variant.seats)
     options = {name: plain(getattr(rules, name)) for name in type(rules).model_fields}
     return {
         **options,
-        **about,
-        "clock_text": clock_text(language, rules, about),
+        "most": most,
+        "clock_text": clock_text(language, rules, most),
         "turn_text": turn_text(language, variant, rules),
     }
 
@@ -60,15 +57,15 @@ def plain(value: Value) -> str | int:
     return value if type(value) is int else write_value(value)
 
 
-def clock_text(language: str, rules: Rules, about: About) -> str:
+def clock_text(language: str, rules: Rules, most: int) -> str:
     """What the clock of these rules does."""
     if rules.clock is None:
         return say(language, "rules-no-clock")
     clock = span_text(language, rules.clock)
     if not rules.increment:
-        return say(language, "rules-clock", clock=clock, **about)
+        return say(language, "rules-clock", clock=clock, most=most)
     increment = span_text(language, rules.increment)
-    return say(language, "rules-clock-increment", clock=clock, increment=increment, **about)
+    return say(language, "rules-clock-increment", clock=clock, increment=increment, most=most)
 
 
 def turn_text(language: str, variant: Variant, rules: Rules) -> str:

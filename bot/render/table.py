@@ -133,15 +133,11 @@ def with_limit(frame: Frame, turn: str) -> str:
 
 
 def clocks(frame: Frame) -> list[str]:
-    """All clocks; what runs counts down by itself."""
-    return [clock_line(frame, seat) for seat in clocks_at(frame)]
-
-
-def clocks_at(frame: Frame) -> list[Seat]:
-    """The seats whose clocks matter, the running one first."""
+    """The clocks that matter, the running one first, which counts down by itself."""
     if not frame.seen.clocks or frame.seen.phase is Phase.FINISHED:
         return []
-    return sorted(frame.seen.playing, key=lambda seat: seat != frame.seen.to_act)
+    seats = sorted(frame.seen.playing, key=lambda seat: seat != frame.seen.to_act)
+    return [clock_line(frame, seat) for seat in seats]
 
 
 def clock_line(frame: Frame, seat: Seat) -> str:

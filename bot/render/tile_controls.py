@@ -13,6 +13,7 @@ from bot.render.controls import (
     RowsFor,
     always,
     control_id,
+    label,
     name_button,
     offered_rows,
     secondary,
@@ -129,11 +130,6 @@ def addition_buttons(frame: Frame, draft: Draft, found: Ways) -> list[Button]:
 
 def _back(frame: Frame, custom_id: str) -> Button:
     return button(label(frame, "back"), custom_id)
-
-
-def label(frame: Frame, name: str) -> str:
-    """The label of a button."""
-    return frame.say(f"button-{name}")
 
 
 def joker_button(frame: Frame, draft: Draft) -> list[Button]:

@@ -11,9 +11,10 @@ from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas, stacked
 from bot.render.pictures.colours import Theme, theme
 from bot.render.pictures.seats import shown_name
 from bot.render.pictures.sizes import LARGE, USUAL, Sizes
-from bot.render.pictures.spread import melds_part
+from bot.render.pictures.spread import spread
 from bot.render.pictures.table import open_hands
 from bot.render.pictures.tally import tally_part
+from bot.render.pictures.things import melds
 from bot.render.pictures.words import ENDLESS, is_open, open_hands_said, plain
 from bot.render.results import UNSCORED, last_words, short_text
 from bot.render.table import melds_text
@@ -54,7 +55,7 @@ def _parts(frame: Frame, changes: Sequence[RatingChange], theme: Theme) -> Itera
     if is_open(frame):
         yield open_hands(frame, theme, sizes)
     elif frame.seen.melds:
-        yield melds_part(frame, theme, sizes)
+        yield spread(frame, theme, sizes, [*melds(frame)])
     if frame.seen.results and frame.seen.results[-1].reason not in UNSCORED:
         yield tally_part(frame, theme, sizes)
 

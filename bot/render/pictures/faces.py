@@ -22,7 +22,7 @@ EMOJI = 128
 def face_png(card: Card, *, tiles: bool, colours: Literal["four", "two"]) -> bytes:
     """A card, tile, joker or back as an emoji: a square that is still read at 22 pixels."""
     pen = Pen(EMOJI, EMOJI, theme_of("dark", colours), "edge")
-    plate(pen, card, EMOJI, EMOJI, tiles=tiles, radius=24, edge=4)
+    pen.plate((0, 0, EMOJI, EMOJI), 24, paper(card, tiles=tiles), "edge", 4)
     if card == JOKER:
         joker(pen, EMOJI / 2, 8, 112)
     elif card == HIDDEN:
@@ -51,21 +51,6 @@ def paper(card: Card, *, tiles: bool) -> str:
     if card == JOKER:
         return "joker"
     return "tile" if tiles else "card"
-
-
-def plate(
-    pen: Pen,
-    card: Card,
-    width: float,
-    height: float,
-    *,
-    tiles: bool,
-    radius: float,
-    edge: float = 1.5,
-    ring: str = "edge",
-) -> None:
-    """The empty face with its edge."""
-    pen.plate((0, 0, width, height), radius, paper(card, tiles=tiles), ring, edge)
 
 
 def ink(card: Card, *, tiles: bool) -> str:

@@ -9,7 +9,7 @@ from bot.render.pictures.colours import Theme
 from bot.render.pictures.faces import paper
 from bot.render.pictures.sizes import LARGE, Sizes
 from bot.render.pictures.sprites import LyingCard, Size
-from bot.render.pictures.things import Thing, has_melds, melds, things
+from bot.render.pictures.things import Thing, has_melds
 
 GAP, BELOW, ARROW, FRAME = 20, 10, 28, 5
 HIGH, HIGH_IN_HAND, HIGHEST = 560, 380, 1100
@@ -19,17 +19,7 @@ and beyond which some are left out."""
 ThingRow = list[Thing]
 
 
-def spread(frame: Frame, theme: Theme, sizes: Sizes) -> Canvas:
-    """All that lies on the table, in rows."""
-    return laid_out(frame, theme, sizes, list(things(frame)))
-
-
-def melds_part(frame: Frame, theme: Theme, sizes: Sizes) -> Canvas:
-    """The melds alone, as a game's end shows them."""
-    return laid_out(frame, theme, sizes, list(melds(frame)))
-
-
-def laid_out(frame: Frame, theme: Theme, sizes: Sizes, every: Sequence[Thing]) -> Canvas:
+def spread(frame: Frame, theme: Theme, sizes: Sizes, every: Sequence[Thing]) -> Canvas:
     """What lies there in rows, smaller where that is much."""
     most = HIGH if frame.seat is None else HIGH_IN_HAND
     for size in sizes.tiles if frame.seen.variant.tiles else sizes.cards:

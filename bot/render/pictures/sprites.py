@@ -56,16 +56,8 @@ def lying(theme: Theme, face: LyingCard, size: Size, below: str, *, covered: boo
     if below != "felt":
         pen.plate((-step, 0, width - step, height), size.radius, below, "edge")
     edge, ring = (NEW_EDGE, "mark") if face.is_new else (1.5, "edge")
-    faces.plate(
-        pen,
-        face.card,
-        width,
-        height,
-        tiles=face.tiles,
-        radius=size.radius,
-        edge=edge,
-        ring=ring,
-    )
+    paper = faces.paper(face.card, tiles=face.tiles)
+    pen.plate((0, 0, width, height), size.radius, paper, ring, edge)
     _print(pen, face, shown, height)
     return pen.indices()
 
@@ -95,21 +87,14 @@ def held(theme: Theme, card: Card, size: Size, *, tiles: bool, ring: bool) -> Im
     width, height, _ = size
     pen = Pen(width, height, theme, "felt")
     edge, colour = (width / 16, "mark") if ring else (2, "edge")
-    faces.plate(pen, card, width, height, tiles=tiles, radius=size.radius, edge=edge, ring=colour)
+    pen.plate((0, 0, width, height), size.radius, faces.paper(card, tiles=tiles), colour, edge)
     if card == JOKER:
         faces.joker(pen, width / 2, (height - width * 0.8) / 2, width * 0.8)
     else:
-        _wide(pen, card, width, height, tiles=tiles)
+        mark, most = min(width * (0.5 if tiles else 0.62), height * 0.5), width * 0.8
+        top, mark_top = height * 0.1, height * 0.93 - mark
+        faces.symbol(pen, card, width / 2, top, height * 0.34, most, mark, mark_top, tiles=tiles)
     return pen.indices()
-
-
-def _wide(pen: Pen, card: Card, width: int, height: int, *, tiles: bool) -> None:
-    """Rank and suit of a card in the hand."""
-    mark = min(width * (0.5 if tiles else 0.62), height * 0.5)
-    rank, most = height * 0.34, width * 0.8
-    faces.symbol(
-        pen, card, width / 2, height * 0.1, rank, most, mark, height * 0.93 - mark, tiles=tiles
-    )
 
 
 @lru_cache(maxsize=64)

@@ -11,6 +11,7 @@ from bot.render.pictures.seats import players, shown_name
 from bot.render.pictures.sizes import LARGE, USUAL, Sizes
 from bot.render.pictures.spread import fan, spread
 from bot.render.pictures.sprites import LyingCard
+from bot.render.pictures.things import things
 from bot.render.pictures.words import is_open, table_words
 from engine.arrange.knocking import best_melds
 from engine.cards import Card, Seat
@@ -32,7 +33,7 @@ def parts(frame: Frame, colours: Theme) -> Iterator[Canvas]:
     sizes = LARGE if frame.look.large else USUAL
     yield players(frame, colours, sizes)
     if frame.seen.round:
-        yield spread(frame, colours, sizes)
+        yield spread(frame, colours, sizes, [*things(frame)])
     if is_open(frame):
         yield open_hands(frame, colours, sizes)
 
