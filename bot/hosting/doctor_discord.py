@@ -48,10 +48,7 @@ class Obstacle(Exception):
 
 
 class Api:
-    """Plain requests to Discord; *apart_ms* is how far our clock is ahead of its, if it told.
-
-    To be used as an async context manager.
-    """
+    """Plain requests to Discord; *apart_ms* is how far our clock is ahead of its, if it told."""
 
     def __init__(self, settings: Settings) -> None:
         assert settings.discord_token is not None
@@ -71,7 +68,7 @@ class Api:
         await self._http.close()
 
     async def get(self, path: str) -> Any:
-        """The answer to a GET. Raises TokenRefused, Trouble."""
+        """The answer to a GET. Raises TokenRefused, Obstacle."""
         reason = ""
         for _ in range(TRIES):
             asked_ms = now_ms()

@@ -35,16 +35,12 @@ async def until_over(url: str) -> None:
     while True:
         await asyncio.sleep(LOOK_SECONDS)
         try:
-            if await _is_free(url):
-                return
+            async with await Database.open(url) as db:
+                if not await db.read(yielding.is_asked, now_ms()):
+                    return
         except (DatabaseProblem, StorageRefused):
             if loop.time() > end:
                 raise
-
-
-async def _is_free(url: str) -> bool:
-    async with await Database.open(url) as db:
-        return not await db.read(yielding.is_asked, now_ms())
 
 
 async def either(*works: Coroutine[Any, Any, object]) -> int:

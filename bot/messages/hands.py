@@ -142,18 +142,15 @@ class Hands:
     ) -> None:
         """Answer in the DM with a line, and let the one hand there follow at once."""
         player = table.row.players[seat - 1]
-        self._leave(table, user_of(click))
+        key = table.id, user_of(click)
+        if (shown := self._shown.get(key)) is not None:
+            # They go on in the DM: that is where they look.
+            self._shown[key] = replace(shown, is_left=True)
         url = f"https://discord.com/channels/@me/{player.dm_channel_id}/{player.dm_message_id}"
         line = say(language, "hand-follows", game=table.id, url=url)
         away = await reply_privately(click, f"{note}\n{line}" if note else line)
         self._side_messages.keep(click, table.id, away)
         self.behind.publish(table)
-
-    def _leave(self, table: Table, user: UserId) -> None:
-        """Note that *user* goes on in the DM: that is where they look."""
-        key = table.id, user
-        if (shown := self._shown.get(key)) is not None:
-            self._shown[key] = replace(shown, is_left=True)
 
     async def _read_by(self, click: discord.Interaction[Any], table: Table) -> tuple[str, Look]:
         """The clicker's language and look, as far as the answer to *click* can have it."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from bot.people.texts import name_text
 from bot.render.buttons import GREEN, Row, button, buttons
 from bot.render.frame import Frame
 from bot.render.layout import ButtonsBelow, MessageLayout, layout
@@ -48,8 +47,8 @@ def gone_view(frame: Frame, gone: Sequence[Seat], others: int) -> MessageLayout:
     """What can be done about each seat that is *gone*, and how many *others* have to agree."""
     blocks: list[str | Row] = []
     for seat in gone:
-        name = name_text(frame.player(seat).name)
         key = "gone-two" if len(frame.seen.playing) == 2 else "gone-several"
+        name = named(frame, seat)
         blocks.append(frame.say(key, name=name, game=frame.game, others=others))
         blocks += buttons(
             button(frame.say(f"button-{verb}"), f"gone:{frame.game}:{seat}:{verb}")

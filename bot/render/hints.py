@@ -9,10 +9,7 @@ from engine.players.whys import Reason
 
 
 def sentence(frame: Frame, move: Move, why: Reason) -> str:
-    """What to do and why; every move and reason have a sentence of their own.
-
-    *frame* is what the player sees.
-    """
+    """What to do and why; every move and reason have a sentence of their own."""
     tiles = frame.seen.variant.tiles
     return frame.say(
         f"advice-{move.word}-{why.why}",

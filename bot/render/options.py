@@ -87,20 +87,11 @@ def rules_line(language: str, variant: Variant, rules: Rules) -> str:
     changes = changes_text(language, changed)
     if base is usual:
         return say(language, "options-changed" if changes else "options-usual", changes=changes)
-    return say(
-        language,
-        "options-preset-changed" if changes else "options-preset",
-        preset=preset_name(language, preset),
-        meaning=changes_text(
-            language,
-            {
-                name: value
-                for name, value in differences(variant, usual, base).items()
-                if name not in changed
-            },
-        ),
-        changes=changes,
-    )
+    key = "options-preset-changed" if changes else "options-preset"
+    meant = differences(variant, usual, base).items()
+    meaning = changes_text(language, {name: value for name, value in meant if name not in changed})
+    name = preset_name(language, preset)
+    return say(language, key, preset=name, meaning=meaning, changes=changes)
 
 
 def changes_text(language: str, options: Mapping[str, str]) -> str:

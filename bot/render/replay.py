@@ -139,9 +139,7 @@ def rounds_select(frame: Frame, place: ReplayPlace) -> list[Row]:
     first = max(0, min(now - OPTIONS_A_SELECT // 2, len(place.rounds) - OPTIONS_A_SELECT))
     options = [
         option(
-            frame.say("table-round", round=number),
-            str(number),
-            chosen=number == frame.seen.round,
+            frame.say("table-round", round=number), str(number), chosen=number == frame.seen.round
         )
         for number in place.rounds[first : first + OPTIONS_A_SELECT]
     ]

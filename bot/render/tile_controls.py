@@ -151,25 +151,25 @@ def arranging(frame: Frame, draft: Draft, found: Ways) -> list[Button]:
     is_whole = is_meld(tuple(map(Laid, draft.picks)))
     fits = bool(draft.picks) and bool(taking(draft))
     splits = len(draft.taken) == 1 and not draft.held
+    may_lay = bool(draft.picks or found.melds)
+    may_add = bool((draft.open_rows and draft.picks) or found.additions)
     shown = [
-        button(
-            label(frame, "meld"),
-            tiles_id(frame, draft, "meld"),
-            style_of(is_next=is_whole),
-            disabled=not (draft.picks or found.melds),
-        ),
-        button(
-            label(frame, "lay-off"),
-            tiles_id(frame, draft, "layoff"),
-            style_of(is_next=fits),
-            disabled=not ((draft.open_rows and draft.picks) or found.additions),
-        ),
+        tile_button(frame, draft, "meld", style_of(is_next=is_whole), disabled=not may_lay),
+        tile_button(frame, draft, "lay-off", style_of(is_next=fits), disabled=not may_add),
     ]
     if splits:
-        shown.append(button(label(frame, "split"), tiles_id(frame, draft, "split")))
+        shown.append(tile_button(frame, draft, "split"))
     if draft.past or draft.picks:
-        shown.append(button(label(frame, "undo"), tiles_id(frame, draft, "undo")))
+        shown.append(tile_button(frame, draft, "undo"))
     return [*shown, *joker_button(frame, draft)]
+
+
+def tile_button(
+    frame: Frame, draft: Draft, name: str, style: int = GREY, *, disabled: bool = False
+) -> Button:
+    """A button of the working table that is called like what it does."""
+    custom_id = tiles_id(frame, draft, name.replace("-", ""))
+    return button(label(frame, name), custom_id, style, disabled=disabled)
 
 
 def style_of(*, is_next: bool) -> int:
@@ -180,16 +180,15 @@ def style_of(*, is_next: bool) -> int:
 def ending(frame: Frame, draft: Draft, found: Ways) -> list[Button]:
     """What ends the turn, always in the same place, and what helps to get there."""
     if draft.is_changed:
-        done = tiles_id(frame, draft, "done")
         wrong = problem(draft) is not None
-        last = button(label(frame, "done"), done, GREY if wrong else GREEN, disabled=wrong)
+        last = tile_button(frame, draft, "done", GREY if wrong else GREEN, disabled=wrong)
     else:
         verb = "draw" if frame.seen.stock else "pass"
         is_next = not (draft.picks or found.melds or found.additions)
         last = button(label(frame, verb), control_id(frame, verb), style_of(is_next=is_next))
-    shown = [last, button(label(frame, "suggest"), tiles_id(frame, draft, "suggest"))]
+    shown = [last, tile_button(frame, draft, "suggest")]
     if draft.is_changed:
-        shown.append(button(label(frame, "reset"), tiles_id(frame, draft, "reset")))
+        shown.append(tile_button(frame, draft, "reset"))
     return shown
 
 
@@ -278,16 +277,10 @@ def row_options(
     fits: Sequence[int] = (),
 ) -> list[Option]:
     """Rows as the lines of a select."""
-    return [
-        option(
-            frame.say(
-                "tiles-row-onto",
-                number=number,
-                tiles=cards_text(cards_of(draft.row(number)), tiles=True),
-                fits="yes" if number in fits else "no",
-            ),
-            str(number),
-            in_colours(frame.language, cards_of(draft.row(number))),
-        )
-        for number in numbers
-    ]
+    lines = []
+    for number in numbers:
+        cards, key = cards_of(draft.row(number)), "yes" if number in fits else "no"
+        tiles = cards_text(cards, tiles=True)
+        text = frame.say("tiles-row-onto", number=number, tiles=tiles, fits=key)
+        lines.append(option(text, str(number), in_colours(frame.language, cards)))
+    return lines
