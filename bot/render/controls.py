@@ -111,7 +111,7 @@ def controls(frame: Frame, page: HandPage) -> RowsFor:
         return always(buttons([name_button(frame, "rules")]))
     if page.panel is Panel.TURN:
         return turn_controls(frame, page)
-    back = button(label(frame, "back"), control_id(frame, "show"))
+    back = button(frame.say("button-back"), control_id(frame, "show"))
     return always([*choice(frame, page), *buttons([back])])
 
 
@@ -216,14 +216,9 @@ def _choice_id(frame: Frame, verb: str) -> str:
     return f"pick:{frame.game}:{frame.step}:{verb}:"
 
 
-def label(frame: Frame, name: str) -> str:
-    """The label of a button."""
-    return frame.say(f"button-{name}")
-
-
 def name_button(frame: Frame, name: str) -> Button:
     """A button that is called like what it does."""
-    return button(label(frame, name), control_id(frame, name))
+    return button(frame.say(f"button-{name}"), control_id(frame, name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,7 +273,8 @@ def turn_buttons(frame: Frame, page: HandPage) -> list[Button]:
         works = bool(found) or (bool(page.marks) and about.needs_cards)
         style = about.style if means and is_next else GREY
         custom_id = control_id(frame, about.name.replace("-", ""))
-        shown.append(button(label(frame, about.name), custom_id, style, disabled=not works))
+        label = frame.say(f"button-{about.name}")
+        shown.append(button(label, custom_id, style, disabled=not works))
         is_next = is_next and not means
     return shown
 

@@ -13,7 +13,6 @@ from bot.render.controls import (
     RowsFor,
     always,
     control_id,
-    label,
     name_button,
     offered_rows,
     secondary,
@@ -59,17 +58,18 @@ def controls(frame: Frame, page: HandPage, draft: Draft | None) -> RowsFor:
         return always([])
     if page.panel in (Panel.LOOK, Panel.MORE):
         more = look_choice(frame) if page.panel is Panel.LOOK else behind_more(frame, page, draft)
-        return always([*more, *buttons([_back(frame, control_id(frame, "show"))])])
+        back = button(frame.say("button-back"), control_id(frame, "show"))
+        return always([*more, *buttons([back])])
     if draft is None:
         return always(buttons(with_details(page, [name_button(frame, "more")])))
     if page.panel is Panel.ONTO:
-        back = _back(frame, tiles_id(frame, draft, "show"))
+        back = button(frame.say("button-back"), tiles_id(frame, draft, "show"))
         return always([*onto_choice(frame, draft, page.fits), *buttons([back])])
     found = ways(draft)
     if page.panel in (Panel.MELD, Panel.LAY_OFF):
         laying, adding = meld_buttons(frame, draft, found), addition_buttons(frame, draft, found)
         choice = laying if page.panel is Panel.MELD else adding
-        back = _back(frame, tiles_id(frame, draft, "show"))
+        back = button(frame.say("button-back"), tiles_id(frame, draft, "show"))
         return always([*phone_rows(choice), *buttons([back])])
     return arranging_controls(frame, page, draft, found)
 
@@ -110,7 +110,7 @@ def meld_buttons(frame: Frame, draft: Draft, found: Ways) -> list[Button]:
     """A button for each whole meld in the rack."""
     return [
         button(
-            f"{label(frame, 'meld')} {cards_text(tiles, tiles=True)}",
+            f"{frame.say('button-meld')} {cards_text(tiles, tiles=True)}",
             tiles_id(frame, draft, f"lay.{at}"),
         )
         for at, tiles in enumerate(found.melds)
@@ -121,15 +121,11 @@ def addition_buttons(frame: Frame, draft: Draft, found: Ways) -> list[Button]:
     """A button for each tile of the rack that a row takes, with the row's number."""
     return [
         button(
-            f"{label(frame, 'lay-off')} {card_text(one.tile, tiles=True)} → {one.row}",
+            f"{frame.say('button-lay-off')} {card_text(one.tile, tiles=True)} → {one.row}",
             tiles_id(frame, draft, f"add.{at}"),
         )
         for at, one in enumerate(found.additions)
     ]
-
-
-def _back(frame: Frame, custom_id: str) -> Button:
-    return button(label(frame, "back"), custom_id)
 
 
 def joker_button(frame: Frame, draft: Draft) -> list[Button]:
@@ -169,7 +165,7 @@ def tile_button(
 ) -> Button:
     """A button of the working table that is called like what it does."""
     custom_id = tiles_id(frame, draft, name.replace("-", ""))
-    return button(label(frame, name), custom_id, style, disabled=disabled)
+    return button(frame.say(f"button-{name}"), custom_id, style, disabled=disabled)
 
 
 def style_of(*, is_next: bool) -> int:
@@ -185,7 +181,8 @@ def ending(frame: Frame, draft: Draft, found: Ways) -> list[Button]:
     else:
         verb = "draw" if frame.seen.stock else "pass"
         is_next = not (draft.picks or found.melds or found.additions)
-        last = button(label(frame, verb), control_id(frame, verb), style_of(is_next=is_next))
+        style = style_of(is_next=is_next)
+        last = button(frame.say(f"button-{verb}"), control_id(frame, verb), style)
     shown = [last, tile_button(frame, draft, "suggest")]
     if draft.is_changed:
         shown.append(tile_button(frame, draft, "reset"))
