@@ -12,12 +12,11 @@ from bot.render.hints import sentence
 from bot.render.pictures.chances import chances_picture
 from bot.render.reviews import ToldDecision, judged_view, review_view
 from bot.render.story import story
-from bot.table.played import Event
 from bot.table.replays import Replay
 from bot.table.sorting import in_order
 from engine.cards import Seat
 from engine.record.lines import read_move
-from engine.review import Judged, Review
+from engine.review import Review
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,16 +57,8 @@ async def decision(
     own = replace(own, before=None)
     hand = in_order(own.seen, own.seen.hand_of(seat), reader.order, None)
     pictures = await side_by_side(own, own, HandPage(hand))
-    told = told_of(replay, seat, judged, number, reader)
+    done = told_to(seat, [replay.event(judged.step + 1)])
+    played = " ".join(story(done, own.players, reader.language))
+    _, better, _ = read_move(judged.better, tiles=own.seen.variant.tiles)
+    told = ToldDecision(number, played, sentence(own, better, judged.reason))
     return Content(judged_view(own, review, told, hand, pictures, sharer=reader.sharer), pictures)
-
-
-def told_of(
-    replay: Replay, seat: Seat, judged: Judged, number: int, reader: Reader
-) -> ToldDecision:
-    """What was done, and what would have been better, in sentences."""
-    event: Event = replay.event(judged.step + 1)
-    frame = past_frame(replay, judged.step, seat, reader.language, reader.look)
-    played = " ".join(story(told_to(seat, [event]), frame.players, reader.language))
-    _, better, _ = read_move(judged.better, tiles=frame.seen.variant.tiles)
-    return ToldDecision(number, played, sentence(frame, better, judged.reason))
