@@ -69,13 +69,10 @@ class Calls:
         """Games with a call that may stand and is not noted yet: at which step the turn began, and
         when it was called first."""
 
-    def saw(self, table: Table, user: UserId) -> None:
-        """Note that *user* has pressed or typed something at *table*."""
-        self._saw(table, user, table.step)
-
-    def _saw(self, table: Table, user: UserId, step: int) -> None:
+    def saw(self, table: Table, user: UserId, step: int | None = None) -> None:
+        """Note that *user* has pressed or typed something at *table*, at *step* or just now."""
         self._seen.pop((table.id, user), None)
-        self._seen[table.id, user] = now_ms(), step
+        self._seen[table.id, user] = now_ms(), table.step if step is None else step
         if len(self._seen) > MOST_REMEMBERED:
             self._seen.popitem(last=False)
 
@@ -91,7 +88,7 @@ class Calls:
             last = next(reversed(table.events), None)
             user = table.user_at(last.seat) if last else None
             if last and user and not last.by_clock:
-                self._saw(table, user, table.step - 1)
+                self.saw(table, user, table.step - 1)
 
     def is_pending(self, table: Table) -> bool:
         """Whether somebody is still to be called in the present turn."""

@@ -131,9 +131,7 @@ class Hands:
         self, click: discord.Interaction[Any], table: Table, seat: Seat, *, in_place: bool
     ) -> bool:
         """Whether the answer would be a second hand in the DM where the one hand stands."""
-        if table.over or (in_place and is_private(click)):
-            return False
-        if click.guild_id is not None:
+        if table.over or click.guild_id is not None or (in_place and is_private(click)):
             return False
         return await self._dms.stands_in(table, seat, channel_of(click))
 

@@ -7,11 +7,10 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Any
 
 import discord
 
-from bot.messages.ended import TokenEnded
+from bot.messages.ended import Press, TokenEnded
 from bot.messages.failures import is_passing
 from bot.messages.sending import Content
 from bot.runtime.clock import now_ms, until_ms
@@ -22,8 +21,6 @@ MOST = 20_000
 
 ANSWER_SECONDS = 3.0
 """Later Discord takes no answer."""
-
-Press = discord.Interaction[Any]
 
 
 class Tokens:
