@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from importlib.metadata import version
 
 from prometheus_client import CollectorRegistry, generate_latest
-from prometheus_client.core import GaugeMetricFamily, InfoMetricFamily, Metric
+from prometheus_client.core import GaugeMetricFamily as Gauge
+from prometheus_client.core import InfoMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from bot.runtime.desk import Desk
@@ -28,19 +29,18 @@ class Present(Collector):
     def collect(self) -> Iterator[Metric]:
         """All gauges of how the bot stands now."""
         yield InfoMetricFamily("jolly", "This program.", value={"version": version("jolly")})
-        yield gauge("jolly_ready", "Whether people can play.", self.is_playing())
-        yield gauge("jolly_tables", "Tables in memory.", len(self._tables.kept))
-        yield gauge("jolly_timers", "Timers set.", len(self._desk.timers))
-        yield gauge(
-            "jolly_servers", "Servers that this process serves.", len(self._desk.client.guilds)
-        )
+        yield Gauge("jolly_ready", "Whether people can play.", value=self.is_playing())
+        yield Gauge("jolly_tables", "Tables in memory.", value=len(self._tables.kept))
+        yield Gauge("jolly_timers", "Timers set.", value=len(self._desk.timers))
+        servers = len(self._desk.client.guilds)
+        yield Gauge("jolly_servers", "Servers that this process serves.", value=servers)
         yield from self._shards()
 
     def _shards(self) -> Iterator[Metric]:
-        connected = GaugeMetricFamily(
+        connected = Gauge(
             "jolly_shard_connected", "Whether players reach us by this shard.", labels=["shard"]
         )
-        latency = GaugeMetricFamily(
+        latency = Gauge(
             "jolly_shard_latency_seconds", "Until the gateway answers.", labels=["shard"]
         )
         for shard in self._desk.shards.own:
@@ -48,11 +48,6 @@ class Present(Collector):
             if (known := self._desk.client.get_shard(shard)) is not None:
                 latency.add_metric([str(shard)], known.latency)
         yield from (connected, latency)
-
-
-def gauge(name: str, text: str, value: float) -> Metric:
-    """A gauge of one number, as Prometheus reads it."""
-    return GaugeMetricFamily(name, text, value=value)
 
 
 def exposition(present: Present) -> bytes:
