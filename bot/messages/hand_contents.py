@@ -28,7 +28,6 @@ from bot.table.sorting import in_order
 from bot.table.table import Table
 from data import solos, standings
 from data.ids import NO_MESSAGE, NO_USER, GameId, MessageId, Ms
-from data.settings import UserSettings
 from data.store.database import Database
 from engine.cards import Card, Seat, parse_card
 from engine.legal import legal_moves
@@ -79,14 +78,16 @@ class HandContents:
             return await self._end(table, seat, language, look, hasty=hasty)
         row = table.row.players[seat - 1]
         preferences = await self._preferences.of_user(row.user_id or NO_USER)
+        tiles = table.variant.tiles
+        is_known = preferences.tile_turn_known if tiles else preferences.card_turn_known
         # All of one moment, as moves may be made while the rest is worked out.
         version = version_of(table, seat, language, look)
         state, frame = table.state, frame_of(table, seat, language, version.look)
-        draft = draft_of(table, seat) if table.variant.tiles else None
+        draft = draft_of(table, seat) if tiles else None
         hand = state.hand_of(seat) if state.hands else ()
         what = frame, state, hand, preferences.order, row.hand_order
         # In other games it is found in less time than a thread needs to be woken.
-        is_long = table.variant.tiles or is_hard(state)
+        is_long = tiles or is_hard(state)
         order, legal = await asked(order_and_moves, *what) if is_long else order_and_moves(*what)
         page = HandPage(
             order=order,
@@ -99,7 +100,7 @@ class HandContents:
             offers=offers,
             note=note,
             table_url=jump_url(table),
-            tells_turn=not (knows_turn(preferences, table) or has_played(table, seat)),
+            tells_turn=not (is_known or has_played(table, seat)),
             typed=typed,
             ended=ended_before(table, seat, language, version.look),
             as_of_ms=as_of_ms,
@@ -205,11 +206,6 @@ def legal_now(frame: Frame) -> tuple[SeatMove, ...]:
         return ()
     found: tuple[SeatMove, ...] = known(legal_moves, seen)
     return found
-
-
-def knows_turn(preferences: UserSettings, table: Table) -> bool:
-    """Whether somebody has played a turn of such a game before."""
-    return preferences.tile_turn_known if table.variant.tiles else preferences.card_turn_known
 
 
 def chosen_in(components: Components) -> Iterable[tuple[str, list[str]]]:

@@ -233,11 +233,6 @@ class MoveButton:
     style: int = PRIMARY
     hides: bool = False
 
-    @property
-    def needs_cards(self) -> bool:
-        """Whether the button's move is done with the marked cards."""
-        return self.kinds[0] not in WITHOUT_CARDS
-
 
 HAND_BUTTONS = (
     MoveButton("draw", (moves.DrawStock,)),
@@ -270,7 +265,7 @@ def turn_buttons(frame: Frame, page: HandPage) -> list[Button]:
         if not any(kind in now for kind in about.kinds) or (about.hides and not found):
             continue
         means = any(suits(move, page.marks) for move in found) if page.marks else bool(found)
-        works = bool(found) or (bool(page.marks) and about.needs_cards)
+        works = bool(found) or (bool(page.marks) and about.kinds[0] not in WITHOUT_CARDS)
         style = about.style if means and is_next else GREY
         custom_id = control_id(frame, about.name.replace("-", ""))
         label = frame.say(f"button-{about.name}")

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from operator import attrgetter
 
 from bot.people.card_texts import card_text, cards_text
 from bot.people.texts import say
@@ -69,19 +70,14 @@ def _no_run(language: str, cards: Sequence[Card], melding: Melding) -> str:
 
 def _mixed(language: str, naturals: Sequence[Card]) -> str:
     """Why cards of several suits and ranks do not belong together: it may be just one of them."""
-    for key, kinds in (
-        ("why-other-rank", Counter(card.rank for card in naturals)),
-        ("why-other-suit", Counter(card.suit for card in naturals)),
-    ):
-        (_, most), *rest = kinds.most_common()
+    for trait in ("rank", "suit"):
+        kind = attrgetter(trait)
+        counts = Counter(map(kind, naturals))
+        (_, most), *rest = counts.most_common()
         if most > 1 and [count for _, count in rest] == [1]:
-            odd = next(card for card in naturals if kinds[_kind(key, card)] == 1)
-            return say(language, key, card=card_text(odd))
+            odd = next(card for card in naturals if counts[kind(card)] == 1)
+            return say(language, f"why-other-{trait}", card=card_text(odd))
     return say(language, "why-mixed")
-
-
-def _kind(key: str, card: Card) -> int:
-    return card.rank if key == "why-other-rank" else card.suit
 
 
 def twice(cards: Sequence[Card]) -> list[Card]:

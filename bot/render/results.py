@@ -7,7 +7,7 @@ from bot.render.frame import Frame
 from bot.render.gin import both_hands, is_knock, showdown
 from bot.render.points import score_part_lines
 from bot.render.table import named
-from bot.render.tally import RoundTally, score_lines, short_scores, tally
+from bot.render.tally import RoundTally, score_line, score_lines, tally
 from bot.render.titles import names_text, number, signed
 from engine.cards import Seat
 from engine.leaving import resigned
@@ -82,7 +82,7 @@ def just_ended(frame: Frame) -> tuple[str, ...]:
     table = tally_of(frame)
     hands = [f"-# {line.removeprefix('- ')}" for line in both_hands(frame, result)]
     small = [f"-# {line}" for line in score_lines(frame, table)]
-    short = short_scores(frame, table)
+    short = " · ".join(score_line(frame, row) for row in table.rows)
     least = frame.say("ends-round", round=result.round, why=short)
     return (
         "\n".join([head, *hands, *small]),

@@ -94,11 +94,6 @@ def score_lines(frame: Frame, table: RoundTally) -> Iterator[str]:
         yield score_line(frame, row, f"{sums} = " if parts else "")
 
 
-def short_scores(frame: Frame, table: RoundTally) -> str:
-    """The points of a round in one line, without what they are for."""
-    return " · ".join(score_line(frame, row) for row in table.rows)
-
-
 def score_line(frame: Frame, row: TallyRow, parts: str = "") -> str:
     """What a round has brought somebody, and the total that it leads to."""
     return frame.say(
