@@ -22,7 +22,7 @@ SOURCES = sorted(
 VALUE = "\0"
 """Stands in a key for what is put in."""
 OF_GAMES = [f"{VALUE}-{game}" for game in VARIANTS]
-CAPITAL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+CAPITAL = re.compile(r"(?<=[A-Za-z])(?=[A-Z])")
 
 
 @cache
