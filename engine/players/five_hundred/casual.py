@@ -8,6 +8,7 @@ from random import Random
 
 from engine.players.faces import PARTNERS, Face, each
 from engine.players.five_hundred.turns import Plan, goes_out, layout_of, useful_takes
+from engine.players.layout import Layout
 from engine.players.sight import Sight
 
 SEES_TOP, SEES_DEEP = 0.8, 0.5
@@ -35,8 +36,11 @@ def collect(sight: Sight, depths: list[int], random: Random) -> int | None:
 def plan(sight: Sight, random: Random) -> Plan | None:
     """Lay what is noticed and what has to be laid, then throw what seems to belong nowhere."""
     layout = layout_of(sight)
-    if layout is None:
-        return None
+    return _noticed(sight, layout, random) if layout else None
+
+
+def _noticed(sight: Sight, layout: Layout, random: Random) -> Plan | None:
+    """What of *layout* is laid, and what is thrown."""
     owed = sight.must or sight.kept
     lays = tuple(lay for lay in layout.lays if lay.cards & owed or random.random() < SEES_LAY)
     if len(lays) == len(layout.lays) and goes_out(sight, layout):

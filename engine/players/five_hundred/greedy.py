@@ -4,6 +4,7 @@ from random import Random
 
 from engine.players.faces import PARTNERS, Face, FaceSet, each, total
 from engine.players.five_hundred.turns import Plan, layout_of, useful_takes
+from engine.players.layout import Layout
 from engine.players.sight import Sight
 
 BURDEN = 0.25
@@ -28,8 +29,10 @@ def collect(sight: Sight, depths: list[int]) -> int | None:
 def plan(sight: Sight, random: Random) -> Plan | None:
     """Lay everything, then discard what is least useful; None where nothing can be discarded."""
     layout = layout_of(sight)
-    if layout is None:
-        return None
+    return _plan_with(sight, layout, random) if layout else None
+
+
+def _plan_with(sight: Sight, layout: Layout, random: Random) -> Plan | None:
     if not layout.rest:
         return Plan(layout.points, layout.lays, None)
     free = list(each(layout.rest & ~sight.kept))
