@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from copy import copy
 from dataclasses import replace
+from itertools import pairwise
 from types import SimpleNamespace
 
 import pytest
@@ -590,8 +591,13 @@ def test_a_press_that_was_refused(
     """The clock has made a move for which somebody had pressed."""
     monkeypatch.setattr(arriving, "AFTER_SECONDS", 0.1)
     past, [match] = past_in(after), map(copy, after.matches)
-    moves = fairness.made_in(past, after.witness, after.service.aheads())
-    move = next(one for one in moves if one.row.line.endswith(" draw") and one.row.step > 3)
+    moves = [*fairness.made_in(past, after.witness, after.service.aheads())]
+    # It was their turn for long enough to press in it.
+    move = next(
+        move
+        for before, move in pairwise(moves)
+        if move.row.line.endswith(" draw") and before.made + 1 < move.made
+    )
     other = copy(past)
     other.lines = [
         replace(line, source="clock") if line.step == move.row.step else line for line in past.lines
