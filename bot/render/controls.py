@@ -3,7 +3,7 @@
 Which moves a game has at this point, and which of them are legal, says the engine.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -259,9 +259,12 @@ def turn_buttons(frame: Frame, page: HandPage) -> list[Button]:
     if seen.to_act != frame.seat or seen.to_act is None:
         return []
     now = seen.variant.plays[seen.phase]
+    legal = defaultdict[type, list[moves.SeatMove]](list)
+    for move in page.legal:
+        legal[type(move)].append(move)
     shown, is_next = [], True
     for about in HAND_BUTTONS:
-        found = [move for move in page.legal if isinstance(move, about.kinds)]
+        found = [move for kind in about.kinds for move in legal[kind]]
         if not any(kind in now for kind in about.kinds) or (about.hides and not found):
             continue
         means = any(suits(move, page.marks) for move in found) if page.marks else bool(found)
