@@ -3,13 +3,12 @@
 from collections.abc import Callable, Iterator
 from importlib.metadata import version
 
-from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client import REGISTRY, CollectorRegistry, generate_latest
 from prometheus_client.core import GaugeMetricFamily as Gauge
 from prometheus_client.core import InfoMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from bot.runtime.desk import Desk
-from bot.runtime.metrics import COUNTED
 from bot.runtime.outages import Outages
 from bot.table.tables import Tables
 
@@ -54,4 +53,4 @@ def exposition(present: Present) -> bytes:
     """All counts and gauges, in the text format of Prometheus."""
     now = CollectorRegistry()
     now.register(present)
-    return generate_latest(COUNTED) + generate_latest(now)
+    return generate_latest(REGISTRY) + generate_latest(now)

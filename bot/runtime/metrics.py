@@ -11,11 +11,10 @@ from functools import partial
 import aiohttp
 from discord.http import HTTPClient
 from prometheus_client import (
-    CollectorRegistry,
+    GC_COLLECTOR,
+    REGISTRY,
     Counter,
     Histogram,
-    PlatformCollector,
-    ProcessCollector,
     disable_created_metrics,
 )
 
@@ -24,48 +23,35 @@ from bot.runtime.contexts import REQUEST
 # They are a line more for each number, which nobody reads.
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
-COUNTED = CollectorRegistry()
-"""What happens once, counted since the process began."""
+REGISTRY.unregister(GC_COLLECTOR)
 
-MOVES = Counter("jolly_moves", "Moves stored.", ["game", "source"], registry=COUNTED)
-CHALLENGES = Counter(
-    "jolly_challenges", "Challenges posted, and how they ended.", ["event"], registry=COUNTED
-)
-REFUSALS = Counter(
-    "jolly_refusals", "What players were told instead of being obeyed.", ["code"], registry=COUNTED
-)
-FAULTS = Counter("jolly_faults", "Faults of Jolly's own, logged.", ["logger"], registry=COUNTED)
+MOVES = Counter("jolly_moves", "Moves stored.", ["game", "source"])
+CHALLENGES = Counter("jolly_challenges", "Challenges posted, and how they ended.", ["event"])
+REFUSALS = Counter("jolly_refusals", "What players were told instead of being obeyed.", ["code"])
+FAULTS = Counter("jolly_faults", "Faults of Jolly's own, logged.", ["logger"])
 ANSWERS = Histogram(
     "jolly_answer_seconds",
     "From an interaction's arrival until Discord has taken the first answer.",
     ["kind"],
     buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3),
-    registry=COUNTED,
 )
-REQUESTS = Counter(
-    "jolly_discord_requests", "Requests to Discord.", ["route", "status"], registry=COUNTED
-)
+REQUESTS = Counter("jolly_discord_requests", "Requests to Discord.", ["route", "status"])
 REQUEST_SECONDS = Histogram(
     "jolly_discord_request_seconds",
     "How long Discord takes.",
     ["route"],
     buckets=(0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10),
-    registry=COUNTED,
 )
 LATENESS = Histogram(
     "jolly_deadline_lateness_seconds",
     "How late what falls due begins.",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5, 60),
-    registry=COUNTED,
 )
 COMMITS = Histogram(
     "jolly_commit_seconds",
     "How long a move waits until it is on the disk.",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
-    registry=COUNTED,
 )
-ProcessCollector(registry=COUNTED)
-PlatformCollector(registry=COUNTED)
 
 ROUTES = (
     ("answer", r"POST /interactions/"),

@@ -6,10 +6,11 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from prometheus_client import REGISTRY
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.hosting.present import exposition
-from bot.runtime.metrics import COUNTED, ROUTES, route_class, status_class
+from bot.runtime.metrics import ROUTES, route_class, status_class
 from tests.bot.conftest import Room
 from tests.bot.evening import begin, draw, on_turn, waiting
 
@@ -53,7 +54,7 @@ def test_a_status_is_counted_by_its_class(status: int, name: str) -> None:
 
 def value(name: str, **labels: str) -> float:
     """A number as it stands now."""
-    return COUNTED.get_sample_value(name, labels) or 0.0
+    return REGISTRY.get_sample_value(name, labels) or 0.0
 
 
 async def test_moves_are_counted(room: Room) -> None:
