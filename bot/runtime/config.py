@@ -5,7 +5,14 @@ import sys
 from pathlib import Path
 from typing import Annotated, Literal, Self
 
-from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic import (
+    BeforeValidator,
+    Field,
+    SecretStr,
+    ValidationError,
+    field_validator,
+    model_validator,
+)
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from yarl import URL
 
@@ -17,6 +24,7 @@ WRONG_SETTING = 2
 ENV_FILE = Path(".env")
 SHORTEST_SECRET = 8
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
+LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
 
 class Settings(BaseSettings):
@@ -33,21 +41,11 @@ class Settings(BaseSettings):
     shard_count: Annotated[int, Field(ge=1, le=16384)] | None = None
     shard_ids: Annotated[tuple[int, ...], NoDecode] = ()
     http_port: Annotated[int, Field(ge=1, le=65535)] | None = None
-    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
-    log_format: Literal["text", "json"] = "text"
+    log_level: Annotated[LogLevel, BeforeValidator(str.upper)] = "INFO"
+    log_format: Annotated[Literal["text", "json"], BeforeValidator(str.lower)] = "text"
     keep_games_days: Annotated[int, Field(ge=7, le=36500)] | None = None
     keep_challenges_days: Annotated[int, Field(ge=1, le=36500)] = 30
     sandbox_port: Annotated[int, Field(ge=1, le=65535)] = 8080
-
-    @field_validator("log_level", mode="before")
-    @classmethod
-    def _upper(cls, value: object) -> object:
-        return value.upper() if isinstance(value, str) else value
-
-    @field_validator("log_format", mode="before")
-    @classmethod
-    def _lower(cls, value: object) -> object:
-        return value.lower() if isinstance(value, str) else value
 
     @field_validator("discord_token")
     @classmethod
