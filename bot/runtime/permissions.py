@@ -2,18 +2,6 @@
 
 import discord
 
-NEEDED = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    read_message_history=True,
-    embed_links=True,
-    attach_files=True,
-)
-"""Tables, their pictures, and calls to play; a thread for each table where a server wishes it."""
-
-
 SHOWN = {
     "read_messages": "View Channels",  # so discord.py calls it first
     "send_messages": "Send Messages",
@@ -23,6 +11,8 @@ SHOWN = {
     "embed_links": "Embed Links",
     "attach_files": "Attach Files",
 }
+"""Tables, their pictures, and calls to play; a thread for each table where a server wishes it."""
+NEEDED = discord.Permissions(**dict.fromkeys(SHOWN, True))
 
 
 def missing(granted: int) -> list[str]:
@@ -30,7 +20,7 @@ def missing(granted: int) -> list[str]:
     own = discord.Permissions(granted)
     if own.administrator:
         return []
-    return [SHOWN[name] for name, needed in NEEDED if needed and not getattr(own, name)]
+    return [shown for name, shown in SHOWN.items() if not getattr(own, name)]
 
 
 def invite(application: int | str) -> str:
