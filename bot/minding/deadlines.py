@@ -8,7 +8,7 @@ from bot.messages.calls import Calls
 from bot.messages.failures import PASSING, Unreachable, pause_ms, quietly
 from bot.minding.presence import Presence
 from bot.minding.vacations import Vacations
-from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, click_ms, in_ms, now_ms
+from bot.runtime.clock import DAY_MS, MINUTE_MS, MS, click_ms, in_ms, now_ms
 from bot.runtime.desk import Desk
 from bot.runtime.outages import Outages
 from bot.runtime.senders import AnyClick, user_of
@@ -27,7 +27,6 @@ GRACE_MS = 1 * MS
 LONG_TURN_MS = 5 * MINUTE_MS
 WARN_AT = 0.8
 """The part of a long turn after which its player is warned."""
-DAY_MS = 24 * HOUR_MS
 
 
 @dataclass(eq=False, repr=False)

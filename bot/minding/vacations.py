@@ -9,7 +9,7 @@ from bot.people.languages import Languages
 from bot.people.preferences import Preferences
 from bot.people.refused import Refused
 from bot.people.texts import say
-from bot.runtime.clock import HOUR_MS, MS, now_ms
+from bot.runtime.clock import DAY_MS, MS, now_ms
 from bot.runtime.desk import Desk
 from bot.runtime.senders import AnyClick, user_of
 from bot.table.conditions import is_slow
@@ -22,7 +22,6 @@ from data.settings import UserSettings
 from engine.cards import Seat
 
 DAYS_A_YEAR = 21
-DAY_MS = 24 * HOUR_MS
 
 
 def year_of(ms: Ms) -> int:

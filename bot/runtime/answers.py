@@ -4,9 +4,10 @@ discord.py asks for the whole message with each answer and makes objects of all 
 costs as much as everything else about an answer, and nobody looks at them.
 """
 
-from typing import Any, NamedTuple
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
 
-import aiohttp
 from discord import InteractionResponseType, MessageType
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter
@@ -17,22 +18,12 @@ NEW = InteractionResponseType.channel_message.value
 """The kind of answer whose message has a number that we do not know before."""
 
 
-class Counting(NamedTuple):
-    """The session of a client, whose requests are counted."""
-
-    session: aiohttp.ClientSession
-
-    def request(self, *how: Any, **what: Any) -> Any:
-        """Begin a request."""
-        return self.session.request(*how, middlewares=(counted,), **what)
-
-
 class Answers(AsyncWebhookAdapter):
     """Sends what is done by the tokens of interactions; of their messages it tells the numbers."""
 
     async def request(self, route: Route, session: Any, **request: Any) -> Any:
         """Send a request, and return what discord.py reads of what Discord answers."""
-        session = Counting(session)
+        session = SimpleNamespace(request=partial(session.request, middlewares=(counted,)))
         if route.path.endswith("/callback"):
             payload = request.get("payload")
             if payload is not None and payload["type"] != NEW:

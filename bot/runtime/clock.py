@@ -48,14 +48,11 @@ def click_ms(interaction: discord.Interaction) -> Ms:
 
     Never after it arrived; where Discord's clock and ours disagree too much, when it did.
     """
-    came_ms, created = _came_ms(interaction), made_ms(interaction.id)
+    came_ms, created = now_ms(), made_ms(interaction.id)
+    if (request := _request_of(interaction)) is not None:
+        # Unless the clock was put back since.
+        came_ms = min(came_ms, request.arrived_ms)
     return created if came_ms - TRUSTED_LAG_MS <= created <= came_ms else came_ms
-
-
-def _came_ms(interaction: discord.Interaction) -> Ms:
-    """When an interaction arrived: now, or earlier where the clock was put back since."""
-    now, request = now_ms(), _request_of(interaction)
-    return now if request is None else min(now, request.arrived_ms)
 
 
 def _request_of(interaction: discord.Interaction) -> Request | None:

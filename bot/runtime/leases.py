@@ -89,8 +89,7 @@ class Leases:
 
     async def check(self) -> None:
         """Raise ShardTaken where another process has one of our shards, which reading tells."""
-        async with self._db.reading() as tx:
-            held = await shards.holders(tx, ZERO_MS)
+        held = await self._db.read(shards.holders, ZERO_MS)
         if any(held.get(one, self.process) != self.process for one in self._own.own):
             raise ShardTaken(TAKEN)
 
