@@ -3,20 +3,15 @@
 Whoever stands still may come to it hours later, and Discord counts it against us.
 """
 
-from typing import Any
-
-import discord
-
 from bot.runtime.clock import has_ended
-
-Press = discord.Interaction[Any]
+from bot.runtime.senders import AnyClick
 
 
 class TokenEnded(Exception):
     """A press has been answered too long ago for anything to follow."""
 
 
-def living(press: Press) -> Press:
+def living(press: AnyClick) -> AnyClick:
     """*press*, whose token is used at once. Raises TokenEnded where it is too late for that."""
     if has_ended(press):
         raise TokenEnded(f"the token of interaction {press.id} has ended")

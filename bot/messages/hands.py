@@ -4,7 +4,6 @@ import logging
 from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 import discord
 
@@ -25,7 +24,7 @@ from bot.render.hand import Panel
 from bot.render.offers import Offer
 from bot.runtime.clock import now_ms, snowflake, until_ms
 from bot.runtime.desk import Desk
-from bot.runtime.senders import answer_of, channel_of, message_of, user_of
+from bot.runtime.senders import AnyClick, answer_of, channel_of, message_of, user_of
 from bot.runtime.signals import Signal
 from bot.table.drafts import arranged
 from bot.table.table import Table
@@ -40,7 +39,7 @@ log = logging.getLogger(__name__)
 class ShownHand:
     """A hand shown by an interaction, which alone can edit it; *version* is what it shows."""
 
-    interaction: discord.Interaction[Any]
+    interaction: AnyClick
     until_ms: Ms
     message: MessageId | None
     version: Version
@@ -72,7 +71,7 @@ class Hands:
     """The newest ephemeral hand by game and user."""
 
     @contextmanager
-    def answering(self, press: discord.Interaction[Any]) -> Iterator[None]:
+    def answering(self, press: AnyClick) -> Iterator[None]:
         """Note that the hand in the pressed message is brought up to date by the answer."""
         message = message_of(press)
         with self._tokens.answering(message) if message else nullcontext():
@@ -80,7 +79,7 @@ class Hands:
 
     async def show(
         self,
-        interaction: discord.Interaction[Any],
+        interaction: AnyClick,
         table: Table,
         *,
         in_place: bool,
@@ -128,7 +127,7 @@ class Hands:
             self.rearranged.publish(table)
 
     async def _is_beside(
-        self, click: discord.Interaction[Any], table: Table, seat: Seat, *, in_place: bool
+        self, click: AnyClick, table: Table, seat: Seat, *, in_place: bool
     ) -> bool:
         """Whether the answer would be a second hand in the DM where the one hand stands."""
         if table.over or click.guild_id is not None or (in_place and is_private(click)):
@@ -136,7 +135,7 @@ class Hands:
         return await self._dms.stands_in(table, seat, channel_of(click))
 
     async def _point_to(
-        self, click: discord.Interaction[Any], table: Table, seat: Seat, language: str, note: str
+        self, click: AnyClick, table: Table, seat: Seat, language: str, note: str
     ) -> None:
         """Answer in the DM with a line, and let the one hand there follow at once."""
         player = table.row.players[seat - 1]
@@ -150,7 +149,7 @@ class Hands:
         self._side_messages.keep(click, table.id, away)
         self.behind.publish(table)
 
-    async def _read_by(self, click: discord.Interaction[Any], table: Table) -> tuple[str, Look]:
+    async def _read_by(self, click: AnyClick, table: Table) -> tuple[str, Look]:
         """The clicker's language and look, as far as the answer to *click* can have it."""
         language = await self._languages.of_click(click)
         look = await self._looks.of_user(user_of(click), table.row.guild_id)
@@ -164,7 +163,7 @@ class Hands:
 
     async def _answer(
         self,
-        interaction: discord.Interaction[Any],
+        interaction: AnyClick,
         table: Table,
         seat: Seat,
         version: Version,
@@ -186,11 +185,7 @@ class Hands:
             self._dms.is_current(table, seat, number, version)
 
     def _remember(
-        self,
-        click: discord.Interaction[Any],
-        table: Table,
-        message: MessageId | None,
-        version: Version,
+        self, click: AnyClick, table: Table, message: MessageId | None, version: Version
     ) -> None:
         is_elsewhere = table.shard_elsewhere is not None
         shown = ShownHand(click, until_ms(click), message, version, is_elsewhere)
@@ -331,7 +326,7 @@ class Hands:
             del self._shown[key]
 
 
-def is_private(press: discord.Interaction[Any]) -> bool:
+def is_private(press: AnyClick) -> bool:
     """Whether the presser alone reads the pressed message, and a hand can stand in it."""
     if press.message is None or not press.message.flags.components_v2:
         return False

@@ -3,8 +3,6 @@
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import Any
 
 import discord
 
@@ -12,7 +10,7 @@ from bot.messages.ended import TokenEnded, living
 from bot.messages.sending import Content
 from bot.runtime.clock import now_ms, until_ms
 from bot.runtime.desk import Desk
-from bot.runtime.senders import user_of
+from bot.runtime.senders import AnyClick, user_of
 from data.ids import UserId
 
 log = logging.getLogger(__name__)
@@ -20,14 +18,8 @@ log = logging.getLogger(__name__)
 MOST_KEPT = 2_000
 
 Draw = Callable[[], Awaitable[Content]]
-
-
-@dataclass(frozen=True, slots=True)
-class OwnPage:
-    """The newest page of its kind; *press* was answered with it and can edit it."""
-
-    press: discord.Interaction[Any]
-    draw: Draw
+OwnPage = tuple[AnyClick, Draw]
+"""The newest page of its kind: the press that was answered with it and can edit it, and how."""
 
 
 class OwnPages:
@@ -37,10 +29,10 @@ class OwnPages:
         self._desk = desk
         self._kept: OrderedDict[tuple[UserId, str], OwnPage] = OrderedDict()
 
-    def keep(self, press: discord.Interaction[Any], kind: str, draw: Draw) -> None:
+    def keep(self, press: AnyClick, kind: str, draw: Draw) -> None:
         """Keep a page of that *kind*, with which *press* was answered; *draw* makes it anew."""
         key = user_of(press), kind
-        self._kept[key] = OwnPage(press, draw)
+        self._kept[key] = press, draw
         self._kept.move_to_end(key)
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
@@ -48,16 +40,17 @@ class OwnPages:
     def show_otherwise(self, user: UserId) -> None:
         """Show what *user* has open as they like it now."""
         for (reader, kind), page in list(self._kept.items()):
-            if reader == user and now_ms() < until_ms(page.press):
+            if reader == user and now_ms() < until_ms(page[0]):
                 self._desk.tasks.start(self._show(page, (reader, kind)))
 
     async def _show(self, page: OwnPage, key: tuple[UserId, str]) -> None:
-        content = await page.draw()
+        press, draw = page
+        content = await draw()
         if self._kept.get(key) is not page:
             # Answered meanwhile with something newer.
             return
         try:
-            await living(page.press).edit_original_response(**content.edit())
+            await living(press).edit_original_response(**content.edit())
         except (discord.HTTPException, TokenEnded) as error:
             # Dismissed, which nobody tells us; or shown as they like it with their next press.
             log.debug("a page of the kind %r could not be shown anew: %s", key[1], error)

@@ -13,15 +13,14 @@ from bot.messages.replies import NOBODY, reply_privately
 from bot.messages.sending import Content, show_privately
 from bot.render.layout import MessageLayout
 from bot.runtime.events import SHOWN
+from bot.runtime.senders import AnyClick
 
 Components: TypeAlias = Sequence[Mapping[str, Any]]
 MENUS = (3, 5, 6, 7, 8)
 """Discord's kinds of menus: of texts, people, roles, both, and channels."""
 
 
-async def change(
-    press: discord.Interaction[Any], view: MessageLayout, subject: str | None = None
-) -> None:
+async def change(press: AnyClick, view: MessageLayout, subject: str | None = None) -> None:
     """Answer with *view* in the pressed message; in a new one to the presser where it is no such.
 
     Its controls are those of *subject*, unless said those of the pressed one.
@@ -29,9 +28,7 @@ async def change(
     await put(press, Content(view), subject)
 
 
-async def put(
-    press: discord.Interaction[Any], content: Content, subject: str | None = None
-) -> None:
+async def put(press: AnyClick, content: Content, subject: str | None = None) -> None:
     """Answer with a view and its pictures in the pressed message; those in it before are gone."""
     if takes(press, subject, layout=True):
         await press.response.edit_message(**content.edit())
@@ -39,7 +36,7 @@ async def put(
         await show_privately(press, content)
 
 
-async def put_privately(press: discord.Interaction[Any], content: Content, subject: str) -> None:
+async def put_privately(press: AnyClick, content: Content, subject: str) -> None:
     """Answer in the pressed message, if nobody else reads what it says of *subject*."""
     if is_private(press, subject):
         await press.response.edit_message(**content.edit())
@@ -47,7 +44,7 @@ async def put_privately(press: discord.Interaction[Any], content: Content, subje
         await show_privately(press, content)
 
 
-async def close(press: discord.Interaction[Any], content: str) -> None:
+async def close(press: AnyClick, content: str) -> None:
     """Answer a question: *content* stands in its place, or in a new message to the presser."""
     if takes(press, layout=False):
         await press.response.edit_message(content=content, view=None, allowed_mentions=NOBODY)
@@ -55,13 +52,13 @@ async def close(press: discord.Interaction[Any], content: str) -> None:
         await reply_privately(press, content)
 
 
-def is_private(press: discord.Interaction[Any], subject: str) -> bool:
+def is_private(press: AnyClick, subject: str) -> bool:
     """Whether the pressed message is a layout with controls of *subject* that nobody else reads."""
     private = press.message is not None and press.message.flags.ephemeral
     return private and takes(press, subject, layout=True)
 
 
-def takes(press: discord.Interaction[Any], subject: str | None = None, *, layout: bool) -> bool:
+def takes(press: AnyClick, subject: str | None = None, *, layout: bool) -> bool:
     """Whether the pressed message is a *layout* or not, and has controls of *subject*."""
     message = press.message
     if message is None or message.flags.components_v2 != layout:
@@ -75,26 +72,26 @@ def subject_of(control: str) -> str:
     return control.partition(":")[0]
 
 
-def custom_id(press: discord.Interaction[Any]) -> str:
+def custom_id(press: AnyClick) -> str:
     """The id of the pressed control."""
     data: Any = press.data
     return str(data["custom_id"])
 
 
-def is_shown(press: discord.Interaction[Any]) -> bool:
+def is_shown(press: AnyClick) -> bool:
     """Whether the message still has the pressed control; a dialog stands in none."""
     data: Any = press.data
     control = data.get("component_type"), custom_id(press)
     return control in controls_in(components_of(press))
 
 
-def components_of(press: discord.Interaction[Any]) -> Components:
+def components_of(press: AnyClick) -> Components:
     """What the pressed message is made of; nothing where none was pressed."""
     data: Any = press.data
     return cast("Components", data.get(SHOWN, ()))
 
 
-def forget_shown(press: discord.Interaction[Any]) -> None:
+def forget_shown(press: AnyClick) -> None:
     """Forget what the pressed message is made of: whoever keeps a press wants its token alone."""
     data: Any = press.data
     data.pop(SHOWN, None)

@@ -20,6 +20,7 @@ from bot.render.layout import ButtonsBelow
 from bot.render.pressable import pressable
 from bot.render.ways import one_of
 from bot.runtime.metrics import REFUSALS
+from bot.runtime.senders import AnyClick
 from bot.typed.cards import Ambiguous, NotUnderstood
 from data.errors import ChallengeRefused, NoSuchChallenge, NoSuchGame, StaleStep, StorageRefused
 from engine.errors import Refusal
@@ -85,10 +86,7 @@ def sentence(language: str, error: BaseException) -> str | None:
 
 
 async def explain(
-    interaction: discord.Interaction[Any],
-    error: BaseException,
-    languages: Languages,
-    side_messages: SideMessages,
+    interaction: AnyClick, error: BaseException, languages: Languages, side_messages: SideMessages
 ) -> None:
     """Tell the person alone why nothing happened. Anything but a refusal is logged as a fault.
 
@@ -141,7 +139,7 @@ def code_of(error: BaseException) -> str:
 
 
 async def _tell(
-    interaction: discord.Interaction[Any], text: str, ways: Sequence[tuple[str, str]]
+    interaction: AnyClick, text: str, ways: Sequence[tuple[str, str]]
 ) -> TakeAway | None:
     """Reply with *text* privately, if Discord still takes an answer."""
     try:
@@ -152,7 +150,7 @@ async def _tell(
 
 
 async def reply_privately(
-    interaction: discord.Interaction[Any], text: str, ways: Sequence[tuple[str, str]] = ()
+    interaction: AnyClick, text: str, ways: Sequence[tuple[str, str]] = ()
 ) -> TakeAway:
     """Answer with *text* to the person alone, whether or not something was answered before.
 
@@ -172,7 +170,7 @@ async def reply_privately(
     return (await living(interaction).followup.send(text, wait=True, **told)).delete
 
 
-def is_typed(click: discord.Interaction[Any]) -> bool:
+def is_typed(click: AnyClick) -> bool:
     """Whether somebody has typed a command, and not pressed something."""
     return click.type is discord.InteractionType.application_command
 

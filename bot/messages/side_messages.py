@@ -6,13 +6,11 @@ After a restart they stay: only their reader can dismiss them then.
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
-
-import discord
+from typing import NamedTuple
 
 from bot.messages.failures import all_of, quietly
 from bot.runtime.clock import now_ms, until_ms
-from bot.runtime.senders import user_of
+from bot.runtime.senders import AnyClick, user_of
 from data.ids import GameId, Ms, UserId
 
 TakeAway = Callable[[], Awaitable[object]]
@@ -36,7 +34,7 @@ class SideMessages:
         self._told: OrderedDict[tuple[GameId, UserId], list[SideMessage]] = OrderedDict()
         """By game and user."""
 
-    def keep(self, click: discord.Interaction[Any], game: GameId, away: TakeAway) -> None:
+    def keep(self, click: AnyClick, game: GameId, away: TakeAway) -> None:
         """Remember that *click* at table *game* was answered with what passes."""
         self.add(game, user_of(click), SideMessage(away, click.id, until_ms(click)))
 

@@ -10,10 +10,11 @@ from contextlib import contextmanager, suppress
 
 import discord
 
-from bot.messages.ended import Press, TokenEnded
+from bot.messages.ended import TokenEnded
 from bot.messages.failures import is_passing
 from bot.messages.sending import Content
 from bot.runtime.clock import now_ms, until_ms
+from bot.runtime.senders import AnyClick
 from data.ids import NO_MESSAGE, MessageId
 
 MOST = 20_000
@@ -27,7 +28,7 @@ class Tokens:
     """Edits messages by the token of the last press in each."""
 
     def __init__(self) -> None:
-        self._newest: OrderedDict[MessageId, Press] = OrderedDict()
+        self._newest: OrderedDict[MessageId, AnyClick] = OrderedDict()
         self._answering: dict[MessageId, asyncio.Event] = {}
         """By message: set when the newest press in it has been answered."""
 
@@ -54,7 +55,7 @@ class Tokens:
                 while (answered := self._answering.get(message)) is not None:
                     await answered.wait()
 
-    def keep(self, press: Press, message: MessageId) -> None:
+    def keep(self, press: AnyClick, message: MessageId) -> None:
         """Keep *press*, answered in *message*, whose token edits that message from now on."""
         self._newest.pop(message, None)
         self._newest[message] = press
