@@ -17,7 +17,7 @@ from bot.controls.places import WINGS
 from bot.controls.play import act
 from bot.lobby.leaving import withdraw
 from bot.lobby.lobby import Lobby
-from bot.messages.ended import living
+from bot.messages.failures import living
 from bot.messages.pressed import close, is_shown, takes
 from bot.messages.replies import NOBODY
 from bot.people.refused import Refused

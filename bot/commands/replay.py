@@ -16,7 +16,7 @@ from bot.commands.context import (
 from bot.commands.verify import record_file
 from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control, chosen
-from bot.messages.ended import living
+from bot.messages.failures import living
 from bot.messages.frames import past_frame
 from bot.messages.illustrating import side_by_side, table_pictures
 from bot.messages.pressed import put_privately

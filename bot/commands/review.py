@@ -10,7 +10,7 @@ from bot.commands.context import check_past
 from bot.commands.replay import check_place, own_eyes
 from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control
-from bot.messages.ended import TokenEnded, living
+from bot.messages.failures import TokenEnded, living
 from bot.messages.own_pages import OwnPages
 from bot.messages.pressed import put_privately
 from bot.messages.review_pages import Reader, page

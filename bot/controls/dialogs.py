@@ -8,7 +8,7 @@ import discord
 
 from bot.controls.clicks import Click
 from bot.controls.control import Control
-from bot.messages.ended import TokenEnded, living
+from bot.messages.failures import TokenEnded, living
 from bot.messages.pressed import custom_id
 from bot.messages.replies import code_of, sentence
 from bot.people.refused import Refused

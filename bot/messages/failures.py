@@ -8,8 +8,8 @@ from typing import TypeVar
 import aiohttp
 import discord
 
-from bot.messages.ended import TokenEnded
-from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, in_ms
+from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, has_ended, in_ms
+from bot.runtime.senders import AnyClick
 from data.errors import StorageRefused
 from data.ids import Ms
 
@@ -33,6 +33,20 @@ LONGEST_ASKED_SECONDS = 6 * 3600.0
 
 class Unreachable(Exception):
     """The table's channel is gone or closed to us."""
+
+
+class TokenEnded(Exception):
+    """A press was answered too long ago: its token edits and follows that for fifteen minutes."""
+
+
+def living(press: AnyClick) -> AnyClick:
+    """*press*, whose token is used at once. Raises TokenEnded where it is too late for that.
+
+    Whoever stands still may come to it hours later, and Discord counts it against us.
+    """
+    if has_ended(press):
+        raise TokenEnded(f"the token of interaction {press.id} has ended")
+    return press
 
 
 def is_passing(error: Exception) -> bool:

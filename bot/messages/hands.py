@@ -8,8 +8,7 @@ from dataclasses import dataclass, field, replace
 import discord
 
 from bot.messages.dms import Dms
-from bot.messages.ended import TokenEnded, living
-from bot.messages.failures import all_of, quietly
+from bot.messages.failures import TokenEnded, all_of, living, quietly
 from bot.messages.hand_contents import HandContents
 from bot.messages.replies import is_typed, reply_privately
 from bot.messages.sending import Content

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.messages.ended import TokenEnded, living
+from bot.messages.failures import TokenEnded, living
 from bot.messages.sending import Content
 from bot.runtime.clock import now_ms, until_ms
 from bot.runtime.desk import Desk

@@ -9,8 +9,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.messages.ended import TokenEnded, living
-from bot.messages.failures import is_passing
+from bot.messages.failures import TokenEnded, is_passing, living
 from bot.messages.side_messages import SideMessages, TakeAway
 from bot.people.languages import Languages
 from bot.people.refused import Refused

@@ -10,8 +10,7 @@ from contextlib import contextmanager, suppress
 
 import discord
 
-from bot.messages.ended import TokenEnded
-from bot.messages.failures import is_passing
+from bot.messages.failures import TokenEnded, is_passing
 from bot.messages.sending import Content
 from bot.runtime.clock import now_ms, until_ms
 from bot.runtime.senders import AnyClick

@@ -16,7 +16,7 @@ from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control, chosen
 from bot.controls.dialogs import Dialog
 from bot.lobby.moderators import Moderator, is_moderator, moderator, person
-from bot.messages.ended import living
+from bot.messages.failures import living
 from bot.messages.pressed import change, is_private
 from bot.messages.replies import NOBODY
 from bot.messages.sending import Content, show_privately
