@@ -1,7 +1,5 @@
 """The one way in: whatever somebody does at a table, by command, button, menu or dialog."""
 
-from collections import OrderedDict
-
 import discord
 
 from bot.consent.absence import Absences
@@ -11,6 +9,7 @@ from bot.messages.replies import AT_TABLE, explain
 from bot.messages.side_messages import SideMessages
 from bot.minding.deadlines import Deadlines
 from bot.runtime.clock import MINUTE_MS, now_ms
+from bot.runtime.newest import Newest
 from bot.runtime.outages import Outages
 from bot.runtime.senders import AnyClick, channel_of, guild_of, user_of
 from bot.table.table import Table
@@ -59,15 +58,11 @@ class Focus:
     """The tables at which people did something last, in each channel: in memory alone."""
 
     def __init__(self) -> None:
-        self._last: OrderedDict[tuple[UserId, ChannelId | None], tuple[GameId, Ms]] = OrderedDict()
+        self._last = Newest[tuple[UserId, ChannelId | None], tuple[GameId, Ms]](MOST_REMEMBERED)
 
     def note(self, click: AnyClick, game: GameId) -> None:
         """Note that the clicker does something at table *game*."""
-        key = user_of(click), channel_of(click)
-        self._last[key] = game, now_ms() + FOCUS_MS
-        self._last.move_to_end(key)
-        while len(self._last) > MOST_REMEMBERED:
-            self._last.popitem(last=False)
+        self._last[user_of(click), channel_of(click)] = game, now_ms() + FOCUS_MS
 
     def of(self, click: AnyClick) -> GameId | None:
         """The number of the table that the clicker has in front of them in this channel."""

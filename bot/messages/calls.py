@@ -7,7 +7,6 @@ where many play it stays until the next one takes its place, or the game is over
 
 import logging
 import re
-from collections import OrderedDict
 
 import discord
 
@@ -23,6 +22,7 @@ from bot.render.titles import moment
 from bot.runtime.budget import Budget, Urgency
 from bot.runtime.clock import MINUTE_MS, MS, now_ms
 from bot.runtime.desk import Desk
+from bot.runtime.newest import Newest
 from bot.runtime.signals import Signal
 from bot.table.conditions import turn_began_ms
 from bot.table.table import Table
@@ -57,7 +57,7 @@ class Calls:
         self._budget = budget
         self.due: Signal[Table] = Signal()
         """Somebody who was there has done nothing for a while."""
-        self._seen: OrderedDict[tuple[GameId, UserId], tuple[Ms, int]] = OrderedDict()
+        self._seen: Newest[tuple[GameId, UserId], tuple[Ms, int]] = Newest(MOST_REMEMBERED)
         """When, and before which move, somebody pressed or typed something, by game and user."""
         self._steps: dict[GameId, int] = {}
         """How far each game was when we heard of it last."""
@@ -71,10 +71,7 @@ class Calls:
 
     def saw(self, table: Table, user: UserId, step: int | None = None) -> None:
         """Note that *user* has pressed or typed something at *table*, at *step* or just now."""
-        self._seen.pop((table.id, user), None)
         self._seen[table.id, user] = now_ms(), table.step if step is None else step
-        if len(self._seen) > MOST_REMEMBERED:
-            self._seen.popitem(last=False)
 
     def follow(self, table: Table, here: bool = True) -> None:
         """Note that who has moved is there, as a table has changed, be it by another process."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.people.look import Look
@@ -17,6 +16,7 @@ from bot.render.pictures.tally import round_picture
 from bot.render.results import is_scored
 from bot.render.tiles import rack_page, working
 from bot.runtime.drawing import drawn
+from bot.runtime.newest import Newest
 from bot.table.draft import Draft
 from data.ids import GameId, UserId
 from data.standings import RatingChange, Standings
@@ -124,7 +124,7 @@ class TablePictures:
     """Draws the tables that everybody sees; each as it stands only once, however often sent."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[GameId, tuple[Frame, tuple[Picture, ...]]] = OrderedDict()
+        self._kept: Newest[GameId, tuple[Frame, tuple[Picture, ...]]] = Newest(KEPT)
 
     async def of(self, frame: Frame) -> tuple[Picture, ...]:
         """The table of *frame*, as `table_pictures` draws it."""
@@ -133,6 +133,4 @@ class TablePictures:
             found = await table_pictures(frame, hasty=False)
         if found:
             self._kept[frame.game] = frame, found
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
         return found

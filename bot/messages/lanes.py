@@ -5,12 +5,12 @@ where many wait for the same limit.
 """
 
 import asyncio
-from collections import OrderedDict
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.runtime.contexts import PLACE
+from bot.runtime.newest import Newest
 from data.ids import UserId
 
 MOST_REMEMBERED = 20_000
@@ -37,7 +37,7 @@ class Openings:
         self._client = client
         self._places = Lanes()
         self._lane = asyncio.Lock()
-        self._open: OrderedDict[UserId, discord.DMChannel] = OrderedDict()
+        self._open: Newest[UserId, discord.DMChannel] = Newest(MOST_REMEMBERED)
 
     async def open(self, user: UserId) -> discord.DMChannel:
         """The DM with *user*, once there is room to open one. Raises what Discord answers."""
@@ -46,6 +46,4 @@ class Openings:
                 # Somebody else may have waited for the same one.
                 if user not in self._open:
                     self._open[user] = await self._client.create_dm(discord.Object(user))
-            if len(self._open) > MOST_REMEMBERED:
-                self._open.popitem(last=False)
         return self._open[user]

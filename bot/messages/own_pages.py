@@ -1,7 +1,6 @@
 """Pages that their reader alone sees: shown anew when they like to read otherwise."""
 
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
 import discord
@@ -10,6 +9,7 @@ from bot.messages.failures import TokenEnded, living
 from bot.messages.sending import Content
 from bot.runtime.clock import now_ms, until_ms
 from bot.runtime.desk import Desk
+from bot.runtime.newest import Newest
 from bot.runtime.senders import AnyClick, user_of
 from data.ids import UserId
 
@@ -27,15 +27,11 @@ class OwnPages:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._kept: OrderedDict[tuple[UserId, str], OwnPage] = OrderedDict()
+        self._kept: Newest[tuple[UserId, str], OwnPage] = Newest(MOST_KEPT)
 
     def keep(self, press: AnyClick, kind: str, draw: Draw) -> None:
         """Keep a page of that *kind*, with which *press* was answered; *draw* makes it anew."""
-        key = user_of(press), kind
-        self._kept[key] = press, draw
-        self._kept.move_to_end(key)
-        if len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
+        self._kept[user_of(press), kind] = press, draw
 
     def show_otherwise(self, user: UserId) -> None:
         """Show what *user* has open as they like it now."""

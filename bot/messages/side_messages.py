@@ -4,12 +4,12 @@ Most are answers that they alone see, taken away by the token of their press, wh
 After a restart they stay: only their reader can dismiss them then.
 """
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from bot.messages.failures import all_of, quietly
 from bot.runtime.clock import now_ms, until_ms
+from bot.runtime.newest import Newest
 from bot.runtime.senders import AnyClick, user_of
 from data.ids import GameId, Ms, UserId
 
@@ -31,7 +31,7 @@ class SideMessages:
     """Remembers what has been told beside a hand, and takes it away."""
 
     def __init__(self) -> None:
-        self._told: OrderedDict[tuple[GameId, UserId], list[SideMessage]] = OrderedDict()
+        self._told: Newest[tuple[GameId, UserId], list[SideMessage]] = Newest(MOST)
         """By game and user."""
 
     def keep(self, click: AnyClick, game: GameId, away: TakeAway) -> None:
@@ -40,11 +40,7 @@ class SideMessages:
 
     def add(self, game: GameId, user: UserId, side_message: SideMessage) -> None:
         """Remember that *user* was told something about table *game* that passes."""
-        key = game, user
-        self._told.setdefault(key, []).append(side_message)
-        self._told.move_to_end(key)
-        while len(self._told) > MOST:
-            self._told.popitem(last=False)
+        self._told[game, user] = [*self._told.get((game, user), ()), side_message]
 
     async def take_away(self, game: GameId, user: UserId, before: int) -> None:
         """Take away what *user* was told at table *game* *before* they went on there."""

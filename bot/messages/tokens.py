@@ -4,7 +4,6 @@ A press that was answered in its message gives its token for fifteen minutes, wh
 """
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
@@ -13,6 +12,7 @@ import discord
 from bot.messages.failures import TokenEnded, is_passing
 from bot.messages.sending import Content
 from bot.runtime.clock import now_ms, until_ms
+from bot.runtime.newest import Newest
 from bot.runtime.senders import AnyClick
 from data.ids import NO_MESSAGE, MessageId
 
@@ -27,7 +27,7 @@ class Tokens:
     """Edits messages by the token of the last press in each."""
 
     def __init__(self) -> None:
-        self._newest: OrderedDict[MessageId, AnyClick] = OrderedDict()
+        self._newest: Newest[MessageId, AnyClick] = Newest(MOST)
         self._answering: dict[MessageId, asyncio.Event] = {}
         """By message: set when the newest press in it has been answered."""
 
@@ -56,10 +56,7 @@ class Tokens:
 
     def keep(self, press: AnyClick, message: MessageId) -> None:
         """Keep *press*, answered in *message*, whose token edits that message from now on."""
-        self._newest.pop(message, None)
         self._newest[message] = press
-        if len(self._newest) > MOST:
-            self._newest.popitem(last=False)
 
     def lives(self, message: MessageId | None) -> bool:
         """Whether there is a token for *message*."""

@@ -1,7 +1,6 @@
 """Which language each reader is answered in: a person in theirs, a channel in the server's."""
 
 import logging
-from collections import OrderedDict
 
 import aiohttp
 import discord
@@ -9,6 +8,7 @@ import discord
 from bot.people.preferences import Preferences
 from bot.people.texts import FALLBACK, language_of
 from bot.runtime.desk import Desk
+from bot.runtime.newest import Newest
 from bot.runtime.senders import AnyClick, guild_of, user_of
 from data import settings
 from data.errors import StorageRefused
@@ -31,8 +31,8 @@ class Languages:
     def __init__(self, desk: Desk, preferences: Preferences) -> None:
         self._desk = desk
         self._preferences = preferences
-        self._heard: OrderedDict[UserId, str] = OrderedDict()
-        self._locales: OrderedDict[GuildId, str] = OrderedDict()
+        self._heard: Newest[UserId, str] = Newest(REMEMBERED)
+        self._locales: Newest[GuildId, str] = Newest(REMEMBERED)
         """Of servers that other processes hear of."""
 
     async def of_click(self, click: AnyClick) -> str:
@@ -77,8 +77,6 @@ class Languages:
             self._locales[guild] = FALLBACK
         except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError) as error:
             log.info("the language of server %s is not known yet: %s", guild, error)
-        if len(self._locales) > REMEMBERED:
-            self._locales.popitem(last=False)
 
     def _last(self, user: UserId, person: UserSettings) -> str | None:
         return self._heard.get(user) or person.spoken
@@ -91,9 +89,6 @@ class Languages:
         except StorageRefused:
             return
         self._heard[user] = spoken
-        self._heard.move_to_end(user)
-        if len(self._heard) > REMEMBERED:
-            self._heard.popitem(last=False)
         if person.dm_consent and spoken != (person.spoken or FALLBACK):
             await self._desk.timers.try_now(("spoken", user), self._keep, user, spoken)
 

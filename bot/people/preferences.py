@@ -1,10 +1,10 @@
 """What people and servers have set, kept at hand: every answer asks for it."""
 
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from bot.runtime.newest import Newest
 from bot.runtime.signals import Signal
 from data import settings
 from data.ids import NO_GUILD, GuildId, UserId
@@ -28,8 +28,8 @@ class Preferences:
     def __init__(self, db: Database, *, shared: bool) -> None:
         self._db = db
         self._fresh_seconds = SHARED_SECONDS if shared else FRESH_SECONDS
-        self._people: OrderedDict[UserId, tuple[float, UserSettings]] = OrderedDict()
-        self._servers: OrderedDict[GuildId, tuple[float, ServerSettings]] = OrderedDict()
+        self._people: Newest[UserId, tuple[float, UserSettings]] = Newest(REMEMBERED)
+        self._servers: Newest[GuildId, tuple[float, ServerSettings]] = Newest(REMEMBERED)
         self.shown_otherwise: Signal[UserId] = Signal()
         """All that this person has before them is to be shown anew."""
 
@@ -43,7 +43,7 @@ class Preferences:
 
     async def _known(
         self,
-        kept: OrderedDict[Owner, tuple[float, Settings]],
+        kept: Newest[Owner, tuple[float, Settings]],
         owner: Owner,
         read: Callable[[Transaction, Owner], Awaitable[Settings]],
     ) -> Settings:
@@ -52,8 +52,6 @@ class Preferences:
             return found
         found = await self._db.read(read, owner)
         kept[owner] = time.monotonic() + self._fresh_seconds, found
-        if len(kept) > REMEMBERED:
-            kept.popitem(last=False)
         return found
 
     def chosen(self, user: UserId) -> None:

@@ -1,12 +1,12 @@
 """What people fill into dialogs: where it was not taken it is kept for a while, to be mended."""
 
-from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 
 from bot.people.refused import Refused
 from bot.runtime.clock import MINUTE_MS, now_ms
+from bot.runtime.newest import Newest
 from bot.runtime.senders import AnyClick, user_of
 from data.ids import MessageId, Ms, UserId
 
@@ -65,15 +65,12 @@ class Filled:
     """Keeps what was filled in, in memory alone: one state of each dialog for each person."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[UserId, str], Kept] = OrderedDict()
+        self._kept: Newest[tuple[UserId, str], Kept] = Newest(MOST_KEPT)
 
     def keep(self, press: AnyClick, dialog: str, fields: Fields, notice: MessageId | None) -> None:
         """Keep what the presser has filled into *dialog*."""
-        self.take(user_of(press), dialog)
         kept = Kept(fields, now_ms() + KEPT_MS, press, notice)
         self._kept[user_of(press), dialog] = kept
-        if len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
 
     def of(self, user: UserId, dialog: str) -> Kept | None:
         """What *user* has filled into *dialog*; None where it is not kept any more."""
