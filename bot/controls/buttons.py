@@ -25,26 +25,21 @@ class TableButton(TableControl, template=r"table:(?P<game>\d{1,18}):(?P<verb>[a-
 
     async def at(self, press: Click, table: Table) -> None:
         """Show the presser's own hand, challenge again, or do what may be asked for at a table."""
-        if self.words["verb"] == "rematch":
-            await press.client.part(Lobby).rematch(press, table)
-        elif self.words["verb"] == "harder":
-            await press.client.part(Lobby).rematch(press, table, next_level(table) or None)
-        elif self.words["verb"] == "here":
-            with press.client.hands.answering(press):
+        verb, hands = self.words["verb"], press.client.hands
+        if verb in ("rematch", "harder"):
+            level = next_level(table) if verb == "harder" else ""
+            await press.client.part(Lobby).rematch(press, table, level or None)
+        elif verb == "here":
+            with hands.answering(press):
                 # Where another process keeps the DM current, it would not hear of an edit.
-                in_place = table.shard_elsewhere is None
-                await press.client.hands.show(press, table, in_place=in_place)
-        elif (work := TABLE_ACTIONS.get(self.words["verb"])) is not None:
+                await hands.show(press, table, in_place=table.shard_elsewhere is None)
+        elif (work := TABLE_ACTIONS.get(verb)) is not None:
             await work(press, table)
+        elif table.seat_of(user_of(press)) is None:
+            # Who moderates the server is led on.
+            raise Refused("not-seated", await ways_for_others(press, table), game=table.id)
         else:
-            await show_hand(press, table)
-
-
-async def show_hand(press: Click, table: Table) -> None:
-    """Show the presser's own hand; who moderates the server and does not sit there is led on."""
-    if table.seat_of(user_of(press)) is None:
-        raise Refused("not-seated", await ways_for_others(press, table), game=table.id)
-    await press.client.hands.show(press, table, in_place=False)
+            await hands.show(press, table, in_place=False)
 
 
 class ChallengeButton(
@@ -83,16 +78,13 @@ class HandControl(TableControl, template=r"$^"):
         Raises Refused where the presser does not sit there.
         """
         with press.client.hands.answering(press):
-            await self._at(press, table)
-
-    async def _at(self, press: Click, table: Table) -> None:
-        is_current = table.is_current(table.own_seat(user_of(press)), int(self.words["step"]))
-        if is_current and not table.over:
-            await self.at_hand(press, table)
-            return
-        forget_marks(press)
-        note = await say_to(press, "hand-moved-on")
-        await press.client.hands.show(press, table, in_place=True, note=note)
+            is_current = table.is_current(table.own_seat(user_of(press)), int(self.words["step"]))
+            if is_current and not table.over:
+                await self.at_hand(press, table)
+                return
+            forget_marks(press)
+            note = await say_to(press, "hand-moved-on")
+            await press.client.hands.show(press, table, in_place=True, note=note)
 
     async def at_hand(self, press: Click, table: Table) -> None:
         """Do what the control says: it was made at the present step."""

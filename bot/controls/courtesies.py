@@ -33,22 +33,16 @@ async def show_courtesies(click: Click, table: Table) -> None:
 def courtesies(table: Table, seat: Seat) -> Courtesies:
     """What *seat* may ask for now."""
     takes_back = Deed("takeback", step=table.step)
-    ways = [] if table.halted else ["pause"]
+    ways, row = [] if table.halted else ["pause"], table.row
+    is_others = row.occasion is not None or row.guild_id is None or table.halted
     return Courtesies(
         takeback=taker(table) == seat and allowed(check, table, takes_back),
         receivers=receivers(table, seat) if allowed(check_gift, table, seat) else (),
         amounts=amounts(table),
-        watchers=watchers_of(table),
+        # Empty where that is not the players' to say.
+        watchers="" if is_others else watchers_word(row.audience),
         ways=[*ways, *(["abort"] if may_abort(table) else [])],
     )
-
-
-def watchers_of(table: Table) -> str:
-    """Who may watch, as a word; empty where that is not the players' to say."""
-    row = table.row
-    if row.occasion is not None or row.guild_id is None or table.halted:
-        return ""
-    return watchers_word(row.audience)
 
 
 async def give(click: Click, table: Table, seat: Seat, seconds: int) -> None:

@@ -1,6 +1,7 @@
 """What the buttons of the private hand do: a move at once, or a choice where there are several."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 from bot.controls import play
 from bot.controls.clicks import Click, say_to
@@ -24,22 +25,9 @@ from bot.table.plans import drop_plan, make_plan
 from bot.table.sorting import sort
 from bot.table.table import Table
 from data.ids import MessageId
+from engine import moves
 from engine.cards import Card
 from engine.legal import legal_moves
-from engine.moves import (
-    BigGin,
-    Close,
-    Discard,
-    DrawStock,
-    Knock,
-    LayMeld,
-    LayOff,
-    Move,
-    Pass,
-    SeatMove,
-    TakePile,
-    TurnOver,
-)
 from engine.view import seen_by
 
 HandAction = Callable[[Click, Table, int], Awaitable[None]]
@@ -59,48 +47,40 @@ def marks_of(press: Click, table: Table) -> tuple[Card, ...]:
     return contents.marked(table, MessageId(press.message.id), components_of(press))
 
 
-async def play_and_show(press: Click, table: Table, *moves: Move, step: int | None = None) -> None:
+async def play_and_show(
+    press: Click, table: Table, *made: moves.Move, step: int | None = None
+) -> None:
     """Make the moves, then show the hand in the pressed message."""
-    await act(press, table, *moves, step=table.step if step is None else step)
+    await act(press, table, *made, step=table.step if step is None else step)
     forget_marks(press)
     await press.client.hands.show(press, table, in_place=True)
 
 
-async def show(press: Click, table: Table, _: int) -> None:
-    """Show the hand as it is, without any open choice."""
-    marks = marks_of(press, table)
-    await press.client.hands.show(press, table, in_place=True, marks=marks)
-
-
-async def offer(
-    press: Click, table: Table, panel: Panel, offers: Sequence[Sequence[SeatMove]]
+async def show(
+    press: Click, table: Table, _: int, panel: Panel = Panel.TURN, offers: Sequence[Offer] = ()
 ) -> None:
-    """Ask the presser which of several moves they mean."""
-    marks, choice = marks_of(press, table), tuple(map(tuple, offers))
+    """Show the hand with its marks, and the choice of *panel*: which of *offers* is meant."""
+    marks, choice = marks_of(press, table), tuple(offers)
     await press.client.hands.show(
         press, table, in_place=True, marks=marks, panel=panel, offers=choice
     )
 
 
-def at_once(*moves: SeatMove) -> HandAction:
+def at_once(*made: moves.SeatMove) -> HandAction:
     """Make moves that need no card to be named."""
-
-    async def work(press: Click, table: Table, step: int) -> None:
-        await play_and_show(press, table, *moves, step=step)
-
-    return work
+    return lambda press, table, step: play_and_show(press, table, *made, step=step)
 
 
 async def take(press: Click, table: Table, step: int) -> None:
     """Take the pile's top card, or the only one that may be; else ask how deep."""
     check_turn(press, table)
-    legal = await legal_offers(table, TakePile)
-    if play.takes_top_only(table) or legal == [(TakePile(table.state.pile[-1]),)]:
-        await play_and_show(press, table, TakePile(), step=step)
+    legal = await legal_offers(table, moves.TakePile)
+    if play.takes_top_only(table) or legal == [(moves.TakePile(table.state.pile[-1]),)]:
+        await play_and_show(press, table, moves.TakePile(), step=step)
     elif len(legal) == 1:
         await play_and_show(press, table, *legal[0], step=step)
     else:
-        await offer(press, table, Panel.TAKE, ())
+        await show(press, table, step, Panel.TAKE)
 
 
 async def meld(press: Click, table: Table, step: int) -> None:
@@ -109,11 +89,11 @@ async def meld(press: Click, table: Table, step: int) -> None:
     Where there are several, or a joker could stand for several cards, ask which.
     """
     marks = marks_of(press, table)
-    if not marks and await offer_legal(press, table, step, LayMeld, Panel.MELD):
+    if not marks and await offer_legal(press, table, step, moves.LayMeld, Panel.MELD):
         return
     found = await asked(play.melds, table, marks)
     if len(found) > 1:
-        await offer(press, table, Panel.PLACE, [(move,) for move in found])
+        await show(press, table, step, Panel.PLACE, [(move,) for move in found])
     else:
         await play_and_show(press, table, *found, step=step)
 
@@ -121,20 +101,20 @@ async def meld(press: Click, table: Table, step: int) -> None:
 async def lay_off(press: Click, table: Table, step: int) -> None:
     """Lay the marked cards off, or the only one that fits; where there are several ways, ask."""
     marks = marks_of(press, table)
-    if not marks and await offer_legal(press, table, step, LayOff, Panel.LAY_OFF):
+    if not marks and await offer_legal(press, table, step, moves.LayOff, Panel.LAY_OFF):
         return
     check_turn(press, table)
     found = await asked(play.layoffs, table, marks)
     if len(found) > 1:
-        await offer(press, table, Panel.ONTO, found)
+        await show(press, table, step, Panel.ONTO, found)
     else:
         async with explained(press, table, table.own_seat(user_of(press))):
-            moves = found[0] if found else (play.refused_layoff(table, marks),)
-        await play_and_show(press, table, *moves, step=step)
+            made = found[0] if found else (play.refused_layoff(table, marks),)
+        await play_and_show(press, table, *made, step=step)
 
 
 async def offer_legal(
-    press: Click, table: Table, step: int, kind: type[SeatMove], panel: Panel
+    press: Click, table: Table, step: int, kind: type[moves.SeatMove], panel: Panel
 ) -> bool:
     """Make the only legal move of *kind*, or ask which; False where there is none.
 
@@ -145,11 +125,11 @@ async def offer_legal(
     if len(found) == 1:
         await play_and_show(press, table, *found[0], step=step)
     elif found:
-        await offer(press, table, panel, found)
+        await show(press, table, step, panel, found)
     return bool(found)
 
 
-async def legal_offers(table: Table, kind: type[SeatMove]) -> list[Offer]:
+async def legal_offers(table: Table, kind: type[moves.SeatMove]) -> list[Offer]:
     """What the seat to act may do of *kind*, best first, as much as autocompletion proposes."""
     return of_kind(await answer(legal_moves, seen_by(table.state, table.state.to_act)), kind)
 
@@ -160,29 +140,20 @@ async def swap(press: Click, table: Table, step: int) -> None:
     check_turn(press, table)
     found = await asked(play.swaps, table, marks)
     if len(found) > 1 or (found and not marks):
-        await offer(press, table, Panel.SWAP, [(move,) for move in found])
+        await show(press, table, step, Panel.SWAP, [(move,) for move in found])
     else:
         await play_and_show(press, table, *(found or [play.refused_swap(table, marks)]), step=step)
 
 
-async def knock(press: Click, table: Table, step: int) -> None:
-    """Knock with the marked card as discard; with none marked, ask which."""
-    await _ending(press, table, step, Knock, Panel.KNOCK)
-
-
-async def close(press: Click, table: Table, step: int) -> None:
-    """Close from the hand with the marked card as discard; with none marked, ask which."""
-    await _ending(press, table, step, Close, Panel.CLOSE)
-
-
-async def _ending(
-    press: Click, table: Table, step: int, kind: type[Knock | Close], panel: Panel
+async def end(
+    press: Click, table: Table, step: int, *, kind: type[moves.Knock | moves.Close], panel: Panel
 ) -> None:
+    """Knock, or close from the hand, with the marked card as discard; else ask which."""
     marks = marks_of(press, table)
     check_turn(press, table)
-    found = play.knocks(table) if kind is Knock else play.closes(table)
+    found = play.knocks(table) if kind is moves.Knock else play.closes(table)
     if found and not marks:
-        await offer(press, table, panel, [(move,) for move in found])
+        await show(press, table, step, panel, [(move,) for move in found])
     else:
         await play_and_show(press, table, kind(play.discard_of(marks).card), step=step)
 
@@ -190,7 +161,7 @@ async def _ending(
 async def discard(press: Click, table: Table, step: int) -> None:
     """Discard the marked card; with none marked, ask which."""
     marks = marks_of(press, table)
-    if marks or not await offer_legal(press, table, step, Discard, Panel.DISCARD):
+    if marks or not await offer_legal(press, table, step, moves.Discard, Panel.DISCARD):
         await play_and_show(press, table, play.discard_of(marks), step=step)
 
 
@@ -210,8 +181,7 @@ async def mark(press: Click, table: Table, menu: str, values: list[str]) -> None
         card_of(value.split("/")[0], table)
     marks_of(press, table)
     press.client.part(HandContents).mark(MessageId(press.message.id), menu, values)
-    marks = marks_of(press, table)
-    await press.client.hands.show(press, table, in_place=True, marks=marks)
+    await show(press, table, table.step)
 
 
 async def plan(press: Click, table: Table, value: str) -> None:
@@ -233,11 +203,6 @@ async def undo(press: Click, table: Table, _: int) -> None:
     """Show the hand with nothing marked: all else that was done is played."""
     forget_marks(press)
     await press.client.hands.show(press, table, in_place=True)
-
-
-async def resign(press: Click, table: Table, _: int) -> None:
-    """Ask whether the player really wants to resign."""
-    await ask_resign(press, table)
 
 
 async def ask_resign(press: Click, table: Table) -> None:
@@ -266,48 +231,31 @@ def instead(table: Table) -> list[str]:
     return [*pause, *(["abort"] if may_abort(table) else [])]
 
 
-async def more(press: Click, table: Table, _: int) -> None:
-    """Show the controls that are not about the turn."""
-    marks = marks_of(press, table)
-    await press.client.hands.show(press, table, in_place=True, marks=marks, panel=Panel.MORE)
-
-
-async def cards(press: Click, table: Table, _: int) -> None:
+async def cards(press: Click, table: Table, step: int) -> None:
     """Let the player choose how cards are shown."""
     await press.client.looks.seen(user_of(press))
-    marks = marks_of(press, table)
-    await press.client.hands.show(press, table, in_place=True, marks=marks, panel=Panel.LOOK)
-
-
-async def rules(press: Click, table: Table, _: int) -> None:
-    """Show the rules of this very game."""
-    await show_rules(press, table.variant, table.state.rules)
-
-
-async def table_(press: Click, table: Table, _: int) -> None:
-    """Show what players may ask of each other at this table."""
-    await show_courtesies(press, table)
+    await show(press, table, step, Panel.LOOK)
 
 
 HAND_ACTIONS: dict[str, HandAction] = {
     "show": show,
-    "draw": at_once(DrawStock()),
+    "draw": at_once(moves.DrawStock()),
     "take": take,
-    "turnover": at_once(TurnOver(), DrawStock()),
-    "pass": at_once(Pass()),
+    "turnover": at_once(moves.TurnOver(), moves.DrawStock()),
+    "pass": at_once(moves.Pass()),
     "meld": meld,
     "layoff": lay_off,
     "swap": swap,
-    "knock": knock,
-    "biggin": at_once(BigGin()),
-    "close": close,
+    "knock": partial(end, kind=moves.Knock, panel=Panel.KNOCK),
+    "biggin": at_once(moves.BigGin()),
+    "close": partial(end, kind=moves.Close, panel=Panel.CLOSE),
     "discard": discard,
-    "more": more,
+    "more": partial(show, panel=Panel.MORE),
     "sort": sorted_hand,
     "cards": cards,
     "undo": undo,
     "unplan": unplan,
-    "resign": resign,
-    "rules": rules,
-    "table": table_,
+    "resign": lambda press, table, _: ask_resign(press, table),
+    "rules": lambda press, table, _: show_rules(press, table.variant, table.state.rules),
+    "table": lambda press, table, _: show_courtesies(press, table),
 }

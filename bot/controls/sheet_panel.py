@@ -1,7 +1,6 @@
 """A server's house rules: everybody reads them, who manages the server changes them."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from discord import ui
 
@@ -117,10 +116,8 @@ async def rename(click: Click, key: str, typed: str) -> str:
 
 async def remove(click: Click, key: str) -> str:
     """Keep a sheet no longer; returns what to tell. Raises Refused."""
-    guild = managed(click)
-    async with click.client.db.transaction() as tx:
-        if not await sheets.remove(tx, guild, key):
-            raise Refused("sheet-gone")
+    if not await click.client.db.write(sheets.remove, managed(click), key):
+        raise Refused("sheet-gone")
     return await say_to(click, "preferences-changed")
 
 
@@ -133,10 +130,9 @@ async def check_free(tx: Transaction, guild: GuildId, name: str) -> None:
 
 async def rules_typed(click: Click, game: str | None, typed: str) -> tuple[Variant, Rules]:
     """The game and rules of options as they are typed; raises Refused."""
-    async with click.client.db.reading() as tx:
-        usual = VARIANTS[(await settings.server_settings(tx, server_of(click))).game]
+    server = await click.client.db.read(settings.server_settings, server_of(click))
     language = await click.client.languages.of_click(click)
-    return chosen_rules(language, VARIANTS.get(game or ""), usual, {}, typed)
+    return chosen_rules(language, VARIANTS.get(game or ""), VARIANTS[server.game], {}, typed)
 
 
 class SheetSelect(Control, template=r"sheets:pick"):
@@ -185,27 +181,18 @@ class AskButton(
 
 
 def dialog(language: str, what: str, about: str, typed: Fields) -> ui.Modal:
-    """Asks for a name; for a new sheet also for the game and its options."""
+    """Asks for a name; for a new sheet also for the game and its options, typed or as a code."""
     hint = say(language, "sheet-name-about")
     label = say(language, "field-sheet-name")
     fields = [text_field("name", label, typed.get("name", ""), hint=hint, length=NAME_LENGTH)]
     if what == "new":
-        fields += [game_field(language, typed), options_field(language, typed)]
+        wanted = typed.get("game", next(iter(VARIANTS)))
+        games = [option(game_name(language, key), key, chosen=key == wanted) for key in VARIANTS]
+        fields.append(choice_field("game", say(language, "field-sheet-game"), games))
+        label, hint = say(language, "field-sheet-options"), say(language, "sheet-options-about")
+        value = typed.get("options", "")
+        fields.append(text_field("options", label, value, hint=hint, length=OPTIONS_LENGTH))
     return modal(say(language, f"sheet-dialog-{what}"), f"sheets:fill:{what}:{about}", fields)
-
-
-def game_field(language: str, typed: Fields) -> ui.Label[Any]:
-    """A select of the games."""
-    wanted = typed.get("game", next(iter(VARIANTS)))
-    lines = [option(game_name(language, key), key, chosen=key == wanted) for key in VARIANTS]
-    return choice_field("game", say(language, "field-sheet-game"), lines)
-
-
-def options_field(language: str, typed: Fields) -> ui.Label[Any]:
-    """Options as they are typed, or a code."""
-    label, hint = say(language, "field-sheet-options"), say(language, "sheet-options-about")
-    value = typed.get("options", "")
-    return text_field("options", label, value, hint=hint, length=OPTIONS_LENGTH)
 
 
 class SheetDialog(Dialog, template=rf"sheets:fill:(?P<what>new|rename|keep):(?P<about>{KEY})?"):
@@ -215,7 +202,12 @@ class SheetDialog(Dialog, template=rf"sheets:fill:(?P<what>new|rename|keep):(?P<
 
     async def take(self, press: Click, filled: Fields) -> None:
         """Keep, rename or add house rules, and show the list, anew beside a challenge's panel."""
-        note = await self._done(press, filled)
+        try:
+            note = await self._done(press, filled)
+        except Refused as refused:
+            if refused.key != "sheet-exists":
+                raise
+            raise WrongFields({"name": refused}) from refused
         if self.words["what"] == "keep":
             await show(press, note)
         else:
@@ -226,21 +218,13 @@ class SheetDialog(Dialog, template=rf"sheets:fill:(?P<what>new|rename|keep):(?P<
         with reading() as field, field("name"):
             read_name(name)
         if what == "rename":
-            return await self._named(rename(press, about, name))
+            return await rename(press, about, name)
         if what == "keep":
             row = await press.client.db.read(challenges.load, ChallengeId(int(about)))
-            return await self._named(add(press, name, VARIANTS[row.variant], rules_of(row)))
+            return await add(press, name, VARIANTS[row.variant], rules_of(row))
         with reading() as field, field("options"):
             found = await rules_typed(press, filled.get("game"), filled.get("options", ""))
-        return await self._named(add(press, name, *found))
-
-    async def _named(self, work: Any) -> str:
-        try:
-            return str(await work)
-        except Refused as refused:
-            if refused.key != "sheet-exists":
-                raise
-            raise WrongFields({"name": refused}) from refused
+        return await add(press, name, *found)
 
     def again(self, _: Click) -> str:
         """The id of the button that leads back to the dialog."""
