@@ -10,7 +10,6 @@ from enum import StrEnum
 
 from bot.people.card_texts import card_text, cards_text
 from bot.render.buttons import GREEN, GREY, PRIMARY, Button, Row, button, buttons, phone_rows
-from bot.render.details import details_button
 from bot.render.frame import Frame
 from bot.render.heights import rows_in
 from bot.render.layout import Block
@@ -28,6 +27,7 @@ from bot.render.offers import (
     suits,
 )
 from bot.render.picture import Picture
+from bot.render.results import details_button
 from bot.table.plans import Plan
 from data.ids import Ms
 from engine import moves
@@ -123,7 +123,9 @@ def always(rows: Sequence[Block]) -> RowsFor:
 def turn_controls(frame: Frame, page: HandPage) -> RowsFor:
     """What is likely as one press; cards to mark or to discard; what is done with marks."""
     undo = [name_button(frame, "undo")] if page.marks else []
-    ends = in_a_line([*turn_buttons(frame, page), *undo, name_button(frame, "more")])
+    ends = [*turn_buttons(frame, page), *undo, name_button(frame, "more")]
+    if len(phone_rows(ends)) > 1:
+        ends = [one for one in ends if not one["disabled"]]
     ends = with_details(page, ends)
     below = [*discard_choice(frame, page), *planning(frame, page), *buttons(ends)]
     marking = mark_choice(frame, page)
@@ -139,13 +141,6 @@ def turn_controls(frame: Frame, page: HandPage) -> RowsFor:
         return [*likely(frame, page.legal, rows, marked=bool(page.marks)), *marking, *below]
 
     return within
-
-
-def in_a_line(all_of_them: list[Button]) -> list[Button]:
-    """The buttons of a turn; where a phone breaks their line, those alone that can be pressed."""
-    if len(phone_rows(all_of_them)) == 1:
-        return all_of_them
-    return [one for one in all_of_them if not one["disabled"]]
 
 
 def with_details(page: HandPage, row: list[Button]) -> list[Button]:

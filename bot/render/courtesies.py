@@ -7,7 +7,6 @@ from bot.people.readers import WATCHERS
 from bot.render.buttons import GREY, PRIMARY, Row, button, buttons
 from bot.render.frame import Frame
 from bot.render.layout import Block, MessageLayout, layout
-from bot.render.table import named
 from bot.render.titles import span_text
 from engine.cards import Seat
 
@@ -51,7 +50,7 @@ def table_buttons(frame: Frame, labels: Mapping[str, str]) -> list[Row]:
 
 def more_time(frame: Frame, seat: Seat, amounts: Sequence[int]) -> Iterator[Block]:
     """How much more time *seat* can be given."""
-    yield frame.say("courtesies-more-time", name=named(frame, seat))
+    yield frame.say("courtesies-more-time", name=frame.named(seat))
     yield from buttons(
         button(f"+ {span_text(frame.language, each)}", f"give:{frame.game}:{seat}:{each}")
         for each in amounts

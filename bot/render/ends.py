@@ -4,15 +4,13 @@ from collections.abc import Iterator, Sequence
 
 import discord
 
-from bot.people.texts import say
 from bot.render.buttons import PRIMARY, Button, Row, button, buttons, phone_rows
-from bot.render.details import details_button
 from bot.render.frame import Frame
 from bot.render.gin import bonuses
 from bot.render.layout import Block, MessageLayout, layout, shown
 from bot.render.picture import Picture
-from bot.render.results import round_text, short_text
-from bot.render.table import aborted_text, footer, named, total_text
+from bot.render.results import details_button, round_text, short_text
+from bot.render.table import aborted_text, footer, total_text
 from bot.render.titles import game_title, level_text, number, signed
 from data.solos import RatingStep
 from data.standings import RatingChange
@@ -110,7 +108,7 @@ def winner_text(frame: Frame) -> str:
     """Who has won, if anybody has."""
     if frame.seen.winner is None:
         return frame.say("end-nobody")
-    return frame.say("ends-winner", name=named(frame, frame.seen.winner))
+    return frame.say("ends-winner", name=frame.named(frame.seen.winner))
 
 
 def why_text(frame: Frame) -> str:
@@ -121,7 +119,7 @@ def why_text(frame: Frame) -> str:
         "ends-why",
         reason=last.reason if last else "",
         left="one" if len(seen.playing) == 1 else "more",
-        name=named(frame, last.ended_by) if last and last.ended_by else "",
+        name=frame.named(last.ended_by) if last and last.ended_by else "",
         rounds=len(seen.results),
     )
 
@@ -137,9 +135,11 @@ def standing_text(frame: Frame, changes: Sequence[RatingChange] = ()) -> str:
     lines = []
     for place, seat in standing(frame):
         points = points_of(frame, seat)
-        total = frame.say("end-total", place=place, name=named(frame, seat), points=points)
-        parts = [total, *rating_parts(frame.language, by_seat.get(seat))]
-        lines.append(" · ".join(parts))
+        total = frame.say("end-total", place=place, name=frame.named(seat), points=points)
+        if (change := by_seat.get(seat)) is not None:
+            key = "end-rating-provisional" if change.provisional else "end-rating"
+            total += f" · {frame.say(key, before=change.before, after=change.after)}"
+        lines.append(total)
     return "\n".join(lines)
 
 
@@ -177,19 +177,11 @@ def step_text(frame: Frame, step: RatingStep) -> str:
     key = "ends-place-first" if step.before is None else "ends-place"
     return frame.say(
         key,
-        name=named(frame, step.seat),
+        name=frame.named(step.seat),
         before=step.before or 0,
         place=step.now.place,
         games=frame.say("games-count", count=step.now.games),
     )
-
-
-def rating_parts(language: str, change: RatingChange | None) -> list[str]:
-    """A rating before and after the game; nothing of who has none."""
-    if change is None:
-        return []
-    key = "end-rating-provisional" if change.provisional else "end-rating"
-    return [say(language, key, before=change.before, after=change.after)]
 
 
 def details_view(frame: Frame, own: str = "") -> MessageLayout:
@@ -227,7 +219,7 @@ def pages_of(lines: Sequence[str]) -> list[str]:
 def round_line(frame: Frame, result: RoundResult) -> str:
     """What each player scored in a round."""
     scores = ", ".join(
-        f"{named(frame, seat)} {signed(score)}" for seat, score in enumerate(result.scores, 1)
+        f"{frame.named(seat)} {signed(score)}" for seat, score in enumerate(result.scores, 1)
     )
     return frame.say("history-round", round=result.round, scores=scores)
 

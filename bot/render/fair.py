@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from bot.render.buttons import GREEN, Row, button, buttons
 from bot.render.frame import Frame
 from bot.render.layout import ButtonsBelow, MessageLayout, layout
-from bot.render.table import named
 from data.proposals import Proposal
 from engine.cards import Seat
 
@@ -19,12 +18,12 @@ def proposal_text(frame: Frame, proposal: Proposal, waiting: Sequence[Seat]) -> 
     kind, _, _ = proposal.kind.partition("@")
     verb, _, about = kind.partition(":")
     other = mention(frame, int(about)) if about else ""
-    name = named(frame, proposal.seat)
+    name = frame.named(proposal.seat)
     key = f"proposal-{verb}" if verb in OWN_WORDS else "proposal"
     lines = [frame.say(key, verb=verb, name=name, other=other, game=frame.game)]
     if proposal.outcome is not None:
         return "\n".join([*lines, frame.say("proposal-outcome", outcome=proposal.outcome)])
-    if others := [named(frame, seat) for seat in proposal.agreed if seat != proposal.seat]:
+    if others := [frame.named(seat) for seat in proposal.agreed if seat != proposal.seat]:
         lines.append(frame.say("proposal-agreed", names=", ".join(others)))
     asked = " ".join(mention(frame, seat) for seat in waiting)
     return "\n".join([*lines, frame.say("proposal-waiting", mentions=asked)])
@@ -48,7 +47,7 @@ def gone_view(frame: Frame, gone: Sequence[Seat], others: int) -> MessageLayout:
     blocks: list[str | Row] = []
     for seat in gone:
         key = "gone-two" if len(frame.seen.playing) == 2 else "gone-several"
-        name = named(frame, seat)
+        name = frame.named(seat)
         blocks.append(frame.say(key, name=name, game=frame.game, others=others))
         blocks += buttons(
             button(frame.say(f"button-{verb}"), f"gone:{frame.game}:{seat}:{verb}")

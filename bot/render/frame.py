@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.people.look import PLAIN, Look
-from bot.people.texts import say
+from bot.people.texts import name_text, say
 from data.ids import GameId, Ms, UserId
 from engine.cards import Card, Seat
 from engine.view import Seen
@@ -71,6 +71,10 @@ class Frame:
     def player(self, seat: Seat) -> Player:
         """Who sits at *seat*."""
         return self.players[seat - 1]
+
+    def named(self, seat: Seat) -> str:
+        """The name of the player at *seat*, harmless in a text."""
+        return name_text(self.player(seat).name)
 
     @property
     def is_stopped(self) -> bool:

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.people.card_texts import cards_text
 from bot.render.frame import Frame
 from bot.render.points import score_part_lines
-from bot.render.table import named
 from bot.render.titles import number
 from engine.arrange.deadwood import deadwood
 from engine.arrange.knocking import Melds, best_melds, knocking
@@ -97,7 +96,7 @@ def laid_open(frame: Frame, seat: Seat, melds: Melds, laid_off: Melds = ()) -> s
     if len(left) > 1:
         cards += f": {' + '.join(map(str, points))}"
     parts.append(frame.say("gin-left", points=sum(points), cards=cards))
-    return frame.say("gin-hand", name=named(frame, seat), parts=" · ".join(parts))
+    return frame.say("gin-hand", name=frame.named(seat), parts=" · ".join(parts))
 
 
 def scored(frame: Frame, result: RoundResult) -> str:
@@ -123,10 +122,10 @@ def bonus_line(frame: Frame, parts: Sequence[ScorePart], seat: Seat) -> str:
     """What was added to the total of *seat*, and what that is now."""
     seen, found = frame.seen, {part.name: part for part in parts}
     if "line" not in found:
-        return "\n".join([f"**{named(frame, seat)}**", *score_part_lines(frame, parts, seat)])
+        return "\n".join([f"**{frame.named(seat)}**", *score_part_lines(frame, parts, seat)])
     return frame.say(
         "gin-bonuses",
-        name=named(frame, seat),
+        name=frame.named(seat),
         points=seen.results[-1].totals[seat - 1],
         won=found["line"].times,
         line=found["line"].each,

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from bot.people.card_texts import cards_text
 from bot.people.texts import is_said, say
 from bot.render.frame import Frame
-from bot.render.table import named
 from bot.render.titles import signed
 from data.ids import GameId
 from engine.cards import RANKS, Card, Seat
@@ -26,7 +25,7 @@ def score_part_line(frame: Frame, part: ScorePart, seat: Seat) -> str:
         return f"- {part.name.replace('-', ' ')}: {signed(part.points)}"
     values: dict[str, str | int] = {"points": abs(part.points), "signed": signed(part.points)}
     if part.seat:
-        values["name"] = named(frame, part.seat)
+        values["name"] = frame.named(part.seat)
     if part.meld:
         values |= laid_by(frame, frame.seen.melds[part.meld - 1], seat)
     return frame.say(key, **values)

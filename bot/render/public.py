@@ -3,11 +3,16 @@
 from collections.abc import Sequence
 
 from bot.render.buttons import PRIMARY, Button, button, buttons
-from bot.render.details import details_button
 from bot.render.frame import Frame
 from bot.render.layout import Block, ButtonsBelow, MessageLayout, layout, shown
 from bot.render.picture import Picture
-from bot.render.results import hands_are_hidden, outside_scores, round_told, short_text
+from bot.render.results import (
+    details_button,
+    hands_are_hidden,
+    outside_scores,
+    round_told,
+    short_text,
+)
 from bot.render.table import ALONE, news, outside_text, small_print, table_text
 from data.ids import UserId
 from engine.legal import is_legal
@@ -21,7 +26,10 @@ TOLD_LENGTH = 300
 def table_view(frame: Frame, pictures: Sequence[Picture] = ()) -> MessageLayout:
     """The table as everybody sees it, with the way to one's own hand."""
     is_over = frame.seen.phase is Phase.FINISHED or frame.halted == "aborted"
-    controls = [] if is_over else buttons([*hand_buttons(frame), *ways(frame)])
+    ways = [
+        button(frame.say(f"button-{verb}"), f"table:{frame.game}:{verb}") for verb in frame.ways
+    ]
+    controls = [] if is_over else buttons([*hand_buttons(frame), *ways])
     return layout(*table_blocks(frame, pictures), *controls, look=frame.look)
 
 
@@ -37,26 +45,17 @@ def table_blocks(
     return [*news(frame), *shown_ones, *filter(None, [small_print(frame)])]
 
 
-def ways(frame: Frame) -> list[Button]:
-    """What may be asked for at the table as it stands."""
-    return [
-        button(frame.say(f"button-{verb}"), f"table:{frame.game}:{verb}") for verb in frame.ways
-    ]
-
-
 def round_view(frame: Frame, pictures: Sequence[Picture] = ()) -> MessageLayout:
     """The result of the round that *frame* shows as it was left; *pictures* show who has scored."""
     if frame.hidden:
         return layout(outside_scores(frame), look=frame.look)
-    own = [own_points(frame)] if hands_are_hidden(frame) and any(frame.held) else []
+    ways = [details_button(frame)]
+    if hands_are_hidden(frame) and any(frame.held):
+        own = f"held:{frame.game}:{frame.seen.results[-1].round}"
+        ways.append(button(frame.say("button-my-cards"), own))
     told = [round_told(frame), *(block for one in pictures for block in shown(one))]
     blocks = told if pictures else [short_text(frame)]
-    return layout(*blocks, *buttons([details_button(frame), *own]), look=frame.look)
-
-
-def own_points(frame: Frame) -> Button:
-    """Shows the presser what their own hand counted, card by card, and nobody else."""
-    return button(frame.say("button-my-cards"), f"held:{frame.game}:{frame.seen.results[-1].round}")
+    return layout(*blocks, *buttons(ways), look=frame.look)
 
 
 def hand_buttons(frame: Frame) -> list[Button]:

@@ -8,7 +8,6 @@ from bot.people.texts import refusal
 from bot.render import ways
 from bot.render.frame import Frame
 from bot.render.not_melds import cards_why, row_text
-from bot.render.table import named
 from bot.render.titles import moment
 from engine import errors
 from engine.cards import ACE, JOKER, Card
@@ -74,8 +73,8 @@ def whose_turn(frame: Frame, _: errors.Refusal) -> str:
         return ""
     ends = [ms for ms in (frame.turn_ends_ms, frame.flag_ms) if ms is not None]
     if not ends:
-        return frame.say("hint-turn", name=named(frame, seat))
-    return frame.say("hint-turn-until", name=named(frame, seat), time=moment(min(ends)))
+        return frame.say("hint-turn", name=frame.named(seat))
+    return frame.say("hint-turn-until", name=frame.named(seat), time=moment(min(ends)))
 
 
 def melds_there(frame: Frame, _: errors.Refusal) -> str:

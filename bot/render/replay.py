@@ -13,7 +13,7 @@ from bot.render.picture import Picture
 from bot.render.points import sum_text
 from bot.render.results import hands_are_hidden, has_ended, round_text
 from bot.render.sizes import own_cards
-from bot.render.table import ALONE, lying, named, news
+from bot.render.table import ALONE, lying, news
 from bot.table.sorting import places_of_melds
 from engine.cards import Card, Seat
 from engine.state import Phase
@@ -46,7 +46,8 @@ def replay_view(
 ) -> MessageLayout:
     """The moment with all controls; *frame* is what everybody saw, *hand* what the eyes held."""
     above = [*news(frame), *ended(frame)]
-    whose, counted = hand_title(frame, place, hand), hand_points(frame, hand)
+    whose = [frame.say("replay-hand", name=frame.named(place.eyes))] if place.eyes and hand else []
+    counted = hand_points(frame, hand)
     where = frame.say("replay-place", step=place.step, steps=place.steps)
     blocks: list[Block] = [f"-# {where}", *above]
     if pictures:
@@ -60,13 +61,6 @@ def replay_view(
         room = ALONE - FRAME - sum(map(len, [*above, own]))
         blocks += [*filter(None, [own]), *lying(frame, room)]
     return layout(*blocks, *controls(frame, place), look=frame.look)
-
-
-def hand_title(frame: Frame, place: ReplayPlace, hand: Sequence[Card]) -> list[str]:
-    """Whose cards follow, where there are any."""
-    if not (place.eyes and hand):
-        return []
-    return [frame.say("replay-hand", name=named(frame, place.eyes))]
 
 
 def hand_points(frame: Frame, hand: Sequence[Card]) -> list[str]:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.render.buttons import Button, button
 from bot.render.frame import Frame
 from bot.render.gin import both_hands, is_knock, showdown
 from bot.render.points import score_part_lines
-from bot.render.table import named
 from bot.render.tally import RoundTally, score_line, score_lines, tally
 from bot.render.titles import names_text, number, signed
 from engine.cards import Seat
@@ -121,7 +121,7 @@ def round_head(frame: Frame, result: RoundResult) -> str:
 
 def round_reason(frame: Frame, result: RoundResult) -> str:
     """Who went out, or why a round ended otherwise."""
-    name = named(frame, result.ended_by) if result.ended_by else ""
+    name = frame.named(result.ended_by) if result.ended_by else ""
     why = frame.say("round-ended", reason=result.reason, name=name)
     is_doubled = any(part.name == DOUBLED for parts in result.parts for part in parts)
     if result.reason == "out" and is_doubled:
@@ -143,7 +143,7 @@ def scored_line(frame: Frame, result: RoundResult, seat: Seat) -> str:
     """What *seat* scored, and its total."""
     return frame.say(
         "round-player",
-        name=named(frame, seat),
+        name=frame.named(seat),
         scored=signed(result.scores[seat - 1]),
         total=number(result.totals[seat - 1]),
     )
@@ -154,7 +154,7 @@ def afterwards(frame: Frame, result: RoundResult) -> Iterator[str]:
     for seat in sorted(frame.seen.out - resigned(frame.seen)):
         if result.scores[seat - 1]:
             total = number(result.totals[seat - 1])
-            yield frame.say("round-eliminated", name=named(frame, seat), total=total)
+            yield frame.say("round-eliminated", name=frame.named(seat), total=total)
     tied = tied_for_first(frame.seen)
     if tied:
         names = names_text(frame.language, [frame.player(seat).name for seat in tied])
@@ -174,3 +174,8 @@ def tied_for_first(left: Seen) -> list[Seat]:
     for seat in ahead[:1] if lowest else ahead[1:]:
         totals[seat - 1] -= 1
     return ahead if left.variant.winner(replace(left, totals=tuple(totals))) else []
+
+
+def details_button(frame: Frame) -> Button:
+    """Shows the presser alone the sums of the last round that *frame* knows."""
+    return button(frame.say("button-details"), f"sums:{frame.game}:{frame.seen.results[-1].round}")

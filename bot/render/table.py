@@ -95,7 +95,7 @@ def halt(frame: Frame) -> list[str]:
     """Why the game stands still, and until when."""
     if frame.halted in ("", "aborted"):
         return []
-    name = named(frame, frame.seen.to_act) if frame.seen.to_act else ""
+    name = frame.named(frame.seen.to_act) if frame.seen.to_act else ""
     until = titles.day(frame.halt_ends_ms or ZERO_MS)
     return [frame.say("table-halted", reason=frame.halted, name=name, until=until)]
 
@@ -109,7 +109,7 @@ def turn_text(frame: Frame) -> str:
         return frame.say("table-over")
     if seen.to_act is None:
         return frame.say("table-between")
-    turn = frame.say("table-round-turn", round=seen.round, name=named(frame, seen.to_act))
+    turn = frame.say("table-round-turn", round=seen.round, name=frame.named(seen.to_act))
     return larger(frame.look, turn)
 
 
@@ -142,17 +142,12 @@ def clocks(frame: Frame) -> list[str]:
 
 def clock_line(frame: Frame, seat: Seat) -> str:
     """A player's clock, running or waiting."""
-    name = named(frame, seat)
+    name = frame.named(seat)
     if seat == frame.seen.to_act and frame.flag_ms is not None:
         return frame.say("table-clock-runs", name=name, time=titles.moment(frame.flag_ms))
     return frame.say(
         "table-clock-waits", name=name, clock=titles.clock_text(frame.seen.clocks[seat - 1])
     )
-
-
-def named(frame: Frame, seat: Seat) -> str:
-    """The name of the player at *seat*, harmless in a text."""
-    return name_text(frame.player(seat).name)
 
 
 def story_so_far(frame: Frame) -> str:
@@ -210,11 +205,11 @@ def meld_line(frame: Frame, meld: Meld) -> str:
 
 def owners(frame: Frame, meld: Meld) -> str:
     """Who laid *meld*, and who added which cards to it."""
-    parts = [named(frame, meld.owner)] if meld.owner else []
+    parts = [frame.named(meld.owner)] if meld.owner else []
     for seat in sorted(set(meld.laid_by) - {meld.owner}):
         added = [card for card, by in zip(meld.cards, meld.laid_by, strict=True) if by == seat]
         cards = cards_text(added, tiles=frame.seen.variant.tiles)
-        parts.append(frame.say("table-meld-added", cards=cards, name=named(frame, seat)))
+        parts.append(frame.say("table-meld-added", cards=cards, name=frame.named(seat)))
     return ", ".join(parts)
 
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from bot.people.texts import say
 from bot.render.frame import Frame
-from bot.render.table import named
 from bot.render.titles import number, signed
 from engine.cards import Seat
 from engine.scoring import DOUBLED
@@ -98,7 +97,7 @@ def score_line(frame: Frame, row: TallyRow, parts: str = "") -> str:
     """What a round has brought somebody, and the total that it leads to."""
     return frame.say(
         "round-player",
-        name=named(frame, row.seat),
+        name=frame.named(row.seat),
         scored=f"{parts}{signed(row.score)}",
         total=number(row.total),
     )

@@ -150,8 +150,8 @@ def arranging(frame: Frame, draft: Draft, found: Ways) -> list[Button]:
     may_lay = bool(draft.picks or found.melds)
     may_add = bool((draft.open_rows and draft.picks) or found.additions)
     shown = [
-        tile_button(frame, draft, "meld", style_of(is_next=is_whole), disabled=not may_lay),
-        tile_button(frame, draft, "lay-off", style_of(is_next=fits), disabled=not may_add),
+        tile_button(frame, draft, "meld", PRIMARY if is_whole else GREY, disabled=not may_lay),
+        tile_button(frame, draft, "lay-off", PRIMARY if fits else GREY, disabled=not may_add),
     ]
     if splits:
         shown.append(tile_button(frame, draft, "split"))
@@ -168,11 +168,6 @@ def tile_button(
     return button(frame.say(f"button-{name}"), custom_id, style, disabled=disabled)
 
 
-def style_of(*, is_next: bool) -> int:
-    """The colour of a button: what is to be done next stands out."""
-    return PRIMARY if is_next else GREY
-
-
 def ending(frame: Frame, draft: Draft, found: Ways) -> list[Button]:
     """What ends the turn, always in the same place, and what helps to get there."""
     if draft.is_changed:
@@ -181,7 +176,7 @@ def ending(frame: Frame, draft: Draft, found: Ways) -> list[Button]:
     else:
         verb = "draw" if frame.seen.stock else "pass"
         is_next = not (draft.picks or found.melds or found.additions)
-        style = style_of(is_next=is_next)
+        style = PRIMARY if is_next else GREY
         last = button(frame.say(f"button-{verb}"), control_id(frame, verb), style)
     shown = [last, tile_button(frame, draft, "suggest")]
     if draft.is_changed:

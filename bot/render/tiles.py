@@ -62,16 +62,12 @@ def body(frame: Frame, page: HandPage, draft: Draft | None, pictures: Sequence[P
 
 def under_pictures(frame: Frame, draft: Draft | None) -> str:
     """What pictures of table and rack do not tell."""
-    changed = "" if draft is None or not draft.is_changed else changed_rows(frame, draft)
-    return "\n".join(filter(None, [changed, table.small_print(frame)]))
-
-
-def changed_rows(frame: Frame, draft: Draft) -> str:
-    """The rows of the working table that are no melds, and the numbers of the new ones."""
-    bad = "\n".join(bad_rows(frame, draft))
-    new = [str(number) for number, meld in rows_of(draft) if is_new(draft, meld)]
-    text = frame.say("tiles-rows-changed", rows=", ".join(new)) if new else ""
-    return "\n".join(filter(None, [bad, text]))
+    lines: list[str] = []
+    if draft is not None and draft.is_changed:
+        lines += bad_rows(frame, draft)
+        if new := [str(number) for number, meld in rows_of(draft) if is_new(draft, meld)]:
+            lines.append(frame.say("tiles-rows-changed", rows=", ".join(new)))
+    return "\n".join(filter(None, [*lines, table.small_print(frame)]))
 
 
 def table_block(frame: Frame, draft: Draft | None) -> str:
@@ -101,7 +97,7 @@ def other_text(frame: Frame, seat: Seat) -> str:
     """Another player: how many tiles are left, and the points after the first round."""
     seen = frame.seen
     tiles = frame.say("tiles-count", count=len(seen.hand_of(seat)))
-    text = frame.say("tiles-player", name=table.named(frame, seat), tiles=tiles)
+    text = frame.say("tiles-player", name=frame.named(seat), tiles=tiles)
     if seen.round == 1:
         return text
     return f"{text}, {points_text(frame.language, seen.totals[seat - 1])}"
@@ -187,7 +183,7 @@ def waiting(frame: Frame) -> str:
         return frame.say("hand-paused", reason=frame.halted)
     if seen.to_act is None:
         return ""
-    return frame.say("tiles-waiting", name=table.named(frame, seen.to_act))
+    return frame.say("tiles-waiting", name=frame.named(seen.to_act))
 
 
 def advice(frame: Frame, page: HandPage, draft: Draft) -> str:

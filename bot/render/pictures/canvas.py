@@ -16,9 +16,9 @@ MARGIN = 16
 class Canvas:
     """A part of a picture, as wide as that is."""
 
-    def __init__(self, theme: Theme, height: int, ground: str = "felt") -> None:
-        self.theme, self.height, self.ground = theme, height, ground
-        self.image = Image.new("L", (WIDTH, height), theme.index[ground])
+    def __init__(self, theme: Theme, height: int) -> None:
+        self.theme, self.height = theme, height
+        self.image = Image.new("L", (WIDTH, height), theme.index["felt"])
 
     def lay(self, sprite: Image.Image, x: float, y: float) -> None:
         """Put a sprite at a place."""
@@ -33,7 +33,7 @@ class Canvas:
         *,
         bold: bool = False,
         colour: str = "ink",
-        ground: str | None = None,
+        ground: str = "felt",
         most: float = WIDTH,
         right: bool = False,
     ) -> int:
@@ -42,7 +42,7 @@ class Canvas:
             return 0
         weight: Weight = "Bold" if bold else "Regular"
         shown = fonts.fitted(fonts.showable(text), weight, size, most)
-        line = sprites.words(self.theme, shown, weight, size, colour, ground or self.ground)
+        line = sprites.words(self.theme, shown, weight, size, colour, ground)
         self.lay(line, x - line.width if right else x, y)
         return line.width
 

@@ -173,7 +173,7 @@ def notes(frame: Frame, seat: Seat, change: RatingChange | None) -> list[str]:
 def _caption(frame: Frame, theme: Theme, sizes: Sizes) -> Canvas:
     """How the last round ended."""
     said, most = fonts.showable(plain(last_words(frame))), WIDTH - 2 * MARGIN
-    lines = fonts.wrapped(said, "Regular", sizes.label, most)
+    lines = fonts.broken(said, "Regular", sizes.label, most, " ")
     line_height = round(sizes.label * LINE)
     part = Canvas(theme, len(lines) * line_height + 8)
     for place, line in enumerate(lines):

@@ -64,27 +64,14 @@ def width(text: str, weight: Weight, size: int) -> int:
     return round(font(weight, size).getlength(text))
 
 
-def broken(text: str, weight: Weight, size: int, width: float) -> list[str]:
-    """*text* in lines no wider than *width*, as far as it can be broken between its parts."""
+def broken(text: str, weight: Weight, size: int, width: float, between: str = BETWEEN) -> list[str]:
+    """*text* in lines no wider than *width*, as far as it can be broken at what is *between*."""
     letters = font(weight, size)
     lines: list[str] = []
-    for part in text.split(BETWEEN):
-        longer = BETWEEN.join((*lines[-1:], part))
+    for part in text.split(between):
+        longer = between.join((*lines[-1:], part))
         if lines and letters.getlength(longer) > width:
             lines.append(part)
-        else:
-            lines[-1:] = [longer]
-    return lines
-
-
-def wrapped(text: str, weight: Weight, size: int, width: float) -> list[str]:
-    """*text* in lines no wider than *width*, as far as it can be broken between words."""
-    letters = font(weight, size)
-    lines: list[str] = []
-    for word in text.split():
-        longer = " ".join((*lines[-1:], word))
-        if lines and letters.getlength(longer) > width:
-            lines.append(word)
         else:
             lines[-1:] = [longer]
     return lines

@@ -8,7 +8,6 @@ from bot.people.card_texts import card_text, cards_text
 from bot.render.controls import HandPage
 from bot.render.frame import Frame
 from bot.table.sorting import melds_in
-from engine.arrange.pieces import Piece
 from engine.cards import HIDDEN, Card
 from engine.legal import legal_layoffs, legal_swaps
 from engine.melds import fits, read
@@ -42,7 +41,7 @@ class Group:
 
     cards: tuple[Held, ...]
     label: str = ""
-    """What meld it is and what it counts; of a card, the meld on the table that it fits."""
+    """What meld it is and counts, `run · 24`; of a card, the meld on the table that it fits."""
     short: str = ""
     """The same in a number."""
 
@@ -65,17 +64,12 @@ def groups(frame: Frame, page: HandPage) -> list[Group]:
             found.append(Group((cards[place],), number, number))
             place += 1
         else:
-            end = place + len(piece.cards)
-            label = meld_label(frame, piece)
+            end, meld = place + len(piece.cards), read(piece.cards, frame.seen.melding)
+            kind = meld.kind if meld else ""
+            label = frame.say("picture-meld", kind=kind, points=piece.points)
             found.append(Group(tuple(cards[place:end]), label, str(piece.points)))
             place = end
     return found
-
-
-def meld_label(frame: Frame, piece: Piece) -> str:
-    """`run · 24`."""
-    found = read(piece.cards, frame.seen.melding)
-    return frame.say("picture-meld", kind=found.kind if found else "", points=piece.points)
 
 
 def fitting_melds(frame: Frame, order: Sequence[Card]) -> Iterator[tuple[Card, int]]:

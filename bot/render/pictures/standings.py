@@ -1,6 +1,6 @@
 """The picture of a server's standings: a row for each player, medals for the first three."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from bot.people.look import Look
 from bot.people.texts import plain_name
@@ -12,7 +12,7 @@ from bot.render.pictures.fonts import broken, showable
 from bot.render.pictures.words import plain
 from bot.render.standings import row_values, standings_text, title_text
 from data.ids import UserId
-from data.standings import Standing, Standings
+from data.standings import Standings
 
 HEADING, ROW, LINE, GAP, DISC = 62, 84, 30, 8, 48
 SMALL = 23
@@ -24,7 +24,9 @@ def standings_picture(
     page: Standings, names: Mapping[UserId, str], language: str, look: Look
 ) -> Picture:
     """One page of the standings; *names* by user."""
-    colours = theme(look)
+    colours, shown = theme(look), [*page.rows]
+    if page.own is not None and page.own not in shown:
+        shown.append(page.own)
     rows = [
         person_row(
             colours,
@@ -33,18 +35,11 @@ def standings_picture(
             row_values(row, page, language),
             is_own=row == page.own,
         )
-        for row in shown_rows(page)
+        for row in shown
     ]
     spoken = "\n".join(standings_text(page, names, language))
     image = stacked(colours, [heading(colours, title_text(page, language)), *rows])
     return Picture("standings.png", image, plain(spoken))
-
-
-def shown_rows(page: Standings) -> Iterator[Standing]:
-    """The page's rows, and the reader's own where it is elsewhere."""
-    yield from page.rows
-    if page.own is not None and page.own not in page.rows:
-        yield page.own
 
 
 def heading(colours: Theme, title: str) -> Canvas:

@@ -27,13 +27,9 @@ def round_picture(frame: Frame) -> Picture:
     parts = [tally_part(frame, colours, sizes)]
     if is_open(frame):
         parts.append(open_hands(frame, colours, sizes))
-    return Picture("round.png", stacked(colours, parts), round_words(frame))
-
-
-def round_words(frame: Frame) -> str:
-    """All that the picture of a round shows, in words."""
     title = frame.say("table-round", round=frame.seen.results[-1].round)
-    return "\n".join([title, *map(plain, short_text(frame).split("\n")[1:])])
+    words = "\n".join([title, *map(plain, short_text(frame).split("\n")[1:])])
+    return Picture("round.png", stacked(colours, parts), words)
 
 
 class Grid(NamedTuple):

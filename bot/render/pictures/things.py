@@ -50,7 +50,8 @@ def things(frame: Frame) -> Iterator[Thing]:
 
 def melds(frame: Frame) -> Iterator[Thing]:
     """The melds with their numbers and owners."""
-    new = new_cards(frame)
+    now, before = laid(frame.seen.melds), frame.before
+    new = now - laid(before.melds) if before else Counter[tuple[int, Card]]()
     for meld in frame.seen.melds:
         yield Thing(faces(frame, meld, new), meld.id, owners(frame, meld))
 
@@ -74,7 +75,9 @@ def pile(frame: Frame) -> Iterator[Thing]:
     if not seen.variant.takes_deeper:
         most = FEW if has_melds(frame) else A_ROW
     below = max(0, len(seen.pile) - most)
-    new, arrows = first_new(frame), takeable_places(frame)
+    new, last = first_new(frame), {card: place for place, card in enumerate(seen.pile)}
+    # Of equal cards the highest.
+    arrows = [last[card] for card in may_take(frame)]
     for start in range(below, len(seen.pile), A_ROW):
         cards = seen.pile[start : start + A_ROW]
         yield Thing(
@@ -98,19 +101,6 @@ def may_take(frame: Frame) -> list[Card]:
     if frame.seat is None or frame.seat != frame.seen.to_act or frame.halted:
         return []
     return [move.card for move in legal_takes(frame.seen) if move.card]
-
-
-def takeable_places(frame: Frame) -> list[int]:
-    """Where in the pile the cards lie that may be taken; of equal ones the highest."""
-    last = {card: place for place, card in enumerate(frame.seen.pile)}
-    return [last[card] for card in may_take(frame)]
-
-
-def new_cards(frame: Frame) -> Counter[tuple[int, Card]]:
-    """The cards that came to the melds since the reader's last turn, each with its `place_of`."""
-    if frame.before is None:
-        return Counter()
-    return laid(frame.seen.melds) - laid(frame.before.melds)
 
 
 def laid(melds: Sequence[Meld]) -> Counter[tuple[int, Card]]:

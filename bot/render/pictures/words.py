@@ -7,7 +7,7 @@ from bot.people.card_texts import cards_text
 from bot.render.frame import Frame
 from bot.render.pictures.seats import shown_name
 from bot.render.pictures.things import may_take
-from bot.render.table import melds_text, named, pile_text, players_text, stock_text
+from bot.render.table import melds_text, pile_text, players_text, stock_text
 from engine.cards import HIDDEN
 from engine.state import Phase
 
@@ -69,7 +69,7 @@ def open_hands_said(frame: Frame) -> Iterator[str]:
     if is_open(frame):
         for seat in frame.seen.playing:
             cards = cards_text(frame.seen.hand_of(seat), tiles=frame.seen.variant.tiles)
-            yield frame.say("picture-hand-of", name=named(frame, seat), cards=cards)
+            yield frame.say("picture-hand-of", name=frame.named(seat), cards=cards)
 
 
 def plain(text: str) -> str:

@@ -166,9 +166,9 @@ async def test_a_page_that_its_reader_likes_otherwise(room: Room, sleeps_in: Sle
     """It stays as it is until the next press."""
     await room.alice.slash(room.channel, "learn", game="gin")
     before = follow_ups(room)
-    (page,) = room.app.part(OwnPages)._kept.values()
+    ((press, _),) = room.app.part(OwnPages)._kept.values()
     sleeps_in(room.app.looks, "of_user")
-    room.app.part(OwnPages).show_otherwise(page.press.user.id)
+    room.app.part(OwnPages).show_otherwise(press.user.id)
     await room.wait()
     assert follow_ups(room) == before
 
