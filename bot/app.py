@@ -14,8 +14,6 @@ from bot.controls.clicks import Click, Client
 from bot.controls.places import WINGS
 from bot.controls.presses import Presses
 from bot.hosting.furnishing import furnish
-from bot.hosting.parting import Parting
-from bot.hosting.present import Present
 from bot.hosting.retention import Retention, note_server
 from bot.lobby.lobby import Lobby
 from bot.messages.announcer import EDIT_EVERY_MS
@@ -75,7 +73,6 @@ class Jolly(Client):
         leave_out_unreadable(self)
         self.db = db
         self.is_playing = False
-        """Commands are registered, running games restored and their timers set."""
         self.parts = Parts()
         self._going_on = asyncio.Lock()
         self._connected: set[int] = set()
@@ -92,7 +89,6 @@ class Jolly(Client):
         self.outages.taken.subscribe(self._fail)
         self.part(Budget).watch_routes(self.http)
         count_requests(self.http)
-        self.present = Present(self.desk, self.tables, self.outages, lambda: self.is_playing)
         self.tree = Tree(self)
         self.find_command = self.tree.find
         subjects.setup(self.tree)
@@ -191,11 +187,6 @@ class Jolly(Client):
         milestones.info("ready")
         self.news.playing.publish()
         await self.part(TakingUp).go_on()
-
-    async def say_farewell(self) -> None:
-        """Tell those who play that we will be back."""
-        if self.is_playing:
-            await self.part(Parting).say_farewell()
 
     async def close(self) -> None:
         """End: no timer fires any more, what is being shown is shown, the heartbeat is written.

@@ -33,6 +33,8 @@ class Client(discord.AutoShardedClient):
     looks: Looks
     tables: Tables
     hands: Hands
+    is_playing: bool
+    """Commands are registered, running games restored and their timers set."""
     find_command: Callable[[str], object]
     """The slash command of that name, such as `game verify`; None where there is none."""
 

@@ -1,13 +1,16 @@
-"""Running the bot as a process: from the settings to the exit code."""
+"""Running the bot as a process: from the settings to the exit code.
+
+A restore is let have the database meanwhile; then we come back on what was restored.
+"""
 
 import asyncio
 import logging
 import os
 import signal
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack
-from typing import Any, Protocol
+from typing import Any, ClassVar
 
 import aiohttp
 import discord
@@ -15,20 +18,22 @@ import discord.client
 import discord.gateway
 import discord.http
 import discord.shard
-from discord.http import HTTPClient
 from discord.webhook.async_ import async_context
 from yarl import URL
 
-from bot.hosting.giving_way import either, until_asked, until_over
+from bot.controls.clicks import Client
 from bot.hosting.health import serve_health
-from bot.hosting.present import Present
+from bot.hosting.parting import Parting
 from bot.runtime import config
 from bot.runtime.answers import Answers
+from bot.runtime.clock import now_ms
 from bot.runtime.config import WRONG_SETTING, Settings
 from bot.runtime.leases import ShardTaken
 from bot.runtime.logs import milestones
 from bot.runtime.news import News
 from data import checkup
+from data.backup import yielding
+from data.errors import DatabaseProblem, StorageRefused
 from data.store.database import Database
 
 log = logging.getLogger(__name__)
@@ -42,33 +47,12 @@ SIGNALLED = 128
 LOGIN_SECONDS = 120.0
 """How long a login may take, its own waits for rate limits and tries after faults included."""
 LONGEST_RETRY_SECONDS = 60.0
+LOOK_SECONDS = 1.0
+"""How often we look whether a restore wants the database, or has ended."""
+LONGEST_RESTORE_SECONDS = 600.0
 
 
-class Service(Protocol):
-    """A bot as a process runs it: it connects to Discord until it is closed."""
-
-    http: HTTPClient
-    present: Present
-    news: News
-    """Tells when it lets people play, for the first time."""
-
-    async def login(self, token: str) -> None:
-        """Log in, and register the commands; raises what discord.py does."""
-
-    async def connect(self) -> None:
-        """Stay connected until the end; raises what ended it."""
-
-    async def say_farewell(self) -> None:
-        """Tell those who play that the bot will be back."""
-
-    async def close(self) -> None:
-        """End the connection, and all that runs."""
-
-    def is_closed(self) -> bool:
-        """Whether the bot has ended, or ends and does not connect again."""
-
-
-Build = Callable[[Database, Settings], Service]
+Build = Callable[[Database, Settings], Client]
 
 
 async def run_bot(
@@ -99,10 +83,10 @@ async def _run_once(
         stack.push_async_callback(db.close)
         app = build(db, settings)
         if on_playing is not None:
-            app.news.playing.subscribe(on_playing)
+            app.part(News).playing.subscribe(on_playing)
         if settings.http_port is not None:
             try:
-                runner = await serve_health(settings.http_port, app.present)
+                runner = await serve_health(settings.http_port, app)
             except OSError as error:
                 reason = os.strerror(error.errno or 0)
                 print(f"jolly: HTTP_PORT: {reason}: {settings.http_port}", file=sys.stderr)
@@ -115,6 +99,46 @@ async def _run_once(
             return code
         milestones.info("giving way to a restore")
         return None
+
+
+async def until_asked(db: Database) -> None:
+    """Return once a restore waits for us."""
+    while True:
+        await asyncio.sleep(LOOK_SECONDS)
+        try:
+            if await db.read(yielding.is_asked, now_ms()):
+                return
+        except StorageRefused as refusal:
+            log.debug("could not look for a restore: %s", refusal)
+
+
+async def until_over(url: str) -> None:
+    """Return once the database may be used again; raises DatabaseProblem where it never may."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + LONGEST_RESTORE_SECONDS
+    while True:
+        await asyncio.sleep(LOOK_SECONDS)
+        try:
+            async with await Database.open(url) as db:
+                if not await db.read(yielding.is_asked, now_ms()):
+                    return
+        except (DatabaseProblem, StorageRefused):
+            if loop.time() > end:
+                raise
+
+
+async def either(*works: Coroutine[Any, Any, object]) -> int:
+    """Do all of *works* until one of them has ended, and tell which; raises what it raised."""
+    tasks = [asyncio.ensure_future(work) for work in works]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        first = next(number for number, task in enumerate(tasks) if task.done())
+        tasks[first].result()
+        return first
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def stop_event() -> asyncio.Event:
@@ -131,12 +155,13 @@ def stop_event() -> asyncio.Event:
     return stop
 
 
-async def _until_stopped(app: Service, settings: Settings, stopped: asyncio.Task[int]) -> int:
+async def _until_stopped(app: Client, settings: Settings, stopped: asyncio.Task[int]) -> int:
     connection = asyncio.create_task(connect(app, settings))
     await asyncio.wait({connection, stopped}, return_when=asyncio.FIRST_COMPLETED)
     if not connection.done():
         milestones.info("stopping")
-        await app.say_farewell()
+        if app.is_playing:
+            await app.part(Parting).say_farewell()
         await app.close()
         connection.cancel()
     stopped.cancel()
@@ -162,7 +187,7 @@ async def _until_stopped(app: Service, settings: Settings, stopped: asyncio.Task
     return 0
 
 
-async def connect(app: Service, settings: Settings) -> None:
+async def connect(app: Client, settings: Settings) -> None:
     """Log in, again and again while Discord cannot be reached, and stay connected."""
     assert settings.discord_token is not None
     async_context.set(Answers())  # type: ignore[no-untyped-call]
@@ -171,7 +196,7 @@ async def connect(app: Service, settings: Settings) -> None:
     await _patiently(app, app.connect)
 
 
-async def _log_in(app: Service, token: str) -> None:
+async def _log_in(app: Client, token: str) -> None:
     """Log in and register the commands; a try that fails leaves no session open."""
     try:
         async with asyncio.timeout(LOGIN_SECONDS):
@@ -182,7 +207,7 @@ async def _log_in(app: Service, token: str) -> None:
         raise
 
 
-async def _patiently(app: Service, work: Callable[[], Awaitable[None]]) -> None:
+async def _patiently(app: Client, work: Callable[[], Awaitable[None]]) -> None:
     """Do *work*, ever more seldom while Discord cannot be reached; raises what will not pass."""
     seconds = 1.0
     while True:
@@ -217,8 +242,13 @@ class PatientSocket(discord.gateway.DiscordWebSocket):
     asked and ends the client; a connection that could not be made it tries again later.
     """
 
+    pinned: ClassVar[URL | None] = None
+    """The host's gateway, to which it connects whatever Discord answers."""
+
     @classmethod
     async def from_client(cls, client: Any, **parameters: Any) -> Any:
+        if cls.pinned is not None:
+            parameters["gateway"] = cls.pinned
         try:
             return await super().from_client(client, **parameters)
         except discord.gateway.ReconnectWebSocket:
@@ -238,19 +268,6 @@ def use_endpoints(api_url: str | None, gateway_url: str | None) -> None:
     """
     if api_url:
         discord.http.Route.BASE = api_url
-    socket = _pinned(URL(gateway_url)) if gateway_url else PatientSocket
-    discord.client.DiscordWebSocket = socket  # type: ignore[misc]
-    discord.shard.DiscordWebSocket = socket  # type: ignore[misc]
-
-
-def _pinned(url: URL) -> type[PatientSocket]:
-    class PinnedSocket(PatientSocket):
-        """Connects to the host's gateway whatever Discord answers."""
-
-        DEFAULT_GATEWAY = url
-
-        @classmethod
-        async def from_client(cls, client: Any, **parameters: Any) -> Any:
-            return await super().from_client(client, **{**parameters, "gateway": url})
-
-    return PinnedSocket
+    PatientSocket.pinned = URL(gateway_url) if gateway_url else None
+    discord.client.DiscordWebSocket = PatientSocket  # type: ignore[misc]
+    discord.shard.DiscordWebSocket = PatientSocket  # type: ignore[misc]

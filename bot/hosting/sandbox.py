@@ -1,13 +1,12 @@
 """The sandbox: the bot, unchanged, on a Discord of our own with a page, all on this computer."""
 
 import sys
-from collections.abc import Callable
-from typing import Protocol
 
 from pydantic import SecretStr
 
-from bot.hosting.running import Service, run_bot
-from bot.hosting.showcase import Playing, Showcase, show_pictures
+from bot.controls.clicks import Client
+from bot.hosting.running import Build, run_bot
+from bot.hosting.showcase import Showcase, show_pictures
 from bot.runtime.config import Settings
 from data.ids import UserId
 from data.store.database import Database
@@ -19,14 +18,7 @@ NO_PORT = 2
 """Exit code: no port is free."""
 
 
-class SandboxBot(Service, Playing, Protocol):
-    """A bot that the sandbox can run, and can ask what is played on it."""
-
-
-BuildSandboxBot = Callable[[Database, Settings], SandboxBot]
-
-
-async def run_sandbox(settings: Settings, build: BuildSandboxBot, *, rate_limits: bool) -> int:
+async def run_sandbox(settings: Settings, build: Build, *, rate_limits: bool) -> int:
     """Run the bot against a Discord of its own until a signal comes; the exit code.
 
     With *rate_limits* it waits as often as Discord would have it wait.
@@ -38,7 +30,7 @@ async def run_sandbox(settings: Settings, build: BuildSandboxBot, *, rate_limits
         return NO_PORT
     showcase = Showcase()
 
-    def shown(db: Database, chosen: Settings) -> Service:
+    def shown(db: Database, chosen: Settings) -> Client:
         showcase.bot = made = build(db, chosen)
         return made
 

@@ -4,14 +4,14 @@ A game that is added appears by itself; its sentence is `pitch-<game>`, where th
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Protocol
+from typing import Any
 
 from bot.commands.context import table_label
+from bot.controls.clicks import Client
 from bot.hosting.emblems import emblem
 from bot.people.texts import is_said, language_of, say
 from bot.render.guide import has_lesson
 from bot.render.titles import game_name, level_text
-from bot.table.tables import Tables
 from data import games, settings
 from data.ids import UserId
 from data.store.database import Database
@@ -24,18 +24,11 @@ BOT, RIVAL = "bot", "rival"
 """Who is meant by an option that names somebody."""
 
 
-class Playing(Protocol):
-    """The bot, as far as what runs on it can be asked for."""
-
-    db: Database
-    tables: Tables
-
-
 class Showcase:
     """Offers games; *bot* is None until it has been made."""
 
     def __init__(self) -> None:
-        self.bot: Playing | None = None
+        self.bot: Client | None = None
 
     def games(self, locale: str) -> list[Json]:
         """Every game in the language of *locale*, with the commands that start it."""

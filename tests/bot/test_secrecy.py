@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.present import exposition
+from bot.hosting.health import exposition
 from bot.runtime.clock import now_ms
 from bot.table.record import record_of
 from data import settings
@@ -112,7 +112,7 @@ async def test_asking_for_everything(
         assert not told_in(one), one
         assert not any(token in one for token in tokens), one
     for pattern in (SHOWN, TILE, TOKEN, re.compile(table.row.seed.hex())):
-        assert not pattern.search(exposition(room.app.present).decode())
+        assert not pattern.search(exposition(room.app).decode())
     if not table.over:
         assert table.row.seed.hex() not in await record_of(room.db, table.id)
 

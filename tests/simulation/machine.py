@@ -35,7 +35,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.util import LRUCache
 
 from bot.commands.tree import Tree
-from bot.hosting import giving_way
+from bot.hosting import running
 from bot.people.texts import BUNDLES
 from bot.render.pictures import png
 from bot.runtime import garbage, workers
@@ -187,7 +187,7 @@ def sparing() -> Iterator[None]:
     with (
         patch.object(garbage, "gc", NO_SEARCH),
         patch.object(png, "LEVEL", LOOSELY),
-        patch.object(giving_way, "LOOK_SECONDS", SELDOM_SECONDS),
+        patch.object(running, "LOOK_SECONDS", SELDOM_SECONDS),
     ):
         yield
 

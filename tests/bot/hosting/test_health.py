@@ -14,7 +14,7 @@ from data.store.database import Database
 async def served(db: Database) -> AsyncIterator[tuple[Jolly, str]]:
     """A bot that has not begun yet, and where it answers."""
     app = Jolly(db, shard_count=1)
-    runner = await serve_health(0, app.present)
+    runner = await serve_health(0, app)
     port = runner.addresses[0][1]
     yield app, f"http://127.0.0.1:{port}"
     await runner.cleanup()

@@ -9,7 +9,7 @@ import pytest
 from prometheus_client import REGISTRY
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.hosting.present import exposition
+from bot.hosting.health import exposition
 from bot.runtime.metrics import ROUTES, route_class, status_class
 from tests.bot.conftest import Room
 from tests.bot.evening import begin, draw, on_turn, waiting
@@ -71,7 +71,7 @@ async def test_moves_are_counted(room: Room) -> None:
     assert value("jolly_refusals_total", code="not_your_turn") == refusals + 1
     assert value("jolly_challenges_total", event="posted") == posted + 1
     assert value("jolly_challenges_total", event="started") == started + 1
-    text = exposition(room.app.present).decode()
+    text = exposition(room.app).decode()
     assert "jolly_ready 1.0" in text
     assert "jolly_tables 1.0" in text
     assert 'jolly_shard_connected{shard="0"} 1.0' in text
@@ -100,7 +100,7 @@ async def test_labels_tell_nothing_of_anybody(room: Room) -> None:
     """Labels are from fixed sets: no name, no number of anybody or of a message, no card."""
     table = await begin(room)
     await on_turn(room, table).slash(room.channel, "meld", cards="10h 10s 10d")
-    text = exposition(room.app.present).decode()
+    text = exposition(room.app).decode()
     for family in text_string_to_metric_families(text):
         for sample in family.samples:
             assert sample.labels.keys() <= LABELS, sample
@@ -125,6 +125,6 @@ async def test_the_dashboard_asks_for_what_there_is(room: Room) -> None:
     panels = json.loads(DASHBOARD.read_text())["panels"]
     asked = " ".join(target["expr"] for panel in panels for target in panel.get("targets", ()))
     used = set(re.findall(r"\b(?:jolly|process)_\w+", asked))
-    known = names(exposition(room.app.present).decode())
+    known = names(exposition(room.app).decode())
     assert used <= known
     assert families(used) == families(known)

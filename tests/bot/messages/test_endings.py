@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.hosting.parting import Parting
 from bot.messages.announcer import Announcer
 from bot.runtime.clock import MINUTE_MS, MS, TOKEN_MS
 from data import settings
@@ -172,7 +173,7 @@ async def test_a_hand_of_a_process_that_ends_says_of_when_it_is(room: Room) -> N
     """The next process has no token for it."""
     table = await stage(room, FIRST, SECOND, up="Ks", stock="Ah")
     page = await room.press(room.bob, public(room, table), "My hand")
-    await room.app.say_farewell()
+    await room.app.part(Parting).say_farewell()
     assert "As of <t:" in text_of(page.response.message)
 
 
