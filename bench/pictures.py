@@ -31,7 +31,7 @@ from bot.render.pictures.canvas import Canvas
 from bot.render.pictures.colours import Theme
 from bot.render.pictures.fonts import Weight
 from bot.render.pictures.table import parts, table_picture
-from bot.runtime.drawing import drawn
+from bot.runtime.asking import drawn
 from engine.cards import Card
 from engine.game import start
 from engine.melds import Meld, new_meld

@@ -11,8 +11,7 @@ import re
 import discord
 
 from bot.messages.frames import before_turn, jump_url, partial, public_frame
-from bot.messages.nonces import nonce_of
-from bot.messages.posting import Once, was_there
+from bot.messages.posting import Once, nonce_of, was_there
 from bot.messages.posts import Posts
 from bot.messages.pressed import ids_in
 from bot.people.preferences import Preferences

@@ -12,8 +12,7 @@ from bot.messages.failures import quietly
 from bot.messages.frames import jump_url
 from bot.messages.hand_contents import HandContents
 from bot.messages.lanes import Openings
-from bot.messages.nonces import Unnoted, nonce_of
-from bot.messages.posting import Once, posted_once, successor, was_there
+from bot.messages.posting import Once, Unnoted, nonce_of, posted_once, successor, was_there
 from bot.messages.pressed import has_control
 from bot.messages.replies import NOBODY
 from bot.messages.sending import Content, edit

@@ -12,8 +12,9 @@ from bot.render.story import TimeUp, Told, story
 from bot.render.titles import about_text
 from bot.runtime.clock import MS, in_ms, now_ms
 from bot.table.conditions import next_level, ways
+from bot.table.played import Event
 from bot.table.replays import Replay
-from bot.table.table import Event, Table
+from bot.table.table import Table
 from data.games import GameRow
 from data.ids import ChannelId, GuildId, Ms
 from engine.cards import Seat

@@ -15,7 +15,7 @@ from bot.render.pictures.table import table_picture
 from bot.render.pictures.tally import round_picture
 from bot.render.results import is_scored
 from bot.render.tiles import rack_page, working
-from bot.runtime.drawing import drawn
+from bot.runtime.asking import drawn
 from bot.runtime.newest import Newest
 from bot.table.draft import Draft
 from data.ids import GameId, UserId

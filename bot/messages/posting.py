@@ -4,6 +4,7 @@ Discord answers a nonce that it has had in the past few minutes with the message
 the message is looked for where it was to stand, and known by what it shows.
 """
 
+import hashlib
 import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
@@ -21,10 +22,13 @@ from bot.people.looks import Looks
 from bot.runtime.budget import Budget, Urgency
 from bot.runtime.clock import MINUTE_MS, MS, made_ms, now_ms
 from bot.runtime.desk import Desk
-from data.ids import ChannelId, GuildId, MessageId, Ms, UserId
+from bot.table.table import Table
+from data.ids import ChannelId, GameId, GuildId, MessageId, Ms, UserId
 
 log = logging.getLogger(__name__)
 
+NONCE_LENGTH = 24
+"""Discord takes at most 25 characters."""
 SURE_MS = 2 * MINUTE_MS
 """So long Discord answers our nonce with the message that it had then."""
 LOOKED_AT = 100
@@ -87,6 +91,40 @@ async def posted_once(
     with suppress(discord.Forbidden):
         there = await posted_before(client, place, once)
     return there or await place.send(nonce=once.nonce, **message)
+
+
+class Unnoted:
+    """Messages of tables that are posted and not noted yet.
+
+    A database may refuse for longer than Discord remembers a nonce: then it would post once more.
+    """
+
+    def __init__(self) -> None:
+        self._messages: dict[GameId, dict[str, discord.Message]] = {}
+
+    async def once(
+        self, table: Table, nonce: str, post: Callable[[], Awaitable[discord.Message]]
+    ) -> discord.Message:
+        """What was posted with *nonce*, or what *post* posts now."""
+        posted = self._messages.get(table.id, {}).get(nonce)
+        if posted is None:
+            posted = await post()
+            # Something else of the table may have been noted meanwhile.
+            self._messages.setdefault(table.id, {})[nonce] = posted
+        return posted
+
+    def forget(self, table: Table) -> None:
+        """What was posted is noted, or its table has left memory."""
+        self._messages.pop(table.id, None)
+
+
+def nonce_of(table: Table, kind: str, *link: int | None) -> str:
+    """The nonce for one kind of message of *table* that comes after the message *link*.
+
+    That is what we have noted of its predecessor: it changes only when the new one is noted.
+    """
+    text = ":".join(map(str, (table.id, table.row.channel_id, kind, *link)))
+    return f"{kind}{hashlib.sha256(text.encode()).hexdigest()}"[:NONCE_LENGTH]
 
 
 @dataclass(eq=False, repr=False)

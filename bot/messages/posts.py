@@ -9,8 +9,7 @@ import discord
 
 from bot.messages.failures import FAULTS, UNREACHABLE, Unreachable
 from bot.messages.frames import partial, public_frame
-from bot.messages.nonces import Unnoted
-from bot.messages.posting import Once, Poster, posted_once
+from bot.messages.posting import Once, Poster, Unnoted, posted_once
 from bot.messages.replies import NOBODY
 from bot.people.languages import Languages
 from bot.render.frame import Frame

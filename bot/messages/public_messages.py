@@ -10,8 +10,7 @@ from bot.messages.failures import UNREACHABLE, Unreachable
 from bot.messages.frames import partial
 from bot.messages.illustrating import TablePictures
 from bot.messages.lanes import Lanes
-from bot.messages.nonces import nonce_of
-from bot.messages.posting import Once, successor, was_there
+from bot.messages.posting import Once, nonce_of, successor, was_there
 from bot.messages.posts import Posts
 from bot.messages.pressed import ids_in
 from bot.messages.result_messages import ResultMessages

@@ -9,8 +9,7 @@ from collections.abc import Iterable
 from bot.messages.failures import quietly
 from bot.messages.frames import partial
 from bot.messages.illustrating import end_pictures, round_pictures
-from bot.messages.nonces import nonce_of
-from bot.messages.posting import Once
+from bot.messages.posting import Once, nonce_of
 from bot.messages.posts import Posts
 from bot.messages.pressed import ids_in, read_back, texts_in
 from bot.messages.sending import Content

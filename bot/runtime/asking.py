@@ -1,16 +1,17 @@
-"""Questions about positions, answered beside the event loop, and each only once.
+"""Questions about positions, and pictures, worked out beside the event loop, in a thread for each.
 
-What is legal in a game with duties can take longer than the loop may stand still. One thread, as in
-`bot.runtime.drawing`: answers are work for the processor, and many tables ask at once.
+What is legal in a game with duties can take longer than the loop may stand still, and is asked only
+once. One thread, as both are work for the processor: more of them would only hold each other up,
+and the loop. What waits is bounded by those who wait for it.
 """
 
 import asyncio
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import Any, ParamSpec, TypeVar
 
-from bot.runtime.drawing import give_way
 from engine.cards import Seat
 from engine.legal import legal_takes
 from engine.state import State
@@ -22,13 +23,28 @@ R = TypeVar("R")
 REMEMBERED = 100
 """Answers that are remembered: somebody who types asks the same with every key."""
 
-_THREAD = ThreadPoolExecutor(1, "asking", give_way)
+SWITCH_SECONDS = 0.001
+"""For how long a thread may keep Python's lock from the loop; usual are 5 ms."""
+
+
+def give_way() -> None:
+    """Begin a thread that lets the event loop go first."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+
+
+_ASKING = ThreadPoolExecutor(1, "asking", give_way)
+_DRAWING = ThreadPoolExecutor(1, "drawing", give_way)
+
+
+async def drawn(draw: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+    """What *draw* makes of its arguments; the event loop goes on meanwhile."""
+    return await asyncio.get_running_loop().run_in_executor(_DRAWING, lambda: draw(*args, **kwargs))
 
 
 async def asked(question: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
     """The answer to *question*; the event loop goes on meanwhile. Raises what it raises."""
     loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(_THREAD, lambda: question(*args, **kwargs))
+    return await loop.run_in_executor(_ASKING, lambda: question(*args, **kwargs))
 
 
 async def answer(question: Callable[[Seen], R], seen: Seen) -> R:

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pickle import PicklingError
 from typing import Any, ParamSpec, TypeVar
 
-from bot.runtime.drawing import give_way
+from bot.runtime.asking import give_way
 from bot.runtime.worker import AnswerKind, Report, WorkerAnswer, pickled
 from bot.runtime.worker_process import (
     WorkerDied,

@@ -4,7 +4,8 @@ import logging
 
 from bot.people.preferences import Preferences
 from bot.runtime.desk import Desk
-from bot.table.table import Event, Table
+from bot.table.played import Event
+from bot.table.table import Table
 from data import settings
 from data.errors import StorageRefused
 from data.ids import UserId

@@ -17,11 +17,9 @@ from bot.runtime.shards import Shards
 from bot.runtime.signals import Signal
 from bot.table.draft import Draft
 from bot.table.drafts import draft_of
-from bot.table.played import Event as Event
-from bot.table.played import allows, deadline_of, events_of, is_unseen, line_of
+from bot.table.played import Event, allows, deadline_of, events_of, is_unseen, line_of, store
 from bot.table.seated import Seated
 from bot.table.shown import ShownSteps
-from bot.table.storing import store
 from bot.table.unfinished import as_it_lies
 from data import games, shards
 from data.errors import NoSuchGame, OutcomeUnknown, StaleStep, StorageRefused

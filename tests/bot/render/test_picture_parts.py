@@ -16,7 +16,7 @@ from bot.render.pictures.colours import theme_of
 from bot.render.pictures.hand import hand_picture
 from bot.render.pictures.png import png
 from bot.render.pictures.table import table_picture
-from bot.runtime.drawing import drawn
+from bot.runtime.asking import drawn
 from engine.cards import Seat
 from engine.game import play, start
 from engine.melds import Meld

@@ -7,9 +7,8 @@ import pytest
 
 from bot.table.drafts import arranged, draft_of, keep
 from bot.table.habits import ends_turn, has_played
-from bot.table.played import allows, deadline_of, ending_of, is_unseen, line_of
-from bot.table.storing import try_lead
-from bot.table.table import Event, Table
+from bot.table.played import Event, allows, deadline_of, ending_of, is_unseen, line_of, try_lead
+from bot.table.table import Table
 from data.games import Deadline
 from engine.cards import parse_cards
 from engine.moves import (

@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.table.played import events_of, line_of
-from bot.table.storing import store
+from bot.table.played import events_of, line_of, store
 from data import games, running
 from data.games import NewGame, NewPlayer
 from data.store.database import Database

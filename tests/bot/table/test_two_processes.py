@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import insert, update
 
 from bot.people.refused import Refused
-from bot.table.storing import store
+from bot.table.played import store
 from bot.table.table import Table
 from data import games, pauses
 from data.errors import OutcomeUnknown, StaleStep, StorageRefused

@@ -82,7 +82,7 @@ FAULTS = (
         harm="What is played by DM at a table of another process's is not shown in its channel.",
         promise="Every message shows its table as it stands soon after the last move.",
         scene="Two processes, and a move in the DM at a table of the second one's server.",
-        file="bot/table/storing.py",
+        file="bot/table/played.py",
         old="""\
         if wake is not None:
             await running.wake(tx, row.id, wake)
