@@ -10,6 +10,8 @@ import signal
 import sys
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack
+from functools import partial
+from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import aiohttp
@@ -18,18 +20,20 @@ import discord.client
 import discord.gateway
 import discord.http
 import discord.shard
-from discord.webhook.async_ import async_context
+from discord import InteractionResponseType, MessageType
+from discord.http import Route
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from yarl import URL
 
 from bot.controls.clicks import Client
 from bot.hosting.health import serve_health
 from bot.hosting.parting import Parting
 from bot.runtime import config
-from bot.runtime.answers import Answers
 from bot.runtime.clock import now_ms
 from bot.runtime.config import WRONG_SETTING, Settings
 from bot.runtime.leases import ShardTaken
 from bot.runtime.logs import milestones
+from bot.runtime.metrics import counted
 from bot.runtime.news import News
 from data import checkup
 from data.backup import yielding
@@ -47,6 +51,8 @@ SIGNALLED = 128
 LOGIN_SECONDS = 120.0
 """How long a login may take, its own waits for rate limits and tries after faults included."""
 LONGEST_RETRY_SECONDS = 60.0
+NEW = InteractionResponseType.channel_message.value
+"""The kind of answer whose message has a number that we do not know before."""
 LOOK_SECONDS = 1.0
 """How often we look whether a restore wants the database, or has ended."""
 LONGEST_RESTORE_SECONDS = 600.0
@@ -271,3 +277,25 @@ def use_endpoints(api_url: str | None, gateway_url: str | None) -> None:
     PatientSocket.pinned = URL(gateway_url) if gateway_url else None
     discord.client.DiscordWebSocket = PatientSocket  # type: ignore[misc]
     discord.shard.DiscordWebSocket = PatientSocket  # type: ignore[misc]
+
+
+class Answers(AsyncWebhookAdapter):
+    """Sends what is done by the tokens of interactions; of their messages it tells the numbers.
+
+    discord.py asks for the whole message with each answer and makes objects of all that is in it,
+    which costs as much as everything else about an answer, and nobody looks at them.
+    """
+
+    async def request(self, route: Route, session: Any, **request: Any) -> Any:
+        """Send a request, and return what discord.py reads of what Discord answers."""
+        session = SimpleNamespace(request=partial(session.request, middlewares=(counted,)))
+        if route.path.endswith("/callback"):
+            payload = request.get("payload")
+            if payload is not None and payload["type"] != NEW:
+                request["params"] = None
+            answer = await super().request(route, session, **request) or {}
+            return {"interaction": answer.get("interaction", {"id": route.webhook_id})}
+        answer = await super().request(route, session, **request)
+        if route.method == "PATCH" and route.path.endswith("/@original"):
+            return {"id": answer["id"], "type": MessageType.default.value, "content": ""}
+        return answer
