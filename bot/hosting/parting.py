@@ -54,8 +54,11 @@ class Parting:
         tables = sorted(self._at_play(), key=lambda table: -table.row.moved_ms)[:MOST]
         try:
             async with asyncio.timeout(SECONDS):
+                # The next process draws them anew.
+                for table in tables:
+                    self._shown.leave_to_next(table.id)
                 if tables:
-                    await self._remember(tables)
+                    await self._desk.db.write(self._shown.store)
                 shown = [table for table in tables if table.row.table_message_id is not None]
                 await asyncio.gather(
                     self._hands.say_farewell(), *(self._tell(table) for table in shown)
@@ -73,12 +76,6 @@ class Parting:
             for table in self._tables.kept
             if shards.is_ours(table.row.guild_id) and is_watched(table, since_ms)
         ]
-
-    async def _remember(self, tables: list[Table]) -> None:
-        """Let the next process draw these tables anew; raises StorageRefused."""
-        for table in tables:
-            self._shown.leave_to_next(table.id)
-        await self._desk.db.write(self._shown.store)
 
     async def _tell(self, table: Table) -> None:
         """Show on the public message that we are back right away; no clock is seen to run."""

@@ -191,4 +191,4 @@ class Beginnings:
             if not table.row.is_todays:
                 await open_thread(self._desk, self._languages, table, message)
         finally:
-            table.open()
+            table.tell()

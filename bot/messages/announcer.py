@@ -131,7 +131,15 @@ class Announcer:
 
     def _surfaces_of(self, table: Table) -> tuple[Surface, ...]:
         if table.id not in self._surfaces:
-            self._surfaces[table.id] = self._new_surfaces(table)
+            every_ms = self._edit_every_ms
+            lane = self._lanes.setdefault(table.row.channel_id, ChannelLane())
+            # The deal of the day is played in answers to presses alone.
+            seated = () if table.row.is_todays else table.row.players
+            self._surfaces[table.id] = (
+                Surface(EPHEMERAL, self._hands.refresh, Ms(every_ms // 2)),
+                *(self._by_dm(player.seat) for player in seated if player.user_id),
+                Surface("channel", self._show_publicly, every_ms, lane),
+            )
         return self._surfaces[table.id]
 
     def _mark(self, table: Table, surfaces: tuple[Surface, ...]) -> None:
@@ -139,18 +147,6 @@ class Announcer:
             if not surface.dirty:
                 surface.dirty, surface.since_ms = True, now_ms()
             self._hurry(table, surface)
-
-    def _new_surfaces(self, table: Table) -> tuple[Surface, ...]:
-        every_ms = self._edit_every_ms
-        lane = self._lanes.setdefault(table.row.channel_id, ChannelLane())
-        # The deal of the day is played in answers to presses alone.
-        seated = () if table.row.is_todays else table.row.players
-        hands = (self._by_dm(player.seat) for player in seated if player.user_id)
-        return (
-            Surface(EPHEMERAL, self._hands.refresh, Ms(every_ms // 2)),
-            *hands,
-            Surface("channel", self._show_publicly, every_ms, lane),
-        )
 
     def _by_dm(self, seat: Seat) -> Surface:
         async def show(table: Table) -> bool:

@@ -9,7 +9,7 @@ import asyncio
 import hashlib
 import logging
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
@@ -113,19 +113,16 @@ class Emojis:
                     name=name, image=face.png
                 )
         if all(face.name in there for face in wanted):
-            self._know(wanted, there)
-
-    def _know(self, wanted: Sequence[Face], there: Mapping[str, discord.Emoji]) -> None:
-        # The name in the markup is for those who cannot see it; Discord goes by the number.
-        self._looks.emojis = {
-            colours: {
-                face.text: f"<:{face.token}:{there[face.name].id}>"
-                for face in wanted
-                if face.colours == colours
+            # The name in the markup is for those who cannot see it; Discord goes by the number.
+            self._looks.emojis = {
+                colours: {
+                    face.text: f"<:{face.token}:{there[face.name].id}>"
+                    for face in wanted
+                    if face.colours == colours
+                }
+                for colours in ("four", "two")
             }
-            for colours in ("four", "two")
-        }
-        self.known.publish()
+            self.known.publish()
 
     async def _remove_old(
         self, wanted: Sequence[Face], there: dict[str, discord.Emoji], *, are_complete: bool

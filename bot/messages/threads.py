@@ -42,7 +42,11 @@ async def open_thread(
             return
         language = await languages.of_server(guild)
         name = table_title(language, table.id, table.variant.key, table.state.rules)
-        thread = await made(channel, name, message)
+        if message is not None:
+            thread = await channel.get_partial_message(message).create_thread(name=name)
+        else:
+            kind = discord.ChannelType.public_thread
+            thread = await channel.create_thread(name=name, type=kind)
         async with table.noting() as tx:
             await games.note(tx, table.id, channel_id=thread.id)
     except FAULTS as error:
@@ -66,12 +70,3 @@ async def let_sleep(client: discord.Client, table: Table) -> None:
         await thread.edit(auto_archive_duration=SLEEPS_AFTER_MINUTES)
     except FAULTS as error:
         log.info("the thread of #%s stays as it is: %s", table.id, error)
-
-
-async def made(
-    channel: discord.TextChannel, name: str, message: MessageId | None
-) -> discord.Thread:
-    """A new public thread."""
-    if message is not None:
-        return await channel.get_partial_message(message).create_thread(name=name)
-    return await channel.create_thread(name=name, type=discord.ChannelType.public_thread)

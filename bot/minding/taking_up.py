@@ -123,4 +123,4 @@ class TakingUp:
         except Exception:
             log.exception("game #%s could not be taken up; the others go on", game)
             return
-        table.take_up()
+        table.tell(here=False)

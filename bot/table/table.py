@@ -146,7 +146,7 @@ class Table(Seated):
             if self.shard_elsewhere is not None:
                 await self._credit(self.shard_elsewhere, now_ms)
             await self._stored(seat, moves, self._since(self.counts_ms(now_ms)), source, thought)
-        self._tell()
+        self.tell()
 
     def _since(self, made_ms: Ms) -> Ms:
         """When the time that a move took began: not before the move ahead, or the end of a pause.
@@ -189,7 +189,7 @@ class Table(Seated):
                 return False
             move = Flag() if limit.kind == "flag" else await self._left_by(seat) or Timeout()
             await self._stored(seat, (move,), self._since(limit.ms), "clock")
-        self._tell()
+        self.tell()
         return True
 
     async def _left_by(self, seat: Seat) -> Arrange | None:
@@ -210,23 +210,15 @@ class Table(Seated):
                 with suppress(StaleStep):  # credited meanwhile, or dealt elsewhere
                     await self._stored(DEALER, (), now_ms, "dealer")
 
-    def open(self) -> None:
-        """Begin the game: from now on the table is shown."""
-        self._tell()
-
-    def take_up(self) -> None:
-        """Go on where the last process left the game: all that goes with a table begins anew."""
-        self._around.changed.publish(self, False)
-
     async def hear(self) -> None:
         """Take over what another process has changed, and tell of it here."""
         async with self.lock:
             await self._catch_up()
         self._around.changed.publish(self, False)
 
-    def _tell(self) -> None:
-        """Tell all who must hear of a change, once it is stored."""
-        self._around.changed.publish(self, True)
+    def tell(self, *, here: bool = True) -> None:
+        """Tell all who must hear of a change, once it is stored; *here*: by this process."""
+        self._around.changed.publish(self, here)
 
     @asynccontextmanager
     async def _noticing(self) -> AsyncIterator[None]:
@@ -359,7 +351,7 @@ class Table(Seated):
             self._around.shown.undo(self.id)
             await games.note(tx, self.id, shown_step=None)
         self.credited_note_ms += lost_ms
-        self._tell()
+        self.tell()
 
     async def _credit_cut_off(self, tx: Transaction) -> Ms:
         """Credit an outage that goes on up to now: once a game is paused that is not done."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.render.ends import bonus_text, end_head, has_left, standing, standing_text, why_text
 from bot.render.frame import Frame
@@ -79,21 +80,16 @@ def _winner(frame: Frame, theme: Theme, sizes: Sizes) -> Canvas:
     most = WIDTH - 2 * (MARGIN + PAD)
     if seen.winner:
         name = shown_name(frame, seen.winner)
-        size = _fitting(name, most)
+        # Written whole, if it is not too small then.
+        sizes_of_names = range(NAME, NAME // 2, -4)
+        fits = (one for one in sizes_of_names if fonts.width(name, "Bold", one) <= most)
+        size = next(fits, NAME // 2)
         below = top + CROWN - 6 + (NAME - size) * 0.7
         _centred(part, name, below, size, most, bold=True)
     for place, line in enumerate(lines):
         line_top = top + CROWN + NAME_LINE + place * line_height
         _centred(part, line, line_top, sizes.label, most, colour="muted" if place else "ink")
     return part
-
-
-def _fitting(name: str, most: int) -> int:
-    """The size in which a name is written whole, if it is not too small."""
-    size = NAME
-    while size > NAME // 2 and fonts.width(name, "Bold", size) > most:
-        size -= 4
-    return size
 
 
 def _centred(
@@ -130,11 +126,12 @@ def _row(
     points = "" if has_left(frame, seat) else number(frame.seen.totals[seat - 1])
     wide = part.text(points, right, score, POINTS, bold=True, ground="panel", right=True)
     right -= wide + PAD
+    small: Any = {"size": sizes.label, "colour": "muted", "ground": "panel"}
     if is_short:
         most = (right - left) // 2
-        right -= _note(part, words, right, middle, most, sizes, is_right=True) + PAD
+        right -= PAD + part.text(words, right, middle, most=most, right=True, **small)
     else:
-        _note(part, words, left, ROW - 10, WIDTH - MARGIN - PAD - left, sizes)
+        part.text(words, left, ROW - 10, most=WIDTH - MARGIN - PAD - left, **small)
     name = shown_name(frame, seat)
     part.text(name, left, middle, sizes.label, bold=True, ground="panel", most=right - left)
     return part
@@ -146,15 +143,6 @@ def _place(part: Canvas, place: int, top: int, sizes: Sizes) -> None:
         part.lay(sprites.medal(part.theme, place, DISC, "panel"), MARGIN + PAD, (ROW - DISC) / 2)
     else:
         part.text(str(place), MARGIN + PAD + 16, top, sizes.label, bold=True, ground="panel")
-
-
-def _note(
-    part: Canvas, text: str, x: int, top: int, most: int, sizes: Sizes, *, is_right: bool = False
-) -> int:
-    """What is to be known of a player, beside the points or below the name; gives its width."""
-    return part.text(
-        text, x, top, sizes.label, colour="muted", ground="panel", most=most, right=is_right
-    )
 
 
 def notes(frame: Frame, seat: Seat, change: RatingChange | None) -> list[str]:

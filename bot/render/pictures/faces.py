@@ -29,12 +29,8 @@ def face_png(card: Card, *, tiles: bool, colours: Literal["four", "two"]) -> byt
         weave(pen, EMOJI, EMOJI, 12)
     else:
         symbol(pen, card, EMOJI / 2, 10, 56, 112, 48 if tiles else 52, 70, tiles=tiles)
-    return _square_png(pen)
-
-
-def _square_png(pen: Pen) -> bytes:
-    """The square with nothing outside its round corners."""
     image = pen.finished()
+    # Nothing outside the round corners.
     mask = Image.new("L", (EMOJI * SCALE, EMOJI * SCALE))
     ends = (0, 0, EMOJI * SCALE - 1, EMOJI * SCALE - 1)
     ImageDraw.Draw(mask).rounded_rectangle(ends, 24 * SCALE, fill=255)

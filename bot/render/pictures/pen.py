@@ -1,7 +1,5 @@
 """What faces are drawn with: large, then made small, which smooths every edge."""
 
-from collections.abc import Iterator
-
 from PIL import Image, ImageDraw
 
 from bot.render.pictures import fonts
@@ -9,6 +7,7 @@ from bot.render.pictures.colours import Theme
 from bot.render.pictures.shapes import Shape, fill
 
 SCALE = 4
+DASH, DASH_GAP = 14, 10
 
 
 class Pen:
@@ -58,24 +57,14 @@ class Pen:
         scaled = [(x * SCALE, y * SCALE) for x, y in points]
         self._draw.line(scaled, fill=self.theme.named[colour], width=round(width * SCALE))
 
-    def dashes(
-        self,
-        box: tuple[float, float, float, float],
-        length: float,
-        gap: float,
-        colour: str,
-        width: float,
-    ) -> None:
-        """A dashed frame just inside a box."""
-        left, top, right, bottom = box
-        for start in _steps(left, right, length + gap):
-            end = min(start + length, right)
-            for y in (top + width / 2, bottom - width / 2):
-                self.line((start, y), (end, y), width=width, colour=colour)
-        for start in _steps(top, bottom, length + gap):
-            end = min(start + length, bottom)
-            for x in (left + width / 2, right - width / 2):
-                self.line((x, start), (x, end), width=width, colour=colour)
+    def dashes(self, right: int, bottom: int, colour: str, width: float) -> None:
+        """A dashed frame just inside a box that begins in the corner of the drawing."""
+        for start in range(0, right, DASH + DASH_GAP):
+            for y in (width / 2, bottom - width / 2):
+                self.line((start, y), (min(start + DASH, right), y), width=width, colour=colour)
+        for start in range(0, bottom, DASH + DASH_GAP):
+            for x in (width / 2, right - width / 2):
+                self.line((x, start), (x, min(start + DASH, bottom)), width=width, colour=colour)
 
     def finished(self) -> Image.Image:
         """The drawing in RGB."""
@@ -84,10 +73,3 @@ class Pen:
     def indices(self) -> Image.Image:
         """The drawing as places of the palette."""
         return self.theme.indices(self.finished())
-
-
-def _steps(start: float, end: float, step: float) -> Iterator[float]:
-    """Where dashes begin on a side."""
-    while start < end:
-        yield start
-        start += step

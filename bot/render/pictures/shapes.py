@@ -47,8 +47,8 @@ def disc(x: float, y: float, radius: float) -> Outline:
 
 
 def star(points: int, outer: float, inner: float) -> Outline:
-    """A star that stands on two of its points."""
-    middle = 0.5 + (1 - cos(pi / points)) * outer / 2 if points % 2 else 0.5
+    """A star of an odd number of *points*, that stands on two of them."""
+    middle = 0.5 + (1 - cos(pi / points)) * outer / 2
     radii = (outer, inner) * points
     turns = (pi * step / points for step in range(2 * points))
     return tuple(

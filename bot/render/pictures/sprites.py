@@ -164,7 +164,7 @@ def panel(
 def dashes(theme: Theme, width: int, height: int) -> Image.Image:
     """A dashed frame around what is not whole."""
     pen = Pen(width, height, theme, "felt")
-    pen.dashes((0, 0, width, height), 14, 10, "wrong", 5)
+    pen.dashes(width, height, "wrong", 5)
     return pen.indices()
 
 

@@ -29,7 +29,7 @@ async def finished(room: Room) -> Any:
     """A game of Alice and Bob that Bob has given up after three turns."""
     table = await seated(room, "five-hundred", ALICE, BOB, up="7c", turns=TURNS)
     await play(table, "2 resign")
-    table.take_up()
+    table.tell(here=False)
     await room.wait()
     return table
 
@@ -160,7 +160,7 @@ async def two_rounds(room: Room) -> Any:
     table = await seated(
         room, "five-hundred", WHOLE, "", stock="2c", target="200", turns=(OUT, "1 resign")
     )
-    table.take_up()
+    table.tell(here=False)
     await room.wait()
     return table
 

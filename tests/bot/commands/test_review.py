@@ -213,7 +213,7 @@ async def test_nothing_to_review(room: Room, workshop: Workshop) -> None:
         answer = await forge(room, room.alice, message, custom_id)
         assert "#1 is still being played" in told(answer)
     await play(table, "1 resign")
-    table.take_up()
+    table.tell(here=False)
     await room.wait()
     assert "no decision of your own" in told(await pressed(room, room.alice))
     async with room.db.transaction() as tx:

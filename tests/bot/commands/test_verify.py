@@ -162,7 +162,7 @@ async def test_an_aborted_game_of_who_was_forgotten(room: Room) -> None:
     async with room.db.transaction() as tx:
         await games.abort(tx, table.id, "agreed", now_ms())
     await deleted(room, table)
-    table.take_up()
+    table.tell(here=False)
     await room.wait()
     end = text_of(room.message_with("Rematch"))
     assert "was aborted" in end

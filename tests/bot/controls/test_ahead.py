@@ -192,7 +192,7 @@ async def test_goes_on_after_a_restart(
             await begin_plan(table, 2, plan)
             await play(table, "draw")
     assert has_planned(await room.stored_table(table.id))
-    table.take_up()
+    table.tell(here=False)
     await room.wait()
     assert table.state.to_act == 1
     assert table.state.pile[-1] == parse_cards("Kc")[0]

@@ -234,7 +234,7 @@ async def test_computer_plays_when_it_can(room: Room, tmp_path: Any) -> None:
     await table.play(table.state.to_act, move, now_ms=now_ms(), source="player")
 
     async with refusing(room, tmp_path, "read_only"):
-        table.take_up()
+        table.tell(here=False)
         await room.env.settle()
         assert table.is_computer(table.state.to_act)
     await room.wait()
@@ -266,7 +266,7 @@ async def test_shown_but_not_noted(room: Room, tmp_path: Any) -> None:
     await table.play(table.state.to_act, move, now_ms=now_ms(), source="player")
 
     async with refusing(room, tmp_path, "read_only"):
-        table.take_up()
+        table.tell(here=False)
         await room.wait(20)
     await room.wait(70)
     room.faults.clear()
@@ -286,7 +286,7 @@ async def test_called_but_not_noted_and_seen(room: Room, tmp_path: Any) -> None:
     await table.play(table.state.to_act, move, now_ms=now_ms(), source="player")
 
     async with refusing(room, tmp_path, "read_only"):
-        table.take_up()
+        table.tell(here=False)
         await room.wait(5)
         (call,) = (one for one in calls(room, table) if other.mention in one.content)
         await room.press(other, public(room, table), "My hand")

@@ -214,7 +214,7 @@ async def test_the_clock_acts_after_a_move_made_too_late(db: Database) -> None:
 async def test_opened(db: Database) -> None:
     """Whoever shows it is told, once."""
     table, told = await table_in(db)
-    table.open()
+    table.tell()
     assert told == [(table, True)]
 
 

@@ -51,11 +51,11 @@ FAULTS = (
         old="""\
             await games.note(tx, self.id, shown_step=None)
         self.credited_note_ms += lost_ms
-        self._tell()
+        self.tell()
 """,
         new="""\
             await games.note(tx, self.id, shown_step=None)
-            self._tell()
+            self.tell()
         self.credited_note_ms += lost_ms
 """,
     ),
