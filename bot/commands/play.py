@@ -18,7 +18,7 @@ from bot.commands.tables import WatchButton, show_table, watchable
 from bot.controls.clicks import Click
 from bot.controls.hand_actions import ask_resign
 from bot.controls.play import act, explained, nowhere, refused_swap
-from bot.controls.table_actions import abort, choose, nudge, pause
+from bot.controls.table_actions import TABLE_ACTIONS
 from bot.controls.working_table import TilesControl
 from bot.people.refused import Refused
 from bot.people.texts import text
@@ -212,5 +212,5 @@ COMMANDS: tuple[Slash, ...] = (
     at_table("done", arranging.done),
 )
 CONTROLS = (WatchButton, CarryButton, TilesControl)
-for verb, work in {"nudge": nudge, "away": choose, "pause": pause, "abort": abort}.items():
-    at_table(f"game-{verb}", work, GAME)
+for key, verb in {"nudge": "nudge", "away": "gone", "pause": "pause", "abort": "abort"}.items():
+    at_table(f"game-{key}", TABLE_ACTIONS[verb], GAME)

@@ -49,19 +49,16 @@ class Dialog(Control, template=r"$^"):
                 notice = here
             press.client.part(Filled).keep(press, key, filled, notice)
         else:
-            await self._clear(press)
+            before = press.client.part(Filled).take(user_of(press), key)
+            if before and before.notice is not None and before.notice != message_of(press):
+                # It said what was wrong, and is not any more.
+                with suppress(discord.HTTPException, TokenEnded):
+                    await living(before.press).delete_original_response()
 
     def _line(self, language: str, field: str, why: Refused) -> str:
         said = sentence(language, why) or ""
         name = self.name_of(language, field) if field else ""
         return say(language, "dialog-wrong", field=name, why=said) if name else f"⚠ {said}"
-
-    async def _clear(self, press: Click) -> None:
-        """Delete the message that said what was wrong, as it is not any more."""
-        before = press.client.part(Filled).take(user_of(press), self.key(press))
-        if before and before.notice is not None and before.notice != message_of(press):
-            with suppress(discord.HTTPException, TokenEnded):
-                await living(before.press).delete_original_response()
 
     async def take(self, press: Click, filled: Fields) -> None:
         """Do what was filled in, and answer. Raises WrongFields and Refused."""

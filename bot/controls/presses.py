@@ -27,9 +27,10 @@ class Presses:
 
     def __init__(self, controls: Iterable[type[Control]]) -> None:
         self._kinds: dict[str, list[type[Control]]] = defaultdict(list)
-        """By the first word of their ids."""
+        """By the words with which their ids may begin."""
         for kind in controls:
-            for word in first_words(kind.template.pattern):
+            found = re.search(r"[\w|]+(?=\)?:)", kind.template.pattern)
+            for word in found.group().split("|") if found else ():
                 self._kinds[word].append(kind)
 
     async def answer(self, press: Click) -> None:
@@ -54,12 +55,6 @@ class Presses:
                 is_late = kind is SureButton and not is_shown(press)
                 return (LateAnswer if is_late else kind)(match.groupdict())
         return None
-
-
-def first_words(template: str) -> list[str]:
-    """The words with which ids of that *template* may begin."""
-    found = re.search(r"[\w|]+(?=\)?:)", template)
-    return found.group().split("|") if found else []
 
 
 class LateAnswer(SureButton, template=SureButton.template.pattern):

@@ -22,26 +22,6 @@ async def pause(click: Click, table: Table) -> None:
     await click.client.part(Agreements).ask(click, table, Deed("pause"))
 
 
-async def abort(click: Click, table: Table) -> None:
-    """Propose to end the game without a result."""
-    await click.client.part(Agreements).ask(click, table, Deed("abort"))
-
-
-async def nudge(click: Click, table: Table) -> None:
-    """Call again whose turn it is."""
-    await click.client.part(Nudges).nudge(click, table)
-
-
-async def choose(click: Click, table: Table) -> None:
-    """Ask what to do about who is gone."""
-    await click.client.part(Absences).choose(click, table)
-
-
-async def go_on(click: Click, table: Table) -> None:
-    """End a pause."""
-    await click.client.part(Rests).go_on(click, table)
-
-
 async def takeback(click: Click, table: Table) -> None:
     """Ask to take the clicker's last move back; raises Refused where it was none of theirs."""
     if taker(table) not in (None, table.own_seat(user_of(click))):
@@ -50,10 +30,10 @@ async def takeback(click: Click, table: Table) -> None:
 
 
 TABLE_ACTIONS: dict[str, Callable[[Click, Table], Awaitable[None]]] = {
-    "nudge": nudge,
-    "gone": choose,
+    "nudge": lambda click, table: click.client.part(Nudges).nudge(click, table),
+    "gone": lambda click, table: click.client.part(Absences).choose(click, table),
     "pause": pause,
-    "goon": go_on,
-    "abort": abort,
+    "goon": lambda click, table: click.client.part(Rests).go_on(click, table),
+    "abort": lambda click, table: click.client.part(Agreements).ask(click, table, Deed("abort")),
     "takeback": takeback,
 }

@@ -8,8 +8,13 @@ from contextlib import suppress
 from importlib.metadata import version
 from pathlib import Path
 
-from bot.hosting.doctor_discord import Api, TokenRefused, look_at_discord
-from bot.hosting.doctor_roles import look_at_champions, look_at_roles
+from bot.hosting.doctor_discord import (
+    Api,
+    TokenRefused,
+    look_at_champions,
+    look_at_discord,
+    look_at_roles,
+)
 from bot.hosting.findings import Finding, ok, problem, warning
 from bot.hosting.healthcheck import is_alive
 from bot.runtime import config

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from email.utils import parsedate_to_datetime
 from importlib.metadata import version
 from importlib.util import find_spec
@@ -19,7 +19,7 @@ from bot.hosting.findings import Finding, ok, problem, warning
 from bot.runtime.clock import MS, now_ms, to_ms
 from bot.runtime.config import Settings
 from bot.runtime.permissions import invite, missing
-from data.ids import ZERO_MS, Ms
+from data.ids import ZERO_MS, GuildId, Ms
 
 SECONDS = 15.0
 TRIES = 3
@@ -30,6 +30,8 @@ PAGE, PAGES = 200, 5
 """Servers that are looked at: more would only repeat what these tell."""
 NAMED = 5
 """Servers that are named in one line."""
+LOOKED_AT = 25
+"""Servers whose roles are asked for: more would only repeat what these tell."""
 PRIVILEGED = {12: "presence", 14: "members", 18: "message content"}
 """Flags of an application; of one that is in few servers it is the next bit."""
 
@@ -213,6 +215,60 @@ def look_at_servers(found: Sequence[dict[str, Any]]) -> Finding:
     if any("Attach Files" in names for names in lacks.values()):
         text += "; without Attach Files tables in channels have no pictures"
     return warning("servers", f"{text}; give them to Jolly's role, or open the invite link again")
+
+
+async def look_at_roles(api: Api, named: Mapping[GuildId, frozenset[int]]) -> Finding:
+    """Compare the roles that each server has *named* with those that it has."""
+    if not named:
+        return ok("roles", "no server has named any; its managers do so by /server setup")
+    gone = [name async for name in lacking(api, named)]
+    if not gone:
+        return ok("roles", f"{len(named)} servers have named some, and none of these is gone")
+    text = f"deleted, but still named in the settings of {', '.join(gone[:NAMED])}"
+    return warning("roles", f"{text}; choose others there by /server setup")
+
+
+async def lacking(api: Api, named: Mapping[GuildId, frozenset[int]]) -> AsyncIterator[str]:
+    """The names of the servers in which a role is gone; those that cannot be asked are left out."""
+    for guild, roles in [*named.items()][:LOOKED_AT]:
+        try:
+            found = await api.get(f"/guilds/{guild}")
+        except Obstacle:
+            continue
+        if roles - {int(one["id"]) for one in found["roles"]}:
+            yield plain(found["name"])
+
+
+async def look_at_champions(api: Api, named: Mapping[GuildId, frozenset[int]]) -> Finding:
+    """Whether Jolly may give the roles that each server has *named* for its champions."""
+    me = (await api.get("/users/@me"))["id"]
+    stuck = []
+    for guild, roles in [*named.items()][:LOOKED_AT]:
+        try:
+            found = await api.get(f"/guilds/{guild}")
+            own = await api.get(f"/guilds/{guild}/members/{me}")
+        except Obstacle:
+            continue
+        if not may_give(found["roles"], own["roles"], roles):
+            stuck.append(plain(found["name"]))
+    if not stuck:
+        return ok("champions", f"their roles can be given in {len(named)} servers")
+    text = f"their roles cannot be given in {', '.join(stuck[:NAMED])}"
+    how = "give Jolly's role there Manage Roles, and move it above theirs"
+    return warning("champions", f"{text}; {how}")
+
+
+def may_give(known: list[dict[str, Any]], own: list[str], wanted: frozenset[int]) -> bool:
+    """Whether who has the roles *own*, of those *known* in a server, may give those *wanted*.
+
+    A role that is gone is told elsewhere.
+    """
+    # The role of everybody has the lowest place.
+    mine = [one for one in known if one["id"] in own or one["position"] == 0]
+    bits = [discord.Permissions(int(one["permissions"])) for one in mine]
+    top = max((one["position"] for one in mine), default=0)
+    below = all(one["position"] < top for one in known if int(one["id"]) in wanted)
+    return below and any(one.manage_roles or one.administrator for one in bits)
 
 
 def plain(name: str) -> str:

@@ -60,7 +60,10 @@ class Elsewhere:
         await self._desk.db.listen(self._hear)
         async with self._desk.db.reading() as tx:
             calls = await running.woken(tx, self._desk.shards.own)
-            self._note_look(now_ms())
+            now = now_ms()
+            if now - self._looked_ms > LONGEST_GAP_MS:
+                self._since_ms = now
+            self._looked_ms = now
             forsaken = await self._forsaken(tx)
             calls_there = await running.woken(tx, forsaken)
         await self._take_over(forsaken)
@@ -68,11 +71,6 @@ class Elsewhere:
         await self._take_back(calls, calls_there)
         for game in self._hands.shown_elsewhere():
             await self._refresh(game)
-
-    def _note_look(self, now: Ms) -> None:
-        if now - self._looked_ms > LONGEST_GAP_MS:
-            self._since_ms = now
-        self._looked_ms = now
 
     async def _forsaken(self, tx: Transaction) -> frozenset[int]:
         """The shards whose process is dead, if it is on us to show their tables."""
@@ -104,11 +102,9 @@ class Elsewhere:
         if table.left_word:
             table.left_word = False
         else:
-            timers, key = self._desk.timers, ("word", table.id)
-            self._desk.tasks.start(timers.try_now(key, self._tell, table))
-
-    async def _tell(self, table: Table) -> None:
-        await self._desk.db.write(running.wake, table.id, self._desk.shards.of(table.row.guild_id))
+            timers, shard = self._desk.timers, self._desk.shards.of(table.row.guild_id)
+            word = self._desk.db.write, running.wake, table.id, shard
+            self._desk.tasks.start(timers.try_now(("word", table.id), *word))
 
     def _answer(self, calls: Mapping[int, GameId]) -> None:
         for game in sorted(set(calls.values())):

@@ -86,16 +86,13 @@ class Pauses:
 
     async def end(self, table: Table) -> None:
         """Let the clocks run again of a table whose channel was lost: it could be shown there."""
-        if table.halted != "channel" or self._is_unavailable(table):
+        guild = self._desk.client.get_guild(table.row.guild_id or NO_GUILD)
+        # Nobody can play in a server that Discord has lost for a while.
+        if table.halted != "channel" or (guild is not None and guild.unavailable):
             return
         async with table.changing() as tx:
             table.credited_note_ms += await pauses.resume(tx, table.id, now_ms(), "channel")
         self._desk.timers.cancel(("paused", table.id))
-
-    def _is_unavailable(self, table: Table) -> bool:
-        """Whether Discord has lost the table's server for a while: nobody there can play."""
-        guild = self._desk.client.get_guild(table.row.guild_id or NO_GUILD)
-        return guild is not None and guild.unavailable
 
     async def begin_at_server(self, guild: discord.Guild) -> None:
         """Stop all clocks at a server that Discord has lost.

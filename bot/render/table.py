@@ -9,7 +9,6 @@ from bot.render import titles
 from bot.render.frame import Frame, Player
 from bot.render.heights import newest_in
 from bot.render.sizes import larger
-from bot.render.story import story
 from data.ids import ZERO_MS
 from engine.cards import Seat
 from engine.leaving import resigned
@@ -17,8 +16,6 @@ from engine.melds import Meld
 from engine.moves import Arrange, LayMeld
 from engine.scoring import laid_points
 from engine.state import NO_OPENING, Measure, Phase
-
-__all__ = ["story", "table_text"]
 
 # With a hand below the table one message must stay under Discord's 4,000 characters.
 WITH_HAND = 3000

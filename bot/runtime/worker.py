@@ -54,7 +54,8 @@ def main() -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     if PATIENT in sys.argv:
-        let_others_first()
+        with suppress(AttributeError, OSError):  # where there is such a thing, and we may
+            os.nice(NICENESS)
     # Whatever prints is not to come between the answers.
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
@@ -74,12 +75,6 @@ def main() -> None:
             os._exit(0)
         if jobs_done % TIDIED_EVERY == 0:
             tidy()
-
-
-def let_others_first() -> None:
-    """Lower the priority of this process, where there is such a thing and we may."""
-    with suppress(AttributeError, OSError):
-        os.nice(NICENESS)
 
 
 def tidy() -> None:

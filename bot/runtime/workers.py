@@ -45,11 +45,6 @@ TRIES = 2
 """How often a job is begun whose worker ends in the middle of it."""
 
 
-def quick_by_machine() -> int:
-    """How many processes think for those who wait: one processor is the event loop's."""
-    return max(1, min(MOST_QUICK, (os.cpu_count() or 1) - 1))
-
-
 def _nothing(_: float) -> None:
     """Ignore how far a job is."""
 
@@ -147,7 +142,8 @@ class Workers:
     """Both lanes, and the line of those who wait for the slow one."""
 
     def __init__(self, quick: int | None = None) -> None:
-        self._quick = WorkerLane(quick or quick_by_machine())
+        # One processor is the event loop's.
+        self._quick = WorkerLane(quick or max(1, min(MOST_QUICK, (os.cpu_count() or 1) - 1)))
         self._slow = WorkerLane(1, patient=True)
         self._line: list[PlaceInLine] = []
         """The one whose job is being done first."""

@@ -30,7 +30,9 @@ def in_order(state: State, hand: Sequence[Card], order: str, own: str | None) ->
         case "rank":
             return tuple(sorted(hand, key=lambda card: (card.rank, card.suit)))
         case "own" if own:
-            return _as_placed(hand, own)
+            places = {token: place for place, token in enumerate(json.loads(own))}
+            last = len(places)
+            return tuple(sorted(hand, key=lambda card: (places.get(_token(card), last), card)))
     split = _split(state, hand)
     if split is None:
         return tuple(sorted(hand))
@@ -69,12 +71,6 @@ def _split(state: State, hand: Sequence[Card]) -> Split | None:
 @lru_cache(REMEMBERED)
 def _best(hand: tuple[Card, ...], melding: Melding, values: Values) -> Split | None:
     return best_split(hand, melding, values, worth=in_hand(values))
-
-
-def _as_placed(hand: Sequence[Card], own: str) -> tuple[Card, ...]:
-    places = {token: place for place, token in enumerate(json.loads(own))}
-    last = len(places)
-    return tuple(sorted(hand, key=lambda card: (places.get(_token(card), last), card)))
 
 
 def _token(card: Card) -> str:

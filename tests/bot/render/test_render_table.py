@@ -6,7 +6,8 @@ import pytest
 
 from bot.people.card_texts import card_text
 from bot.render.frame import Player
-from bot.render.table import story, table_text
+from bot.render.story import story
+from bot.render.table import table_text
 from bot.render.titles import clock_text, span_text
 from engine.cards import HIDDEN, JOKER, Card, Seat, pack
 from engine.game import play

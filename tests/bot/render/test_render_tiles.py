@@ -6,7 +6,8 @@ import pytest
 
 from bot.people.card_texts import card_text
 from bot.render.frame import Frame, Player
-from bot.render.table import story, table_text
+from bot.render.story import story
+from bot.render.table import table_text
 from engine.game import play
 from engine.moves import DrawStock
 from engine.record.lines import read_move
