@@ -110,13 +110,10 @@ class Jolly(Client):
     async def setup_hook(self) -> None:
         """Take our shards, and register the commands where the first is one of them."""
         if self.shard_count:
-            await self._take_shards()
+            self.outages.begin(await self.part(Leases).take())
         await self.tree.set_translator(CommandTranslator())
         if 0 in self.desk.shards.own:
             await self.tree.register()
-
-    async def _take_shards(self) -> None:
-        self.outages.begin(await self.part(Leases).take())
 
     async def on_shard_connect(self, shard: int) -> None:
         """A shard is connected, for the first time or anew; its servers come one by one."""
@@ -142,7 +139,7 @@ class Jolly(Client):
         """Stay connected until the end; raises what ended it, such as ShardTaken."""
         if not self.shard_count:
             self.shard_count, *_ = await self.http.get_bot_gateway()
-            await self._take_shards()
+            self.outages.begin(await self.part(Leases).take())
         await super().connect(reconnect=reconnect)
         if self._fault is not None:
             raise self._fault

@@ -37,8 +37,9 @@ async def examine(settings: Settings) -> int:
         async for finding in findings(settings):
             print(finding, flush=True)
             problems += finding.level == "problem"
-    except TokenRefused as refused:
-        print(refused.finding)
+    except TokenRefused:
+        text = "Discord refuses it; copy it again from the developer portal (Bot, Reset Token)"
+        print(problem("DISCORD_TOKEN", text))
         return TOKEN_REFUSED
     return UNWELL if problems else 0
 

@@ -39,11 +39,6 @@ PRIVILEGED = {12: "presence", 14: "members", 18: "message content"}
 class TokenRefused(Exception):
     """Discord does not know the token."""
 
-    def __init__(self) -> None:
-        super().__init__("token")
-        text = "Discord refuses it; copy it again from the developer portal (Bot, Reset Token)"
-        self.finding = problem("DISCORD_TOKEN", text)
-
 
 class Obstacle(Exception):
     """Discord gives no useful answer."""

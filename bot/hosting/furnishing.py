@@ -166,7 +166,7 @@ def connect(client: Client) -> None:
     client.preferences.shown_otherwise.subscribe(announcer.show_otherwise)
     client.preferences.shown_otherwise.subscribe(part(OwnPages).show_otherwise)
     tables.forgotten.subscribe(announcer.forget)
-    tables.keep_while(announcer.is_busy)
+    tables.is_behind = announcer.is_busy
     hands.behind.subscribe(announcer.mark_hands)
     hands.rearranged.subscribe(announcer.mark_hands)
     hands.seen.subscribe(announcer.saw)

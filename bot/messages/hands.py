@@ -1,8 +1,8 @@
 """Private hands: answered to their owner's presses and commands, and kept current afterwards."""
 
 import logging
-from collections.abc import Awaitable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from collections.abc import Awaitable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
 
 import discord
@@ -69,12 +69,10 @@ class Hands:
     _shown: dict[tuple[GameId, UserId], ShownHand] = field(default_factory=dict)
     """The newest ephemeral hand by game and user."""
 
-    @contextmanager
-    def answering(self, press: AnyClick) -> Iterator[None]:
+    def answering(self, press: AnyClick) -> AbstractContextManager[None]:
         """Note that the hand in the pressed message is brought up to date by the answer."""
         message = message_of(press)
-        with self._tokens.answering(message) if message else nullcontext():
-            yield
+        return self._tokens.answering(message) if message else nullcontext()
 
     async def show(
         self,
@@ -226,11 +224,13 @@ class Hands:
 
         Returns whether something had to be changed.
         """
-        refreshed: list[Awaitable[bool]] = []
+        refreshed: list[Awaitable[object]] = []
         for user in [player.user_id or NO_USER for player in table.row.players]:
             key = (table.id, user)
             if table.over:
-                refreshed.append(self._forget_side_messages(table, user))
+                # What was told beside a hand before that goes as well.
+                ended = snowflake(table.row.finished_ms or now_ms())
+                refreshed.append(self._side_messages.take_away(table.id, user, ended))
             shown, seat = self._shown.get(key), table.seat_of(user)
             if shown is None or seat is None:
                 continue
@@ -242,12 +242,6 @@ class Hands:
                     shown = self._shown[key] = replace(shown, is_elsewhere=False)
                 refreshed.append(self._refresh(table, seat, shown))
         return any(await all_of(*refreshed))
-
-    async def _forget_side_messages(self, table: Table, user: UserId) -> bool:
-        """A game is over: what was told beside a hand before that goes as well."""
-        ended_ms = table.row.finished_ms or now_ms()
-        await self._side_messages.take_away(table.id, user, snowflake(ended_ms))
-        return False
 
     async def _edit(
         self, table: Table, seat: Seat, shown: ShownHand, *, as_of_ms: Ms | None = None

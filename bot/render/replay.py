@@ -84,42 +84,31 @@ def ended(frame: Frame) -> list[str]:
 
 def controls(frame: Frame, place: ReplayPlace) -> list[Row]:
     """The ways through the game, and what may be done with this moment."""
-    rows = buttons([*steps(frame, place), *jumps(frame, place)])
+    rows = buttons(ways(frame, place))
     if len(place.rounds) > 1:
         rows += rounds_select(frame, place)
     return [*rows, *eyes_select(frame, place)]
 
 
-def steps(frame: Frame, place: ReplayPlace) -> Iterator[Button]:
-    """Buttons to the first move, the one before, the next, and the last."""
+def ways(frame: Frame, place: ReplayPlace) -> Iterator[Button]:
+    """Buttons to other moves and turns, to share this one, for the record and the review."""
     here, last = place.step, place.steps
-    for label, step, way, is_there in (
-        ("first", 1, "first", here == 1),
-        ("step-back", here - 1, "back", here == 1),
-        ("step-on", here + 1, "on", here == last),
-        ("last", last, "last", here == last),
+    for label, step, is_there in (
+        ("first", 1, here == 1),
+        ("step-back", here - 1, here == 1),
+        ("step-on", here + 1, here == last),
+        ("last", last, here == last),
+        ("turn-back", place.turn_before, here == place.turn_before),
+        ("turn-on", place.turn_after, here == place.turn_after),
+        ("share", here, False),
+        ("record", here, False),
     ):
-        yield way_to(frame, place, label, step, way, disabled=is_there)
-
-
-def jumps(frame: Frame, place: ReplayPlace) -> Iterator[Button]:
-    """Buttons to the turns beside this one, to share this moment, for the record and the review."""
-    at_start, at_end = place.turn_before == place.step, place.turn_after == place.step
-    yield way_to(frame, place, "turn-back", place.turn_before, "turnback", disabled=at_start)
-    yield way_to(frame, place, "turn-on", place.turn_after, "turnon", disabled=at_end)
-    yield way_to(frame, place, "share", place.step, "share")
-    yield way_to(frame, place, "record", place.step, "record")
-    if place.eyes and place.step == place.steps and not frame.halted:
+        way = label.removeprefix("step-").replace("-", "")
+        style = PRIMARY if way == "on" else GREY
+        leads_to = control(frame, step, place.eyes, way)
+        yield button(frame.say(f"button-{label}"), leads_to, style, disabled=is_there)
+    if place.eyes and here == last and not frame.halted:
         yield review_button(frame)
-
-
-def way_to(
-    frame: Frame, place: ReplayPlace, label: str, step: int, way: str, *, disabled: bool = False
-) -> Button:
-    """A button that leads to *step*."""
-    primary = PRIMARY if way == "on" else GREY
-    text = frame.say(f"button-{label}")
-    return button(text, control(frame, step, place.eyes, way), primary, disabled=disabled)
 
 
 def control(frame: Frame, step: int, eyes: Seat, way: str) -> str:

@@ -167,29 +167,16 @@ def position(
 
 def ways_to(frame: Frame, review: Review, page: int) -> list[Row]:
     """Buttons to the other pages, to the same moment of the replay, and to share the page."""
-    return phone_rows([*_pages(frame, review, page), *_deeds(frame, review, page)])
-
-
-def _pages(frame: Frame, review: Review, page: int) -> Iterator[Button]:
-    """The first page, and one for each judged decision."""
-    if not review.judged:
-        return
-    yield page_button(frame, frame.say("button-review-course"), 0, page)
-    for number in range(1, len(review.judged) + 1):
-        yield page_button(frame, str(number), number, page)
-
-
-def page_button(frame: Frame, label: str, leads_to: int, page: int) -> Button:
-    """Leads to a page; where one is already it cannot be pressed."""
-    style = PRIMARY if leads_to == page + 1 else GREY
-    return button(label, control(frame, leads_to, "show"), style, disabled=leads_to == page)
-
-
-def _deeds(frame: Frame, review: Review, page: int) -> Iterator[Button]:
-    """What may be done with this page."""
-    yield button(frame.say("button-share"), control(frame, page, "share"))
+    ways: list[Button] = []
+    labels = [frame.say("button-review-course"), *map(str, range(1, len(review.judged) + 1))]
+    for number, label in enumerate(labels if review.judged else ()):
+        style = PRIMARY if number == page + 1 else GREY
+        way = control(frame, number, "show")
+        ways.append(button(label, way, style, disabled=number == page))
+    ways.append(button(frame.say("button-share"), control(frame, page, "share")))
     if page:
-        yield from_here(frame, review.judged[page - 1])
+        ways.append(from_here(frame, review.judged[page - 1]))
+    return phone_rows(ways)
 
 
 def from_here(frame: Frame, judged: Judged) -> Button:

@@ -159,7 +159,12 @@ def profile_text(
     if profile.places:
         sections.append("\n".join(place_lines(profile.places, language)))
     if learned:
-        told = [line for trend in learned for line in trend_lines(language, trend)]
+        told = [
+            share_text(language, f"review-{when}", trend, share)
+            for trend in learned
+            for when, share in (("lately", trend.lately), ("before", trend.before))
+            if share
+        ]
         sections.append("\n".join([say(language, "review-trend"), *told]))
     if profile.against:
         sections.append("\n".join(against_lines(profile.against, language)))
@@ -185,15 +190,8 @@ def record_lines(record: Record, language: str) -> Iterator[str]:
     yield say(language, "profile-last", time=moment(record.last_ms))
 
 
-def trend_lines(language: str, trend: Trend) -> Iterator[str]:
-    """What cards and decisions brought somebody lately in one game, and before."""
-    yield share_text(language, "review-lately", trend, trend.lately)
-    if trend.before:
-        yield share_text(language, "review-before", trend, trend.before)
-
-
 def share_text(language: str, key: str, trend: Trend, share: Share) -> str:
-    """What some games brought, for each of their rounds."""
+    """What cards and decisions brought somebody in some games, for each of their rounds."""
     luck, play = (signed_tenths(language, one) for one in (share.luck, share.play))
     game = game_name(language, trend.variant)
     return say(language, key, game=game, count=share.games, luck=luck, play=play)

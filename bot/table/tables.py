@@ -59,7 +59,8 @@ class Tables:
         """What has been credited, for the players of tables that were not in memory to see."""
         self._credited = 0
         """How often something has been credited."""
-        self._keeping: list[Callable[[Table], bool]] = []
+        self.is_behind: Callable[[Table], bool] = lambda _: False
+        """Whether something of a table is still to be shown: it is not let go before."""
 
     async def get(self, game: GameId) -> Table:
         """The table with this number, dealt; raises NoSuchGame and StorageRefused.
@@ -118,10 +119,6 @@ class Tables:
         """The tables in memory at which *user* sits or sat."""
         return [table for table in self._known.values() if table.seat_of(user) is not None]
 
-    def keep_while(self, is_busy: Callable[[Table], bool]) -> None:
-        """Let no table go for which *is_busy*."""
-        self._keeping.append(is_busy)
-
     async def show_opened(self, numbers: Iterable[GameId]) -> None:
         """Show these games anew: they are sealed no longer (`data.games.open_sealed`)."""
         for number in numbers:
@@ -148,7 +145,7 @@ class Tables:
             table.lock.locked()
             or table.is_computers_turn
             or (any(drafts) and idle_ms < DRAFT_MS)
-            or any(is_busy(table) for is_busy in self._keeping)
+            or self.is_behind(table)
         )
 
     async def credit(self, shard: int, since_ms: Ms, until_ms: Ms) -> None:

@@ -1,6 +1,6 @@
 """The colours of pictures: a few named ones, and the shades that lie between two of them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Literal
@@ -120,12 +120,12 @@ class Theme:
     @cached_property
     def palette(self) -> tuple[RGB, ...]:
         """All colours; what is equal stands there once."""
-        return tuple(dict.fromkeys([*self.named.values(), *self._shades()]))
-
-    def _shades(self) -> Iterator[RGB]:
-        for fore, ground in EDGES:
-            for shade in range(1, SHADES):
-                yield blend(self.named[fore], self.named[ground], shade / SHADES)
+        shades = (
+            blend(self.named[fore], self.named[ground], shade / SHADES)
+            for fore, ground in EDGES
+            for shade in range(1, SHADES)
+        )
+        return tuple(dict.fromkeys([*self.named.values(), *shades]))
 
     @cached_property
     def index(self) -> Mapping[str, int]:
