@@ -1,31 +1,15 @@
 """When people may be called to a table that somebody opens, and who was called when."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 
 from sqlalchemy import delete, func, insert, select
 
+from data.club_rows import Availability as Availability
 from data.ids import ChallengeId, GuildId, Ms, UserId
 from data.store.club import availabilities, table_calls
 from data.store.schema import games, players
 from data.store.transaction import Transaction
-
-
-@dataclass(frozen=True, slots=True)
-class Availability:
-    """When one person may be called in one server, by the clock where they are.
-
-    *days*: Monday is 0. From a minute until the same minute is all day.
-    """
-
-    guild_id: GuildId
-    user_id: UserId
-    name: str
-    games: Sequence[str]
-    days: Sequence[int]
-    from_minute: int
-    to_minute: int
-    until_ms: Ms
 
 
 async def of_user(tx: Transaction, guild: GuildId, user: UserId) -> Availability | None:

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 
 from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 
+from data.club_rows import Ban as Ban
 from data.deletions import is_of, marked
 from data.ids import GuildId, Ms, UserId
 from data.store.club import bans
@@ -28,19 +29,6 @@ class NewBan:
     name: str
     by_user_id: UserId
     by_name: str
-    reason: str | None
-    made_ms: Ms
-    until_ms: Ms | None
-
-
-@dataclass(frozen=True, slots=True)
-class Ban:
-    """A ban as it is stored; *user_id* is None where the person's data was deleted."""
-
-    id: int
-    guild_id: GuildId
-    user_id: UserId | None
-    name: str
     reason: str | None
     made_ms: Ms
     until_ms: Ms | None

@@ -14,6 +14,7 @@ MoveSource = Literal["player", "clock", "computer", "dealer", "claim"]
 DeadlineKind = Literal["timeout", "flag"]
 Occasion = Literal["today", "tournament"]
 """What a game is played for, where that is more than the game itself."""
+Outcome = Literal["agreed", "declined", "withdrawn", "lapsed"]
 Audience = Literal["channel", "players", "sealed"]
 """Who may look at a game, where that is not whoever sees its channel.
 
@@ -53,7 +54,7 @@ class PlayTerms:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameTerms(PlayTerms):
-    """How a game is played from its beginning on."""
+    """How a game is played from its beginning on; *computer_place* is on the scale of its game."""
 
     dealer: int
     computer_place: int | None = None
@@ -70,7 +71,11 @@ class NewGame(GameTerms):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerRow(NewPlayer):
-    """One seat of a game; *points*, *place* and *measure* are known when it is finished."""
+    """One seat of a game; *points*, *place* and *measure* are known when it is finished.
+
+    *stand_in* is the computer's strength where it plays on for a person who is away, *plan* what
+    they have said to do in their next turn, as JSON, *hinted_step* when they took a hint first.
+    """
 
     game_id: GameId
     seat: int
@@ -102,6 +107,7 @@ class GameRow(GameTerms):
     paused_since_ms: Ms | None
     pause_reason: str | None
     pause_ends_ms: Ms | None
+    """When a pause ends by itself: with a vacation, or with the game, which is then called off."""
     step: int
     moved_ms: Ms
     deadline_ms: Ms | None
@@ -113,12 +119,15 @@ class GameRow(GameTerms):
     turn_message_id: MessageId | None
     end_message_id: MessageId | None
     nudged_step: int | None
+    """The turn in which whose turn it is was nudged, by its first step."""
     shown_step: int | None
+    """How far all messages of the game were brought up to date: every move before this one."""
     state: Literal["playing", "finished", "aborted"]
     winner: int | None
     ended_reason: str | None
     finished_ms: Ms | None
     finish_order: int | None
+    """The order in which games were finished here: clocks may jump, so the time is not enough."""
     players: tuple[PlayerRow, ...]
 
     @property
@@ -192,3 +201,17 @@ class Ending:
     reason: str
     places: Sequence[int]
     measures: Sequence[Measure]
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A proposal by *seat*; *agreed* are the seats in favour, the proposer's among them."""
+
+    game_id: GameId
+    kind: str
+    seat: int
+    agreed: Sequence[int]
+    step: int
+    created_ms: Ms
+    message_id: MessageId | None
+    outcome: Outcome | None

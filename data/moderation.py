@@ -1,11 +1,12 @@
 """What moderators did in a server: written down with each deed, for all of them to read."""
 
 from dataclasses import asdict, dataclass
-from typing import Literal
 
 from sqlalchemy import delete, insert, select
 
-from data.ids import GameId, GuildId, Ms, UserId
+from data.club_rows import DeedKind as DeedKind
+from data.club_rows import NewDeed as NewDeed
+from data.ids import GuildId, Ms
 from data.store.club import moderation
 from data.store.pages import page_in
 from data.store.transaction import Transaction
@@ -14,26 +15,6 @@ from data.store.values import columns_of
 PAGE = 8
 """Deeds on one page of the log."""
 AT_ONCE = 500
-
-DeedKind = Literal["end", "stop", "clear", "ban", "lift"]
-"""A table ended without a result, or with its points as they stood, or as one that was abandoned;
-somebody kept from playing, and let again."""
-
-
-@dataclass(frozen=True, slots=True)
-class NewDeed:
-    """What is written down; *by_user_id* is None once the data of whoever did it was deleted."""
-
-    guild_id: GuildId
-    by_user_id: UserId | None
-    by_name: str
-    kind: DeedKind
-    at_ms: Ms
-    game_id: GameId | None = None
-    about_user_id: UserId | None = None
-    about_name: str | None = None
-    until_ms: Ms | None = None
-    reason: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

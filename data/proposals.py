@@ -4,31 +4,15 @@ A game has one proposal at a time. Once it has an outcome it stays until its mes
 a declined one until the next, so that nobody asks again at once.
 """
 
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass
-from typing import Literal
+from dataclasses import asdict
 
 from sqlalchemy import delete, insert, select, update
 
+from data.game_rows import Outcome as Outcome
+from data.game_rows import Proposal as Proposal
 from data.ids import GameId, GuildId, MessageId, Ms
 from data.store.schema import games, proposals
 from data.store.transaction import Transaction
-
-Outcome = Literal["agreed", "declined", "withdrawn", "lapsed"]
-
-
-@dataclass(frozen=True, slots=True)
-class Proposal:
-    """A proposal by *seat*; *agreed* are the seats in favour, the proposer's among them."""
-
-    game_id: GameId
-    kind: str
-    seat: int
-    agreed: Sequence[int]
-    step: int
-    created_ms: Ms
-    message_id: MessageId | None
-    outcome: Outcome | None
 
 
 async def find(tx: Transaction, game: GameId) -> Proposal | None:

@@ -4,11 +4,12 @@ When one ends is decided elsewhere (bot/club/season/calendar.py); here it is sto
 """
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 
 from data import season_tables
+from data.club_rows import Season as Season
 from data.games import FINISHING
 from data.ids import GuildId, Ms
 from data.store.club import champion_roles, season_ranks, seasons
@@ -18,19 +19,6 @@ from data.store.transaction import Transaction
 
 PAGE = 3
 """Seasons on one page of their champions."""
-
-
-@dataclass(frozen=True, slots=True)
-class Season:
-    """One season of a server, numbered from 1; *told*: nothing is left to be posted of it."""
-
-    guild_id: GuildId
-    number: int
-    begin_ms: Ms
-    end_ms: Ms
-    zone: str
-    ended: bool
-    told: bool
 
 
 async def hold(tx: Transaction, guild: GuildId) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, insert, select, update
 
+from data.club_rows import Deal as Deal
 from data.deletions import mark_of
 from data.errors import AlreadyTried
 from data.game_rows import NewGame
@@ -26,22 +27,6 @@ OWN_SEAT = 1
 SEALED = games.c.audience == "sealed"
 NAMED = 25
 """So many of a server are listed by name."""
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """The cards of one game on one day; *key* hashes who has tried, and is gone with the day."""
-
-    day: int
-    variant: str
-    rules: dict[str, Any]
-    dealer: int
-    seed: bytes
-    commitment: str
-    key: bytes | None
-    made_ms: Ms
-    strong: int | None = None
-    """By how much the strong level comes ahead with them, once that is known."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,10 @@ class NewTournament(TournamentTerms):
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Somebody who takes part, by their number; *user_id* None is the computer."""
+    """Somebody who takes part, by their number; *user_id* None is the computer.
+
+    They are `out` after tables to which they did not come.
+    """
 
     tournament_id: TournamentId
     number: int
@@ -105,7 +108,11 @@ class TableRow(NewTable):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tournament(TournamentTerms):
-    """A tournament with all that belongs to it."""
+    """A tournament with all that belongs to it.
+
+    Its one message is current as of *shown_revision*; each of its *threads* holds as many tables as
+    it takes.
+    """
 
     id: TournamentId
     message_id: MessageId | None

@@ -24,7 +24,7 @@ MADE = "backup_ms"
 ASKED = "restore_ms"
 """Since when a restore waits for whoever uses the database, among those of that."""
 NUMBERED = tuple(
-    table.name for table in ALL.sorted_tables if table.dialect_kwargs.get("sqlite_autoincrement")
+    table.name for table in ALL.sorted_tables if table.autoincrement_column is not None
 )
 """Tables whose numbers are given out one by one: none is given out twice."""
 # How SQLite itself tells on Unix that somebody has a database open (os_unix.c).

@@ -1,0 +1,86 @@
+"""What makes a server a club, as values: what is stored, and what is read back."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from data.ids import GameId, GuildId, Ms, UserId
+
+DeedKind = Literal["end", "stop", "clear", "ban", "lift"]
+"""A table ended without a result, or with its points as they stood, or as one that was abandoned;
+somebody kept from playing, and let again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Availability:
+    """When one person may be called in one server, by the clock where they are.
+
+    *days*: Monday is 0. From a minute until the same minute is all day.
+    """
+
+    guild_id: GuildId
+    user_id: UserId
+    name: str
+    games: Sequence[str]
+    days: Sequence[int]
+    from_minute: int
+    to_minute: int
+    until_ms: Ms
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """A ban as it is stored; *user_id* is None where the person's data was deleted."""
+
+    id: int
+    guild_id: GuildId
+    user_id: UserId | None
+    name: str
+    reason: str | None
+    made_ms: Ms
+    until_ms: Ms | None
+
+
+@dataclass(frozen=True, slots=True)
+class NewDeed:
+    """What is written down; *by_user_id* is None once the data of whoever did it was deleted."""
+
+    guild_id: GuildId
+    by_user_id: UserId | None
+    by_name: str
+    kind: DeedKind
+    at_ms: Ms
+    game_id: GameId | None = None
+    about_user_id: UserId | None = None
+    about_name: str | None = None
+    until_ms: Ms | None = None
+    reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """One season of a server, numbered from 1; *told*: nothing is left to be posted of it."""
+
+    guild_id: GuildId
+    number: int
+    begin_ms: Ms
+    end_ms: Ms
+    zone: str
+    ended: bool
+    told: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The cards of one game on one day; *key* hashes who has tried, and is gone with the day."""
+
+    day: int
+    variant: str
+    rules: dict[str, Any]
+    dealer: int
+    seed: bytes
+    commitment: str
+    key: bytes | None
+    made_ms: Ms
+    strong: int | None = None
+    """By how much the strong level comes ahead with them, once that is known."""
