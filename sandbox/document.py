@@ -8,12 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import jsonschema_rs
-from jsonschema import Draft202012Validator
-from jsonschema.exceptions import ValidationError
-from jsonschema.validators import extend
-from referencing import Registry
-from referencing.jsonschema import DRAFT202012
+from jsonschema_rs import Draft202012Validator, Registry, ValidationError
 
 PATH = Path(__file__).parent / "openapi" / "openapi.json"
 BASE = "urn:discord"  # the references inside are made absolute, as each schema is used alone
@@ -63,109 +58,61 @@ class Operation:
 
 @cache
 def _document() -> dict[str, Any]:
+    """The document; its `oneOf` is meant to take what fits several, too."""
     text = PATH.read_text(encoding="utf-8").replace('"#/', f'"{BASE}#/')
+    text = text.replace('"oneOf":', '"anyOf":')
     document: dict[str, Any] = json.loads(text)
     return document
 
 
 @cache
-def _taken(*, answer: bool) -> dict[str, Any]:
+def _registry(*, answer: bool) -> Registry:
     """The document as an *answer* is judged by it, or a request."""
-    document = _document()
-    if answer:
-        return document
-    schemas = document["components"]["schemas"] | {"SnowflakeType": LENIENT_SNOWFLAKE}
-    return document | {"components": document["components"] | {"schemas": schemas}}
-
-
-@cache
-def _registry(*, answer: bool) -> Registry[Any]:
-    empty: Registry[Any] = Registry()
-    resource = DRAFT202012.create_resource(_taken(answer=answer))
-    filled: Registry[Any] = empty.with_resource(BASE, resource)
-    return filled
+    schemas = _document()["components"]["schemas"]
+    taken = schemas if answer else schemas | {"SnowflakeType": LENIENT_SNOWFLAKE}
+    return Registry([(BASE, {"components": {"schemas": taken}})])
 
 
 def _problems(operation: Operation, status: str, body: Any) -> list[str]:
-    """What is wrong with the *body* of an answer, or of a request (no *status*).
-
-    The quick judge tells whether anything is, the other one says what.
-    """
-    if _judge_of(operation, status).is_valid(body):
-        return []
-    validator = Judge(_schema_of(operation, status), registry=_registry(answer=bool(status)))
-    return [_sentence(error) for error in validator.iter_errors(body)]
+    """What is wrong with the *body* of an answer, or of a request (no *status*)."""
+    errors = _judge_of(operation, status).iter_errors(body)
+    return [sentence for error in errors for sentence in _sentences(error)]
 
 
-def _schema_of(operation: Operation, status: str) -> dict[str, Any]:
+@cache
+def _judge_of(operation: Operation, status: str) -> Draft202012Validator:
     definition = operation.definition
     whole = definition["responses"][status] if status else definition["requestBody"]
-    schema: dict[str, Any] = whole["content"]["application/json"]["schema"]
-    return schema
+    schema = whole["content"]["application/json"]["schema"]
+    return _judge(json.dumps(schema), answer=bool(status))
 
 
 @cache
-def _judge_of(operation: Operation, status: str) -> jsonschema_rs.Draft202012Validator:
-    return _quick_judge(json.dumps(_schema_of(operation, status)), answer=bool(status))
-
-
-@cache
-def _quick_judge(schema: str, *, answer: bool) -> jsonschema_rs.Draft202012Validator:
+def _judge(schema: str, *, answer: bool) -> Draft202012Validator:
     """Most operations on messages share one."""
-    own = json.loads(_tolerant(schema))
-    return jsonschema_rs.Draft202012Validator(own, registry=_quick_registry(answer=answer))
+    return Draft202012Validator(json.loads(schema), registry=_registry(answer=answer))
 
 
-@cache
-def _quick_registry(*, answer: bool) -> jsonschema_rs.Registry:
-    document = json.loads(_tolerant(json.dumps(_taken(answer=answer))))
-    return jsonschema_rs.Registry([(BASE, document)])
-
-
-def _tolerant(schema: str) -> str:
-    """A schema of the document's as Discord means it: `oneOf` takes what fits several, too."""
-    return schema.replace('"oneOf":', '"anyOf":')
-
-
-def _sentence(error: ValidationError) -> str:
-    where = ".".join(str(step) for step in error.absolute_path) or "body"
+def _sentences(error: ValidationError) -> Iterator[str]:
+    """What is wrong; where there are alternatives, with the one that is meant."""
+    if alternatives := getattr(error.kind, "context", None):
+        meant = min(alternatives, key=lambda errors: (_is_other(error, errors), len(errors)))
+        for each in meant:
+            yield from _sentences(each)
+        return
+    where = ".".join(str(step) for step in error.instance_path) or "body"
     said = error.message
-    return f"{where}: {said if len(said) < 300 else said[:150] + ' … ' + said[-100:]}"
+    yield f"{where}: {said if len(said) < 300 else said[:150] + ' … ' + said[-100:]}"
 
 
-def _alternatives(
-    validator: Any, alternatives: list[dict[str, Any]], instance: Any, schema: dict[str, Any]
-) -> Iterator[ValidationError]:
-    """`oneOf` and `anyOf`: only the alternative that the `type` of *instance* means is judged.
-
-    That says more than "fits none of 7", and trying all of them at every level takes a second for a
-    table's message.
-    """
-    meant = [each for each in alternatives if _may_be(each, instance)]
-    if len(meant) == 1:
-        yield from validator.descend(instance, meant[0])
-    elif not meant or not any(validator.evolve(schema=each).is_valid(instance) for each in meant):
-        yield ValidationError(f"{instance!r} is none of the {len(alternatives)} things allowed")
-
-
-def _may_be(alternative: dict[str, Any], instance: Any) -> bool:
-    """Whether *alternative* is worth trying: null for null, an object by the number of its kind."""
-    if alternative.get("type") == "null" or instance is None:
-        return instance is None and alternative.get("type") == "null"
-    if not isinstance(instance, dict):
-        return True
-    kinds = ((key, _kinds(alternative.get("$ref", ""), key)) for key in ("type", "entity_type"))
-    return all(not allowed or instance.get(key) in allowed for key, allowed in kinds)
-
-
-@cache
-def _kinds(reference: str, key: str) -> tuple[int, ...]:
-    """The numbers that *key* may be in the schema that *reference* names; () for any."""
-    schema = _document()["components"]["schemas"].get(reference.rpartition("/")[2], {})
-    return tuple(schema.get("properties", {}).get(key, {}).get("enum", ()))
-
-
-Judge = extend(Draft202012Validator, {"oneOf": _alternatives, "anyOf": _alternatives})
+def _is_other(error: ValidationError, errors: list[ValidationError]) -> bool:
+    """Whether what is judged is of another kind than the alternative with these *errors*."""
+    own = error.instance_path
+    kinds = ([*own, "type"], [*own, "entity_type"])
+    return any(
+        each.instance_path in kinds or (each.instance_path == own and each.kind.name == "type")
+        for each in errors
+    )
 
 
 @cache

@@ -52,7 +52,7 @@ def test_a_clock_that_is_wrong(lead: int, level: str, says: str) -> None:
 def test_no_token(there: bool, level: str, says: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the sandbox is not installed, as in the Docker image, Jolly cannot run without one."""
     if not there:
-        monkeypatch.setitem(sys.modules, "jsonschema", None)  # type: ignore[arg-type]
+        monkeypatch.setitem(sys.modules, "jsonschema_rs", None)  # type: ignore[arg-type]
 
     found = look_at_nothing()
     assert found.level == level

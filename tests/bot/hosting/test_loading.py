@@ -21,7 +21,7 @@ async def opened():
 asyncio.run(opened())
 print(*sys.modules, sep="\\n")
 """
-NOT_NEEDED = {"alembic", "asyncpg", "jsonschema", "mako", "sqlalchemy.dialects.postgresql"}
+NOT_NEEDED = {"alembic", "asyncpg", "jsonschema_rs", "mako", "sqlalchemy.dialects.postgresql"}
 """For steps of the database that were taken before, another database, the sandbox."""
 
 
