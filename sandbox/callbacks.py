@@ -6,7 +6,7 @@ from sandbox import command_limits, interactions, limits, messages, payloads
 from sandbox.calls import Answer, Call
 from sandbox.errors import ApiError, refuse
 from sandbox.interactions import Interaction
-from sandbox.routes import route
+from sandbox.routes import route, shows
 from sandbox.world import Json, Message
 
 HOOK = "/webhooks/{webhook_id}/{webhook_token}"
@@ -139,11 +139,10 @@ def follow_up(call: Call) -> Answer:
     return 200, payloads.message(_add(call, interaction, body, call.body), call.discord.world)
 
 
-@route(f"GET {ORIGINAL}")
-@route(f"GET {FOLLOW_UP}")
-def get(call: Call) -> Answer:
-    """One message of an interaction's."""
-    return 200, payloads.message(_message(call), call.discord.world)
+shows(
+    lambda call: payloads.message(_message(call), call.discord.world),
+    *(f"GET {ORIGINAL}", f"GET {FOLLOW_UP}"),
+)
 
 
 @route(f"PATCH {ORIGINAL}")

@@ -8,7 +8,7 @@ from sandbox.calls import Answer, Call
 from sandbox.errors import ApiError, refuse
 from sandbox.guild_routes import check_may, find_guild
 from sandbox.guilds import ACTIVE, CANCELED, COMPLETED, SCHEDULED
-from sandbox.routes import route
+from sandbox.routes import route, shows
 from sandbox.world import Event, Guild, Json
 
 MOST = 100
@@ -25,6 +25,9 @@ def events(call: Call) -> Answer:
     """Those that are not over."""
     guild = find_guild(call)
     return 200, [payloads.event(each, guild) for each in guild.coming()]
+
+
+shows(lambda call: payloads.event(_event(call), find_guild(call)), f"GET {EVENT}")
 
 
 @route(f"POST {EVENTS}")
@@ -45,13 +48,6 @@ def announce(call: Call) -> Answer:
     )
     guild.events[made.id] = made
     return _told(call, "CREATE", made, guild)
-
-
-@route(f"GET {EVENT}")
-def event(call: Call) -> Answer:
-    """One of them. Raises ApiError (10070)."""
-    guild = find_guild(call)
-    return 200, payloads.event(_event(call, guild), guild)
 
 
 @route(f"PATCH {EVENT}")
@@ -82,8 +78,8 @@ def delete(call: Call) -> Answer:
     return 204, None
 
 
-def _event(call: Call, guild: Guild) -> Event:
-    found = guild.events.get(int(call.parameters[1]))
+def _event(call: Call) -> Event:
+    found = find_guild(call).events.get(int(call.parameters[1]))
     if found is None:
         raise ApiError(10070)
     return found
@@ -91,8 +87,7 @@ def _event(call: Call, guild: Guild) -> Event:
 
 def _own_event(call: Call) -> tuple[Guild, Event]:
     """An event that the bot may change: own ones take CREATE_EVENTS, others MANAGE_EVENTS."""
-    guild = find_guild(call)
-    found = _event(call, guild)
+    guild, found = find_guild(call), _event(call)
     own = CREATE_EVENTS if found.creator is call.discord.bot else 0
     check_may(call, guild, MANAGE_EVENTS | own)
     return guild, found

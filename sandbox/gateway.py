@@ -274,7 +274,8 @@ class Gateway:
 
     def _ready(self, session: Session, mine: list[Guild]) -> Json:
         world = self.discord.world
-        return {
+        nothing = "private_channels relationships presences geo_ordered_rtc_regions"
+        return payloads.bare(empty=nothing) | {
             "v": 10,
             "user": payloads.own_user(world.bot),
             "guilds": [{"id": str(each.id), "unavailable": True} for each in mine],
@@ -283,10 +284,6 @@ class Gateway:
             "resume_gateway_url": self.discord.gateway_url,
             "shard": [session.shard, session.count],
             "application": {"id": str(world.bot.id), "flags": 0},
-            "private_channels": [],
-            "relationships": [],
-            "presences": [],
-            "geo_ordered_rtc_regions": [],
         }
 
     async def _resume(self, connection: Connection, data: Json) -> None:

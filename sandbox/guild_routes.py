@@ -4,7 +4,7 @@ from sandbox import payloads
 from sandbox.accounts import MANAGE_ROLES
 from sandbox.calls import Answer, Call
 from sandbox.errors import ApiError
-from sandbox.routes import find_user, route
+from sandbox.routes import find_user, route, shows
 from sandbox.world import Guild, Role, User
 
 
@@ -29,24 +29,29 @@ def own_guilds(call: Call) -> Answer:
     return 200, shown[:most]
 
 
-@route("GET /guilds/{guild_id}")
-def guild(call: Call) -> Answer:
-    """The server. Raises ApiError (10004)."""
-    return 200, payloads.guild(find_guild(call))
-
-
-@route("GET /guilds/{guild_id}/members/{user_id}")
-def member(call: Call) -> Answer:
-    """Somebody's membership. Raises ApiError (10007, 10013)."""
-    guild = find_guild(call)
-    return 200, payloads.member(_member(call, guild), guild)
-
-
-def _member(call: Call, guild: Guild) -> User:
+def _member(call: Call) -> User:
     found = find_user(call, call.parameters[1])
-    if not guild.has(found):
+    if not find_guild(call).has(found):
         raise ApiError(10007)
     return found
+
+
+def _role(call: Call, place: int) -> Role:
+    found = find_guild(call).role(int(call.parameters[place]))
+    if found is None:
+        raise ApiError(10011)
+    return found
+
+
+shows(lambda call: payloads.guild(find_guild(call)), "GET /guilds/{guild_id}")
+shows(
+    lambda call: payloads.member(_member(call), find_guild(call)),
+    "GET /guilds/{guild_id}/members/{user_id}",
+)
+shows(
+    lambda call: payloads.role(_role(call, 1), find_guild(call)),
+    "GET /guilds/{guild_id}/roles/{role_id}",
+)
 
 
 @route("GET /guilds/{guild_id}/roles")
@@ -54,20 +59,6 @@ def roles(call: Call) -> Answer:
     """Every role of the server, @everyone's too."""
     guild = find_guild(call)
     return 200, [payloads.role(each, guild) for each in guild.all_roles]
-
-
-@route("GET /guilds/{guild_id}/roles/{role_id}")
-def role(call: Call) -> Answer:
-    """One role. Raises ApiError (10011)."""
-    guild = find_guild(call)
-    return 200, payloads.role(_role(guild, call.parameters[1]), guild)
-
-
-def _role(guild: Guild, id: str) -> Role:
-    found = guild.role(int(id))
-    if found is None:
-        raise ApiError(10011)
-    return found
 
 
 @route("PUT /guilds/{guild_id}/members/{user_id}/roles/{role_id}")
@@ -95,7 +86,7 @@ def _role_change(call: Call) -> tuple[Guild, User, Role]:
     integration are nobody's to give.
     """
     guild = find_guild(call)
-    who, role = _member(call, guild), _role(guild, call.parameters[2])
+    who, role = _member(call), _role(call, 2)
     check_may(call, guild, MANAGE_ROLES)
     if role.id == guild.id:
         raise ApiError(50028)

@@ -22,18 +22,20 @@ ROLE, MEMBER = 0, 1
 """What an overwrite of permissions is about."""
 
 
+def bare(*, null: str = "", false: str = "", zero: str = "", empty: str = "") -> Json:
+    """Fields of an answer that are null, false, 0 or an empty list in the sandbox, by name."""
+    some = dict.fromkeys(null.split()) | dict.fromkeys(false.split(), False)
+    return some | dict.fromkeys(zero.split(), 0) | {name: [] for name in empty.split()}
+
+
 def user(who: User) -> Json:
     """A user object."""
-    return {
+    return bare(null="avatar primary_guild", zero="public_flags flags") | {
         "id": str(who.id),
         "username": who.username or who.name.lower(),
         "global_name": who.name,
         "discriminator": "0000" if who.bot else "0",
-        "avatar": None,
-        "public_flags": 0,
-        "flags": 0,
         "bot": who.bot,
-        "primary_guild": None,
     }
 
 
@@ -44,20 +46,13 @@ def own_user(who: User) -> Json:
 
 def member(who: User, guild: Guild) -> Json:
     """A member object with its user."""
-    return {
-        "user": user(who),
-        "nick": None,
-        "avatar": None,
-        "banner": None,
-        "roles": [str(role.id) for role in guild.roles_of(who)],
-        "joined_at": guild.joined,
-        "premium_since": None,
-        "communication_disabled_until": None,
-        "deaf": False,
-        "mute": False,
-        "pending": False,
-        "flags": 0,
-    }
+    nothing = bare(
+        null="nick avatar banner premium_since communication_disabled_until",
+        false="deaf mute pending",
+        zero="flags",
+    )
+    roles = [str(role.id) for role in guild.roles_of(who)]
+    return nothing | {"user": user(who), "roles": roles, "joined_at": guild.joined}
 
 
 def channel(where: Channel, world: World) -> Json:
@@ -72,11 +67,8 @@ def channel(where: Channel, world: World) -> Json:
     shown |= {"guild_id": str(guild.id), "name": where.name, "rate_limit_per_user": 0}
     if where.parent:
         return shown | _thread(where, world)
-    return shown | {
-        "position": 0,
-        "nsfw": False,
-        "permission_overwrites": _overwrites(where, world),
-    }
+    overwrites = {"permission_overwrites": _overwrites(where, world)}
+    return shown | bare(zero="position", false="nsfw") | overwrites
 
 
 def _overwrites(where: Channel, world: World) -> list[Json]:
@@ -116,83 +108,65 @@ def _thread(where: Channel, world: World) -> Json:
 
 def role(shown: Role, guild: Guild) -> Json:
     """A role object; a bot's own role says whose it is."""
-    answer: Json = {
+    answer = bare(null="icon unicode_emoji", false="hoist", zero="flags") | {
         "id": str(shown.id),
         "name": shown.name,
         "permissions": str(shown.permissions),
         "position": guild.position(shown),
         "color": shown.color,
-        "colors": {"primary_color": shown.color, "secondary_color": None, "tertiary_color": None},
-        "hoist": False,
+        "colors": bare(null="secondary_color tertiary_color") | {"primary_color": shown.color},
         "managed": shown.of is not None,
         "mentionable": shown.mentionable,
-        "icon": None,
-        "unicode_emoji": None,
-        "flags": 0,
     }
     return answer | {"tags": {"bot_id": str(shown.of.id)}} if shown.of else answer
 
 
 def event(shown: Event, guild: Guild) -> Json:
     """A scheduled event that takes place outside Discord."""
-    return {
+    nothing = bare(
+        null="channel_id image entity_id recurrence_rule user_rsvp",
+        zero="user_count",
+        empty="guild_scheduled_event_exceptions",
+    )
+    return nothing | {
         "id": str(shown.id),
         "guild_id": str(guild.id),
-        "channel_id": None,
         "creator_id": str(shown.creator.id),
         "creator": user(shown.creator),
         "name": shown.name,
         "description": shown.description,
-        "image": None,
         "scheduled_start_time": shown.starts.isoformat(),
         "scheduled_end_time": shown.ends.isoformat(),
         "status": shown.status,
         "entity_type": EXTERNAL,
-        "entity_id": None,
         "entity_metadata": {"location": shown.location},
-        "recurrence_rule": None,
         "privacy_level": GUILD_ONLY,
-        "user_count": 0,
-        "user_rsvp": None,
-        "guild_scheduled_event_exceptions": [],
     }
-
-
-EMPTY_IN_A_GUILD = """
-    icon description home_header splash discovery_splash banner application_id afk_channel_id
-    widget_channel_id vanity_url_code rules_channel_id max_presences
-    safety_alerts_channel_id public_updates_channel_id incidents_data
-"""
 
 
 def guild(where: Guild) -> Json:
     """A server object as REST shows it."""
-    return dict.fromkeys(EMPTY_IN_A_GUILD.split()) | {
+    nothing = bare(
+        null="""icon description home_header splash discovery_splash banner application_id
+        afk_channel_id widget_channel_id vanity_url_code rules_channel_id max_presences
+        safety_alerts_channel_id public_updates_channel_id incidents_data""",
+        false="widget_enabled premium_progress_bar_enabled nsfw",
+        zero="""system_channel_flags verification_level default_message_notifications mfa_level
+        explicit_content_filter premium_tier premium_subscription_count nsfw_level""",
+        empty="features emojis stickers",
+    )
+    return nothing | {
         "id": str(where.id),
         "name": where.name,
         "owner_id": str(where.owner.id),
         "region": "deprecated",
-        "features": [],
         "afk_timeout": 300,
-        "system_channel_flags": 0,
-        "widget_enabled": False,
-        "verification_level": 0,
         "roles": [role(each, where) for each in where.all_roles],
         "system_channel_id": str(where.system_channel) if where.system_channel else None,
-        "default_message_notifications": 0,
-        "mfa_level": 0,
-        "explicit_content_filter": 0,
         "max_members": 500000,
         "max_stage_video_channel_users": 50,
         "max_video_channel_users": 25,
-        "premium_tier": 0,
-        "premium_subscription_count": 0,
         "preferred_locale": where.locale,
-        "premium_progress_bar_enabled": False,
-        "nsfw": False,
-        "nsfw_level": 0,
-        "emojis": [],
-        "stickers": [],
     }
 
 
@@ -204,18 +178,15 @@ def guild_create(world: World, where: Guild | None = None, *, invited: bool = Fa
     """
     shown = where or world.guild
     here = world.channels_in(shown)
-    created = guild(shown) | {
+    nothing = bare(false="large", empty="voice_states presences stage_instances soundboard_sounds")
+    created = guild(shown) | nothing
+    created |= {
         "joined_at": shown.joined,
-        "large": False,
         "member_count": sum(world.users[each].in_guild for each in shown.members),
         "members": [member(world.bot, shown)],
         "channels": [channel(each, world) for each in here if not each.parent],
         "threads": [channel(each, world) for each in here if each.parent],
-        "voice_states": [],
-        "presences": [],
-        "stage_instances": [],
         "guild_scheduled_events": [event(each, shown) for each in shown.coming()],
-        "soundboard_sounds": [],
     }
     return created if invited else created | {"unavailable": False}
 
@@ -223,7 +194,7 @@ def guild_create(world: World, where: Guild | None = None, *, invited: bool = Fa
 def message(shown: Message, world: World) -> Json:
     """A message object."""
     body = shown.body
-    answer: Json = {
+    answer = bare(false="mention_everyone pinned tts") | {
         "id": str(shown.id),
         "channel_id": str(shown.channel.id),
         "author": user(shown.author),
@@ -231,15 +202,12 @@ def message(shown: Message, world: World) -> Json:
         "content": body.get("content") or "",
         "mentions": [user(world.users[each]) for each in sorted(shown.mentioned)],
         "mention_roles": [str(each) for each in sorted(shown.mentioned_roles)],
-        "mention_everyone": False,
         "attachments": shown.attachments,
         "embeds": [{"type": "rich", **embed} for embed in body.get("embeds") or []],
         "components": _located(shown.components, {a["filename"]: a for a in shown.attachments}),
         "timestamp": shown.created,
         "edited_timestamp": shown.edited,
         "flags": shown.flags,
-        "pinned": False,
-        "tts": False,
     }
     if shown.nonce is not None:
         answer["nonce"] = shown.nonce
@@ -269,34 +237,28 @@ def _located(part: Any, files: dict[str, Json]) -> Any:
 
 def own_guild(where: Guild, bot: User) -> Json:
     """A server as the bot's own list has it, with what the bot may do there."""
-    shown: Json = {"id": str(where.id), "name": where.name, "features": []}
-    shown |= {"icon": None, "banner": None}
-    return shown | {
-        "owner": False,
-        "permissions": str(bot.permissions | where.bot_role.permissions),
-    }
+    shown = bare(null="icon banner", false="owner", empty="features")
+    may = str(bot.permissions | where.bot_role.permissions)
+    return shown | {"id": str(where.id), "name": where.name, "permissions": may}
 
 
 def application(world: World) -> Json:
     """The bot's application as it sees it itself."""
-    nothing = dict.fromkeys(
-        ["icon", "interactions_endpoint_url", "role_connections_verification_url", "team", "type"]
+    nothing = bare(
+        null="icon interactions_endpoint_url role_connections_verification_url team type",
+        false="bot_require_code_grant",
+        zero="""flags approximate_user_install_count approximate_user_authorization_count
+        explicit_content_filter""",
+        empty="redirect_uris eligible_oauth2_scopes",
     )
     return nothing | {
         "id": str(world.bot.id),
         "name": world.bot.name,
         "description": "",
         "verify_key": "0" * 64,
-        "flags": 0,
         "flags_new": "0",
-        "redirect_uris": [],
         "bot": user(world.bot),
         "bot_public": True,
-        "bot_require_code_grant": False,
         "owner": user(world.guild.owner),
         "approximate_guild_count": sum(each.has_bot for each in world.guilds),
-        "approximate_user_install_count": 0,
-        "approximate_user_authorization_count": 0,
-        "explicit_content_filter": 0,
-        "eligible_oauth2_scopes": [],
     }

@@ -3,6 +3,7 @@
 import re
 from base64 import b64decode
 from collections.abc import Callable
+from typing import Any
 
 from sandbox import command_limits, limits, messages, payloads
 from sandbox.calls import Answer, Call, Handler
@@ -38,54 +39,60 @@ def route(name: str) -> Callable[[Handler], Handler]:
     return register
 
 
-def find_channel(call: Call, text: str) -> Channel:
-    """The channel with this id, if the bot may see it. Raises ApiError."""
+def shows(look: Callable[[Call], Any], *names: str) -> None:
+    """Register that the operations *names* change nothing: they answer with what *look* finds."""
+    HANDLERS.update(dict.fromkeys(names, lambda call: (200, look(call))))
+
+
+def find_channel(call: Call) -> Channel:
+    """The channel that the path names, if the bot may see it. Raises ApiError (10003, 50001)."""
     world = call.discord.world
-    found = world.channel(int(text))
+    found = world.channel(int(call.parameters[0]))
     is_in = world.guild_of(found).has_bot and (found.parent or found).permissions & VIEW
     if not found.is_dm and not is_in:
         raise ApiError(50001)
     return found
 
 
-def find_message(channel: Channel, text: str) -> Message:
-    """A message there that ordinary requests reach: an ephemeral one is unknown to them."""
-    found = channel.messages.get(int(text))
+def find_message(call: Call) -> Message:
+    """The message that the path names. Raises ApiError (10003, 10008, 50001).
+
+    To ordinary requests an ephemeral one is unknown.
+    """
+    found = find_channel(call).messages.get(int(call.parameters[1]))
     if found is None or found.deleted or found.owner:
         raise ApiError(10008)
     return found
 
 
 def find_user(call: Call, text: str) -> User:
+    """Who has that id. Raises ApiError (10013)."""
     found = call.discord.world.users.get(int(text))
     if found is None:
         raise ApiError(10013)
     return found
 
 
-@route("GET /users/@me")
-def own_user(call: Call) -> Answer:
-    """The bot's own account."""
-    return 200, payloads.own_user(call.discord.world.bot)
-
-
-@route("GET /users/{user_id}")
-def user(call: Call) -> Answer:
-    """Somebody's account. Raises ApiError (10013)."""
-    return 200, payloads.user(find_user(call, call.parameters[0]))
-
-
-@route("GET /oauth2/applications/@me")
-@route("GET /applications/@me")
-def application(call: Call) -> Answer:
-    """What the bot is."""
-    return 200, payloads.application(call.discord.world)
-
-
-@route("GET /gateway")
-def gateway(call: Call) -> Answer:
-    """Where the gateway is."""
-    return 200, {"url": call.discord.gateway_url}
+shows(lambda call: payloads.own_user(call.discord.bot), "GET /users/@me")
+shows(lambda call: payloads.user(find_user(call, call.parameters[0])), "GET /users/{user_id}")
+shows(
+    lambda call: payloads.application(call.discord.world),
+    *("GET /applications/@me", "GET /oauth2/applications/@me"),
+)
+shows(lambda call: {"url": call.discord.gateway_url}, "GET /gateway")
+shows(lambda call: call.discord.world.commands, "GET /applications/{application_id}/commands")
+shows(
+    lambda call: {"items": list(call.discord.world.emojis.values())},
+    "GET /applications/{application_id}/emojis",
+)
+shows(
+    lambda call: payloads.channel(find_channel(call), call.discord.world),
+    "GET /channels/{channel_id}",
+)
+shows(
+    lambda call: payloads.message(find_message(call), call.discord.world),
+    "GET /channels/{channel_id}/messages/{message_id}",
+)
 
 
 @route("GET /gateway/bot")
@@ -95,12 +102,6 @@ def gateway_bot(call: Call) -> Answer:
     shards = call.discord.recommended_shards
     named = call.discord.named_gateway_url or call.discord.gateway_url
     return 200, {"url": named, "shards": shards, "session_start_limit": limit}
-
-
-@route("GET /applications/{application_id}/commands")
-def commands(call: Call) -> Answer:
-    """The commands registered."""
-    return 200, call.discord.world.commands
 
 
 @route("PUT /applications/{application_id}/commands")
@@ -137,12 +138,6 @@ def _command(sent: Json, before: dict[str, str], application: str) -> Json:
     }
 
 
-@route("GET /applications/{application_id}/emojis")
-def emojis(call: Call) -> Answer:
-    """The bot's own emojis."""
-    return 200, {"items": list(call.discord.world.emojis.values())}
-
-
 @route("POST /applications/{application_id}/emojis")
 def add_emoji(call: Call) -> Answer:
     """Keep a picture under a name. Raises ApiError (50035)."""
@@ -154,9 +149,8 @@ def add_emoji(call: Call) -> Answer:
     if len(content) > LARGEST_EMOJI:
         raise ApiError(50035, ["image: File cannot be larger than 256.0 kb."])
     call.discord.world.files[str(own)] = Upload(call.body["name"], picture[1], content)
-    emoji: Json = dict.fromkeys(("require_colons", "available"), True)
-    emoji |= {"id": str(own), "name": call.body["name"], "roles": []}
-    emoji |= dict.fromkeys(("managed", "animated"), False)
+    emoji: Json = payloads.bare(false="managed animated", empty="roles")
+    emoji |= {"id": str(own), "name": call.body["name"], "require_colons": True, "available": True}
     emoji["user"] = payloads.user(call.discord.world.bot)
     call.discord.world.emojis[own] = emoji
     return 201, emoji
@@ -182,16 +176,10 @@ def open_dm(call: Call) -> Answer:
     return 200, payloads.channel(world.dm(recipient), world)
 
 
-@route("GET /channels/{channel_id}")
-def channel(call: Call) -> Answer:
-    """One channel. Raises ApiError (10003, 50001)."""
-    return 200, payloads.channel(find_channel(call, call.parameters[0]), call.discord.world)
-
-
 @route("PATCH /channels/{channel_id}")
 def change_channel(call: Call) -> Answer:
     """Rename or archive one, or let a thread sleep sooner or later."""
-    found = find_channel(call, call.parameters[0])
+    found = find_channel(call)
     found.name = call.body.get("name") or found.name
     found.archived = call.body.get("archived", found.archived)
     found.sleeps_after = call.body.get("auto_archive_duration") or found.sleeps_after
@@ -204,12 +192,12 @@ def change_channel(call: Call) -> Answer:
 @route("POST /channels/{channel_id}/messages/{message_id}/threads")
 def start_thread(call: Call) -> Answer:
     """Open a thread, from a message or by itself. Raises ApiError (50013)."""
-    parent = find_channel(call, call.parameters[0])
+    parent = find_channel(call)
     _check_may(parent, 1 << 35)
     thread = Channel(call.body["name"], THREAD, parent=parent)
     thread.sleeps_after = call.body.get("auto_archive_duration") or thread.sleeps_after
     if len(call.parameters) > 1:
-        thread.id = find_message(parent, call.parameters[1]).id
+        thread.id = find_message(call).id
     world = call.discord.world
     shown = payloads.channel(world.add_channel(thread), world)
     call.discord.tell("channel", thread)
@@ -220,7 +208,7 @@ def start_thread(call: Call) -> Answer:
 @route("GET /channels/{channel_id}/messages")
 def list_messages(call: Call) -> Answer:
     """The newest messages of a channel, newest first."""
-    found = find_channel(call, call.parameters[0])
+    found = find_channel(call)
     before, after = int(call.query.get("before", 2**64)), int(call.query.get("after", 0))
     public = [each for each in found.messages.values() if not each.owner and not each.deleted]
     listed = [each for each in public if after < each.id < before]
@@ -229,17 +217,10 @@ def list_messages(call: Call) -> Answer:
     return 200, [payloads.message(each, call.discord.world) for each in newest]
 
 
-@route("GET /channels/{channel_id}/messages/{message_id}")
-def get_message(call: Call) -> Answer:
-    """One message. Raises ApiError (10008)."""
-    found = find_message(find_channel(call, call.parameters[0]), call.parameters[1])
-    return 200, payloads.message(found, call.discord.world)
-
-
 @route("POST /channels/{channel_id}/messages")
 def send_message(call: Call) -> Answer:
     """Send a message; one with a nonce that is known is not sent again. Raises ApiError (50013)."""
-    where = find_channel(call, call.parameters[0])
+    where = find_channel(call)
     _check_may_send(where)
     _check_may_attach(call, where)
     discord, nonce = call.discord, call.body.get("nonce")
@@ -278,7 +259,7 @@ def _check_may(where: Channel, permission: int) -> None:
 @route("PATCH /channels/{channel_id}/messages/{message_id}")
 def edit_message(call: Call) -> Answer:
     """Change an own message. Raises ApiError (50013, 50083 in an archived thread)."""
-    message = find_message(find_channel(call, call.parameters[0]), call.parameters[1])
+    message = find_message(call)
     if message.channel.archived:
         raise ApiError(50083)
     _check_may_attach(call, message.channel)
@@ -289,13 +270,12 @@ def edit_message(call: Call) -> Answer:
 @route("DELETE /channels/{channel_id}/messages/{message_id}")
 def delete_message(call: Call) -> Answer:
     """Delete a message. Raises ApiError (10008)."""
-    message = find_message(find_channel(call, call.parameters[0]), call.parameters[1])
-    call.discord.remove(message)
+    call.discord.remove(find_message(call))
     return 204, None
 
 
 @route("POST /channels/{channel_id}/typing")
 def typing(call: Call) -> Answer:
     """Nothing is shown for it."""
-    find_channel(call, call.parameters[0])
+    find_channel(call)
     return 204, None
