@@ -44,6 +44,22 @@ KNOWN: dict[int, tuple[int, str]] = {
 }
 
 
+def rate_limited(seconds: float, scope: str) -> tuple[dict[str, Any], dict[str, str]]:
+    """The body and headers of a 429 after which to wait so long."""
+    return (
+        {
+            "message": "You are being rate limited.",
+            "retry_after": seconds,
+            "global": scope == "global",
+        },
+        {
+            "Via": "1.1 google",  # without it discord.py thinks itself banned
+            "Retry-After": str(seconds),
+            "X-RateLimit-Scope": scope,
+        },
+    )
+
+
 class ApiError(Exception):
     """A request that Discord answers with an error; *problems* say what a body got wrong."""
 

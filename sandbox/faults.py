@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from sandbox.calls import Call
-from sandbox.errors import KNOWN
+from sandbox.errors import KNOWN, rate_limited
 
 
 @dataclass(eq=False)
@@ -46,18 +46,6 @@ class Fault:
             status, message = KNOWN[self.code]
             return status, {"code": self.code, "message": message}, {}
         if self.status == 429:
-            return self._rate_limited()
+            body, headers = rate_limited(self.retry_after, "global" if self.everywhere else "user")
+            return 429, body, {key: headers[key] for key in self.headers}
         return (self.status, {"code": 0, "message": "trouble"}, {}) if self.status else None
-
-    def _rate_limited(self) -> tuple[int, dict[str, Any], dict[str, str]]:
-        body = {
-            "message": "You are being rate limited.",
-            "retry_after": self.retry_after,
-            "global": self.everywhere,
-        }
-        headers = {
-            "Via": "1.1 google",  # without it discord.py thinks itself banned
-            "Retry-After": str(self.retry_after),
-            "X-RateLimit-Scope": "global" if self.everywhere else "user",
-        }
-        return 429, body, {key: headers[key] for key in self.headers}

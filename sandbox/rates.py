@@ -11,7 +11,7 @@ from typing import Literal
 
 from sandbox import clock
 from sandbox.calls import Call
-from sandbox.errors import ApiError
+from sandbox.errors import ApiError, rate_limited
 from sandbox.world import Json, Message
 
 Key = tuple[Hashable, ...]
@@ -164,20 +164,11 @@ def headers(key: Key, limit: Limit, remaining: int, left: float) -> dict[str, st
 
 def too_soon(key: Key, limit: Limit, left: float) -> Verdict:
     """The answer to what comes *left* seconds too soon."""
-    body: Json = {
-        "message": "You are being rate limited.",
-        "retry_after": round(left, 3),
-        "global": limit.scope == "global",
-    }
+    body, more = rate_limited(round(left, 3), limit.scope)
     if limit.scope == "shared":
         body["message"] = "The resource is being rate limited."
     if limit.code:
         body |= {"code": limit.code, "message": ApiError(limit.code).message}
-    more = {
-        "Via": "1.1 google",  # without it discord.py thinks itself banned
-        "Retry-After": f"{left:.3f}",
-        "X-RateLimit-Scope": limit.scope,
-    }
     if limit.scope == "global":
         return Verdict(more | {"X-RateLimit-Global": "true"}, body)
     return Verdict(headers(key, limit, 0, left) | more, body)

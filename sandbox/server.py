@@ -109,18 +109,7 @@ def free_port(first: int) -> socket.socket:
     """
     for port in range(first, min(first + PORTS_TRIED, 65535)):
         try:
-            return _bound(port)
+            return socket.create_server((HOST, port))
         except OSError:
             continue
-    return _bound(min(first + PORTS_TRIED, 65535))
-
-
-def _bound(port: int) -> socket.socket:
-    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    try:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((HOST, port))
-    except OSError:
-        listening.close()
-        raise
-    return listening
+    return socket.create_server((HOST, min(first + PORTS_TRIED, 65535)))

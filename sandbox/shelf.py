@@ -14,25 +14,16 @@ class Shelf(Protocol):
 
     def games(self, locale: str) -> list[Json]:
         """The games in the language of *locale*."""
+        return []
 
     def picture(self, key: str) -> bytes | None:
         """A game's picture, as SVG."""
-
-    async def running(self, user: int, locale: str) -> list[Json]:
-        """What *user* plays: number, title, turn, others, and the command that shows the hand."""
-
-
-class Bare:
-    """A shelf with nothing on it."""
-
-    def games(self, locale: str) -> list[Json]:
-        """None."""
-        return []
-
-    def picture(self, key: str) -> bytes | None:
-        """None."""
         return None
 
     async def running(self, user: int, locale: str) -> list[Json]:
-        """None."""
+        """What *user* plays: number, title, turn, others, and the command that shows the hand."""
         return []
+
+
+class Bare(Shelf):
+    """A shelf with nothing on it."""
