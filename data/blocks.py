@@ -7,7 +7,7 @@ is kept then, which a person can be compared with. It goes with the block.
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, insert, select
 
 from data.deletions import is_of
 from data.ids import Ms, UserId
@@ -61,8 +61,7 @@ async def made_by(tx: Transaction, user: UserId) -> tuple[Blocked, ...]:
 
 async def count_by(tx: Transaction, user: UserId) -> int:
     """How many *user* has blocked."""
-    query = select(func.count()).select_from(blocks).where(blocks.c.user_id == user)
-    return int(await tx.scalar(query))
+    return await tx.count(blocks.c.user_id == user)
 
 
 async def among(

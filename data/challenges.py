@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any, Literal
 
-from sqlalchemy import ColumnElement, Select, func, insert, select, update
+from sqlalchemy import Select, insert, select, update
 
 from data.challenge_rows import ChallengePlayer as ChallengePlayer
 from data.challenge_rows import ChallengeRow as ChallengeRow
@@ -81,11 +81,6 @@ async def still_open(tx: Transaction, challenge: ChallengeId) -> ChallengeRow:
     return row
 
 
-def own_seat(challenge: ChallengeId, user: UserId) -> ColumnElement[bool]:
-    """The row of *user* in *challenge*."""
-    return (challenge_players.c.challenge_id == challenge) & (challenge_players.c.user_id == user)
-
-
 def seated(row: ChallengeRow, user: UserId) -> ChallengePlayer | None:
     """The seat of *user*, if any."""
     return next((player for player in row.players if player.user_id == user), None)
@@ -115,8 +110,8 @@ async def _reseated(
     tx: Transaction, challenge: ChallengeId, user: UserId, **columns: Any
 ) -> ChallengeRow:
     """The challenge with other *columns* of the seat of *user*."""
-    change = update(challenge_players).where(own_seat(challenge, user))
-    await tx.execute(change.values(columns))
+    own = {"challenge_id": challenge, "user_id": user}
+    await tx.change(challenge_players, own, **columns)
     return await load(tx, challenge)
 
 
@@ -149,9 +144,9 @@ async def join(
     if row.free_seats == 0:
         raise ChallengeFull(challenge)
     position = row.players[-1].position + 1
-    back = update(challenge_players).where(own_seat(challenge, player.user_id))
-    back = back.values(position=position, name=player.name, accepted_ms=now_ms)
-    if (await tx.execute(back)).rowcount == 0:
+    own = {"challenge_id": challenge, "user_id": player.user_id}
+    back = {"position": position, "name": player.name, "accepted_ms": now_ms}
+    if not await tx.change(challenge_players, own, **back):
         await seat(tx, challenge, position, player, accepted_ms=now_ms, entropy=entropy)
     return await load(tx, challenge)
 
@@ -214,7 +209,7 @@ async def note(tx: Transaction, /, challenge: ChallengeId, **columns: Any) -> No
 
     Columns: message_id, shown_state, call_message_id.
     """
-    await tx.execute(update(challenges).where(challenges.c.id == challenge).values(columns))
+    await tx.change(challenges, {"id": challenge}, **columns)
 
 
 async def open_challenges(tx: Transaction) -> tuple[ChallengeRow, ...]:
@@ -276,9 +271,8 @@ async def let_stand(tx: Transaction, challenge: ChallengeId, expires_ms: Ms) -> 
 
 async def note_told(tx: Transaction, challenge: ChallengeId, user: UserId, now_ms: Ms) -> bool:
     """Remember that *user* is told by DM that they are asked; False where they were before."""
-    untold = own_seat(challenge, user) & challenge_players.c.told_ms.is_(None)
-    change = update(challenge_players).where(untold).values(told_ms=now_ms)
-    return (await tx.execute(change)).rowcount > 0
+    untold = {"challenge_id": challenge, "user_id": user, "told_ms": None}
+    return await tx.change(challenge_players, untold, told_ms=now_ms)
 
 
 async def open_rematch(tx: Transaction, game: GameId) -> ChallengeRow | None:
@@ -294,16 +288,11 @@ async def with_seed(tx: Transaction, seed: bytes) -> ChallengeRow | None:
 
 async def count_by(tx: Transaction, user: UserId) -> int:
     """How many open challenges *user* has made."""
-    query = select(func.count()).select_from(challenges)
-    return int(await tx.scalar(query.where(OPEN, challenges.c.challenger_id == user)))
+    return await tx.count(OPEN, challenges.c.challenger_id == user)
 
 
 async def count_to(tx: Transaction, user: UserId) -> int:
     """How many open challenges await *user*'s answer."""
-    query = (
-        select(func.count())
-        .select_from(challenges.join(challenge_players))
-        .where(OPEN, challenge_players.c.user_id == user)
-        .where(challenge_players.c.invited, challenge_players.c.accepted_ms.is_(None))
-    )
-    return int(await tx.scalar(query))
+    columns = challenge_players.c
+    seat = (columns.challenge_id == challenges.c.id) & (columns.user_id == user)
+    return await tx.count(OPEN, seat, columns.invited, columns.accepted_ms.is_(None))

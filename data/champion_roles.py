@@ -7,7 +7,7 @@ has it, and none is taken that we did not give.
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy import delete, insert, select
 
 from data import season_tables, seasons
 from data.ids import GuildId, UserId
@@ -49,28 +49,24 @@ async def wanted(tx: Transaction, guild: GuildId) -> frozenset[Wearer]:
 
 async def note(tx: Transaction, guild: GuildId, missing: Collection[Wearer]) -> None:
     """Note that we are about to give these roles."""
-    if missing:
-        rows = [
-            {"guild_id": guild, "role_id": role, "user_id": user, "given": False}
-            for role, user in sorted(missing)
-        ]
+    if rows := [_key(guild, wearer) | {"given": False} for wearer in sorted(missing)]:
         await tx.execute(insert(champion_roles), rows)
 
 
 async def note_given(tx: Transaction, guild: GuildId, wearer: Wearer, trouble: str | None) -> None:
     """Note that a role was given, or why it could not be."""
-    own = update(champion_roles).where(is_it(guild, wearer))
-    await tx.execute(own.values(given=trouble is None, trouble=trouble))
+    own = _key(guild, wearer)
+    await tx.change(champion_roles, own, given=trouble is None, trouble=trouble)
 
 
 async def note_taken(tx: Transaction, guild: GuildId, wearer: Wearer) -> None:
     """Note that a role is not ours any more."""
-    await tx.execute(delete(champion_roles).where(is_it(guild, wearer)))
+    await tx.execute(delete(champion_roles).filter_by(**_key(guild, wearer)))
 
 
 async def note_stuck(tx: Transaction, guild: GuildId, wearer: Wearer, trouble: str) -> None:
     """Note why a role could not be taken."""
-    await tx.execute(update(champion_roles).where(is_it(guild, wearer)).values(trouble=trouble))
+    await tx.change(champion_roles, _key(guild, wearer), trouble=trouble)
 
 
 async def of_user(tx: Transaction, user: UserId) -> Sequence[tuple[GuildId, int]]:
@@ -88,8 +84,5 @@ async def servers(tx: Transaction) -> Sequence[GuildId]:
     return sorted(found.scalars())
 
 
-def is_it(guild: GuildId, wearer: Wearer) -> ColumnElement[bool]:
-    """The condition that a row is of this role and person."""
-    columns, (role, user) = champion_roles.c, wearer
-    own: ColumnElement[bool] = columns.guild_id == guild
-    return own & (columns.role_id == role) & (columns.user_id == user)
+def _key(guild: GuildId, wearer: Wearer) -> dict[str, int]:
+    return {"guild_id": guild, "role_id": wearer[0], "user_id": wearer[1]}

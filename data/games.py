@@ -161,20 +161,20 @@ async def open_sealed(tx: Transaction, sealed: Collection[GameId]) -> None:
 
 async def let_watch(tx: Transaction, game: GameId, audience: Audience | None) -> None:
     """Let *audience* look at *game* from now on."""
-    await tx.execute(update(games).where(games.c.id == game).values(audience=audience))
+    await tx.change(games, {"id": game}, audience=audience)
 
 
 async def unrate(tx: Transaction, game: GameId) -> None:
     """Let *game* count for nobody's rating."""
-    await tx.execute(update(games).where(games.c.id == game).values(rated=False))
+    await tx.change(games, {"id": game}, rated=False)
 
 
 async def place(tx: Transaction, game: GameId, ending: Ending) -> None:
     """Store each seat's points and place, and what they are measured by."""
     results = zip(ending.totals, ending.places, ending.measures, strict=True)
     for seat, (points, own, measure) in enumerate(results, 1):
-        reached = {"points": points, "place": own, "measure": measure}
-        await tx.execute(update(players).where(is_seat(game, seat)).values(reached))
+        key = {"game_id": game, "seat": seat}
+        await tx.change(players, key, points=points, place=own, measure=measure)
 
 
 async def find(tx: Transaction, query: Select[Any]) -> tuple[GameRow, ...]:
@@ -261,18 +261,12 @@ async def unannounced(
 
 async def count_of(tx: Transaction, user: UserId) -> int:
     """How many games *user* is playing."""
-    return await _count(tx, games.c.id.in_(seats_of(user)))
+    return await tx.count(PLAYING, games.c.id.in_(seats_of(user)))
 
 
 async def count_in(tx: Transaction, guild: GuildId) -> int:
     """How many games are being played in a server."""
-    return await _count(tx, games.c.guild_id == guild)
-
-
-async def _count(tx: Transaction, which: ColumnElement[bool]) -> int:
-    """How many of the running games those are for which *which* holds."""
-    query = select(func.count()).select_from(games)
-    return int(await tx.scalar(query.where(PLAYING, which)))
+    return await tx.count(PLAYING, games.c.guild_id == guild)
 
 
 async def note(tx: Transaction, game: GameId, **columns: int | None) -> None:
@@ -281,7 +275,7 @@ async def note(tx: Transaction, game: GameId, **columns: int | None) -> None:
     Columns: table_message_id, turn_message_id, end_message_id, channel_id, warned_step,
     pinged_step, told_round, nudged_step, shown_step.
     """
-    await tx.execute(update(games).where(games.c.id == game).values(columns))
+    await tx.change(games, {"id": game}, **columns)
 
 
 async def note_uncalled(
@@ -291,9 +285,8 @@ async def note_uncalled(
 
     And with that what else is noted in *columns*, which are those of `note`.
     """
-    is_noted = games.c.turn_message_id == message
-    gone = update(games).where(games.c.id == game, is_noted)
-    await tx.execute(gone.values(turn_message_id=None, **columns))
+    noted = {"id": game, "turn_message_id": message}
+    await tx.change(games, noted, turn_message_id=None, **columns)
 
 
 async def note_player(
@@ -304,9 +297,5 @@ async def note_player(
     Columns: dm_channel_id, dm_message_id, hand_order, left_since_ms, stand_in, plan, hinted_step.
     """
     is_known = players.c.user_id.is_(None) | (players.c.user_id > 0)
-    await tx.execute(update(players).where(is_seat(game, seat), is_known).values(columns))
-
-
-def is_seat(game: GameId, seat: int) -> ColumnElement[bool]:
-    """Whether a row of players is this one."""
-    return (players.c.game_id == game) & (players.c.seat == seat)
+    own = update(players).filter_by(game_id=game, seat=seat).where(is_known)
+    await tx.execute(own.values(columns))

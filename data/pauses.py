@@ -3,7 +3,7 @@
 Both move the deadline; the game's clock (GameRow.at_ms) stands still meanwhile.
 """
 
-from sqlalchemy import select, update
+from sqlalchemy import select
 
 from data.games import NOT_PAUSED, PLAYING, GameRow, find
 from data.ids import ZERO_MS, GameId, Ms
@@ -16,12 +16,8 @@ LONGEST_MS = Ms(30 * 24 * 60 * 60 * 1000)
 
 async def credit(tx: Transaction, game: GameId, ms: Ms) -> None:
     """Take *ms* milliseconds off the clock of a running game; its deadline comes later."""
-    change = (
-        update(games)
-        .where(games.c.id == game, PLAYING)
-        .values(credited_ms=games.c.credited_ms + ms, deadline_ms=games.c.deadline_ms + ms)
-    )
-    await tx.execute(change)
+    credited = {"credited_ms": games.c.credited_ms + ms, "deadline_ms": games.c.deadline_ms + ms}
+    await tx.change(games, {"id": game, "state": "playing"}, **credited)
 
 
 async def pause(
@@ -31,16 +27,13 @@ async def pause(
 
     *ends_ms* is when the pause ends by itself: if nothing is said, when the game is called off.
     """
-    change = (
-        update(games)
-        .where(games.c.id == game, PLAYING, games.c.paused_since_ms.is_(None))
-        .values(
-            paused_since_ms=now_ms,
-            pause_reason=reason,
-            pause_ends_ms=now_ms + LONGEST_MS if ends_ms is None else ends_ms,
-        )
+    return await tx.change(
+        games,
+        {"id": game, "state": "playing", "paused_since_ms": None},
+        paused_since_ms=now_ms,
+        pause_reason=reason,
+        pause_ends_ms=now_ms + LONGEST_MS if ends_ms is None else ends_ms,
     )
-    return (await tx.execute(change)).rowcount == 1
 
 
 async def resume(tx: Transaction, game: GameId, now_ms: Ms, reason: str | None = None) -> Ms:
@@ -54,9 +47,9 @@ async def resume(tx: Transaction, game: GameId, now_ms: Ms, reason: str | None =
     since = await tx.scalar(query)
     if since is None:
         return ZERO_MS
-    change = update(games).where(games.c.id == game, games.c.paused_since_ms == since)
+    paused = {"id": game, "paused_since_ms": since}
     # As if it had moved then: an outage that goes on is credited from then on, once.
-    if (await tx.execute(change.values(NOT_PAUSED | {"moved_ms": now_ms}))).rowcount == 0:
+    if not await tx.change(games, paused, moved_ms=now_ms, **NOT_PAUSED):
         return ZERO_MS
     # Less than nothing where the clock was put back meanwhile: the game's shows what it did.
     lost: Ms = now_ms - since
@@ -66,8 +59,7 @@ async def resume(tx: Transaction, game: GameId, now_ms: Ms, reason: str | None =
 
 async def prolong(tx: Transaction, game: GameId, reason: str, ends_ms: Ms) -> None:
     """Let a pause for that *reason* end at another time."""
-    change = update(games).where(games.c.id == game, games.c.pause_reason == reason)
-    await tx.execute(change.values(pause_ends_ms=ends_ms))
+    await tx.change(games, {"id": game, "pause_reason": reason}, pause_ends_ms=ends_ms)
 
 
 async def ended(tx: Transaction, now_ms: Ms) -> tuple[GameRow, ...]:

@@ -6,7 +6,7 @@ a declined one until the next, so that nobody asks again at once.
 
 from dataclasses import asdict
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, select
 
 from data.game_rows import Outcome as Outcome
 from data.game_rows import Proposal as Proposal
@@ -22,7 +22,7 @@ async def find(tx: Transaction, game: GameId) -> Proposal | None:
 
 async def hold(tx: Transaction, game: GameId) -> Proposal | None:
     """The last proposal of *game*, which no other process changes before *tx* ends."""
-    query = select(proposals).where(proposals.c.game_id == game)
+    query = select(proposals).filter_by(game_id=game)
     return await tx.read_first(Proposal, query.with_for_update())
 
 
@@ -39,22 +39,18 @@ async def propose(
 async def agree(tx: Transaction, proposal: Proposal, seat: int) -> None:
     """Count *seat* among those in favour."""
     agreed = sorted({*proposal.agreed, seat})
-    own = update(proposals).where(proposals.c.game_id == proposal.game_id)
-    await tx.execute(own.values(agreed=agreed))
+    await tx.change(proposals, {"game_id": proposal.game_id}, agreed=agreed)
 
 
 async def decide(tx: Transaction, game: GameId, outcome: Outcome) -> None:
     """End the open proposal of *game*, if there is one."""
-    own = update(proposals).where(proposals.c.game_id == game, proposals.c.outcome.is_(None))
-    await tx.execute(own.values(outcome=outcome))
+    await tx.change(proposals, {"game_id": game, "outcome": None}, outcome=outcome)
 
 
 async def note(tx: Transaction, proposal: Proposal, message: MessageId | None) -> None:
     """Remember which message shows *proposal*; None once it tells the outcome."""
-    own = update(proposals).where(
-        proposals.c.game_id == proposal.game_id, proposals.c.created_ms == proposal.created_ms
-    )
-    await tx.execute(own.values(message_id=message))
+    own = {"game_id": proposal.game_id, "created_ms": proposal.created_ms}
+    await tx.change(proposals, own, message_id=message)
 
 
 async def unsettled(tx: Transaction) -> tuple[tuple[GameId, GuildId | None], ...]:

@@ -7,7 +7,7 @@ which we were away for long, neither count for it nor end it.
 from collections.abc import Mapping, Set
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import ColumnElement, delete, func, insert, select, update
+from sqlalchemy import delete, insert, select
 
 from data.deletions import is_of
 from data.ids import Ms, UserId
@@ -27,17 +27,10 @@ KEPT_DAYS = 400
 class Key:
     """Whose answer to which puzzle."""
 
-    user: UserId
+    user_id: UserId
     day: int
     variant: str
     grade: str
-
-    @property
-    def where(self) -> ColumnElement[bool]:
-        """The condition that finds the row of an answer."""
-        at = puzzle_answers.c
-        puzzle = (at.variant == self.variant) & (at.grade == self.grade)
-        return (at.user_id == self.user) & (at.day == self.day) & puzzle
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,17 +59,15 @@ def day_of(ms: Ms) -> int:
 
 async def answer_to(tx: Transaction, key: Key) -> Answer:
     """What somebody has made of a puzzle."""
-    query = select(*columns_of(puzzle_answers, Answer)).where(key.where)
+    query = select(*columns_of(puzzle_answers, Answer)).filter_by(**asdict(key))
     return await tx.read_first(Answer, query) or Answer()
 
 
 async def was_answered(tx: Transaction, key: Key) -> bool:
     """Whether somebody has had their try at a puzzle, and their data deleted since."""
-    at = puzzle_marks.c
-    query = select(at.salt, at.mark).where(
-        at.day == key.day, at.variant == key.variant, at.grade == key.grade
-    )
-    return any(is_of(salt, mark, key.user) for salt, mark in await tx.execute(query))
+    query = select(puzzle_marks.c.salt, puzzle_marks.c.mark)
+    query = query.filter_by(day=key.day, variant=key.variant, grade=key.grade)
+    return any(is_of(salt, mark, key.user_id) for salt, mark in await tx.execute(query))
 
 
 async def answers_on(tx: Transaction, user: UserId, day: int) -> Mapping[tuple[str, str], Answer]:
@@ -89,30 +80,26 @@ async def answers_on(tx: Transaction, user: UserId, day: int) -> Mapping[tuple[s
 
 async def take_hint(tx: Transaction, key: Key, puzzle: str, most: int) -> Answer:
     """Note one hint more, up to *most* of them; none any more once it is answered."""
-    await held_user(tx, key.user)
+    await held_user(tx, key.user_id)
     present = await answer_to(tx, key)
     if present.choice is not None or present.hints >= most:
         return present
     changed = Answer(puzzle, present.hints + 1)
-    await _store(tx, key, changed)
+    await tx.put(puzzle_answers, asdict(key), **asdict(changed))
     return changed
 
 
 async def answer(tx: Transaction, key: Key, puzzle: str, choice: int, *, solved: bool) -> bool:
     """Note the one answer that counts, with the streak; tells whether this was it."""
-    settings = await held_user(tx, key.user)
+    settings = await held_user(tx, key.user_id)
     present = await answer_to(tx, key)
     if present.choice is not None:
         return False
-    await _store(tx, key, Answer(puzzle, present.hints, choice, solved))
+    answered = Answer(puzzle, present.hints, choice, solved)
+    await tx.put(puzzle_answers, asdict(key), **asdict(answered))
     if solved:
-        await _go_on(tx, key.user, key.day, settings)
+        await _go_on(tx, key.user_id, key.day, settings)
     return True
-
-
-async def _store(tx: Transaction, key: Key, changed: Answer) -> None:
-    named = {"user_id": key.user, "day": key.day, "variant": key.variant, "grade": key.grade}
-    await tx.put(puzzle_answers, named, **asdict(changed))
 
 
 async def _go_on(tx: Transaction, user: UserId, day: int, settings: UserSettings) -> None:
@@ -168,9 +155,7 @@ async def _away(tx: Transaction, last: int, day: int) -> Set[int]:
 
 async def solved_by(tx: Transaction, user: UserId) -> int:
     """How many puzzles somebody has solved, of the answers that are kept."""
-    at = puzzle_answers.c
-    query = select(func.count()).where(at.user_id == user, at.solved.is_(True))
-    return int(await tx.scalar(query))
+    return await tx.count(puzzle_answers.c.user_id == user, puzzle_answers.c.solved.is_(True))
 
 
 async def note_away(tx: Transaction, shard: int, since_ms: Ms, until_ms: Ms) -> None:
@@ -184,10 +169,9 @@ async def note_away(tx: Transaction, shard: int, since_ms: Ms, until_ms: Ms) -> 
 
 
 async def _add_away(tx: Transaction, shard: int, day: int, away_ms: Ms) -> None:
-    own = (days_away.c.day == day) & (days_away.c.shard == shard)
-    change = update(days_away).where(own).values(away_ms=days_away.c.away_ms + away_ms)
-    if (await tx.execute(change)).rowcount == 0:
-        await tx.execute(insert(days_away).values(day=day, shard=shard, away_ms=away_ms))
+    own = {"day": day, "shard": shard}
+    if not await tx.change(days_away, own, away_ms=days_away.c.away_ms + away_ms):
+        await tx.execute(insert(days_away).values(away_ms=away_ms, **own))
 
 
 async def remove_old(tx: Transaction, now_ms: Ms) -> int:

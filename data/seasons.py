@@ -6,7 +6,7 @@ When one ends is decided elsewhere (bot/club/season/calendar.py); here it is sto
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from sqlalchemy import ColumnElement, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, select
 
 from data import season_tables
 from data.club_rows import Season as Season
@@ -92,8 +92,7 @@ async def note_told(tx: Transaction, season: Season) -> None:
 
 async def change(tx: Transaction, season: Season, **values: object) -> None:
     """Set some values of a season."""
-    own = (seasons.c.guild_id == season.guild_id) & (seasons.c.number == season.number)
-    await tx.execute(update(seasons).where(own).values(values))
+    await tx.change(seasons, {"guild_id": season.guild_id, "number": season.number}, **values)
 
 
 async def end(tx: Transaction, guild: GuildId, now_ms: Ms) -> Season | None:

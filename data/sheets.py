@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, func, insert, select, update
+from sqlalchemy import delete, insert, select
 
 from data.ids import GuildId, Ms
 from data.store.club import sheets
@@ -40,13 +40,12 @@ async def hold(tx: Transaction, guild: GuildId) -> None:
 
 async def count(tx: Transaction, guild: GuildId) -> int:
     """How many sheets a server keeps."""
-    query = select(func.count()).select_from(sheets).where(sheets.c.guild_id == guild)
-    return int(await tx.scalar(query))
+    return await tx.count(sheets.c.guild_id == guild)
 
 
 async def exists(tx: Transaction, guild: GuildId, name: str) -> bool:
     """Whether a server has a sheet of that name."""
-    return await tx.scalar(select(sheets.c.key).where(own(guild, key_of(name)))) is not None
+    return await tx.count(sheets.c.guild_id == guild, sheets.c.key == key_of(name)) > 0
 
 
 async def add(
@@ -59,15 +58,11 @@ async def add(
 
 async def rename(tx: Transaction, guild: GuildId, key: str, name: str) -> bool:
     """Call a sheet otherwise; its new name must be free. Tells whether there is such a sheet."""
-    change = update(sheets).where(own(guild, key)).values(key=key_of(name), name=name)
-    return (await tx.execute(change)).rowcount > 0
+    own = {"guild_id": guild, "key": key}
+    return await tx.change(sheets, own, key=key_of(name), name=name)
 
 
 async def remove(tx: Transaction, guild: GuildId, key: str) -> bool:
     """Keep a sheet no longer; tells whether there was such a sheet."""
-    return (await tx.execute(delete(sheets).where(own(guild, key)))).rowcount > 0
-
-
-def own(guild: GuildId, key: str) -> ColumnElement[bool]:
-    """The row of one sheet."""
-    return (sheets.c.guild_id == guild) & (sheets.c.key == key)
+    own = delete(sheets).filter_by(guild_id=guild, key=key)
+    return (await tx.execute(own)).rowcount > 0

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import fsum, log
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import insert, select
 
 from data.game_rows import GameRow, PlayerRow
 from data.games import load
@@ -123,8 +123,7 @@ async def _counts(tx: Transaction, row: GameRow, own: PlayerRow) -> bool:
         return False
     own_moves = (moves.c.game_id == row.id) & (moves.c.seat == own.seat)
     taken_back = moves.c.line == write_move(own.seat, TakeBack())
-    query = select(func.count()).where(own_moves, taken_back | (moves.c.source == "computer"))
-    return int(await tx.scalar(query)) == 0
+    return await tx.count(own_moves, taken_back | (moves.c.source == "computer")) == 0
 
 
 def _lead(own: PlayerRow, other: PlayerRow) -> float:
@@ -149,7 +148,7 @@ async def step(tx: Transaction, row: GameRow) -> RatingStep | None:
     own = alone(row)
     if own is None or own.user_id is None or row.finish_order is None:
         return None
-    if not await tx.scalar(select(func.count()).where(solos.c.game_id == row.id)):
+    if not await tx.count(solos.c.game_id == row.id):
         return None
     after = await _newest(tx, own.user_id, row.variant, row.finish_order)
     if len(after) < LEAST:

@@ -25,6 +25,7 @@ MAKING = "todays"
 OWN_SEAT = 1
 """Where the person sits, in every try."""
 SEALED = games.c.audience == "sealed"
+OWN_GAME = games.c.id == today_tries.c.game_id
 NAMED = 25
 """So many of a server are listed by name."""
 
@@ -101,8 +102,7 @@ async def unjudged(tx: Transaction, first: int) -> tuple[Deal, ...]:
 
 async def judge(tx: Transaction, deal: Deal, lead: int) -> None:
     """Remember by how much the strong level comes ahead."""
-    change = update(todays).where(_at(todays, deal.day, deal.variant))
-    await tx.execute(change.values(strong=lead))
+    await tx.change(todays, {"day": deal.day, "variant": deal.variant}, strong=lead)
 
 
 def _at(table: Any, day: int, variant: str) -> ColumnElement[bool]:
@@ -129,14 +129,12 @@ async def has_tried(tx: Transaction, deal: Deal, user: UserId) -> bool:
     if deal.key is None:
         return False
     same = today_marks.c.mark == mark_of(deal.key, user)
-    query = select(func.count()).where(_at(today_marks, deal.day, deal.variant), same)
-    return bool(await tx.scalar(query))
+    return await tx.count(_at(today_marks, deal.day, deal.variant), same) > 0
 
 
 async def record(tx: Transaction, game: GameId, lead: int | None, now_ms: Ms) -> None:
     """Remember how a try ended; *lead* None: it was not played to its end."""
-    own = update(today_tries).where(today_tries.c.game_id == game)
-    await tx.execute(own.values(lead=lead, ended_ms=now_ms))
+    await tx.change(today_tries, {"game_id": game}, lead=lead, ended_ms=now_ms)
 
 
 async def subject(tx: Transaction, game: GameId) -> tuple[int, str] | None:
@@ -187,7 +185,7 @@ def _tries(*which: ColumnElement[bool]) -> Select[Any]:
             players.c.name,
             games.c.state,
         )
-        .join(games, games.c.id == today_tries.c.game_id)
+        .join(games, OWN_GAME)
         .join(players, seat)
         .where(*which)
     )
@@ -202,10 +200,7 @@ async def is_open(tx: Transaction, day: int, variant: str, today: int) -> bool:
     """Whether a day's cards are no secret any more: it is over, and so is every try."""
     if day >= today:
         return False
-    running = _at(today_tries, day, variant) & PLAYING
-    query = select(func.count()).select_from(today_tries)
-    query = query.join(games, games.c.id == today_tries.c.game_id)
-    return not await tx.scalar(query.where(running))
+    return not await tx.count(_at(today_tries, day, variant), OWN_GAME, PLAYING)
 
 
 async def forget_marks(tx: Transaction, today: int) -> None:
@@ -232,9 +227,7 @@ async def unseal(tx: Transaction, today: int) -> set[GameId]:
 
 async def waits(tx: Transaction, today: int) -> bool:
     """Whether games of days that are over are still sealed, as somebody plays their cards."""
-    query = select(func.count()).select_from(today_tries)
-    query = query.join(games, games.c.id == today_tries.c.game_id)
-    return bool(await tx.scalar(query.where(today_tries.c.day < today, SEALED)))
+    return await tx.count(today_tries.c.day < today, OWN_GAME, SEALED) > 0
 
 
 async def remove(tx: Transaction, before: int) -> None:

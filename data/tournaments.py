@@ -122,12 +122,10 @@ async def join(
     tx: Transaction, number: TournamentId, user: UserId | None, name: str, since_round: int
 ) -> int:
     """Let somebody take part (again); returns their number."""
-    own = (entrants.c.tournament_id == number) & (entrants.c.user_id == user)
-    found: int | None = await tx.scalar(select(entrants.c.number).where(own))
+    own = {"tournament_id": number, "user_id": user}
+    found: int | None = await tx.scalar(select(entrants.c.number).filter_by(**own))
     if found is not None and user is not None:
-        await tx.execute(
-            update(entrants).where(own).values(state="in", name=name, since_round=since_round)
-        )
+        await tx.change(entrants, own, state="in", name=name, since_round=since_round)
     else:
         last = select(func.coalesce(func.max(entrants.c.number), 0))
         found = 1 + int(await tx.scalar(last.where(entrants.c.tournament_id == number)))
@@ -146,8 +144,7 @@ async def was_in(tx: Transaction, number: TournamentId, user: UserId) -> bool:
 
 async def drop_out(tx: Transaction, number: TournamentId, entrant: int, state: str) -> None:
     """Note that a player takes part no more: they have `left`, or are `out`."""
-    own = (entrants.c.tournament_id == number) & (entrants.c.number == entrant)
-    await tx.execute(update(entrants).where(own).values(state=state))
+    await tx.change(entrants, {"tournament_id": number, "number": entrant}, state=state)
     await touch(tx, number)
 
 
@@ -159,8 +156,7 @@ async def leave_out(tx: Transaction, number: TournamentId) -> None:
 
 async def touch(tx: Transaction, number: TournamentId, **columns: Any) -> None:
     """Change what is shown of a tournament: its message is behind from now on."""
-    change = update(tournaments).where(tournaments.c.id == number)
-    await tx.execute(change.values(revision=tournaments.c.revision + 1, **columns))
+    await tx.change(tournaments, {"id": number}, revision=tournaments.c.revision + 1, **columns)
 
 
 async def note(tx: Transaction, number: TournamentId, **columns: Any) -> None:
@@ -168,7 +164,7 @@ async def note(tx: Transaction, number: TournamentId, **columns: Any) -> None:
 
     Columns: message_id, shown_revision, event_id, event_state, threads.
     """
-    await tx.execute(update(tournaments).where(tournaments.c.id == number).values(columns))
+    await tx.change(tournaments, {"id": number}, **columns)
 
 
 async def begin_round(
@@ -186,8 +182,7 @@ async def begin_round(
 
 async def end_round(tx: Transaction, number: TournamentId, round_: int, now_ms: Ms) -> None:
     """Note that a round is over."""
-    own = (rounds.c.tournament_id == number) & (rounds.c.round == round_)
-    await tx.execute(update(rounds).where(own).values(ended_ms=now_ms))
+    await tx.change(rounds, {"tournament_id": number, "round": round_}, ended_ms=now_ms)
     await touch(tx, number)
 
 
@@ -199,8 +194,7 @@ async def cut_short(
     Where somebody who takes part says so (*by* their number) it is played to its end first.
     """
     if by is None:
-        own = (rounds.c.tournament_id == number) & (rounds.c.round == round_)
-        await tx.execute(update(rounds).where(own).values(ends_ms=now_ms))
+        await tx.change(rounds, {"tournament_id": number, "round": round_}, ends_ms=now_ms)
     # The first stays: else a friend who ends it once more would give a host the place back.
     first = func.coalesce(tournaments.c.cut_by, by)
     await touch(tx, number, rounds=round_, cut_ms=now_ms, cut_by=first)
@@ -208,12 +202,8 @@ async def cut_short(
 
 async def note_table(tx: Transaction, table: TableRow, **columns: int | str | None) -> None:
     """Remember something of a table: how, margin, first_points, second_points, missed_seat."""
-    own = (
-        (tables.c.tournament_id == table.tournament_id)
-        & (tables.c.round == table.round)
-        & (tables.c.place == table.place)
-    )
-    await tx.execute(update(tables).where(own).values(columns))
+    own = {"tournament_id": table.tournament_id, "round": table.round, "place": table.place}
+    await tx.change(tables, own, **columns)
 
 
 async def credit(
@@ -233,9 +223,8 @@ async def credit(
         is_done = is_back and until_ms - ALIVE_MS <= row.credited_ms <= until_ms
         lost_ms = until_ms - (row.credited_ms if is_done else max(since_ms, row.credited_ms))
         if lost_ms > 0 or (is_back and not is_done):
-            own = (rounds.c.tournament_id == row.tournament_id) & (rounds.c.round == row.round)
-            values = {"ends_ms": row.ends_ms + lost_ms, "credited_ms": until_ms}
-            await tx.execute(update(rounds).where(own).values(values))
+            own = {"tournament_id": row.tournament_id, "round": row.round}
+            await tx.change(rounds, own, ends_ms=row.ends_ms + lost_ms, credited_ms=until_ms)
             await touch(tx, row.tournament_id)
 
 

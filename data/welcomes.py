@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, select
 
 from data.ids import ChannelId, GuildId, Ms
 from data.store.club import welcomes
@@ -44,8 +44,7 @@ async def begin(tx: Transaction, guild: GuildId, channel: ChannelId | None, now_
 
 async def done(tx: Transaction, guild: GuildId, now_ms: Ms) -> None:
     """Note that a server was welcomed."""
-    own = update(welcomes).where(welcomes.c.guild_id == guild)
-    await tx.execute(own.values(done_ms=now_ms))
+    await tx.change(welcomes, {"guild_id": guild}, done_ms=now_ms)
 
 
 async def unknown(tx: Transaction, guilds: Collection[GuildId]) -> list[GuildId]:

@@ -6,7 +6,18 @@ from contextlib import AbstractAsyncContextManager
 from hashlib import blake2b
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from sqlalchemy import Column, CursorResult, Executable, Row, Table, func, insert, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    CursorResult,
+    Executable,
+    Row,
+    Table,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -64,10 +75,18 @@ class Transaction:
         row = (await self.execute(statement)).first()
         return None if row is None else kind(**row._mapping)
 
+    async def count(self, *which: ColumnElement[bool]) -> int:
+        """How many rows there are for which *which* holds."""
+        return int(await self.scalar(select(func.count()).where(*which)))
+
+    async def change(self, table: Table, key: Mapping[str, Any], /, **values: Any) -> bool:
+        """Set *values* in the rows of *table* with this *key*; tells whether there are any."""
+        own = update(table).filter_by(**key)
+        return (await self.execute(own.values(values))).rowcount > 0
+
     async def put(self, table: Table, key: Mapping[str, Any], /, **values: Any) -> None:
         """Set *values* in the row of *table* with this *key*; where there is none, make it."""
-        own = (table.c[name] == value for name, value in key.items())
-        if (await self.execute(update(table).where(*own).values(values))).rowcount == 0:
+        if not await self.change(table, key, **values):
             await self.execute(insert(table).values({**key, **values}))
 
     async def run_sync(self, work: Callable[..., Done], *arguments: object) -> Done:
