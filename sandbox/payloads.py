@@ -28,9 +28,13 @@ def bare(*, null: str = "", false: str = "", zero: str = "", empty: str = "") ->
     return some | dict.fromkeys(zero.split(), 0) | {name: [] for name in empty.split()}
 
 
+BARE_USER = bare(null="avatar primary_guild", zero="public_flags flags")
+BARE_MESSAGE = bare(false="mention_everyone pinned tts")
+
+
 def user(who: User) -> Json:
     """A user object."""
-    return bare(null="avatar primary_guild", zero="public_flags flags") | {
+    return BARE_USER | {
         "id": str(who.id),
         "username": who.username or who.name.lower(),
         "global_name": who.name,
@@ -194,7 +198,7 @@ def guild_create(world: World, where: Guild | None = None, *, invited: bool = Fa
 def message(shown: Message, world: World) -> Json:
     """A message object."""
     body = shown.body
-    answer = bare(false="mention_everyone pinned tts") | {
+    answer = BARE_MESSAGE | {
         "id": str(shown.id),
         "channel_id": str(shown.channel.id),
         "author": user(shown.author),

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import asyncpg
 from sqlalchemy import URL
@@ -35,6 +35,8 @@ WRITE = {"isolation_level": "READ COMMITTED"}
 PATIENCE_SECONDS = 30.0
 """How long a running Jolly may take to let the database go: it says good-bye first."""
 RETRY_SECONDS = 0.1
+Replaced = tuple[Path | None, int | None]
+"""Where is kept what a restore replaced, and how many deletions were carried over into it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +58,6 @@ class Restored:
     contents: Contents
     kept: Path | None
     forgotten: int | None
-
-
-class Replaced(NamedTuple):
-    """What a restore did to the database that was there."""
-
-    kept: Path | None = None
-    forgotten: int | None = None
 
 
 async def backup(url: str, place: Path, now_ms: Ms) -> Saved:
@@ -130,12 +125,12 @@ async def into_file(target: Path, backup: Path, now_ms: Ms, patience: float) -> 
     try:
         await prepare(backup, new, files.numbers_in(target) if had_any else {})
         if had_any:
-            return Replaced(kept, await replace(target, new, kept, now_ms, patience))
+            return kept, await replace(target, new, kept, now_ms, patience)
         new.rename(target)
         files.sync(target.parent)
     finally:
         files.remove(new)
-    return Replaced()
+    return None, None
 
 
 async def replace(target: Path, new: Path, kept: Path, now_ms: Ms, patience: float) -> int | None:
@@ -180,7 +175,7 @@ async def into_server(address: URL, backup: Path, now_ms: Ms, patience: float) -
     finally:
         files.remove(new)
         await ask(address, None)
-    return Replaced(kept, forgotten) if had_any else Replaced()
+    return (kept, forgotten) if had_any else (None, None)
 
 
 async def ask(address: URL, since_ms: Ms | None) -> None:
