@@ -2,19 +2,18 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import case, func, select
 
 from data.game_rows import GameRow
 from data.games import find, seats_of
 from data.ids import GuildId, Ms, UserId
-from data.rating import Rating
 from data.solos import Standpoint, of_user
+from data.standings import as_shown
 from data.store.pages import page_in
 from data.store.schema import games, players, ratings, results
 from data.store.transaction import Transaction
-from data.tally import Tally, taken_from
+from data.tally import Tally
 
 HISTORY_PAGE = 10
 """Games on one page of the history."""
@@ -88,20 +87,10 @@ async def profile(tx: Transaction, guild: GuildId, user: UserId, *, own: bool = 
 
 async def records(tx: Transaction, guild: GuildId, user: UserId) -> tuple[Record, ...]:
     """The rated games by variant, the most played first."""
-    query = (
-        select(ratings)
-        .where(ratings.c.guild_id == guild, ratings.c.user_id == user)
-        .order_by(ratings.c.games.desc(), ratings.c.variant)
-    )
-    return tuple(written(row._asdict()) for row in await tx.execute(query))
-
-
-def written(values: dict[str, Any]) -> Record:
-    """A row of ratings, its rating as shown."""
-    rating = Rating(values.pop("mu"), values.pop("sigma"))
-    del values["guild_id"], values["user_id"]
-    brought = taken_from(values)
-    return Record(rating=rating.shown, provisional=rating.provisional, tally=brought, **values)
+    columns = (one for one in ratings.c if one.name not in ("guild_id", "user_id"))
+    query = select(*columns).filter_by(guild_id=guild, user_id=user)
+    found = await tx.execute(query.order_by(ratings.c.games.desc(), ratings.c.variant))
+    return tuple(Record(**as_shown(row)) for row in found)
 
 
 async def against(tx: Transaction, guild: GuildId, user: UserId) -> tuple[Against, ...]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
 
-from sqlalchemy import CTE, ColumnElement, Select, case, func, select
+from sqlalchemy import CTE, ColumnElement, Select, Table, case, func, select
 
 from data.ids import ZERO_MS, GuildId, Ms, UserId
 from data.rating import SETTLED_SIGMA, Rating
@@ -87,9 +87,10 @@ async def standings(
     The month and the week (from Monday) are those of *now_ms* in UTC; their rating is today's.
     """
     if period == "all":
-        listed = of_all_time(guild, variant).cte()
+        listed = listing(ratings, guild, variant).cte()
     else:
-        listed = since(guild, variant, between(beginning_ms(period, now_ms), until_ms)).cte()
+        ended = between(beginning_ms(period, now_ms), until_ms)
+        listed = listing(sums(guild, variant, ended), guild, variant).cte()
     players, measures = await seen_over(tx, listed)
     order = order or usual_order(period)
     ranked = in_order(listed, order, measures).cte()
@@ -122,13 +123,12 @@ def beginning_ms(period: Literal["month", "week"], now_ms: Ms) -> Ms:
     return Ms(int((midnight - timedelta(days=now.weekday())).timestamp()) * 1000)
 
 
-def of_all_time(guild: GuildId, variant: str) -> Select[Any]:
-    """The query of what everybody has reached in all games."""
-    return select(
-        *(ratings.c.user_id, ratings.c.mu, ratings.c.sigma),
-        *(ratings.c[name] for name in NAMES),
-        *(ratings.c.games, ratings.c.wins, ratings.c.streak),
-    ).where(ratings.c.guild_id == guild, ratings.c.variant == variant, KNOWN)
+def listing(reached: Table | CTE, guild: GuildId, variant: str) -> Select[Any]:
+    """Everybody with a rating and what they have *reached*: the ratings themselves, or sums."""
+    columns = (reached.c[name] for name in (*NAMES, "games", "wins", "streak"))
+    query = select(ratings.c.user_id, ratings.c.mu, ratings.c.sigma, *columns)
+    query = query.where(ratings.c.guild_id == guild, ratings.c.variant == variant, KNOWN)
+    return query.where(reached.c.user_id == ratings.c.user_id)
 
 
 def between(begin_ms: Ms, until_ms: Ms | None) -> ColumnElement[bool]:
@@ -147,20 +147,6 @@ async def played(
     return tuple(await tx.scalars(query.order_by(often.desc(), results.c.variant)))
 
 
-def since(guild: GuildId, variant: str, ended: ColumnElement[bool]) -> Select[Any]:
-    """What everybody reached in games that *ended* so."""
-    period = sums(results_of(guild, variant, ended)).cte()
-    return (
-        select(
-            *(period.c.user_id, ratings.c.mu, ratings.c.sigma),
-            *(period.c[name] for name in NAMES),
-            *(period.c.games, period.c.wins, period.c.streak),
-        )
-        .join_from(period, ratings, period.c.user_id == ratings.c.user_id)
-        .where(ratings.c.guild_id == guild, ratings.c.variant == variant, KNOWN)
-    )
-
-
 def results_of(guild: GuildId, variant: str, ended: ColumnElement[bool]) -> CTE:
     """The period's results, each with its player's last lost game in the period."""
     lost = case((~results.c.won, results.c.finish_order), else_=0)
@@ -176,17 +162,19 @@ def results_of(guild: GuildId, variant: str, ended: ColumnElement[bool]) -> CTE:
     )
 
 
-def sums(period: CTE) -> Select[Any]:
-    """One row for each player of *period*."""
+def sums(guild: GuildId, variant: str, ended: ColumnElement[bool]) -> CTE:
+    """What everybody reached in games that *ended* so: one row for each player."""
+    period = results_of(guild, variant, ended)
     one_if_won = case((period.c.won, 1), else_=0)
     one_if_in_streak = case((period.c.finish_order > period.c.last_lost, 1), else_=0)
-    return select(
+    reached = select(
         period.c.user_id,
         *columns(period.c),
         func.count().label("games"),
         func.sum(one_if_won).label("wins"),
         func.sum(one_if_in_streak).label("streak"),
-    ).group_by(period.c.user_id)
+    )
+    return reached.group_by(period.c.user_id).cte()
 
 
 async def seen_over(tx: Transaction, listed: CTE) -> tuple[int, Sequence[Measure]]:
@@ -225,12 +213,11 @@ def summed(each: Any, measures: Sequence[Measure]) -> Iterator[ColumnElement[Any
 
 async def rows(tx: Transaction, query: Select[Any]) -> tuple[Standing, ...]:
     """The rows of the ranking that *query* finds."""
-    return tuple(standing(row) for row in await tx.execute(query))
+    return tuple(Standing(**as_shown(row)) for row in await tx.execute(query))
 
 
-def standing(row: AnyRow) -> Standing:
-    """A row of the ranking, its rating as shown."""
+def as_shown(row: AnyRow) -> dict[str, Any]:
+    """The values of *row*, its rating and its tally as they are shown."""
     values = row._asdict()
-    rating = Rating(values.pop("mu"), values.pop("sigma"))
-    brought = taken_from(values)
-    return Standing(rating=rating.shown, provisional=rating.provisional, tally=brought, **values)
+    rating, tally = Rating(values.pop("mu"), values.pop("sigma")), taken_from(values)
+    return values | {"rating": rating.shown, "provisional": rating.provisional, "tally": tally}
