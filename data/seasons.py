@@ -80,18 +80,8 @@ async def begin(tx: Transaction, guild: GuildId, begin_ms: Ms, end_ms: Ms, zone:
     return made
 
 
-async def set_end(tx: Transaction, season: Season, end_ms: Ms, zone: str) -> None:
-    """Let the running *season* end then."""
-    await change(tx, season, end_ms=end_ms, zone=zone)
-
-
-async def note_told(tx: Transaction, season: Season) -> None:
-    """Note that nothing is left to be posted of *season*."""
-    await change(tx, season, told=True)
-
-
-async def change(tx: Transaction, season: Season, **values: object) -> None:
-    """Set some values of a season."""
+async def change(tx: Transaction, /, season: Season, **values: object) -> None:
+    """Set some values of a season: when it ends, whether something is left to be posted of it."""
     await tx.change(seasons, {"guild_id": season.guild_id, "number": season.number}, **values)
 
 

@@ -105,7 +105,7 @@ async def test_a_season_ends_once(db: Database) -> None:
         assert second.number == 2
         assert await begun(tx, 0, 5) == second
         assert [one.number for one in await seasons.untold(tx)] == [1]
-        await seasons.note_told(tx, over)
+        await seasons.change(tx, over, told=True)
         assert await seasons.untold(tx) == ()
         assert await season_tables.champions(tx, GUILD, 1) == {"five-hundred": ALICE}
         assert await season_tables.titles(tx, GUILD, ALICE) == {"five-hundred": [1]}

@@ -46,7 +46,7 @@ class SeasonPosts:
         if server.weekly_channel is not None and server.season_post and not is_late:
             post = post_of(season, server.weekly_channel)
             await self._poster.tell(post, lambda look: self._content(season, look))
-        await self._desk.db.write(seasons.note_told, season)
+        await self._desk.db.write(seasons.change, season, told=True)
 
     async def _content(self, season: Season, look: Look) -> Content:
         guild = season.guild_id

@@ -129,4 +129,4 @@ async def move_end(
     """Let the running season of a server, if there is one, end at another time."""
     present = await seasons.running(tx, guild)
     if present is not None:
-        await seasons.set_end(tx, present, end_ms(present), zone or present.zone)
+        await seasons.change(tx, present, end_ms=end_ms(present), zone=zone or present.zone)

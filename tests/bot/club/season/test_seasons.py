@@ -75,7 +75,7 @@ async def until_over(room: Room, *, seconds: float = 60) -> None:
     zone = zone_called(season.zone)
     end_ms = midnight_ms(day_of(now_ms(), zone) + timedelta(days=1), zone)
     async with room.db.transaction() as tx:
-        await seasons.set_end(tx, season, end_ms, season.zone)
+        await seasons.change(tx, season, end_ms=end_ms)
     if "seasons" in room.app.desk.timers._set:
         room.app.part(Seasons).look_again()
     await room.wait((end_ms - now_ms()) / 1000 + seconds)
@@ -477,7 +477,7 @@ async def test_what_moves_the_end(room: Room, changes: dict[str, Any], is_moved:
     before = await present(room)
     set_ms = before.end_ms + 3 * HOUR_MS
     async with room.db.transaction() as tx:
-        await seasons.set_end(tx, before, set_ms, before.zone)
+        await seasons.change(tx, before, end_ms=set_ms)
         old = await settings.server_settings(tx, room.guild.id)
         await adapt(tx, room.guild.id, old, old.model_copy(update=changes))
     after = await present(room)
