@@ -241,26 +241,22 @@ def new_nobody() -> UserId:
 
 def parting(user: UserId, nobody: UserId) -> Iterator[Update | Delete | Insert]:
     """What puts *nobody* in the place of *user* in all that is stored."""
-    own = players.c.user_id == user
-    seat = (
-        update(players).where(own).values(user_id=nobody, name=NOBODY, hand_order=None, plan=None)
-    )
-    seat = seat.values(dm_channel_id=None, dm_message_id=None, hinted_step=None)
-    yield seat.values(left_since_ms=None, stand_in=None)
+    gone = ("hand_order", "plan", "dm_channel_id", "dm_message_id", "hinted_step")
+    seat = update(players).filter_by(user_id=user).values(user_id=nobody, name=NOBODY)
+    yield seat.values(dict.fromkeys((*gone, "left_since_ms", "stand_in")))
     # After the seats, so that none is kept meanwhile (data/reviews.py).
     yield delete(reviews).where(of_seats(nobody))
-    own = challenge_players.c.user_id == user
-    yield update(challenge_players).where(own).values(user_id=nobody, name=NOBODY, entropy=b"")
-    own = challenges.c.challenger_id == user
-    yield update(challenges).where(own).values(challenger_id=nobody)
+    asked = update(challenge_players).filter_by(user_id=user)
+    yield asked.values(user_id=nobody, name=NOBODY, entropy=b"")
+    yield update(challenges).filter_by(challenger_id=user).values(challenger_id=nobody)
     yield from leaving_tournaments(user, nobody)
     for table in (results, ratings, season_ranks):
-        yield update(table).where(table.c.user_id == user).values(user_id=nobody)
+        yield update(table).filter_by(user_id=user).values(user_id=nobody)
     yield keeping_answers(user)
     for table in (solos, puzzle_answers, puzzle_streaks, champion_roles):
-        yield delete(table).where(table.c.user_id == user)
+        yield delete(table).filter_by(user_id=user)
     for table in (availabilities, table_calls):
-        yield delete(table).where(table.c.user_id == user)
+        yield delete(table).filter_by(user_id=user)
     yield from parting_from_blocks(user)
     yield delete(users).where(users.c.id == user)
     yield from parting_from_moderation(user)
@@ -272,8 +268,8 @@ def parting_from_blocks(user: UserId) -> Iterator[Update | Delete]:
 
     A block goes on by its hash (data/blocks.py), or a deletion would lift it.
     """
-    yield delete(blocks).where(blocks.c.user_id == user)
-    others = update(blocks).where(blocks.c.blocked_user_id == user)
+    yield delete(blocks).filter_by(user_id=user)
+    others = update(blocks).filter_by(blocked_user_id=user)
     yield others.values(blocked_user_id=new_nobody(), name=NOBODY, **deletions.marked(user))
 
 
@@ -296,18 +292,12 @@ def parting_from_moderation(user: UserId) -> Iterator[Update]:
     they may name whom they are about. What *user* has done as a moderator stays, with its reason:
     the others are to see that it was done, though not by whom any more.
     """
-    gone = {"reason": None}
-    own = update(bans).where(bans.c.user_id == user)
-    yield own.values(user_id=None, name=NOBODY, **gone)
-    yield (
-        update(bans)
-        .where(bans.c.by_user_id == user)
-        .values(by_user_id=None, by_name=FORMER_MODERATOR)
-    )
-    about = update(moderation).where(moderation.c.about_user_id == user)
-    yield about.values(about_user_id=None, about_name=NOBODY, **gone)
-    by = update(moderation).where(moderation.c.by_user_id == user)
-    yield by.values(by_user_id=None, by_name=FORMER_MODERATOR)
+    yield update(bans).filter_by(user_id=user).values(user_id=None, name=NOBODY, reason=None)
+    about = update(moderation).filter_by(about_user_id=user)
+    yield about.values(about_user_id=None, about_name=NOBODY, reason=None)
+    for table in (bans, moderation):
+        by = update(table).filter_by(by_user_id=user)
+        yield by.values(by_user_id=None, by_name=FORMER_MODERATOR)
 
 
 def leaving_tournaments(user: UserId, nobody: UserId) -> Iterator[Update]:
@@ -320,13 +310,13 @@ def leaving_tournaments(user: UserId, nobody: UserId) -> Iterator[Update]:
     going_on = select(tournaments.c.id).where(tournaments.c.state.in_(("open", "running")))
     shown = update(tournaments).where(tournaments.c.id.in_(own))
     yield shown.values(revision=tournaments.c.revision + 1)
-    seat = update(tournament_players).where(tournament_players.c.user_id == user)
+    seat = update(tournament_players).filter_by(user_id=user)
     here = tournament_players.c.state != "out"
     yield seat.where(at.in_(going_on), here).values(state="left")
     begun = select(tournaments.c.id).where(tournaments.c.state == "running")
     yield seat.where(at.in_(begun)).values(**deletions.marked(user))
     yield seat.values(user_id=nobody, name=NOBODY)
-    yield update(tournaments).where(tournaments.c.host_id == user).values(host_id=nobody)
+    yield update(tournaments).filter_by(host_id=user).values(host_id=nobody)
 
 
 def unlinking(nobody: UserId) -> Iterator[Update]:
@@ -353,8 +343,7 @@ async def note_server(tx: Transaction, guild: GuildId, left_ms: Ms | None) -> No
 
     Also of one that has set nothing: more than settings is kept of servers.
     """
-    own = update(servers).where(servers.c.id == guild).values(left_ms=left_ms)
-    if (await tx.execute(own)).rowcount == 0 and left_ms is not None:
+    if not await tx.change(servers, {"id": guild}, left_ms=left_ms) and left_ms is not None:
         await tx.execute(insert(servers).values(id=guild, settings={}, left_ms=left_ms))
 
 

@@ -49,8 +49,8 @@ class Trend:
 
 async def find(tx: Transaction, game: GameId, seat: int) -> str | None:
     """The review of *game* for *seat*, as it was kept."""
-    own = (reviews.c.game_id == game) & (reviews.c.seat == seat)
-    found: str | None = await tx.scalar(select(reviews.c.review).where(own))
+    query = select(reviews.c.review).filter_by(game_id=game, seat=seat)
+    found: str | None = await tx.scalar(query)
     return found
 
 
@@ -65,14 +65,13 @@ async def keep(
 ) -> None:
     """Keep a *review* in place of an earlier one; not if its moves or its player have gone."""
     await tx.hold(f"review {game} {seat}")
-    own = select(players.c.user_id).where(players.c.game_id == game, players.c.seat == seat)
+    own = select(players.c.user_id).filter_by(game_id=game, seat=seat)
     # Whoever is being forgotten waits for this, and takes it along.
     is_there = await tx.scalar(own.with_for_update()) == user
     has_moves = await tx.scalar(select(moves.c.step).where(moves.c.game_id == game).limit(1))
     if not is_there or has_moves is None:
         return
-    earlier = (reviews.c.game_id == game) & (reviews.c.seat == seat)
-    await tx.execute(delete(reviews).where(earlier))
+    await tx.execute(delete(reviews).filter_by(game_id=game, seat=seat))
     row = row_of(reviews, sums, game_id=game, seat=seat, review=review, made_ms=now_ms)
     await tx.execute(insert(reviews).values(row))
 

@@ -67,9 +67,8 @@ def running(guild: GuildId, variant: str, begin_ms: Ms, end_ms: Ms) -> Select[An
 
 def kept(guild: GuildId, variant: str, season: int) -> Select[Any]:
     """The table of a season that is over."""
-    own = (season_ranks.c.guild_id == guild) & (season_ranks.c.season == season)
     query = select(*columns_of(season_ranks, Ranked))
-    return query.where(own, season_ranks.c.variant == variant)
+    return query.filter_by(guild_id=guild, season=season, variant=variant)
 
 
 async def paged(
@@ -188,11 +187,9 @@ async def best_of(
 ) -> dict[str, tuple[Ranked, ...]]:
     """The first rows of each game of a season that is over, and its champion; by game."""
     columns = season_ranks.c
-    query = select(columns.variant, *columns_of(season_ranks, Ranked)).where(
-        columns.guild_id == guild,
-        columns.season == season,
-        (columns.rank <= most) | columns.champion,
-    )
+    query = select(columns.variant, *columns_of(season_ranks, Ranked))
+    query = query.filter_by(guild_id=guild, season=season)
+    query = query.where((columns.rank <= most) | columns.champion)
     found: dict[str, tuple[Ranked, ...]] = {}
     for variant, *ranked in await tx.execute(query.order_by(columns.variant, columns.rank)):
         found[variant] = (*found.get(variant, ()), Ranked(*ranked))
@@ -202,18 +199,16 @@ async def best_of(
 async def champions(tx: Transaction, guild: GuildId, season: int) -> dict[str, UserId]:
     """Who is champion of which game; nobody who was forgotten."""
     columns = season_ranks.c
-    query = select(columns.variant, columns.user_id).where(
-        columns.guild_id == guild, columns.season == season, columns.champion, columns.user_id > 0
-    )
+    query = select(columns.variant, columns.user_id).where(columns.champion, columns.user_id > 0)
+    query = query.filter_by(guild_id=guild, season=season)
     return {row.variant: row.user_id for row in await tx.execute(query)}
 
 
 async def titles(tx: Transaction, guild: GuildId, user: UserId) -> dict[str, Sequence[int]]:
     """The numbers of the seasons that somebody has won, by game."""
     columns = season_ranks.c
-    query = select(columns.variant, columns.season).where(
-        columns.guild_id == guild, columns.user_id == user, columns.champion
-    )
+    query = select(columns.variant, columns.season).where(columns.champion)
+    query = query.filter_by(guild_id=guild, user_id=user)
     found: dict[str, list[int]] = {}
     for row in await tx.execute(query.order_by(columns.variant, columns.season)):
         found.setdefault(row.variant, []).append(row.season)

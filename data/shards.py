@@ -71,8 +71,7 @@ async def claim(
         rows = {}
     for shard in wanted:
         if shard in rows:
-            change = update(shards).where(shards.c.shard == shard)
-            await tx.execute(change.values(process=process, seen_ms=now_ms))
+            await tx.change(shards, {"shard": shard}, process=process, seen_ms=now_ms)
         else:
             new = insert(shards).values(shard=shard, process=process, seen_ms=now_ms)
             await tx.execute(new.values(reachable_ms=await _read(tx, REACHABLE)))
@@ -105,7 +104,7 @@ async def beat(tx: Transaction, process: str, reachable: Collection[int], now_ms
 
 async def release(tx: Transaction, process: str) -> None:
     """Leave the shards of *process* to the next one."""
-    await tx.execute(update(shards).where(shards.c.process == process).values(process=None))
+    await tx.change(shards, {"process": process}, process=None)
 
 
 async def reachable(tx: Transaction) -> Mapping[int, Ms]:
@@ -239,7 +238,6 @@ async def take_slots(
 
 _NAME = bindparam("name", type_=meta.c.key.type)
 READ = select(meta.c.value).where(meta.c.key == _NAME)
-WRITE = update(meta).where(meta.c.key == _NAME).values(value=bindparam("new"))
 
 
 async def _read(tx: Transaction, key: str) -> Ms | None:
@@ -248,5 +246,4 @@ async def _read(tx: Transaction, key: str) -> Ms | None:
 
 
 async def _write(tx: Transaction, key: str, value: int | str) -> None:
-    if (await tx.execute(WRITE, {"name": key, "new": str(value)})).rowcount == 0:
-        await tx.execute(insert(meta).values(key=key, value=str(value)))
+    await tx.put(meta, {"key": key}, value=str(value))
