@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 from sandbox import command_limits, interactions, limits, messages, payloads
+from sandbox.accounts import Json
 from sandbox.calls import Answer, Call
 from sandbox.errors import ApiError, refuse
 from sandbox.interactions import Interaction
 from sandbox.routes import route, shows
-from sandbox.world import Json, Message
+from sandbox.world import Message
 
 HOOK = "/webhooks/{webhook_id}/{webhook_token}"
 ORIGINAL = f"{HOOK}/messages/@original"

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
+from sandbox.accounts import Json, User
 from sandbox.client_checks import offers
 from sandbox.command_limits import GROUP, SUBCOMMAND
-from sandbox.world import Json, User
 
 
 def catalogue(

@@ -4,8 +4,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from sandbox import limits, payloads
+from sandbox.accounts import Json, User
 from sandbox.errors import ApiError
-from sandbox.world import Channel, Guild, Json, Role, User, World
+from sandbox.guilds import Guild, Role
+from sandbox.world import Channel, World
 
 USER, CHANNEL, ROLE, MENTIONABLE = 6, 7, 8, 9
 """The types of a command's options that are no mere words or numbers."""

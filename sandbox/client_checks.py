@@ -4,9 +4,11 @@ import unicodedata
 from typing import Any
 
 from sandbox import limits
+from sandbox.accounts import VIEW, Json, User
 from sandbox.choices import CHANNEL, MENTIONABLE, ROLE, USER, offered, resolved
 from sandbox.command_limits import CHAT_INPUT
-from sandbox.world import VIEW, Button, Channel, Json, Message, Role, Select, User, World
+from sandbox.guilds import Role
+from sandbox.world import Button, Channel, Message, Select, World
 
 STRING, INTEGER, BOOLEAN, NUMBER = 3, 4, 5, 10
 PYTHON_TYPES: dict[int, type | tuple[type, ...]] = {

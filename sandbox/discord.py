@@ -6,11 +6,13 @@ from typing import Any, Self
 from aiohttp import web
 
 from sandbox import callbacks, event_routes, guild_routes
+from sandbox.accounts import Json
 from sandbox.faults import Fault
 from sandbox.gateway import Gateway
+from sandbox.guilds import Guild
 from sandbox.premises import HOST, PREFIX
 from sandbox.servers import Servers
-from sandbox.world import Channel, Guild, Json, Message, Upload, World
+from sandbox.world import Channel, Message, Upload, World
 
 LARGEST_REQUEST = 30 * 1024 * 1024
 IMAGES = ("image/png", "image/jpeg", "image/gif", "image/webp")

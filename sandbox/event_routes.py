@@ -3,13 +3,12 @@
 from datetime import UTC, datetime
 
 from sandbox import clock, payloads
-from sandbox.accounts import CREATE_EVENTS, MANAGE_EVENTS
+from sandbox.accounts import CREATE_EVENTS, MANAGE_EVENTS, Json
 from sandbox.calls import Answer, Call
 from sandbox.errors import ApiError, refuse
 from sandbox.guild_routes import check_may, find_guild
-from sandbox.guilds import ACTIVE, CANCELED, COMPLETED, SCHEDULED
+from sandbox.guilds import ACTIVE, CANCELED, COMPLETED, SCHEDULED, Event, Guild
 from sandbox.routes import route, shows
-from sandbox.world import Event, Guild, Json
 
 MOST = 100
 """Events that are not over, in a server: developers/resources/guild-scheduled-event.mdx."""

@@ -13,8 +13,10 @@ import zstandard
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from sandbox import clock, payloads
+from sandbox.accounts import Json
+from sandbox.guilds import Guild
 from sandbox.premises import Premises
-from sandbox.world import Channel, Guild, Json
+from sandbox.world import Channel
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 0, 1, 2, 3, 6, 7
 INVALID_SESSION, HELLO, ACK = 9, 10, 11

@@ -1,11 +1,11 @@
 """The routes about servers, their members and roles."""
 
 from sandbox import payloads
-from sandbox.accounts import MANAGE_ROLES
+from sandbox.accounts import MANAGE_ROLES, User
 from sandbox.calls import Answer, Call
 from sandbox.errors import ApiError
+from sandbox.guilds import Guild, Role
 from sandbox.routes import find_user, route, shows
-from sandbox.world import Guild, Role, User
 
 
 def find_guild(call: Call) -> Guild:

@@ -5,8 +5,9 @@ import secrets
 from dataclasses import dataclass, field
 
 from sandbox import clock, command_limits, payloads
+from sandbox.accounts import Json, User, snowflake
 from sandbox.errors import ApiError
-from sandbox.world import Channel, Json, Message, User, World, snowflake
+from sandbox.world import Channel, Message, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 SEND, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9

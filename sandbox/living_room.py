@@ -5,10 +5,11 @@ import secrets
 from collections import deque
 from dataclasses import dataclass
 
-from sandbox.accounts import CREATE_EVENTS, MANAGE_ROLES
+from sandbox.accounts import CREATE_EVENTS, MANAGE_ROLES, OWNERS_PERMISSIONS, User, snowflake
 from sandbox.discord import Discord
+from sandbox.guilds import Guild, Role
 from sandbox.people import Person
-from sandbox.world import OWNERS_PERMISSIONS, Channel, Guild, Role, User, World, snowflake
+from sandbox.world import Channel, World
 
 log = logging.getLogger("jolly.sandbox")
 

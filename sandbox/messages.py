@@ -4,9 +4,9 @@ import re
 from collections.abc import Collection, Sequence
 
 from sandbox import limits
-from sandbox.accounts import MENTION_EVERYONE
+from sandbox.accounts import MENTION_EVERYONE, Json, snowflake, stamp
 from sandbox.errors import ApiError, refuse
-from sandbox.world import Json, Message, Upload, World, snowflake, stamp
+from sandbox.world import Message, Upload, World
 
 KEPT = ("content", "embeds", "components", "flags", "attachments", "poll", "sticker_ids")
 MENTION, ROLE_MENTION = re.compile(r"<@!?(\d+)>"), re.compile(r"<@&(\d+)>")

@@ -9,6 +9,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from sandbox.accounts import Json
 from sandbox.catalogue import catalogue
 from sandbox.choices import is_value, meant
 from sandbox.client_checks import ClientRefused
@@ -28,7 +29,7 @@ from sandbox.people import BUTTON, NoAnswer, Person
 from sandbox.screens import Screens
 from sandbox.shelf import Shelf
 from sandbox.starting import start
-from sandbox.world import Channel, Json, Message
+from sandbox.world import Channel, Message
 
 log = logging.getLogger("jolly.sandbox")
 

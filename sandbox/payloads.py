@@ -2,19 +2,9 @@
 
 from typing import Any
 
-from sandbox.world import (
-    EVERYTHING,
-    PRIVATE_THREAD,
-    Channel,
-    Event,
-    Guild,
-    Json,
-    Message,
-    Overwrite,
-    Role,
-    User,
-    World,
-)
+from sandbox.accounts import EVERYTHING, Json, User
+from sandbox.guilds import Event, Guild, Overwrite, Role
+from sandbox.world import PRIVATE_THREAD, Channel, Message, World
 
 EXTERNAL, GUILD_ONLY = 3, 2
 """What kind of event there is, and who hears of it: Discord's numbers."""

@@ -4,10 +4,12 @@ import asyncio
 from typing import Any
 
 from sandbox import client_checks, limits
+from sandbox.accounts import Json, User, snowflake
 from sandbox.client_checks import ClientRefused
+from sandbox.guilds import Role
 from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Answer, Interaction
 from sandbox.premises import Premises
-from sandbox.world import Button, Channel, Json, Message, Role, Select, User, snowflake
+from sandbox.world import Button, Channel, Message, Select
 
 __all__ = ["ClientRefused", "NoAnswer", "Person"]
 

@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Literal, TypeVar
 
 from sandbox import limits, messages, payloads
+from sandbox.accounts import Json, User
+from sandbox.guilds import Guild
 from sandbox.interactions import FIRST_ANSWER_SECONDS, TOKEN_SECONDS, Interaction
-from sandbox.world import Channel, Guild, Json, Message, Upload, User, World
+from sandbox.world import Channel, Message, Upload, World
 
 HOST = "127.0.0.1"
 PREFIX = "/api/v10"

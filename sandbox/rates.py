@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from sandbox import clock
+from sandbox.accounts import Json
 from sandbox.calls import Call
 from sandbox.errors import ApiError, rate_limited
-from sandbox.world import Json, Message
+from sandbox.world import Message
 
 Key = tuple[Hashable, ...]
 """Which limit it is, and last whose."""

@@ -6,22 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from sandbox import command_limits, limits, messages, payloads
+from sandbox.accounts import ATTACH, SEND, SEND_IN_THREADS, VIEW, Json, User, snowflake
 from sandbox.calls import Answer, Call, Handler
 from sandbox.errors import ApiError, refuse
-from sandbox.world import (
-    ATTACH,
-    ENTRY_POINT,
-    SEND,
-    SEND_IN_THREADS,
-    THREAD,
-    VIEW,
-    Channel,
-    Json,
-    Message,
-    Upload,
-    User,
-    snowflake,
-)
+from sandbox.world import ENTRY_POINT, THREAD, Channel, Message, Upload
 
 HANDLERS: dict[str, Handler] = {}
 PICTURE = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,([A-Za-z0-9+/=]+)")

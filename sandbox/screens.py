@@ -4,9 +4,11 @@ from collections import Counter
 from collections.abc import Callable
 
 from sandbox import payloads
+from sandbox.accounts import Json, User
+from sandbox.guilds import Guild
 from sandbox.living_room import CHANNEL, LivingRoom
 from sandbox.premises import Kind
-from sandbox.world import Channel, Guild, Json, Message, User
+from sandbox.world import Channel, Message
 
 Screen = Callable[[Json, frozenset[int]], None]
 """Where an event goes, with the people who may see it."""

@@ -3,9 +3,11 @@
 from collections.abc import Iterable
 
 from sandbox import payloads
+from sandbox.accounts import User, stamp
+from sandbox.guilds import Guild, Overwrite, Role
 from sandbox.people import Person
 from sandbox.rest import Rest
-from sandbox.world import PRIVATE_THREAD, THREAD, Channel, Guild, Overwrite, Role, User, stamp
+from sandbox.world import PRIVATE_THREAD, THREAD, Channel
 
 
 class Servers(Rest):

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from sandbox.world import Json
+from sandbox.accounts import Json
 
 
 class Shelf(Protocol):

@@ -5,9 +5,10 @@ and, if somebody has to accept, `accept`: a part of the id of the button that do
 hand in the conversation with the bot or, with `answer`, to the answer itself.
 """
 
+from sandbox.accounts import Json, User
 from sandbox.people import Person
 from sandbox.screens import Screens
-from sandbox.world import Channel, Json, Message, User
+from sandbox.world import Channel, Message
 
 BOT, RIVAL = "bot", "rival"
 """Values of options that name somebody."""

@@ -6,46 +6,15 @@ from dataclasses import dataclass, field
 from sandbox import clock, limits
 from sandbox.accounts import (
     ADMINISTRATOR,
-    ATTACH,
-    EMBED,
     EVERYTHING,
     OWNERS_PERMISSIONS,
-    SEND,
-    SEND_IN_THREADS,
-    VIEW,
     Json,
     User,
     snowflake,
     stamp,
 )
 from sandbox.errors import ApiError
-from sandbox.guilds import Event, Guild, Overwrite, Role
-
-__all__ = [
-    "ATTACH",
-    "EMBED",
-    "EVERYTHING",
-    "OWNERS_PERMISSIONS",
-    "PRIVATE_THREAD",
-    "SEND",
-    "SEND_IN_THREADS",
-    "THREAD",
-    "VIEW",
-    "Button",
-    "Channel",
-    "Event",
-    "Guild",
-    "Json",
-    "Message",
-    "Overwrite",
-    "Role",
-    "Select",
-    "Upload",
-    "User",
-    "World",
-    "snowflake",
-    "stamp",
-]
+from sandbox.guilds import Guild, Overwrite, Role
 
 MOST_DROPPED = 100
 """So many files are kept that are on no message any more."""

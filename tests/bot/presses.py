@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from sandbox import limits, payloads
+from sandbox.accounts import Json
 from sandbox.interactions import COMPONENT, Interaction
-from sandbox.world import Json, Message, World
+from sandbox.world import Message, World
 from tests.bot.conftest import Room, text_of
 
 

@@ -4,8 +4,8 @@ import asyncio
 from contextlib import suppress
 from typing import Any
 
+from sandbox.accounts import Json
 from sandbox.living_room import CHANNEL, PEOPLE
-from sandbox.world import Json
 from tests.sandbox.visitor import Visitor
 
 QUIET_SECONDS = 0.4

@@ -8,8 +8,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from playwright.sync_api import expect
 
+from sandbox.guilds import Event
 from sandbox.server import Sandbox
-from sandbox.world import Event
 from tests.sandbox.player import Player
 from tests.sandbox.small_bot import WAIT_SECONDS, small_bot
 from tests.sandbox.test_sandbox_screens import wrong

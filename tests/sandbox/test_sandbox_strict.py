@@ -6,11 +6,12 @@ from typing import Any
 import aiohttp
 import pytest
 
+from sandbox.accounts import ATTACH, Json
 from sandbox.limits import V2
 from sandbox.living_room import ALICE, CHANNEL
 from sandbox.rates import HOUR, Rates
 from sandbox.server import Sandbox
-from sandbox.world import ATTACH, Channel, Json, Message
+from sandbox.world import Channel, Message
 from tests.sandbox.visitor import visit
 
 MESSAGES = f"/channels/{CHANNEL}/messages"

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from sandbox import client_checks, messages, payloads
+from sandbox.accounts import Json, User
 from sandbox.catalogue import catalogue
 from sandbox.errors import ApiError
 from sandbox.interactions import COMPONENT, MODAL, SEND, Answer, Interaction
@@ -14,7 +15,7 @@ from sandbox.living_room import CHANNEL, HUMANS, LivingRoom, Resident
 from sandbox.page import Viewer
 from sandbox.screens import Screens
 from sandbox.shelf import Bare
-from sandbox.world import Json, Message, Upload, User
+from sandbox.world import Message, Upload
 from tests.sandbox.small_bot import WAIT_SECONDS, small_bot
 from tests.sandbox.visitor import visit
 

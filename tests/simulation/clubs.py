@@ -17,8 +17,9 @@ from zoneinfo import ZoneInfo
 
 from sandbox import clock
 from sandbox.accounts import MANAGE_GUILD, MANAGE_ROLES
+from sandbox.guilds import Guild, Role
 from sandbox.people import ClientRefused, NoAnswer, Person
-from sandbox.world import Channel, Guild, Role
+from sandbox.world import Channel
 from tests.simulation.bouts import GAME, Bout
 from tests.simulation.kinds import kind
 from tests.simulation.pastimes import PASTIMES, Peek, Solved, Try

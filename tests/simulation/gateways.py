@@ -6,9 +6,11 @@ from collections.abc import Callable
 from aiohttp import web
 
 from sandbox import clock
+from sandbox.accounts import Json
 from sandbox.gateway import Gateway
+from sandbox.guilds import Guild
 from sandbox.premises import Premises
-from sandbox.world import Channel, Guild, Json
+from sandbox.world import Channel
 from tests.wire.standin import StandIn
 
 Link = tuple[float, frozenset[int]]

@@ -7,8 +7,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from sandbox.guilds import Guild
 from sandbox.people import ClientRefused, NoAnswer, Person
-from sandbox.world import Channel, Guild
+from sandbox.world import Channel
 from tests.simulation.kinds import kind
 from tests.simulation.players import BY_COMMANDS, STYLES, Player
 from tests.simulation.spells import Spell

@@ -6,8 +6,9 @@ from math import inf
 from typing import TYPE_CHECKING, Any
 
 from data.puzzles import LONG_AWAY_MS
+from sandbox.guilds import Guild
 from sandbox.people import Person
-from sandbox.world import Guild, Message
+from sandbox.world import Message
 from tests.simulation.looks.remains import After
 from tests.simulation.promises import promise
 from tests.simulation.spells import Spell

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from sandbox.guilds import Guild
 from sandbox.people import Person
-from sandbox.world import Channel, Guild
+from sandbox.world import Channel
 from tests.simulation.kinds import kind
 from tests.simulation.people import FOR_TWO, Evening, follow, seat
 from tests.simulation.players import AtBoth, Player

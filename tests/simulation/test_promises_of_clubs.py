@@ -10,7 +10,9 @@ import pytest
 
 from bot.runtime.clock import MINUTE_MS
 from data.tournaments import TableRow, Tournament
-from sandbox.world import Message, Role, User
+from sandbox.accounts import User
+from sandbox.guilds import Role
+from sandbox.world import Message
 from tests.simulation import (
     clubs,
     promises,

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from bot.club.tournament.tournaments import LEAST_PLAYERS
 from sandbox.accounts import CREATE_EVENTS
+from sandbox.guilds import Guild
 from sandbox.interactions import Answer
 from sandbox.people import ClientRefused, NoAnswer, Person
-from sandbox.world import Channel, Guild, Message
+from sandbox.world import Channel, Message
 from tests.simulation.kinds import kind
 from tests.simulation.players import Handy, Player
 from tests.wire.attempts import Log

@@ -7,7 +7,8 @@ from contextlib import contextmanager
 from zlib import crc32
 
 from sandbox.calls import Call
-from sandbox.world import Channel, Guild, Message
+from sandbox.guilds import Guild
+from sandbox.world import Channel, Message
 from tests.simulation.loops import FIRST, Schedule
 
 REFUSED = ("Attempting a reconnect", "Failed to connect for shard_id")

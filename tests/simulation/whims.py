@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from sandbox import payloads
+from sandbox.accounts import SEND, VIEW
 from sandbox.people import Person
-from sandbox.world import SEND, VIEW
 from tests.wire.buttons import labels
 
 if TYPE_CHECKING:

@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from itertools import cycle, islice
 
 from sandbox.accounts import MANAGE_ROLES
+from sandbox.guilds import Guild, Role
 from sandbox.interactions import Answer
 from sandbox.people import ClientRefused, NoAnswer, Person
-from sandbox.world import Channel, Guild, Message, Role
+from sandbox.world import Channel, Message
 from tests.wire.attempts import Log
 from tests.wire.players import Clicker, challenge
 from tests.wire.process import BotProcess

@@ -6,9 +6,11 @@ from typing import Any
 
 from bot.messages.emojis import every_card
 from bot.people.card_texts import card_text
+from sandbox.accounts import OWNERS_PERMISSIONS, User
 from sandbox.discord import Discord
+from sandbox.guilds import Guild
 from sandbox.people import Person
-from sandbox.world import OWNERS_PERMISSIONS, Channel, Guild, Message, User, World
+from sandbox.world import Channel, Message, World
 
 PATIENCE_SECONDS = 60.0
 """So long people wait for an answer: a stalled machine must not look like a silent bot."""

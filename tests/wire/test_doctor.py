@@ -9,8 +9,8 @@ import pytest
 from data import settings
 from data.store.database import Database
 from sandbox import payloads
+from sandbox.accounts import EMBED, EVERYTHING
 from sandbox.faults import Fault
-from sandbox.world import EMBED, EVERYTHING
 from tests.wire.process import BotProcess, run
 from tests.wire.rooms import free_port
 from tests.wire.standin import StandIn

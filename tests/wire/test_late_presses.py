@@ -7,10 +7,11 @@ import pytest
 from bot.runtime.clock import now_ms
 from data import games
 from data.store.database import Database
+from sandbox.guilds import Guild
 from sandbox.interactions import Answer
 from sandbox.people import Person
 from sandbox.premises import Kind
-from sandbox.world import Button, Channel, Guild, Message
+from sandbox.world import Button, Channel, Message
 from tests.wire.buttons import labels
 from tests.wire.evening import CALLBACK
 from tests.wire.players import challenge

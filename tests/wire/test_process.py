@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from sandbox.accounts import Json
 from sandbox.faults import Fault
 from sandbox.gateway import Gateway, Session
-from sandbox.world import Guild, Json
+from sandbox.guilds import Guild
 from tests.wire.players import Typist, challenge, play
 from tests.wire.process import PROCESSES, BotProcess, Program, run
 from tests.wire.records import check

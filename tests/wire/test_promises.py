@@ -14,8 +14,8 @@ import pytest
 
 from bot.table.record import record_of
 from data.store.database import Database
+from sandbox.guilds import Guild
 from sandbox.people import Person
-from sandbox.world import Guild
 from tests.bot.log_watch import told_in
 from tests.simulation import scene
 from tests.simulation.looks import deletion, limits, records, secrecy, tallies

@@ -7,9 +7,10 @@ import discord
 import pytest
 from discord import Object
 
-from sandbox.accounts import MANAGE_GUILD, MANAGE_ROLES
+from sandbox.accounts import MANAGE_GUILD, MANAGE_ROLES, VIEW
+from sandbox.guilds import Guild, Role
 from sandbox.people import ClientRefused, Person
-from sandbox.world import VIEW, Channel, Guild, Role
+from sandbox.world import Channel
 from tests.wire.echo import Echo
 from tests.wire.standin import StandIn
 

@@ -7,7 +7,7 @@ import pytest
 from bot.runtime.clock import MS, now_ms
 from bot.runtime.timers import RETRY_MS
 from data.errors import StorageRefused
-from sandbox.world import EVERYTHING
+from sandbox.accounts import EVERYTHING
 from tests.bot import servers
 from tests.bot.conftest import Room, dm_of, text_of
 from tests.bot.evening import (

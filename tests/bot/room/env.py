@@ -11,12 +11,13 @@ from bot.app import Jolly
 from bot.hosting.running import connect, use_endpoints
 from bot.runtime.config import Settings
 from sandbox import clock
-from sandbox.accounts import snowflake
+from sandbox.accounts import OWNERS_PERMISSIONS, Json, User, snowflake
 from sandbox.calls import Call
 from sandbox.discord import Discord
 from sandbox.faults import Fault
+from sandbox.guilds import Guild
 from sandbox.interactions import Interaction
-from sandbox.world import OWNERS_PERMISSIONS, Channel, Guild, Json, Message, User, World
+from sandbox.world import Channel, Message, World
 from tests.bot.room.loop import RoomLoop
 from tests.bot.room.messages import Result
 from tests.bot.room.people import Account, Guest

@@ -3,10 +3,11 @@
 from typing import TYPE_CHECKING, Any
 
 from sandbox import client_checks
+from sandbox.accounts import User
 from sandbox.client_checks import ClientRefused
 from sandbox.interactions import AUTOCOMPLETE, Interaction
 from sandbox.people import Person
-from sandbox.world import Channel, Message, User
+from sandbox.world import Channel, Message
 from tests.bot.room.handles import Handle, behind
 from tests.bot.room.messages import Result
 

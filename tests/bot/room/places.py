@@ -5,8 +5,8 @@ from typing import Any
 
 import discord
 
-from sandbox.guilds import Guild
-from sandbox.world import Channel, Role
+from sandbox.guilds import Guild, Role
+from sandbox.world import Channel
 from tests.bot.room.handles import Handle
 from tests.bot.room.messages import as_read
 from tests.bot.room.people import Account, Member

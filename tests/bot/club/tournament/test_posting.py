@@ -14,8 +14,8 @@ from bot.club.tournament.threads import TournamentThreads
 from bot.messages.posting import SURE_MS, Poster
 from bot.runtime.clock import now_ms
 from data import tournaments
+from sandbox.accounts import EVERYTHING
 from sandbox.guilds import COMPLETED
-from sandbox.world import EVERYTHING
 from tests.bot import servers
 from tests.bot.club.tournament.test_tournament import begun, evening, message, open_it
 from tests.bot.conftest import Room, text_of
