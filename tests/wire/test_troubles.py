@@ -117,7 +117,10 @@ async def test_a_lost_session_is_begun_anew(room: Room) -> None:
 
 
 async def test_trouble_in_one_dm_stays_there(room: Room) -> None:
-    """While one player's DM fails again and again, the table and the other's DM are shown."""
+    """While one player's DM fails again and again, the table and the other's DM are shown.
+
+    With that many calls the other one's may be left to say where the hand is.
+    """
     players = await begin(room)
     await room.catches_up()
     hers = str(room.alice.dm.id)
@@ -130,7 +133,10 @@ async def test_trouble_in_one_dm_stays_there(room: Room) -> None:
     await room.called()
     hand = public_lines((await room.bob.slash("hand", room.channel)).text)
     await room.standin.until(
-        lambda: any(public_lines(each.text) == hand for each in room.bob.dm.seen_by(room.bob)),
+        lambda: any(
+            public_lines(each.text) == hand or "Your hand is shown there" in each.text
+            for each in room.bob.dm.seen_by(room.bob)
+        ),
         "Bob's hand by DM",
     )
 
