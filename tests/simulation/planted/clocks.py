@@ -59,7 +59,7 @@ FAULTS = (
         promise="A round ends as long after its end as nobody could play in it.",
         scene="An outage in a round, after which the database refuses a part of what is credited.",
         file="data/tournaments.py",
-        old="""values = {"ends_ms": row.ends_ms + lost_ms, "credited_ms": until_ms}""",
-        new="""values = {"ends_ms": row.ends_ms + lost_ms}""",
+        old="tx.change(rounds, own, ends_ms=row.ends_ms + lost_ms, credited_ms=until_ms)",
+        new="tx.change(rounds, own, ends_ms=row.ends_ms + lost_ms)",
     ),
 )

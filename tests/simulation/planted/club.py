@@ -48,12 +48,10 @@ FAULTS = (
         file="data/tournaments.py",
         old="""\
     if by is None:
-        own = (rounds.c.tournament_id == number) & (rounds.c.round == round_)
-        await tx.execute(update(rounds).where(own).values(ends_ms=now_ms))
+        await tx.change(rounds, {"tournament_id": number, "round": round_}, ends_ms=now_ms)
 """,
         new="""\
-    own = (rounds.c.tournament_id == number) & (rounds.c.round == round_)
-    await tx.execute(update(rounds).where(own).values(ends_ms=now_ms))
+    await tx.change(rounds, {"tournament_id": number, "round": round_}, ends_ms=now_ms)
 """,
     ),
     Fault(

@@ -60,7 +60,7 @@ FAULTS = (
         promise="After a deletion nothing that is stored has the person's number, name or DM.",
         scene="Somebody has played a game by DM, and has their data deleted.",
         file="data/privacy.py",
-        old="seat = seat.values(dm_channel_id=None, dm_message_id=None, hinted_step=None)",
-        new="seat = seat.values(hinted_step=None)",
+        old="""("hand_order", "plan", "dm_channel_id", "dm_message_id", "hinted_step")""",
+        new="""("hand_order", "plan", "hinted_step")""",
     ),
 )

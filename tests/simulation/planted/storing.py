@@ -74,8 +74,8 @@ FAULTS = (
         promise="A process ends only when it is asked to, or when its shard was taken.",
         scene="Two processes, one of which is asked to end.",
         file="data/shards.py",
-        old="update(shards).where(shards.c.process == process).values(process=None)",
-        new="update(shards).values(process=None)",
+        old="""tx.change(shards, {"process": process}, process=None)""",
+        new="tx.change(shards, {}, process=None)",
     ),
     Fault(
         name="no-word-left",
