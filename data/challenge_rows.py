@@ -52,9 +52,9 @@ class ChallengePlayer:
     user_id: UserId
     name: str
     position: int
-    invited: bool
-    accepted_ms: Ms | None
-    entropy: bytes
+    invited: bool = False
+    accepted_ms: Ms | None = None
+    entropy: bytes = b""
     told_ms: Ms | None = None
     """When they were told by DM that they are asked."""
 

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, Literal
 
 from sqlalchemy import Select, insert, select, update
@@ -33,27 +33,13 @@ async def create(tx: Transaction, new: NewChallenge) -> ChallengeId:
     challenge: ChallengeId = await tx.scalar(
         insert(challenges).values(row).returning(challenges.c.id)
     )
-    await seat(tx, challenge, 1, new.challenger, accepted_ms=new.now_ms, entropy=new.entropy)
-    for position, player in enumerate(new.invited, 2):
-        await seat(tx, challenge, position, player, invited=True)
+    seats = [
+        ChallengePlayer(challenge, player.user_id, player.name, position, invited=position > 1)
+        for position, player in enumerate((new.challenger, *new.invited), 1)
+    ]
+    seats[0] = replace(seats[0], accepted_ms=new.now_ms, entropy=new.entropy)
+    await tx.execute(insert(challenge_players), [asdict(seat) for seat in seats])
     return challenge
-
-
-async def seat(
-    tx: Transaction,
-    challenge: ChallengeId,
-    position: int,
-    player: Invited,
-    *,
-    invited: bool = False,
-    accepted_ms: Ms | None = None,
-    entropy: bytes = b"",
-) -> None:
-    """Store who sits at *position*."""
-    own = ChallengePlayer(
-        challenge, player.user_id, player.name, position, invited, accepted_ms, entropy
-    )
-    await tx.execute(insert(challenge_players).values(asdict(own)))
 
 
 async def find(tx: Transaction, query: Select[Any]) -> tuple[ChallengeRow, ...]:
@@ -147,7 +133,8 @@ async def join(
     own = {"challenge_id": challenge, "user_id": player.user_id}
     back = {"position": position, "name": player.name, "accepted_ms": now_ms}
     if not await tx.change(challenge_players, own, **back):
-        await seat(tx, challenge, position, player, accepted_ms=now_ms, entropy=entropy)
+        new = own | back | {"invited": False, "entropy": entropy}
+        await tx.execute(insert(challenge_players).values(new))
     return await load(tx, challenge)
 
 
