@@ -27,6 +27,11 @@ NUMBERED = tuple(
     table.name for table in ALL.sorted_tables if table.autoincrement_column is not None
 )
 """Tables whose numbers are given out one by one: none is given out twice."""
+TABLES = """
+SELECT name FROM sqlite_master
+WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'alembic_version'
+"""
+COUNT = 'SELECT count(*) FROM "{}"'
 # How SQLite itself tells on Unix that somebody has a database open (os_unix.c).
 LOCK_BYTE, LOCK_BYTES = 0x40000000 + 2, 510
 SIDE_FILES = ("-wal", "-shm", "-journal")
@@ -103,21 +108,11 @@ def read_contents(file: Path) -> Contents:
                 raise DatabaseProblem(f"{file} is damaged; take another backup.")
             revision = base.execute("SELECT version_num FROM alembic_version").fetchone()
             made = base.execute("SELECT value FROM meta WHERE key = ?", (MADE,)).fetchone()
-            rows = {name: count(base, name) for name in table_names(base)}
+            tables = [name for (name,) in base.execute(TABLES)]
+            rows = {name: base.execute(COUNT.format(name)).fetchone()[0] for name in tables}
     except sqlite3.Error as error:
         raise DatabaseProblem(f"{file} is no backup of Jolly's ({error}).") from error
     return Contents(revision[0] if revision else "", Ms(made[0]) if made else None, rows)
-
-
-def table_names(base: sqlite3.Connection) -> list[str]:
-    """The tables that have rows of ours."""
-    query = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
-    return [name for (name,) in base.execute(query) if name != "alembic_version"]
-
-
-def count(base: sqlite3.Connection, table: str) -> int:
-    """How many rows *table* has."""
-    return int(base.execute(f'SELECT count(*) FROM "{table}"').fetchone()[0])
 
 
 def mark(file: Path, made_ms: Ms) -> None:
@@ -191,7 +186,11 @@ def replace(
                 fresh.backup(base)
             return carried
     except sqlite3.OperationalError as error:
-        raise in_use(target) if is_locked(error) else cannot(target, error) from error
+        if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            raise in_use(target) from error
+        raise DatabaseProblem(
+            f"The database {target.absolute()} cannot be restored ({error}). Nothing has changed."
+        ) from error
     except sqlite3.DatabaseError:
         replace_damaged(target, new, kept)
         return None
@@ -220,21 +219,9 @@ def replace_damaged(target: Path, new: Path, kept: Path) -> None:
         sync(target.parent)
 
 
-def is_locked(error: sqlite3.Error) -> bool:
-    """Whether somebody else holds the database."""
-    return error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-
-
 def in_use(target: Path) -> InUse:
     """What a host is told where a program does not give way."""
     return InUse(
         f"The database {target.absolute()} is in use: stop Jolly, then restore. "
         "Nothing has changed."
-    )
-
-
-def cannot(target: Path, error: sqlite3.Error) -> DatabaseProblem:
-    """What a host is told where the database cannot be written."""
-    return DatabaseProblem(
-        f"The database {target.absolute()} cannot be restored ({error}). Nothing has changed."
     )

@@ -7,9 +7,8 @@ import sqlite3
 from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
-from sqlalchemy import Connection, Select, Table, delete, func, insert, select, text
+from sqlalchemy import Connection, delete, func, insert, select, text
 
 from data.backup import people
 from data.backup.files import NUMBERED, last_numbers, on_file, set_last_numbers
@@ -81,14 +80,10 @@ def refuse_others(server: Connection, seconds: float = AFTERGLOW_SECONDS) -> Non
 def copy_rows(source: Connection, target: Connection) -> None:
     """Copy the rows of all tables; of each those first that later ones may name."""
     for table in ALL.sorted_tables:
-        rows = source.execution_options(yield_per=AT_ONCE).execute(in_order(table))
+        query = select(table).order_by(*table.primary_key.columns)
+        rows = source.execution_options(yield_per=AT_ONCE).execute(query)
         for some in rows.mappings().partitions():
             target.execute(insert(table), [dict(row) for row in some])
-
-
-def in_order(table: Table) -> Select[Any]:
-    """All rows of *table*, as they were made."""
-    return select(table).order_by(*table.primary_key.columns)
 
 
 def has_games(server: Connection) -> bool:
