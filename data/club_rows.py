@@ -84,3 +84,25 @@ class Deal:
     made_ms: Ms
     strong: int | None = None
     """By how much the strong level comes ahead with them, once that is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """Whose answer to which puzzle; days are counted since 1970 (UTC)."""
+
+    user_id: UserId
+    day: int
+    variant: str
+    grade: str
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What somebody has made of a puzzle so far."""
+
+    puzzle: str = ""
+    """Which it was (engine/puzzles/shipped.py)."""
+    hints: int = 0
+    choice: int | None = None
+    """The number of the choice that counts; None where they have not answered."""
+    solved: bool = False

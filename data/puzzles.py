@@ -9,6 +9,8 @@ from dataclasses import asdict, dataclass
 
 from sqlalchemy import delete, insert, select
 
+from data.club_rows import Answer as Answer
+from data.club_rows import Key as Key
 from data.deletions import is_of
 from data.ids import Ms, UserId
 from data.settings import UserSettings, held_user, user_settings
@@ -21,27 +23,6 @@ LONG_AWAY_MS = Ms(4 * 60 * 60_000)
 """So long away on one day, and nobody needs to have solved anything on it."""
 KEPT_DAYS = 400
 """How long answers and days away are kept: what counts of them is in the streaks."""
-
-
-@dataclass(frozen=True, slots=True)
-class Key:
-    """Whose answer to which puzzle."""
-
-    user_id: UserId
-    day: int
-    variant: str
-    grade: str
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What somebody has made of a puzzle so far."""
-
-    puzzle: str = ""
-    hints: int = 0
-    choice: int | None = None
-    """The number of the choice that counts; None where they have not answered."""
-    solved: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,13 @@ import sqlite3
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import text
+from sqlalchemy import insert, text
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
 from data.games import lines
 from data.store.commits import Appending
+from data.store.schema import moves
 from data.store.transaction import Source
 
 # A game that another transaction holds is left out instead of keeping all the others waiting.
@@ -46,10 +48,7 @@ UPDATE games SET step = :after, moved_ms = :now_ms, deadline_ms = :due_ms, deadl
 WHERE id = :game AND step = :before AND state = 'playing'
     AND credited_ms = :credited_ms AND paused_since_ms IS :since_ms
 """
-INSERT_ONE = """
-INSERT INTO moves (game_id, step, seat, line, at_ms, source, created_ms, thought)
-VALUES (:game_id, :step, :seat, :line, :at_ms, :source, :created_ms, :thought)
-"""
+INSERT_ONE = str(insert(moves).compile(dialect=sqlite.dialect(paramstyle="named")))
 
 
 async def record(writer: Source, batch: Sequence[Appending]) -> Collection[Appending]:

@@ -8,7 +8,7 @@ from typing import Any, get_type_hints
 
 from sqlalchemy import Index
 
-from data.club_rows import Availability, Ban, Deal, NewDeed, Season
+from data.club_rows import Answer, Availability, Ban, Deal, Key, NewDeed, Season
 from data.ids import ChallengeId, ChannelId, GameId, GuildId, Ms, UserId
 from data.store.schema import metadata
 from data.store.values import table
@@ -36,20 +36,12 @@ today_tries = table(
 # Who has had their try, as a keyed hash that goes with its key when the day is over.
 today_marks = table("today_marks", "day variant mark", day=int, variant=str, mark=bytes)
 
-# What one person has made of a puzzle; days are counted since 1970 (UTC).
+# What one person has made of a puzzle.
 puzzle_answers = table(
     "puzzle_answers",
     "user_id day variant grade",
-    user_id=UserId,
-    day=int,
-    variant=str,
-    grade=str,
-    # Which puzzle it was (engine/puzzles/shipped.py).
-    puzzle=str,
-    hints=int,
-    # The number of the choice; empty while only hints were taken.
-    choice=int | None,
-    solved=bool,
+    **get_type_hints(Key),
+    **get_type_hints(Answer),
 )
 
 # Who has answered a puzzle of the day, or taken hints, and had their data deleted since; until the
