@@ -16,7 +16,7 @@ NEXT = {SCHEDULED: (SCHEDULED, ACTIVE, CANCELED), ACTIVE: (ACTIVE, COMPLETED)}
 """What may be made of an event that is scheduled, or goes on."""
 EVENTS = "/guilds/{guild_id}/scheduled-events"
 EVENT = f"{EVENTS}/{{guild_scheduled_event_id}}"
-FIELDS = ("name", "description", "scheduled_start_time", "scheduled_end_time")
+STARTS, ENDS = "scheduled_start_time", "scheduled_end_time"
 
 
 @route(f"GET {EVENTS}")
@@ -40,8 +40,8 @@ def announce(call: Call) -> Answer:
     made = Event(
         call.body["name"],
         call.body["entity_metadata"]["location"],
-        _time(call.body["scheduled_start_time"]),
-        _time(call.body["scheduled_end_time"]),
+        _time(call.body[STARTS]),
+        _time(call.body[ENDS]),
         call.discord.bot,
         call.body.get("description"),
     )
@@ -53,7 +53,7 @@ def announce(call: Call) -> Answer:
 def change(call: Call) -> Answer:
     """Change one, begin or end it. Raises ApiError (10070, 50013, 50035, 180000)."""
     guild, found = _own_event(call)
-    status, sent = found.status, _as_it_will_be(found, call.body)
+    status, sent = found.status, payloads.event(found, guild) | call.body
     if status not in NEXT:
         raise ApiError(180000)
     wanted = call.body.get("status") or status
@@ -61,7 +61,7 @@ def change(call: Call) -> Answer:
         raise ApiError(50035, [f"status: {status} cannot become {wanted}"])
     refuse(_problems(sent, new=False))
     found.name, found.description = sent["name"], sent["description"]
-    found.starts, found.ends = map(_time, (sent[FIELDS[2]], sent[FIELDS[3]]))
+    found.starts, found.ends = map(_time, (sent[STARTS], sent[ENDS]))
     found.location = sent["entity_metadata"]["location"]
     found.begun = wanted == ACTIVE
     found.ended = wanted if wanted in (COMPLETED, CANCELED) else 0
@@ -99,18 +99,6 @@ def _told(call: Call, what: str, event: Event, guild: Guild) -> Answer:
     return 200, shown
 
 
-def _as_it_will_be(event: Event, sent: Json) -> Json:
-    """*event* with what was *sent* of it."""
-    shown = {
-        "name": event.name,
-        "description": event.description,
-        "scheduled_start_time": event.starts.isoformat(),
-        "scheduled_end_time": event.ends.isoformat(),
-        "entity_metadata": {"location": event.location},
-    }
-    return shown | {key: sent[key] for key in shown if key in sent}
-
-
 def _kind_problems(sent: Json) -> list[str]:
     """What the sandbox has no other kind of."""
     problems = []
@@ -132,17 +120,17 @@ def _problems(sent: Json, *, new: bool) -> list[str]:
     ):
         if not (text or "").strip():
             problems.append(f"{name}: This field is required")
-    if not sent.get("scheduled_end_time"):
-        return [*problems, "scheduled_end_time: This field is required"]
+    if not sent.get(ENDS):
+        return [*problems, f"{ENDS}: This field is required"]
     try:
-        starts, ends = _time(sent["scheduled_start_time"]), _time(sent["scheduled_end_time"])
+        starts, ends = _time(sent[STARTS]), _time(sent[ENDS])
     except ValueError:
-        return [*problems, "scheduled_start_time: no time of ISO 8601"]
+        return [*problems, f"{STARTS}: no time of ISO 8601"]
     now = clock.now()
     if new and starts <= now:
-        problems.append("scheduled_start_time: Cannot schedule event in the past.")
+        problems.append(f"{STARTS}: Cannot schedule event in the past.")
     if ends <= max(starts, now):
-        problems.append("scheduled_end_time: Cannot schedule event to end before it starts.")
+        problems.append(f"{ENDS}: Cannot schedule event to end before it starts.")
     return problems
 
 
