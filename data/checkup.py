@@ -1,24 +1,25 @@
 """A look at the database from outside: whether Jolly can work on it. Nothing is changed."""
 
 import asyncio
-import json
 import os
 import sqlite3
 import stat
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import URL, text
+from sqlalchemy import URL, Connection, select, text
+from sqlalchemy.exc import DBAPIError
 
-from data.backup.files import SIDE_FILES
+from data.backup.files import SIDE_FILES, on_file
 from data.errors import DatabaseProblem
 from data.ids import GuildId
 from data.migrations import newest_revision, present_revision
 from data.settings import ServerSettings, read
 from data.store import sqlite
 from data.store.database import read_url
+from data.store.schema import servers
 
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 THROUGH = stat.S_IXGRP | stat.S_IXOTH
@@ -66,11 +67,12 @@ async def named_roles(url: str) -> NamedRoles:
     """
     address = read_url(url)
     if address.get_backend_name() == "postgresql":
-        found = await set_on_server(address)
-    elif sqlite.in_memory(address):
-        found = {}
+        from data.backup.copies import READ, connected
+
+        async with connected(address, READ) as server:
+            found = await server.run_sync(settings_in)
     else:
-        found = await asyncio.to_thread(set_in_file, Path(str(address.database)).absolute())
+        found = await asyncio.to_thread(settings_in_file, sqlite.file_of(address))
     known = {guild: read(ServerSettings, values) for guild, values in found.items()}
     worn = {guild: frozenset(one.champion_roles.values()) for guild, one in known.items()}
     named = {guild: roles_in(one) | worn[guild] for guild, one in known.items()}
@@ -88,27 +90,20 @@ def roles_in(settings: ServerSettings) -> frozenset[int]:
     return frozenset(role for roles in lists for role in roles)
 
 
-async def set_on_server(address: URL) -> dict[GuildId, dict[str, Any]]:
-    """What servers have set, in PostgreSQL; nothing where it has no tables yet."""
-    from data.backup.copies import READ, connected
-
-    async with connected(address, READ) as server:
-        if await server.run_sync(present_revision) is None:
-            return {}
-        rows = await server.execute(text("SELECT id, settings FROM servers WHERE left_ms IS NULL"))
-        return {row.id: row.settings for row in rows}
-
-
-def set_in_file(file: Path) -> dict[GuildId, dict[str, Any]]:
-    """What servers have set, in a SQLite file; nothing where it has no tables yet."""
-    if not file.exists():
+def settings_in(base: Connection) -> dict[GuildId, dict[str, Any]]:
+    """What servers have set; nothing where there are no tables yet."""
+    if present_revision(base) is None:
         return {}
-    try:
-        with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True, timeout=2)) as base:
-            rows = base.execute("SELECT id, settings FROM servers WHERE left_ms IS NULL")
-            return {guild: json.loads(values) for guild, values in rows}
-    except sqlite3.Error:
-        return {}
+    query = select(servers.c.id, servers.c.settings).where(servers.c.left_ms.is_(None))
+    return {row.id: row.settings for row in base.execute(query)}
+
+
+def settings_in_file(file: Path | None) -> dict[GuildId, dict[str, Any]]:
+    """What servers have set, in a SQLite database; nothing where it cannot be read."""
+    if file is not None and file.exists():
+        with suppress(DBAPIError), on_file(file).connect() as base:
+            return settings_in(base)
+    return {}
 
 
 def open_to_others(url: str) -> Path | None:
