@@ -145,14 +145,10 @@ async def note_away(tx: Transaction, shard: int, since_ms: Ms, until_ms: Ms) -> 
     while since_ms < until_ms:
         day = day_of(since_ms)
         end_ms = min(until_ms, (day + 1) * DAY_MS)
-        await _add_away(tx, shard, day, end_ms - since_ms)
+        own, away_ms = {"day": day, "shard": shard}, end_ms - since_ms
+        if not await tx.change(days_away, own, away_ms=days_away.c.away_ms + away_ms):
+            await tx.execute(insert(days_away).values(away_ms=away_ms, **own))
         since_ms = end_ms
-
-
-async def _add_away(tx: Transaction, shard: int, day: int, away_ms: Ms) -> None:
-    own = {"day": day, "shard": shard}
-    if not await tx.change(days_away, own, away_ms=days_away.c.away_ms + away_ms):
-        await tx.execute(insert(days_away).values(away_ms=away_ms, **own))
 
 
 async def remove_old(tx: Transaction, now_ms: Ms) -> int:

@@ -146,8 +146,9 @@ async def subject(tx: Transaction, game: GameId) -> tuple[int, str] | None:
 
 async def tries_of(tx: Transaction, day: int, user: UserId) -> dict[str, Try]:
     """The tries of *user* on *day*, by game."""
-    query = _tries(today_tries.c.day == day).where(players.c.user_id == user)
-    return {row.variant: _read(row) for row in await tx.execute(query)}
+    query = _tries(today_tries.c.day == day, players.c.user_id == user)
+    found = await tx.execute(query.add_columns(today_tries.c.variant))
+    return {variant: Try(*row) for *row, variant in found}
 
 
 async def board(
@@ -159,41 +160,28 @@ async def board(
     count = select(today_tries.c.lead, func.count()).where(this, ended)
     counted = {row[0]: row[1] for row in await tx.execute(count.group_by(today_tries.c.lead))}
     left = counted.pop(None, 0)
-    own = (await tx.execute(_tries(this).where(players.c.user_id == user))).first()
-    known = _tries(this, ended).where(games.c.guild_id == guild, players.c.user_id > 0)
+    known = _tries(this, ended, games.c.guild_id == guild, players.c.user_id > 0)
     # Equal ones in the order in which they were done: nobody else's try moves anybody.
     order = (today_tries.c.lead.is_(None), today_tries.c.lead.desc(), today_tries.c.ended_ms)
-    listed = await tx.execute(known.order_by(*order, games.c.id).limit(NAMED))
+    listed = await tx.read(Try, known.order_by(*order, games.c.id).limit(NAMED))
     return Board(
         leads=tuple(sorted(counted.items(), reverse=True)),
         left=left,
-        own=None if own is None else _read(own),
-        known=tuple(_read(row) for row in listed) if guild is not None else (),
+        own=await tx.read_first(Try, _tries(this, players.c.user_id == user)),
+        known=listed if guild is not None else (),
     )
 
 
 def _tries(*which: ColumnElement[bool]) -> Select[Any]:
-    """The tries at a deal, with who played them."""
+    """The tries at a deal, as values of that kind."""
     seat = (players.c.game_id == today_tries.c.game_id) & (players.c.seat == OWN_SEAT)
-    return (
-        select(
-            today_tries.c.game_id,
-            today_tries.c.variant,
-            today_tries.c.lead,
-            today_tries.c.ended_ms,
-            players.c.user_id,
-            players.c.name,
-            games.c.state,
-        )
-        .join(games, OWN_GAME)
-        .join(players, seat)
-        .where(*which)
+    is_over = today_tries.c.ended_ms.is_not(None) | (games.c.state != "playing")
+    query = select(
+        today_tries.c.game_id.label("game"),
+        players.c.user_id.label("user"),
+        *(players.c.name, today_tries.c.lead, is_over.label("is_over")),
     )
-
-
-def _read(row: Any) -> Try:
-    is_over = row.ended_ms is not None or row.state != "playing"
-    return Try(row.game_id, row.user_id, row.name, row.lead, is_over)
+    return query.where(OWN_GAME, seat, *which)
 
 
 async def is_open(tx: Transaction, day: int, variant: str, today: int) -> bool:

@@ -136,9 +136,6 @@ def backend_of(address: URL) -> ModuleType:
 def problem_of(address: URL, refusal: StorageRefused) -> DatabaseProblem:
     """The sentence for what the database refused."""
     backend = backend_of(address)
-    advice = backend.ADVICE.get(refusal.code)
-    if advice is None and refusal.kind == "unreachable":
-        advice = UNREACHABLE.format(refusal.detail)
-    if advice is None:
-        advice = f"cannot be used ({refusal.detail})"
+    usual = UNREACHABLE if refusal.kind == "unreachable" else "cannot be used ({})"
+    advice = backend.ADVICE.get(refusal.code, usual.format(refusal.detail))
     return DatabaseProblem(f"The database {backend.named(address)} {advice}.")
