@@ -134,10 +134,8 @@ def follow_up(call: Call) -> Answer:
     original = interaction.original
     if original and original.loading:
         return _change(call, original)
-    body = messages.new_body(
-        call.discord.world, call.body, call.uploads, allowed_flags=limits.SENDABLE
-    )
-    return 200, payloads.message(_add(call, interaction, body, call.body), call.discord.world)
+    sent = _send(call, interaction, call.body)["message"]
+    return 200, payloads.message(sent, call.discord.world)
 
 
 shows(

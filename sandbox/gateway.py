@@ -143,7 +143,7 @@ class Gateway:
 
     def live(self) -> list[Session]:
         """The sessions that have a connection at present."""
-        return [each for each in self.sessions.values() if each.connection]
+        return [session for session, _ in self._lines()]
 
     def dispatch(self, event: str, data: Json, where: Channel | Guild) -> None:
         """Tell the sessions of the shard that *where* belongs to, in order, without waiting."""
@@ -160,29 +160,28 @@ class Gateway:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
+    def _lines(self) -> list[tuple[Session, Connection]]:
+        return [(each, each.connection) for each in self.sessions.values() if each.connection]
+
     async def drop(self, *, resumable: bool = True, code: int | None = None) -> None:
         """Cut every connection: without a word, or with a close *code*."""
-        for session in self.live():
-            session.resumable = resumable
-            connection, session.connection = session.connection, None
-            assert connection
+        for session, connection in self._lines():
+            session.resumable, session.connection = resumable, None
             if code:
                 await connection.socket.close(code=code)
-                continue
-            connection.transport.abort()
+            else:
+                connection.transport.abort()
 
     async def ask_reconnect(self) -> None:
         """Op 7: every connection shall come anew and resume."""
-        for session in self.live():
-            assert session.connection
-            await session.connection.send(RECONNECT, None)
+        for _, connection in self._lines():
+            await connection.send(RECONNECT, None)
 
     async def invalidate(self, *, resumable: bool) -> None:
         """Op 9: the sessions are over, or (*resumable*) may be resumed."""
-        for session in self.live():
+        for session, connection in self._lines():
             session.resumable = resumable
-            assert session.connection
-            await session.connection.send(INVALID_SESSION, resumable)
+            await connection.send(INVALID_SESSION, resumable)
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """One connection, from HELLO to its end."""
@@ -310,6 +309,5 @@ class Gateway:
 
     async def close(self) -> None:
         """End every connection, as Discord going away."""
-        for session in self.live():
-            assert session.connection
-            await session.connection.socket.close(code=WSCloseCode.GOING_AWAY)
+        for _, connection in self._lines():
+            await connection.socket.close(code=WSCloseCode.GOING_AWAY)

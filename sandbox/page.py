@@ -5,6 +5,7 @@ import json
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from dataclasses import asdict
 from typing import Any
 
 from aiohttp import WSMsgType, web
@@ -269,7 +270,10 @@ class Viewer:
             "t": "everything",
             "me": str(self.person.id),
             "locales": LOCALES,
-            "people": [_for_page(person) for person in PEOPLE.values()],
+            "people": [
+                asdict(each) | {"id": str(each.id), "bot": each is JOLLY}
+                for each in PEOPLE.values()
+            ],
             "channels": [self.screens.place(channel) for channel in mine],
             "messages": seen,
             "beside": str(self.beside.id) if self.beside else None,
@@ -318,15 +322,6 @@ def _place(event: Json) -> int:
 def _human(wanted: str) -> Resident:
     found = (one for one in HUMANS if wanted.lower() in (str(one.id), one.name.lower()))
     return next(found, HUMANS[0])
-
-
-def _for_page(person: Resident) -> Json:
-    return {
-        "id": str(person.id),
-        "name": person.name,
-        "colour": person.colour,
-        "bot": person.id == JOLLY.id,
-    }
 
 
 class Outlet:
