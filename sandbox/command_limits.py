@@ -17,7 +17,6 @@ DOCUMENTED = """
 LOCALES = frozenset(DOCUMENTED.split())
 MOST_COMMANDS = 100
 MOST_CHARACTERS = 8000
-MOST_CHOICES = 25
 CHAT_INPUT = 1
 SUBCOMMAND, GROUP, STRING = 1, 2, 3
 
@@ -110,10 +109,8 @@ def _longest(part: dict[str, Any], key: str) -> int:
 
 def autocomplete_problems(choices: list[dict[str, Any]], kind: int) -> list[str]:
     """What is wrong with *choices* offered for an option of type *kind*."""
-    problems = [] if len(choices) <= MOST_CHOICES else ["more than 25 choices"]
+    problems = []
     for choice in choices:
-        if not 1 <= len(choice["name"]) <= 100:
-            problems.append(f"choice name {choice['name']!r} has not 1 to 100 characters")
         if isinstance(choice["value"], str) != (kind == STRING):
             problems.append(f"choice value {choice['value']!r} is not of the option's type")
         if isinstance(choice["value"], str) and not 1 <= len(choice["value"]) <= 100:
