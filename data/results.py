@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import ColumnElement, bindparam, delete, exists, func, insert, select, tuple_
+from sqlalchemy import ColumnElement, delete, exists, func, insert, select, tuple_
 
 from data.games import FINISHING
 from data.ids import ZERO_MS, GameId, GuildId, Ms, UserId
@@ -66,8 +66,10 @@ async def record(tx: Transaction, game: GameId) -> tuple[RatingChange, ...]:
     found = await counting(tx, games.c.id == game)
     if not found:
         return ()
-    sums = await stored(tx, [owner(seat) for seat in found[0]])
+    owners = [owner(seat) for seat in found[0]]
+    sums = await stored(tx, owners)
     rows = count(found[0], sums)
+    await tx.execute(delete(ratings).where(OWNER.in_(owners)))
     await store(tx, rows, sums)
     return tuple(change(row) for row in rows)
 
@@ -144,11 +146,6 @@ def change(row: dict[str, Any]) -> RatingChange:
 
 
 OWNER = tuple_(ratings.c.guild_id, ratings.c.variant, ratings.c.user_id)
-OUTDATED = delete(ratings).where(
-    ratings.c.guild_id == bindparam("guild"),
-    ratings.c.variant == bindparam("game"),
-    ratings.c.user_id == bindparam("user"),
-)
 
 
 async def stored(tx: Transaction, owners: Sequence[Owner]) -> dict[Owner, PlayerSums]:
@@ -165,13 +162,10 @@ async def stored(tx: Transaction, owners: Sequence[Owner]) -> dict[Owner, Player
 async def store(
     tx: Transaction, rows: Sequence[dict[str, Any]], sums: dict[Owner, PlayerSums]
 ) -> None:
-    """Write *rows* of results, and *sums* in place of their owners' old ones."""
-    if not rows:
-        return
-    await tx.execute(insert(results), rows)
-    owners = [{"guild": guild, "game": variant, "user": user} for guild, variant, user in sums]
-    await tx.execute(OUTDATED, owners)
-    await tx.execute(insert(ratings), [written(key, one) for key, one in sums.items()])
+    """Write *rows* of results, and *sums* whose owners have none."""
+    if rows:
+        await tx.execute(insert(results), rows)
+        await tx.execute(insert(ratings), [written(key, one) for key, one in sums.items()])
 
 
 def written(key: Owner, sums: PlayerSums) -> dict[str, Any]:

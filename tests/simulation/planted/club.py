@@ -91,13 +91,8 @@ FAULTS = (
         promise="Ratings are what counting all finished games again gives.",
         scene="Somebody finishes two rated games of different kinds in one server.",
         file="data/results.py",
-        old="""\
-    ratings.c.variant == bindparam("game"),
-    ratings.c.user_id == bindparam("user"),
-""",
-        new="""\
-    ratings.c.user_id == bindparam("user"),
-""",
+        old="delete(ratings).where(OWNER.in_(owners))",
+        new="delete(ratings).where(ratings.c.user_id.in_([user for _, _, user in owners]))",
     ),
     Fault(
         name="stand-in-rated",
