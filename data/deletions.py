@@ -24,10 +24,6 @@ class Deletion(NamedTuple):
     salt: bytes
     mark: bytes
 
-    def is_of(self, user: UserId) -> bool:
-        """Whether *user* is the one who asked for the deletion."""
-        return is_of(self.salt, self.mark, user)
-
 
 def mark_of(salt: bytes, user: UserId) -> bytes:
     """What is kept of *user* with this *salt*."""
@@ -55,4 +51,4 @@ async def note(tx: Transaction, user: UserId) -> None:
 async def of_user(tx: Transaction, user: UserId) -> list[Deletion]:
     """The deletions that *user* has asked for."""
     found = [Deletion(*row) for row in await tx.execute(select(deletions))]
-    return [one for one in found if one.is_of(user)]
+    return [one for one in found if is_of(*one, user)]

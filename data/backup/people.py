@@ -6,7 +6,7 @@ from pathlib import Path
 from sqlalchemy import Connection, Update, insert, select, update
 
 from data.backup.files import on_file
-from data.deletions import Deletion
+from data.deletions import Deletion, is_of
 from data.games import NOT_PAUSED, PLAYING
 from data.ids import UserId
 from data.privacy import NO_PLACE, PERSONAL, new_nobody, parting
@@ -35,7 +35,7 @@ def forget_again(file: Path, known: Collection[Deletion]) -> int:
     with on_file(file).begin() as base:
         missing = sorted(frozenset(known) - deletions_in(base))
         for user in people_in(base) if missing else ():
-            if any(one.is_of(user) for one in missing):
+            if any(is_of(*one, user) for one in missing):
                 for change in (*leaving(user), *parting(user, new_nobody())):
                     base.execute(change)
         if missing:
