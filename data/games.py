@@ -236,11 +236,7 @@ async def numbers_of(tx: Transaction, user: UserId) -> tuple[GameId, ...]:
 
 
 async def unannounced(
-    tx: Transaction,
-    since_ms: Ms,
-    *,
-    guild: GuildId | None = None,
-    channel: ChannelId | None = None,
+    tx: Transaction, since_ms: Ms, *, guild: GuildId | None = None, channel: ChannelId | None = None
 ) -> tuple[GameRow, ...]:
     """Games that ended since then and whose end is not posted, or the last call not taken away.
 

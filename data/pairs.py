@@ -35,30 +35,20 @@ async def last_choice(
 
     *before*: the number of a challenge; only what was chosen before that counts.
     """
-    earlier = challenges.c.id < before if before is not None else challenges.c.id > 0
-    asked = select(challenges.c.variant, challenges.c.rules, challenges.c.created_ms).where(
-        challenges.c.guild_id == guild,
-        ~challenges.c.is_open & challenges.c.computer.is_(None) & (challenges.c.seats == 2),
-        challenges.c.state.not_in(("cancelled", "declined")),
-        earlier,
-        *both(challenges.c.id, challenge_players, "challenge_id", user, other),
-    )
-    played = select(games.c.variant, games.c.rules, games.c.started_ms).where(
-        games.c.guild_id == guild,
-        games.c.computer.is_(None) & (games.c.seats == 2),
-        *both(games.c.id, players, "game_id", user, other),
-    )
+    alone = {"guild_id": guild, "computer": None, "seats": 2}
+    asked = select(challenges.c.variant, challenges.c.rules, challenges.c.created_ms)
+    asked = asked.filter_by(is_open=False, **alone).order_by(challenges.c.id.desc())
+    asked = asked.where(challenges.c.state.not_in(("cancelled", "declined")))
+    asked = asked.where(*both(challenges.c.id, challenge_players, "challenge_id", user, other))
+    played = select(games.c.variant, games.c.rules, games.c.started_ms)
+    played = played.filter_by(**alone).order_by(games.c.id.desc())
+    played = played.where(*both(games.c.id, players, "game_id", user, other))
     if before is not None:
+        asked = asked.where(challenges.c.id < before)
         made = select(challenges.c.created_ms).where(challenges.c.id == before).scalar_subquery()
         played = played.where(games.c.started_ms < made)
-    found = [
-        Choice(*row)
-        for query in (
-            played.order_by(games.c.id.desc()),
-            asked.order_by(challenges.c.id.desc()),
-        )
-        for row in await tx.execute(query.limit(1))
-    ]
+    queries = (played.limit(1), asked.limit(1))
+    found = [Choice(*row) for query in queries for row in await tx.execute(query)]
     return max(found, key=lambda choice: choice.at_ms, default=None)
 
 

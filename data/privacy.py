@@ -147,8 +147,7 @@ async def seats(tx: Transaction, user: UserId) -> Rows:
     by_game = defaultdict(list)
     for move in await rows(tx, made.order_by(moves.c.game_id, moves.c.step)):
         by_game[move.pop("game_id")].append(move)
-    at = games.c.id == players.c.game_id
-    query = select(players, *OF_GAMES).join_from(players, games, at).where(own)
+    query = select(players, *OF_GAMES).join_from(players, games).where(own)
     found = await rows(tx, query.order_by(players.c.game_id))
     return [game | {"moves": by_game[game["game_id"]]} for game in found]
 
@@ -161,19 +160,16 @@ def of_seats(user: UserId) -> ColumnElement[bool]:
 
 async def invitations(tx: Transaction, user: UserId) -> Rows:
     """The challenges that *user* made or was asked to."""
-    at = challenges.c.id == challenge_players.c.challenge_id
-    query = select(challenge_players, *OF_CHALLENGES).join_from(challenge_players, challenges, at)
+    query = select(challenge_players, *OF_CHALLENGES).join_from(challenge_players, challenges)
     own = challenge_players.c.user_id == user
     return await rows(tx, query.where(own).order_by(challenge_players.c.challenge_id))
 
 
 async def tournaments_of(tx: Transaction, user: UserId) -> Rows:
     """The tournaments that *user* takes or took part in, or has opened."""
-    at = tournaments.c.id == tournament_players.c.tournament_id
     own = tournament_players.c.user_id == user
-    own_entries = select(tournament_players, *OF_TOURNAMENTS).join_from(
-        tournament_players, tournaments, at
-    )
+    own_entries = select(tournament_players, *OF_TOURNAMENTS)
+    own_entries = own_entries.join_from(tournament_players, tournaments)
     opened = select(tournaments.c.id, *OF_TOURNAMENTS).where(tournaments.c.host_id == user)
     found = await rows(tx, own_entries.where(own).order_by(tournament_players.c.tournament_id))
     return found + await rows(tx, opened.order_by(tournaments.c.id))
@@ -185,10 +181,9 @@ async def marks(tx: Transaction, user: UserId) -> Rows:
     Not whether somebody has blocked them, of which nobody is told.
     """
     at, took, had = bans.c, tournament_players.c, puzzle_marks.c
+    banned = select(at.id, at.guild_id, at.until_ms, at.salt, at.mark)
     found = {
-        "bans": select(at.id, at.guild_id, at.until_ms, at.salt, at.mark).where(
-            at.user_id.is_(None)
-        ),
+        "bans": banned.where(at.user_id.is_(None)),
         "tournaments": select(took.tournament_id, took.state, took.salt, took.mark),
         "puzzles": select(had.day, had.variant, had.grade, had.salt, had.mark),
     }

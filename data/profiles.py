@@ -122,15 +122,10 @@ async def against(tx: Transaction, guild: GuildId, user: UserId) -> tuple[Agains
 async def uncounted(tx: Transaction, guild: GuildId, user: UserId) -> tuple[int, int]:
     """How many finished games of *user* were unrated, and how many with the computer."""
     alone = games.c.computer.is_not(None)
-    query = (
-        select(
-            func.count().filter(~alone & ~games.c.rated),
-            func.count().filter(alone),
-        )
-        .where(games.c.state == "finished", games.c.guild_id == guild)
-        .where(games.c.id.in_(seats_of(user)))
-    )
-    unrated, computer = (await tx.execute(query)).one()
+    query = select(func.count().filter(~alone & ~games.c.rated), func.count().filter(alone))
+    query = query.where(games.c.state == "finished", games.c.guild_id == guild)
+    found = await tx.execute(query.where(games.c.id.in_(seats_of(user))))
+    unrated, computer = found.one()
     return unrated, computer
 
 

@@ -96,15 +96,8 @@ def ranking(guild: GuildId, variant: str, ended: ColumnElement[bool]) -> Select[
     )
     points, met = points_of(played), met_by(played)
     reached = func.coalesce(points.c.points, 0)
-    rank = func.row_number().over(
-        order_by=(
-            reached.desc(),
-            met.c.wins.desc(),
-            met.c.games,
-            ratings.c.mu.desc(),
-            met.c.user_id,
-        )
-    )
+    order = (reached.desc(), met.c.wins.desc(), met.c.games, ratings.c.mu.desc(), met.c.user_id)
+    rank = func.row_number().over(order_by=order)
     return (
         select(
             *(rank.label("rank"), met.c.user_id, reached.label("points")),
@@ -138,6 +131,7 @@ def met_by(played: CTE) -> CTE:
     """How many games everybody has played and won, and with how many people."""
     own, other = played.alias(), played.alias()
     one_if_won = case((own.c.won, own.c.game_id))
+    together = (own.c.game_id == other.c.game_id) & (own.c.user_id != other.c.user_id)
     return (
         select(
             own.c.user_id,
@@ -145,11 +139,7 @@ def met_by(played: CTE) -> CTE:
             func.count(one_if_won.distinct()).label("wins"),
             func.count(other.c.user_id.distinct()).label("opponents"),
         )
-        .outerjoin_from(
-            own,
-            other,
-            (own.c.game_id == other.c.game_id) & (own.c.user_id != other.c.user_id),
-        )
+        .outerjoin_from(own, other, together)
         .group_by(own.c.user_id)
         .cte()
     )

@@ -189,19 +189,17 @@ async def credit_game(tx: Transaction, game: GameId, since_ms: Ms, now_ms: Ms) -
     Returns how much that was. Its shard's own process credits no more than what comes after.
     """
     await tx.hold_row(games.c.id, game)
-    waiting = and_(games.c.id == game, PLAYING, games.c.paused_since_ms.is_(None))
-    moved_ms = await tx.scalar(select(games.c.moved_ms).where(waiting))
+    waiting = {"id": game, "state": "playing", "paused_since_ms": None}
+    moved_ms = await tx.scalar(select(games.c.moved_ms).filter_by(**waiting))
     lost_ms: Ms = ZERO_MS if moved_ms is None else now_ms - max(moved_ms, since_ms)
     if lost_ms <= 0:
         return ZERO_MS
-    await tx.execute(
-        update(games)
-        .where(waiting)
-        .values(
-            moved_ms=now_ms,
-            credited_ms=games.c.credited_ms + lost_ms,
-            deadline_ms=games.c.deadline_ms + lost_ms,
-        )
+    await tx.change(
+        games,
+        waiting,
+        moved_ms=now_ms,
+        credited_ms=games.c.credited_ms + lost_ms,
+        deadline_ms=games.c.deadline_ms + lost_ms,
     )
     return lost_ms
 

@@ -41,9 +41,8 @@ async def create(tx: Transaction, new: NewTournament) -> TournamentId:
     """Open a tournament for people to sign up; returns its number."""
     row = row_of(tournaments, new, created_ms=new.now_ms, state="open", round=0, threads=[])
     row |= {"revision": 1, "shown_revision": 0}
-    number: TournamentId = await tx.scalar(
-        insert(tournaments).values(row).returning(tournaments.c.id)
-    )
+    made = insert(tournaments).values(row).returning(tournaments.c.id)
+    number: TournamentId = await tx.scalar(made)
     return number
 
 
@@ -79,9 +78,8 @@ async def in_channel(tx: Transaction, channel: ChannelId) -> TournamentId | None
 
 async def in_server(tx: Transaction, guild: GuildId) -> Sequence[TournamentId]:
     """The tournaments of a server that are not over, the newest first."""
-    query = select(tournaments.c.id).where(
-        tournaments.c.guild_id == guild, tournaments.c.state.in_(GOING_ON)
-    )
+    query = select(tournaments.c.id).filter_by(guild_id=guild)
+    query = query.where(tournaments.c.state.in_(GOING_ON))
     return await tx.scalars(query.order_by(tournaments.c.id.desc()))
 
 
@@ -112,9 +110,8 @@ async def with_user(tx: Transaction, user: UserId) -> Sequence[TournamentId]:
 
 async def of_game(tx: Transaction, game: GameId) -> TournamentId | None:
     """The tournament that a game was played in."""
-    found: TournamentId | None = await tx.scalar(
-        select(tables.c.tournament_id).where(tables.c.game_id == game)
-    )
+    query = select(tables.c.tournament_id).where(tables.c.game_id == game)
+    found: TournamentId | None = await tx.scalar(query)
     return found
 
 
@@ -240,11 +237,8 @@ async def ratings_of(
     tx: Transaction, guild: GuildId, variant: str, users: Sequence[UserId]
 ) -> Mapping[UserId, float]:
     """The skill of each of *users* in a game, as far as they have any."""
-    query = select(ratings.c.user_id, ratings.c.mu).where(
-        ratings.c.guild_id == guild,
-        ratings.c.variant == variant,
-        ratings.c.user_id.in_(users),
-    )
+    query = select(ratings.c.user_id, ratings.c.mu).filter_by(guild_id=guild, variant=variant)
+    query = query.where(ratings.c.user_id.in_(users))
     return {row.user_id: row.mu for row in await tx.execute(query)}
 
 
@@ -261,9 +255,8 @@ async def who_acted(tx: Transaction, numbers: Sequence[GameId]) -> set[tuple[Gam
 
 async def no_shows(tx: Transaction, numbers: Sequence[GameId]) -> set[tuple[GameId, int]]:
     """The seats for which the clock has moved, and whose players never did: game and seat."""
-    passed = select(moves.c.game_id, moves.c.seat).where(
-        moves.c.game_id.in_(numbers), moves.c.source == "clock"
-    )
+    passed = select(moves.c.game_id, moves.c.seat).filter_by(source="clock")
+    passed = passed.where(moves.c.game_id.in_(numbers))
     found = {(row.game_id, row.seat) for row in await tx.execute(passed.distinct())}
     return found - await who_acted(tx, numbers)
 
