@@ -34,10 +34,6 @@ LARGEST_FRAME, MOST_FRAMES, WITHIN_SECONDS = 4096, 120, 60.0
 """What Discord takes from a bot: bytes in a frame, and frames in a time."""
 
 
-def _plain(text: str) -> str:
-    return text
-
-
 def compression(asked: str | None) -> Callable[[str], str | bytes]:
     """How to pack each event of one connection that asked for this compression."""
     if asked == "zlib-stream":
@@ -47,7 +43,7 @@ def compression(asked: str | None) -> Callable[[str], str | bytes]:
         stream = zstandard.ZstdCompressor().compressobj()
         block = zstandard.COMPRESSOBJ_FLUSH_BLOCK
         return lambda text: stream.compress(text.encode()) + stream.flush(block)
-    return _plain
+    return lambda text: text
 
 
 @dataclass(eq=False)
