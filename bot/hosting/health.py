@@ -74,7 +74,7 @@ async def serve_health(port: int, client: Client) -> web.AppRunner:
 
 async def counting_faults(_: web.Application) -> AsyncIterator[None]:
     """Count faults for as long as the pages are served."""
-    counter = FaultCounter()
+    counter = FaultCounter(logging.ERROR)
     logging.getLogger().addHandler(counter)
     yield
     logging.getLogger().removeHandler(counter)

@@ -27,8 +27,7 @@ BOT, RIVAL = "bot", "rival"
 class Showcase:
     """Offers games; *bot* is None until it has been made."""
 
-    def __init__(self) -> None:
-        self.bot: Client | None = None
+    bot: Client | None = None
 
     def games(self, locale: str) -> list[Json]:
         """Every game in the language of *locale*, with the commands that start it."""

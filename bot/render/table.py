@@ -254,14 +254,14 @@ def player_line(frame: Frame, player: Player) -> str:
     return " · ".join(parts)
 
 
-def laid_and_opened(frame: Frame, seat: Seat) -> Iterator[str]:
+def laid_and_opened(frame: Frame, seat: Seat, where: str = "table-player") -> Iterator[str]:
     """What *seat* has laid in this round, where that counts, and whether they have opened."""
     seen = frame.seen
     laid = laid_points(seen)[seat - 1]
     if laid and seen.variant.laid_counts:
-        yield frame.say("table-player-laid", points=laid)
+        yield frame.say(f"{where}-laid", points=laid)
     if seat in seen.opened and seen.opening != NO_OPENING:
-        yield frame.say("table-player-opened")
+        yield frame.say(f"{where}-opened")
 
 
 def total_text(frame: Frame, seat: Seat) -> str:

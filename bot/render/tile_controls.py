@@ -67,7 +67,7 @@ def controls(frame: Frame, page: HandPage, draft: Draft | None) -> RowsFor:
         return always([*onto_choice(frame, draft, page.fits), *buttons([back])])
     found = ways(draft)
     if page.panel in (Panel.MELD, Panel.LAY_OFF):
-        laying, adding = meld_buttons(frame, draft, found), addition_buttons(frame, draft, found)
+        laying, adding = way_buttons(frame, draft, found)
         choice = laying if page.panel is Panel.MELD else adding
         back = button(frame.say("button-back"), tiles_id(frame, draft, "show"))
         return always([*phone_rows(choice), *buttons([back])])
@@ -94,7 +94,8 @@ def likely(frame: Frame, draft: Draft, found: Ways, lines: int) -> list[Row]:
     """What the rack alone offers as one press each, in so many *lines* of a phone."""
     if draft.picks:
         return []
-    every = [*meld_buttons(frame, draft, found), *addition_buttons(frame, draft, found)]
+    laying, adding = way_buttons(frame, draft, found)
+    every = [*laying, *adding]
     if every and not draft.is_changed:
         every[0]["style"] = PRIMARY
     return phone_rows(every)[:lines]
@@ -106,26 +107,15 @@ def behind_more(frame: Frame, page: HandPage, draft: Draft | None) -> list[Row]:
     return [*opening, *buttons(secondary(frame, page))]
 
 
-def meld_buttons(frame: Frame, draft: Draft, found: Ways) -> list[Button]:
-    """A button for each whole meld in the rack."""
-    return [
-        button(
-            f"{frame.say('button-meld')} {cards_text(tiles, tiles=True)}",
-            tiles_id(frame, draft, f"lay.{at}"),
-        )
-        for at, tiles in enumerate(found.melds)
-    ]
-
-
-def addition_buttons(frame: Frame, draft: Draft, found: Ways) -> list[Button]:
-    """A button for each tile of the rack that a row takes, with the row's number."""
-    return [
-        button(
-            f"{frame.say('button-lay-off')} {card_text(one.tile, tiles=True)} → {one.row}",
-            tiles_id(frame, draft, f"add.{at}"),
-        )
-        for at, one in enumerate(found.additions)
-    ]
+def way_buttons(frame: Frame, draft: Draft, found: Ways) -> tuple[list[Button], list[Button]]:
+    """A button for each whole meld in the rack; one for each tile that a row takes, with that."""
+    meld, add = frame.say("button-meld"), frame.say("button-lay-off")
+    laying = (f"{meld} {cards_text(tiles, tiles=True)}" for tiles in found.melds)
+    adding = (f"{add} {card_text(tile, tiles=True)} → {row}" for tile, row in found.additions)
+    return (
+        [button(one, tiles_id(frame, draft, f"lay.{at}")) for at, one in enumerate(laying)],
+        [button(one, tiles_id(frame, draft, f"add.{at}")) for at, one in enumerate(adding)],
+    )
 
 
 def joker_button(frame: Frame, draft: Draft) -> list[Button]:

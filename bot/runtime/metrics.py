@@ -108,9 +108,6 @@ async def counted(
 class FaultCounter(logging.Handler):
     """Counts what is logged as a fault, whoever logs it."""
 
-    def __init__(self) -> None:
-        super().__init__(logging.ERROR)
-
     def emit(self, record: logging.LogRecord) -> None:
         """Count *record* by its logger: a module's name."""
         FAULTS.labels(record.name).inc()

@@ -10,11 +10,11 @@ from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas
 from bot.render.pictures.colours import Theme
 from bot.render.pictures.fonts import BETWEEN, broken, showable
 from bot.render.pictures.sizes import Sizes
+from bot.render.table import laid_and_opened
 from bot.render.titles import number
 from engine.cards import Seat
 from engine.leaving import resigned
-from engine.scoring import laid_points
-from engine.state import NO_OPENING, Phase
+from engine.state import Phase
 
 GAP, PAD, EDGE = 10, 12, 6
 WIDE = 2
@@ -161,11 +161,7 @@ def notes(frame: Frame, player: Player) -> Iterator[str]:
         return
     if seat == lit_seat(frame) and seen.phase is not Phase.FINISHED:
         yield frame.say("picture-to-play")
-    laid = laid_points(seen)[seat - 1]
-    if laid and seen.variant.laid_counts:
-        yield frame.say("picture-laid", points=laid)
-    if seat in seen.opened and seen.opening != NO_OPENING:
-        yield frame.say("picture-opened")
+    yield from laid_and_opened(frame, seat, "picture")
     if player.stand_in:
         yield frame.say("picture-stand-in")
 
