@@ -12,7 +12,7 @@ from bot.messages.sending import Content, show_privately
 from bot.people.readers import WATCHERS, watchers_word
 from bot.people.refused import Refused, allowed
 from bot.people.texts import name_text, say
-from bot.render.courtesies import Courtesies, courtesies_view
+from bot.render.courtesies import courtesies_view
 from bot.render.titles import span_text
 from bot.runtime.clock import click_ms
 from bot.runtime.senders import user_of
@@ -27,22 +27,19 @@ async def show_courtesies(click: Click, table: Table) -> None:
     """Show the clicker alone what they may ask of the others now; raises Refused."""
     seat = playing_seat(table, user_of(click))
     frame = frame_of(table, seat, await click.client.languages.of_click(click))
-    await show_privately(click, Content(courtesies_view(frame, courtesies(table, seat))))
-
-
-def courtesies(table: Table, seat: Seat) -> Courtesies:
-    """What *seat* may ask for now."""
     takes_back = Deed("takeback", step=table.step)
     ways, row = [] if table.halted else ["pause"], table.row
     is_others = row.occasion is not None or row.guild_id is None or table.halted
-    return Courtesies(
+    view = courtesies_view(
+        frame,
         takeback=taker(table) == seat and allowed(check, table, takes_back),
         receivers=receivers(table, seat) if allowed(check_gift, table, seat) else (),
         amounts=amounts(table),
         # Empty where that is not the players' to say.
-        watchers="" if is_others else watchers_word(row.audience),
+        watching="" if is_others else watchers_word(row.audience),
         ways=[*ways, *(["abort"] if may_abort(table) else [])],
     )
+    await show_privately(click, Content(view))
 
 
 async def give(click: Click, table: Table, seat: Seat, seconds: int) -> None:

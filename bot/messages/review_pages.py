@@ -10,7 +10,7 @@ from bot.render.chances import course_of, course_text
 from bot.render.controls import HandPage
 from bot.render.hints import sentence
 from bot.render.pictures.chances import chances_picture
-from bot.render.reviews import ToldDecision, judged_view, review_view
+from bot.render.reviews import judged_view, review_view
 from bot.render.story import story
 from bot.table.replays import Replay
 from bot.table.sorting import in_order
@@ -60,5 +60,7 @@ async def decision(
     done = told_to(seat, [replay.event(judged.step + 1)])
     played = " ".join(story(done, own.players, reader.language))
     _, better, _ = read_move(judged.better, tiles=own.seen.variant.tiles)
-    told = ToldDecision(number, played, sentence(own, better, judged.reason))
-    return Content(judged_view(own, review, told, hand, pictures, sharer=reader.sharer), pictures)
+    advice = sentence(own, better, judged.reason)
+    told = own.say("review-played", told=played), own.say("review-better", advice=advice)
+    view = judged_view(own, review, number, told, hand, pictures, sharer=reader.sharer)
+    return Content(view, pictures)

@@ -1,7 +1,6 @@
 """What players may ask of each other at a table, on one screen."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from bot.people.readers import WATCHERS
 from bot.render.buttons import GREY, PRIMARY, Row, button, buttons
@@ -11,33 +10,29 @@ from bot.render.titles import span_text
 from engine.cards import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Courtesies:
-    """What may be asked for now by the reader."""
+def courtesies_view(
+    frame: Frame,
+    *,
+    takeback: bool,
+    receivers: Sequence[Seat],
+    amounts: Sequence[int],
+    watching: str,
+    ways: Sequence[str],
+) -> MessageLayout:
+    """Every favour that the reader can ask for now, with its buttons.
 
-    takeback: bool
-    """Whether their last move can be taken back."""
-    receivers: Sequence[Seat]
-    """Whom they can give more time."""
-    amounts: Sequence[int]
-    """In seconds."""
-    watchers: str
-    """Who may watch now, as a word of `WATCHERS`; empty where that is not theirs to say."""
-    ways: Sequence[str]
-    """What else, as verbs of the buttons at a table."""
-
-
-def courtesies_view(frame: Frame, found: Courtesies) -> MessageLayout:
-    """Every favour that can be asked for now, with its buttons."""
+    *receivers* can be given more time: *amounts* in seconds. *watching*: who may watch, as a word
+    of `WATCHERS`; empty where that is not theirs to say. *ways*: verbs of buttons at a table.
+    """
     blocks: list[Block] = [frame.say("courtesies-title", game=frame.game)]
-    if found.takeback:
+    if takeback:
         label = frame.say("button-takeback")
         blocks += [frame.say("courtesies-takeback"), *table_buttons(frame, {"takeback": label})]
-    for seat in found.receivers:
-        blocks += more_time(frame, seat, found.amounts)
-    if found.watchers:
-        blocks += watchers(frame, found.watchers)
-    blocks += table_buttons(frame, {verb: frame.say(f"button-{verb}") for verb in found.ways})
+    for seat in receivers:
+        blocks += more_time(frame, seat, amounts)
+    if watching:
+        blocks += watchers(frame, watching)
+    blocks += table_buttons(frame, {verb: frame.say(f"button-{verb}") for verb in ways})
     if len(blocks) == 1:
         blocks.append(frame.say("courtesies-none"))
     return layout(*blocks)

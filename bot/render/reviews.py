@@ -1,7 +1,6 @@
 """What a player learns from a game: the course of it, and the decisions that cost most."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from bot.people.texts import name_text, say
 from bot.render import titles
@@ -21,18 +20,6 @@ EXACT = 10
 """Points from which on a loss is written without tenths."""
 SURE = 2
 """Standard errors within which a loss lies, as far as that can be said: 95 times in 100."""
-
-
-@dataclass(frozen=True, slots=True)
-class ToldDecision:
-    """A judged decision in words."""
-
-    number: int
-    """From 1, the costliest first."""
-    played: str
-    """What was done."""
-    better: str
-    """What would have been better, and why."""
 
 
 def waiting_view(language: str, before: int, done: float) -> MessageLayout:
@@ -124,25 +111,23 @@ def sized(points: float, by: float) -> float:
 def judged_view(
     frame: Frame,
     review: Review,
-    told: ToldDecision,
+    number: int,
+    told: Sequence[str],
     hand: Sequence[Card],
     pictures: Sequence[Picture],
     *,
     sharer: str = "",
 ) -> MessageLayout:
-    """One judged decision: the position as its player saw it, and what was better."""
-    judged = review.judged[told.number - 1]
-    head = frame.say(
-        "review-decision", number=told.number, count=len(review.judged), round=judged.round
-    )
-    below = [
-        frame.say("review-played", told=told.played),
-        frame.say("review-better", advice=told.better),
-        frame.say("review-cost", loss=loss_text(frame.language, judged)),
-    ]
+    """The judged decision of that *number*, the costliest being 1, as its player saw it then.
+
+    *told*: what was done, and what would have been better.
+    """
+    judged = review.judged[number - 1]
+    head = frame.say("review-decision", number=number, count=len(review.judged), round=judged.round)
+    below = [*told, frame.say("review-cost", loss=loss_text(frame.language, judged))]
     above = [title(frame, sharer), f"**{head}**"] if sharer else [f"### {head}"]
     room = ALONE - FRAME - sum(map(len, [*above, *below]))
-    ways = shared_ways(frame, judged) if sharer else ways_to(frame, review, told.number)
+    ways = shared_ways(frame, judged) if sharer else ways_to(frame, review, number)
     return layout(
         *above,
         *position(frame, hand, pictures, room),
