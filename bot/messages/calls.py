@@ -5,7 +5,6 @@ is away is called at once. An answered call goes while there is room for what no
 where many play it stays until the next one takes its place, or the game is over.
 """
 
-import logging
 import re
 
 import discord
@@ -28,8 +27,6 @@ from bot.table.table import Table
 from data import games
 from data.ids import NO_USER, ZERO_MS, GameId, MessageId, Ms, UserId
 from data.shards import ALIVE_MS
-
-log = logging.getLogger(__name__)
 
 THERE_MS = 2 * MINUTE_MS
 """Who has pressed or typed something at a table so lately is there."""

@@ -1,6 +1,5 @@
 """The messages of a table in its channel: the table itself, and what goes with it."""
 
-import logging
 from dataclasses import dataclass, field
 
 import discord
@@ -24,8 +23,6 @@ from bot.runtime.signals import Hook, Signal
 from bot.table.seated import TableStanding
 from bot.table.table import Table
 from data.ids import GameId, MessageId, Ms
-
-log = logging.getLogger(__name__)
 
 OLD_MS = 50 * MINUTE_MS
 """Messages older than an hour take far fewer edits: they are posted anew before."""

@@ -4,7 +4,6 @@ Without the privileged members intent Discord tells nobody who leaves, so we ask
 of a table when a turn grows long, when one is missed, and once a day at a table without limits.
 """
 
-import logging
 from contextlib import suppress
 
 import discord
@@ -22,8 +21,6 @@ from data.errors import StaleStep
 from data.games import PlayerRow
 from data.ids import NO_GUILD, GameId, Ms, UserId
 from engine.moves import Resign
-
-log = logging.getLogger(__name__)
 
 NOTICE_MS = HOUR_MS
 """From the notice to the resignation."""

@@ -4,7 +4,6 @@ A round begins in one transaction: who meets whom, and every game. Whatever ends
 together with that end.
 """
 
-import logging
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -29,8 +28,6 @@ from data.store.transaction import Transaction
 from data.tournaments import NewTable, RoundRow, TableRow, Tournament
 from engine.shuffle import commitment
 from engine.variants import VARIANTS
-
-log = logging.getLogger(__name__)
 
 LEVEL = "normal"
 """How the computer plays where somebody would have to sit out."""
