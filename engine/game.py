@@ -3,24 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
+from engine import moves
 from engine.cards import Seat
 from engine.changing import replace
 from engine.clock import charged, deadline, full_clocks, put
 from engine.courtesy import given, taken_back, way_back
 from engine.errors import GameOver, NotYourTurn, WrongPhase
 from engine.leaving import give_up
-from engine.moves import (
-    DEALER,
-    Deal,
-    Flag,
-    MoreTime,
-    Move,
-    Reshuffle,
-    Resign,
-    TakeBack,
-    TakePile,
-    Timeout,
-)
 from engine.plays import deal
 from engine.rules import Rules
 from engine.shuffle import deal_label, reshuffle_label, shuffled
@@ -30,7 +19,7 @@ from engine.variants import VARIANTS
 
 __all__ = ["deadline", "due", "play", "start"]
 
-AT_ANY_TIME = (Resign, MoreTime, TakeBack)
+AT_ANY_TIME = (moves.Resign, moves.MoreTime, moves.TakeBack)
 """Moves that wait for nobody's turn."""
 MISSED_LIMIT = 3
 """Turn limits missed in a row that count as a resignation."""
@@ -52,14 +41,14 @@ def start(variant: Variant | str, rules: Rules, seats: int, dealer: Seat) -> Sta
     )
 
 
-def play(state: State, seat: Seat, move: Move, at: float | None = None) -> State:
+def play(state: State, seat: Seat, move: moves.Move, at: float | None = None) -> State:
     """The state after *seat* makes *move* at the time *at*; *state* itself never changes.
 
     *at* is in seconds since the game began. The time since the last stamp goes to the seat to
     act, whoever moves; the dealer's moves take none. A turn or round that the move ends is ended
     before this returns. Raises Refusal; a shuffle that is `due` has to come first (ValueError).
     """
-    if seat == DEALER:
+    if seat == moves.DEALER:
         return _dealers(state, move)
     if state.refills.due:
         raise ValueError("the dealer has to shuffle first")
@@ -69,7 +58,7 @@ def play(state: State, seat: Seat, move: Move, at: float | None = None) -> State
     return _made(timed, move) if apart is None else apart(timed, seat, move)
 
 
-def _check_turn(state: State, seat: Seat, move: Move) -> None:
+def _check_turn(state: State, seat: Seat, move: moves.Move) -> None:
     """Raise GameOver, NotYourTurn, or WrongPhase between two rounds."""
     if seat == state.to_act:
         return
@@ -83,7 +72,7 @@ def _check_turn(state: State, seat: Seat, move: Move) -> None:
         raise NotYourTurn(state.to_act)
 
 
-def _made(state: State, move: Move) -> State:
+def _made(state: State, move: moves.Move) -> State:
     """Make a move of the seat to act that this game has at this point; raises WrongPhase."""
     make = state.variant.plays[state.phase].get(type(move))
     if make is None:
@@ -93,27 +82,27 @@ def _made(state: State, move: Move) -> State:
     return replace(after, course=course, back=way_back(state, move, after))
 
 
-def _act(seat: Seat, move: Move, after: State) -> Act:
+def _act(seat: Seat, move: moves.Move, after: State) -> Act:
     """What is remembered of a move."""
-    if isinstance(move, TakePile):
+    if isinstance(move, moves.TakePile):
         took = after.turn.taken
-        return Act(seat, TakePile(took[0]), took)
+        return Act(seat, moves.TakePile(took[0]), took)
     return Act(seat, move)
 
 
-def _resign(state: State, seat: Seat, _: Resign) -> State:
+def _resign(state: State, seat: Seat, _: moves.Resign) -> State:
     """The seat has given up."""
     return replace(give_up(state, seat, "resign"), back=None)
 
 
-def _flag(state: State, seat: Seat, move: Flag) -> State:
+def _flag(state: State, seat: Seat, move: moves.Flag) -> State:
     """The seat to act has lost on time, whatever the score."""
     if not state.clocks:
         raise WrongPhase(move.word, state.phase)
     return replace(give_up(state, seat, "flag"), back=None)
 
 
-def _timeout(state: State, seat: Seat, move: Timeout) -> State:
+def _timeout(state: State, seat: Seat, move: moves.Timeout) -> State:
     """Act for the seat whose turn limit has run out; the third time in a row it has resigned."""
     if state.rules.turn_limit is None:
         raise WrongPhase(move.word, state.phase)
@@ -127,40 +116,40 @@ def _timeout(state: State, seat: Seat, move: Timeout) -> State:
     return replace(after, missed=put(after.missed, seat, missed), back=None)
 
 
-APART: dict[type[Move], Callable[[State, Seat, Any], State]] = {
-    Resign: _resign,
-    MoreTime: given,
-    TakeBack: taken_back,
-    Flag: _flag,
-    Timeout: _timeout,
+APART: dict[type[moves.Move], Callable[[State, Seat, Any], State]] = {
+    moves.Resign: _resign,
+    moves.MoreTime: given,
+    moves.TakeBack: taken_back,
+    moves.Flag: _flag,
+    moves.Timeout: _timeout,
 }
 """What is made otherwise than the moves of a turn."""
 
 
-def dealers_turn(state: State) -> type[Deal] | type[Reshuffle] | None:
+def dealers_turn(state: State) -> type[moves.Deal] | type[moves.Reshuffle] | None:
     """The kind of move that the dealer has to make before anybody can go on."""
     if state.refills.due:
-        return Reshuffle
-    return Deal if state.phase is Phase.DEAL else None
+        return moves.Reshuffle
+    return moves.Deal if state.phase is Phase.DEAL else None
 
 
-def due(state: State, key: bytes) -> Move | None:
+def due(state: State, key: bytes) -> moves.Move | None:
     """The dealer's move that has to come now, in the order that *key* gives; None if none has."""
     kind = dealers_turn(state)
-    if kind is Reshuffle:
+    if kind is moves.Reshuffle:
         label = reshuffle_label(state.round, state.refills.shuffles + 1)
-        return Reshuffle(shuffled(state.refills.due, key, label))
-    if kind is Deal:
-        return Deal(shuffled(state.variant.pack, key, deal_label(state.round + 1)))
+        return moves.Reshuffle(shuffled(state.refills.due, key, label))
+    if kind is moves.Deal:
+        return moves.Deal(shuffled(state.variant.pack, key, deal_label(state.round + 1)))
     return None
 
 
-def _dealers(state: State, move: Move) -> State:
+def _dealers(state: State, move: moves.Move) -> State:
     """Make a move of the dealer; raises WrongPhase, and ValueError where cards are wrong."""
     if type(move) is not dealers_turn(state):
         raise WrongPhase(move.word, state.phase)
-    if isinstance(move, Reshuffle):
+    if isinstance(move, moves.Reshuffle):
         return replace(reshuffle(state, move), back=None)
-    if isinstance(move, Deal) and sorted(move.order) == sorted(state.variant.pack):
+    if isinstance(move, moves.Deal) and sorted(move.order) == sorted(state.variant.pack):
         return deal(state, move)
     raise ValueError("a deal takes exactly the cards of the pack")

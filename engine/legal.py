@@ -7,6 +7,7 @@ see: it makes no difference whether a State or the seat's Seen is given.
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
+from engine import moves
 from engine.arrange.deadwood import deadwood
 from engine.arrange.namings import readings
 from engine.arrange.naturals import melds_within
@@ -15,41 +16,28 @@ from engine.cards import ACE, JOKER, Card
 from engine.changing import replace
 from engine.errors import Refusal
 from engine.melds import Kind, Meld, card_at, card_points, extended, fits
-from engine.moves import (
-    BigGin,
-    Close,
-    Discard,
-    DrawStock,
-    Gin,
-    Knock,
-    Laid,
-    LayMeld,
-    LayOff,
-    Move,
-    Pass,
-    SeatMove,
-    SwapJoker,
-    TakePile,
-    TurnOver,
-    cards_in,
-)
 from engine.opening.duties import swaps
 from engine.opening.finishing import NewMelds
 from engine.state import State
 
-AnyMove = TypeVar("AnyMove", bound=Move)
+AnyMove = TypeVar("AnyMove", bound=moves.Move)
 
 
-BARE: tuple[SeatMove, ...] = (DrawStock(), TurnOver(), Pass(), BigGin())
+BARE: tuple[moves.SeatMove, ...] = (
+    moves.DrawStock(),
+    moves.TurnOver(),
+    moves.Pass(),
+    moves.BigGin(),
+)
 """Moves that need no card to be named."""
 
 LAID = 9
 """The use of a card that could be laid."""
-KNOCKS = (Knock, Gin, BigGin)
+KNOCKS = (moves.Knock, moves.Gin, moves.BigGin)
 """Moves whose score is made of both hands."""
 
 
-def legal_moves(state: State) -> tuple[SeatMove, ...]:
+def legal_moves(state: State) -> tuple[moves.SeatMove, ...]:
     """All that the seat to act may do in its turn, giving up aside; empty while nobody is to."""
     return (
         *_legal(state, BARE),
@@ -63,47 +51,47 @@ def legal_moves(state: State) -> tuple[SeatMove, ...]:
     )
 
 
-def legal_takes(state: State) -> tuple[TakePile, ...]:
+def legal_takes(state: State) -> tuple[moves.TakePile, ...]:
     """How far down the pile may be taken: what brings most at once first, then fewer cards."""
     cards = dict.fromkeys(reversed(state.pile))
-    legal = [move.card for move in _legal(state, map(TakePile, cards)) if move.card]
-    return tuple(map(TakePile, sorted(legal, key=lambda card: -_worth_taking(state, card))))
+    legal = [move.card for move in _legal(state, map(moves.TakePile, cards)) if move.card]
+    return tuple(map(moves.TakePile, sorted(legal, key=lambda card: -_worth_taking(state, card))))
 
 
-def legal_melds(state: State) -> tuple[LayMeld, ...]:
+def legal_melds(state: State) -> tuple[moves.LayMeld, ...]:
     """The melds that may be laid: those with fewer jokers first, then most points, then longer."""
-    moves = possible_melds(state)
-    if not moves or not state.opening.has_duties:
-        return tuple(_legal(state, (move for move, _ in moves)))
+    melds = possible_melds(state)
+    if not melds or not state.opening.has_duties:
+        return tuple(_legal(state, (move for move, _ in melds)))
     new = NewMelds(state)
     return tuple(
         move
-        for move, points in moves
+        for move, points in melds
         if new.will_do(move, points) or (new.can_go_on(move) and is_legal(state, move))
     )
 
 
-def possible_melds(state: State) -> list[tuple[LayMeld, int]]:
+def possible_melds(state: State) -> list[tuple[moves.LayMeld, int]]:
     """The melds that the hand holds, in the same order, whether or not they may be laid.
 
     With the points of each.
     """
     # A joker beside all cards of a suit comes to the same with the ace at either end.
     worth = dict(held_melds(state))
-    return sorted(worth.items(), key=lambda each: (cards_in(each[0]).count(JOKER), -each[1]))
+    return sorted(worth.items(), key=lambda each: (moves.cards_in(each[0]).count(JOKER), -each[1]))
 
 
-def held_melds(state: State) -> Iterator[tuple[LayMeld, int]]:
+def held_melds(state: State) -> Iterator[tuple[moves.LayMeld, int]]:
     """The melds of the hand with their points as they are found, for who needs only some of
     them."""
-    if _now(state, LayMeld):
+    if _now(state, moves.LayMeld):
         melds = [(meld, _points(state, meld)) for meld in melds_within(state.hand)]
         melds.sort(key=lambda each: (-each[1], -len(each[0]), each[0]))
-        yield from ((LayMeld.of(meld), points) for meld, points in melds)
+        yield from ((moves.LayMeld.of(meld), points) for meld, points in melds)
         yield from _melds_with_jokers(state)
 
 
-def _melds_with_jokers(state: State) -> Iterator[tuple[LayMeld, int]]:
+def _melds_with_jokers(state: State) -> Iterator[tuple[moves.LayMeld, int]]:
     """The new melds with jokers, the longer first; each with every place that these can have."""
     values = state.variant.values
     if JOKER in state.hand:
@@ -111,18 +99,18 @@ def _melds_with_jokers(state: State) -> Iterator[tuple[LayMeld, int]]:
         found = [pieces.piece(option) for option in pieces.options() if option.jokers]
         for piece in sorted(found, key=lambda piece: -len(piece.cards)):
             for cards, reading in readings(piece.cards, state.melding):
-                yield LayMeld(cards), sum(card_points(reading, values))
+                yield moves.LayMeld(cards), sum(card_points(reading, values))
 
 
-def legal_layoffs(state: State) -> tuple[LayOff, ...]:
+def legal_layoffs(state: State) -> tuple[moves.LayOff, ...]:
     """The lay-offs that may be made: most points first, then as the hand is sorted."""
     return tuple(_legal(state, possible_layoffs(state)))
 
 
-def possible_layoffs(state: State) -> list[LayOff]:
+def possible_layoffs(state: State) -> list[moves.LayOff]:
     """The lay-offs that fit, in the same order, whether or not they may be made."""
     possible = [
-        LayOff(laid, meld.id)
+        moves.LayOff(laid, meld.id)
         for card in dict.fromkeys(state.hand)
         for meld in state.melds
         for laid in _places(state, card, meld)
@@ -130,48 +118,48 @@ def possible_layoffs(state: State) -> list[LayOff]:
     return sorted(possible, key=lambda move: -_gain(state, move))
 
 
-def _places(state: State, card: Card, meld: Meld) -> Iterator[Laid]:
+def _places(state: State, card: Card, meld: Meld) -> Iterator[moves.Laid]:
     """The ways to lay *card* off on *meld*: a joker can be named for the low end of a run."""
     longer = extended(meld, card, 0, melding=state.melding)
     if longer is None:
         return
-    yield Laid(card)
+    yield moves.Laid(card)
     if card == JOKER and meld.kind is Kind.RUN and meld.low > ACE:
         low = card_at(meld.stands_for[0].suit, meld.low - 1)
         other = extended(meld, card, 0, stands_for=low, melding=state.melding)
         if other not in (None, longer):
-            yield Laid(card, low)
+            yield moves.Laid(card, low)
 
 
-def legal_swaps(state: State) -> tuple[SwapJoker, ...]:
+def legal_swaps(state: State) -> tuple[moves.SwapJoker, ...]:
     """The jokers on the table that may be swapped, and for which card of the hand."""
-    return tuple(_legal(state, swaps(state))) if _now(state, SwapJoker) else ()
+    return tuple(_legal(state, swaps(state))) if _now(state, moves.SwapJoker) else ()
 
 
-def legal_discards(state: State) -> tuple[Discard, ...]:
+def legal_discards(state: State) -> tuple[moves.Discard, ...]:
     """The discards that may be made: what is of least use first, and of that the highest."""
     points, melded = state.variant.values.by_rank, _melded(state)
     best = sorted(
         set(state.hand),
         key=lambda card: (_use(state, card, melded), -points[card.rank], -card.rank, card.suit),
     )
-    return tuple(_legal(state, map(Discard, best)))
+    return tuple(_legal(state, map(moves.Discard, best)))
 
 
-def legal_knocks(state: State) -> tuple[Knock | Gin, ...]:
+def legal_knocks(state: State) -> tuple[moves.Knock | moves.Gin, ...]:
     """The discards with which the seat may knock, those that leave least deadwood first."""
-    knocks: list[Knock | Gin] = [*map(Knock, state.hand), *map(Gin, state.hand)]
+    knocks = (kind(card) for kind in (moves.Knock, moves.Gin) for card in state.hand)
     # A knock with nothing left is gin: of the two the later one is kept.
     found = {move.card: move for move in _legal(state, knocks)}
     return tuple(sorted(found.values(), key=lambda move: _deadwood_without(state, move.card)))
 
 
-def legal_closes(state: State) -> tuple[Close, ...]:
+def legal_closes(state: State) -> tuple[moves.Close, ...]:
     """The discards with which the seat may close from the hand."""
-    return tuple(_legal(state, map(Close, dict.fromkeys(state.hand))))
+    return tuple(_legal(state, map(moves.Close, dict.fromkeys(state.hand))))
 
 
-def is_legal(state: State, move: Move) -> bool:
+def is_legal(state: State, move: moves.Move) -> bool:
     """Whether the seat to act may make *move*."""
     return any(True for _ in _legal(state, [move]))
 
@@ -185,12 +173,12 @@ def _now(state: State, kind: type) -> bool:
     return kind in state.variant.plays.get(state.phase, {})
 
 
-def _legal(state: State, moves: Iterable[AnyMove]) -> Iterator[AnyMove]:
-    """Those of *moves* that `play` accepts: none while the dealer has to shuffle first."""
+def _legal(state: State, tried: Iterable[AnyMove]) -> Iterator[AnyMove]:
+    """Those *tried* that `play` accepts: none while the dealer has to shuffle first."""
     if state.refills.due:
         return
     plays: Mapping[type, Any] = state.variant.plays.get(state.phase, {})
-    for move in moves:
+    for move in tried:
         if (make := plays.get(type(move))) is None:
             continue
         try:
@@ -217,7 +205,7 @@ def _points(state: State, cards: tuple[Card, ...]) -> int:
     return values.of(cards) - (values.by_rank[ACE] - values.low_ace if low else 0)
 
 
-def _gain(state: State, move: LayOff) -> int:
+def _gain(state: State, move: moves.LayOff) -> int:
     """The points that a lay-off which fits adds to its meld."""
     meld = state.melds[move.meld - 1]
     card, stands_for = move.card
@@ -231,7 +219,7 @@ def _worth_taking(state: State, card: Card) -> int:
     taken = state.pile[state.pile.index(card) :]
     near = [c for c in state.hand + taken if c.suit == card.suit or c.rank == card.rank]
     melds = (_points(state, meld) for meld in melds_within(near) if card in meld)
-    layoffs = (_gain(state, LayOff.of(card, m.id)) for m in state.melds if fits(m, card))
+    layoffs = (_gain(state, moves.LayOff.of(card, m.id)) for m in state.melds if fits(m, card))
     return max((*melds, *layoffs), default=0)
 
 

@@ -2,25 +2,10 @@
 
 from collections.abc import Iterable
 
+from engine import errors
 from engine.cards import JOKER, Card, Seat
 from engine.changing import replace
 from engine.clock import incremented, put
-from engine.errors import (
-    CannotDiscardTakenCard,
-    DoesNotFit,
-    JokerNotReplaceable,
-    MustMeldJoker,
-    MustMeldTakenCard,
-    NoSuchMeld,
-    NotAMeld,
-    NotInHand,
-    NotInPile,
-    NotOpened,
-    PileEmpty,
-    StockEmpty,
-    TooManyJokers,
-    WrongPlayerCount,
-)
 from engine.melds import Meld, Values, extended, fits, new_meld, swapped
 from engine.moves import Deal, Discard, DrawStock, LayMeld, LayOff, SwapJoker, TakePile
 from engine.state import NEW_TURN, Phase, State, next_seat
@@ -35,7 +20,7 @@ def deal(state: State, move: Deal) -> State:
     """
     variant = state.variant
     if state.seats not in variant.seats:
-        raise WrongPlayerCount(state.seats, variant.seats[0], variant.seats[-1])
+        raise errors.WrongPlayerCount(state.seats, variant.seats[0], variant.seats[-1])
     dealer = variant.next_dealer(state) if state.round else state.dealer
     first = dealer if variant.tiles else next_seat(state, dealer)
     hands, rest = _dealt(state, first, move.order)
@@ -93,14 +78,14 @@ def without(hand: tuple[Card, ...], cards: Iterable[Card]) -> tuple[Card, ...]:
         else:
             missing.append(card)
     if missing:
-        raise NotInHand(tuple(missing))
+        raise errors.NotInHand(tuple(missing))
     return tuple(left)
 
 
 def draw_stock(state: State, _: DrawStock) -> State:
     """Draw the top card of the stock; raises StockEmpty."""
     if not state.stock:
-        raise StockEmpty
+        raise errors.StockEmpty
     card = state.stock[0]
     return replace(
         state,
@@ -117,9 +102,9 @@ def take_pile(state: State, deepest: Card | None) -> State:
     Raises PileEmpty and NotInPile.
     """
     if not state.pile:
-        raise PileEmpty
+        raise errors.PileEmpty
     if deepest is not None and deepest not in state.pile:
-        raise NotInPile(deepest)
+        raise errors.NotInPile(deepest)
     depth = len(state.pile) - 1 if deepest is None else state.pile.index(deepest)
     taken = state.pile[depth:]
     return replace(
@@ -137,7 +122,7 @@ def take_top(state: State, move: TakePile) -> State:
     Raises PileEmpty and NotInPile.
     """
     if state.pile and move.card is not None and move.card != state.pile[-1]:
-        raise NotInPile(move.card)
+        raise errors.NotInPile(move.card)
     return take_pile(state, None)
 
 
@@ -148,9 +133,9 @@ def lay_meld(state: State, move: LayMeld) -> State:
     number = len(state.melds) + 1
     meld = new_meld(number, state.acting, move.cards, state.melding)
     if meld is None:
-        raise NotAMeld(cards)
+        raise errors.NotAMeld(cards)
     if state.melding.too_many(cards):
-        raise TooManyJokers(meld.cards)
+        raise errors.TooManyJokers(meld.cards)
     return replace(
         state,
         hands=put(state.hands, state.acting, hand),
@@ -168,9 +153,9 @@ def lay_off(state: State, move: LayOff, *, opened: bool = True) -> State:
     meld, hand = _onto(state, card, move.meld, opened=opened)
     longer = extended(meld, card, state.acting, stands_for=stands_for, melding=state.melding)
     if longer is None:
-        raise DoesNotFit(card, move.meld)
+        raise errors.DoesNotFit(card, move.meld)
     if state.melding.too_many(longer.cards):
-        raise TooManyJokers(longer.cards)
+        raise errors.TooManyJokers(longer.cards)
     return _with_meld(state, hand, longer)
 
 
@@ -184,7 +169,7 @@ def swap(state: State, move: SwapJoker, *, opened: bool, above: int) -> State:
     meld, hand = _onto(state, move.card, move.meld, opened=opened)
     after = swapped(meld, move.card, state.acting)
     if after is None:
-        raise JokerNotReplaceable(move.card, move.meld)
+        raise errors.JokerNotReplaceable(move.card, move.meld)
     turn = replace(state.turn, swapped=(*state.turn.swapped, above))
     return replace(_with_meld(state, tuple(sorted((*hand, JOKER))), after), turn=turn)
 
@@ -194,7 +179,7 @@ def _onto(state: State, card: Card, number: int, *, opened: bool) -> tuple[Meld,
     meld = numbered(state, number)
     hand = without(state.hand, (card,))
     if not opened:
-        raise NotOpened
+        raise errors.NotOpened
     return meld, hand
 
 
@@ -207,7 +192,7 @@ def _with_meld(state: State, hand: tuple[Card, ...], meld: Meld) -> State:
 def numbered(state: State, number: int) -> Meld:
     """The meld with this *number*; raises NoSuchMeld."""
     if not 1 <= number <= len(state.melds):
-        raise NoSuchMeld(number)
+        raise errors.NoSuchMeld(number)
     return state.melds[number - 1]
 
 
@@ -219,11 +204,11 @@ def discard(state: State, move: Discard) -> State:
     """
     hand = without(state.hand, (move.card,))
     if state.turn.must_meld is not None:
-        raise MustMeldTakenCard(state.turn.must_meld)
+        raise errors.MustMeldTakenCard(state.turn.must_meld)
     if state.turn.swapped:
-        raise MustMeldJoker
+        raise errors.MustMeldJoker
     if not may_discard(state, move.card):
-        raise CannotDiscardTakenCard(move.card)
+        raise errors.CannotDiscardTakenCard(move.card)
     return replace(state, hands=put(state.hands, state.acting, hand), pile=(*state.pile, move.card))
 
 

@@ -6,20 +6,10 @@ alone: so all that is found out of them is kept for the next question.
 
 from functools import partial
 
+from engine.arrange import numbers
 from engine.arrange.kept import Kept
-from engine.arrange.numbers import (
-    ALL_CLOSED,
-    JOKERS_AT,
-    SHAPES,
-    Bare,
-    Number,
-    Position,
-    Spot,
-    Step,
-    spots_of,
-)
 
-_Follows = Kept[int, list[tuple[int, Bare]]]
+_Follows = Kept[int, list[tuple[int, numbers.Bare]]]
 """By state: those that follow on it, with the step there; what leads furthest is likely first."""
 
 
@@ -27,31 +17,31 @@ class Tails:
     """Ways to lay tiles, none being added; found by looking for one way to the end at a time."""
 
     def __init__(self) -> None:
-        self._follows: Kept[Spot, _Follows] = Kept(_follows)
-        self._known: dict[tuple[Spot, _Tail | None], _Tail] = {}
+        self._follows: Kept[numbers.Spot, _Follows] = Kept(_follows)
+        self._known: dict[tuple[numbers.Spot, _Tail | None], _Tail] = {}
 
     @property
     def effort(self) -> int:
         """How often a state was looked at until now."""
         return sum(tail.looks for tail in self._known.values())
 
-    def way(self, position: Position) -> list[Step] | None:
+    def way(self, position: numbers.Position) -> list[numbers.Step] | None:
         """The steps from 1 to 13 that lay all tiles of *position*; None where there are none."""
         tail = None
-        for spot in reversed(spots_of(position)):
+        for spot in reversed(numbers.spots_of(position)):
             known = self._known.get((spot, tail))
             if known is None:
                 known = self._known[spot, tail] = _Tail(self._follows[spot], tail)
             tail = known
         assert tail is not None
-        return tail.way(ALL_CLOSED | position.jokers << JOKERS_AT)
+        return tail.way(numbers.ALL_CLOSED | position.jokers << numbers.JOKERS_AT)
 
 
-def _follows(spot: Spot) -> _Follows:
-    return Kept(partial(_sorted, Number(spot)))
+def _follows(spot: numbers.Spot) -> _Follows:
+    return Kept(partial(_sorted, numbers.Number(spot)))
 
 
-def _sorted(number: Number, state: int) -> list[tuple[int, Bare]]:
+def _sorted(number: numbers.Number, state: int) -> list[tuple[int, numbers.Bare]]:
     """What follows on *state*; a shape that is better than another has a lower code."""
     found = {then: step for then, _, step in number.follow(state)}
     return sorted(found.items())
@@ -65,10 +55,10 @@ class _Tail:
         self._dead: dict[int, list[int]] = {}
         self.looks = 0
 
-    def way(self, state: int) -> list[Step] | None:
+    def way(self, state: int) -> list[numbers.Step] | None:
         """The steps from *state* to the end."""
         self.looks += 1
-        dead = self._dead.setdefault(state >> JOKERS_AT, [])
+        dead = self._dead.setdefault(state >> numbers.JOKERS_AT, [])
         for shapes in dead:
             # Nothing leads on from shapes that are at least as good.
             if not shapes & ~state:
@@ -76,12 +66,12 @@ class _Tail:
         for then, step in self._follows[state]:
             rest = self._rest(then)
             if rest is not None:
-                return [Step(*step), *rest]
-        dead.append(state & SHAPES)
+                return [numbers.Step(*step), *rest]
+        dead.append(state & numbers.SHAPES)
         return None
 
-    def _rest(self, state: int) -> list[Step] | None:
+    def _rest(self, state: int) -> list[numbers.Step] | None:
         """The steps of the numbers after this from *state*: none after the last."""
         if self._after:
             return self._after.way(state)
-        return None if state >> JOKERS_AT else []
+        return None if state >> numbers.JOKERS_AT else []

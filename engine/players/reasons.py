@@ -5,6 +5,7 @@ A claim follows from what the seat may see, and never says more than that.
 
 from collections.abc import Callable
 
+from engine import moves
 from engine.arrange.deadwood import deadwood
 from engine.arrange.knocking import best_melds
 from engine.arrange.naturals import melds_within
@@ -12,23 +13,6 @@ from engine.arranged import played
 from engine.cards import Card
 from engine.game import play
 from engine.legal import legal_layoffs, legal_moves, legal_takes
-from engine.moves import (
-    Arrange,
-    BigGin,
-    Close,
-    Discard,
-    DrawStock,
-    Gin,
-    Knock,
-    LayMeld,
-    LayOff,
-    Move,
-    Pass,
-    SwapJoker,
-    TakePile,
-    TurnOver,
-    cards_in,
-)
 from engine.opening.duties import has_opened, initial_points
 from engine.players.discards import DISCARD_CLAIMS, is_meld, near
 from engine.players.whys import Reason, Why
@@ -38,7 +22,7 @@ from engine.state import Phase, State
 from engine.view import Seen
 
 
-def reason(seen: Seen, move: Move) -> Reason:
+def reason(seen: Seen, move: moves.Move) -> Reason:
     """Why the seat to act should make *move*, which is legal; of tiles the one that is advised."""
     for claim in CLAIMS.get(type(move), ()):
         if (found := claim(seen, move)) is not None:
@@ -46,17 +30,17 @@ def reason(seen: Seen, move: Move) -> Reason:
     return Reason(Why.WEIGHED)
 
 
-def _only(seen: Seen, move: Move) -> Reason | None:
+def _only(seen: Seen, move: moves.Move) -> Reason | None:
     return Reason(Why.ONLY) if legal_moves(seen) == (move,) else None
 
 
-def _nothing_helps(seen: Seen, _: Move) -> Reason | None:
+def _nothing_helps(seen: Seen, _: moves.Move) -> Reason | None:
     takes = legal_takes(seen)
     helps = any(completed(seen, take) or _fitting(seen, take) for take in takes)
     return Reason(Why.NOTHING_HELPS) if takes and not helps else None
 
 
-def taken(seen: State, take: TakePile) -> tuple[Card, ...]:
+def taken(seen: State, take: moves.TakePile) -> tuple[Card, ...]:
     """The cards that *take* brings, the deepest first."""
     if take.card is None:
         return seen.pile[-1:]
@@ -64,10 +48,10 @@ def taken(seen: State, take: TakePile) -> tuple[Card, ...]:
     return seen.pile[-depth:]
 
 
-def completed(seen: State, take: TakePile) -> tuple[Card, ...]:
+def completed(seen: State, take: moves.TakePile) -> tuple[Card, ...]:
     """The best meld that the deepest card taken makes with the hand; empty where it makes none."""
     new = taken(seen, take)
-    if Knock in seen.variant.plays[Phase.PLAY]:
+    if moves.Knock in seen.variant.plays[Phase.PLAY]:
         found = [meld for meld in best_melds((*seen.hand, *new)) if new[0] in meld]
     else:
         close = [card for card in (*seen.hand, *new) if near(card, new[0])]
@@ -75,43 +59,47 @@ def completed(seen: State, take: TakePile) -> tuple[Card, ...]:
     return max(found, key=seen.variant.values.of, default=())
 
 
-def _fitting(seen: Seen, take: TakePile) -> int:
+def _fitting(seen: Seen, take: moves.TakePile) -> int:
     """The number of a meld that takes the deepest card at once; 0 where none does."""
     card, after = taken(seen, take)[0], play(seen, seen.acting, take)
     return next((move.meld for move in legal_layoffs(after) if move.card.card == card), 0)
 
 
-def _makes(seen: Seen, take: TakePile) -> Reason | None:
+def _makes(seen: Seen, take: moves.TakePile) -> Reason | None:
     found = completed(seen, take)
     return Reason(Why.MAKES, cards=found) if found else None
 
 
-def _fits(seen: Seen, take: TakePile) -> Reason | None:
+def _fits(seen: Seen, take: moves.TakePile) -> Reason | None:
     found = _fitting(seen, take)
     return Reason(Why.FITS, meld=found) if found else None
 
 
-def _usable(seen: Seen, take: TakePile) -> Reason | None:
+def _usable(seen: Seen, take: moves.TakePile) -> Reason | None:
     after = play(seen, seen.acting, take)
     return Reason(Why.USABLE) if after.turn.must_meld is not None else None
 
 
-def _upcard(seen: Seen, _: Move) -> Reason | None:
-    if seen.phase is not Phase.UPCARD or completed(seen, TakePile(seen.pile[-1])):
+def _upcard(seen: Seen, _: moves.Move) -> Reason | None:
+    if seen.phase is not Phase.UPCARD or completed(seen, moves.TakePile(seen.pile[-1])):
         return None
     return Reason(Why.UPCARD)
 
 
-def _out(seen: Seen, move: LayMeld | LayOff) -> Reason | None:
-    return Reason(Why.OUT) if len(cards_in(move)) == len(seen.hand) else None
+def _out(seen: Seen, move: moves.LayMeld | moves.LayOff) -> Reason | None:
+    return Reason(Why.OUT) if len(moves.cards_in(move)) == len(seen.hand) else None
 
 
-def _owed(seen: Seen, move: LayMeld | LayOff) -> Reason | None:
+def _owed(seen: Seen, move: moves.LayMeld | moves.LayOff) -> Reason | None:
     card = seen.turn.must_meld
-    return Reason(Why.OWED, cards=(card,)) if card is not None and card in cards_in(move) else None
+    return (
+        Reason(Why.OWED, cards=(card,))
+        if card is not None and card in moves.cards_in(move)
+        else None
+    )
 
 
-def _opens(seen: Seen, move: LayMeld) -> Reason | None:
+def _opens(seen: Seen, move: moves.LayMeld) -> Reason | None:
     least = seen.opening.minimum
     if not least or has_opened(seen):
         return None
@@ -120,37 +108,37 @@ def _opens(seen: Seen, move: LayMeld) -> Reason | None:
     return Reason(why, points=points, least=least)
 
 
-def _brings(seen: Seen, move: LayMeld | LayOff) -> Reason:
+def _brings(seen: Seen, move: moves.LayMeld | moves.LayOff) -> Reason:
     if seen.variant.laid_counts:
         seat = seen.acting - 1
         after = play(seen, seen.acting, move)
         return Reason(Why.SCORES, points=laid_points(after)[seat] - laid_points(seen)[seat])
-    return Reason(Why.SHEDS, points=seen.variant.values.of(cards_in(move)))
+    return Reason(Why.SHEDS, points=seen.variant.values.of(moves.cards_in(move)))
 
 
-def _swaps(_: Seen, move: SwapJoker) -> Reason:
+def _swaps(_: Seen, move: moves.SwapJoker) -> Reason:
     return Reason(Why.SWAPS, meld=move.meld)
 
 
-def _knocks(seen: Seen, move: Knock) -> Reason:
+def _knocks(seen: Seen, move: moves.Knock) -> Reason:
     return Reason(Why.KNOCKS, points=deadwood(without(seen.hand, [move.card])))
 
 
-def _gin(_: Seen, __: Move) -> Reason:
+def _gin(_: Seen, __: moves.Move) -> Reason:
     return Reason(Why.GIN)
 
 
-def _closes(_: Seen, __: Move) -> Reason:
+def _closes(_: Seen, __: moves.Move) -> Reason:
     return Reason(Why.CLOSES)
 
 
-def _tiles(seen: Seen, move: Arrange) -> Reason:
+def _tiles(seen: Seen, move: moves.Arrange) -> Reason:
     laid = tuple(sorted(played(seen.melds, move)))
     why = Why.TILES_OUT if len(laid) == len(seen.hand) else Why.TILES
     return Reason(why, cards=laid, points=len(laid))
 
 
-def _no_tiles(seen: Seen, _: Move) -> Reason | None:
+def _no_tiles(seen: Seen, _: moves.Move) -> Reason | None:
     """Who is advised to draw or pass at tiles can lay nothing: the search is not made again."""
     if not seen.variant.tiles:
         return None
@@ -159,19 +147,19 @@ def _no_tiles(seen: Seen, _: Move) -> Reason | None:
     return Reason(Why.NO_TILES)
 
 
-CLAIMS: dict[type[Move], tuple[Callable[..., Reason | None], ...]] = {
-    DrawStock: (_no_tiles, _only, _nothing_helps),
-    TurnOver: (_only, _nothing_helps),
-    TakePile: (_makes, _fits, _usable, _only),
-    Pass: (_no_tiles, _upcard),
-    LayMeld: (_owed, _out, _opens, _brings),
-    LayOff: (_owed, _out, _brings),
-    SwapJoker: (_swaps,),
-    Knock: (_knocks,),
-    Gin: (_gin,),
-    BigGin: (_gin,),
-    Close: (_closes,),
-    Discard: DISCARD_CLAIMS,
-    Arrange: (_tiles,),
+CLAIMS: dict[type[moves.Move], tuple[Callable[..., Reason | None], ...]] = {
+    moves.DrawStock: (_no_tiles, _only, _nothing_helps),
+    moves.TurnOver: (_only, _nothing_helps),
+    moves.TakePile: (_makes, _fits, _usable, _only),
+    moves.Pass: (_no_tiles, _upcard),
+    moves.LayMeld: (_owed, _out, _opens, _brings),
+    moves.LayOff: (_owed, _out, _brings),
+    moves.SwapJoker: (_swaps,),
+    moves.Knock: (_knocks,),
+    moves.Gin: (_gin,),
+    moves.BigGin: (_gin,),
+    moves.Close: (_closes,),
+    moves.Discard: DISCARD_CLAIMS,
+    moves.Arrange: (_tiles,),
 }
 """The claims on each kind of move, the most telling first."""

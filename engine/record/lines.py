@@ -5,43 +5,20 @@ from collections.abc import Callable, Sequence
 from decimal import Decimal
 from typing import assert_never
 
+from engine import moves
 from engine.cards import COLOURS, JOKER, Card, Seat, parse_card, write_card, write_cards
-from engine.moves import (
-    DEALER,
-    Arrange,
-    BigGin,
-    Close,
-    Deal,
-    Discard,
-    DrawStock,
-    Flag,
-    Gin,
-    Knock,
-    Laid,
-    LayMeld,
-    LayOff,
-    MoreTime,
-    Move,
-    Pass,
-    Reshuffle,
-    Resign,
-    SeatMove,
-    SwapJoker,
-    TakeBack,
-    TakePile,
-    Timeout,
-    TurnOver,
-)
 
 
 class Unreadable(ValueError):
     """The text is no line of a record."""
 
 
-def write_move(seat: Seat, move: Move, at: float | None = None, *, tiles: bool = False) -> str:
+def write_move(
+    seat: Seat, move: moves.Move, at: float | None = None, *, tiles: bool = False
+) -> str:
     """The line of *move*, stamped with *at* in seconds; the dealer's moves have no stamp."""
     match move:
-        case Deal(order) | Reshuffle(order):
+        case moves.Deal(order) | moves.Reshuffle(order):
             return f"{move.word} {write_cards(order, tiles=tiles)}"
     parts = [str(seat), move.word, *_arguments(move, tiles)]
     if at is not None:
@@ -54,32 +31,32 @@ def write_seconds(seconds: float) -> str:
     return format(Decimal(repr(seconds)).normalize(), "f")
 
 
-def write_laid(laid: Laid, *, tiles: bool = False) -> str:
+def write_laid(laid: moves.Laid, *, tiles: bool = False) -> str:
     """The token of a card on its way to the table: `5h`, `*`, `*5h`."""
     meaning = "" if laid.stands_for is None else write_card(laid.stands_for, tiles=tiles)
     return write_card(laid.card, tiles=tiles) + meaning
 
 
-def _arguments(move: SeatMove, tiles: bool) -> list[str]:
+def _arguments(move: moves.SeatMove, tiles: bool) -> list[str]:
     """The tokens that follow the action's word."""
     match move:
-        case DrawStock() | BigGin() | Pass() | TurnOver():
+        case moves.DrawStock() | moves.BigGin() | moves.Pass() | moves.TurnOver():
             return []
-        case Resign() | TakeBack() | Timeout() | Flag():
+        case moves.Resign() | moves.TakeBack() | moves.Timeout() | moves.Flag():
             return []
-        case MoreTime(seat, seconds):
+        case moves.MoreTime(seat, seconds):
             return [str(seat), str(seconds)]
-        case TakePile(card):
+        case moves.TakePile(card):
             return [] if card is None else [write_card(card, tiles=tiles)]
-        case Discard(card) | Knock(card) | Gin(card) | Close(card):
+        case moves.Discard(card) | moves.Knock(card) | moves.Gin(card) | moves.Close(card):
             return [write_card(card, tiles=tiles)]
-        case LayMeld(cards):
+        case moves.LayMeld(cards):
             return [write_laid(laid, tiles=tiles) for laid in cards]
-        case LayOff(laid, meld):
+        case moves.LayOff(laid, meld):
             return [write_laid(laid, tiles=tiles), str(meld)]
-        case SwapJoker(card, meld):
+        case moves.SwapJoker(card, meld):
             return [write_card(card, tiles=tiles), str(meld)]
-        case Arrange(melds):
+        case moves.Arrange(melds):
             rows = (" ".join(write_laid(laid, tiles=tiles) for laid in row) for row in melds)
             return [" | ".join(rows)]
     assert_never(move)  # pragma: no cover mypy sees to it that this is never reached
@@ -93,18 +70,18 @@ def words_of(line: str) -> list[str]:
     return line.partition("#")[0].split()
 
 
-def read_move(line: str, *, tiles: bool = False) -> tuple[Seat, Move, float | None]:
+def read_move(line: str, *, tiles: bool = False) -> tuple[Seat, moves.Move, float | None]:
     """Who makes which move when, from a line of a record; raises Unreadable."""
     return read_move_words(words_of(line), tiles=tiles)
 
 
-def read_move_words(words: Words, *, tiles: bool = False) -> tuple[Seat, Move, float | None]:
+def read_move_words(words: Words, *, tiles: bool = False) -> tuple[Seat, moves.Move, float | None]:
     """Who makes which move when, from the words of a line; raises Unreadable."""
     if not words:
         raise Unreadable("an empty line is no move")
     if words[0] in _DEALERS:
         order = tuple(_card(word, tiles) for word in words[1:])
-        return DEALER, _DEALERS[words[0]](order), None
+        return moves.DEALER, _DEALERS[words[0]](order), None
     seat, at = read_number(words[0]), None
     if words[-1].startswith("@"):
         at = _seconds(words[-1])
@@ -134,13 +111,13 @@ def _card(word: str, tiles: bool) -> Card:
         raise Unreadable(str(error)) from None
 
 
-def _laid(word: str, tiles: bool) -> Laid:
+def _laid(word: str, tiles: bool) -> moves.Laid:
     if word[:1] != "*" or len(word) == 1:
-        return Laid(_card(word, tiles))
+        return moves.Laid(_card(word, tiles))
     meaning = _card(word[1:], tiles)
     if meaning == JOKER:
         raise Unreadable("a joker stands for a card")
-    return Laid(JOKER, meaning)
+    return moves.Laid(JOKER, meaning)
 
 
 def _count(words: Words, least: int, most: int) -> None:
@@ -148,53 +125,53 @@ def _count(words: Words, least: int, most: int) -> None:
         raise Unreadable("wrong number of arguments")
 
 
-Reader = Callable[[Words, bool], SeatMove]
+Reader = Callable[[Words, bool], moves.SeatMove]
 
 
-def _bare(kind: Callable[[], SeatMove]) -> Reader:
+def _bare(kind: Callable[[], moves.SeatMove]) -> Reader:
     """Read an action without arguments."""
 
-    def read(words: Words, _: bool) -> SeatMove:
+    def read(words: Words, _: bool) -> moves.SeatMove:
         _count(words, 0, 0)
         return kind()
 
     return read
 
 
-def _with_card(kind: Callable[[Card], SeatMove]) -> Reader:
+def _with_card(kind: Callable[[Card], moves.SeatMove]) -> Reader:
     """Read an action with a card."""
 
-    def read(words: Words, tiles: bool) -> SeatMove:
+    def read(words: Words, tiles: bool) -> moves.SeatMove:
         _count(words, 1, 1)
         return kind(_card(words[0], tiles))
 
     return read
 
 
-def _take(words: Words, tiles: bool) -> SeatMove:
+def _take(words: Words, tiles: bool) -> moves.SeatMove:
     _count(words, 0, 1)
-    return TakePile(_card(words[0], tiles) if words else None)
+    return moves.TakePile(_card(words[0], tiles) if words else None)
 
 
-def _meld(words: Words, tiles: bool) -> SeatMove:
+def _meld(words: Words, tiles: bool) -> moves.SeatMove:
     if not words:
         raise Unreadable("a meld of no cards")
-    return LayMeld(tuple(_laid(word, tiles) for word in words))
+    return moves.LayMeld(tuple(_laid(word, tiles) for word in words))
 
 
-def _add(words: Words, tiles: bool) -> SeatMove:
+def _add(words: Words, tiles: bool) -> moves.SeatMove:
     _count(words, 2, 2)
-    return LayOff(_laid(words[0], tiles), _meld_number(words[1]))
+    return moves.LayOff(_laid(words[0], tiles), _meld_number(words[1]))
 
 
-def _swap(words: Words, tiles: bool) -> SeatMove:
+def _swap(words: Words, tiles: bool) -> moves.SeatMove:
     _count(words, 2, 2)
-    return SwapJoker(_card(words[0], tiles), _meld_number(words[1]))
+    return moves.SwapJoker(_card(words[0], tiles), _meld_number(words[1]))
 
 
-def _more_time(words: Words, _: bool) -> SeatMove:
+def _more_time(words: Words, _: bool) -> moves.SeatMove:
     _count(words, 2, 2)
-    return MoreTime(read_number(words[0]), read_number(words[1]))
+    return moves.MoreTime(read_number(words[0]), read_number(words[1]))
 
 
 def _meld_number(word: str) -> int:
@@ -202,13 +179,13 @@ def _meld_number(word: str) -> int:
     return 0 if word == "0" else read_number(word)
 
 
-def _table(words: Words, tiles: bool) -> SeatMove:
+def _table(words: Words, tiles: bool) -> moves.SeatMove:
     """Read melds that are separated by bars.
 
     Games without tiles do not have the action, which is said when it is made: either form of
     a card will do in them.
     """
-    rows: list[list[Laid]] = [[]]
+    rows: list[list[moves.Laid]] = [[]]
     for word in words:
         if word == "|":
             rows.append([])
@@ -217,22 +194,33 @@ def _table(words: Words, tiles: bool) -> SeatMove:
             rows[-1].append(_laid(word, tiles or is_tile))
     if not all(rows):
         raise Unreadable("a meld of no tiles")
-    return Arrange(tuple(map(tuple, rows)))
+    return moves.Arrange(tuple(map(tuple, rows)))
 
 
-_DEALERS: dict[str, Callable[[tuple[Card, ...]], Deal | Reshuffle]] = {
-    kind.word: kind for kind in (Deal, Reshuffle)
+_DEALERS: dict[str, Callable[[tuple[Card, ...]], moves.Deal | moves.Reshuffle]] = {
+    kind.word: kind for kind in (moves.Deal, moves.Reshuffle)
 }
 _READERS: dict[str, Reader] = {
     **{
         kind.word: _bare(kind)
-        for kind in (DrawStock, BigGin, Pass, TurnOver, Resign, TakeBack, Timeout, Flag)
+        for kind in (
+            moves.DrawStock,
+            moves.BigGin,
+            moves.Pass,
+            moves.TurnOver,
+            moves.Resign,
+            moves.TakeBack,
+            moves.Timeout,
+            moves.Flag,
+        )
     },
-    **{kind.word: _with_card(kind) for kind in (Discard, Knock, Gin, Close)},
-    TakePile.word: _take,
-    LayMeld.word: _meld,
-    LayOff.word: _add,
-    SwapJoker.word: _swap,
-    MoreTime.word: _more_time,
-    Arrange.word: _table,
+    **{
+        kind.word: _with_card(kind) for kind in (moves.Discard, moves.Knock, moves.Gin, moves.Close)
+    },
+    moves.TakePile.word: _take,
+    moves.LayMeld.word: _meld,
+    moves.LayOff.word: _add,
+    moves.SwapJoker.word: _swap,
+    moves.MoreTime.word: _more_time,
+    moves.Arrange.word: _table,
 }

@@ -7,24 +7,13 @@ taken from the pile if the deepest of them is laid in the same turn.
 from collections.abc import Iterator
 from typing import Literal
 
+from engine import plays
 from engine.arrange.naturals import melds_within
 from engine.cards import ACE, Card, Seat, pack
 from engine.changing import replace
 from engine.errors import DeadEnd, TakenCardUnusable
 from engine.melds import ACE_HIGH, Kind, Meld, Values, extended, fits, points_by_seat
 from engine.moves import Discard, DrawStock, LayMeld, LayOff, SeatMove, TakePile
-from engine.plays import (
-    can_leave,
-    discard,
-    discard_out_of_time,
-    draw_stock,
-    ended_in_person,
-    lay_meld,
-    lay_off,
-    only_taken,
-    pass_on,
-    take_pile,
-)
 from engine.rules import Rules
 from engine.scoring import end_round, laid_points, leader, less_hand, target_reached
 from engine.state import Phase, ScorePart, ScoreParts, State, Variant
@@ -46,7 +35,7 @@ def take(state: State, move: TakePile) -> State:
     Raises PileEmpty, NotInPile, and TakenCardUnusable where no sequence of melds and lay-offs
     would bring that card to the table.
     """
-    after = take_pile(state, move.card)
+    after = plays.take_pile(state, move.card)
     taken = after.turn.taken
     if len(taken) == 1:
         return after
@@ -98,12 +87,12 @@ def _bridges(
 
 def meld(state: State, move: LayMeld) -> State:
     """Lay a new meld; raises NotInHand, NotAMeld and DeadEnd."""
-    return _laid(lay_meld(state, move))
+    return _laid(plays.lay_meld(state, move))
 
 
 def add(state: State, move: LayOff) -> State:
     """Lay a card off on any meld; raises NoSuchMeld, NotInHand, DoesNotFit and DeadEnd."""
-    return _laid(lay_off(state, move))
+    return _laid(plays.lay_off(state, move))
 
 
 def _laid(state: State) -> State:
@@ -115,7 +104,7 @@ def _laid(state: State) -> State:
         return replace(state, turn=replace(state.turn, must_meld=None))
     if pinned is not None and not can_be_laid(pinned, state.hand, state.melds):
         raise DeadEnd(pinned)
-    if not can_leave(state):
+    if not plays.can_leave(state):
         raise DeadEnd(state.hand[0])
     return state
 
@@ -125,17 +114,17 @@ def end_with(state: State, move: Discard) -> State:
 
     Raises NotInHand, MustMeldTakenCard and CannotDiscardTakenCard.
     """
-    return _end_turn(discard(state, move))
+    return _end_turn(plays.discard(state, move))
 
 
 def _end_turn(state: State) -> State:
     """The round ends with an empty hand, or with the turn that took the last of the stock."""
-    after = ended_in_person(state)
+    after = plays.ended_in_person(state)
     if not after.hand:
         return end_round(after, after.acting, "out")
     if not after.stock:
         return end_round(after, after.acting, "stock")
-    return pass_on(after)
+    return plays.pass_on(after)
 
 
 def out_of_time(state: State) -> tuple[SeatMove, ...]:
@@ -144,7 +133,7 @@ def out_of_time(state: State) -> tuple[SeatMove, ...]:
         return DrawStock(), Discard(state.stock[0])
     owed = _owed(state)
     after = _with(state, owed)
-    return (*owed, discard_out_of_time(after)) if after.hand else owed
+    return (*owed, plays.discard_out_of_time(after)) if after.hand else owed
 
 
 def _owed(state: State) -> Way:
@@ -155,7 +144,7 @@ def _owed(state: State) -> Way:
     """
     card = state.turn.must_meld
     if card is None:
-        if not only_taken(state):
+        if not plays.only_taken(state):
             return ()
         card = state.hand[0]
     ways: list[Way] = [(LayMeld.of(cards),) for cards in melds_within(state.hand) if card in cards]
@@ -170,7 +159,9 @@ def _owed(state: State) -> Way:
 def _with(state: State, way: Way) -> State:
     """The cards of *way* on the table, and nothing else done."""
     for move in way:
-        state = lay_meld(state, move) if isinstance(move, LayMeld) else lay_off(state, move)
+        state = (
+            plays.lay_meld(state, move) if isinstance(move, LayMeld) else plays.lay_off(state, move)
+        )
     return state
 
 
@@ -216,7 +207,7 @@ VARIANT = Variant(
     values=Values(by_rank=(0, 15, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10), low_ace=1),
     first_phase=Phase.DRAW,
     plays={
-        Phase.DRAW: {DrawStock: draw_stock, TakePile: take},
+        Phase.DRAW: {DrawStock: plays.draw_stock, TakePile: take},
         Phase.PLAY: {LayMeld: meld, LayOff: add, Discard: end_with},
     },
     out_of_time=out_of_time,

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from engine import plays
 from engine.arrange.deadwood import deadwood
 from engine.arrange.knocking import knocking
 from engine.cards import ACE, Seat, pack
@@ -16,14 +17,6 @@ from engine.clock import put
 from engine.errors import DeadwoodTooHigh, WrongPhase
 from engine.melds import Melding, Values
 from engine.moves import BigGin, Discard, DrawStock, Gin, Knock, Pass, SeatMove, TakePile
-from engine.plays import (
-    discard,
-    discard_out_of_time,
-    draw_stock,
-    ended_in_person,
-    pass_on,
-    take_top,
-)
 from engine.rules import Rules
 from engine.scoring import doubled, end_round, end_without_score, leader, target_reached
 from engine.state import Phase, ScorePart, ScoreParts, State, Variant, next_seat, nothing
@@ -70,12 +63,12 @@ def take(state: State, move: TakePile) -> State:
     """Take the top of the pile; raises WrongPhase where both have just refused it, NotInPile."""
     if state.phase is Phase.DRAW and state.passes == state.seats:
         raise WrongPhase(move.word, state.phase)
-    return _after_passes(take_top(state, move))
+    return _after_passes(plays.take_top(state, move))
 
 
 def draw(state: State, move: DrawStock) -> State:
     """Draw the top card of the stock."""
-    return _after_passes(draw_stock(state, move))
+    return _after_passes(plays.draw_stock(state, move))
 
 
 def _after_passes(state: State) -> State:
@@ -85,7 +78,7 @@ def _after_passes(state: State) -> State:
 def refuse(state: State, _: Pass) -> State:
     """Refuse the upcard: it is offered to the dealer next, then the stock is drawn from."""
     passes = state.passes + 1
-    after = replace(pass_on(ended_in_person(state)), passes=passes)
+    after = replace(plays.pass_on(plays.ended_in_person(state)), passes=passes)
     return after if passes == state.seats else replace(after, phase=Phase.UPCARD)
 
 
@@ -94,10 +87,10 @@ def end_with(state: State, move: Discard) -> State:
 
     Raises NotInHand and CannotDiscardTakenCard.
     """
-    after = ended_in_person(discard(state, move))
+    after = plays.ended_in_person(plays.discard(state, move))
     if len(after.stock) <= DEAD_HAND:
         return end_without_score(after, "dead_hand")
-    return pass_on(after)
+    return plays.pass_on(after)
 
 
 def knock(state: State, move: Knock) -> State:
@@ -121,7 +114,7 @@ def limit(state: State) -> int:
 
 
 def _knocked(state: State, last: Discard, most: int) -> State:
-    after = discard(state, last)
+    after = plays.discard(state, last)
     points = deadwood(after.hand)
     if points > most:
         raise DeadwoodTooHigh(points, most)
@@ -164,7 +157,7 @@ def big_gin(state: State, move: BigGin) -> State:
 def _won(state: State, found: Won) -> State:
     """End the round with the points that one seat scores."""
     reason, seat, scored = found
-    after = ended_in_person(state)
+    after = plays.ended_in_person(state)
     counted = doubled(scored) if is_doubled(state) else scored
     return end_round(after, state.acting, reason, put(nothing(state), seat, counted))
 
@@ -182,7 +175,7 @@ def out_of_time(state: State) -> tuple[SeatMove, ...]:
             return (Pass(),)
         case Phase.DRAW:
             return DrawStock(), Discard(state.stock[0])
-    return (discard_out_of_time(state),)
+    return (plays.discard_out_of_time(state),)
 
 
 def next_dealer(state: State) -> Seat:

@@ -8,23 +8,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from engine import plays
 from engine.cards import Seat, pack
 from engine.changing import replace
 from engine.errors import DeadEnd, OneMeldPerTurn, WrongPhase
 from engine.melds import Melding, Values, fits
 from engine.moves import Discard, DrawStock, LayMeld, LayOff, SeatMove, TakePile, TurnOver
-from engine.plays import (
-    can_leave,
-    discard,
-    discard_out_of_time,
-    draw_stock,
-    ended_in_person,
-    lay_meld,
-    lay_off,
-    only_taken,
-    pass_on,
-    take_top,
-)
 from engine.rules import Rules
 from engine.scoring import (
     doubled,
@@ -93,12 +82,12 @@ def meld(state: State, move: LayMeld) -> State:
     """Lay a new meld; raises OneMeldPerTurn, NotInHand, NotAMeld and DeadEnd."""
     if state.turn.melds and rules_of(state).melds_per_turn == "one":
         raise OneMeldPerTurn
-    return _laid(lay_meld(state, move))
+    return _laid(plays.lay_meld(state, move))
 
 
 def add(state: State, move: LayOff) -> State:
     """Lay a card off on any meld; raises NoSuchMeld, NotInHand, NotOpened, DoesNotFit, DeadEnd."""
-    return _laid(lay_off(state, move, opened=_may_lay_off(state)))
+    return _laid(plays.lay_off(state, move, opened=_may_lay_off(state)))
 
 
 def _may_lay_off(state: State) -> bool:
@@ -121,23 +110,23 @@ def _laid(state: State) -> State:
 def _can_finish(state: State) -> bool:
     """Whether the turn can still be ended with what is in the hand."""
     if rules_of(state).final_discard == "required":
-        return bool(state.hand) and not only_taken(state)
-    return can_leave(state) and (_may_lay_off(state) or not only_taken(state))
+        return bool(state.hand) and not plays.only_taken(state)
+    return plays.can_leave(state) and (_may_lay_off(state) or not plays.only_taken(state))
 
 
 def end_with(state: State, move: Discard) -> State:
     """Discard and end the turn; raises NotInHand and CannotDiscardTakenCard."""
-    return _end_turn(discard(state, move))
+    return _end_turn(plays.discard(state, move))
 
 
 def _end_turn(state: State) -> State:
     """End the round with an empty hand, or where nobody can win it any more."""
-    after = ended_in_person(state)
+    after = plays.ended_in_person(state)
     if not after.hand:
         return end_round(after, after.acting, "going_rummy" if state.turn.opening else "out")
     if _used_up_again(after) or _nobody_can_go_out(after):
         return end_without_score(after, "stalemate")
-    return pass_on(after)
+    return plays.pass_on(after)
 
 
 def _used_up_again(state: State) -> bool:
@@ -166,10 +155,10 @@ def out_of_time(state: State) -> tuple[SeatMove, ...]:
     """The moves that end the turn for a player whose turn limit has run out."""
     if state.phase is Phase.DRAW:
         return _collected_out_of_time(state)
-    if only_taken(state):
+    if plays.only_taken(state):
         melds = (other for other in state.melds if fits(other, state.hand[0], state.melding))
         return (LayOff.of(state.hand[0], next(melds).id),)
-    return (discard_out_of_time(state),)
+    return (plays.discard_out_of_time(state),)
 
 
 def _collected_out_of_time(state: State) -> tuple[SeatMove, ...]:
@@ -178,7 +167,7 @@ def _collected_out_of_time(state: State) -> tuple[SeatMove, ...]:
         return DrawStock(), Discard(state.stock[0])
     if rules_of(state).stock_out == "turn-over":
         return TurnOver(), DrawStock(), Discard(state.pile[0])
-    return TakePile(), discard_out_of_time(take_top(state, TakePile()))
+    return TakePile(), plays.discard_out_of_time(plays.take_top(state, TakePile()))
 
 
 def parts(state: State) -> ScoreParts:
@@ -235,7 +224,7 @@ VARIANT = Variant(
     values=Values(by_rank=(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10), low_ace=1),
     first_phase=Phase.DRAW,
     plays={
-        Phase.DRAW: {DrawStock: draw_stock, TakePile: take_top, TurnOver: turn_over},
+        Phase.DRAW: {DrawStock: plays.draw_stock, TakePile: plays.take_top, TurnOver: turn_over},
         Phase.PLAY: {LayMeld: meld, LayOff: add, Discard: end_with},
     },
     out_of_time=out_of_time,
