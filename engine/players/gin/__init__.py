@@ -1,20 +1,36 @@
 """How the computer plays gin."""
 
+from collections.abc import Callable
 from random import Random
 
-from engine.moves import Move
+from engine.arrange.deadwood import deadwood
+from engine.legal import is_legal
+from engine.moves import BigGin, DrawStock, Move, Pass, TakePile
 from engine.players.gin import easy, greedy, strong
 from engine.players.gin.promise import promise
 from engine.players.gin.reasons import reason
 from engine.players.mind import Level, Mind
+from engine.state import Phase
 from engine.view import Seen
+
+LEVELS: dict[Level, tuple[Callable[[Seen, Random], bool], Callable[[Seen, Random], Move]]] = {
+    Level.EASY: (easy.wants, easy.ends),
+    Level.NORMAL: (greedy.wants, greedy.ends),
+    Level.STRONG: (strong.wants, strong.ends),
+}
+"""Whether a level takes the top of the pile, and how it then ends its turn."""
 
 
 def choose(seen: Seen, random: Random, level: Level, _: int) -> Move:
-    """The next move of the seat to act."""
-    if level is Level.EASY:
-        return easy.choose(seen, random)
-    return greedy.choose(seen) if level is Level.NORMAL else strong.choose(seen)
+    """The next move of the seat to act; what both have just refused may not be taken."""
+    wants, ends = LEVELS[level]
+    if seen.phase is Phase.PLAY:
+        has_big_gin = not deadwood(seen.hand) and is_legal(seen, BigGin())
+        return BigGin() if has_big_gin else ends(seen, random)
+    may_take = seen.phase is Phase.UPCARD or (seen.pile and seen.passes < seen.seats)
+    if may_take and wants(seen, random):
+        return TakePile(seen.pile[-1])
+    return Pass() if seen.phase is Phase.UPCARD else DrawStock()
 
 
 MIND = Mind(

@@ -3,12 +3,11 @@
 from random import Random
 
 from engine.arrange.deadwood import each_face, faces_of, least_deadwood
-from engine.moves import BigGin, Move
+from engine.moves import Move
 from engine.players.gin.greedy import is_wanted
 from engine.players.gin.hands import NEAR, VALUES, Faces, melded
 from engine.players.gin.sight import limit_of
-from engine.players.gin.turns import end, has_big_gin, leave, may_take, take, upcard_of
-from engine.state import Phase
+from engine.players.gin.turns import end, upcard_of
 from engine.view import Seen
 
 SEES_UPCARD = 0.35
@@ -21,27 +20,23 @@ CLINGS = 0.9
 """Chance of throwing no card that could still become part of a meld, however dear it is."""
 
 
-def choose(seen: Seen, random: Random) -> Move:
-    """The next move of the seat to act."""
-    hand, most = faces_of(seen.hand), limit_of(seen)
-    if seen.phase is not Phase.PLAY:
-        wants = may_take(seen) and _wants(hand, upcard_of(seen), most, random)
-        return take(seen) if wants else leave(seen)
-    if has_big_gin(seen):
-        return BigGin()
-    barred = faces_of(seen.turn.taken)
-    best = min(each_face(hand & ~barred), key=lambda face: (least_deadwood(hand ^ face), face))
-    left = least_deadwood(hand ^ best)
-    if left <= most and (not left or random.random() < SEES_KNOCK):
-        return end(hand, best, knocks=True)
-    return end(hand, _thrown(hand, barred, random), knocks=False)
-
-
-def _wants(hand: Faces, upcard: Faces, most: int, random: Random) -> bool:
+def wants(seen: Seen, random: Random) -> bool:
+    """Whether the upcard is taken: where its use is seen, or hoped for."""
+    hand, upcard = faces_of(seen.hand), upcard_of(seen)
     sees, hopes = random.random() < SEES_UPCARD, random.random() < HOPES
-    if is_wanted(hand, upcard, most):
+    if is_wanted(hand, upcard, limit_of(seen)):
         return sees
     return hopes and _has_partner(upcard, hand)
+
+
+def ends(seen: Seen, random: Random) -> Move:
+    """A knock that is seen, or a discard."""
+    hand, barred = faces_of(seen.hand), faces_of(seen.turn.taken)
+    best = min(each_face(hand & ~barred), key=lambda face: (least_deadwood(hand ^ face), face))
+    left = least_deadwood(hand ^ best)
+    if left <= limit_of(seen) and (not left or random.random() < SEES_KNOCK):
+        return end(hand, best, knocks=True)
+    return end(hand, _thrown(hand, barred, random), knocks=False)
 
 
 def _thrown(hand: Faces, barred: Faces, random: Random) -> Faces:

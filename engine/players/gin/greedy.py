@@ -1,22 +1,23 @@
 """The normal level: what helps at once is taken, the dearest thrown, and every knock made."""
 
+from random import Random
+
 from engine.arrange.deadwood import each_face, faces_of, least_after_discard, least_deadwood
-from engine.moves import BigGin, Move
+from engine.moves import Move
 from engine.players.gin.hands import NEAR, Faces, melded
-from engine.players.gin.sight import Sight, sight_of
-from engine.players.gin.turns import end, has_big_gin, leave, may_take, take, upcard_of
-from engine.state import Phase
+from engine.players.gin.sight import Sight, limit_of, sight_of
+from engine.players.gin.turns import end, upcard_of
 from engine.view import Seen
 
 
-def choose(seen: Seen) -> Move:
-    """The next move of the seat to act."""
+def wants(seen: Seen, _: Random) -> bool:
+    """Whether the upcard is taken."""
+    return is_wanted(faces_of(seen.hand), upcard_of(seen), limit_of(seen))
+
+
+def ends(seen: Seen, _: Random) -> Move:
+    """A knock, or the discard without which least is left."""
     sight = sight_of(seen)
-    if seen.phase is not Phase.PLAY:
-        wants = may_take(seen) and is_wanted(sight.hand, upcard_of(seen), sight.limit)
-        return take(seen) if wants else leave(seen)
-    if has_big_gin(seen):
-        return BigGin()
     face = dearest(sight, faces_of(seen.turn.taken))
     return end(sight.hand, face, least_deadwood(sight.hand ^ face) <= sight.limit)
 

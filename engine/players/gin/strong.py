@@ -1,14 +1,15 @@
 """The strong level: every way on is reckoned in points, by functions fitted to many rounds."""
 
+from random import Random
 from typing import NamedTuple
 
 from engine.arrange.deadwood import each_face, faces_of, least_after_discard, least_deadwood
-from engine.moves import BigGin, Move
+from engine.moves import Move
 from engine.players.fitted import Net
 from engine.players.gin.hands import Faces, melded
 from engine.players.gin.outlook import Outlook
 from engine.players.gin.sight import sight_of
-from engine.players.gin.turns import end, has_big_gin, leave, may_take, take, upcard_of
+from engine.players.gin.turns import end, upcard_of
 from engine.state import Phase
 from engine.view import Seen
 
@@ -84,19 +85,16 @@ def passing(look: Outlook, upcard: Faces, is_last: bool, policy: Policy = STRONG
     return policy.going_on.of(look.inputs(look.sight.hand, thrown))
 
 
-def choose(seen: Seen) -> Move:
-    """The next move of the seat to act."""
+def ends(seen: Seen, _: Random) -> Move:
+    """The knock or discard that promises most."""
     look = Outlook(sight_of(seen))
-    if seen.phase is not Phase.PLAY:
-        return take(seen) if may_take(seen) and _wants(seen, look) else leave(seen)
-    if has_big_gin(seen):
-        return BigGin()
     best = throws(look, look.sight.hand, faces_of(seen.turn.taken))[0]
     return end(look.sight.hand, best.face, best.knocks)
 
 
-def _wants(seen: Seen, look: Outlook) -> bool:
-    upcard = upcard_of(seen)
+def wants(seen: Seen, _: Random) -> bool:
+    """Whether taking the upcard promises more than leaving it."""
+    look, upcard = Outlook(sight_of(seen)), upcard_of(seen)
     value = taking(look, upcard)
     if value is None:
         return False
