@@ -41,8 +41,8 @@ FIRST = 1_000_000
 HOUSE = House(Shapes(ace_high=False))
 WANDERS = 0.15
 """How often a player tries a turn that it does not think best."""
-SOUND = Habits(sees_take=1, sees_lay=1, minds_table=True, minds_points=True)
-HOLDING = Habits(sees_take=1, sees_lay=0, minds_table=True, minds_points=True)
+SOUND = Habits(sees_take=1, sees_lay=1, minds_table=True)
+HOLDING = Habits(sees_take=1, sees_lay=0, minds_table=True)
 KEEPS = 2
 """What the weights are kept from growing by: as much as so many positions would."""
 

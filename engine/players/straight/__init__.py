@@ -15,8 +15,8 @@ from engine.state import Phase
 from engine.view import Seen
 
 HABITS = {
-    Level.EASY: Habits(sees_take=0.6, sees_lay=0.75, minds_table=False, minds_points=True),
-    Level.NORMAL: Habits(sees_take=0.97, sees_lay=0.97, minds_table=True, minds_points=True),
+    Level.EASY: Habits(sees_take=0.6, sees_lay=0.75, minds_table=False),
+    Level.NORMAL: Habits(sees_take=0.97, sees_lay=0.97, minds_table=True),
 }
 """Of the levels that do not reckon."""
 

@@ -19,8 +19,6 @@ class Habits:
     """Chance of noticing in a turn what could be laid."""
     minds_table: bool
     """Whether it keeps what others could lay off."""
-    minds_points: bool
-    """Whether it throws the dearest of cards that are equally alone."""
 
 
 def takes(board: Board, habits: Habits, random: Random) -> bool:
@@ -37,11 +35,11 @@ def plain_turn(board: Board, habits: Habits, random: Random) -> Turn:
     if lays.held == board.kept:
         lays = most(board)
     ends = board.house.shapes.ends(lays.lying) if habits.minds_table else 0
-    return min(turns(board, lays), key=lambda turn: _use(board, turn, ends, habits))
+    return min(turns(board, lays), key=lambda turn: _use(board, turn, ends))
 
 
-def _use(board: Board, turn: Turn, ends: FaceSet, habits: Habits) -> tuple[bool, int, int]:
+def _use(board: Board, turn: Turn, ends: FaceSet) -> tuple[bool, int, int]:
     """What speaks against throwing a card: that it fits the table, has company, is cheap."""
     card = turn.thrown
     company = (board.house.shapes.near(card) & turn.held).bit_count()
-    return bool(card & ends), company, -points(card) if habits.minds_points else 0
+    return bool(card & ends), company, -points(card)
