@@ -39,8 +39,6 @@ class Look:
     """What can be laid off on the table."""
     known: Board
     """Cards that the next seat has taken from the pile and holds."""
-    swaps: bool
-    """Whether jokers may be swapped."""
 
     @property
     def stage(self) -> int:
@@ -77,7 +75,6 @@ def look_from(state: State, seat: Seat, known: Board) -> Look:
         twice=twice,
         fits=fitting(state.melds),
         known=known,
-        swaps=state.opening.swaps,
     )
 
 
