@@ -3,7 +3,7 @@
 A claim follows from what the seat may see, and never says more than that.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from engine import moves
 from engine.arrange.deadwood import deadwood
@@ -24,10 +24,12 @@ from engine.view import Seen
 
 def reason(seen: Seen, move: moves.Move) -> Reason:
     """Why the seat to act should make *move*, which is legal; of tiles the one that is advised."""
-    for claim in CLAIMS.get(type(move), ()):
-        if (found := claim(seen, move)) is not None:
-            return found
-    return Reason(Why.WEIGHED)
+    return first_true(CLAIMS.get(type(move), ()), seen, move) or Reason(Why.WEIGHED)
+
+
+def first_true(claims: Iterable[Callable[..., Reason | None]], *about: object) -> Reason | None:
+    """What the first of some *claims* says that is true of what is given; None: none is."""
+    return next((found for claim in claims if (found := claim(*about))), None)
 
 
 def _only(seen: Seen, move: moves.Move) -> Reason | None:
@@ -116,20 +118,8 @@ def _brings(seen: Seen, move: moves.LayMeld | moves.LayOff) -> Reason:
     return Reason(Why.SHEDS, points=seen.variant.values.of(moves.cards_in(move)))
 
 
-def _swaps(_: Seen, move: moves.SwapJoker) -> Reason:
-    return Reason(Why.SWAPS, meld=move.meld)
-
-
 def _knocks(seen: Seen, move: moves.Knock) -> Reason:
     return Reason(Why.KNOCKS, points=deadwood(without(seen.hand, [move.card])))
-
-
-def _gin(_: Seen, __: moves.Move) -> Reason:
-    return Reason(Why.GIN)
-
-
-def _closes(_: Seen, __: moves.Move) -> Reason:
-    return Reason(Why.CLOSES)
 
 
 def _tiles(seen: Seen, move: moves.Arrange) -> Reason:
@@ -154,11 +144,11 @@ CLAIMS: dict[type[moves.Move], tuple[Callable[..., Reason | None], ...]] = {
     moves.Pass: (_no_tiles, _upcard),
     moves.LayMeld: (_owed, _out, _opens, _brings),
     moves.LayOff: (_owed, _out, _brings),
-    moves.SwapJoker: (_swaps,),
+    moves.SwapJoker: (lambda _, move: Reason(Why.SWAPS, meld=move.meld),),
     moves.Knock: (_knocks,),
-    moves.Gin: (_gin,),
-    moves.BigGin: (_gin,),
-    moves.Close: (_closes,),
+    moves.Gin: (lambda *_: Reason(Why.GIN),),
+    moves.BigGin: (lambda *_: Reason(Why.GIN),),
+    moves.Close: (lambda *_: Reason(Why.CLOSES),),
     moves.Discard: DISCARD_CLAIMS,
     moves.Arrange: (_tiles,),
 }

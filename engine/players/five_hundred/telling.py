@@ -19,10 +19,8 @@ RICH = 20
 
 def reason(seen: Seen, move: Move) -> Reason:
     """Why the strong level makes *move*; where nothing is special, what holds for every game."""
-    for claim in CLAIMS.get(type(move), ()):
-        if (found := claim(seen, move)) is not None:
-            return found
-    return reasons.reason(seen, move)
+    own = reasons.first_true(CLAIMS.get(type(move), ()), seen, move)
+    return own or reasons.reason(seen, move)
 
 
 def _brings(seen: Seen, move: TakePile) -> Reason | None:

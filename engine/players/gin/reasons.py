@@ -22,11 +22,8 @@ Claim = Callable[..., Reason | None]
 
 def reason(seen: Seen, move: Move) -> Reason:
     """Why the strong level makes *move*."""
-    sight = sight_of(seen)
-    for claim in CLAIMS.get(type(move), ()):
-        if (found := claim(seen, sight, move)) is not None:
-            return found
-    return reasons.reason(seen, move)
+    own = reasons.first_true(CLAIMS.get(type(move), ()), seen, sight_of(seen), move)
+    return own or reasons.reason(seen, move)
 
 
 def _usual(*wanted: Why) -> Claim:

@@ -18,7 +18,7 @@ Counted = tuple[float, ...]
 
 
 @lru_cache(REMEMBERED)
-def _made(hand: tuple[Card, ...], melding: Melding, values: Values) -> int:
+def most_points(hand: tuple[Card, ...], melding: Melding, values: Values) -> int:
     """The most points that can be laid of a hand."""
     split = best_split(hand, melding, values)
     return split.points if split else 0
@@ -38,7 +38,7 @@ def _counted(state: State, seat: Seat, fits: Board) -> Counted:
         fitted = (once & fits).bit_count() + (twice & fits).bit_count()
         return (0, 0, 0, 0, 0, 0, 1, len(hand), lays, fitted, jokers, held, acts)
     least = state.opening.minimum
-    made = min(_made(hand, state.melding, values), least) / 10
+    made = min(most_points(hand, state.melding, values), least) / 10
     outs = copies(wanted, *left) / 10
     return (1, made, outs, jokers, held, acts, 0, 0, 0, 0, 0, 0, 0)
 
