@@ -90,6 +90,12 @@ def leader(state: State, *, lowest: bool = False) -> Seat | None:
     return ahead[0] if len(ahead) == 1 else None
 
 
+def leader_at_target(state: State, *, lowest: bool = False) -> Seat | None:
+    """Who is ahead once somebody has the target, or after one round; None before, and if level."""
+    is_last = getattr(state.rules, "one_round", False) or target_reached(state)
+    return leader(state, lowest=lowest) if is_last else None
+
+
 def target_reached(state: State) -> bool:
     """Whether somebody who still plays has as many points as the game goes to."""
     return any(state.totals[seat - 1] >= state.rules.target for seat in state.playing)

@@ -15,7 +15,7 @@ from engine.errors import DeadEnd, TakenCardUnusable
 from engine.melds import ACE_HIGH, Kind, Meld, Values, extended, fits, points_by_seat
 from engine.moves import Discard, DrawStock, LayMeld, LayOff, SeatMove, TakePile
 from engine.rules import Rules
-from engine.scoring import end_round, laid_points, leader, less_hand, target_reached
+from engine.scoring import end_round, laid_points, leader_at_target, less_hand
 from engine.state import Phase, ScorePart, ScoreParts, State, Variant
 
 Way = tuple[LayMeld | LayOff, ...]
@@ -191,12 +191,6 @@ def _laid_by(state: State, seat: Seat) -> tuple[ScorePart, ...]:
     )
 
 
-def winner(state: State) -> Seat | None:
-    """Who is ahead once somebody has the target, or after one round; None before, and if level."""
-    assert isinstance(state.rules, FiveHundredRules)
-    return leader(state) if state.rules.one_round or target_reached(state) else None
-
-
 VARIANT = Variant(
     key="five-hundred",
     name="500 Rummy",
@@ -212,7 +206,7 @@ VARIANT = Variant(
     },
     out_of_time=out_of_time,
     parts=parts,
-    winner=winner,
+    winner=leader_at_target,
     laid_counts=True,
     takes_deeper=True,
 )

@@ -18,7 +18,7 @@ from engine.errors import DeadwoodTooHigh, WrongPhase
 from engine.melds import Melding, Values
 from engine.moves import BigGin, Discard, DrawStock, Gin, Knock, Pass, SeatMove, TakePile
 from engine.rules import Rules
-from engine.scoring import doubled, end_round, end_without_score, leader, target_reached
+from engine.scoring import doubled, end_round, end_without_score, leader_at_target
 from engine.state import Phase, ScorePart, ScoreParts, State, Variant, next_seat, nothing
 
 GIN_BONUS = 25
@@ -196,11 +196,6 @@ def bonuses(state: State, winner: Seat) -> ScoreParts:
     return put(lines, winner, (*lines[winner - 1], game))
 
 
-def winner(state: State) -> Seat | None:
-    """Who has the target, or has won the one round; None before that, and after a dead hand."""
-    return leader(state) if rules_of(state).one_round or target_reached(state) else None
-
-
 VARIANT = Variant(
     key="gin",
     name="Gin Rummy",
@@ -220,7 +215,7 @@ VARIANT = Variant(
         Phase.PLAY: {Discard: end_with, Knock: knock, Gin: gin, BigGin: big_gin},
     },
     out_of_time=out_of_time,
-    winner=winner,
+    winner=leader_at_target,
     melding=lambda _: Melding(ace_high=False),
     next_dealer=next_dealer,
     bonuses=bonuses,

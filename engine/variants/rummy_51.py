@@ -4,6 +4,7 @@ Source: docs/rules/rummy-51.md. Two to four players, two packs and four jokers; 
 51 are options.
 """
 
+from functools import partial
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -18,7 +19,7 @@ from engine.opening.finishing import can_finish
 from engine.opening.turns import end_with, lay, out_of_time
 from engine.plays import draw_stock, take_top
 from engine.rules import Rules
-from engine.scoring import doubled, hand_of, leader, target_reached
+from engine.scoring import doubled, hand_of, leader_at_target
 from engine.state import Measure, Opening, Phase, ScorePart, ScoreParts, State, Variant
 from engine.stock import to_shuffle
 
@@ -78,12 +79,6 @@ def _penalty(state: State, seat: Seat) -> tuple[ScorePart, ...]:
     return (ScorePart("unmelded", unmelded),)
 
 
-def winner(state: State) -> Seat | None:
-    """The lowest total, once somebody has the target or after one round; with equal ones nobody."""
-    is_last = rules_of(state).one_round or target_reached(state)
-    return leader(state, lowest=True) if is_last else None
-
-
 VARIANT = Variant(
     key="rummy-51",
     name="Rummy 51",
@@ -104,7 +99,7 @@ VARIANT = Variant(
     },
     out_of_time=out_of_time,
     parts=parts,
-    winner=winner,
+    winner=partial(leader_at_target, lowest=True),
     opening=lambda rules: Opening(minimum=rules.initial_meld, swaps=rules.joker_swap),
     extra_card=True,
     upcard=False,
