@@ -27,18 +27,18 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from bench.tuning.straight_rounds import Player, Round, dealt, played
 from bench.tuning.weights import put
 from engine.players.straight import plain
-from engine.players.straight.board import Board, House
+from engine.players.straight.board import Board
 from engine.players.straight.features import Features, Outlook
 from engine.players.straight.judge import best_turn, judged, takes, weights_for
 from engine.players.straight.plain import Habits, plain_turn
 from engine.players.straight.promise import gains, standing
 from engine.players.straight.shapes import Shapes
 from engine.players.straight.turns import Turn, all_lays, turns, ways_out
-from engine.variants.straight import USUAL_TARGETS
+from engine.variants.straight import USUAL_TARGETS, StraightRules
 
 FIRST = 1_000_000
 """The first deal; those before are for measuring."""
-HOUSE = House(Shapes(ace_high=False))
+RULES = StraightRules()
 WANDERS = 0.15
 """How often a player tries a turn that it does not think best."""
 SOUND = Habits(sees_take=1, sees_lay=1, minds_table=True)
@@ -107,7 +107,7 @@ def play(seats: int, rounds: int, beginning: bool) -> list[list[float]]:
     rows = []
     for number in range(FIRST, FIRST + rounds):
         random = Random(number)
-        round_ = dealt(seats, HOUSE, random)
+        round_ = dealt(seats, RULES, random)
         players = [Noted(_player(random, beginning)) for _ in range(seats)]
         played(round_, players)
         for player, lead in zip(players, round_.leads(), strict=True):
@@ -120,7 +120,7 @@ def watch(seats: int, rounds: int) -> list[object]:
     rows: list[object] = []
     for number in range(FIRST, FIRST + rounds):
         seen: list[object] = []
-        round_ = dealt(seats, HOUSE, Random(number))
+        round_ = dealt(seats, RULES, Random(number))
         players = [Knowing(Random(number), 0) for _ in range(seats)]
         played(round_, players, lambda now, seen=seen: seen.append(_standings(now)))
         if round_.out is not None:
@@ -130,9 +130,10 @@ def watch(seats: int, rounds: int) -> list[object]:
 
 def _standings(now: Round) -> tuple[object, object]:
     number, hands = len(now.seats), [seat.hand for seat in now.seats]
+    shapes = Shapes(now.rules.ace == "both")
     stands = [
         standing(
-            now.house, seat.hand, now.lying, sum(now.stock), seat.closed, (at - now.acting) % number
+            shapes, seat.hand, now.lying, sum(now.stock), seat.closed, (at - now.acting) % number
         )
         for at, seat in enumerate(now.seats)
     ]

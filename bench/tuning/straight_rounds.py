@@ -9,10 +9,10 @@ from random import Random
 from typing import Protocol
 
 from engine.players.faces import ALL, FaceSet, joined
-from engine.players.straight.board import Board, House, Other
-from engine.players.straight.shapes import Lying, points
+from engine.players.straight.board import Board, Other
+from engine.players.straight.shapes import Lying, Shapes, points
 from engine.players.straight.turns import Turn
-from engine.variants.straight import VARIANT
+from engine.variants.straight import VARIANT, StraightRules
 
 LONG = 400
 """Turns that no round comes near; one that does is nobody's."""
@@ -42,7 +42,7 @@ class Seat:
 class Round:
     """A round in the middle of it."""
 
-    house: House
+    rules: StraightRules
     random: Random
     seats: list[Seat]
     stock: list[FaceSet]
@@ -63,7 +63,8 @@ class Round:
         others = [self.seats[(self.acting + step) % number] for step in range(1, number)]
         gone = me.hand | self.lying.cards | joined(self.pile) | joined(o.known for o in others)
         return Board(
-            house=self.house,
+            rules=self.rules,
+            shapes=Shapes(self.rules.ace == "both"),
             hand=me.hand,
             lying=self.lying,
             unseen=ALL & ~gone,
@@ -117,14 +118,14 @@ class Round:
         return [self.gained if seat == self.out else behind for seat in range(len(self.seats))]
 
 
-def dealt(seats: int, house: House, random: Random) -> Round:
+def dealt(seats: int, rules: StraightRules, random: Random) -> Round:
     """A new round."""
     cards = [1 << face for face in range(52)]
     random.shuffle(cards)
     size = VARIANT.hand_size[seats]
     hands = [joined(cards[seat * size : (seat + 1) * size]) for seat in range(seats)]
     rest = cards[seats * size :]
-    return Round(house, random, list(map(Seat, hands)), rest[1:], rest[:1])
+    return Round(rules, random, list(map(Seat, hands)), rest[1:], rest[:1])
 
 
 def played(

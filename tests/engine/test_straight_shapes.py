@@ -135,7 +135,7 @@ def test_the_table_is_the_engines(house: str) -> None:
 
 def carried_out_all(state: State, random: Random, depth: int) -> None:
     """Check the turns of a position, and those of one that lays on from it."""
-    shapes = board_of(state).house.shapes
+    shapes = board_of(state).shapes
     assert shapes.ends(lying_of(state.melds)) == table_fits(state)
     board = board_of(state)
     for lays in all_lays(board):

@@ -1,28 +1,12 @@
 """What a player of Straight Rummy knows, as sets of faces."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from engine.players.faces import ALL, FaceSet, face_of, joined, set_of
 from engine.players.memory import memory_of
 from engine.players.straight.shapes import Lying, Shapes, lying_of, points
 from engine.state import State
 from engine.variants.straight import StraightRules, rules_of
-
-
-@dataclass(frozen=True, slots=True)
-class House:
-    """The options that change what may be done."""
-
-    shapes: Shapes
-    one_meld: bool = False
-    """Whether only one new meld may be laid in a turn."""
-    own_first: bool = False
-    """Whether who has no meld on the table may not lay off."""
-    last_thrown: bool = False
-    """Whether the last card has to be discarded."""
-    penalty: bool = False
-    """Whether each of the others scores what it holds, not the winner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +25,8 @@ class Other:
 class Board:
     """A position as the seat to act sees it."""
 
-    house: House
+    rules: StraightRules
+    shapes: Shapes
     hand: FaceSet
     lying: Lying
     unseen: FaceSet
@@ -64,21 +49,9 @@ class Board:
     """Melds that are new in this turn."""
 
 
-@lru_cache(64)
-def house_of(rules: StraightRules) -> House:
-    """The house for the options of a game."""
-    return House(
-        Shapes(rules.ace == "both"),
-        one_meld=rules.melds_per_turn == "one",
-        own_first=not rules.lay_off_before_own_meld,
-        last_thrown=rules.final_discard == "required",
-        penalty=rules.scoring == "penalty",
-    )
-
-
 def board_of(state: State) -> Board:
     """What the seat to act knows of *state*; nothing that is hidden from it is looked at."""
-    seat, turn = state.acting, state.turn
+    seat, turn, rules = state.acting, state.turn, rules_of(state)
     memory = memory_of(state)
     known = {other: set_of(memory.known_of(other)) for other in state.playing if other != seat}
     order = sorted(known, key=lambda other: (other - seat) % state.seats)
@@ -87,7 +60,8 @@ def board_of(state: State) -> Board:
     )
     hand, lying, pile = set_of(state.hand), lying_of(state.melds), set_of(state.pile)
     return Board(
-        house=house_of(rules_of(state)),
+        rules=rules,
+        shapes=Shapes(rules.ace == "both"),
         hand=hand,
         lying=lying,
         unseen=ALL & ~hand & ~lying.cards & ~pile & ~joined(known.values()),

@@ -60,7 +60,7 @@ class Outlook:
 
     def prospects(self, turn: Turn) -> Prospects:
         """How the hand that *turn* leaves can go on."""
-        shapes, unseen, hidden = self.board.house.shapes, self.board.unseen, self.hidden
+        shapes, unseen, hidden = self.board.shapes, self.board.unseen, self.hidden
         loose, lying = shapes.loose(turn.held, turn.lays.lying)
         near = shapes.near(loose)
         return Prospects(
@@ -84,14 +84,14 @@ class Outlook:
         """How near the others are to going out, how long it may last, and what that may cost."""
         cost, gain, board = points(turn.held) / 10, self.gain / 10, self.board
         near = 1 / max(self.least, 1)
-        fitting = (board.house.shapes.ends(turn.lays.lying) & board.unseen).bit_count()
+        fitting = (board.shapes.ends(turn.lays.lying) & board.unseen).bit_count()
         late = self.early, self.early * cost, self.early * gain
         nearness = near, near * cost, near * gain
         return *nearness, self.shut, self.shut * cost, *late, fitting / self.hidden * self.least
 
     def _thrown(self, turn: Turn) -> Features:
         """What the next player can do with the discard."""
-        fits = float(bool(turn.thrown & self.board.house.shapes.ends(turn.lays.lying)))
+        fits = float(bool(turn.thrown & self.board.shapes.ends(turn.lays.lying)))
         return fits, fits / max(self.least, 1), self.danger(turn.thrown)
 
     def danger(self, thrown: FaceSet) -> float:

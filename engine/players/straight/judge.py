@@ -42,7 +42,7 @@ def judged(outlook: Outlook, turn: Turn, weights: Rows) -> float:
 
 def _won(board: Board) -> float:
     gain = Outlook(board).gain * (2 if board.closed else 1)
-    return gain / len(board.others) if board.house.penalty else gain
+    return gain / len(board.others) if board.rules.scoring == "penalty" else gain
 
 
 SAMPLES = 5
@@ -77,5 +77,5 @@ def _drawn(board: Board, card: FaceSet) -> Board:
 
 def _is_of_use(board: Board) -> bool:
     """Whether the top of the pile makes a meld or fits one."""
-    shapes = board.house.shapes
+    shapes = board.shapes
     return bool((shapes.wanted(board.hand) | shapes.ends(board.lying)) & board.top)

@@ -34,12 +34,12 @@ def plain_turn(board: Board, habits: Habits, random: Random) -> Turn:
     lays = most(board) if random.random() < habits.sees_lay else nothing(board)
     if lays.held == board.kept:
         lays = most(board)
-    ends = board.house.shapes.ends(lays.lying) if habits.minds_table else 0
+    ends = board.shapes.ends(lays.lying) if habits.minds_table else 0
     return min(turns(board, lays), key=lambda turn: _use(board, turn, ends))
 
 
 def _use(board: Board, turn: Turn, ends: FaceSet) -> tuple[bool, int, int]:
     """What speaks against throwing a card: that it fits the table, has company, is cheap."""
     card = turn.thrown
-    company = (board.house.shapes.near(card) & turn.held).bit_count()
+    company = (board.shapes.near(card) & turn.held).bit_count()
     return bool(card & ends), company, -points(card)

@@ -11,8 +11,8 @@ from operator import mul
 from engine.cards import Seat
 from engine.players.faces import FaceSet, set_of
 from engine.players.fitted import numbers_of
-from engine.players.straight.board import House, board_of, house_of
-from engine.players.straight.shapes import Lying, lying_of, points
+from engine.players.straight.board import board_of
+from engine.players.straight.shapes import Lying, Shapes, lying_of, points
 from engine.players.straight.turns import ways_out
 from engine.state import Phase, State
 from engine.variants.straight import rules_of
@@ -30,10 +30,9 @@ nearly so among strong ones (`bench/luck.py`, 100 games each)."""
 
 
 def standing(
-    house: House, hand: FaceSet, lying: Lying, stock: FaceSet, closed: bool, wait: int
+    shapes: Shapes, hand: FaceSet, lying: Lying, stock: FaceSet, closed: bool, wait: int
 ) -> Numbers:
     """What tells how soon a hand goes out that has *wait* turns of others before its own."""
-    shapes = house.shapes
     loose, lying = shapes.loose(hand, lying)
     number, left = loose.bit_count(), max(stock.bit_count(), 1)
     ends = (shapes.ends(lying) & stock).bit_count() / left
@@ -67,22 +66,23 @@ def promise(state: State, seat: Seat) -> float:
     """The points by which *seat* can expect to be ahead of the mean of the others."""
     if state.to_act is None or seat not in state.playing or len(state.playing) < 2:
         return 0.0
-    house, playing = house_of(rules_of(state)), state.playing
+    rules, playing = rules_of(state), state.playing
+    penalty, shapes = rules.scoring == "penalty", Shapes(rules.ace == "both")
     if state.phase is Phase.PLAY and ways_out(board_of(state)):
-        return _going_out(state, house)[playing.index(seat)]
-    hands = _hands(state)
+        return _going_out(state, penalty=penalty)[playing.index(seat)]
+    hands = _hands(state, shapes)
     lying, stock = lying_of(state.melds), set_of(state.stock)
     order = playing.index(state.acting)
     closed = [_is_closed(state, other) for other in playing]
     standings = [
-        standing(house, hand, lying, stock, shut, (index - order) % len(playing))
+        standing(shapes, hand, lying, stock, shut, (index - order) % len(playing))
         for index, (hand, shut) in enumerate(zip(hands, closed, strict=True))
     ]
-    leads = expected(hands, standings, closed, house)
+    leads = expected(hands, standings, closed, penalty=penalty)
     return RELIED_ON * leads[playing.index(seat)]
 
 
-def _going_out(state: State, house: House) -> list[float]:
+def _going_out(state: State, *, penalty: bool) -> list[float]:
     """The leads if the seat to act goes out now."""
     times = 2 if _is_closed(state, state.acting) else 1
     held = [
@@ -90,13 +90,13 @@ def _going_out(state: State, house: House) -> list[float]:
         for seat in state.playing
     ]
     whole, others = sum(held), len(held) - 1
-    if house.penalty:
+    if penalty:
         return [(whole - each) / others - each for each in held]
     return [whole if seat == state.acting else -whole / others for seat in state.playing]
 
 
 def expected(
-    hands: Sequence[FaceSet], standings: Sequence[Numbers], closed: Sequence[bool], house: House
+    hands: Sequence[FaceSet], standings: Sequence[Numbers], closed: Sequence[bool], *, penalty: bool
 ) -> list[float]:
     """The leads that all who play can expect."""
     size = len(hands)
@@ -108,7 +108,7 @@ def expected(
         for index, chance in enumerate(chances)
     ]
     whole = sum(gained)
-    if house.penalty:
+    if penalty:
         return _by_penalties(hands, chances, whole)
     return [each - (whole - each) / (size - 1) for each in gained]
 
@@ -129,23 +129,23 @@ def _chances(strengths: Sequence[float]) -> list[float]:
     return [each / sum(odds) for each in odds]
 
 
-def _hands(state: State) -> list[FaceSet]:
+def _hands(state: State, shapes: Shapes) -> list[FaceSet]:
     """The hands, that of a player within a turn without its worst card, which it will throw."""
     hands = [set_of(state.hand_of(seat)) for seat in state.playing]
     if state.phase is Phase.PLAY:
         index = state.playing.index(state.acting)
-        hands[index] = _less_one(house_of(rules_of(state)), hands[index])
+        hands[index] = _less_one(shapes, hands[index])
     return hands
 
 
-def _less_one(house: House, hand: FaceSet) -> FaceSet:
+def _less_one(shapes: Shapes, hand: FaceSet) -> FaceSet:
     """*hand* without a loose card, the one of least company."""
-    loose = hand & ~sum(house.shapes.best_melds(hand)) or hand
+    loose = hand & ~sum(shapes.best_melds(hand)) or hand
     worst, least = 0, 99
     while loose:
         card = loose & -loose
         loose ^= card
-        company = (house.shapes.near(card) & hand).bit_count() * 10 - points(card)
+        company = (shapes.near(card) & hand).bit_count() * 10 - points(card)
         if company < least:
             worst, least = card, company
     return hand ^ worst

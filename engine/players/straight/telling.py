@@ -55,7 +55,7 @@ def _goes_out(seen: Seen, move: LayMeld | LayOff) -> bool:
 def _of_throwing(seen: Seen, move: Discard, usual: Reason) -> Reason | None:
     """That melds are kept for going rummy, or how little the next player can do with a card."""
     board, card = board_of(seen), 1 << face_of(move.card)
-    if board.closed and not board.begun and board.house.shapes.best_melds(board.hand & ~card):
+    if board.closed and not board.begun and board.shapes.best_melds(board.hand & ~card):
         return Reason(Why.HOLDS)
     if usual.why not in BETTER and _is_safe(board, card):
         return Reason(Why.SAFE)
@@ -64,4 +64,4 @@ def _of_throwing(seen: Seen, move: Discard, usual: Reason) -> Reason | None:
 
 def _is_safe(board: Board, card: FaceSet) -> bool:
     """Whether the next player surely can neither meld a card nor lay it off as the table lies."""
-    return not board.house.shapes.ends(board.lying) & card and not Outlook(board).danger(card)
+    return not board.shapes.ends(board.lying) & card and not Outlook(board).danger(card)

@@ -56,7 +56,7 @@ def turns(board: Board, lays: Lays) -> Iterator[Turn]:
     if not lays.held:
         yield Turn(lays, 0, 0)
     free = lays.held & ~board.kept
-    rest = free & ~sum(board.house.shapes.best_melds(lays.held)) or free
+    rest = free & ~sum(board.shapes.best_melds(lays.held)) or free
     while rest:
         card = rest & -rest
         rest ^= card
@@ -79,15 +79,15 @@ def most(board: Board) -> Lays:
 
 def _melds(board: Board) -> tuple[FaceSet, ...]:
     """The best melds of the hand that may be laid in this turn."""
-    melds = board.house.shapes.best_melds(board.hand)
-    if not board.house.one_meld:
+    melds = board.shapes.best_melds(board.hand)
+    if board.rules.melds_per_turn == "any":
         return melds
     return () if board.melds else tuple(sorted(melds, key=weight)[-1:])
 
 
 def _with_melds(board: Board, melds: tuple[FaceSet, ...]) -> Iterator[Lays]:
     """*melds* alone, and with all that can be laid off then."""
-    shapes, lying = board.house.shapes, board.lying
+    shapes, lying = board.shapes, board.lying
     for meld in melds:
         lying = shapes.laid(lying, meld)
     held = board.hand & ~sum(melds)
@@ -100,9 +100,9 @@ def _with_melds(board: Board, melds: tuple[FaceSet, ...]) -> Iterator[Lays]:
 
 def _without_melds(board: Board) -> Iterator[Lays]:
     """All that can be laid off, and what melds are left then."""
-    if board.house.own_first and not board.own_meld:
+    if not board.rules.lay_off_before_own_meld and not board.own_meld:
         return
-    shapes = board.house.shapes
+    shapes = board.shapes
     off, lying = shapes.laid_off(board.hand, board.lying)
     if not off:
         return
@@ -110,7 +110,7 @@ def _without_melds(board: Board) -> Iterator[Lays]:
     alone = Lays((), off, held, lying)
     if _can_end(board, alone):
         yield alone
-    melds = () if board.house.one_meld else shapes.best_melds(held)
+    melds = () if board.rules.melds_per_turn == "one" else shapes.best_melds(held)
     if melds:
         for meld in melds:
             lying = shapes.laid(lying, meld)
@@ -122,7 +122,7 @@ def _without_melds(board: Board) -> Iterator[Lays]:
 def _can_end(board: Board, lays: Lays) -> bool:
     """Whether the turn can be ended: by a discard, or without one where none is required."""
     if not lays.held:
-        return not board.house.last_thrown
+        return board.rules.final_discard == "optional"
     return lays.held != board.kept
 
 
@@ -131,15 +131,15 @@ def ways_out(board: Board) -> Turn | None:
     lays = most(board)
     if lays.held.bit_count() < 2:
         return next(turns(board, lays), None)
-    return _out_by_throwing(board) if board.house.last_thrown else None
+    return _out_by_throwing(board) if board.rules.final_discard == "required" else None
 
 
 def _out_by_throwing(board: Board) -> Turn | None:
     """All but one card laid, where the last one has to be thrown though it could be laid."""
-    free = replace(board.house, last_thrown=False)
+    free = board.rules.model_copy(update={"final_discard": "optional"})
     for face in each(board.hand & ~board.kept):
         spared = 1 << face
-        lays = most(replace(board, hand=board.hand ^ spared, house=free))
+        lays = most(replace(board, hand=board.hand ^ spared, rules=free))
         if not lays.held:
             return Turn(lays._replace(held=spared), spared, 0)
     return None
