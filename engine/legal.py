@@ -99,6 +99,7 @@ def _melds_with_jokers(state: State) -> Iterator[tuple[moves.LayMeld, int]]:
         found = [pieces.piece(option) for option in pieces.options() if option.jokers]
         for piece in sorted(found, key=lambda piece: -len(piece.cards)):
             for cards, reading in readings(piece.cards, state.melding):
+                assert reading is not None
                 yield moves.LayMeld(cards), sum(card_points(reading, values))
 
 

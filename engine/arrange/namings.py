@@ -12,31 +12,17 @@ def namings(cards: Sequence[Laid], melding: Melding) -> Iterator[tuple[Laid, ...
 
     In a group nothing is named: that would only make fewer swaps possible.
     """
-    bare = _bare(cards)
-    yield bare
-    usual = read(bare, melding)
-    others = _others(bare, usual, melding) if usual else ()
-    yield from (laid for laid, _ in others)
+    return (laid for laid, _ in readings(cards, melding))
 
 
-def readings(cards: Sequence[Laid], melding: Melding) -> Iterator[tuple[tuple[Laid, ...], Reading]]:
-    """The ways to name the jokers of *cards*, which are a meld, each with how it is read then."""
-    bare = _bare(cards)
+def readings(
+    cards: Sequence[Laid], melding: Melding
+) -> Iterator[tuple[tuple[Laid, ...], Reading | None]]:
+    """These ways, each with how *cards* are read then; None where they are no meld."""
+    bare = tuple([Laid(card) for card, _ in cards])
     usual = read(bare, melding)
-    assert usual is not None
     yield bare, usual
-    yield from _others(bare, usual, melding)
-
-
-def _bare(cards: Sequence[Laid]) -> tuple[Laid, ...]:
-    return tuple([Laid(card) for card, _ in cards])
-
-
-def _others(
-    bare: tuple[Laid, ...], usual: Reading, melding: Melding
-) -> Iterator[tuple[tuple[Laid, ...], Reading]]:
-    """The ways that differ from the *usual* one, with no joker named."""
-    if usual.kind is Kind.GROUP or JOKER not in usual.cards:
+    if usual is None or usual.kind is Kind.GROUP or JOKER not in usual.cards:
         return
     naturals = {card for card, _ in bare} - {JOKER}
     suit = usual.stands_for[0].suit
@@ -48,8 +34,8 @@ def _others(
     for low in range(first, last + 1):
         meant = cards_from(suit, low, len(bare))
         if naturals < set(meant) and meant != usual.stands_for:
-            cards = tuple([card if card in naturals else JOKER for card in meant])
+            shown = tuple([card if card in naturals else JOKER for card in meant])
             yield (
                 tuple([Laid(c) if c in naturals else Laid(JOKER, c) for c in meant]),
-                Reading(Kind.RUN, cards, meant),
+                Reading(Kind.RUN, shown, meant),
             )
