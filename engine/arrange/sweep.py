@@ -50,23 +50,13 @@ _NONE = 0, 0, 0, 0
 _NO_STEP: Bare = _NONE, _NONE, _NONE
 
 
-def best(position: Position, aim: Aim, above: int = -1) -> tuple[int, list[Step]] | None:
-    """What the best way is worth, and its steps from 1 to 13; None where none is worth so much.
+def best(position: Position, aim: Aim, above: int = -1) -> list[Step] | None:
+    """The steps of the best way from 1 to 13; None where none is worth more than *above*.
 
-    It has to be worth more than *above*. Of several that are worth the same, one with most jokers
-    left.
+    Of several that are worth the same, one with most jokers left.
     """
     sweep = _swept(position, aim, above)
-    if sweep.end is None:
-        return None
-    steps = sweep.steps()
-    gains = (
-        aim.tile[number] * step.added[colour]
-        for number, step in enumerate(steps, 1)
-        for colour in COLOURS
-    )
-    used = position.added_jokers - (sweep.end >> JOKERS_AT)
-    return sum(gains) + used * aim.joker, steps
+    return sweep.steps() if sweep.end is not None else None
 
 
 def _swept(position: Position, aim: Aim, above: int) -> "_Sweep":

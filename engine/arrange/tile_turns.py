@@ -148,10 +148,9 @@ def _beside(piece: Piece, tiles: Counter[Card], above: int) -> Table | None:
 
 def _best(position: Position, aim: Most, above: int = -1) -> Table | None:
     """The best table in *position*, with what was added to it, if worth more than *above*."""
-    found = best(position, aim.value, above)
-    if found is None:
+    steps = best(position, aim.value, above)
+    if steps is None:
         return None
-    steps = found[1]
     return Table(rows_of(position, steps), tuple(_added(position, steps)))
 
 
