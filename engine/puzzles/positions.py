@@ -9,7 +9,7 @@ from engine.game import dealers_turn, due, play, start
 from engine.moves import DEALER, Move
 from engine.options import write_options
 from engine.players import Level, choose
-from engine.record.header import VERSION
+from engine.record.games import write_record
 from engine.record.lines import write_move
 from engine.shuffle import game_key
 from engine.state import State, Variant
@@ -61,12 +61,8 @@ def positions(
 def record_of(state: State, number: int, made: Sequence[tuple[Seat, Move]]) -> str:
     """The record of a simulated game; options that are the default are left out."""
     variant, usual = state.variant, state.variant.rules().with_defaults(SEATS)
-    defaults = write_options(variant, usual)
-    options = write_options(variant, state.rules)
-    lines = [f"rummy {VERSION} {variant.key}"]
-    lines += [f"option {n} {value}" for n, value in options.items() if defaults[n] != value]
-    lines += [f"seat {seat} {seat}" for seat in range(1, SEATS + 1)]
-    lines.append(f"{'starter' if variant.tiles else 'dealer'} {1 + number % SEATS}")
-    lines.append(f"seed {seed_of(variant, number).hex()}")
-    lines += [write_move(seat, move, tiles=variant.tiles) for seat, move in made]
-    return "\n".join([*lines, ""])
+    lines = [write_move(seat, move, tiles=variant.tiles) for seat, move in made]
+    names, dealer, seed = ("1", "2"), 1 + number % SEATS, seed_of(variant, number)
+    whole = write_record(variant, state.rules, names, dealer, lines, seed=seed)
+    defaults = {f"option {name} {value}" for name, value in write_options(variant, usual).items()}
+    return "\n".join(line for line in whole.split("\n") if line not in defaults)

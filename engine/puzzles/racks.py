@@ -3,14 +3,13 @@
 All of it is exact: a row is wrong where no table whatever has it and all the tiles.
 """
 
-from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 from statistics import fmean, stdev
 
 from engine.arrange.calm import calm
-from engine.arrange.tile_turns import Table, completing, is_part
+from engine.arrange.tile_turns import Table, completing, is_part, real_tiles
 from engine.cards import JOKER, KING, Card
 from engine.game import play
 from engine.moves import Arrange, DrawStock, Laid
@@ -132,12 +131,6 @@ def _wrong_rows(state: State, random: Random) -> Iterator[Row]:
     return (row for row in rows if is_wrong(state, row))
 
 
-def all_tiles(state: State) -> Counter[Card]:
-    """The tiles of the table and of the rack."""
-    lying = (card for meld in state.melds for card in meld.cards)
-    return Counter(lying) + Counter(state.hand)
-
-
 def is_wrong(state: State, row: Row) -> bool:
     """Whether no table has *row* and all other tiles of table and rack as well."""
     return not is_part(state.melds, state.hand, row)
@@ -145,14 +138,14 @@ def is_wrong(state: State, row: Row) -> bool:
 
 def _possible_rows(state: State) -> Iterator[Row]:
     """Rows of three or four that a tile of the rack can be a part of."""
-    tiles = all_tiles(state)
+    tiles = real_tiles(state.melds) | set(state.hand)
     for tile in set(state.hand) - {JOKER}:
-        same = [Card(suit, tile.rank) for suit in range(4) if tiles[Card(suit, tile.rank)]]
+        same = [Card(suit, tile.rank) for suit in range(4) if Card(suit, tile.rank) in tiles]
         for size in (3, 4):
             yield from (row for row in combinations(same, size) if tile in row)
             for low in range(max(1, tile.rank - size + 1), min(tile.rank, KING - size + 1) + 1):
                 run = tuple(Card(tile.suit, rank) for rank in range(low, low + size))
-                if all(tiles[card] for card in run):
+                if tiles.issuperset(run):
                     yield run
 
 
