@@ -78,28 +78,16 @@ def _made(state: State, move: moves.Move) -> State:
     if make is None:
         raise WrongPhase(move.word, state.phase)
     after = make(state, move)
-    course = (*state.course, _act(state.acting, move, after))
-    return replace(after, course=course, back=way_back(state, move, after))
-
-
-def _act(seat: Seat, move: moves.Move, after: State) -> Act:
-    """What is remembered of a move."""
-    if isinstance(move, moves.TakePile):
-        took = after.turn.taken
-        return Act(seat, moves.TakePile(took[0]), took)
-    return Act(seat, move)
-
-
-def _resign(state: State, seat: Seat, _: moves.Resign) -> State:
-    """The seat has given up."""
-    return replace(give_up(state, seat, "resign"), back=None)
+    took = after.turn.taken if isinstance(move, moves.TakePile) else ()
+    act = Act(state.acting, moves.TakePile(took[0]) if took else move, took)
+    return replace(after, course=(*state.course, act), back=way_back(state, move, after))
 
 
 def _flag(state: State, seat: Seat, move: moves.Flag) -> State:
     """The seat to act has lost on time, whatever the score."""
     if not state.clocks:
         raise WrongPhase(move.word, state.phase)
-    return replace(give_up(state, seat, "flag"), back=None)
+    return give_up(state, seat, "flag")
 
 
 def _timeout(state: State, seat: Seat, move: moves.Timeout) -> State:
@@ -117,7 +105,7 @@ def _timeout(state: State, seat: Seat, move: moves.Timeout) -> State:
 
 
 APART: dict[type[moves.Move], Callable[[State, Seat, Any], State]] = {
-    moves.Resign: _resign,
+    moves.Resign: lambda state, seat, _: give_up(state, seat, "resign"),
     moves.MoreTime: given,
     moves.TakeBack: taken_back,
     moves.Flag: _flag,

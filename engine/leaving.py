@@ -19,9 +19,9 @@ def give_up(state: State, seat: Seat, reason: str) -> State:
     if len(state.playing) == 2:
         after = closed(state, nothing(state), seat, reason)
         winner = next(other for other in state.playing if other != seat)
-        return replace(after, phase=Phase.FINISHED, winner=winner, out=out)
+        return replace(after, phase=Phase.FINISHED, winner=winner, out=out, back=None)
     after = filled(state, state.hand_of(seat))
-    after = replace(after, hands=put(after.hands, seat, ()), out=out)
+    after = replace(after, hands=put(after.hands, seat, ()), out=out, back=None)
     return pass_on(after) if seat == state.to_act else after
 
 

@@ -6,7 +6,7 @@ from engine import errors
 from engine.cards import JOKER, Card, Seat
 from engine.changing import replace
 from engine.clock import incremented, put
-from engine.melds import Meld, Values, extended, fits, new_meld, swapped
+from engine.melds import Meld, extended, fits, new_meld, swapped
 from engine.moves import Deal, Discard, DrawStock, LayMeld, LayOff, SwapJoker, TakePile
 from engine.state import NEW_TURN, Phase, State, next_seat
 from engine.stock import begin_turn
@@ -255,8 +255,5 @@ def discard_out_of_time(state: State) -> Discard:
     if state.turn.drawn is not None and state.turn.drawn in state.hand:
         return Discard(state.turn.drawn)
     allowed = [card for card in state.hand if may_discard(state, card)]
-    return Discard(max(allowed, key=lambda card: _height(card, state.variant.values)))
-
-
-def _height(card: Card, values: Values) -> tuple[int, int, int]:
-    return values.by_rank[card.rank], card.rank, -card.suit
+    points = state.variant.values.by_rank
+    return Discard(max(allowed, key=lambda card: (points[card.rank], card.rank, -card.suit)))

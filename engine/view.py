@@ -17,7 +17,8 @@ def seen_by(state: State, seat: Seat | None) -> Seen:
     round ends with the hands on the table everybody sees them.
     """
     hands = state.hands
-    if not _laid_open(state):
+    over = state.to_act is None and bool(state.results)
+    if not (over and state.results[-1].reason in state.variant.laid_open):
         hands = tuple(
             hand if number == seat else _hidden(hand) for number, hand in enumerate(hands, 1)
         )
@@ -56,12 +57,6 @@ def from_outside(state: State) -> Seen:
             back=None,
         )
     )
-
-
-def _laid_open(state: State) -> bool:
-    """Whether the round has just ended in a way that shows the hands."""
-    over = state.to_act is None and bool(state.results)
-    return over and state.results[-1].reason in state.variant.laid_open
 
 
 def _hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -50,7 +50,9 @@ class Luck:
     def follow(self, step: Step) -> RoundLuck | None:
         """Count a move; the round, where it has ended it."""
         if isinstance(step.move, Deal):
-            self._begin(step.after)
+            self.points, self.unknown = 0.0, 0
+            dealt_in = self.seat in step.after.playing
+            self.reckoned = reckoning(step.after, self.seat) if dealt_in else None
         if self.reckoned is None:
             return None
         if self.seat in step.after.playing:
@@ -63,11 +65,6 @@ class Luck:
         told = RoundLuck(self.reckoned.round, result, self.points, result - self.points)
         self.reckoned = None
         return told
-
-    def _begin(self, dealt: State) -> None:
-        """A new round."""
-        self.points, self.unknown = 0.0, 0
-        self.reckoned = reckoning(dealt, self.seat) if self.seat in dealt.playing else None
 
 
 def rounds_of(steps: Sequence[Step], seat: Seat, random: Random) -> Iterator[RoundLuck]:
