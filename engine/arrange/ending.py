@@ -6,10 +6,10 @@ and is worked out once.
 """
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import islice
 
 from engine.arrange.choices import Choice, Choices, Left
-from engine.arrange.kept import Kept
 from engine.arrange.reaching import Reaching
 
 
@@ -18,9 +18,8 @@ class Ending:
 
     def __init__(self, choices: Choices) -> None:
         self._all, self._duties = choices, choices.duties
-        self._searches: Kept[int, Reaching] = Kept(
-            lambda stay: Reaching(choices.pieces, stay, choices.duties.discards)
-        )
+        pieces, discards = choices.pieces, choices.duties.discards
+        self._search = cache(lambda stay: Reaching(pieces, stay, discards))
         self._filling = Found(self._best(choices.filling()))
         self._gaining = Found(self._best(choices.gaining()))
 
@@ -62,7 +61,7 @@ class Ending:
         rest = self._all.rest(left)
         if rest is None:
             return False
-        search = self._searches[rest.may_stay]
+        search = self._search(rest.may_stay)
         return any(
             search.can_reach(left.points, cards, rest.due, rest.kept)
             for cards in self._all.without_melds(rest.cards)
@@ -72,7 +71,7 @@ class Ending:
         """Whether what is left could bring the points, whatever else is to be done."""
         if not left.points:
             return True
-        search = self._searches[left.early]
+        search = self._search(left.early)
         cards = self._all.split_of(left.cards, left.early)
         return any(
             search.can_reach(left.points, some, 0, True) for some in self._all.without_melds(cards)

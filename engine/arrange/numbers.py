@@ -9,11 +9,11 @@ from engine.arrange.shapes import (
     CODE_BITS,
     NOTHING_OPEN,
     PLACINGS,
-    STEPS,
     Option,
     PerColour,
     Place,
     groupings,
+    steps,
 )
 
 Counts = Sequence[Sequence[int]]
@@ -137,7 +137,7 @@ class Number:
     def __init__(self, spot: Spot) -> None:
         self._reserved, self._bound = spot.reserved, spot.bound
         self._steps = [
-            [STEPS[colour, place] for place in places] for colour, places in enumerate(spot.places)
+            [steps(colour, place) for place in places] for colour, places in enumerate(spot.places)
         ]
 
     def follow(self, state: int) -> Iterator[Follows]:
@@ -161,8 +161,8 @@ class Number:
         jokers = state >> JOKERS_AT & 3
         free = max(0, jokers - self._reserved)
         first, two, three, four = (
-            [each[state >> place & _CODE] for each in steps[: free + 1]]
-            for steps, place in zip(self._steps, _PLACES, strict=True)
+            [each(state >> place & _CODE) for each in known[: free + 1]]
+            for known, place in zip(self._steps, _PLACES, strict=True)
         )
         for used in PLACINGS[free]:
             a, b, c, d = used

@@ -7,12 +7,11 @@ meld that lies there has a bit, since it is lengthened only once.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import accumulate, chain, combinations
 from typing import NamedTuple
 
-from engine.arrange.kept import Kept
 from engine.cards import ACE, JOKER, KING, Card
 from engine.melds import (
     ACE_HIGH,
@@ -118,12 +117,10 @@ class Pieces:
         self._known = _known(melding, values, self.first_at)
         if len(self._known) > REMEMBERED:
             self._known.clear()
-        self._on_melds: Kept[int, list[Option]] = Kept(
-            lambda bit: list(self._on_meld(self._melds[bit], bit))
-        )
+        self._on_melds = cache(lambda bit: list(self._on_meld(self._melds[bit], bit)))
         some = range(1, self.jokers + 1)
-        self._natural: Kept[int, list[Option]] = Kept(lambda bit: self._find(bit, range(1)))
-        self._with_jokers: Kept[int, list[Option]] = Kept(lambda bit: self._find(bit, some))
+        self._natural = cache(lambda bit: self._find(bit, range(1)))
+        self._with_jokers = cache(lambda bit: self._find(bit, some))
 
     def __iter__(self) -> Iterator[Piece]:
         """Every piece, by the lowest of its cards."""
@@ -140,8 +137,8 @@ class Pieces:
         """
         if self.jokers if jokers is None else jokers:
             both = self._natural, self._with_jokers
-            return chain.from_iterable(options[bit] for options in both)
-        return iter(self._natural[bit])
+            return chain.from_iterable(options(bit) for options in both)
+        return iter(self._natural(bit))
 
     def laying(self, bit: int) -> Iterator[Option]:
         """The options that lay the card with this *bit*."""
@@ -154,7 +151,7 @@ class Pieces:
     def _find(self, bit: int, jokers: range) -> list[Option]:
         """The options of which *bit* is the lowest that have so many *jokers*."""
         if bit in self._melds:
-            return [one for one in self._on_melds[bit] if one.jokers in jokers]
+            return [one for one in self._on_melds(bit) if one.jokers in jokers]
         key = bit, self._held & _NEAR[self._card[bit]] << self.first_at, jokers.stop
         found = self._known.get(key)
         if found is None:
@@ -214,7 +211,7 @@ class Pieces:
         gaps = high - low + 1 - count
         most = min(self._most_jokers(count), jokers.stop - 1)
         for used in range(max(gaps, 3 - count, jokers.start), most + 1):
-            filled = self._filled[low, high, used - gaps]
+            filled = self._filled(low, high, used - gaps)
             if filled:
                 points, first, last = filled
                 found.append(self._option(bits, used, points, Row(suit, first, last)))
@@ -313,22 +310,22 @@ def _known(
 @cache
 def _filled_rows(
     values: Values, ace_high: bool
-) -> Kept[tuple[int, int, int], tuple[int, int, int] | None]:
+) -> Callable[[int, int, int], tuple[int, int, int] | None]:
     """By the ends of a row and how many cards it is lengthened by: the most points, and its ends.
 
     None where there is no place for so many; a run cannot hold the ace twice.
     """
     up_to = points_up_to(values, ace_high)
 
-    def longer(row: tuple[int, int, int]) -> tuple[int, int, int] | None:
-        low, high, more = row
+    @cache
+    def longer(low: int, high: int, more: int) -> tuple[int, int, int] | None:
         ends = ((low - below, high + more - below) for below in range(min(more, low - ACE) + 1))
         fitting = ((low, high) for low, high in ends if high < len(up_to) and high - low < KING)
         return max(
             ((up_to[high] - up_to[low - 1], low, high) for low, high in fitting), default=None
         )
 
-    return Kept(longer)
+    return longer
 
 
 @cache

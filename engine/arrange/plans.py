@@ -5,11 +5,11 @@ of what it leaves. In which order all is done is not decided here.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from engine.arrange.choices import NEW, Choice, Choices, Rest
 from engine.arrange.choices import Left as LeftLate
-from engine.arrange.kept import Kept
 from engine.arrange.pieces import Piece
 from engine.arrange.shortest import Left, Shortest
 from engine.cards import JOKER, Card
@@ -54,9 +54,8 @@ class _Plans:
         due = choices.begun().due
         # Whether the initial meld could lay the card that is due.
         self._may_open = not due or any(True for _ in choices.pieces.laying(due))
-        self._searches: Kept[int, Shortest] = Kept(
-            lambda stay: Shortest(choices.pieces, stay, choices.duties.discards)
-        )
+        pieces, discards = choices.pieces, choices.duties.discards
+        self._search = cache(lambda stay: Shortest(pieces, stay, discards))
 
     def of(self, actions: int) -> list[Plan]:
         """The best plans with so many actions; with fewer there are none, as was asked before."""
@@ -123,13 +122,13 @@ class _Plans:
         if not left.points:
             return True
         cards = self._all.split_of(left.cards, left.early)
-        most = self._searches[left.early].best(Left(cards, some.actions, 0, True))
+        most = self._search(left.early).best(Left(cards, some.actions, 0, True))
         return most is not None and most >= left.points
 
     def _early(self, some: _Set) -> int | None:
         """The most points that the initial meld can have; None where the duties are not met."""
         rest = self._all.rest(some.left)
-        return rest and self._searches[rest.may_stay].best(self._left(rest, some))
+        return rest and self._search(rest.may_stay).best(self._left(rest, some))
 
     def _left(self, rest: Rest, some: _Set) -> Left:
         """What is left for the initial meld, if there is to be one."""
@@ -141,7 +140,7 @@ class _Plans:
         rest = self._all.rest(some.left)
         assert rest is not None
         late = [self._part(choice) for choice in some.choices]
-        for pieces in self._searches[rest.may_stay].all(self._left(rest, some)):
+        for pieces in self._search(rest.may_stay).all(self._left(rest, some)):
             yield tuple(sorted([*late, *map(_of_piece, pieces)]))
 
     def _part(self, choice: Choice) -> Part:

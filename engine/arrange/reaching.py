@@ -5,11 +5,10 @@ looked for.
 """
 
 from collections.abc import Collection
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from engine.arrange.kept import Kept
-from engine.arrange.pieces import Option, Pieces
+from engine.arrange.pieces import Pieces
 from engine.cards import JOKER, Card
 from engine.melds import Melding, Values
 
@@ -56,7 +55,7 @@ class Reaching:
         self._melds = (1 << pieces.first_at) - 1
         self._with_melds = Known({}, {})
         all_may = may_stay >= pieces.jokers
-        self._paying: Kept[int, list[Option]] = Kept(lambda due: list(pieces.laying(due)))
+        self._paying = cache(lambda due: list(pieces.laying(due)))
         self._without = _known_of(pieces, discards) if all_may else Known({}, {})
 
     def can_reach(self, points: int, left: int, due: int, kept: bool) -> bool:
@@ -69,7 +68,7 @@ class Reaching:
         present, jokers = self._present(left), left >> self._pieces.joker_at
         return any(
             self._reaches(max(0, points - option.points), left - option.cost, kept)
-            for option in self._paying[due]
+            for option in self._paying(due)
             if option.bits & present == option.bits and option.jokers <= jokers
         )
 

@@ -10,11 +10,10 @@ whatever follows on the other's can follow on its own. Its *code* says so: it ha
 other's has not.
 """
 
+from collections.abc import Callable
 from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import NamedTuple
-
-from engine.arrange.kept import Kept
 
 Shape = tuple[int, ...]
 
@@ -114,30 +113,25 @@ def _option(place: Place, added: int, shape: Shape) -> Option:
     return code, added, _need(place, shape)
 
 
-def _any_colour(place: Place) -> Kept[int, list[list[Option]]]:
-    """By the code of the shape before: the options of the first colour."""
-    return Kept(lambda code: [_options(place, _SHAPES[code], grouped) for grouped in range(4)])
+@cache
+def _any_colour(place: Place, code: int) -> list[list[Option]]:
+    """The options of the first colour after a shape with that *code*."""
+    return [_options(place, _SHAPES[code], grouped) for grouped in range(4)]
 
 
-_ANY_COLOUR = Kept(_any_colour)
+@cache
+def steps(colour: int, place: Place) -> Callable[[int], Options]:
+    """The options of a colour at a place, by the code of the shape before it."""
 
-
-def _steps(key: tuple[int, Place]) -> Kept[int, Options]:
-    """The options of a colour at a place."""
-    colour, place = key
-
+    @cache
     def options(code: int) -> Options:
-        some = _ANY_COLOUR[place][code]
+        some = _any_colour(place, code)
         mask = sum(1 << grouped for grouped in range(4) if some[grouped])
         at = CODE_BITS * colour
         moved = [[(then << at, added, need) for then, added, need in each] for each in some]
         return mask << 4 * colour, moved
 
-    return Kept(options)
-
-
-STEPS: Kept[tuple[int, Place], Kept[int, Options]] = Kept(_steps)
-"""For every colour and place, by the code of the shape before it."""
+    return options
 
 
 def _group_ways() -> list[PerColour]:

@@ -4,12 +4,12 @@ Whether what is open before a number can be brought to an end depends on the til
 alone: so all that is found out of them is kept for the next question.
 """
 
-from functools import partial
+from collections.abc import Callable
+from functools import cache
 
 from engine.arrange import numbers
-from engine.arrange.kept import Kept
 
-_Follows = Kept[int, list[tuple[int, numbers.Bare]]]
+_Follows = Callable[[int], list[tuple[int, numbers.Bare]]]
 """By state: those that follow on it, with the step there; what leads furthest is likely first."""
 
 
@@ -17,7 +17,7 @@ class Tails:
     """Ways to lay tiles, none being added; found by looking for one way to the end at a time."""
 
     def __init__(self) -> None:
-        self._follows: Kept[numbers.Spot, _Follows] = Kept(_follows)
+        self._follows = cache(_follows)
         self._known: dict[tuple[numbers.Spot, _Tail | None], _Tail] = {}
 
     @property
@@ -31,20 +31,16 @@ class Tails:
         for spot in reversed(numbers.spots_of(position)):
             known = self._known.get((spot, tail))
             if known is None:
-                known = self._known[spot, tail] = _Tail(self._follows[spot], tail)
+                known = self._known[spot, tail] = _Tail(self._follows(spot), tail)
             tail = known
         assert tail is not None
         return tail.way(numbers.ALL_CLOSED | position.jokers << numbers.JOKERS_AT)
 
 
 def _follows(spot: numbers.Spot) -> _Follows:
-    return Kept(partial(_sorted, numbers.Number(spot)))
-
-
-def _sorted(number: numbers.Number, state: int) -> list[tuple[int, numbers.Bare]]:
-    """What follows on *state*; a shape that is better than another has a lower code."""
-    found = {then: step for then, _, step in number.follow(state)}
-    return sorted(found.items())
+    """What follows on each state; a shape that is better than another has a lower code."""
+    follow = numbers.Number(spot).follow
+    return cache(lambda state: sorted({then: step for then, _, step in follow(state)}.items()))
 
 
 class _Tail:
@@ -63,7 +59,7 @@ class _Tail:
             # Nothing leads on from shapes that are at least as good.
             if not shapes & ~state:
                 return None
-        for then, step in self._follows[state]:
+        for then, step in self._follows(state):
             rest = self._rest(then)
             if rest is not None:
                 return [numbers.Step(*step), *rest]
