@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Sequence
 from decimal import Decimal
-from typing import assert_never
+from typing import Any, assert_never
 
 from engine import moves
 from engine.cards import COLOURS, JOKER, Card, Seat, parse_card, write_card, write_cards
@@ -120,37 +120,24 @@ def _laid(word: str, tiles: bool) -> moves.Laid:
     return moves.Laid(JOKER, meaning)
 
 
-def _count(words: Words, least: int, most: int) -> None:
-    if not least <= len(words) <= most:
-        raise Unreadable("wrong number of arguments")
-
-
+Argument = Callable[[str, bool], Any]
+"""Reads one word; with tiles or without."""
 Reader = Callable[[Words, bool], moves.SeatMove]
 
 
-def _bare(kind: Callable[[], moves.SeatMove]) -> Reader:
-    """Read an action without arguments."""
-
-    def read(words: Words, _: bool) -> moves.SeatMove:
-        _count(words, 0, 0)
-        return kind()
-
-    return read
-
-
-def _with_card(kind: Callable[[Card], moves.SeatMove]) -> Reader:
-    """Read an action with a card."""
+def _reader(kind: Callable[..., moves.SeatMove], *arguments: Argument) -> Reader:
+    """Read an action that has as many words as *arguments*."""
 
     def read(words: Words, tiles: bool) -> moves.SeatMove:
-        _count(words, 1, 1)
-        return kind(_card(words[0], tiles))
+        if len(words) != len(arguments):
+            raise Unreadable("wrong number of arguments")
+        return kind(*[argument(words[n], tiles) for n, argument in enumerate(arguments)])
 
     return read
 
 
 def _take(words: Words, tiles: bool) -> moves.SeatMove:
-    _count(words, 0, 1)
-    return moves.TakePile(_card(words[0], tiles) if words else None)
+    return _reader(moves.TakePile, _card)(words, tiles) if words else moves.TakePile()
 
 
 def _meld(words: Words, tiles: bool) -> moves.SeatMove:
@@ -159,22 +146,11 @@ def _meld(words: Words, tiles: bool) -> moves.SeatMove:
     return moves.LayMeld(tuple(_laid(word, tiles) for word in words))
 
 
-def _add(words: Words, tiles: bool) -> moves.SeatMove:
-    _count(words, 2, 2)
-    return moves.LayOff(_laid(words[0], tiles), _meld_number(words[1]))
+def _number(word: str, _: bool) -> int:
+    return read_number(word)
 
 
-def _swap(words: Words, tiles: bool) -> moves.SeatMove:
-    _count(words, 2, 2)
-    return moves.SwapJoker(_card(words[0], tiles), _meld_number(words[1]))
-
-
-def _more_time(words: Words, _: bool) -> moves.SeatMove:
-    _count(words, 2, 2)
-    return moves.MoreTime(read_number(words[0]), read_number(words[1]))
-
-
-def _meld_number(word: str) -> int:
+def _meld_number(word: str, _: bool) -> int:
     """A meld's number; 0 can be read, there is just no such meld."""
     return 0 if word == "0" else read_number(word)
 
@@ -201,26 +177,15 @@ _DEALERS: dict[str, Callable[[tuple[Card, ...]], moves.Deal | moves.Reshuffle]] 
     kind.word: kind for kind in (moves.Deal, moves.Reshuffle)
 }
 _READERS: dict[str, Reader] = {
-    **{
-        kind.word: _bare(kind)
-        for kind in (
-            moves.DrawStock,
-            moves.BigGin,
-            moves.Pass,
-            moves.TurnOver,
-            moves.Resign,
-            moves.TakeBack,
-            moves.Timeout,
-            moves.Flag,
-        )
-    },
-    **{
-        kind.word: _with_card(kind) for kind in (moves.Discard, moves.Knock, moves.Gin, moves.Close)
-    },
+    **{kind.word: _reader(kind) for kind in (moves.DrawStock, moves.BigGin, moves.Pass)},
+    **{kind.word: _reader(kind) for kind in (moves.TurnOver, moves.Resign, moves.TakeBack)},
+    **{kind.word: _reader(kind) for kind in (moves.Timeout, moves.Flag)},
+    **{kind.word: _reader(kind, _card) for kind in (moves.Discard, moves.Knock)},
+    **{kind.word: _reader(kind, _card) for kind in (moves.Gin, moves.Close)},
     moves.TakePile.word: _take,
     moves.LayMeld.word: _meld,
-    moves.LayOff.word: _add,
-    moves.SwapJoker.word: _swap,
-    moves.MoreTime.word: _more_time,
+    moves.LayOff.word: _reader(moves.LayOff, _laid, _meld_number),
+    moves.SwapJoker.word: _reader(moves.SwapJoker, _card, _meld_number),
+    moves.MoreTime.word: _reader(moves.MoreTime, _number, _number),
     moves.Arrange.word: _table,
 }
