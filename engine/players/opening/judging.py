@@ -27,8 +27,8 @@ CLINGING: Weights = (
 )
 """The same of somebody who counts pairs, and neither what was thrown nor what others may want."""
 
-PATIENCE = (4.0, 4.0, 0.0, 0.0)
-"""By stage: how much better the top of the pile has to make a hand than the stock would."""
+PATIENCE = 4.0
+"""How much better the top of the pile has to make a hand than the stock would."""
 
 
 class Throw(NamedTuple):

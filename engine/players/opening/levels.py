@@ -9,7 +9,7 @@ from engine.opening.finishing import owes
 from engine.players.fitted import numbers_of
 from engine.players.mind import Level, Mind
 from engine.players.opening import turns
-from engine.players.opening.judging import CLINGING, PATIENCE, PLAIN, Judge, Weights
+from engine.players.opening.judging import CLINGING, PLAIN, Judge, Weights
 from engine.players.opening.looks import look_of
 from engine.players.opening.promise import promise
 from engine.players.opening.telling import reason
@@ -35,7 +35,7 @@ def mind_with(package: str, *, version: int, levels: Mapping[Level, int]) -> Min
 def choose(fitted: Weights, seen: Seen, random: Random, level: Level, _: int) -> Move:
     """The next move of the seat to act; the strong level judges by *fitted*."""
     if level is Level.STRONG:
-        return turns.choose(seen, fitted, PATIENCE)
+        return turns.choose(seen, fitted)
     weights = PLAIN if level is Level.NORMAL else CLINGING
     return absently(seen, random, weights, *MISSES[level])
 
@@ -45,7 +45,7 @@ def absently(seen: Seen, random: Random, weights: Weights, take: float, lay: flo
 
     What has to be laid is not overlooked.
     """
-    move = turns.choose(seen, weights, PATIENCE)
+    move = turns.choose(seen, weights)
     if isinstance(move, TakePile) and random.random() < take:
         return DrawStock() if seen.stock else move
     if seen.phase is Phase.PLAY and not owes(seen) and random.random() < lay:

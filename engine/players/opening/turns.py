@@ -10,7 +10,7 @@ from engine.moves import Close, Discard, DrawStock, Move, TakePile
 from engine.opening.duties import has_opened
 from engine.opening.finishing import discards, owes
 from engine.opening.overdue import fewest
-from engine.players.opening.judging import Judge, Weights
+from engine.players.opening.judging import PATIENCE, Judge, Weights
 from engine.players.opening.laying import Lay, beginning, most_laid, useful_swap, ways
 from engine.players.opening.looks import Look, look_of, openings
 from engine.state import Phase
@@ -20,11 +20,11 @@ FLUSH = 12
 """Cards of one suit with which a hand can be closed."""
 
 
-def choose(seen: Seen, weights: Weights, patience: Sequence[float]) -> Move:
+def choose(seen: Seen, weights: Weights) -> Move:
     """The next move of the seat to act."""
     judge = Judge(weights, look_of(seen))
     if seen.phase is Phase.DRAW:
-        return collect(seen, judge, patience)
+        return collect(seen, judge)
     if seen.phase is Phase.PLAY:
         move = close(seen) or lay(seen, judge)
         if move is not None:
@@ -32,26 +32,24 @@ def choose(seen: Seen, weights: Weights, patience: Sequence[float]) -> Move:
     return throw(seen, judge)
 
 
-def collect(seen: Seen, judge: Judge, patience: Sequence[float]) -> Move:
+def collect(seen: Seen, judge: Judge) -> Move:
     """The top of the pile, where it is worth more than a card of the stock may be."""
     if not seen.stock:
         return TakePile(seen.pile[-1])
-    if seen.pile and wants(seen, judge, patience[judge.look.stage]):
+    if seen.pile and wants(seen, judge):
         take = TakePile(seen.pile[-1])
         return take if is_legal(seen, take) else DrawStock()
     return DrawStock()
 
 
-def wants(seen: Seen, judge: Judge, patience: float) -> bool:
+def wants(seen: Seen, judge: Judge) -> bool:
     """Whether the top of the pile lets more be laid, opens, or betters the hand enough."""
     top = seen.pile[-1]
     if has_opened(seen):
         return lays_more(seen, top)
     if opens_better(seen, judge.look, top):
         return True
-    if bound(seen):
-        return False
-    return gain(seen, judge) > patience
+    return not bound(seen) and gain(seen, judge) > PATIENCE
 
 
 def opens_better(seen: Seen, look: Look, top: Card) -> bool:
