@@ -8,8 +8,8 @@ from bench.yardsticks import simple
 from engine.arrange.deadwood import cards_of, least_deadwood
 from engine.arrange.knocking import knocking
 from engine.cards import KING
+from engine.players.faces import FaceSet, each
 from engine.players.gin.beliefs import evenly, signs
-from engine.players.gin.hands import Faces, numbers
 from engine.players.gin.outlook import Outlook
 from engine.players.gin.sight import Sight
 from engine.players.gin.strong import STRONG, Policy, Throw, drawing, passing, taking, throws
@@ -24,10 +24,10 @@ GOING_ON, DRAWING, KNOCKING = range(3)
 class Side:
     """A seat: its hand, and what all have seen of it."""
 
-    hand: Faces
-    known: Faces = 0
-    thrown: Faces = 0
-    left: Faces = 0
+    hand: FaceSet
+    known: FaceSet = 0
+    thrown: FaceSet = 0
+    left: FaceSet = 0
     turns: int = 0
     takes: int = 0
     last: int = KING
@@ -49,22 +49,22 @@ class Notes:
     samples: list[Sample] = field(default_factory=list)
     held: list[tuple[float, ...]] = field(default_factory=list)
     """Of unseen cards: whether the other held it, the even odds, the signs."""
-    hands: list[tuple[int, Faces, Faces, Faces, Faces]] = field(default_factory=list)
+    hands: list[tuple[int, FaceSet, FaceSet, FaceSet, FaceSet]] = field(default_factory=list)
     """By turn: the seat to draw, its hand and the other's, the stock, the top of the pile."""
 
 
-Turn = tuple[Faces, bool]
+Turn = tuple[FaceSet, bool]
 """The card thrown, and whether to knock."""
 
 
 class Player:
     """How a seat plays; `simple` where nothing else is said."""
 
-    def take(self, sight: Sight, upcard: Faces, passes: int | None, _: Random) -> bool:
+    def take(self, sight: Sight, upcard: FaceSet, passes: int | None, _: Random) -> bool:
         """Whether it takes the upcard; *passes* are those before, while it is the first upcard."""
         return simple.wanted(sight.hand, upcard, sight.limit)
 
-    def end(self, sight: Sight, taken: Faces, other: Faces, _: Random) -> Turn:
+    def end(self, sight: Sight, taken: FaceSet, other: FaceSet, _: Random) -> Turn:
         """How it ends its turn."""
         face = simple.thrown(sight.hand, taken)
         return face, least_deadwood(sight.hand ^ face) <= sight.limit
@@ -79,7 +79,7 @@ class Learner(Player):
     notes: Notes | None = None
     seat: int = 0
 
-    def take(self, sight: Sight, upcard: Faces, passes: int | None, random: Random) -> bool:
+    def take(self, sight: Sight, upcard: FaceSet, passes: int | None, random: Random) -> bool:
         look = Outlook(sight)
         take = taking(look, upcard, self.policy)
         if passes is None:
@@ -97,7 +97,7 @@ class Learner(Player):
                 self._note(GOING_ON, look.inputs(sight.hand, thrown))
         return wants
 
-    def end(self, sight: Sight, taken: Faces, other: Faces, random: Random) -> Turn:
+    def end(self, sight: Sight, taken: FaceSet, other: FaceSet, random: Random) -> Turn:
         look = Outlook(sight)
         found = throws(look, sight.hand, taken, self.policy)
         best = found[0]
@@ -107,7 +107,7 @@ class Learner(Player):
             self._keep(look, best, other, random)
         return best.face, best.knocks
 
-    def _keep(self, look: Outlook, best: Throw, other: Faces, random: Random) -> None:
+    def _keep(self, look: Outlook, best: Throw, other: FaceSet, random: Random) -> None:
         kept = look.sight.hand ^ best.face
         inputs = look.inputs(kept, best.face.bit_length() - 1)
         if least_deadwood(kept) <= look.sight.limit:
@@ -117,14 +117,14 @@ class Learner(Player):
             self._note(GOING_ON, inputs)
         if random.random() < 0.1:
             even = evenly(look.sight)
-            for face in numbers(look.sight.unseen):
+            for face in each(look.sight.unseen):
                 self.notes.held.append((other >> face & 1, even, *signs(look.sight, face)))
 
     def _note(self, kind: int, inputs: tuple[float, ...]) -> None:
         self.notes.samples.append(Sample(self.seat, kind, inputs))
 
 
-def score(hand: Faces, other: Faces, limit: int) -> int:
+def score(hand: FaceSet, other: FaceSet, limit: int) -> int:
     """The points by which a knocker is ahead."""
     found = knocking(cards_of(hand), cards_of(other), limit)
     assert found is not None
@@ -139,8 +139,8 @@ class Table:
     """A round; seat 0 begins."""
 
     sides: tuple[Side, Side]
-    stock: list[Faces]
-    pile: list[Faces]
+    stock: list[FaceSet]
+    pile: list[FaceSet]
     limit: int
     seat: int = 0
     passes: int | None = 0
@@ -178,7 +178,7 @@ class Table:
             limit=self.limit,
         )
 
-    def take(self) -> Faces:
+    def take(self) -> FaceSet:
         """Take the upcard."""
         taken, own = self.pile.pop(), self.own
         own.hand |= taken
@@ -198,7 +198,7 @@ class Table:
         self.own.hand |= self.stock.pop(0)
         return True
 
-    def throw(self, face: Faces) -> None:
+    def throw(self, face: FaceSet) -> None:
         """Throw a card, and let the other go on."""
         own = self.own
         self.pile.append(face)

@@ -20,8 +20,9 @@ from engine.melds import Melding, new_meld
 from engine.moves import DEALER, BigGin, Discard, DrawStock, Gin, Knock, Move, Pass, TakePile
 from engine.options import rules_from
 from engine.players import MINDS, Level, choose
+from engine.players.faces import ALL
 from engine.players.gin.beliefs import HAND, chances
-from engine.players.gin.hands import ALL, OF_VALUE, PAIRS, VALUES, melded, outs
+from engine.players.gin.hands import OF_VALUE, PAIRS, VALUES, melded, outs
 from engine.players.gin.outlook import Outlook
 from engine.players.gin.sight import sight_of
 from engine.players.gin.strong import STRONG, throws

@@ -3,8 +3,9 @@
 from math import exp, log
 
 from engine.cards import KING
+from engine.players.faces import each
 from engine.players.fitted import numbers_of
-from engine.players.gin.hands import NEAR, NEXT, SAME, VALUES, numbers
+from engine.players.gin.hands import NEAR, NEXT, SAME, VALUES
 from engine.players.gin.sight import Sight
 
 Chances = tuple[float, ...]
@@ -50,10 +51,10 @@ def evenly(sight: Sight) -> float:
 def chances(sight: Sight) -> Chances:
     """How likely the other holds each face: 1 of what it took, 0 of what lies elsewhere."""
     found = [0.0] * 52
-    for face in numbers(sight.known):
+    for face in each(sight.known):
         found[face] = 1.0
     begin = evenly(sight)
-    for face in numbers(sight.unseen):
+    for face in each(sight.unseen):
         odds = begin
         for weight, sign in zip(HELD, signs(sight, face), strict=True):
             odds += weight * sign

@@ -4,8 +4,9 @@ from random import Random
 
 from engine.arrange.deadwood import each_face, faces_of, least_deadwood
 from engine.moves import Move
+from engine.players.faces import FaceSet
 from engine.players.gin.greedy import is_wanted
-from engine.players.gin.hands import NEAR, VALUES, Faces, melded
+from engine.players.gin.hands import NEAR, VALUES, melded
 from engine.players.gin.sight import limit_of
 from engine.players.gin.turns import end, upcard_of
 from engine.view import Seen
@@ -39,7 +40,7 @@ def ends(seen: Seen, random: Random) -> Move:
     return end(hand, _thrown(hand, barred, random), knocks=False)
 
 
-def _thrown(hand: Faces, barred: Faces, random: Random) -> Faces:
+def _thrown(hand: FaceSet, barred: FaceSet, random: Random) -> FaceSet:
     """The dearest card of those it can do without: first the ones that belong to no other."""
     free = hand & ~melded(hand) & ~barred or hand & ~barred
     alone = sum(face for face in each_face(free) if not _has_partner(face, hand))
@@ -47,5 +48,5 @@ def _thrown(hand: Faces, barred: Faces, random: Random) -> Faces:
     return max(each_face(some), key=lambda face: (VALUES[face.bit_length() - 1], face))
 
 
-def _has_partner(face: Faces, hand: Faces) -> bool:
+def _has_partner(face: FaceSet, hand: FaceSet) -> bool:
     return bool(NEAR[face.bit_length() - 1] & hand & ~melded(hand))

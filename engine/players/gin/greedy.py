@@ -4,7 +4,8 @@ from random import Random
 
 from engine.arrange.deadwood import each_face, faces_of, least_after_discard, least_deadwood
 from engine.moves import Move
-from engine.players.gin.hands import NEAR, Faces, melded
+from engine.players.faces import FaceSet
+from engine.players.gin.hands import NEAR, melded
 from engine.players.gin.sight import Sight, limit_of, sight_of
 from engine.players.gin.turns import end, upcard_of
 from engine.view import Seen
@@ -22,7 +23,7 @@ def ends(seen: Seen, _: Random) -> Move:
     return end(sight.hand, face, least_deadwood(sight.hand ^ face) <= sight.limit)
 
 
-def is_wanted(hand: Faces, upcard: Faces, limit: int) -> bool:
+def is_wanted(hand: FaceSet, upcard: FaceSet, limit: int) -> bool:
     """Whether the upcard makes a meld that leaves less, or lets the hand knock."""
     left = least_after_discard(hand | upcard)
     if left >= least_deadwood(hand):
@@ -30,7 +31,7 @@ def is_wanted(hand: Faces, upcard: Faces, limit: int) -> bool:
     return left <= limit or bool(melded(hand | upcard) & upcard)
 
 
-def dearest(sight: Sight, barred: Faces) -> Faces:
+def dearest(sight: Sight, barred: FaceSet) -> FaceSet:
     """The card without which the least is left; of equal ones the one that fits fewest cards."""
     hand = sight.hand
     live = hand | sight.unseen

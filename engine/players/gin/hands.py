@@ -2,16 +2,13 @@
 
 from collections.abc import Iterator
 
-from engine.arrange.deadwood import RANKS, SUIT, each_face
+from engine.arrange.deadwood import RANKS, SUIT
 from engine.cards import KING
+from engine.players.faces import ALL, FaceSet
 
-Faces = int
-"""A set of faces, thirteen bits for each suit, as `engine.arrange.deadwood` has them."""
-
-ALL: Faces = (1 << 4 * KING) - 1
 VALUES = tuple(min(face % KING + 1, 10) for face in range(4 * KING))
 """What each face counts."""
-OF_VALUE: tuple[Faces, ...] = (0, *RANKS[:9], RANKS[9] | RANKS[10] | RANKS[11] | RANKS[12])
+OF_VALUE: tuple[FaceSet, ...] = (0, *RANKS[:9], RANKS[9] | RANKS[10] | RANKS[11] | RANKS[12])
 """The faces that count so much."""
 
 _ACES, _KINGS = RANKS[0], RANKS[12]
@@ -20,7 +17,7 @@ _TO_JACK = _TO_QUEEN ^ RANKS[11]
 _ONE_OF_EACH = RANKS[0]
 
 
-def melded(hand: Faces) -> Faces:
+def melded(hand: FaceSet) -> FaceSet:
     """The cards that lie in any meld of three."""
     low = hand & hand >> 1 & hand >> 2 & _TO_JACK
     first, two, three, four = _suits(hand)
@@ -28,7 +25,7 @@ def melded(hand: Faces) -> Faces:
     return low | low << 1 | low << 2 | of_three * _ONE_OF_EACH & hand
 
 
-def outs(hand: Faces) -> Faces:
+def outs(hand: FaceSet) -> FaceSet:
     """The faces beside *hand* that make a meld of three with two of it."""
     low = hand & hand >> 1 & _TO_QUEEN
     apart = hand & hand >> 2 & _TO_JACK
@@ -38,7 +35,7 @@ def outs(hand: Faces) -> Faces:
     return (rows | pairs * _ONE_OF_EACH) & ~hand
 
 
-def _suits(hand: Faces) -> tuple[Faces, Faces, Faces, Faces]:
+def _suits(hand: FaceSet) -> tuple[FaceSet, FaceSet, FaceSet, FaceSet]:
     return hand & SUIT, hand >> 13 & SUIT, hand >> 26 & SUIT, hand >> 39
 
 
@@ -55,19 +52,14 @@ def _pairs(face: int) -> Iterator[tuple[int, int]]:
 PAIRS = tuple(tuple(_pairs(face)) for face in range(4 * KING))
 """By face: the two others of every meld of three with it, by their numbers."""
 
-NEAR: tuple[Faces, ...] = tuple(
+NEAR: tuple[FaceSet, ...] = tuple(
     sum(1 << other for other in {each for pair in pairs for each in pair}) for pairs in PAIRS
 )
 """By face: the faces with which it can lie in a meld of three."""
-NEXT: tuple[Faces, ...] = tuple(
+NEXT: tuple[FaceSet, ...] = tuple(
     sum(1 << other for other in (face - 1, face + 1) if NEAR[face] >> max(other, 0) & 1)
     for face in range(4 * KING)
 )
 """By face: its neighbours in a run."""
-SAME: tuple[Faces, ...] = tuple(RANKS[face % KING] ^ 1 << face for face in range(4 * KING))
+SAME: tuple[FaceSet, ...] = tuple(RANKS[face % KING] ^ 1 << face for face in range(4 * KING))
 """By face: the others of its rank."""
-
-
-def numbers(faces: Faces) -> list[int]:
-    """The numbers of the faces of a set, in order."""
-    return [face.bit_length() - 1 for face in each_face(faces)]

@@ -1,8 +1,9 @@
 """What a hand of ten promises: the numbers from which its worth is reckoned."""
 
 from engine.arrange.deadwood import each_face, least_after_discard, least_deadwood
+from engine.players.faces import FaceSet, each
 from engine.players.gin.beliefs import chances
-from engine.players.gin.hands import NEAR, PAIRS, VALUES, Faces, melded, numbers, outs
+from engine.players.gin.hands import NEAR, PAIRS, VALUES, melded, outs
 from engine.players.gin.sight import Sight
 
 
@@ -16,7 +17,7 @@ class Outlook:
         self.free = [0.0] * 52
         """By face: how likely it is to be the next of the stock, in parts of *total*."""
         by_value = [0.0] * 11
-        for face in numbers(self.unseen):
+        for face in each(self.unseen):
             self.free[face] = chance = 1 - self.held[face]
             by_value[VALUES[face]] += chance
         self.by_value = [(value, part) for value, part in enumerate(by_value) if part]
@@ -26,7 +27,7 @@ class Outlook:
     def _other(self) -> tuple[float, ...]:
         """What is known of the other hand, and of the time left."""
         sight = self.sight
-        weight = sum(VALUES[face] * self.held[face] for face in numbers(self.unseen | sight.known))
+        weight = sum(VALUES[face] * self.held[face] for face in each(self.unseen | sight.known))
         return (
             sight.known.bit_count() / 4,
             min(sight.takes, 5) / 4,
@@ -38,7 +39,7 @@ class Outlook:
             melded(sight.known).bit_count() / 4,
         )
 
-    def inputs(self, kept: Faces, thrown: int | None = None) -> tuple[float, ...]:
+    def inputs(self, kept: FaceSet, thrown: int | None = None) -> tuple[float, ...]:
         """The numbers for the ten cards *kept* when the face *thrown* lies on the pile."""
         points, most = least_deadwood(kept), self.sight.limit
         fewer = least_after_discard(kept)
@@ -65,10 +66,10 @@ class Outlook:
             *self._to_throw(loose),
         )
 
-    def _growing(self, loose: Faces) -> tuple[float, float]:
+    def _growing(self, loose: FaceSet) -> tuple[float, float]:
         """How likely the next card makes a meld of two loose ones; the cards that might help."""
-        spare = sum(self.free[face] for face in numbers(outs(loose) & self.unseen))
-        live = sum((NEAR[face] & self.unseen).bit_count() for face in numbers(loose))
+        spare = sum(self.free[face] for face in each(outs(loose) & self.unseen))
+        live = sum((NEAR[face] & self.unseen).bit_count() for face in each(loose))
         return spare / self.total, live / 20
 
     def _exposed(self, thrown: int) -> tuple[float, float, float]:
@@ -76,16 +77,16 @@ class Outlook:
         near = (NEAR[thrown] & self.sight.thrown).bit_count()
         return self.danger(thrown), VALUES[thrown] / 10, near / 2
 
-    def _to_throw(self, loose: Faces) -> tuple[float, float, float]:
+    def _to_throw(self, loose: FaceSet) -> tuple[float, float, float]:
         """Of the loose cards: the least danger, the most points, and how many have a partner."""
-        faces = numbers(loose)
+        faces = list(each(loose))
         return (
             min((self.danger(face) for face in faces), default=0.0),
             max((VALUES[face] for face in faces), default=0) / 10,
             sum(bool(NEAR[face] & loose) for face in faces) / 5,
         )
 
-    def _after_draw(self, kept: Faces, points: int, fewer: int) -> tuple[float, float, float]:
+    def _after_draw(self, kept: FaceSet, points: int, fewer: int) -> tuple[float, float, float]:
         """After the next of the stock: the mean deadwood, the chances of a knock and of gin."""
         mean = ready = gin = 0.0
         most, free = self.sight.limit, self.free

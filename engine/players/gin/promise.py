@@ -2,8 +2,9 @@
 
 from engine.arrange.deadwood import each_face, faces_of, least_after_discard, least_deadwood
 from engine.cards import Seat
+from engine.players.faces import FaceSet
 from engine.players.fitted import Net
-from engine.players.gin.hands import OF_VALUE, VALUES, Faces, melded, outs
+from engine.players.gin.hands import OF_VALUE, VALUES, melded, outs
 from engine.players.gin.sight import limit_of
 from engine.state import Phase, State
 
@@ -39,12 +40,12 @@ def _before_throw(state: State) -> float:
     return -_NET.of(inputs(other, kept, faces_of(state.stock), thrown, limit_of(state)))
 
 
-def _hands(state: State) -> tuple[Faces, Faces]:
+def _hands(state: State) -> tuple[FaceSet, FaceSet]:
     """The hand of the seat to act, and the other."""
     return faces_of(state.hand), faces_of(state.hand_of(3 - state.acting))
 
 
-def knocked(kept: Faces, other: Faces) -> float:
+def knocked(kept: FaceSet, other: FaceSet) -> float:
     """About what a knock brings, lay-offs left aside."""
     own, others = least_deadwood(kept), least_deadwood(other)
     if not own:
@@ -52,7 +53,7 @@ def knocked(kept: Faces, other: Faces) -> float:
     return float(others - own) if others > own else float(others - own - 25)
 
 
-def _after_throw(hand: Faces, barred: Faces) -> tuple[Faces, Faces]:
+def _after_throw(hand: FaceSet, barred: FaceSet) -> tuple[FaceSet, FaceSet]:
     """What is kept of eleven cards when the best one goes, and that one."""
     free = hand & ~barred
     loose = free & ~melded(hand) or free
@@ -60,7 +61,7 @@ def _after_throw(hand: Faces, barred: Faces) -> tuple[Faces, Faces]:
     return hand ^ face, face
 
 
-def inputs(own: Faces, other: Faces, stock: Faces, upcard: Faces, most: int) -> Traits:
+def inputs(own: FaceSet, other: FaceSet, stock: FaceSet, upcard: FaceSet, most: int) -> Traits:
     """The numbers for a seat that is about to draw with *own* against *other*."""
     points, gain = least_deadwood(own), 0
     if upcard:
@@ -81,7 +82,7 @@ def inputs(own: Faces, other: Faces, stock: Faces, upcard: Faces, most: int) -> 
     )
 
 
-def traits(hand: Faces, stock: Faces, counts: Counts, most: int) -> Traits:
+def traits(hand: FaceSet, stock: FaceSet, counts: Counts, most: int) -> Traits:
     """What one hand of ten promises by itself, with the cards that are left."""
     points, fewer = least_deadwood(hand), least_after_discard(hand)
     size = stock.bit_count() or 1

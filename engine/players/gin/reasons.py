@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator
 from engine.arrange.deadwood import cards_of, faces_of, least_deadwood
 from engine.moves import Discard, DrawStock, Knock, Move, Pass, TakePile
 from engine.players import reasons
-from engine.players.gin.hands import NEAR, PAIRS, Faces, numbers
+from engine.players.faces import FaceSet, each, face_of
+from engine.players.gin.hands import NEAR, PAIRS
 from engine.players.gin.outlook import Outlook
 from engine.players.gin.sight import Sight, sight_of
 from engine.players.gin.strong import Throw, throws
@@ -44,9 +45,9 @@ def _no_less(seen: Seen, sight: Sight, _: Move) -> Reason | None:
     return Reason(Why.NO_LESS, cards=cards_of(upcard), points=points)
 
 
-def _left_with(hand: Faces, upcard: Faces) -> int:
+def _left_with(hand: FaceSet, upcard: FaceSet) -> int:
     """The least deadwood after taking *upcard* and throwing another card."""
-    return min(least_deadwood(hand ^ 1 << face | upcard) for face in numbers(hand))
+    return min(least_deadwood(hand ^ 1 << face | upcard) for face in each(hand))
 
 
 def _lowers(seen: Seen, sight: Sight, _: Move) -> Reason | None:
@@ -84,7 +85,7 @@ def _goes_on(seen: Seen, sight: Sight, move: Discard) -> Reason | None:
 
 def _safe(_: Seen, sight: Sight, move: Discard) -> Reason | None:
     """No meld with the card is left to anybody else."""
-    (face,) = numbers(faces_of([move.card]))
+    face = face_of(move.card)
     free = sight.unseen | sight.known
     if any(free >> one & 1 and free >> other & 1 for one, other in PAIRS[face]):
         return None
@@ -93,7 +94,7 @@ def _safe(_: Seen, sight: Sight, move: Discard) -> Reason | None:
 
 def _few(_: Seen, sight: Sight, move: Discard) -> Reason | None:
     """Few cards would make a meld of it with another of the hand."""
-    (face,) = numbers(faces_of([move.card]))
+    face = face_of(move.card)
     hand = sight.hand
     if not NEAR[face] & hand:
         return None
@@ -103,7 +104,7 @@ def _few(_: Seen, sight: Sight, move: Discard) -> Reason | None:
     return Reason(Why.FEW, points=count) if count <= FEW else None
 
 
-def _helpers(face: int, hand: Faces, unseen: Faces) -> Iterator[int]:
+def _helpers(face: int, hand: FaceSet, unseen: FaceSet) -> Iterator[int]:
     """Unseen faces that make a meld of *face* and another of the hand."""
     for first, other in PAIRS[face]:
         if hand >> first & 1 and unseen >> other & 1:
@@ -114,7 +115,7 @@ def _helpers(face: int, hand: Faces, unseen: Faces) -> Iterator[int]:
 
 def _shed(_: Seen, sight: Sight, move: Discard) -> Reason | None:
     """The other has thrown cards that go with it."""
-    (face,) = numbers(faces_of([move.card]))
+    face = face_of(move.card)
     shed = NEAR[face] & sight.thrown
     if not shed or NEAR[face] & sight.known:
         return None

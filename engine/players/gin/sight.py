@@ -5,7 +5,7 @@ from typing import NamedTuple
 from engine.arrange.deadwood import faces_of
 from engine.cards import KING, Seat
 from engine.moves import Pass
-from engine.players.gin.hands import ALL, Faces
+from engine.players.faces import ALL, FaceSet
 from engine.players.memory import Memory, memory_of
 from engine.state import State
 from engine.view import Seen
@@ -14,15 +14,15 @@ from engine.view import Seen
 class Sight(NamedTuple):
     """One seat's knowledge of a round."""
 
-    hand: Faces
+    hand: FaceSet
     """The own cards."""
-    pile: Faces
+    pile: FaceSet
     """Everything that lies on the pile."""
-    known: Faces
+    known: FaceSet
     """What the other has taken and still holds."""
-    thrown: Faces
+    thrown: FaceSet
     """All that the other has thrown."""
-    left: Faces
+    left: FaceSet
     """What the other might have taken, and did not."""
     turns: int
     """How often the other has thrown."""
@@ -36,7 +36,7 @@ class Sight(NamedTuple):
     """The most deadwood to knock with."""
 
     @property
-    def unseen(self) -> Faces:
+    def unseen(self) -> FaceSet:
         """The cards that are in the stock or unknown in the other hand."""
         return ALL & ~(self.hand | self.pile | self.known)
 
@@ -66,7 +66,7 @@ def sight_of(seen: Seen) -> Sight:
     )
 
 
-def _left(seen: Seen, memory: Memory, seat: Seat) -> Faces:
+def _left(seen: Seen, memory: Memory, seat: Seat) -> FaceSet:
     """What *seat* threw, and the upcard, where the other has left it lying."""
     cards = {each.card for each in memory.thrown if each.seat == seat and each.taken_by is None}
     passed = any(act.seat != seat and act.move == Pass() for act in seen.course)

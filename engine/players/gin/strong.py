@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from engine.arrange.deadwood import each_face, faces_of, least_after_discard, least_deadwood
 from engine.moves import Move
+from engine.players.faces import FaceSet
 from engine.players.fitted import Net
-from engine.players.gin.hands import Faces, melded
+from engine.players.gin.hands import melded
 from engine.players.gin.outlook import Outlook
 from engine.players.gin.sight import sight_of
 from engine.players.gin.turns import end, upcard_of
@@ -42,11 +43,11 @@ class Throw(NamedTuple):
     """A card to throw, what it promises in points, and whether to knock with it."""
 
     value: float
-    face: Faces
+    face: FaceSet
     knocks: bool
 
 
-def throws(look: Outlook, hand: Faces, barred: Faces, policy: Policy = STRONG) -> list[Throw]:
+def throws(look: Outlook, hand: FaceSet, barred: FaceSet, policy: Policy = STRONG) -> list[Throw]:
     """The ways to end a turn with the eleven cards of *hand*, the best first."""
     found = []
     for points, face in worth_a_thought(hand, barred):
@@ -58,14 +59,14 @@ def throws(look: Outlook, hand: Faces, barred: Faces, policy: Policy = STRONG) -
     return sorted(found, key=lambda throw: (-throw.value, throw.face))
 
 
-def worth_a_thought(hand: Faces, barred: Faces) -> list[tuple[int, Faces]]:
+def worth_a_thought(hand: FaceSet, barred: FaceSet) -> list[tuple[int, FaceSet]]:
     """The throws that leave little deadwood, each with what it leaves, the least first."""
     left = sorted((least_deadwood(hand ^ face), -face) for face in each_face(hand & ~barred))
     least = left[0][0]
     return [(points, -face) for points, face in left[:FEW] if points <= least + SPAN]
 
 
-def taking(look: Outlook, upcard: Faces, policy: Policy = STRONG) -> float | None:
+def taking(look: Outlook, upcard: FaceSet, policy: Policy = STRONG) -> float | None:
     """What taking the upcard promises; None where it is of no use at once."""
     hand = look.sight.hand
     whole = hand | upcard
@@ -79,7 +80,7 @@ def drawing(look: Outlook, policy: Policy = STRONG) -> float:
     return policy.drawing.of(look.inputs(look.sight.hand))
 
 
-def passing(look: Outlook, upcard: Faces, is_last: bool, policy: Policy = STRONG) -> float:
+def passing(look: Outlook, upcard: FaceSet, is_last: bool, policy: Policy = STRONG) -> float:
     """What refusing the first upcard promises; who is the last to refuse it is safe from it."""
     thrown = None if is_last else upcard.bit_length() - 1
     return policy.going_on.of(look.inputs(look.sight.hand, thrown))
