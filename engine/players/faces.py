@@ -4,7 +4,7 @@ A *face* is a suit and a rank, numbered from 0 (the ace of spades) to 51 in the 
 a set of faces has bit n for face n. For games of one pack without jokers.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import reduce
 from operator import or_
 
@@ -53,6 +53,24 @@ def each(faces: FaceSet) -> Iterator[Face]:
 def total(faces: FaceSet, points: Sequence[int]) -> int:
     """The sum of *points*, which are by face, over a set."""
     return sum(points[face] for face in each(faces))
+
+
+def counting(by_rank: Iterable[int]) -> Callable[[FaceSet], int]:
+    """A function that sums up a set, what each rank counts being given from the ace on."""
+    of_suit = [0]
+    for points in by_rank:
+        of_suit += [some + points for some in of_suit]
+    suit = len(of_suit) - 1
+
+    def points_of(faces: FaceSet) -> int:
+        return (
+            of_suit[faces & suit]
+            + of_suit[faces >> KING & suit]
+            + of_suit[faces >> 2 * KING & suit]
+            + of_suit[faces >> 3 * KING]
+        )
+
+    return points_of
 
 
 def _at_place(suit: int, place: int) -> FaceSet:

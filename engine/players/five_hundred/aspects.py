@@ -9,28 +9,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.players.additions import Table
-from engine.players.faces import FaceSet, joined
+from engine.players.faces import FaceSet, counting, joined
 from engine.players.five_hundred.nearness import Near, around, completed, counted, near
 from engine.players.five_hundred.prospects import Prospects, prospects_of
 
 _RANKS = (15, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
-_SUIT = (1 << 13) - 1
-_OF_SUIT = [sum(p for rank, p in enumerate(_RANKS) if suit >> rank & 1) for suit in range(1 << 13)]
-"""By set of the ranks of one suit: what they count in the hand."""
-
 
 HELD = tuple(_RANKS[face % 13] for face in range(52))
 """By face: what it counts in the hand."""
 
-
-def points_of(faces: FaceSet) -> int:
-    """What a set of faces counts in the hand."""
-    return (
-        _OF_SUIT[faces & _SUIT]
-        + _OF_SUIT[faces >> 13 & _SUIT]
-        + _OF_SUIT[faces >> 26 & _SUIT]
-        + _OF_SUIT[faces >> 39]
-    )
+points_of = counting(_RANKS)
+"""What a set of faces counts in the hand."""
 
 
 @dataclass(frozen=True, slots=True)

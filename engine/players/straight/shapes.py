@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from engine.cards import ACE, KING
 from engine.melds import ACE_HIGH, Kind, Meld
-from engine.players.faces import ALL, RANK, FaceSet, each, joined, set_of
+from engine.players.faces import ALL, RANK, FaceSet, counting, each, joined, set_of
 
 ACES, KINGS = RANK[ACE], RANK[KING]
 _NO_ACES, _NO_KINGS = ALL & ~ACES, ALL & ~KINGS
@@ -196,26 +196,8 @@ def _uses(hand: FaceSet, grouped: FaceSet) -> Iterator[tuple[FaceSet, ...]]:
             yield (option, *others)
 
 
-def _suit_points() -> list[int]:
-    """By the ranks held of a suit, a bit for each."""
-    found = [0]
-    for rank in range(ACE, KING + 1):
-        found += [some + min(rank, 10) for some in found]
-    return found
-
-
-_POINTS = _suit_points()
-_SUIT = (1 << KING) - 1
-
-
-def points(faces: FaceSet) -> int:
-    """What cards count in a hand."""
-    return (
-        _POINTS[faces & _SUIT]
-        + _POINTS[faces >> _ONE & _SUIT]
-        + _POINTS[faces >> _TWO & _SUIT]
-        + _POINTS[faces >> _THREE]
-    )
+points = counting(min(rank, 10) for rank in range(ACE, KING + 1))
+"""What cards count in a hand."""
 
 
 def weight(faces: FaceSet) -> int:
