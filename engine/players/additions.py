@@ -70,14 +70,11 @@ def with_lays(table: Table, lays: Iterable[Lay]) -> Table:
         if lay.onto is None:
             rows.append(lay.row)
         else:
-            rows[lay.onto] = _merged(rows[lay.onto], lay.row)
+            # One may be added to at both ends.
+            suit, low, high, cards = rows[lay.onto]
+            low, high = min(low, lay.row.low), max(high, lay.row.high)
+            rows[lay.onto] = Row(suit, low, high, cards | lay.row.cards)
     return tuple(rows)
-
-
-def _merged(row: Row, other: Row) -> Row:
-    """A row that was added to at both ends."""
-    low, high = min(row.low, other.low), max(row.high, other.high)
-    return Row(row.suit, low, high, row.cards | other.cards)
 
 
 def points_at(place: int, values: Values) -> int:

@@ -67,14 +67,8 @@ def _is_lonely(seen: State, card: Card) -> bool:
     """Whether no card of the hand could lie in a meld of three with it, and no meld takes it."""
     if card == JOKER or _fits_on_table(seen, card):
         return False
-    return not any(_belong(card, other) for other in without(seen.hand, [card]))
-
-
-def _belong(card: Card, other: Card) -> bool:
-    """Whether one card more could make a meld of the two."""
-    if card == other or JOKER in (card, other):
-        return False
-    return card.rank == other.rank or is_close(card, other)
+    others = (other for other in seen.hand if other not in (card, JOKER))
+    return not any(card.rank == other.rank or is_close(card, other) for other in others)
 
 
 def _fits_on_table(seen: State, card: Card) -> bool:

@@ -12,7 +12,7 @@ from engine.moves import DEALER, Discard, DrawStock, LayMeld, LayOff, TakePile
 from engine.players.additions import additions, melds_in, row_of, with_lays
 from engine.players.faces import card_of, each, face_of, set_of
 from engine.players.five_hundred.aspects import points_of
-from engine.players.five_hundred.nearness import between, completed, counted, near
+from engine.players.five_hundred.nearness import completed, counted, near
 from engine.players.sight import sight_of
 from engine.state import Phase, State
 from engine.view import seen_by
@@ -35,12 +35,11 @@ def pairs(face: int, one: int, other: int) -> int:
 def test_nearness_is_that_of_the_melds(number: int) -> None:
     """For every face: whether two sets complete it, and in how many ways, as the rules have it."""
     one, other = (set_of(SETS[number + more]) for more in (0, 1))
-    whole, sets = completed(near(one), near(other)), list(between(near(one), near(other)))
-    least = counted(near(one), near(other))
+    whole, least = completed(near(one), near(other)), counted(near(one), near(other))
     for face in range(52):
         ways = pairs(face, one, other)
         assert (whole >> face & 1) == (ways > 0)
-        assert sum(each_set >> face & 1 for each_set in sets) <= ways
+        assert sum(each_set >> face & 1 for each_set in least) <= ways
         assert [ways > count for count in range(3)] >= [bool(some >> face & 1) for some in least]
         assert bool(least[0] >> face & 1) == (ways > 0)
 

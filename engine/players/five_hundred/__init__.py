@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from random import Random
 
-from engine.moves import DrawStock, Move
+from engine.moves import DrawStock, Move, TakePile
 from engine.players import plain
 from engine.players.five_hundred import casual, greedy, strong
 from engine.players.five_hundred.telling import reason
-from engine.players.five_hundred.turns import Plan, depths, first_legal, take_from
+from engine.players.five_hundred.turns import Plan, depths, first_legal
 from engine.players.five_hundred.worth import promise
 from engine.players.mind import Level, Mind
 from engine.players.sight import sight_of
@@ -36,7 +36,7 @@ def choose(seen: Seen, random: Random, level: Level, _: int) -> Move:
     collect, plan = LEVELS[level]
     if seen.phase is Phase.DRAW:
         depth = collect(seen, random)
-        return DrawStock() if depth is None else take_from(seen, depth)
+        return DrawStock() if depth is None else TakePile(seen.pile[depth])
     planned = plan(seen, random)
     return (planned and first_legal(seen, planned)) or plain.choose(seen, random)
 

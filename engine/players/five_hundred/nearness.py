@@ -1,6 +1,5 @@
 """Which cards would make melds with cards of two sets: for all 52 faces at once, by shifts."""
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.players.faces import ALL, RANK, FaceSet
@@ -47,19 +46,6 @@ def around(faces: FaceSet) -> FaceSet:
     return close.below | close.above | close.first | close.second | close.third
 
 
-def between(these: Near, other: Near) -> Iterator[FaceSet]:
-    """For each of the six pairs a face can make a meld of three with, the faces of which one card
-    of the pair is in the set of *these*, and the second in that of *other*."""
-    low, lower, high, higher, first, second, third = these
-    low2, lower2, high2, higher2, first2, second2, third2 = other
-    yield (low & high2 | high & low2) & _NO_ACE
-    yield low & lower2 | lower & low2
-    yield high & higher2 | higher & high2
-    yield first & second2 | second & first2
-    yield first & third2 | third & first2
-    yield second & third2 | third & second2
-
-
 def completed(these: Near, other: Near) -> FaceSet:
     """The faces that make a meld with a card of one set and a card of the other."""
     low, lower, high, higher, first, second, third = these
@@ -78,8 +64,17 @@ def completed(these: Near, other: Near) -> FaceSet:
 
 def counted(these: Near, other: Near) -> tuple[FaceSet, FaceSet, FaceSet]:
     """The faces that at least one, two and three such pairs would make a meld with."""
+    low, lower, high, higher, first, second, third = these
+    low2, lower2, high2, higher2, first2, second2, third2 = other
     once = twice = thrice = 0
-    for faces in between(these, other):
+    for faces in (
+        (low & high2 | high & low2) & _NO_ACE,
+        low & lower2 | lower & low2,
+        high & higher2 | higher & high2,
+        first & second2 | second & first2,
+        first & third2 | third & first2,
+        second & third2 | third & second2,
+    ):
         thrice |= twice & faces
         twice |= once & faces
         once |= faces

@@ -1,6 +1,6 @@
 """What the strong player knows when it chooses, and what the round looks like after its turn."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.players.additions import Lay, with_lays
 from engine.players.faces import FaceSet, set_of
@@ -37,10 +37,6 @@ class Position:
     def pile(self) -> tuple[FaceSet, ...]:
         """The cards of the pile, each as a set, from the bottom."""
         return tuple(1 << face for face in self.sight.pile)
-
-    def after(self, sight: Sight) -> "Position":
-        """This position once the seat sees *sight*."""
-        return replace(self, sight=sight)
 
     def caught(self) -> float:
         """Points that the other player holds, as far as can be told."""

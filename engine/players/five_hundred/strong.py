@@ -6,6 +6,7 @@ it, with what drawing from the stock is worth.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 from engine.players.additions import Lay
@@ -46,7 +47,7 @@ def collect(seen: Seen) -> int | None:
 
 def plan(seen: Seen) -> Plan | None:
     """The lays and the discard that promise most; None where nothing could be discarded."""
-    return best(plans(position_of(seen)))
+    return max(plans(position_of(seen)), key=lambda each: each.worth, default=None)
 
 
 def collecting(now: Position, policy: Policy = STRONG) -> int | None:
@@ -54,7 +55,7 @@ def collecting(now: Position, policy: Policy = STRONG) -> int | None:
     found = [
         (planned.worth, depth)
         for depth, after, layout in takes_of(now.sight)
-        for planned in plans_with(now.after(after), layout, policy)
+        for planned in plans_with(replace(now, sight=after), layout, policy)
     ]
     if not found or max(found)[0] <= worth_of_drawing(now, policy):
         return None
@@ -77,11 +78,6 @@ def takes_of(sight: Sight) -> Iterator[tuple[int, Sight, Layout]]:
         if card & (ends | completed(reach, reach) | joined(r.beyond(hand) for r in sight.table)):
             usable.append(depth)
     return useful_takes(sight, usable)
-
-
-def best(found: list[Plan]) -> Plan | None:
-    """The plan that promises most."""
-    return max(found, key=lambda each: each.worth, default=None)
 
 
 def plans(now: Position, policy: Policy = STRONG) -> list[Plan]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from engine.errors import Refusal
 from engine.game import play
 from engine.legal import legal_takes
-from engine.moves import Discard, LayMeld, LayOff, Move, TakePile
+from engine.moves import Discard, LayMeld, LayOff, Move
 from engine.players.additions import Lay
 from engine.players.faces import Face, card_of, each, face_of
 from engine.players.layout import Layout, best_layout
@@ -81,8 +81,3 @@ def depths(seen: Seen) -> list[int]:
     faces = [face_of(card) for card in seen.pile]
     chosen = [faces.index(face_of(take.card)) for take in legal_takes(seen) if take.card]
     return sorted(chosen, reverse=True)
-
-
-def take_from(seen: Seen, depth: int) -> TakePile:
-    """Take everything of the pile from index *depth* on."""
-    return TakePile(seen.pile[depth])

@@ -47,23 +47,14 @@ def folded(cards: Board) -> Board:
     return (cards | (cards & HIGH_ACES) >> KING) & NATURAL
 
 
-def completing_runs(cards: Board) -> Board:
-    """The cards that make a run of three of two *cards*."""
-    row = spread(cards)
-    up, down = row << 1, row >> 1
-    return folded((up & row << 2) | (down & row >> 2) | (up & down))
-
-
-def completing_groups(cards: Board) -> Board:
-    """The cards that make a group of three or four of the *cards* of their rank."""
-    s, h, d, c = (cards >> at & SUIT for at in LANES)
-    pairs = (s & h) | (d & c) | ((s | h) & (d | c))
-    return (pairs * EACH_SUIT) & ~cards
-
-
 def completing(cards: Board) -> Board:
     """The cards that make a meld of three, or a group of four, with some of *cards*."""
-    return completing_runs(cards) | completing_groups(cards)
+    row = spread(cards)
+    up, down = row << 1, row >> 1
+    s, h, d, c = (cards >> at & SUIT for at in LANES)
+    pairs = (s & h) | (d & c) | ((s | h) & (d | c))
+    runs = folded((up & row << 2) | (down & row >> 2) | (up & down))
+    return runs | (pairs * EACH_SUIT) & ~cards
 
 
 def melded(cards: Board) -> Board:
@@ -157,5 +148,5 @@ def swappable(melds: Iterable[Meld]) -> Board:
 def _swappable(meld: Meld) -> Board:
     meant = zip(meld.cards, meld.stands_for, strict=True)
     if JOKER in meld.stands_for:
-        return (EACH_SUIT << meld.low) & ~boards(meld.stands_for)[0]
+        return _missing(meld)
     return sum({BIT[meaning] for card, meaning in meant if card == JOKER})

@@ -6,8 +6,8 @@ Where it has nothing of its own to tell, what is said of such a move in any game
 from engine.game import play
 from engine.moves import Discard, LayMeld, LayOff, Move, cards_in
 from engine.players import reasons
-from engine.players.faces import FaceSet, face_of, set_of
-from engine.players.straight.board import Board, board_of
+from engine.players.faces import face_of, set_of
+from engine.players.straight.board import board_of
 from engine.players.straight.features import Outlook
 from engine.players.straight.shapes import points
 from engine.players.straight.turns import ways_out
@@ -57,11 +57,5 @@ def _of_throwing(seen: Seen, move: Discard, usual: Reason) -> Reason | None:
     board, card = board_of(seen), 1 << face_of(move.card)
     if board.closed and not board.begun and board.shapes.best_melds(board.hand & ~card):
         return Reason(Why.HOLDS)
-    if usual.why not in BETTER and _is_safe(board, card):
-        return Reason(Why.SAFE)
-    return None
-
-
-def _is_safe(board: Board, card: FaceSet) -> bool:
-    """Whether the next player surely can neither meld a card nor lay it off as the table lies."""
-    return not board.shapes.ends(board.lying) & card and not Outlook(board).danger(card)
+    is_safe = not board.shapes.ends(board.lying) & card and not Outlook(board).danger(card)
+    return Reason(Why.SAFE) if usual.why not in BETTER and is_safe else None

@@ -24,16 +24,13 @@ TURNS: Mapping[Level, Callable[[Seen], Table | None]] = {
 """How each level turns the table of a player who has opened; None where it plays nothing."""
 
 
-def first_table(seen: Seen) -> Table | None:
-    """The opening with most tiles; None where there is none."""
-    least, total = seen.opening.minimum, seen.opening.together
-    return opening(seen.melds, seen.hand, least=least, total=total)
-
-
 def choose(seen: Seen, _: Random, level: Level, __: int) -> Move:
     """The next move of the seat to act: a table, or else a draw or a pass."""
-    has_opened = seen.acting in seen.opened
-    found = TURNS[level](seen) if has_opened else first_table(seen)
+    if seen.acting in seen.opened:
+        found = TURNS[level](seen)
+    else:
+        least, total = seen.opening.minimum, seen.opening.together
+        found = opening(seen.melds, seen.hand, least=least, total=total)
     if found:
         return Arrange(found.rows)
     return DrawStock() if seen.stock else Pass()
