@@ -152,7 +152,8 @@ def legal_knocks(state: State) -> tuple[moves.Knock | moves.Gin, ...]:
     knocks = (kind(card) for kind in (moves.Knock, moves.Gin) for card in state.hand)
     # A knock with nothing left is gin: of the two the later one is kept.
     found = {move.card: move for move in _legal(state, knocks)}
-    return tuple(sorted(found.values(), key=lambda move: _deadwood_without(state, move.card)))
+    left = {card: deadwood(other for other in state.hand if other != card) for card in found}
+    return tuple(sorted(found.values(), key=lambda move: left[move.card]))
 
 
 def legal_closes(state: State) -> tuple[moves.Close, ...]:
@@ -163,10 +164,6 @@ def legal_closes(state: State) -> tuple[moves.Close, ...]:
 def is_legal(state: State, move: moves.Move) -> bool:
     """Whether the seat to act may make *move*."""
     return any(True for _ in _legal(state, [move]))
-
-
-def _deadwood_without(state: State, card: Card) -> int:
-    return deadwood(other for other in state.hand if other != card)
 
 
 def _now(state: State, kind: type) -> bool:

@@ -241,7 +241,7 @@ class Pieces:
     def _longer_runs(self, run: Meld) -> Iterator[_Longer]:
         """All that can be added to a run, card by card."""
         suit, jokers = run.stands_for[0].suit, run.cards.count(JOKER)
-        seen = {(run.low, run.high, 0)}
+        seen, up_to = {(run.low, run.high, 0)}, points_up_to(self.values, self.melding.ace_high)
         found: list[tuple[int, int, int, tuple[Laid, ...], int]]
         found = [(run.low, run.high, 0, (), 0)]
         while found:
@@ -256,7 +256,7 @@ class Pieces:
                     seen.add(row)
                     card = _LAID[suit][place]
                     more = (*laid, card if bit else Laid(JOKER, card.card))
-                    found.append((*row, more, points + self.run_points(place, place)))
+                    found.append((*row, more, points + up_to[place] - up_to[place - 1]))
                     yield found[-1][2:]
 
     def _beside(self, suit: int, low: int, high: int) -> Iterator[tuple[int, int]]:
@@ -285,11 +285,6 @@ class Pieces:
         suit, low, high = option.shape
         at = self._at[suit]
         return [place for place in range(low, high + 1) if at[place] & option.bits]
-
-    def run_points(self, low: int, high: int) -> int:
-        """The points of a run from one place to another."""
-        up_to = points_up_to(self.values, self.melding.ace_high)
-        return up_to[high] - up_to[low - 1]
 
     def _run(self, bits: int, row: Row) -> Iterator[Laid]:
         """The cards of a run over *row*, jokers where there is none in *bits*."""

@@ -125,7 +125,11 @@ def _read(lines: list[str], tiles: bool) -> Puzzle:
     seat = int(number)
     begin = next(number for number, line in enumerate(lines) if line.startswith("rummy "))
     head = [line.partition(" ")[::2] for line in lines[1:begin]]
-    choices = tuple(_choice(seat, rest, tiles) for word, rest in head if word == "choice")
+    found = (rest.split(" ", 2) for word, rest in head if word == "choice")
+    choices = tuple(
+        Choice(_moves(seat, moves, tiles), float(loss), float(error))
+        for loss, error, moves in found
+    )
     way = next((_moves(seat, rest, tiles) for word, rest in head if word == "way"), None)
     return Puzzle(
         record="\n".join([*lines[begin:], ""]),
@@ -137,11 +141,6 @@ def _read(lines: list[str], tiles: bool) -> Puzzle:
         ease=float(ease),
         grade=grade,
     )
-
-
-def _choice(seat: Seat, text: str, tiles: bool) -> Choice:
-    loss, error, moves = text.split(" ", 2)
-    return Choice(_moves(seat, moves, tiles), float(loss), float(error))
 
 
 def _moves(seat: Seat, text: str, tiles: bool) -> tuple[Move, ...]:

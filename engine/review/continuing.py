@@ -6,7 +6,8 @@ from random import Random
 from engine.cards import Seat
 from engine.game import dealers_turn, play
 from engine.moves import DEALER, Move, Reshuffle
-from engine.players import Level, choose, mind_of
+from engine.players import Level, choose
+from engine.players.thoughts import nearest
 from engine.review.worth import Reckoning
 from engine.state import State
 from engine.view import seen_by
@@ -17,12 +18,6 @@ LONG = 400
 LONG_OF_TILES = 3
 """The same at tiles, where a move is a search of the whole table that takes many times as long, and
 what lies there matters to everybody alike."""
-
-
-def level_of(state: State) -> Level:
-    """The level that plays on: normal, where the game has it."""
-    levels = mind_of(state.variant).levels
-    return Level.NORMAL if Level.NORMAL in levels else next(iter(levels))
 
 
 def to_the_end(
@@ -53,7 +48,7 @@ def _played_on(
     level: Level | None = None,
 ) -> State:
     """The state once it is enough, or the round over."""
-    level = level or level_of(state)
+    level = level or nearest(state.variant, Level.NORMAL)
     for _ in range(min(most, LONG_OF_TILES) if state.variant.tiles else most):
         if len(state.results) >= reckoned.round or is_enough(state):
             break

@@ -191,18 +191,14 @@ def _hands_of_others(state: State) -> tuple[ScorePart, ...]:
 
 def winner(state: State) -> Seat | None:
     """Who is ahead when the game is at its end; None before that, and while several are."""
-    lowest = measure(rules_of(state)) is Measure.PENALTIES
-    return leader(state, lowest=lowest) if _at_end(state) else None
+    lowest, deals = measure(rules_of(state)) is Measure.PENALTIES, rules_of(state).deals
+    at_end = state.round >= deals if deals else target_reached(state)
+    return leader(state, lowest=lowest) if at_end else None
 
 
 def measure(rules: StraightRules) -> Measure:
     """What results are measured by: what the winners took, or what was counted against each."""
     return Measure.PENALTIES if rules.scoring == "penalty" else Measure.POINTS
-
-
-def _at_end(state: State) -> bool:
-    deals = rules_of(state).deals
-    return state.round >= deals if deals else target_reached(state)
 
 
 VARIANT = Variant(
