@@ -6,7 +6,7 @@ from typing import Any
 from engine import moves
 from engine.cards import Seat
 from engine.changing import replace
-from engine.clock import charged, deadline, full_clocks, put
+from engine.clock import charged, full_clocks, put
 from engine.courtesy import given, taken_back, way_back
 from engine.errors import GameOver, NotYourTurn, WrongPhase
 from engine.leaving import give_up
@@ -16,8 +16,6 @@ from engine.shuffle import deal_label, reshuffle_label, shuffled
 from engine.state import Act, Phase, State, Variant
 from engine.stock import reshuffle
 from engine.variants import VARIANTS
-
-__all__ = ["deadline", "due", "play", "start"]
 
 AT_ANY_TIME = (moves.Resign, moves.MoreTime, moves.TakeBack)
 """Moves that wait for nobody's turn."""

@@ -24,7 +24,7 @@ from bot.table.replays import Replay, Replays
 from bot.table.reviews import Found, Job, Reviews
 from data.ids import GameId
 from engine.cards import Seat
-from engine.review import Review
+from engine.review.told import Review
 
 log = logging.getLogger(__name__)
 

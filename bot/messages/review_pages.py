@@ -16,7 +16,7 @@ from bot.table.replays import Replay
 from bot.table.sorting import in_order
 from engine.cards import Seat
 from engine.record.lines import read_move
-from engine.review import Review
+from engine.review.told import Review
 
 
 @dataclass(frozen=True, slots=True)

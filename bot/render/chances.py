@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.people.texts import say
-from engine.review import Review
+from engine.review.told import Review
 
 
 class ChancePoint(NamedTuple):

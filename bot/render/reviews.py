@@ -14,7 +14,7 @@ from bot.render.sizes import own_cards
 from bot.render.table import ALONE, lying
 from bot.table.sorting import places_of_melds
 from engine.cards import Card
-from engine.review import Judged, Review
+from engine.review.told import Judged, Review
 
 EXACT = 10
 """Points from which on a loss is written without tenths."""

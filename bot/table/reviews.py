@@ -18,7 +18,8 @@ from data.ids import GameId, UserId
 from data.reviews import ReviewSums
 from data.store.database import Database
 from engine.cards import Seat
-from engine.review import SAMPLES, Review, review
+from engine.review.reviewing import SAMPLES, review
+from engine.review.told import Review
 from engine.review.walking import NO_DECISIONS, lasting
 
 REVIEWS = TypeAdapter(Review)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.game import deadline
+from engine.clock import deadline
 from engine.state import State
 from tests.engine.situations import after, refused, situation
 

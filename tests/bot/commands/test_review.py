@@ -12,7 +12,7 @@ from bot.table.reviews import Reviews
 from data import retention
 from data.store.schema import games, reviews
 from engine.players.whys import Reason, Why
-from engine.review import Chance, Judged, Review, RoundLuck
+from engine.review.told import Chance, Judged, Review, RoundLuck
 from tests.bot.card_stage import play, seated
 from tests.bot.commands.test_replay import ALICE, BOB, STEPS, finished
 from tests.bot.conftest import Room, button, buttons, text_of

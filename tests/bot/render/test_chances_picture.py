@@ -12,7 +12,7 @@ from bot.render.chances import Course, chance_at, course_of, course_text, percen
 from bot.render.pictures.chances import chances_picture
 from bot.render.reviews import loss_text
 from engine.players.whys import Reason, Why
-from engine.review import Chance, Judged, Review, RoundLuck
+from engine.review.told import Chance, Judged, Review, RoundLuck
 
 DARK = Look(cards="image")
 LIGHT = Look(cards="image", background="light", large=True)

@@ -9,8 +9,8 @@ from pydantic import TypeAdapter
 from engine.moves import DEALER
 from engine.players import Level
 from engine.record.lines import read_move
-from engine.review import Review, review
-from engine.review.told import RoundLuck
+from engine.review.reviewing import review
+from engine.review.told import Review, RoundLuck
 from tests.engine.review.games import Game, game
 
 FEW = 60
