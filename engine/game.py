@@ -15,7 +15,6 @@ from engine.rules import Rules
 from engine.shuffle import deal_label, reshuffle_label, shuffled
 from engine.state import Act, Phase, State, Variant
 from engine.stock import reshuffle
-from engine.variants import VARIANTS
 
 AT_ANY_TIME = (moves.Resign, moves.MoreTime, moves.TakeBack)
 """Moves that wait for nobody's turn."""
@@ -23,10 +22,8 @@ MISSED_LIMIT = 3
 """Turn limits missed in a row that count as a resignation."""
 
 
-def start(variant: Variant | str, rules: Rules, seats: int, dealer: Seat) -> State:
+def start(variant: Variant, rules: Rules, seats: int, dealer: Seat) -> State:
     """A game before its first deal; *dealer* is that of the first round."""
-    if isinstance(variant, str):
-        variant = VARIANTS[variant]
     return State(
         variant=variant,
         rules=rules.with_defaults(seats),

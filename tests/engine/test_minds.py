@@ -42,7 +42,9 @@ def test_a_game_from_elsewhere_is_played() -> None:
 def test_no_such_level() -> None:
     """A level that there is not is nobody's fault but the caller's."""
     state = play(
-        start("gin", VARIANTS["gin"].presets["classic"], 2, 2), DEALER, Deal(VARIANTS["gin"].pack)
+        start(VARIANTS["gin"], VARIANTS["gin"].presets["classic"], 2, 2),
+        DEALER,
+        Deal(VARIANTS["gin"].pack),
     )
     with pytest.raises(ValueError, match="godlike"):
         choose(seen_by(state, 1), Random(1), "godlike")

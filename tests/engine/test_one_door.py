@@ -19,7 +19,7 @@ RULES = FIVE_HUNDRED.presets["standard"]
 
 def dealt(dealer: int = 1) -> State:
     """The first round, dealt from a pack in order."""
-    return play(start("five-hundred", RULES, 2, dealer), DEALER, Deal(pack()))
+    return play(start(FIVE_HUNDRED, RULES, 2, dealer), DEALER, Deal(pack()))
 
 
 def test_deal_goes_round_from_the_seat_after_the_dealer() -> None:

@@ -98,7 +98,7 @@ def test_few_cards_to_compare_with_add_noise_alone() -> None:
 
 def test_deals_bring_nothing_on_average() -> None:
     """Neither to who begins nor to who deals, and whatever is reckoned."""
-    begin = start("gin", VARIANTS["gin"].presets["classic"], 2, 1)
+    begin = start(VARIANTS["gin"], VARIANTS["gin"].presets["classic"], 2, 1)
     random, lucks = Random(1), [list[float](), list[float]()]
     for number in range(40):
         move = due(begin, number.to_bytes(32, "big"))
