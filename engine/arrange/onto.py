@@ -146,18 +146,10 @@ class _Changes:
 
     def early(self, reached: _Reached) -> Iterator[_Reached]:
         """The initial meld goes on: one more card, which counts for it."""
-        way = reached[1]
-        for longer, bit, value in self._longer(reached, self._hand.early - way.early):
-            yield (
-                longer,
-                way._replace(
-                    lays=way.lays | bit,
-                    early=way.early + (not bit),
-                    points=way.points + value,
-                    worth=way.worth + value,
-                    actions=way.actions + 1,
-                ),
-            )
+        lays, puts, early, late, gained, points, worth, actions = reached[1]
+        for longer, bit, value in self._longer(reached, self._hand.early - early):
+            more = late, gained, points + value, worth + value, actions + 1
+            yield longer, Way(lays | bit, puts, early + (not bit), *more)
 
     def late(self, reached: _Reached) -> Iterator[_Reached]:
         """One more card after the initial meld."""
