@@ -15,22 +15,18 @@ def end_round(state: State, by: Seat | None, reason: str, parts: ScoreParts | No
     What is scored is what the variant counts, where *parts* do not say.
     """
     counted = state.variant.parts(state) if parts is None else parts
-    return _judged(closed(state, counted, by, reason))
+    after = closed(state, counted, by, reason)
+    after = replace(after, out=after.out | after.variant.lost(after))
+    winner = after.variant.winner(after)
+    if winner is None:
+        return after
+    totals = _added(after.totals, after.variant.bonuses(after, winner))
+    return replace(after, phase=Phase.FINISHED, winner=winner, totals=totals)
 
 
 def end_without_score(state: State, reason: str) -> State:
     """End a round that nobody has won: a stalemate, a dead hand."""
     return end_round(state, None, reason, nothing(state))
-
-
-def _judged(state: State) -> State:
-    """The game over, where somebody has won with the round that has just been scored."""
-    state = replace(state, out=state.out | state.variant.lost(state))
-    winner = state.variant.winner(state)
-    if winner is None:
-        return state
-    totals = _added(state.totals, state.variant.bonuses(state, winner))
-    return replace(state, phase=Phase.FINISHED, winner=winner, totals=totals)
 
 
 def _added(totals: tuple[int, ...], parts: ScoreParts) -> tuple[int, ...]:

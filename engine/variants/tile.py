@@ -6,7 +6,7 @@ for its tile until a real one lies there.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -16,7 +16,7 @@ from engine.cards import Card, Seat, pack
 from engine.changing import replace
 from engine.clock import put
 from engine.errors import InitialMeldTooLow, NotOpened, WrongPhase
-from engine.melds import Meld, Reading, Values, card_points
+from engine.melds import Meld, Values, card_points
 from engine.moves import Arrange, DrawStock, Pass, SeatMove, Timeout
 from engine.plays import draw_stock, ended_in_person, pass_on, without
 from engine.rules import DAY, MINUTE, Rules
@@ -86,23 +86,13 @@ def _check_opening(state: State, melds: Iterable[Meld], hand: tuple[Card, ...]) 
     """
     rules = state.rules
     assert isinstance(rules, TileRules)
-    old = Counter(map(reading, state.melds))
-    if old - Counter(map(reading, melds)):
+    old, now = Counter(map(reading, state.melds)), Counter(map(reading, melds))
+    if old - now:
         raise NotOpened
-    points = [sum(card_points(meld, state.variant.values)) for meld in new_melds(old, melds)]
+    points = [sum(card_points(row, state.variant.values)) for row in (now - old).elements()]
     best = sum(points) if rules.opening == "total" else max(points)
     if hand and best < rules.opening_points:
         raise InitialMeldTooLow(best, rules.opening_points)
-
-
-def new_melds(old: Counter[Reading], melds: Iterable[Meld]) -> Iterator[Meld]:
-    """Those of *melds* that are not among the *old* ones."""
-    left = Counter(old)
-    for meld in melds:
-        if left[reading(meld)]:
-            left[reading(meld)] -= 1
-        else:
-            yield meld
 
 
 def out_of_time(_: State) -> tuple[SeatMove, ...]:
