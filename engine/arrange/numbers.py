@@ -110,11 +110,8 @@ def _places(position: Position, colour: int) -> list[tuple[Place, ...]]:
     jokers = position.jokers + position.added_jokers
     found = []
     for number in range(1, LAST + 1):
-        lying, more, following, further = (
-            tiles[number],
-            added[number],
-            *both[number + 1 : number + 3],
-        )
+        lying, more = tiles[number], added[number]
+        following, further = both[number + 1 : number + 3]
         # A joker that begins a run could as well end it, unless the run goes up to the last number,
         # or points are asked for: where it stands is what it is worth.
         free = (

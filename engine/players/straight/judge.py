@@ -3,7 +3,7 @@
 from dataclasses import replace
 from operator import mul
 
-from engine.players.faces import FaceSet, each
+from engine.players.faces import each
 from engine.players.fitted import Rows, numbers_of
 from engine.players.straight.board import Board
 from engine.players.straight.features import Outlook
@@ -51,7 +51,9 @@ SAMPLES = 5
 
 def takes(board: Board, weights: Rows | None = None) -> bool:
     """Whether the top of the pile is better than an unknown card of the stock."""
-    if not _is_of_use(board):
+    shapes = board.shapes
+    # It makes no meld, and fits none.
+    if not (shapes.wanted(board.hand) | shapes.ends(board.lying)) & board.top:
         return False
     taken = with_top(board)
     if ways_out(taken) is not None:
@@ -65,17 +67,6 @@ def drawn_worth(board: Board, weights: Rows | None = None) -> float:
     if not cards:
         return float("-inf")
     step = max(len(cards) // SAMPLES, 1)
-    some = cards[step // 2 :: step]
-    found = [best_turn(_drawn(board, 1 << face), weights)[0] for face in some]
-    return sum(found) / len(found)
-
-
-def _drawn(board: Board, card: FaceSet) -> Board:
-    """*board* after *card* has come from the stock."""
-    return replace(board, hand=board.hand | card, unseen=board.unseen & ~card)
-
-
-def _is_of_use(board: Board) -> bool:
-    """Whether the top of the pile makes a meld or fits one."""
-    shapes = board.shapes
-    return bool((shapes.wanted(board.hand) | shapes.ends(board.lying)) & board.top)
+    some = [1 << face for face in cards[step // 2 :: step]]
+    drawn = (replace(board, hand=board.hand | card, unseen=board.unseen & ~card) for card in some)
+    return sum([best_turn(after, weights)[0] for after in drawn]) / len(some)

@@ -9,7 +9,7 @@ from math import exp
 from operator import mul
 
 from engine.cards import Seat
-from engine.players.faces import FaceSet, set_of
+from engine.players.faces import FaceSet, each, set_of
 from engine.players.fitted import numbers_of
 from engine.players.straight.board import board_of
 from engine.players.straight.shapes import Lying, Shapes, lying_of, points
@@ -141,14 +141,10 @@ def _hands(state: State, shapes: Shapes) -> list[FaceSet]:
 def _less_one(shapes: Shapes, hand: FaceSet) -> FaceSet:
     """*hand* without a loose card, the one of least company."""
     loose = hand & ~sum(shapes.best_melds(hand)) or hand
-    worst, least = 0, 99
-    while loose:
-        card = loose & -loose
-        loose ^= card
-        company = (shapes.near(card) & hand).bit_count() * 10 - points(card)
-        if company < least:
-            worst, least = card, company
-    return hand ^ worst
+    return hand ^ min(
+        (1 << face for face in each(loose)),
+        key=lambda card: (shapes.near(card) & hand).bit_count() * 10 - points(card),
+    )
 
 
 def _is_closed(state: State, seat: Seat) -> bool:
