@@ -61,5 +61,5 @@ class Mind:
     reason: Callable[[Seen, Move], Reason] = reason
     """Why the strong level would make a move, true of its own calculation."""
     promise: Callable[[State, Seat], float] | None = None
-    """With all cards known: the points by which a seat can expect to be ahead of the mean of the
-    others by what this round still brings."""
+    """While a round lasts, with all cards known: the points by which a seat that plays can expect
+    to be ahead of the mean of the others by what is still to come of it."""

@@ -64,10 +64,3 @@ def test_doubled_by_a_spade() -> None:
     state = replace(state, pile=(), upcard=state.pile[0])
     plain = position("gin", GOOD, BAD, pile="10s")
     assert promised(state) == pytest.approx(2 * promised(replace(plain, pile=())))
-
-
-def test_nothing_when_all_is_over() -> None:
-    """Between the rounds, and after the game."""
-    state = position("gin", GOOD, BAD)
-    for over in (Phase.DEAL, Phase.FINISHED):
-        assert promised(replace(state, phase=over, to_act=None)) == 0

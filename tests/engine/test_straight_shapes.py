@@ -9,7 +9,7 @@ from engine.cards import Card, write_card
 from engine.game import play
 from engine.legal import legal_melds
 from engine.melds import Melding, fits, new_meld
-from engine.moves import LayMeld, Resign
+from engine.moves import LayMeld
 from engine.players import MINDS
 from engine.players.faces import card_of, each, joined, set_of
 from engine.players.straight.board import board_of
@@ -19,7 +19,7 @@ from engine.state import Phase, State
 from engine.variants import VARIANTS
 from engine.view import seen_by
 from tests.engine.positions import position
-from tests.engine.test_straight_player import HOUSES, positions
+from tests.engine.test_straight_player import HOUSES
 
 PACK = VARIANTS["straight"].pack
 ACES = pytest.mark.parametrize("high", [False, True])
@@ -219,10 +219,3 @@ def test_promise(scoring: str) -> None:
         leads = promised(state)
         assert leads[0] == max(leads) > 5
         assert sum(leads) == pytest.approx(0)
-
-
-def test_nothing_is_promised_between_rounds() -> None:
-    """Nor to who has left, or stays alone."""
-    for state in positions(3):
-        over = play(state, state.acting, Resign())
-        assert promised(over) == [0, 0]

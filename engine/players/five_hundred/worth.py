@@ -10,7 +10,7 @@ from engine.players.fitted import Net, numbers_of
 from engine.players.five_hundred.aspects import Field, aspects, field, times
 from engine.players.memory import memory_of
 from engine.scoring import laid_points
-from engine.state import Phase, State
+from engine.state import State
 
 
 class Worth:
@@ -51,20 +51,10 @@ def promise(state: State, seat: Seat) -> float:
 
     Between equal players.
     """
-    if state.phase not in (Phase.DRAW, Phase.PLAY):
-        return _scored(state, seat)
     waiting = 3 - state.acting
     laid = laid_points(state)
     ahead = laid[waiting - 1] - laid[state.acting - 1] + _to_come(state, waiting)
     return ahead if seat == waiting else -ahead
-
-
-def _scored(state: State, seat: Seat) -> float:
-    """What the last round has brought; nothing before the first."""
-    if not state.results:
-        return 0.0
-    scores = state.results[-1].scores
-    return float(scores[seat - 1] - scores[2 - seat])
 
 
 def _to_come(state: State, waiting: Seat) -> float:

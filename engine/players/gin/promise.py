@@ -17,8 +17,6 @@ Counts = tuple[tuple[int, int], ...]
 
 def promise(state: State, seat: Seat) -> float:
     """The points by which *seat* can expect to be ahead by what is left of the round."""
-    if state.to_act is None:
-        return 0.0
     reckoned = _before_throw if state.phase is Phase.PLAY else _before_draw
     points = reckoned(state) * (2 if state.variant.doubles(state) else 1)
     return points if seat == state.acting else -points

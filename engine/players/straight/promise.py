@@ -64,8 +64,6 @@ def gains(hands: Sequence[FaceSet], loose: Sequence[float], seat: int, closed: b
 
 def promise(state: State, seat: Seat) -> float:
     """The points by which *seat* can expect to be ahead of the mean of the others."""
-    if state.to_act is None or seat not in state.playing or len(state.playing) < 2:
-        return 0.0
     rules, playing = rules_of(state), state.playing
     penalty, shapes = rules.scoring == "penalty", Shapes(rules.ace == "both")
     if state.phase is Phase.PLAY and ways_out(board_of(state)):

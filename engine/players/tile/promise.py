@@ -12,7 +12,7 @@ from statistics import fmean
 from engine.arrange.tile_turns import most
 from engine.cards import JOKER, Card, Seat
 from engine.melds import Meld
-from engine.state import Phase, State
+from engine.state import State
 
 Numbers = tuple[float, ...]
 
@@ -37,8 +37,6 @@ RACKS = 64
 
 def promise(state: State, seat: Seat) -> float:
     """The points by which *seat* can expect to be ahead of the mean of the others by this round."""
-    if state.to_act is None or state.phase is not Phase.PLAY or seat not in state.playing:
-        return 0.0
     weighed: Iterator[float] = map(mul, WEIGHTS[len(state.playing)], ahead(state, seat))
     return sum(weighed)
 
