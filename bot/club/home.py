@@ -109,7 +109,7 @@ async def names(click: Click, typed: str) -> list[Choice[str]]:
 WING = Wing(
     name="home",
     commands=(home, house_sheets),
-    controls=(ClubButton, *sheet_panel.SHEET_CONTROLS),
+    controls=(ClubButton,),
     pages=(SHEETS,),
 )
 """The front page, with the house rules, which joins as its features do."""

@@ -16,7 +16,6 @@ from bot.commands.context import (
     table_number,
     usual_game,
 )
-from bot.controls.challenge_options import OPTION_CONTROLS
 from bot.controls.clicks import Click
 from bot.controls.places import WINGS
 from bot.lobby.lobby import Lobby
@@ -281,4 +280,3 @@ async def rematch(click: Click, table: app_commands.Range[str, 1, 20] | None = N
 
 rematch.autocomplete("table")(finished)
 COMMANDS = (challenge, rematch)
-CONTROLS = OPTION_CONTROLS

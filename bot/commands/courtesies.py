@@ -9,7 +9,7 @@ from bot.consent.deeds import ABOUT_ONE, Deed
 from bot.consent.gifts import LIVE, SLOW, check_gift, receivers
 from bot.controls.clicks import Click
 from bot.controls.control import TableControl
-from bot.controls.courtesies import GiveButton, WatchersButton, give, show_courtesies, watch
+from bot.controls.courtesies import give, show_courtesies, watch
 from bot.controls.table_actions import takeback
 from bot.people.readers import WATCHERS
 from bot.people.refused import Refused
@@ -66,7 +66,6 @@ class GoneButton(
         await press.client.part(Agreements).ask(press, table, Deed(verb, int(self.words["seat"])))
 
 
-CONTROLS = (ProposalButton, GoneButton, GiveButton, WatchersButton)
 at_table("game-more-time", more_time, GAME)
 at_table("game-takeback", takeback, GAME)
 at_table("game-watchers", watchers, GAME)

@@ -66,6 +66,3 @@ async def own_hand(press: Click, row: GameRow, left: State, seat: Seat) -> str:
     order = (await press.client.preferences.of_user(user_of(press))).order
     hand = in_order(seen, seen.hand_of(seat), order, None)
     return held_text(await press.client.languages.of_click(press), row.id, seen, hand)
-
-
-CONTROLS = (DetailsButton, HeldButton)

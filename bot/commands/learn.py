@@ -6,8 +6,8 @@ from bot.commands.context import GAMES, LESSONS, command, usual_game
 from bot.commands.preferences import change_preferences
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
-from bot.controls.rules import RulesButton, show_rules, usual
-from bot.learning.pressing import LearnButton, LessonControl, begin
+from bot.controls.rules import show_rules, usual
+from bot.learning.pressing import begin
 from bot.lobby.lobby import Lobby
 from bot.lobby.wishes import Wish
 from bot.messages.sending import Content, show_privately
@@ -96,4 +96,3 @@ async def challenge_computer(click: Click, game: str) -> None:
 
 
 COMMANDS = (rules, learn, help_)
-CONTROLS = (RulesButton, LessonControl, LearnButton, LearnSelect, GuideButton)

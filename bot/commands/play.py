@@ -12,14 +12,12 @@ from discord.app_commands import Choice
 
 from bot.commands import arranging, proposing
 from bot.commands.arranging import Change, change
-from bot.commands.carrying_on import CarryButton
 from bot.commands.context import GAME, Slash, TableText, TableWork, at_table, command
-from bot.commands.tables import WatchButton, show_table, watchable
+from bot.commands.tables import show_table, watchable
 from bot.controls.clicks import Click
 from bot.controls.hand_actions import ask_resign
 from bot.controls.play import act, explained, nowhere, refused_swap
 from bot.controls.table_actions import TABLE_ACTIONS
-from bot.controls.working_table import TilesControl
 from bot.people.refused import Refused
 from bot.people.texts import text
 from bot.runtime.asking import answer
@@ -211,6 +209,5 @@ COMMANDS: tuple[Slash, ...] = (
     at_table("undo", arranging.undo),
     at_table("done", arranging.done),
 )
-CONTROLS = (WatchButton, CarryButton, TilesControl)
 for key, verb in {"nudge": "nudge", "away": "gone", "pause": "pause", "abort": "abort"}.items():
     at_table(f"game-{key}", TABLE_ACTIONS[verb], GAME)

@@ -7,7 +7,6 @@ from bot.controls.clicks import Click
 from bot.controls.control import TableControl
 from bot.controls.hand_actions import marks_of
 from bot.controls.preference_panel import PERSONAL, PREFERENCES
-from bot.controls.setting_panels import SETTING_CONTROLS
 from bot.controls.settings import Given, wished
 from bot.people.refused import Refused
 from bot.render.hand import Panel
@@ -49,4 +48,3 @@ class LookButton(
 
 
 COMMANDS = (preferences,)
-CONTROLS = (LookButton, *SETTING_CONTROLS)

@@ -148,4 +148,3 @@ async def resign_all(click: Click) -> list[GameId]:
 
 
 COMMANDS = (privacy_,)
-CONTROLS = (PrivacyButton,)

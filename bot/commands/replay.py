@@ -188,4 +188,3 @@ def check_place(press: Click, row: GameRow) -> None:
 
 replay_.autocomplete("table")(finished)
 COMMANDS = (replay_,)
-CONTROLS = (ReplayControl, PastButton, AgainSelect)

@@ -156,6 +156,3 @@ async def share(press: Click, game: GameId, number: int) -> None:
     reader = Reader(language, look, order, press.user.display_name)
     content = await page(replay, seat, review, number, reader)
     await press.response.send_message(**content.new())
-
-
-CONTROLS = (ReviewButton, ReviewControl)

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.commands.context import EVERYWHERE
 from bot.commands.setting_commands import command_of
 from bot.controls.clicks import Click
-from bot.controls.server_panel import EVERYTHING, SERVER, SetUpButton, settings_here, words
+from bot.controls.server_panel import EVERYTHING, SERVER, settings_here, words
 from bot.controls.settings import Given, Setting, SettingView, wished
 from bot.messages.sending import Content, show_privately
 from bot.people.texts import text
@@ -54,9 +54,6 @@ async def change_settings(name: str, click: Click, given: Given) -> None:
 def asked_by(name: str) -> list[Setting]:
     """The settings that `/server <name>` changes."""
     return [one for one in SERVER.settings() if one.asked.command == name]
-
-
-CONTROLS = (SetUpButton,)
 
 
 def group() -> app_commands.Group:

@@ -247,4 +247,3 @@ async def one_game(click: Click, typed: str) -> MessageLayout:
 
 history.autocomplete("table")(finished)
 COMMANDS = (standings_, profile, history)
-CONTROLS = (StandingsGames, StandingsOrders, StandingsButton, HistoryButton)

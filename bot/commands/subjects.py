@@ -1,43 +1,48 @@
 """All slash commands, and the controls that belong to them."""
 
-from typing import Any
+from importlib import import_module
+from pkgutil import iter_modules
 
 from discord import app_commands
 
+import bot.commands
+import bot.controls
+import bot.learning
 from bot.commands import (
     answering,
     challenge,
     courtesies,
-    details,
     hint,
     learn,
     play,
     preferences,
     privacy,
     replay,
-    review,
     server,
     standings,
     verify,
 )
 from bot.commands.context import CLUB, GAME, offer_games
-from bot.controls.buttons import CONTROLS as TABLE_CONTROLS
 from bot.controls.clicks import Client
+from bot.controls.control import Control, controls_of
 from bot.controls.places import WINGS
 
 SUBJECTS = (
     *(challenge, answering, play, courtesies, learn, hint),
-    *(preferences, server, privacy, standings, replay, review, verify, details),
+    *(preferences, server, privacy, standings, replay, verify),
 )
-CONTROLS: tuple[Any, ...] = (
-    *TABLE_CONTROLS,
-    *(each for subject in SUBJECTS for each in getattr(subject, "CONTROLS", ())),
-)
+FILES = [
+    each.name
+    for folder in (bot.controls, bot.commands, bot.learning)
+    for each in iter_modules(folder.__path__, f"{folder.__name__}.")
+]
+CONTROLS = controls_of(*map(import_module, FILES))
+"""The buttons, menus and dialogs of these folders."""
 
 
-def controls() -> tuple[Any, ...]:
+def controls() -> list[type[Control]]:
     """All buttons, menus and dialogs, with those of the features of the club."""
-    return (*CONTROLS, *(one for wing in WINGS for one in wing.controls))
+    return [*CONTROLS, *(each for wing in WINGS for each in wing.controls)]
 
 
 def setup(tree: app_commands.CommandTree[Client]) -> None:

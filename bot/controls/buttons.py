@@ -137,14 +137,3 @@ class HandSelect(
             await play_and_show(press, table, *moves_named(values[0]))
         else:
             await show(press, table, table.step)
-
-
-CONTROLS = (
-    TableButton,
-    ChallengeButton,
-    SureButton,
-    HandButton,
-    PlayButton,
-    DrawButton,
-    HandSelect,
-)

@@ -108,6 +108,3 @@ class OptionsDialog(Dialog, template=r"dialog:(?P<id>\d{1,18}):(?P<page>\d)"):
     def name_of(self, language: str, field: str) -> str:
         """The name of the option that a field is about."""
         return field_name(language, field)
-
-
-OPTION_CONTROLS = (OptionsButton, PresetSelect, WatchersSelect, StandSelect, OptionsDialog)

@@ -6,6 +6,7 @@ and then try the templates of all controls.
 
 import re
 from collections.abc import Container
+from types import ModuleType
 from typing import Any, ClassVar
 
 from bot.controls.clicks import Click
@@ -31,7 +32,7 @@ class Control:
     17
     """
 
-    template: ClassVar[re.Pattern[str]]
+    template: ClassVar[re.Pattern[str]] = re.compile(r"$^")
     """What its ids look like: a word of their own first, with a colon after it."""
 
     def __init_subclass__(cls, *, template: str) -> None:
@@ -73,6 +74,13 @@ class TableControl(Control, template=r"$^"):
     async def at(self, press: Click, table: Table) -> None:
         """Do what the control says at *table*."""
         raise NotImplementedError
+
+
+def controls_of(*modules: ModuleType) -> list[type[Control]]:
+    """The controls that are declared in *modules*; what only others are made of has no ids."""
+    named = [(module.__name__, each) for module in modules for each in vars(module).values()]
+    kinds = [each for name, each in named if isinstance(each, type) and each.__module__ == name]
+    return [kind for kind in kinds if issubclass(kind, Control) and kind.template.pattern != "$^"]
 
 
 def chosen_of(press: Click, offered: Container[str]) -> str:

@@ -57,7 +57,7 @@ class Presses:
         return None
 
 
-class LateAnswer(SureButton, template=SureButton.template.pattern):
+class LateAnswer(SureButton, template=r"$^"):
     """A Yes or No to a question that has been answered, which shows how the table stands."""
 
     async def at(self, press: Click, table: Table) -> None:

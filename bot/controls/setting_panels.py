@@ -205,6 +205,3 @@ def filled_in(settings: Iterable[Setting], press: Click, filled: Fields, present
     if wrong:
         raise WrongFields(wrong)
     return found
-
-
-SETTING_CONTROLS = (SettingMenu, SettingEnd, SettingsPage, SettingsOpener, SettingsDialog)

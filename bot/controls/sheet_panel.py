@@ -236,6 +236,3 @@ class SheetDialog(Dialog, template=rf"sheets:fill:(?P<what>new|rename|keep):(?P<
             await change_message(press, await list_of(press, why, [again]), subject="sheets")
             return None
         return answer_of(await show_privately(press, Content(layout(why, *buttons([again])))))
-
-
-SHEET_CONTROLS = (SheetSelect, SheetsButton, KeepButton, AskButton, SheetDialog)

@@ -112,6 +112,3 @@ def person_in(press: Click, user: str) -> tuple[str, bool]:
     member = known.get("members", {}).get(user, {})
     name = member.get("nick") or person.get("global_name") or person.get("username") or "?"
     return str(name), bool(person.get("bot"))
-
-
-CONTROLS = (BlockButton, BlockSelect)

@@ -100,6 +100,3 @@ class InvitedButton(
             )
         except ChallengeClosed:
             await close(press, say(language, "challenge-closed"))
-
-
-CONTROLS = (InvitedButton,)

@@ -93,6 +93,3 @@ class JoinButton(
 
         lobby, mark = press.client.part(Lobby), self.words["mark"]
         await lobby.answer_elsewhere(press, self.challenge, "join", mark, told)
-
-
-CONTROLS = (TablesButton, JoinButton)

@@ -243,6 +243,3 @@ def hours_filled(filled: Fields) -> tuple[tuple[int, int], str]:
         with field("zone", Refused("dialog-zone-unknown", zone=plain_name(zone))):
             zone = read_zone(zone) if zone else ""
     return (start or 0, end or 0), zone
-
-
-CONTROLS = (AroundMenu, AroundButton, HoursDialog)

@@ -5,6 +5,7 @@ from bot.club.around.calling import Around
 from bot.club.around.invitations import Invitations
 from bot.club.around.view import around_text
 from bot.controls.clicks import Click, Client
+from bot.controls.control import controls_of
 from bot.controls.places import ClubPage, Sweep, Wing
 from bot.lobby.lobby import Lobby
 from bot.lobby.wishes import Wish
@@ -44,10 +45,7 @@ WING = Wing(
     name="around",
     furnish=furnish,
     commands=(command.around, command.tables, command.block),
-    controls=(
-        *(*panel.CONTROLS, *open_tables.CONTROLS, *blocks.CONTROLS),
-        *invitations.CONTROLS,
-    ),
+    controls=controls_of(panel, open_tables, blocks, invitations),
     pages=(
         ClubPage("around", "people", 1, panel.show),
         ClubPage("tables", "people", 2, open_tables.show),

@@ -247,6 +247,3 @@ async def lift(press: Click, by: Moderator, number: int, reason: str | None) -> 
     lifted = await press.client.part(Moderation).lift(by, number, reason)
     said = await say_to(press, "moderate-lifted", name=name_text(lifted.name))
     await redraw(press, "people", await people(press, by), said)
-
-
-CONTROLS = (*(ModeratePage, ModerateLog, ModerateTable, ModerateMenu, ModerateAsk, ModerateDialog),)

@@ -3,6 +3,7 @@
 from bot.club.moderation import command, controls
 from bot.club.moderation.deeds import Moderation
 from bot.controls.clicks import Client
+from bot.controls.control import controls_of
 from bot.controls.places import ClubPage, Sweep, Wing
 from bot.lobby.challenge_messages import ChallengeMessages
 from bot.runtime.clock import DAY_MS
@@ -22,7 +23,7 @@ WING = Wing(
     name="moderation",
     furnish=furnish,
     commands=(command.moderate,),
-    controls=controls.CONTROLS,
+    controls=controls_of(controls),
     pages=(ClubPage("moderate", "host", 1, controls.show, for_moderators=True),),
     sweeps=(
         Sweep(

@@ -222,6 +222,3 @@ async def share(press: Click, daily: Daily) -> None:
     streak = await app.db.read(puzzles.streak_of, user_of(press), daily.day)
     line = Content(layout(share_line(shown, streak, user.display_name)))
     await press.response.send_message(**line.new(), silent=True)
-
-
-CONTROLS = (PuzzlesControl, PuzzleControl)

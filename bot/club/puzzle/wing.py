@@ -7,6 +7,7 @@ from functools import partial
 from bot.club.puzzle import command
 from bot.club.puzzle.view import solved_text
 from bot.controls.clicks import Client
+from bot.controls.control import controls_of
 from bot.controls.places import ClubPage, ProfileAsked, Sweep, Wing
 from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
@@ -53,7 +54,7 @@ WING = Wing(
     name="puzzle",
     furnish=furnish,
     commands=(command.puzzle,),
-    controls=command.CONTROLS,
+    controls=controls_of(command),
     pages=(ClubPage("puzzle", "today", 2, command.show_day),),
     sweeps=(Sweep("answers to puzzles", lambda tx, now_ms, _: puzzles.remove_old(tx, now_ms)),),
     profile_lines=(solved,),

@@ -172,6 +172,3 @@ class ChampionsButton(Control, template=r"champions:(?P<page>\d{1,7}):(?P<way>[a
     async def press(self, press: Click) -> None:
         """Show what the button names."""
         await put(press, await champions_content(press, int(self.words["page"])))
-
-
-CONTROLS = (SeasonMenu, SeasonButton, ChampionsButton)

@@ -1,7 +1,5 @@
 """What those who manage a server press about its seasons."""
 
-from typing import Any
-
 from bot.club.season.panel import end_question
 from bot.club.season.settings import PAGE, check_role, role_given, set_end
 from bot.controls.clicks import Click, say_to
@@ -60,8 +58,3 @@ class ChampionMenu(Control, template=r"server:champion:(?P<variant>[a-z0-9-]{1,3
         if number is not None:
             check_role(press, number)
         await SERVER.redraw_changed(press, lambda present: role_given(present, game, number))
-
-
-SEASON_CONTROLS: tuple[Any, ...] = (
-    *(SeasonSetting, SeasonEnd, SeasonOpener, ChampionMenu, SeasonDialog),
-)

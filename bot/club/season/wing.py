@@ -11,6 +11,7 @@ from bot.club.season.settings import PAGE, SETTINGS
 from bot.club.season.view import title_lines
 from bot.club.season.weekly import Weekly
 from bot.controls.clicks import Client
+from bot.controls.control import controls_of
 from bot.controls.places import ClubPage, ProfileAsked, Ranking, ServerPage, Wing
 from bot.controls.settings import Changes
 from bot.messages.posting import Poster
@@ -54,7 +55,7 @@ WING = Wing(
     furnish=furnish,
     begin=begin,
     commands=(command.season, command.champions),
-    controls=(*controls.SEASON_CONTROLS, *command.CONTROLS),
+    controls=controls_of(controls, command),
     pages=(
         ClubPage("season", "compete", 1, command.show_season),
         ClubPage("champions", "compete", 2, command.show_champions),

@@ -178,6 +178,3 @@ class TodayResult(Control, template=r"today:of:(?P<number>\d{1,18})"):
         await show_deal(
             press, *await press.client.part(Todays).subject(GameId(int(self.words["number"])))
         )
-
-
-CONTROLS = (TodayMenu, TodayButton, TodayResult)

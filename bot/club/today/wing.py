@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.club.today import command
 from bot.club.today.days import Todays
 from bot.controls.clicks import Click, Client
+from bot.controls.control import controls_of
 from bot.controls.places import ClubPage, Wing
 from bot.lobby.begin import Beginnings
 from bot.runtime.senders import user_of
@@ -33,7 +34,7 @@ WING = Wing(
     furnish=furnish,
     begin=lambda client: client.part(Todays).begin(),
     commands=(command.today,),
-    controls=command.CONTROLS,
+    controls=controls_of(command),
     pages=(ClubPage("today", "today", 1, command.show_today),),
     openings=(opened,),
 )

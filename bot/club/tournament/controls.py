@@ -5,8 +5,6 @@ from collections.abc import Awaitable, Callable
 from bot.club.tournament.dialogs import (
     FILLED,
     NEW,
-    MoreDialog,
-    NewTournamentDialog,
     host_buttons,
     more_dialog,
     new_dialog,
@@ -239,12 +237,3 @@ class NewTournamentButton(Control, template=r"tourneys:new(?P<again>:again)?"):
         typed = typed_before(press, FILLED, NEW, language) if self.words["again"] else NOTHING
         game, house = await usual_game(press), readable(await house_rules(press))
         await press.response.send_modal(new_dialog(language, game, house, typed))
-
-
-CONTROLS = (
-    TournamentButton,
-    TournamentPage,
-    NewTournamentButton,
-    NewTournamentDialog,
-    MoreDialog,
-)

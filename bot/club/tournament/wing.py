@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.club.tournament import command, controls
+from bot.club.tournament import command, controls, dialogs
 from bot.club.tournament.events import TournamentEvents
 from bot.club.tournament.messages import TournamentMessages
 from bot.club.tournament.rounds import TournamentRounds
@@ -10,6 +10,7 @@ from bot.club.tournament.signing_up import SigningUp
 from bot.club.tournament.threads import TournamentThreads
 from bot.club.tournament.tournaments import Tournaments
 from bot.controls.clicks import Click, Client
+from bot.controls.control import controls_of
 from bot.controls.places import ClubPage, Sweep, Wing
 from bot.lobby.begin import Beginnings
 from bot.messages.posting import Poster
@@ -56,7 +57,7 @@ WING = Wing(
     name="tournament",
     furnish=furnish,
     commands=(command.tournament,),
-    controls=controls.CONTROLS,
+    controls=controls_of(controls, dialogs),
     pages=(ClubPage("tournament", "compete", 3, controls.show_present),),
     partings=(left,),
     sweeps=(
