@@ -4,13 +4,7 @@ from discord import app_commands
 
 from bot.club.season.picture import champions_pictures, season_pictures
 from bot.club.season.seasons import Seasons
-from bot.club.season.view import (
-    SeasonPage,
-    Summary,
-    champions_blocks,
-    people_in,
-    season_blocks,
-)
+from bot.club.season.view import SeasonPage, Summary, people_in, season_blocks, summary_text
 from bot.commands.context import GAMES, command, game_played, server_of, usual_game
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen_of
@@ -21,7 +15,7 @@ from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.buttons import Row, button, buttons
-from bot.render.layout import layout
+from bot.render.layout import Block, layout, shown
 from bot.render.menus import option, select
 from bot.render.titles import day, game_name
 from bot.runtime.senders import guild_of, user_of
@@ -33,11 +27,8 @@ from engine.variants import VARIANTS
 SEASON = "season"
 PRESENT = 0
 """Stands for the number of the season that goes on."""
-
-
-def way_to_present(variant: str) -> str:
-    """The id of the button that leads to a game's table in the season that goes on."""
-    return f"season:{variant}:{PRESENT}:1:period"
+PRESENT_TABLE = f"season:{{}}:{PRESENT}:1:period"
+"""The id of the button that leads to a game's table in that season."""
 
 
 async def present_content(click: Click, variant: str, page: int, language: str) -> Content:
@@ -88,16 +79,14 @@ async def season_content(
         table = await season_tables.paged(tx, query, page, reader)
         rows = (*table.rows, *([table.own] if table.own else ()))
         called = await names(tx, guild, [row.user_id for row in rows])
-    shown = SeasonPage(meant, variant, table)
-    look = await click.client.looks.of_server(guild, [reader])
-    drawn = await season_pictures(shown, called, language, look)
-    blocks = season_blocks(shown, called, language, drawn)
-    return Content(layout(*blocks, *ways(shown, language, present)), drawn)
+    shown = SeasonPage(meant, variant, table, called, language)
+    drawn = await season_pictures(shown, await click.client.looks.of_server(guild, [reader]))
+    return Content(layout(*season_blocks(shown, drawn), *ways(shown, present)), drawn)
 
 
-def ways(shown: SeasonPage, language: str, present: Season) -> list[Row]:
+def ways(shown: SeasonPage, present: Season) -> list[Row]:
     """Buttons and menus to the other games, periods, seasons and pages."""
-    number, here = shown.season.number, f"season:{shown.variant}"
+    language, number, here = shown.language, shown.season.number, f"season:{shown.variant}"
     games = [option(game_name(language, key), key, chosen=key == shown.variant) for key in VARIANTS]
     beside = []
     if number > 1:
@@ -153,11 +142,13 @@ async def champions_content(click: Click, page: int) -> Content:
     language = await click.client.languages.of_click(click)
     async with click.client.db.reading() as tx:
         found, page, pages = await seasons.ended_page(tx, guild, page)
-        told = [Summary(one, await season_tables.best_of(tx, guild, one.number)) for one in found]
-        called = await names(tx, guild, people_in(one.best for one in told))
+        best = [await season_tables.best_of(tx, guild, one.number) for one in found]
+        called = await names(tx, guild, people_in(best))
+    told = [Summary(*one, called, language) for one in zip(found, best, strict=True)]
     look = await click.client.looks.of_user(user_of(click), guild)
-    drawn = await champions_pictures(told, called, language, look)
-    blocks = champions_blocks(told, called, language, drawn)
+    drawn = await champions_pictures(told, look)
+    blocks: list[Block] = [f"### {say(language, 'champions-title')}"]
+    blocks += [block for one in drawn for block in shown(one)] or map(summary_text, told)
     if not told:
         ends_ms = (await click.client.part(Seasons).present(guild)).end_ms
         blocks.append(say(language, "champions-empty", ends=day(ends_ms)))

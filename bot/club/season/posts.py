@@ -53,10 +53,9 @@ class SeasonPosts:
         async with self._desk.db.reading() as tx:
             best = await season_tables.best_of(tx, guild, season.number)
             called = await names(tx, guild, people_in([best]))
-        summary = Summary(season, best)
-        language = await self._languages.of_server(guild)
-        drawn = await champions_pictures([summary], called, language, look, hasty=False)
-        return Content(layout(*posted_blocks(summary, called, language, drawn)), drawn)
+        summary = Summary(season, best, called, await self._languages.of_server(guild))
+        drawn = await champions_pictures([summary], look, hasty=False)
+        return Content(layout(*posted_blocks(summary, drawn)), drawn)
 
 
 def post_of(season: Season, channel: ChannelId) -> Post:

@@ -23,6 +23,8 @@ class SeasonPage:
     season: Season
     variant: str
     table: SeasonTable
+    names: Mapping[UserId, str]
+    language: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,8 @@ class Summary:
 
     season: Season
     best: Mapping[str, Sequence[Ranked]]
+    names: Mapping[UserId, str]
+    language: str
 
 
 def days_text(season: Season) -> str:
@@ -44,31 +48,29 @@ def people_in(tables: Iterable[Mapping[str, Sequence[Ranked]]]) -> list[UserId]:
     return [row.user_id for best in tables for rows in best.values() for row in rows]
 
 
-def season_blocks(
-    page: SeasonPage, names: Mapping[UserId, str], language: str, pictures: Sequence[Picture] = ()
-) -> list[Block]:
+def season_blocks(page: SeasonPage, pictures: Sequence[Picture]) -> list[Block]:
     """A page of a season's table, as text or in *pictures*."""
-    title, *rows = season_text(page, names, language)
+    title, *rows = season_text(page)
     drawn = [block for one in pictures for block in shown(one)]
-    return [f"{title}\n{when_text(page.season, language)}", *(drawn or rows), foot(page, language)]
+    return [f"{title}\n{when_text(page.season, page.language)}", *(drawn or rows), foot(page)]
 
 
-def season_text(page: SeasonPage, names: Mapping[UserId, str], language: str) -> list[str]:
+def season_text(page: SeasonPage) -> list[str]:
     """The title and the rows; the reader's own is added where it is elsewhere."""
-    title = f"### {title_text(page, language)}"
-    table = page.table
+    title, table = f"### {title_text(page)}", page.table
     if not table.rows:
-        return [title, say(language, "season-empty", running="no" if page.season.ended else "yes")]
-    lines = [row_text(row, names, language) for row in table.rows]
+        running = "no" if page.season.ended else "yes"
+        return [title, say(page.language, "season-empty", running=running)]
+    lines = [row_text(row, page) for row in table.rows]
     if table.own is not None and table.own not in table.rows:
-        lines += ["…", row_text(table.own, names, language)]
+        lines += ["…", row_text(table.own, page)]
     return [title, "\n".join(lines)]
 
 
-def title_text(page: SeasonPage, language: str) -> str:
+def title_text(page: SeasonPage) -> str:
     """Which game and which season a table is about."""
-    game = game_name(language, page.variant)
-    return say(language, "season-title", game=game, number=page.season.number)
+    game = game_name(page.language, page.variant)
+    return say(page.language, "season-title", game=game, number=page.season.number)
 
 
 def when_text(season: Season, language: str) -> str:
@@ -80,11 +82,11 @@ def when_text(season: Season, language: str) -> str:
     return say(language, "season-running", days=days, ends=ends, left=left)
 
 
-def row_text(row: Ranked, names: Mapping[UserId, str], language: str) -> str:
+def row_text(row: Ranked, page: SeasonPage) -> str:
     """The two lines of a player in a season's table."""
-    value, detail = row_values(row, language)
-    name = name_text(names.get(row.user_id, "?"))
-    head = say(language, "standings-row", rank=row.rank, name=name, value=value)
+    value, detail = row_values(row, page.language)
+    name = called(row, page.names)
+    head = say(page.language, "standings-row", rank=row.rank, name=name, value=value)
     return f"{head}\n-# {detail}"
 
 
@@ -97,9 +99,9 @@ def row_values(row: Ranked, language: str) -> tuple[str, str]:
     return points_text(language, row.points), " · ".join(parts)
 
 
-def foot(page: SeasonPage, language: str) -> str:
+def foot(page: SeasonPage) -> str:
     """How many there are, what points are given for, and who can become champion."""
-    table = page.table
+    table, language = page.table, page.language
     count = say(
         language, "standings-foot", players=table.players, page=table.page, pages=table.pages
     )
@@ -108,25 +110,12 @@ def foot(page: SeasonPage, language: str) -> str:
     return "\n".join(f"-# {line}" for line in lines)
 
 
-def champions_blocks(
-    summaries: Sequence[Summary],
-    names: Mapping[UserId, str],
-    language: str,
-    pictures: Sequence[Picture] = (),
-) -> list[Block]:
-    """Who won which season, as text or in *pictures*."""
-    drawn: list[Block] = [block for one in pictures for block in shown(one)]
-    told = [summary_text(one, names, language) for one in summaries]
-    return [f"### {say(language, 'champions-title')}", *(drawn or told)]
-
-
-def posted_blocks(
-    summary: Summary, names: Mapping[UserId, str], language: str, pictures: Sequence[Picture] = ()
-) -> list[Block]:
+def posted_blocks(summary: Summary, pictures: Sequence[Picture]) -> list[Block]:
     """What is posted when a season is over."""
+    language = summary.language
     number, days = summary.season.number, days_text(summary.season)
     drawn: list[Block] = [block for one in pictures for block in shown(one)]
-    told = ["\n".join(champion_lines(summary, names, language))]
+    told = ["\n".join(champion_lines(summary))]
     return [
         "### " + say(language, "season-posted", number=number, days=days),
         *(drawn or told),
@@ -134,30 +123,29 @@ def posted_blocks(
     ]
 
 
-def summary_title(season: Season, language: str) -> str:
+def summary_title(summary: Summary) -> str:
     """Which season a summary is about."""
-    return say(language, "champions-season", number=season.number, days=days_text(season))
+    season = summary.season
+    return say(summary.language, "champions-season", number=season.number, days=days_text(season))
 
 
-def summary_text(summary: Summary, names: Mapping[UserId, str], language: str) -> str:
+def summary_text(summary: Summary) -> str:
     """A season's champions below its title."""
-    title = f"**{summary_title(summary.season, language)}**"
-    return "\n".join([title, *champion_lines(summary, names, language)])
+    return "\n".join([f"**{summary_title(summary)}**", *champion_lines(summary)])
 
 
-def champion_lines(summary: Summary, names: Mapping[UserId, str], language: str) -> Iterator[str]:
+def champion_lines(summary: Summary) -> Iterator[str]:
     """Two lines for each game."""
-    for variant, rows in summary.best.items():
-        name, value, detail = champion_values(variant, rows, names, language)
-        game = game_name(language, variant)
+    for variant in summary.best:
+        name, value, detail = champion_values(summary, variant)
+        game = game_name(summary.language, variant)
         yield " · ".join(filter(None, (game, f"**{name_text(name)}**", value)))
         yield f"-# {detail}"
 
 
-def champion_values(
-    variant: str, rows: Sequence[Ranked], names: Mapping[UserId, str], language: str
-) -> tuple[str, str, str]:
+def champion_values(summary: Summary, variant: str) -> tuple[str, str, str]:
     """The champion of a game or that there is none, their points, and the rest."""
+    rows, names, language = summary.best[variant], summary.names, summary.language
     best = next((row for row in rows if row.champion), None)
     others = [row for row in rows if row is not best][: BEHIND - 1]
     behind = [f"{row.rank}. {called(row, names)} {row.points}" for row in others]

@@ -64,6 +64,6 @@ WING = Wing(
     server_pages=(ServerPage(PAGE, season_page),),
     settings_stored=(adapt,),
     settings_changed=(changed,),
-    rankings=(Ranking(command.SEASON, command.way_to_present, command.present_content),),
+    rankings=(Ranking(command.SEASON, command.PRESENT_TABLE.format, command.present_content),),
     profile_wins=(won,),
 )
