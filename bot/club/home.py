@@ -1,6 +1,6 @@
 """`/club home`: one screen that leads to all that a server does together; and `/club sheets`."""
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
 from discord import app_commands
 from discord.app_commands import Choice, Range
@@ -16,7 +16,7 @@ from bot.lobby.moderators import is_moderator
 from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import say
-from bot.render.buttons import Button, button, buttons
+from bot.render.buttons import button, buttons
 from bot.render.layout import Block, MessageLayout, layout
 from data.sheets import key_of
 
@@ -24,14 +24,15 @@ SECTIONS = ("today", "people", "compete", "host")
 """What stands together on the screen, from above."""
 NOT_FOR_ALL = ("host",)
 """What is not spoken of to who has no way into it."""
-SHEETS = ClubPage("sheets", "people", 3, sheet_panel.show)
-"""The house rules: they belong to the club, and are no feature of their own."""
 
 
 @command("club-home")
 async def home(click: Click) -> None:
     """Show the club to the caller alone."""
-    await show_home(click)
+    may_all = await is_moderator(click, click.client.preferences)
+    shown = [page for page in pages() if may_all or not page.for_moderators]
+    view = home_view(await click.client.languages.of_click(click), shown)
+    await show_privately(click, Content(view))
 
 
 def pages() -> list[ClubPage]:
@@ -39,27 +40,18 @@ def pages() -> list[ClubPage]:
     return sorted((page for wing in WINGS for page in wing.pages), key=lambda page: page.order)
 
 
-async def show_home(click: Click) -> None:
-    """Answer a command or a press with the club's screen."""
-    may_all = await is_moderator(click, click.client.preferences)
-    shown = [page for page in pages() if may_all or not page.for_moderators]
-    view = home_view(await click.client.languages.of_click(click), shown)
-    await show_privately(click, Content(view))
-
-
 def home_view(language: str, shown: Iterable[ClubPage]) -> MessageLayout:
     """Every section with the buttons of those pages of it that are shown."""
     blocks: list[Block] = [say(language, "club-title")]
     for section in SECTIONS:
-        ways = [way_to(language, page) for page in shown if page.section == section]
+        ways = [
+            button(say(language, f"button-club-{page.name}"), f"club:{page.name}")
+            for page in shown
+            if page.section == section
+        ]
         if ways or section not in NOT_FOR_ALL:
             blocks += [say(language, f"club-home-{section}"), *buttons(ways)]
     return layout(*blocks)
-
-
-def way_to(language: str, page: ClubPage) -> Button:
-    """The button that leads to a page."""
-    return button(say(language, f"button-club-{page.name}"), f"club:{page.name}")
 
 
 class ClubButton(Control, template=r"club:(?P<page>[a-z]{1,20})"):
@@ -67,10 +59,11 @@ class ClubButton(Control, template=r"club:(?P<page>[a-z]{1,20})"):
 
     async def press(self, press: Click) -> None:
         """Show a page of the club in a message of its own."""
-        known = {page.name: page.show for page in pages()} | {"home": show_home}
+        known = {page.name: page.command for page in pages()} | {"home": home}
         if self.words["page"] not in known:
             raise Refused("changed-command")
-        await known[self.words["page"]](press)
+        give: Callable[..., Awaitable[None]] = known[self.words["page"]].callback
+        await give(press)
 
 
 @command("club-sheets")
@@ -110,6 +103,6 @@ WING = Wing(
     name="home",
     commands=(home, house_sheets),
     controls=(ClubButton,),
-    pages=(SHEETS,),
+    pages=(ClubPage("sheets", "people", 3, house_sheets),),
 )
-"""The front page, with the house rules, which joins as its features do."""
+"""The front page, which joins as its features do; house rules are no feature of their own."""

@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from discord.app_commands import Command
+
 from bot.controls.clicks import Click, Client
 from bot.controls.settings import Changes, Setting, SettingView
 from bot.lobby.wishes import Wish
@@ -29,8 +31,8 @@ class ClubPage:
     """Where it stands: *today*, *people*, *compete* or *host*."""
     order: int
     """Its place among the buttons of its section; the lowest comes first."""
-    show: Callable[[Click], Awaitable[None]]
-    """Answers who pressed it."""
+    command: Command[Any, ..., None]
+    """Is given without options by a press."""
     for_moderators: bool = False
 
 

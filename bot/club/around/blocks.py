@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
+import discord
+
 from bot.club.around.view import some_names
+from bot.commands.context import command
 from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control, chosen
 from bot.lobby import apart
@@ -24,6 +27,19 @@ MOST = 200
 """People whom one may have blocked."""
 SHOWN = 60
 """So many of them are named."""
+
+
+@command("club-block")
+async def block(
+    click: Click, person: discord.User | None = None, unblock: discord.User | None = None
+) -> None:
+    """Block somebody, or block them no longer; show who is blocked."""
+    note = ""
+    if unblock is not None:
+        note = await take(click, UserId(unblock.id))
+    if person is not None:
+        note = await add(click, UserId(person.id), person.display_name, bot=person.bot)
+    await show(click, note)
 
 
 async def show(click: Click, note: str = "") -> None:
@@ -54,7 +70,7 @@ def panel(
     return layout(*parts, f"-# {say(language, 'blocks-about')}", *([note] if note else []))
 
 
-async def block(click: Click, user: UserId, name: str, *, bot: bool) -> str:
+async def add(click: Click, user: UserId, name: str, *, bot: bool) -> str:
     """Block somebody for the caller, and take them out of what both wait for.
 
     Returns what to tell; raises Refused for oneself, for bots, and beyond what one may.
@@ -73,7 +89,7 @@ async def block(click: Click, user: UserId, name: str, *, bot: bool) -> str:
     return say(await app.languages.of_click(click), "blocks-added", name=name_text(name))
 
 
-async def unblock(click: Click, user: UserId) -> str:
+async def take(click: Click, user: UserId) -> str:
     """Unblock somebody for the caller; returns what to tell."""
     await click.client.db.write(blocks.unblock, user_of(click), user)
     return await say_to(click, "preferences-changed")
@@ -89,10 +105,10 @@ class BlockSelect(Control, template=r"block:(?P<verb>add|take)"):
         if not (value.removeprefix("-") if takes else value).isdecimal():
             raise Refused("control-unknown")
         if takes:
-            note = await unblock(press, UserId(int(value)))
+            note = await take(press, UserId(int(value)))
         else:
             name, bot = person_in(press, value)
-            note = await block(press, UserId(int(value)), name, bot=bot)
+            note = await add(press, UserId(int(value)), name, bot=bot)
         await change_message(press, await view_of(press, note))
 
 

@@ -2,6 +2,7 @@
 
 from bot.club.around.panel import server_of
 from bot.club.around.view import tables_view
+from bot.commands.context import command
 from bot.controls.clicks import Click
 from bot.controls.control import Control
 from bot.controls.paging import page_buttons
@@ -22,8 +23,9 @@ from data.challenges import ChallengeRow
 ON_A_PAGE = 4
 
 
-async def show(click: Click) -> None:
-    """Show the first page to the caller alone."""
+@command("club-tables")
+async def tables(click: Click) -> None:
+    """Show the first page of the open tables of the server to the caller alone."""
     found, pages = await page_of(click, 1)
     await show_privately(click, Content(await view_of(click, found, 1, pages)))
 

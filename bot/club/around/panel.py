@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.club.around.calling import LAPSES_MS, Around
 from bot.club.around.view import WEEKDAYS, around_text, said_text
+from bot.commands.context import command
 from bot.controls import clicks
 from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control, chosen, chosen_of
@@ -62,8 +63,9 @@ async def page_of(click: Click) -> AroundPage:
     return AroundPage(said, person, names)
 
 
-async def show(click: Click) -> None:
-    """Show the panel to the caller alone."""
+@command("club-around")
+async def around_(click: Click) -> None:
+    """Show who is around, and when the caller may be called."""
     view = panel(await click.client.languages.of_click(click), await page_of(click))
     await show_privately(click, Content(view))
 

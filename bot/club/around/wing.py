@@ -1,6 +1,6 @@
 """Who is around: calls for players, invitations by DM, open tables, and who blocks whom."""
 
-from bot.club.around import blocks, command, invitations, open_tables, panel
+from bot.club.around import blocks, invitations, open_tables, panel
 from bot.club.around.calling import Around
 from bot.club.around.invitations import Invitations
 from bot.club.around.view import around_text
@@ -44,11 +44,11 @@ async def who_is_around(click: Click, wish: Wish) -> str:
 WING = Wing(
     name="around",
     furnish=furnish,
-    commands=(command.around, command.tables, command.block),
+    commands=(panel.around_, open_tables.tables, blocks.block),
     controls=controls_of(panel, open_tables, blocks, invitations),
     pages=(
-        ClubPage("around", "people", 1, panel.show),
-        ClubPage("tables", "people", 2, open_tables.show),
+        ClubPage("around", "people", 1, panel.around_),
+        ClubPage("tables", "people", 2, open_tables.tables),
     ),
     sweeps=(
         Sweep(

@@ -3,13 +3,7 @@
 import discord
 from discord.app_commands import Choice, Range
 
-from bot.club.moderation.controls import (
-    answer,
-    one_person,
-    one_table,
-    own,
-    show,
-)
+from bot.club.moderation.controls import answer, one_person, one_table, own, tables
 from bot.club.moderation.deeds import Moderation
 from bot.commands.context import MOST_CHOICES, command, table_choices, table_number
 from bot.controls.clicks import Click
@@ -31,7 +25,7 @@ async def moderate(
     elif person is not None:
         await answer(click, "person", await one_person(click, by, UserId(person.id)))
     else:
-        await show(click)
+        await answer(click, "tables", await tables(click, by, 0))
 
 
 @moderate.autocomplete("table")

@@ -53,12 +53,6 @@ async def ways_for_moderators(press: Click, table: Table) -> list[tuple[str, str
     return [(label, f"moderate:table:{table.id}")]
 
 
-async def show(click: Click) -> None:
-    """Answer with the panel, to the caller alone; raises Refused."""
-    by = await own(click)
-    await answer(click, "tables", await tables(click, by, 0))
-
-
 async def answer(click: Click, page: str, parts: list[Block]) -> None:
     """Show one page in a message of its own."""
     view = panel(await click.client.languages.of_click(click), page, parts)

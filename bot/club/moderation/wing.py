@@ -24,7 +24,7 @@ WING = Wing(
     furnish=furnish,
     commands=(command.moderate,),
     controls=controls_of(controls),
-    pages=(ClubPage("moderate", "host", 1, controls.show, for_moderators=True),),
+    pages=(ClubPage("moderate", "host", 1, command.moderate, for_moderators=True),),
     sweeps=(
         Sweep(
             "bans", lambda tx, now_ms, _: bans.remove_old(tx, now_ms, now_ms - BANS_DAYS * DAY_MS)

@@ -47,7 +47,7 @@ GRADES = [Offered(name=text(f"puzzle-grade-{grade}"), value=grade.value) for gra
 async def puzzle(click: Click, game: str | None = None, level: str | None = None) -> None:
     """Show today's puzzles, or one of them, to the caller alone."""
     if game is None and level is None:
-        await show_day(click)
+        await show_privately(click, Content(await day_of_puzzles(click)))
         return
     variant = game or (await usual_variant(click)).key
     grade = level or await next_grade(click, variant)
@@ -77,11 +77,6 @@ def wanted(variant: str, grade: str, day: int) -> Daily:
     if found is None:
         raise Refused("puzzle-none")
     return found
-
-
-async def show_day(click: Click) -> None:
-    """Show the list of today's puzzles in a new message."""
-    await show_privately(click, Content(await day_of_puzzles(click)))
 
 
 async def day_of_puzzles(click: Click, note: str = "") -> MessageLayout:

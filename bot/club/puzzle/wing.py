@@ -55,7 +55,7 @@ WING = Wing(
     furnish=furnish,
     commands=(command.puzzle,),
     controls=controls_of(command),
-    pages=(ClubPage("puzzle", "today", 2, command.show_day),),
+    pages=(ClubPage("puzzle", "today", 2, command.puzzle),),
     sweeps=(Sweep("answers to puzzles", lambda tx, now_ms, _: puzzles.remove_old(tx, now_ms)),),
     profile_lines=(solved,),
 )

@@ -40,25 +40,15 @@ async def present_content(click: Click, variant: str, page: int, language: str) 
 @app_commands.choices(game=GAMES)
 async def season(click: Click, game: str | None = None) -> None:
     """Show the present season to the caller alone."""
-    await show_season(click, game)
-
-
-@command("club-champions")
-async def champions(click: Click) -> None:
-    """Show the former champions to the caller alone."""
-    await show_champions(click)
-
-
-async def show_season(click: Click, game: str | None = None) -> None:
-    """Answer a command or a press with the present season."""
     server_of(click)
     language = await click.client.languages.of_click(click)
     content = await present_content(click, game or await game_played(click), 1, language)
     await show_privately(click, content)
 
 
-async def show_champions(click: Click) -> None:
-    """Answer a command or a press with the last seasons' champions."""
+@command("club-champions")
+async def champions(click: Click) -> None:
+    """Show the former champions to the caller alone."""
     await show_privately(click, await champions_content(click, 1))
 
 

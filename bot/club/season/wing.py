@@ -57,8 +57,8 @@ WING = Wing(
     commands=(command.season, command.champions),
     controls=controls_of(controls, command),
     pages=(
-        ClubPage("season", "compete", 1, command.show_season),
-        ClubPage("champions", "compete", 2, command.show_champions),
+        ClubPage("season", "compete", 1, command.season),
+        ClubPage("champions", "compete", 2, command.champions),
     ),
     settings=SETTINGS,
     server_pages=(ServerPage(PAGE, season_page),),

@@ -30,14 +30,9 @@ FROM_END = "today:of:"
 async def today(click: Click, game: str | None = None) -> None:
     """Show today's deals, or that of one game, to the caller alone."""
     if game is None:
-        await show_today(click)
+        await show_menu(click, day_of(now_ms()))
     else:
         await show_deal(click, day_of(now_ms()), game)
-
-
-async def show_today(click: Click) -> None:
-    """Answer with all games of the day."""
-    await show_menu(click, day_of(now_ms()))
 
 
 async def show_menu(click: Click, day: int) -> None:

@@ -35,6 +35,6 @@ WING = Wing(
     begin=lambda client: client.part(Todays).begin(),
     commands=(command.today,),
     controls=controls_of(command),
-    pages=(ClubPage("today", "today", 1, command.show_today),),
+    pages=(ClubPage("today", "today", 1, command.today),),
     openings=(opened,),
 )

@@ -58,7 +58,7 @@ WING = Wing(
     furnish=furnish,
     commands=(command.tournament,),
     controls=controls_of(controls, dialogs),
-    pages=(ClubPage("tournament", "compete", 3, controls.show_present),),
+    pages=(ClubPage("tournament", "compete", 3, command.tournament),),
     partings=(left,),
     sweeps=(
         Sweep("tournaments", lambda tx, _, before_ms: retention.remove_tournaments(tx, before_ms)),

@@ -12,11 +12,6 @@ from tests.eighth.dice.view import dice_view
 @command("club-dice")
 async def dice(click: Click) -> None:
     """Show the throw of the day."""
-    await show(click)
-
-
-async def show(click: Click) -> None:
-    """Answer a command, or a press on the front page, with the throw."""
     view = dice_view(await click.client.languages.of_click(click), click.client.part(Dice).thrown)
     await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 

@@ -31,6 +31,6 @@ WING = Wing(
     begin=begin,
     commands=(command.dice,),
     controls=(command.DiceButton,),
-    pages=(ClubPage("dice", "today", 3, command.show),),
+    pages=(ClubPage("dice", "today", 3, command.dice),),
     profile_lines=(lucky,),
 )
