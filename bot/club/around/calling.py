@@ -44,7 +44,6 @@ AT_PLAY_MS = 15 * MINUTE_MS
 """Who sits at a game in which somebody has moved since then has no time for another one."""
 LATE_MS = 15 * MINUTE_MS
 """So long after a table was opened somebody may be called to it."""
-NOT_SENT = NO_MESSAGE
 
 
 def is_around(said: Availability, person: UserSettings, now: Ms) -> bool:
@@ -116,8 +115,8 @@ class Around:
         if not self._is_due(row):
             return
         called = before or await self._decide(row)
-        sent = await self._send(row, called) if called else NOT_SENT
-        await self._note(row, sent)
+        sent = await self._send(row, called) if called else NO_MESSAGE
+        await self._desk.db.write(challenges.note, row.id, call_message_id=sent)
 
     def _is_due(self, row: ChallengeRow) -> bool:
         """Whether anybody is to be called to this challenge, by us."""
@@ -175,14 +174,11 @@ class Around:
         return here
 
     async def _send(self, row: ChallengeRow, users: Collection[UserId]) -> MessageId:
-        """Call people to a table; the message's number, NOT_SENT where Discord takes none."""
+        """Call people to a table; the message's number, NO_MESSAGE where Discord takes none."""
         language = await self._languages.of_server(row.guild_id)
         people = [ChallengePlayer(row.id, user, "", 0, False, None, b"") for user in users]
         text = pressable(call_text(language, row, people, challenge_url(row)))
-        return await self._poster.call(post_of(row), text, users) or NOT_SENT
-
-    async def _note(self, row: ChallengeRow, message: MessageId) -> None:
-        await self._desk.db.write(challenges.note, row.id, call_message_id=message)
+        return await self._poster.call(post_of(row), text, users) or NO_MESSAGE
 
 
 def post_of(row: ChallengeRow) -> Post:

@@ -35,13 +35,15 @@ def some_names(language: str, names: Sequence[str], most: int) -> str:
 def said_text(language: str, said: Availability, zone: str | None, *, lapsed: bool) -> str:
     """When somebody may be called, as they have said."""
     names = [game_name(language, key) for key in said.games if key in VARIANTS]
+    start, end = said.from_minute, said.to_minute
+    hours = f"{clock(start)}–{clock(end)}" if start != end else say(language, "around-any-time")
     key = "around-lapsed" if lapsed else "around-said"
     return say(
         language,
         key,
         games=", ".join(names),
         days=days_text(language, said.days),
-        hours=hours_text(language, said),
+        hours=hours,
         zone=zone or "?",
         until=day(said.until_ms),
     )
@@ -52,13 +54,6 @@ def days_text(language: str, days: Sequence[int]) -> str:
     if len(days) == len(WEEKDAYS):
         return say(language, "around-every-day")
     return ", ".join(say(language, "weekday", day=WEEKDAYS[one]) for one in sorted(days))
-
-
-def hours_text(language: str, said: Availability) -> str:
-    """The hours in which somebody may be called, as a text: `18:00–23:00`."""
-    if said.from_minute == said.to_minute:
-        return say(language, "around-any-time")
-    return f"{clock(said.from_minute)}–{clock(said.to_minute)}"
 
 
 def call_text(language: str, row: ChallengeRow, people: Sequence[ChallengePlayer], url: str) -> str:

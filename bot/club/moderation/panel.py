@@ -66,7 +66,12 @@ def table_menu(language: str, rows: Sequence[GameRow]) -> list[Block]:
     if not rows:
         return []
     lines = [
-        (str(row.id), table_label(language, row), names_at(row)) for row in rows[:OPTIONS_A_SELECT]
+        (
+            str(row.id),
+            table_label(language, row),
+            ", ".join(plain_name(one.name) for one in row.players),
+        )
+        for row in rows[:OPTIONS_A_SELECT]
     ]
     return [menu("moderate:pick:table", lines, None, say(language, "menu-moderate-table"))]
 
@@ -74,11 +79,6 @@ def table_menu(language: str, rows: Sequence[GameRow]) -> list[Block]:
 def table_label(language: str, row: GameRow) -> str:
     """A table by its number and game."""
     return say(language, "table-title", number=row.id, game=game_name(language, row.variant))
-
-
-def names_at(row: GameRow) -> str:
-    """Who sits at a table, as a label."""
-    return ", ".join(plain_name(one.name) for one in row.players)
 
 
 def table_line(language: str, row: GameRow) -> str:

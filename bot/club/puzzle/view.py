@@ -133,11 +133,6 @@ def mark_of(answer: Answer | None) -> str:
     return "✅" if answer.solved else "❌"
 
 
-def solved_text(language: str, solved: int, streak: Streak) -> str:
-    """What a profile tells of puzzles, to its owner alone."""
-    return f"{say(language, 'puzzle-solved', count=solved)}\n{streak_text(language, streak)}"
-
-
 def streak_text(language: str, streak: Streak) -> str:
     """Days in a row, and the most there were."""
     return say(language, "puzzle-streak", days=streak.days, best=streak.best)
@@ -157,7 +152,8 @@ def puzzle_view(shown: ShownPuzzle, pictures: Sequence[Picture] = ()) -> Message
                 count=len(shown.left),
             )
         )
-    blocks.append(f"**{question(shown)}**")
+    question = "puzzle-question-tiles" if shown.frame.seen.variant.tiles else "puzzle-question"
+    blocks.append(f"**{say(language, question)}**")
     return layout(*blocks, *answering(shown), look=shown.frame.look)
 
 
@@ -170,12 +166,6 @@ def title(shown: ShownPuzzle) -> str:
         game=game_name(shown.language, shown.daily.variant),
         grade=say(shown.language, f"puzzle-grade-{shown.daily.grade}"),
     )
-
-
-def question(shown: ShownPuzzle) -> str:
-    """The question that a puzzle asks."""
-    tiled = shown.frame.seen.variant.tiles
-    return say(shown.language, "puzzle-question-tiles" if tiled else "puzzle-question")
 
 
 def page_of(frame: Frame) -> HandPage:
@@ -303,17 +293,14 @@ def best_text(shown: ShownPuzzle, outcome: PuzzleOutcome) -> str:
     """The best choice, why it is that, and by how much."""
     language = shown.language
     tiled = shown.frame.seen.variant.tiles
-    why = "" if tiled else explained(shown.frame, outcome)
+    frame = replace(shown.frame, seen=outcome.seen)
+    # Of tiles the table says it.
+    why = "" if tiled else sentence(frame, outcome.move, outcome.reason)
     way = tiles_text(shown) if tiled else moves_text(language, shown.daily.puzzle.way)
     margin = about_points(language, round(shown.daily.puzzle.margin, 1))
     key = "puzzle-margin-tiles" if tiled else "puzzle-margin"
     lines = [say(language, "puzzle-best", way=way), why, say(language, key, points=margin)]
     return "\n".join(filter(None, lines))
-
-
-def explained(frame: Frame, outcome: PuzzleOutcome) -> str:
-    """Why the best choice is that; of tiles the table says it."""
-    return sentence(replace(frame, seen=outcome.seen), outcome.move, outcome.reason)
 
 
 def tiles_text(shown: ShownPuzzle) -> str:

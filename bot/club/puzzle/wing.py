@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.club.puzzle import command
-from bot.club.puzzle.view import solved_text
+from bot.club.puzzle.view import streak_text
 from bot.controls.clicks import Client
 from bot.controls.control import controls_of
 from bot.controls.places import ClubPage, ProfileAsked, Sweep, Wing
+from bot.people.texts import say
 from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
 from bot.runtime.outages import Outages
@@ -47,7 +48,8 @@ async def solved(asked: ProfileAsked) -> Sequence[str]:
     async with asked.click.client.db.reading() as tx:
         count = await puzzles.solved_by(tx, asked.user)
         streak = await puzzles.streak_of(tx, asked.user, puzzles.day_of(now_ms()))
-    return (solved_text(asked.language, count, streak),) if count else ()
+    lines = say(asked.language, "puzzle-solved", count=count), streak_text(asked.language, streak)
+    return ("\n".join(lines),) if count else ()
 
 
 WING = Wing(

@@ -1,12 +1,12 @@
 """What those who manage a server press about its seasons."""
 
-from bot.club.season.panel import end_question
 from bot.club.season.settings import PAGE, check_role, role_given, set_end
 from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control, chosen
 from bot.controls.server_panel import SERVER
 from bot.controls.setting_panels import SettingMenu, SettingsDialog, SettingsOpener
 from bot.people.refused import Refused
+from bot.render.buttons import RED, button
 from bot.runtime.clock import now_ms
 from engine.variants import VARIANTS
 
@@ -22,18 +22,16 @@ class SeasonEnd(Control, template=r"server:season:(?P<what>game|end|over|keep)")
         """Ask before the season ends, end it, or show the page as it is."""
         what = self.words["what"]
         if what == "over":
-            await self._end(press)
+            await set_end(press, now_ms())
+            said = await say_to(press, "season-ended-now")
+            await SERVER.redraw(press, await SERVER.present(press), PAGE, said)
         elif what == "end":
-            question, answers = end_question(await press.client.languages.of_click(press))
-            await SERVER.redraw(press, await SERVER.present(press), PAGE, question, answers)
+            yes = button(await say_to(press, "button-yes"), "server:season:over", RED)
+            no = button(await say_to(press, "button-no"), "server:season:keep")
+            question = await say_to(press, "season-end-sure")
+            await SERVER.redraw(press, await SERVER.present(press), PAGE, question, [yes, no])
         else:
             await SERVER.redraw(press, await SERVER.present(press), PAGE)
-
-    async def _end(self, press: Click) -> None:
-        """End the season now."""
-        await set_end(press, now_ms())
-        said = await say_to(press, "season-ended-now")
-        await SERVER.redraw(press, await SERVER.present(press), PAGE, said)
 
 
 class SeasonOpener(

@@ -14,7 +14,7 @@ from bot.controls.setting_menus import menu
 from bot.controls.settings import SettingView
 from bot.messages.pressed import custom_id
 from bot.people.texts import say
-from bot.render.buttons import RED, Button, Row, button, buttons
+from bot.render.buttons import RED, Row, button, buttons
 from bot.render.layout import Block
 from bot.render.titles import day, game_name, moment
 from data import champion_roles, seasons
@@ -99,11 +99,3 @@ def trouble_lines(
         yield say(language, "server-champion-forbidden", role=f"<@&{role}>")
     if any(one.trouble == "left" for one in worn):
         yield say(language, "server-champion-left")
-
-
-def end_question(language: str) -> tuple[str, list[Button]]:
-    """Whether to end the season now."""
-    return say(language, "season-end-sure"), [
-        button(say(language, "button-yes"), "server:season:over", RED),
-        button(say(language, "button-no"), "server:season:keep"),
-    ]

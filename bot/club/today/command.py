@@ -4,11 +4,12 @@ from discord import app_commands
 
 from bot.club.today.days import Day, Todays
 from bot.club.today.deals import LEVEL, rules_of
-from bot.club.today.picture import today_pictures
+from bot.club.today.picture import today_picture
 from bot.club.today.view import DealOfDay, Result, deal_view, menu_view, result_view, shared_view
 from bot.commands.context import GAMES, command
 from bot.controls.clicks import Click
 from bot.controls.control import Control
+from bot.messages.illustrating import pictures_for
 from bot.messages.pressed import custom_id, is_private
 from bot.messages.sending import Content, show_privately
 from bot.messages.threads import may_post
@@ -93,7 +94,8 @@ async def show_result(click: Click, found: Day, game: str) -> None:
     app = click.client
     result = await result_of(click, found, game, await app.languages.of_click(click))
     look = await app.looks.of_user(user_of(click), guild_of(click))
-    drawn = await today_pictures(result, look)
+    somebody = result.board.own or result.board.known
+    drawn = await pictures_for(look, today_picture, result, look) if somebody else ()
     tomorrow = "" if result.deal.revealed else await app.part(Todays).tomorrow(game, found.day)
     await answer(click, Content(result_view(result, tomorrow, drawn), drawn))
 

@@ -117,7 +117,8 @@ class Todays:
         """
         if day != day_of(now_ms()):
             raise Refused("today-other-day")
-        found = await self._own(day, variant, user_of(click))
+        tries = await self._desk.db.read(todays.tries_of, day, user_of(click))
+        found = tries.get(variant)
         if found is not None and found.is_over:
             return found.game
         game = found.game if found else await self._begin(click, day, variant)
@@ -126,10 +127,6 @@ class Todays:
             self._desk.timers.set("today-judge", now_ms(), self._judge)
         await self._hands.show(click, await self._tables.get(game), in_place=True)
         return None
-
-    async def _own(self, day: int, variant: str, user: UserId) -> Try | None:
-        async with self._desk.db.reading() as tx:
-            return (await todays.tries_of(tx, day, user)).get(variant)
 
     async def _begin(self, click: AnyClick, day: int, variant: str) -> GameId:
         language = await self._languages.of_click(click)

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.club.today.view import Result, headline, judge_text, lead_text, listed
-from bot.messages.illustrating import pictures_for
 from bot.people.look import Look
 from bot.people.texts import plain_name, say
 from bot.render.picture import Picture
@@ -85,10 +84,3 @@ def _place(part: Canvas, line: LeadLine, ground: str) -> None:
         part.lay(sprites.medal(part.theme, line.place, DISC, ground), MARGIN + 16, (ROW - DISC) / 2)
     elif line.place is not None:
         part.text(str(line.place), MARGIN + 64, 16, 28, bold=True, ground=ground, right=True)
-
-
-async def today_pictures(result: Result, look: Look) -> tuple[Picture, ...]:
-    """How the deal of the day went; none where text is liked better, or there is nobody to show."""
-    if not (result.board.own or result.board.known):
-        return ()
-    return await pictures_for(look, today_picture, result, look)

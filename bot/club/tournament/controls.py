@@ -11,10 +11,7 @@ from bot.club.tournament.dialogs import (
 )
 from bot.club.tournament.messages import pictures_of, places_of, shown_of
 from bot.club.tournament.rounds import unsettled
-from bot.club.tournament.signing_up import (
-    SigningUp,
-    check_host,
-)
+from bot.club.tournament.signing_up import SigningUp, check_host
 from bot.club.tournament.view import head, pages_of, state_blocks, table_blocks
 from bot.commands.challenge import house_rules
 from bot.commands.context import usual_game
@@ -56,13 +53,12 @@ async def show_present(click: Click) -> None:
         found = found or next(iter(await tournaments.in_server(tx, guild)), None)
         found = found or await tournaments.last_in(tx, guild)
         tournament = await tournaments.load(tx, found) if found else None
-    language = await click.client.languages.of_click(click)
-    if tournament is None:
-        ways = [new_button(language)]
-        blocks: list[Block] = [say(language, "tournament-none-yet"), *buttons(ways)]
-        await show_privately(click, Content(layout(*blocks)))
+    if tournament is not None:
+        await show_privately(click, await page_content(click, tournament, 1))
         return
-    await show_privately(click, await page_content(click, tournament, 1))
+    language = await click.client.languages.of_click(click)
+    none_yet = layout(say(language, "tournament-none-yet"), *buttons([new_button(language)]))
+    await show_privately(click, Content(none_yet))
 
 
 def new_button(language: str) -> Button:
@@ -83,20 +79,13 @@ async def page_content(click: Click, tournament: Tournament, page: int) -> Conte
         blocks += state_blocks(shown, language)
     if shown.row.round:
         blocks += table_blocks(shown, language, page, drawn)
-    url = message_url(tournament)
-    if url is not None:
-        blocks.append(say(language, "tournament-where", url=url))
+    if tournament.message_id is not None:
+        channel = f"https://discord.com/channels/{tournament.guild_id}/{tournament.channel_id}"
+        blocks.append(say(language, "tournament-where", url=f"{channel}/{tournament.message_id}"))
     ways = page_buttons(language, f"tourney:{tournament.id}:page", page, pages_of(shown))
     if tournament.state not in tournaments.GOING_ON:
         ways = [*ways, new_button(language)]
     return Content(layout(*blocks, *buttons(ways)), drawn)
-
-
-def message_url(tournament: Tournament) -> str | None:
-    """The address of a tournament's message."""
-    if tournament.message_id is None:
-        return None
-    return f"https://discord.com/channels/{tournament.guild_id}/{tournament.channel_id}/{tournament.message_id}"
 
 
 async def join(press: Click, tournament: Tournament) -> None:
@@ -173,9 +162,8 @@ async def cancel(press: Click, tournament: Tournament) -> None:
     language = await press.client.languages.of_click(press)
     check_host(press, tournament)
     ways = [(say(language, "button-tournament-yes"), f"tourney:{tournament.id}:stop")]
-    running = "tournament-end-sure"
-    if tournament.player(user_of(press)) is not None:
-        running = "tournament-end-sure-own"
+    is_own = tournament.player(user_of(press)) is not None
+    running = "tournament-end-sure-own" if is_own else "tournament-end-sure"
     key = "tournament-cancel-sure" if tournament.state == "open" else running
     await reply_privately(press, say(language, key), ways)
 

@@ -16,7 +16,7 @@ from bot.render.titles import game_name
 from bot.runtime.clock import MINUTE_MS, MS, now_ms
 from bot.runtime.desk import Desk
 from data import tournaments
-from data.ids import Ms, TournamentId
+from data.ids import TournamentId
 from data.tournaments import Tournament
 
 NAME_LENGTH, PLACE_LENGTH = 100, 100
@@ -71,15 +71,16 @@ class TournamentEvents:
         """A new event for a tournament, or the one made before we died; None where none can be."""
         if tournament.begins_ms - now_ms() < SOON_MS:
             return None
-        begins, name = moment_of(tournament.begins_ms), plain_title(tournament.name, NAME_LENGTH)
+        name = plain_title(tournament.name, NAME_LENGTH)
+        begins = datetime.fromtimestamp(tournament.begins_ms // MS, UTC)
         for event in await guild.fetch_scheduled_events(with_counts=False):
             own = event.creator_id == getattr(self._desk.client.user, "id", 0)
             if own and event.start_time == begins and event.name == name:
                 return event
         language = await self._languages.of_channels(tournament.guild_id)
-        lasting_ms = (
-            tournament.rounds or rounds_of(tournament, tournament.most)
-        ) * tournament.round_ms
+        rounds = tournament.rounds or rounds_of(tournament, tournament.most)
+        lasting_ms = rounds * tournament.round_ms
+        channel = guild.get_channel_or_thread(tournament.channel_id)
         try:
             return await guild.create_scheduled_event(
                 name=name,
@@ -93,7 +94,7 @@ class TournamentEvents:
                 end_time=begins + timedelta(milliseconds=max(lasting_ms, MINUTE_MS)),
                 entity_type=discord.EntityType.external,
                 privacy_level=discord.PrivacyLevel.guild_only,
-                location=place_of(guild, tournament)[:PLACE_LENGTH],
+                location=(f"#{channel.name}" if channel else guild.name)[:PLACE_LENGTH],
             )
         except discord.Forbidden:
             return None
@@ -118,14 +119,3 @@ class TournamentEvents:
     async def _note(self, tournament: Tournament, event: int | None, state: str) -> None:
         async with self._desk.db.transaction() as tx:
             await tournaments.note(tx, tournament.id, event_id=event, event_state=state)
-
-
-def moment_of(wall_ms: Ms) -> datetime:
-    """A moment as Discord takes it: whole seconds."""
-    return datetime.fromtimestamp(wall_ms // MS, UTC)
-
-
-def place_of(guild: discord.Guild, tournament: Tournament) -> str:
-    """Where an event takes place, in words that lead there."""
-    channel = guild.get_channel_or_thread(tournament.channel_id)
-    return f"#{channel.name}" if channel else guild.name

@@ -161,8 +161,8 @@ class TournamentRounds:
             is_done = True
         return is_done
 
-    async def end(self, tournament: Tournament) -> bool:
-        """End the present round, whose tables are all done; tells whether it was the last."""
+    async def end(self, tournament: Tournament) -> None:
+        """End the present round, whose tables are all done, and the tournament with its last."""
         ours = tournament.at_round(tournament.round)
         sealed = [table.game_id for table in ours if table.game_id]
         async with self._desk.db.transaction() as tx:
@@ -174,12 +174,10 @@ class TournamentRounds:
                     await tournaments.note_table(tx, same[place], **own)
             await games.open_sealed(tx, sealed)
             await tournaments.end_round(tx, tournament.id, tournament.round, now_ms())
-            is_last = tournament.round >= tournament.rounds
-            if is_last:
+            if tournament.round >= tournament.rounds:
                 await finish(tx, tournament)
         if tournament.duplicate:
             await self._tables.show_opened(sealed)
-        return is_last
 
 
 async def finish(tx: Transaction, tournament: Tournament, state: str = "over") -> None:

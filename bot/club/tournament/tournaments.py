@@ -25,7 +25,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games, tournaments
 from data.errors import StorageRefused
-from data.ids import NO_GAME, GameId, GuildId, Ms, TournamentId, UserId
+from data.ids import NO_GAME, GameId, GuildId, Ms, TournamentId
 from data.tournaments import RoundRow, TableRow, Tournament
 
 log = logging.getLogger(__name__)
@@ -231,20 +231,12 @@ class Tournaments:
         user = played.user_at(seat)
         if user is not None and user > 0:
             until_ms = now_ms() - absent[seat] + 2 * notice_ms(tournament)
-            await quietly(lambda: self._tell_missed(played, seat, user, until_ms))
+            values = {"user": f"<@{user}>", "game": played.id, "time": moment(until_ms)}
+            text = say(await self._posts.language(played), "tournament-missed", **values)
+            nonce = f"{played.id}.missed{seat}"
+            await quietly(lambda: self._posts.say(played, text, nonce, mention=[user]))
         async with self._desk.db.transaction() as tx:
             await tournaments.note_table(tx, table, missed_seat=seat)
-
-    async def _tell_missed(self, played: Table, seat: int, user: UserId, until_ms: Ms) -> None:
-        language = await self._posts.language(played)
-        text = say(
-            language,
-            "tournament-missed",
-            user=f"<@{user}>",
-            game=played.id,
-            time=moment(until_ms),
-        )
-        await self._posts.say(played, text, f"{played.id}.missed{seat}", mention=[user])
 
 
 def notice_ms(tournament: Tournament) -> Ms:

@@ -53,13 +53,7 @@ def tournament_view(
 
 
 def head(tournament: ShownTournament, language: str) -> str:
-    """The name of a tournament, and what is played how."""
-    title = say(language, "tournament-title", name=name_text(tournament.row.name))
-    return f"{title}\n{rules_text(tournament, language)}"
-
-
-def rules_text(tournament: ShownTournament, language: str) -> str:
-    """What is played how, in small print."""
+    """The name of a tournament, and what is played how in small print."""
     row = tournament.row
     parts = [
         game_title(language, row.variant, tournament.rules),
@@ -70,18 +64,15 @@ def rules_text(tournament: ShownTournament, language: str) -> str:
         *([say(language, "tournament-computer")] if row.computer else []),
         say(language, "tournament-rated", rated="yes" if row.rated and not row.duplicate else "no"),
     ]
-    return "-# " + " · ".join(parts)
+    return f"{say(language, 'tournament-title', name=name_text(row.name))}\n-# {' · '.join(parts)}"
 
 
 def state_blocks(tournament: ShownTournament, language: str) -> Iterator[str]:
     """What everybody wants to know of a tournament now."""
     match tournament.row.state:
         case "open":
-            begins = {
-                "when": day(tournament.row.begins_ms),
-                "time": moment(tournament.row.begins_ms),
-            }
-            yield say(language, "tournament-open", **begins)
+            begins_ms = tournament.row.begins_ms
+            yield say(language, "tournament-open", when=day(begins_ms), time=moment(begins_ms))
             yield people_text(tournament.row, language)
         case "cancelled":
             yield say(language, "tournament-cancelled")
