@@ -122,12 +122,11 @@ def target(typed: str, language: str) -> int | None:
 
 def splitting(number: int, tile: Card) -> Change:
     """Part a row in two, before *tile*."""
-    return lambda draft: drafting.split(draft, number, index(draft, number, tile))
 
+    def work(draft: Draft) -> Draft:
+        cards = cards_of(draft.row(number))
+        if tile not in cards:
+            raise Refused("tiles-split-where")
+        return drafting.split(draft, number, cards.index(tile))
 
-def index(draft: Draft, number: int, tile: Card) -> int:
-    """Where *tile* lies in a row; raises Refused."""
-    cards = cards_of(draft.row(number))
-    if tile not in cards:
-        raise Refused("tiles-split-where")
-    return cards.index(tile)
+    return work

@@ -10,6 +10,7 @@ from discord.app_commands import Choice
 from bot.commands.context import (
     GAMES,
     MOST_CHOICES,
+    Propose,
     command,
     finished,
     last_game,
@@ -26,12 +27,12 @@ from bot.people.readers import WATCHERS
 from bot.people.refused import Refused
 from bot.people.texts import FALLBACK, say, text
 from bot.render.options import number_text, options_of
-from bot.render.titles import game_name, level_text
+from bot.render.titles import game_name, level_text, span_text
 from bot.runtime.senders import guild_of, user_of
 from bot.typed.house_sheets import NAMED, readable, sheet_in
 from bot.typed.option_proposals import proposals, worth_proposing
 from bot.typed.options import ROUNDS, Last, chosen_rules
-from bot.typed.spans import span_name, write_span
+from bot.typed.spans import write_span
 from data import pairs, sheets
 from data.challenges import Invited
 from data.ids import NO_GUILD, UserId
@@ -75,7 +76,7 @@ async def challenge(
     """Challenge people, the computer, or whoever comes."""
     people = [one for one in (opponent, opponent2, opponent3, opponent4, opponent5) if one]
     others, language = invited(click, people), await click.client.languages.of_click(click)
-    plays = computer is not None or is_asked(click, people)
+    plays = computer is not None or click.client.user in people
     given = {"target": target, "rounds": rounds, "clock": clock, "turn-limit": turn}
     sheet, typed = sheet_in(options or "", await house_rules(click))
     variant, rules = chosen_rules(
@@ -145,17 +146,12 @@ def invited(click: Click, people: list[discord.User]) -> list[Invited]:
     return [Invited(UserId(person.id), person.display_name) for person in people if person != me]
 
 
-def is_asked(click: Click, people: list[discord.User]) -> bool:
-    """Whether the computer is among those who were asked."""
-    me = click.client.user
-    return any(me is not None and person.id == me.id for person in people)
-
-
 def level_meant(language: str, variant: Variant, typed: str | None) -> str:
     """The level of the computer that is meant; raises Refused where the game has none such."""
     if typed is None:
         return nearest(variant, Level.NORMAL).value
-    offered = {level.value: level_text(language, variant, level) for level in levels_of(variant)}
+    levels = mind_of(variant).levels
+    offered = {level.value: level_text(language, variant, level) for level in levels}
     wish = typed.strip().casefold()
     for level, shown in offered.items():
         plain = level_text(FALLBACK, variant, level)
@@ -166,10 +162,11 @@ def level_meant(language: str, variant: Variant, typed: str | None) -> str:
 
 
 @challenge.autocomplete("computer")
-async def levels(click: Click, typed: str) -> list[Choice[str]]:
+async def proposed_levels(click: Click, typed: str) -> list[Choice[str]]:
     """The levels that the chosen game has, each with its place on the scale."""
     variant, language = await chosen_variant(click), await click.client.languages.of_click(click)
-    names = {level.value: level_text(language, variant, level) for level in levels_of(variant)}
+    levels = mind_of(variant).levels
+    names = {level.value: level_text(language, variant, level) for level in levels}
     wish = typed.strip().casefold()
     return [
         Choice(name=name, value=level)
@@ -178,65 +175,46 @@ async def levels(click: Click, typed: str) -> list[Choice[str]]:
     ]
 
 
-def levels_of(variant: Variant) -> Sequence[Level]:
-    """The levels of the computer that a game has, the weakest first."""
-    return tuple(mind_of(variant).levels)
+def spans(option: str) -> Propose:
+    """Propose the offered lengths of time that begin as typed."""
+
+    async def propose(click: Click, typed: str) -> list[Choice[str]]:
+        language, wish = await click.client.languages.of_click(click), typed.strip().lower()
+        values = [value for value in OFFERED[option] if value is None or isinstance(value, int)]
+        names = [span_text(language, one) if one else say(language, "no-limit") for one in values]
+        return [
+            Choice(name=name, value=value)
+            for name, value in zip(names, map(write_span, values), strict=True)
+            if name.lower().startswith(wish) or value.startswith(wish)
+        ]
+
+    return propose
 
 
-@challenge.autocomplete("clock")
-async def clocks(click: Click, typed: str) -> list[Choice[str]]:
-    """The usual clocks."""
-    return await spans(click, "clock", typed)
+def numbers(*names: str) -> Propose:
+    """Propose the values of the option with one of these names that begin as typed."""
+
+    async def propose(click: Click, typed: str) -> list[Choice[int]]:
+        variant = await chosen_variant(click)
+        known = options_of(variant)
+        found = next(((name, known[name]) for name in names if name in known), None)
+        if found is None:
+            return []
+        values = {found[1]["default"], *worth_proposing(variant, *found)}
+        fitting = sorted(n for n in values if isinstance(n, int) and str(n).startswith(str(typed)))
+        language = await click.client.languages.of_click(click)
+        return [
+            Choice(name=number_text(language, found[0], str(n)), value=n)
+            for n in fitting[:MOST_CHOICES]
+        ]
+
+    return propose
 
 
-@challenge.autocomplete("turn")
-async def turns(click: Click, typed: str) -> list[Choice[str]]:
-    """The usual turn limits."""
-    return await spans(click, "turn-limit", typed)
-
-
-async def spans(click: Click, option: str, typed: str) -> list[Choice[str]]:
-    """The offered lengths of time that begin as typed."""
-    language = await click.client.languages.of_click(click)
-    offered = [
-        (span_name(language, value), write_span(value))
-        for value in OFFERED[option]
-        if value is None or isinstance(value, int)
-    ]
-    wish = typed.strip().lower()
-    return [
-        Choice(name=name, value=value)
-        for name, value in offered
-        if name.lower().startswith(wish) or value.startswith(wish)
-    ]
-
-
-@challenge.autocomplete("target")
-async def targets(click: Click, typed: str) -> list[Choice[int]]:
-    """The targets of the chosen game."""
-    return await numbers(click, ("target",), typed)
-
-
-@challenge.autocomplete("rounds")
-async def round_counts(click: Click, typed: str) -> list[Choice[int]]:
-    """The numbers of rounds of the chosen game."""
-    return await numbers(click, ROUNDS, typed)
-
-
-async def numbers(click: Click, names: Sequence[str], typed: str) -> list[Choice[int]]:
-    """The values worth proposing of the option with one of these names, that begin as typed."""
-    variant = await chosen_variant(click)
-    known = options_of(variant)
-    found = next(((name, known[name]) for name in names if name in known), None)
-    if found is None:
-        return []
-    values = {found[1]["default"], *worth_proposing(variant, *found)}
-    fitting = sorted(n for n in values if isinstance(n, int) and str(n).startswith(str(typed)))
-    language = await click.client.languages.of_click(click)
-    return [
-        Choice(name=number_text(language, found[0], str(n)), value=n)
-        for n in fitting[:MOST_CHOICES]
-    ]
+challenge.autocomplete("clock")(spans("clock"))
+challenge.autocomplete("turn")(spans("turn-limit"))
+challenge.autocomplete("target")(numbers("target"))
+challenge.autocomplete("rounds")(numbers(*ROUNDS))
 
 
 async def chosen_variant(click: Click) -> Variant:

@@ -185,7 +185,7 @@ async def own_tables(click: Click, typed: str) -> list[Choice[str]]:
     tables = await tables_of(click)
     rows = [table.row for table in still_in(tables, user_of(click)) or tables]
     here = sorted(rows, key=lambda row: row.channel_id != channel_of(click))
-    return table_choices(await click.client.languages.of_click(click), here, user_of(click), typed)
+    return await table_choices(click, here, typed)
 
 
 async def past_games(click: Click) -> Sequence[GameRow]:
@@ -203,19 +203,14 @@ async def last_game(click: Click, otherwise: str) -> GameId:
 
 async def finished(click: Click, typed: str) -> list[Choice[str]]:
     """Autocompletion: the caller's finished games here, the newest first."""
-    language = await click.client.languages.of_click(click)
-    return table_choices(language, await past_games(click), user_of(click), typed)
+    return await table_choices(click, await past_games(click), typed)
 
 
-def table_choices(
-    language: str, rows: Iterable[GameRow], user: UserId, typed: str
-) -> list[Choice[str]]:
+async def table_choices(click: Click, rows: Iterable[GameRow], typed: str) -> list[Choice[str]]:
     """Tables as choices, `#17 · 500 Rummy · Bob`, those whose text contains what is typed."""
-    named = ((table_label(language, row, user), str(row.id)) for row in rows)
-    found = [
-        Choice(name=name, value=value) for name, value in named if typed.lower() in name.lower()
-    ]
-    return found[:MOST_CHOICES]
+    language, user = await click.client.languages.of_click(click), user_of(click)
+    named = [Choice(name=table_label(language, row, user), value=str(row.id)) for row in rows]
+    return [one for one in named if typed.lower() in one.name.lower()][:MOST_CHOICES]
 
 
 def table_label(language: str, row: GameRow, user: UserId) -> str:

@@ -12,8 +12,8 @@ from discord.app_commands import Choice
 
 from bot.commands import arranging, proposing
 from bot.commands.arranging import Change, change
-from bot.commands.context import GAME, Slash, TableText, TableWork, at_table, command
-from bot.commands.tables import show_table, watchable
+from bot.commands.context import GAME, Slash, TableWork, at_table
+from bot.commands.tables import table_
 from bot.controls.clicks import Click
 from bot.controls.hand_actions import ask_resign
 from bot.controls.play import act, explained, nowhere, refused_swap
@@ -79,15 +79,6 @@ def moving(read: Callable[..., Awaitable[MoveWish]]) -> TableWork:
 async def hand(click: Click, table: Table) -> None:
     """Show the caller's own hand."""
     await click.client.hands.show(click, table, in_place=False)
-
-
-@command("table")
-async def table_(click: Click, table: TableText | None = None) -> None:
-    """Show any table."""
-    await show_table(click, table)
-
-
-table_.autocomplete("table")(watchable)
 
 
 @app_commands.choices(

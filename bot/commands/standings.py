@@ -32,11 +32,7 @@ from bot.render.buttons import Row, buttons
 from bot.render.ends import game_view
 from bot.render.layout import MessageLayout, layout
 from bot.render.menus import OPTIONS_A_SELECT, option, select, selects
-from bot.render.standings import (
-    history_text,
-    profile_text,
-    standings_blocks,
-)
+from bot.render.standings import history_text, profile_text, standings_blocks
 from bot.render.titles import game_name
 from bot.runtime.clock import now_ms
 from bot.runtime.senders import guild_of, user_of

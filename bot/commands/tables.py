@@ -4,7 +4,9 @@ from discord.app_commands import Choice
 
 from bot.commands.context import (
     MOST_CHOICES,
+    TableText,
     check_reader,
+    command,
     table_choices,
     table_for,
     table_number,
@@ -36,15 +38,16 @@ LINK_LENGTH = 250
 """Most characters of the link to the table's message, and of when it was seen."""
 
 
-async def show_table(click: Click, typed: str | None) -> None:
+@command("table")
+async def table_(click: Click, table: TableText | None = None) -> None:
     """Show a table as an onlooker sees it, with the way to its message.
 
     A player of a table whose channel is lost moves it here by asking for it.
     """
-    table = await meant(click, typed)
-    if table.halted == "channel":
-        await bring_here(click, table)
-    await show_privately(click, await watched(click, table))
+    found = await meant(click, table)
+    if found.halted == "channel":
+        await bring_here(click, found)
+    await show_privately(click, await watched(click, found))
 
 
 async def watched(click: Click, table: Table) -> Content:
@@ -65,15 +68,16 @@ async def watched(click: Click, table: Table) -> Content:
     return Content(layout(*blocks, *controls, look=look), pictures)
 
 
+@table_.autocomplete("table")
 async def watchable(click: Click, typed: str) -> list[Choice[str]]:
     """Autocompletion: the caller's running tables, then others here whose channel they can see."""
     async with click.client.db.reading() as tx:
         own = await games.tables_of(tx, user_of(click))
         here = await games.tables_at(tx, guild_of(click) or NO_GUILD, MOST_CHOICES)
     known, readers = {row.id for row in own}, click.client.part(Readers)
-    others = [row for row in here if row.id not in known and readers.can_see(click, row)]
-    language = await click.client.languages.of_click(click)
-    return table_choices(language, [*own, *others], user_of(click), typed)
+    others = [row for row in here if row.id not in known and not row.is_closed]
+    seen = [row for row in others if readers.sees(click, row.channel_id)]
+    return await table_choices(click, [*own, *seen], typed)
 
 
 class WatchButton(Control, template=r"watch:(?P<game>\d{1,18})"):

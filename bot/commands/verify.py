@@ -88,4 +88,4 @@ async def known(click: Click, typed: str) -> list[Choice[str]]:
     """The caller's running and finished games here, the newest first."""
     running = await click.client.db.read(games.tables_of, user_of(click))
     rows = sorted((*running, *await past_games(click)), key=lambda row: -row.id)
-    return table_choices(await click.client.languages.of_click(click), rows, user_of(click), typed)
+    return await table_choices(click, rows, typed)

@@ -37,10 +37,6 @@ class Readers:
         if row.is_closed:
             raise Refused("table-hidden", game=row.id)
 
-    def can_see(self, click: AnyClick, row: GameRow) -> bool:
-        """Whether the caller may look at a game of this server, as far as is known."""
-        return not row.is_closed and self.sees(click, row.channel_id)
-
     def sees(self, click: AnyClick, place: ChannelId) -> bool:
         """Whether the caller can see this channel or thread of their server, as far as is known."""
         if channel_of(click) == place:

@@ -153,7 +153,9 @@ def refusal(language: str, error: Refusal, *forms: str, game: str = "", tiles: b
     key = refusal_key(error, *forms, game=game)
     if not is_said(key):
         return error.told(tiles=tiles)
-    return say(language, key, **refusal_values(error, tiles=tiles))
+    named = fields(error) if is_dataclass(error) else ()
+    values = {one.name: field_text(getattr(error, one.name), tiles=tiles) for one in named}
+    return say(language, key, **values)
 
 
 def refusal_key(error: Refusal, *forms: str, game: str = "") -> str:
@@ -163,12 +165,6 @@ def refusal_key(error: Refusal, *forms: str, game: str = "") -> str:
         forms = ("exact", *forms)
     found = (f"{key}.{form}" for form in forms if is_said(f"{key}.{form}"))
     return next(found, of_game(key, game))
-
-
-def refusal_values(error: Refusal, *, tiles: bool = False) -> dict[str, str | int | float]:
-    """The fields of *error*, ready for its sentence."""
-    named = fields(error) if is_dataclass(error) else ()
-    return {field.name: field_text(getattr(error, field.name), tiles=tiles) for field in named}
 
 
 def field_text(value: object, *, tiles: bool = False) -> str | int | float:

@@ -61,15 +61,10 @@ def read_card(text: str, language: str = FALLBACK, *, tiles: bool = False) -> Ca
     """Read exactly one card. Raises NotUnderstood."""
     found = meanings(text, language, tiles=tiles)
     plain = [cards for cards in found if all(laid.stands_for is None for laid in cards)]
-    return only_single(text, plain, tiles=tiles).card
-
-
-def only_single(text: str, found: Sequence[tuple[Laid, ...]], *, tiles: bool) -> Laid:
-    """The card of the only reading that is one card; raises NotUnderstood."""
-    single = [cards for cards in found if len(cards) == 1]
-    if found and not single:
+    single = [cards for cards in plain if len(cards) == 1]
+    if plain and not single:
         raise NotUnderstood(text, "not-one-card")
-    return only(text, single, tiles=tiles)[0]
+    return only(text, single, tiles=tiles)[0].card
 
 
 def only(text: str, found: Sequence[tuple[Laid, ...]], *, tiles: bool) -> tuple[Laid, ...]:

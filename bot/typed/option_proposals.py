@@ -126,17 +126,13 @@ def found_in(language: str, variant: Variant, pairs: Pairs, typed: str) -> list[
     Behind a name it is looked for in the values of that option, where none begins so.
     """
     name, equals, wish = typed.rpartition("=")
-    begun = beginning(pairs, f"{hyphened(name)}{equals}{hyphened(wish)}")
+    start = f"{hyphened(name)}{equals}{hyphened(wish)}"
+    begun = [[pair for pair in one if pair.startswith(start)] for one in pairs.values()]
     named = {one: values for one, values in pairs.items() if one.startswith(hyphened(name))}
     found = [*spread(begun), *numbered(variant, named, wish)]
     if equals and any(begun):
         return found
     return [*found, *spread(holding(language, variant, named, wish, alone=bool(equals)))]
-
-
-def beginning(pairs: Pairs, begun: str) -> list[list[str]]:
-    """The pairs that begin as typed."""
-    return [[pair for pair in one if pair.startswith(begun)] for one in pairs.values()]
 
 
 def holding(

@@ -17,7 +17,9 @@ class Search:
     def __init__(self, typed: str, language: str, *, tiles: bool) -> None:
         self._wish = typed.strip().lower()
         self._tiles = tiles
-        self._tokens = tokens(typed, language, tiles=tiles)
+        meant = meanings(typed, language, tiles=tiles, as_written=False)
+        self._tokens = [{write_laid(card, tiles=tiles) for card in cards} for cards in meant]
+        """The cards that are named in full, in canonical text, for each way to read them."""
         self._words = begun(typed, vocabularies(language, tiles=tiles))
 
     def finds(self, label: str, value: str) -> bool:
@@ -32,12 +34,6 @@ class Search:
         """The ranks and suits in a choice's value."""
         (english,) = vocabularies(FALLBACK, tiles=self._tiles)
         return set(chain.from_iterable(way.letters for way in english.rewritings(value.lower())))
-
-
-def tokens(typed: str, language: str, *, tiles: bool) -> list[set[str]]:
-    """The cards that are named in full, in canonical text, for each way to read them."""
-    found = meanings(typed, language, tiles=tiles, as_written=False)
-    return [{write_laid(card, tiles=tiles) for card in cards} for cards in found]
 
 
 def begun(typed: str, known: tuple[Vocabulary, ...]) -> list[set[str]]:

@@ -3,8 +3,6 @@
 import re
 
 from bot.people.refused import Refused
-from bot.people.texts import say
-from bot.render.titles import span_text
 
 UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 """Seconds in a unit, by the first letter of its name."""
@@ -40,8 +38,3 @@ def write_span(seconds: int | None) -> str:
         return "0s"
     unit = next(unit for unit in "dhms" if seconds % UNITS[unit] == 0 and seconds >= UNITS[unit])
     return f"{seconds // UNITS[unit]}{unit}"
-
-
-def span_name(language: str, seconds: int | None) -> str:
-    """*seconds* in words, for a choice's label."""
-    return say(language, "no-limit") if seconds is None else span_text(language, seconds)

@@ -5,10 +5,9 @@ from discord.app_commands import Choice, Range
 
 from bot.club.moderation.controls import answer, one_person, one_table, own, tables
 from bot.club.moderation.deeds import Moderation
-from bot.commands.context import MOST_CHOICES, command, table_choices, table_number
+from bot.commands.context import command, table_choices, table_number
 from bot.controls.clicks import Click
 from bot.lobby.moderators import is_moderator
-from bot.runtime.senders import user_of
 from data.ids import UserId
 
 
@@ -34,5 +33,4 @@ async def running(click: Click, typed: str) -> list[Choice[str]]:
     if not await is_moderator(click, click.client.preferences):
         return []
     rows = await click.client.part(Moderation).idle(await own(click), 0)
-    found = table_choices(await click.client.languages.of_click(click), rows, user_of(click), typed)
-    return found[:MOST_CHOICES]
+    return await table_choices(click, rows, typed)

@@ -2,13 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.club.tournament.dialogs import (
-    FILLED,
-    NEW,
-    host_buttons,
-    more_dialog,
-    new_dialog,
-)
+from bot.club.tournament.dialogs import FILLED, NEW, host_buttons, more_dialog, new_dialog
 from bot.club.tournament.messages import pictures_of, places_of, shown_of
 from bot.club.tournament.rounds import unsettled
 from bot.club.tournament.signing_up import SigningUp, check_host
