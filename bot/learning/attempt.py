@@ -46,7 +46,7 @@ class Attempt:
                 return self._with_tiles(verb, self.step.draft)
             return self._with_cards(verb, is_menu=is_menu)
         except Refused as refused:
-            return self._again(refused)
+            return self._wrong(sentence(self.pupil.language, refused) or "")
         except Refusal as refusal:
             return self._wrong(refusal_text(refusal, self._begun.frame))
 
@@ -136,10 +136,6 @@ class Attempt:
         if reached:
             return sheet_of(self.lesson, self.step.number + 1, self.pupil)
         return self._page(note=say(self.pupil.language, "learn-other"))
-
-    def _again(self, refused: Refused) -> LessonPage:
-        """The step again after what the controls refuse."""
-        return self._wrong(sentence(self.pupil.language, refused) or "")
 
     def _wrong(self, why: str) -> LessonPage:
         return self._page(note=say(self.pupil.language, "learn-not", why=why))

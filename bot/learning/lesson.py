@@ -14,7 +14,6 @@ from bot.table import draft as drafting
 from bot.table.draft import Draft, arrange_move, new_draft, picked_by_name
 from bot.table.tile_rows import cards_of
 from data.ids import NO_GAME
-from engine.cards import Seat
 from engine.game import play, start
 from engine.moves import DEALER, LayMeld, LayOff, SeatMove
 from engine.state import State
@@ -84,7 +83,10 @@ def _steps(script: Script) -> Iterator[LessonStep]:
         elif told and told[-1][1] == PUPIL:
             told = []
         after, draft = done(state, draft, task)
-        told += _telling(state, seat, task, after)
+        # What is only on a working table is no move of the story.
+        if after is not state and isinstance(task, SeatMove):
+            reader = PUPIL if seat == PUPIL else None
+            told.append((seen_by(state, reader), seat, task, seen_by(after, reader)))
         state = after
     yield LessonStep(number, state, begun(state, draft), tuple(told), None)
 
@@ -118,19 +120,9 @@ def rearranged(draft: Draft, task: LayMeld | LayOff | Split) -> Draft:
             return drafting.split(draft, row, cards_of(draft.row(row)).index(tile))
 
 
-def _telling(state: State, seat: Seat, task: Task, after: State) -> Iterator[Told]:
-    """A move of the story; what is only on a working table is none."""
-    if after is not state and isinstance(task, SeatMove):
-        reader = PUPIL if seat == PUPIL else None
-        yield seen_by(state, reader), seat, task, seen_by(after, reader)
-
-
 def frame_of(step: LessonStep, language: str, name: str, look: Look = PLAIN) -> Frame:
     """What the pupil sees at a step, as at any table."""
-    players = (
-        Player(PUPIL, name, None),
-        Player(2, say(language, "computer-name"), None),
-    )
+    players = Player(PUPIL, name, None), Player(2, say(language, "computer-name"), None)
     return Frame(
         game=NO_GAME,
         step=step.number,

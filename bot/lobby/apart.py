@@ -3,7 +3,7 @@
 Only who has blocked somebody is told why; the other reads what is said in other cases too.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from bot.lobby.leaving import leave
 from bot.people.refused import Refused
@@ -35,12 +35,6 @@ async def check_sits(tx: Transaction, user: UserId, row: ChallengeRow) -> None:
     raise Refused("blocked-at-table" if own else "challenge-not-now")
 
 
-async def check_all(tx: Transaction, users: Iterable[UserId]) -> None:
-    """Raise Refused where one of *users* has blocked another: no game of theirs begins."""
-    if await blocks.among(tx, {*users}):
-        raise Refused("challenge-not-now")
-
-
 async def leave_shared(tx: Transaction, user: UserId, other: UserId) -> list[ChallengeId]:
     """Take *user*, who has just blocked *other*, out of all open challenges with them.
 
@@ -49,7 +43,6 @@ async def leave_shared(tx: Transaction, user: UserId, other: UserId) -> list[Cha
     found = [
         row
         for row in await challenges.open_with(tx, user)
-        if any(one.user_id == other for one in row.players if one not in row.declined)
-        and any(one.user_id == user for one in row.players if one not in row.declined)
+        if {user, other} <= {one.user_id for one in row.players if one not in row.declined}
     ]
     return await leave(tx, found, user)

@@ -133,7 +133,9 @@ async def changed(
     """The challenge with these rules and watchers, and who had agreed to others."""
     if (rules, audience) == (rules_of(row), row.audience):
         return row, ()
-    agreed, stored = agreed_with(row), rules.model_dump(mode="json")
+    others = (one for one in row.playing if one.user_id != row.challenger_id)
+    agreed = tuple(one for one in others if one.accepted_ms is not None)
+    stored = rules.model_dump(mode="json")
     return await challenges.change_rules(tx, row.id, stored, audience), agreed
 
 
@@ -156,9 +158,3 @@ def check_changeable(press: AnyClick, row: ChallengeRow) -> None:
         raise Refused("challenge-has-begun", game=row.game_id)
     if row.state != "open" or row.expires_ms <= click_ms(press):
         raise ChallengeClosed(row.id, row.state)
-
-
-def agreed_with(row: ChallengeRow) -> tuple[ChallengePlayer, ...]:
-    """Who has accepted the challenge, or joined, as its rules are."""
-    others = (one for one in row.playing if one.user_id != row.challenger_id)
-    return tuple(one for one in others if one.accepted_ms is not None)

@@ -28,7 +28,7 @@ from data.store.transaction import Transaction
 class Guest:
     """Somebody at the door of *guild*, as Discord has just described them; in a DM there is none.
 
-    Only `knock` and `others_at` make one: nobody is let in whom Discord was not asked about.
+    Only `knock` and `all_at_door` make one: nobody is let in whom Discord was not asked about.
     """
 
     user: UserId
@@ -61,18 +61,13 @@ async def all_at_door(click: AnyClick, row: ChallengeRow) -> tuple[Guest, tuple[
 
     Raises Refused where the clicker is no member of its server.
     """
-    guest = await knock(click, row.guild_id)
+    guest, guild = await knock(click, row.guild_id), row.guild_id
+    if guild is None:
+        return guest, ()
     others = [one.user_id for one in row.playing if one.user_id != guest.user]
-    return guest, await others_at(click.client, row.guild_id, others)
-
-
-async def others_at(
-    client: discord.Client, guild: GuildId | None, users: Iterable[UserId]
-) -> tuple[Guest, ...]:
-    """The others with whom somebody is about to begin in a server; nobody where that is a DM."""
-    people = [*users] if guild else []
-    found = await asyncio.gather(*(member_of(client, guild or NO_GUILD, user) for user in people))
-    return tuple(Guest(user, guild, member) for user, member in zip(people, found, strict=True))
+    found = await asyncio.gather(*(member_of(click.client, guild, user) for user in others))
+    people = zip(others, found, strict=True)
+    return guest, tuple(Guest(user, guild, member) for user, member in people)
 
 
 async def member_of(client: discord.Client, guild: GuildId, user: UserId) -> discord.Member | None:

@@ -27,7 +27,7 @@ from bot.runtime.senders import AnyClick, user_of
 from bot.runtime.signals import Signal
 from bot.table.table import Table
 from bot.table.tables import Tables
-from data import challenges, games, running, settings
+from data import blocks, challenges, games, running, settings
 from data.challenges import ChallengeRow
 from data.errors import (
     AlreadyJoined,
@@ -250,7 +250,8 @@ class Lobby:
             check_rules(row, seen)
             check_start(row, user_of(click))
             await check_others(tx, others)
-            await apart.check_all(tx, [one.user_id for one in row.playing])
+            if await blocks.among(tx, [one.user_id for one in row.playing]):
+                raise Refused("challenge-not-now")
             row = await begin.create_from(tx, row)
         await self._show_outcome(click, row)
 

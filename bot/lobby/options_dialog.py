@@ -44,23 +44,15 @@ SHEET = "sheet:"
 """How the value of a sheet begins, among those of presets."""
 
 
-@dataclass(frozen=True, slots=True)
-class OptionsPage:
-    """Options that are chosen together; *key* names its button."""
-
-    key: str
-    options: tuple[str, ...]
-
-
-def pages_of(variant: Variant) -> tuple[OptionsPage, ...]:
-    """The options of a game in dialogs: in one where they fit, else with the times apart."""
-    every = tuple(options_of(variant))
+def pages_of(variant: Variant) -> list[tuple[str, Sequence[str]]]:
+    """The options of a game, a dialog for each button: one where they fit, else the times apart."""
+    every = list(options_of(variant))
     if len(every) < FIELDS:
-        return (OptionsPage("rules", every),)
+        return [("rules", every)]
     own = [name for name in every if name not in TIMES]
-    parts = [tuple(own[n : n + FIELDS]) for n in range(0, len(own), FIELDS)]
-    rules = (OptionsPage("more-rules" if n else "rules", part) for n, part in enumerate(parts))
-    return *rules, OptionsPage("time", tuple(name for name in every if name in TIMES))
+    parts = [own[n : n + FIELDS] for n in range(0, len(own), FIELDS)]
+    rules = [("more-rules" if n else "rules", part) for n, part in enumerate(parts)]
+    return [*rules, ("time", [name for name in every if name in TIMES])]
 
 
 def dialog(
@@ -74,10 +66,8 @@ def dialog(
     """Page *number*, with the values that hold now, or what was *typed* before."""
     title = say(language, "options-title", game=game_name(language, variant.key))
     values, about = write_options(variant, rules), options_of(variant)
-    fields = (
-        field(language, name, about[name], values[name], typed.get(name))
-        for name in pages_of(variant)[number].options
-    )
+    _, names = pages_of(variant)[number]
+    fields = (field(language, name, about[name], values[name], typed.get(name)) for name in names)
     return modal(title, f"dialog:{challenge}:{number}", fields)
 
 
@@ -148,11 +138,11 @@ def panel(
     title = say(language, "options-title", game=game_name(language, variant.key))
     line = f"{rules_line(language, variant, rules)} · {code_text(language, variant, rules)}"
     values = write_options(variant, rules)
-    names = (name for page in pages_of(variant) for name in page.options)
+    names = (name for _, page in pages_of(variant) for name in page)
     listed = "\n".join(capital(changes_text(language, {name: values[name]})) for name in names)
     leading = [
-        button(say(language, f"button-options-{page.key}"), f"options:{challenge}:{number}")
-        for number, page in enumerate(pages_of(variant))
+        button(say(language, f"button-options-{page}"), f"options:{challenge}:{number}")
+        for number, (page, _) in enumerate(pages_of(variant))
     ]
     blocks = (f"### {title}\n{line}", listed, *([note] if note else ()), *buttons(again))
     if around.keeps:
@@ -195,26 +185,22 @@ def presets(
         return ()
     usual = next(iter(variant.presets.values()))
     house = sheet_of(sheets, variant, rules)
-    lines = [
-        option(
-            one.name,
-            f"{SHEET}{one.key}",
-            changes_text(language, differences(variant, usual, one.rules)) or None,
-            chosen=one is house,
-        )
-        for one in sheets
-    ]
-    lines += [
-        option(
-            preset_name(language, name),
-            hyphened(name),
-            changes_text(language, differences(variant, usual, one)) or None,
-            chosen=one == rules and house is None,
-        )
+    offered = [(one.name, f"{SHEET}{one.key}", one.rules, one is house) for one in sheets]
+    offered += [
+        (preset_name(language, name), hyphened(name), one, one == rules and house is None)
         for name, one in variant.presets.items()
     ]
+    lines = [
+        option(
+            name,
+            value,
+            changes_text(language, differences(variant, usual, found)) or None,
+            chosen=is_chosen,
+        )
+        for name, value, found, is_chosen in offered[:OPTIONS_A_SELECT]
+    ]
     hint = say(language, "options-preset-hint")
-    return (select(f"options:{challenge}:preset", lines[:OPTIONS_A_SELECT], hint),)
+    return (select(f"options:{challenge}:preset", lines, hint),)
 
 
 def capital(words: str) -> str:

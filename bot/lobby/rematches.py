@@ -70,6 +70,7 @@ def rematch_wish(click: AnyClick, table: Table, level: str | None) -> Wish:
     if guild_of(click) not in (None, row.guild_id) and row.computer is None:
         # Their names there are none of this server's business.
         raise Refused("rematch-elsewhere", game=table.id)
+    is_from_dm = click.guild_id is None and row.guild_id is not None
     return Wish(
         variant=row.variant,
         rules=table.variant.rules.model_validate(row.rules),
@@ -78,15 +79,8 @@ def rematch_wish(click: AnyClick, table: Table, level: str | None) -> Wish:
         rated=row.rated,
         audience=WATCHERS.get(watchers_word(row.audience)),
         rematch_of=table.id,
-        place=from_dm(click, row),
+        place=ChannelPlace(row.channel_id, row.guild_id) if is_from_dm else None,
     )
-
-
-def from_dm(click: AnyClick, row: GameRow) -> ChannelPlace | None:
-    """Where a game was played, where its hand was pressed in a DM."""
-    if click.guild_id is not None or row.guild_id is None:
-        return None
-    return ChannelPlace(row.channel_id, row.guild_id)
 
 
 async def next_dealer(tx: Transaction, game: GameId | None, users: Sequence[User]) -> int | None:

@@ -329,12 +329,12 @@ VARIANT_IDS = [pytest.param(one, id=one.key) for one in VARIANTS.values()]
 @pytest.mark.parametrize("variant", VARIANT_IDS)
 def test_every_game_has_its_dialogs(variant: Any) -> None:
     """Every option stands once, on pages of at most five fields; names are in the texts."""
-    found = [name for page in pages_of(variant) for name in page.options]
+    found = [name for _, page in pages_of(variant) for name in page]
     assert sorted(found) == sorted(option_names(variant))
     rules = next(iter(variant.presets.values()))
-    for number, page in enumerate(pages_of(variant)):
+    for number, (_, page) in enumerate(pages_of(variant)):
         shown = dialog("en", 1, variant, rules, number)
-        assert 1 <= len(shown.children) == len(page.options) <= 5
+        assert 1 <= len(shown.children) == len(page) <= 5
     assert panel("en", 1, variant, rules, BesideOptions("15m"))
 
 
