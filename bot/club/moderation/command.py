@@ -3,12 +3,12 @@
 import discord
 from discord.app_commands import Choice, Range
 
-from bot.club.moderation.controls import answer, one_person, one_table, own, tables
+from bot.club.moderation.controls import own, page_of
 from bot.club.moderation.deeds import Moderation
 from bot.commands.context import command, table_choices, table_number
 from bot.controls.clicks import Click
 from bot.lobby.moderators import is_moderator
-from data.ids import UserId
+from bot.messages.sending import Content, show_privately
 
 
 @command("club-moderate")
@@ -20,11 +20,12 @@ async def moderate(
     """Show the panel, or what can be done about a table or a person, to the caller alone."""
     by = await own(click)
     if table is not None:
-        await answer(click, "table", await one_table(click, by, table_number(table)))
+        view = await page_of(click, by, "table", table_number(table))
     elif person is not None:
-        await answer(click, "person", await one_person(click, by, UserId(person.id)))
+        view = await page_of(click, by, "person", person.id)
     else:
-        await answer(click, "tables", await tables(click, by, 0))
+        view = await page_of(click, by, "tables")
+    await show_privately(click, Content(view))
 
 
 @moderate.autocomplete("table")

@@ -19,10 +19,9 @@ from bot.lobby.moderators import Moderator, is_moderator, moderator, person
 from bot.messages.failures import living
 from bot.messages.pressed import change, is_private
 from bot.messages.replies import NOBODY
-from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
-from bot.people.texts import name_text, say
-from bot.render.layout import Block
+from bot.people.texts import name_text
+from bot.render.layout import Block, MessageLayout
 from bot.render.menus import OPTIONS_A_SELECT
 from bot.render.titles import day
 from bot.runtime.clock import MS, now_ms
@@ -53,83 +52,56 @@ async def ways_for_moderators(press: Click, table: Table) -> list[tuple[str, str
     return [(label, f"moderate:table:{table.id}")]
 
 
-async def answer(click: Click, page: str, parts: list[Block]) -> None:
-    """Show one page in a message of its own."""
-    view = panel(await click.client.languages.of_click(click), page, parts)
-    await show_privately(click, Content(view))
+async def page_of(
+    click: Click, by: Moderator, page: str, number: int = 0, note: str = ""
+) -> MessageLayout:
+    """A page of the panel; *number* is of days, of a page of the log, of a table, or of a person.
+
+    Raises Refused where there is no such table here, or that person may not be kept from playing.
+    """
+    app, language = click.client, await click.client.languages.of_click(click)
+    match page:
+        case "tables":
+            rows = await app.part(Moderation).idle(by, number)
+            parts = tables_page(language, by, rows, number)
+        case "people":
+            banned = await app.db.read(bans.running, by.guild, now_ms(), OPTIONS_A_SELECT)
+            parts = people_page(language, banned)
+        case "log":
+            parts = log_page(language, await app.db.read(moderation.log, by.guild, number))
+        case "person":
+            parts = ban_page(language, await person(click, UserId(number), by, app.preferences))
+        case _:
+            parts = await one_table(click, by, GameId(number), language)
+    return panel(language, page, parts, note)
 
 
-async def redraw(press: Click, page: str, parts: list[Block], note: str = "") -> None:
-    """Show one page where it was pressed."""
-    language = await press.client.languages.of_click(press)
-    await change(press, panel(language, page, parts, note))
-
-
-async def tables(click: Click, by: Moderator, days: int) -> list[Block]:
-    """The page of tables at which nobody has moved for so many *days*."""
-    rows = await click.client.part(Moderation).idle(by, days)
-    return tables_page(await click.client.languages.of_click(click), by, rows, days)
-
-
-async def one_table(click: Click, by: Moderator, number: GameId) -> list[Block]:
-    """The page of a table; raises Refused where there is none of that number here."""
+async def one_table(click: Click, by: Moderator, number: GameId, language: str) -> list[Block]:
+    """A table, and how it can be ended; raises Refused where there is none of that number here."""
     async with click.client.db.reading() as tx:
         row = await games.load(tx, number)
         rival = await is_rival(tx, by, row)
     if row.guild_id != by.guild:
         raise Refused("no-such-table", game=number)
-    return table_page(await click.client.languages.of_click(click), by, row, rival=rival)
+    return table_page(language, by, row, rival=rival)
 
 
-async def people(click: Click, by: Moderator) -> list[Block]:
-    """The page of those who may not play."""
-    found = await click.client.db.read(bans.running, by.guild, now_ms(), OPTIONS_A_SELECT)
-    return people_page(await click.client.languages.of_click(click), found)
+async def redraw(press: Click, by: Moderator, page: str, number: int = 0, note: str = "") -> None:
+    """Show one page where it was pressed."""
+    await change(press, await page_of(press, by, page, number, note))
 
 
-async def one_person(click: Click, by: Moderator, user: UserId) -> list[Block]:
-    """The page that asks for how long somebody may not play; raises Refused."""
-    found = await person(click, user, by, click.client.preferences)
-    return ban_page(await click.client.languages.of_click(click), found)
-
-
-async def log(click: Click, by: Moderator, page: int) -> list[Block]:
-    """A page of the log."""
-    found = await click.client.db.read(moderation.log, by.guild, page)
-    return log_page(await click.client.languages.of_click(click), found)
-
-
-class ModeratePage(Control, template=r"moderate:page:(?P<page>tables|people|log)"):
-    """A button to a page of the moderators' panel."""
+class ModeratePage(
+    Control,
+    template=r"moderate:(?:page:(?P<page>tables|people|log)"
+    r"|(?P<of>log|table):(?P<number>\d{1,18})(?::(?:back|next))?)",
+):
+    """A button to a page of the moderators' panel, of its log, or to how a table can be ended."""
 
     async def press(self, press: Click) -> None:
         """Show a page of the panel; raises Refused to who does not moderate here any more."""
-        by, page = await own(press), self.words["page"]
-        if page == "tables":
-            parts = await tables(press, by, 0)
-        elif page == "people":
-            parts = await people(press, by)
-        else:
-            parts = await log(press, by, 1)
-        await redraw(press, page, parts)
-
-
-class ModerateLog(Control, template=r"moderate:log:(?P<page>\d{1,6}):(?P<way>back|next)"):
-    """The buttons Back and Next of the log."""
-
-    async def press(self, press: Click) -> None:
-        """Show the page of the log that the button names."""
-        by = await own(press)
-        await redraw(press, "log", await log(press, by, int(self.words["page"])))
-
-
-class ModerateTable(Control, template=r"moderate:table:(?P<number>\d{1,18})"):
-    """A button that leads from what was refused at a table to how it can be ended."""
-
-    async def press(self, press: Click) -> None:
-        """Show how a table can be ended."""
-        by = await own(press)
-        await redraw(press, "table", await one_table(press, by, GameId(int(self.words["number"]))))
+        page, number = self.words["page"] or self.words["of"], int(self.words["number"] or 0)
+        await redraw(press, await own(press), page, number)
 
 
 class ModerateMenu(
@@ -146,11 +118,9 @@ class ModerateMenu(
         number = int(value)
         match what:
             case "days" if number in IDLE_DAYS:
-                await redraw(press, "tables", await tables(press, by, number))
-            case "table":
-                await redraw(press, "table", await one_table(press, by, GameId(number)))
-            case "person":
-                await redraw(press, "person", await one_person(press, by, UserId(number)))
+                await redraw(press, by, "tables", number)
+            case "table" | "person":
+                await redraw(press, by, what, number)
             case "lift":
                 await ask(press, "lift", number)
             case "length" if number in LENGTHS:
@@ -203,7 +173,7 @@ async def end(
     """End one table for a moderator."""
     await press.client.part(Moderation).end(by, game, kind, reason)
     said = await say_to(press, "moderate-ended", how=kind, game=game)
-    await redraw(press, "tables", await tables(press, by, 0), said)
+    await redraw(press, by, "tables", note=said)
 
 
 async def clear(press: Click, by: Moderator, days: int, reason: str | None) -> None:
@@ -212,9 +182,8 @@ async def clear(press: Click, by: Moderator, days: int, reason: str | None) -> N
         raise Refused("control-unknown")
     await press.response.defer()
     count = await press.client.part(Moderation).clear(by, days, reason)
-    language = await press.client.languages.of_click(press)
-    said = say(language, "moderate-cleared", count=count)
-    view = panel(language, "tables", await tables(press, by, 0), said)
+    said = await say_to(press, "moderate-cleared", count=count)
+    view = await page_of(press, by, "tables", note=said)
     await living(press).edit_original_response(view=view, allowed_mentions=NOBODY)
 
 
@@ -233,11 +202,11 @@ async def ban(press: Click, by: Moderator, user: UserId, seconds: int, reason: s
         until=day(until_ms) if until_ms else "none",
         tables=", ".join(f"#{game}" for game in playing) or "none",
     )
-    await redraw(press, "people", await people(press, by), said)
+    await redraw(press, by, "people", note=said)
 
 
 async def lift(press: Click, by: Moderator, number: int, reason: str | None) -> None:
     """Let somebody play again, for a moderator."""
     lifted = await press.client.part(Moderation).lift(by, number, reason)
     said = await say_to(press, "moderate-lifted", name=name_text(lifted.name))
-    await redraw(press, "people", await people(press, by), said)
+    await redraw(press, by, "people", note=said)

@@ -1,11 +1,12 @@
 """`/club puzzle`: the puzzles of the day, for each person alone."""
 
+from dataclasses import replace
+
 from discord import app_commands
 from discord.app_commands import Choice as Offered
 
 from bot.club.puzzle.daily import Daily, frame_of, games_with_puzzles, puzzle_of_day
 from bot.club.puzzle.view import (
-    PuzzleOutcome,
     ShownPuzzle,
     day_view,
     outcome_view,
@@ -25,6 +26,7 @@ from bot.messages.replies import reply_privately
 from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import text
+from bot.render.hints import sentence
 from bot.render.layout import MessageLayout, layout
 from bot.runtime.asking import asked
 from bot.runtime.clock import click_ms
@@ -110,9 +112,9 @@ async def content_of(click: Click, daily: Daily, marked: int | None = None) -> C
         return Content(puzzle_view(shown, pictures), pictures)
     seen, move, reason = await asked(explain, daily.puzzle)
     streak = await click.client.db.read(puzzles.streak_of, user_of(click), today(click))
-    return Content(
-        outcome_view(shown, PuzzleOutcome(seen, move, reason, streak), pictures), pictures
-    )
+    is_told = not seen.variant.tiles
+    why = sentence(replace(shown.frame, seen=seen), move, reason) if is_told else ""
+    return Content(outcome_view(shown, why, streak, pictures), pictures)
 
 
 async def shown_to(click: Click, daily: Daily, marked: int | None = None) -> ShownPuzzle:

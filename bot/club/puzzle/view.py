@@ -1,7 +1,7 @@
 """The puzzles of the day as messages: the day's list, a position with its choices, the outcome."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from bot.club.puzzle.daily import Daily
@@ -11,7 +11,6 @@ from bot.render import hand, tiles
 from bot.render.buttons import PRIMARY, Button, button, buttons
 from bot.render.controls import HandPage
 from bot.render.frame import Frame
-from bot.render.hints import sentence
 from bot.render.layout import Block, MessageLayout, layout
 from bot.render.layout import shown as drawn
 from bot.render.menus import option, selects
@@ -22,9 +21,7 @@ from data.puzzles import DAY_MS, Answer, Streak
 from engine import moves
 from engine.game import play
 from engine.moves import Laid, Move
-from engine.players.whys import Reason
 from engine.puzzles.puzzle import Grade
-from engine.view import Seen
 
 WORDS: dict[type[Move], str] = {
     moves.DrawStock: "draw",
@@ -69,17 +66,6 @@ class ShownPuzzle:
     def control(self, verb: str) -> str:
         """The id of a control: it names all there is to know of the puzzle."""
         return f"puzzle:{self.daily.day}:{self.daily.variant}:{self.daily.grade}:{verb}"
-
-
-@dataclass(frozen=True, slots=True)
-class PuzzleOutcome:
-    """What is told after the answer to a puzzle."""
-
-    seen: Seen
-    """What is seen when the move is made that is explained."""
-    move: Move
-    reason: Reason
-    streak: Streak
 
 
 def date_text(day: int) -> str:
@@ -259,19 +245,19 @@ def laid_text(cards: Iterable[Laid], *, is_tile: bool = False) -> str:
 
 
 def outcome_view(
-    shown: ShownPuzzle, outcome: PuzzleOutcome, pictures: Sequence[Picture] = ()
+    shown: ShownPuzzle, why: str, streak: Streak, pictures: Sequence[Picture]
 ) -> MessageLayout:
-    """Right or wrong, the best move with its reason, the others, and the line to share."""
+    """Right or wrong, the best move and *why*, the others, and the line to share."""
     language = shown.language
     blocks = [
         title(shown),
         verdict(shown),
         *position(shown, pictures),
-        best_text(shown, outcome),
+        best_text(shown, why),
         others_text(shown),
         f"-# {say(language, f'puzzle-proof-{shown.daily.puzzle.proof}')}",
-        streak_text(language, outcome.streak),
-        f"{say(language, 'puzzle-copy')}\n`{share_line(shown, outcome.streak)}`",
+        streak_text(language, streak),
+        f"{say(language, 'puzzle-copy')}\n`{share_line(shown, streak)}`",
     ]
     ways = [
         button(say(language, "button-puzzle-share"), shown.control("share")),
@@ -289,13 +275,10 @@ def verdict(shown: ShownPuzzle) -> str:
     return say(shown.language, "puzzle-wrong", choice=choice_text(shown, number) if known else "–")
 
 
-def best_text(shown: ShownPuzzle, outcome: PuzzleOutcome) -> str:
-    """The best choice, why it is that, and by how much."""
+def best_text(shown: ShownPuzzle, why: str) -> str:
+    """The best choice, *why* it is that, and by how much."""
     language = shown.language
     tiled = shown.frame.seen.variant.tiles
-    frame = replace(shown.frame, seen=outcome.seen)
-    # Of tiles the table says it.
-    why = "" if tiled else sentence(frame, outcome.move, outcome.reason)
     way = tiles_text(shown) if tiled else moves_text(language, shown.daily.puzzle.way)
     margin = about_points(language, round(shown.daily.puzzle.margin, 1))
     key = "puzzle-margin-tiles" if tiled else "puzzle-margin"

@@ -85,8 +85,6 @@ HARMLESS = {
     "SetUpButton": RIGHTS,
     "SeasonEnd": RIGHTS,
     "ModeratePage": RIGHTS,
-    "ModerateLog": RIGHTS,
-    "ModerateTable": RIGHTS,
     "ModerateMenu": RIGHTS,
     "ModerateAsk": RIGHTS,
     "ModerateDialog": RIGHTS,
