@@ -26,18 +26,11 @@ ON_A_PAGE = 4
 @command("club-tables")
 async def tables(click: Click) -> None:
     """Show the first page of the open tables of the server to the caller alone."""
-    found, pages = await page_of(click, 1)
-    await show_privately(click, Content(await view_of(click, found, 1, pages)))
+    await show_privately(click, Content(await view_of(click, 1)))
 
 
-async def redraw(press: Click, page: int, note: str = "") -> None:
-    """Show a page of open tables as it is now, where it was pressed."""
-    found, pages = await page_of(press, page)
-    await change_message(press, await view_of(press, found, min(page, pages), pages, note))
-
-
-async def page_of(click: Click, page: int) -> tuple[list[ChallengeRow], int]:
-    """The tables on a page, and how many pages there are; raises Refused outside a server.
+async def shown_to(click: Click) -> list[ChallengeRow]:
+    """The open tables of the reader's server; raises Refused outside a server.
 
     Those whose channel the reader sees, and at which nobody sits whom they, or who has them,
     blocked.
@@ -46,23 +39,21 @@ async def page_of(click: Click, page: int) -> tuple[list[ChallengeRow], int]:
         found = await challenges.open_tables(tx, server_of(click), now_ms())
         people = {one.user_id for row in found for one in row.players}
         apart = await blocks.apart_from(tx, user_of(click), people)
-    shown = [
+    return [
         row
         for row in found
         if row.message_id is not None
         and click.client.part(Readers).sees(click, row.channel_id)
         and not apart & {one.user_id for one in row.players}
     ]
-    pages = max(1, -(-len(shown) // ON_A_PAGE))
-    first = (min(page, pages) - 1) * ON_A_PAGE
-    return shown[first : first + ON_A_PAGE], pages
 
 
-async def view_of(
-    click: Click, rows: list[ChallengeRow], page: int, pages: int, note: str = ""
-) -> MessageLayout:
-    """A page of tables with what can be done there."""
-    language = await click.client.languages.of_click(click)
+async def view_of(click: Click, page: int, note: str = "") -> MessageLayout:
+    """A page of tables, the last where there are not so many, with what can be done there."""
+    found, language = await shown_to(click), await click.client.languages.of_click(click)
+    pages = max(1, -(-len(found) // ON_A_PAGE))
+    page = min(page, pages)
+    rows = found[(page - 1) * ON_A_PAGE : page * ON_A_PAGE]
     ways = [
         *page_buttons(language, "tables", page, pages),
         button(say(language, "button-refresh"), f"tables:{page}:again"),
@@ -76,7 +67,7 @@ class TablesButton(Control, template=r"tables:(?P<page>\d{1,6}):(?P<way>back|nex
 
     async def press(self, press: Click) -> None:
         """Show the page of open tables that the button names."""
-        await redraw(press, max(1, int(self.words["page"])))
+        await change_message(press, await view_of(press, max(1, int(self.words["page"]))))
 
 
 class JoinButton(
@@ -91,7 +82,7 @@ class JoinButton(
 
         async def told(row: ChallengeRow) -> None:
             note = say(language, "tables-joined", url=challenge_url(row))
-            await redraw(press, int(self.words["page"]), note)
+            await change_message(press, await view_of(press, int(self.words["page"]), note))
 
         lobby, mark = press.client.part(Lobby), self.words["mark"]
         await lobby.answer_elsewhere(press, self.challenge, "join", mark, told)

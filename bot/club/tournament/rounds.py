@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from bot.club.tournament.deciding import margin_now, margin_of
 from bot.club.tournament.pairing import Contender, Pair, most_rounds, round_robin, rounds_for, swiss
 from bot.club.tournament.results import SAT_OUT, SAT_OUT_OF_SAME, compared, counted, plain, players
-from bot.club.tournament.threads import TournamentThreads
+from bot.club.tournament.threads import places_for
 from bot.lobby.begin import Beginnings, new_seed, place_of_level
 from bot.lobby.moderators import MODERATED, STOPPED
 from bot.people.languages import Languages
@@ -47,7 +47,6 @@ class TournamentRounds:
     _tables: Tables
     _languages: Languages
     _beginnings: Beginnings
-    _threads: TournamentThreads
 
     async def begin(self, tournament: Tournament) -> None:
         """Begin the next round, unless something has changed meanwhile."""
@@ -61,9 +60,8 @@ class TournamentRounds:
             )
             avoided = await apart(tx, tournament)
         pairs = await asked(pairs_of, tournament, players(tournament, ratings, avoided))
-        places = await self._threads.for_tables(
-            tournament, sum(pair.second is not None for pair in pairs)
-        )
+        count = sum(pair.second is not None for pair in pairs)
+        places = await places_for(self._desk, self._languages, tournament, count)
         for game in await self._store(tournament, pairs, places):
             await self._beginnings.begin(game)
 

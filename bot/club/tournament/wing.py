@@ -7,7 +7,6 @@ from bot.club.tournament.events import TournamentEvents
 from bot.club.tournament.messages import TournamentMessages
 from bot.club.tournament.rounds import TournamentRounds
 from bot.club.tournament.signing_up import SigningUp
-from bot.club.tournament.threads import TournamentThreads
 from bot.club.tournament.tournaments import Tournaments
 from bot.controls.clicks import Click, Client
 from bot.controls.control import controls_of
@@ -27,8 +26,7 @@ def furnish(client: Client) -> None:
     desk, tables, languages = client.desk, client.tables, client.languages
     outages = client.part(Outages)
     messages = TournamentMessages(desk, languages, client.part(Poster))
-    threads = TournamentThreads(desk, languages)
-    rounds = TournamentRounds(desk, tables, languages, client.part(Beginnings), threads)
+    rounds = TournamentRounds(desk, tables, languages, client.part(Beginnings))
     events = TournamentEvents(desk, languages, client.part(Poster))
     life = Tournaments(desk, tables, outages, client.part(Posts), rounds, messages, events)
     client.parts.add(life)

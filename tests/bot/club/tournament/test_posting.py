@@ -10,10 +10,12 @@ import pytest
 
 from bot.club.tournament.events import REFUSED, SOON_MS, TournamentEvents
 from bot.club.tournament.messages import TournamentMessages
-from bot.club.tournament.threads import TournamentThreads
+from bot.club.tournament.threads import places_for
 from bot.messages.posting import SURE_MS, Poster
 from bot.runtime.clock import now_ms
 from data import tournaments
+from data.ids import ChannelId
+from data.tournaments import Tournament
 from sandbox.accounts import EVERYTHING
 from sandbox.guilds import COMPLETED
 from tests.bot import servers
@@ -153,22 +155,23 @@ async def test_a_message_that_was_deleted(room: Room) -> None:
     assert message(room).flags.silent
 
 
-def threads_of(room: Room) -> TournamentThreads:
-    """What opens threads, with nothing in memory."""
-    return TournamentThreads(room.app.desk, room.app.languages)
+async def places(room: Room, count: int, other: Tournament | None = None) -> list[ChannelId]:
+    """Where so many tables of a tournament stand; threads are opened for them."""
+    tournament = other or await evening(room)
+    return await places_for(room.app.desk, room.app.languages, tournament, count)
 
 
 async def test_four_tables_in_a_thread(room: Room) -> None:
     """New threads are opened for more tables; the last takes what they have no room for."""
     await open_it(room)
-    first = await threads_of(room).for_tables(await evening(room), 4)
+    first = await places(room, 4)
     assert first == [room.channel.threads[0].id] * 4
-    nine = await threads_of(room).for_tables(await evening(room), 9)
+    nine = await places(room, 9)
     opened = [one.id for one in room.channel.threads]
     assert nine == [*first, *[opened[1]] * 4, opened[2]]
     assert (await evening(room)).threads == opened
     room.env.inject_error("POST", f"/channels/{room.channel.id}/threads", status=403, code=50013)
-    thirteen = await threads_of(room).for_tables(await evening(room), 13)
+    thirteen = await places(room, 13)
     assert thirteen == [*nine, *[opened[2]] * 4]
 
 
@@ -176,10 +179,10 @@ async def test_tables_in_the_channel(room: Room) -> None:
     """Where no thread can be opened."""
     await open_it(room)
     room.env.inject_error("POST", f"/channels/{room.channel.id}/threads", status=403, code=50013)
-    found = await threads_of(room).for_tables(await evening(room), 2)
+    found = await places(room, 2)
     assert found == [room.channel.id] * 2
     with failing(room, "POST", "/threads", aiohttp.ServerDisconnectedError()):
-        found = await threads_of(room).for_tables(await evening(room), 2)
+        found = await places(room, 2)
     assert found == [room.channel.id] * 2
 
 
@@ -206,15 +209,15 @@ async def test_killed_before_a_message_was_noted(room: Room) -> None:
 async def test_killed_before_a_thread_was_noted(room: Room) -> None:
     """The next process finds the thread, and nobody else's of that name."""
     await open_it(room)
-    (first,) = await threads_of(room).for_tables(await evening(room), 1)
+    (first,) = await places(room, 1)
     async with room.db.transaction() as tx:
         await tournaments.note(tx, 1, threads=[])
-    assert await threads_of(room).for_tables(await evening(room), 1) == [first]
+    assert await places(room, 1) == [first]
     one = replace(await evening(room), threads=[first], name="Other")
-    (_, *_, other) = await threads_of(room).for_tables(one, 5)
+    (_, *_, other) = await places(room, 5, one)
     assert other != first
     later = replace(one, created_ms=now_ms() + 60_000, threads=[])
-    (newer,) = await threads_of(room).for_tables(later, 1)
+    (newer,) = await places(room, 1, later)
     assert newer not in (first, other)
 
 
