@@ -326,4 +326,9 @@ class Variant:
     @property
     def rules(self) -> type[Rules]:
         """The type of this game's options."""
-        return type(next(iter(self.presets.values())))
+        return type(self.usual)
+
+    @property
+    def usual(self) -> Rules:
+        """The rules of the game when nothing else is said: its first preset."""
+        return next(iter(self.presets.values()))

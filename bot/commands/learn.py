@@ -6,7 +6,7 @@ from bot.commands.context import GAMES, LESSONS, command, usual_game
 from bot.commands.preferences import change_preferences
 from bot.controls.clicks import Click
 from bot.controls.control import Control, chosen
-from bot.controls.rules import show_rules, usual
+from bot.controls.rules import show_rules
 from bot.learning.pressing import begin
 from bot.lobby.lobby import Lobby
 from bot.lobby.wishes import Wish
@@ -28,7 +28,7 @@ async def rules(click: Click, game: str | None = None) -> None:
     """Show a game's rules, to the caller alone: those of the table here, else the usual ones."""
     row = await table_here(click, game)
     variant = VARIANTS[row.variant if row else game or await usual_game(click)]
-    values = variant.rules.model_validate(row.rules) if row else usual(variant)
+    values = variant.rules.model_validate(row.rules) if row else variant.usual
     await show_rules(click, variant, values)
 
 
@@ -80,7 +80,7 @@ class GuideButton(Control, template=r"guide:(?P<verb>[a-z]{1,20})(:(?P<game>[a-z
             case "computer":
                 await challenge_computer(press, game)
             case "rules":
-                await show_rules(press, VARIANTS[game], usual(VARIANTS[game]))
+                await show_rules(press, VARIANTS[game], VARIANTS[game].usual)
             case "preferences":
                 await change_preferences(press, {})
             case _:
@@ -90,7 +90,7 @@ class GuideButton(Control, template=r"guide:(?P<verb>[a-z]{1,20})(:(?P<game>[a-z
 
 async def challenge_computer(click: Click, game: str) -> None:
     """Begin a game against the computer at its easiest, under the usual rules without a limit."""
-    rules = without_limit(VARIANTS[game], usual(VARIANTS[game]))
+    rules = without_limit(VARIANTS[game], VARIANTS[game].usual)
     easiest = weakest(VARIANTS[game]).value
     await click.client.part(Lobby).ask(click, Wish(game, rules, computer=easiest, rated=False))
 

@@ -17,11 +17,6 @@ from engine.state import Variant
 from engine.variants import VARIANTS
 
 
-def usual(variant: Variant) -> Rules:
-    """The rules of a game when nothing else is said."""
-    return next(iter(variant.presets.values()))
-
-
 async def show_rules(click: Click, variant: Variant, values: Rules) -> None:
     """Show the rules of a game from their first page, to the person alone."""
     view = rules_view(await click.client.languages.of_click(click), variant, values, 1)
@@ -46,8 +41,8 @@ def rules_named(variant: Variant, code: str) -> Rules:
     try:
         named, rules = rules_of_code(code)
     except BadRuleCode:
-        return usual(variant)
-    return rules if named is variant else usual(variant)
+        return variant.usual
+    return rules if named is variant else variant.usual
 
 
 class RulesButton(

@@ -67,9 +67,8 @@ def lessons() -> dict[str, Lesson]:
 
 def _steps(script: Script) -> Iterator[LessonStep]:
     """Play the script; yields the moments at which the pupil is to do something, and the end."""
-    rules = next(iter(script.variant.presets.values()))
     # Nobody waits for a pupil.
-    rules = rules.model_copy(update={"turn_limit": None})
+    rules = script.variant.usual.model_copy(update={"turn_limit": None})
     dealer = PUPIL if script.variant.tiles else 2
     state = play(start(script.variant, rules, 2, dealer), DEALER, script.deal)
     draft: Draft | None = None

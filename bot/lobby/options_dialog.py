@@ -183,7 +183,6 @@ def presets(
     """A select of the house rules and the presets, where there are several."""
     if len(variant.presets) == 1 and not sheets:
         return ()
-    usual = next(iter(variant.presets.values()))
     house = sheet_of(sheets, variant, rules)
     offered = [(one.name, f"{SHEET}{one.key}", one.rules, one is house) for one in sheets]
     offered += [
@@ -194,7 +193,7 @@ def presets(
         option(
             name,
             value,
-            changes_text(language, differences(variant, usual, found)) or None,
+            changes_text(language, differences(variant, variant.usual, found)) or None,
             chosen=is_chosen,
         )
         for name, value, found, is_chosen in offered[:OPTIONS_A_SELECT]

@@ -128,5 +128,4 @@ def as_chosen(choice: Choice) -> Last | None:
     variant = VARIANTS.get(choice.variant)
     if variant is None:
         return None
-    usual = next(iter(variant.presets.values())).model_dump()
-    return variant, variant.rules.model_validate(usual | choice.rules)
+    return variant, variant.rules.model_validate(variant.usual.model_dump() | choice.rules)

@@ -82,7 +82,7 @@ def nearest_preset(variant: Variant, rules: Rules) -> str:
 def rules_line(language: str, variant: Variant, rules: Rules) -> str:
     """How *rules* differ from the usual: `Rules: Tournament – target: 250 – but big gin: no`."""
     preset = nearest_preset(variant, rules)
-    usual, base = next(iter(variant.presets.values())), variant.presets[preset]
+    usual, base = variant.usual, variant.presets[preset]
     changed = differences(variant, base, rules)
     changes = changes_text(language, changed)
     if base is usual:

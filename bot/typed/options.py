@@ -96,8 +96,7 @@ def basis(language: str, variant: Variant, preset: str | None, last: Last | None
 
 def as_timed(variant: Variant, rules: Rules, last: Last) -> Rules:
     """*rules*, but the times that somebody chose last time unless they have times of their own."""
-    usual = next(iter(variant.presets.values()))
-    return with_preset(variant, rules, usual.model_copy(update=chosen_times(*last)))
+    return with_preset(variant, rules, variant.usual.model_copy(update=chosen_times(*last)))
 
 
 def chosen_times(variant: Variant, rules: Rules) -> dict[str, Any]:
@@ -108,15 +107,15 @@ def chosen_times(variant: Variant, rules: Rules) -> dict[str, Any]:
     times = times_of(rules)
     if times in [times_of(preset) for preset in variant.presets.values()]:
         return {}
-    usual = times_of(next(iter(variant.presets.values())))
+    usual = times_of(variant.usual)
     return {name: value for name, value in times.items() if value != usual[name]}
 
 
 def kept_times(variant: Variant, rules: Rules, last: Last) -> Mapping[str, str]:
     """The times of *rules* that are not usual in their game but were chosen last time, by name."""
-    usual, times = next(iter(variant.presets.values())), times_of(rules)
+    times = times_of(rules)
     kept = {field for field, value in chosen_times(*last).items() if times[field] == value}
-    changed = differences(variant, usual, rules)
+    changed = differences(variant, variant.usual, rules)
     return {name: value for name, value in changed.items() if name.replace("-", "_") in kept}
 
 
@@ -129,15 +128,13 @@ def times_of(rules: Rules) -> dict[str, Any]:
 
 def without_limit(variant: Variant, rules: Rules) -> Rules:
     """*rules* without the turn limit that is usual in the game: nobody has to wait."""
-    usual = next(iter(variant.presets.values()))
-    is_usual = rules.turn_limit == usual.turn_limit
+    is_usual = rules.turn_limit == variant.usual.turn_limit
     return rules.model_copy(update={"turn_limit": None}) if is_usual else rules
 
 
 def with_preset(variant: Variant, preset: Rules, rules: Rules) -> Rules:
     """The *preset*, but the times of *rules* unless the preset has times of its own."""
-    usual = next(iter(variant.presets.values()))
-    if times_of(preset) != times_of(usual):
+    if times_of(preset) != times_of(variant.usual):
         return preset
     return preset.model_copy(update=times_of(rules))
 
@@ -177,7 +174,7 @@ def command_options(variant: Variant, given: Mapping[str, Any]) -> dict[str, str
 def preset_rules(language: str, variant: Variant, name: str | None) -> Rules:
     """The rules of a preset, the first where none is named; raises Refused."""
     if name is None:
-        return next(iter(variant.presets.values()))
+        return variant.usual
     presets = {hyphened(one): rules for one, rules in variant.presets.items()}
     if hyphened(name) not in presets:
         game = game_name(language, variant.key)

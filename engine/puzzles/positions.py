@@ -43,7 +43,7 @@ def positions(
     """The positions of one simulated round, each with the moves of the seats before it."""
     random, key = Random(number), game_key(seed_of(variant, number), [])
     levels = players[number % len(players)]
-    rules = next(iter(variant.presets.values())).with_defaults(SEATS)
+    rules = variant.usual.with_defaults(SEATS)
     state, made = start(variant, rules, SEATS, 1 + number % SEATS), Played()
     while not state.results:
         if dealers_turn(state):

@@ -26,7 +26,7 @@ SHORT = {"one_round": True, "deals": 1, "rounds": 1}
 
 def one_round(variant: Variant) -> Rules | None:
     """The usual rules of a game for one round of the day; None where it has no such."""
-    usual = next(iter(variant.presets.values()))
+    usual = variant.usual
     option = next((name for name in SHORT if name in type(usual).model_fields), None)
     if option is None or SEATS not in variant.seats:
         return None

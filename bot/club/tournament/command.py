@@ -10,7 +10,6 @@ from bot.club.tournament.signing_up import SigningUp, TournamentWish, read_when
 from bot.commands.challenge import house_rules, sheet_choices, usual_variant
 from bot.commands.context import GAMES, MOST_CHOICES, command
 from bot.controls.clicks import Click
-from bot.controls.rules import usual
 from bot.people.texts import say, text
 from bot.render.titles import game_name
 from bot.runtime.clock import now_ms
@@ -54,7 +53,7 @@ async def tournament(
     wish = TournamentWish(
         name=name or say(language, "tournament-name", game=game_name(language, variant.key)),
         variant=variant.key,
-        rules=rules if options else usual(variant),
+        rules=rules if options else variant.usual,
         kind=next((one for one in KINDS if one == kind), "swiss"),
         rounds=rounds or 0,
         begins_ms=read_when(signup or signing_up.USUAL_SIGN_UP, await zone_for(click), now_ms()),

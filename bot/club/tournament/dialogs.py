@@ -11,7 +11,6 @@ from bot.club.tournament.signing_up import SigningUp, TournamentWish, read_when,
 from bot.commands.challenge import house_rules
 from bot.controls.clicks import Click
 from bot.controls.dialogs import Dialog
-from bot.controls.rules import usual
 from bot.messages.replies import reply_privately
 from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
@@ -170,7 +169,7 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
             if chosen == f"{SHEET}{sheet.key}":
                 return sheet.variant, sheet.rules
         variant = VARIANTS.get(chosen) or next(iter(VARIANTS.values()))
-        return variant, usual(variant)
+        return variant, variant.usual
 
     def again(self, _: Click) -> str:
         """The way back to a new tournament."""
@@ -229,7 +228,7 @@ def rules_in(language: str, tournament: Tournament, typed: str, minutes: int) ->
     """The rules that are typed for a tournament, with its times; raises Refused."""
     variant: Variant = VARIANTS[tournament.variant]
     if not typed.strip():
-        rules = usual(variant)
+        rules = variant.usual
     else:
         _, rules = chosen_rules(language, variant, variant, {}, typed)
     return timed(rules.with_defaults(2), minutes).model_dump(mode="json")
