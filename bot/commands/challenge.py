@@ -102,13 +102,8 @@ async def challenge(
         open_ms=open_ms,
         audience=WATCHERS[watchers] if click.guild_id else None,
     )
-    await click.client.part(Lobby).ask(click, wish, await notes_for(click, wish))
-
-
-async def notes_for(click: Click, wish: Wish) -> str:
-    """What the features of the club tell whoever opens a table; empty where they tell nothing."""
-    asked = [note for wing in WINGS for note in wing.open_table_notes]
-    return "\n".join([told for note in asked if (told := await note(click, wish))])
+    notes = [await note(click, wish) for wing in WINGS for note in wing.open_table_notes]
+    await click.client.part(Lobby).ask(click, wish, "\n".join(filter(None, notes)))
 
 
 async def house_rules(click: Click) -> Sequence[SheetRow]:

@@ -74,25 +74,21 @@ class GuideButton(Control, template=r"guide:(?P<verb>[a-z]{1,20})(:(?P<game>[a-z
     async def press(self, press: Click) -> None:
         """Show what the button says in a message of its own; raises Refused for an unknown game."""
         game = self.words["game"] or await usual_game(press)
-        if game not in VARIANTS:
+        if (variant := VARIANTS.get(game)) is None:
             raise Refused("changed-command")
         match self.words["verb"]:
             case "computer":
-                await challenge_computer(press, game)
+                # At its easiest, and nobody has to hurry.
+                rules, level = without_limit(variant, variant.usual), weakest(variant).value
+                wish = Wish(game, rules, computer=level, rated=False)
+                await press.client.part(Lobby).ask(press, wish)
             case "rules":
-                await show_rules(press, VARIANTS[game], VARIANTS[game].usual)
+                await show_rules(press, variant, variant.usual)
             case "preferences":
                 await change_preferences(press, {})
             case _:
                 language = await press.client.languages.of_click(press)
                 await show_privately(press, Content(choice_view(language)))
-
-
-async def challenge_computer(click: Click, game: str) -> None:
-    """Begin a game against the computer at its easiest, under the usual rules without a limit."""
-    rules = without_limit(VARIANTS[game], VARIANTS[game].usual)
-    easiest = weakest(VARIANTS[game]).value
-    await click.client.part(Lobby).ask(click, Wish(game, rules, computer=easiest, rated=False))
 
 
 COMMANDS = (rules, learn, help_)

@@ -119,7 +119,9 @@ class ReplayControl(
                 await give_record(press, replay.row.id)
                 return
             case "round":
-                step = deal_of(replay, number_in(press)) or step
+                number = number_in(press)
+                dealt = (one for one in replay.rounds if replay.state(one).round == number)
+                step = next(dealt, step)
             case "eyes":
                 eyes = number_in(press)
         eyes = eyes if eyes <= replay.row.seats else EVERYBODY
@@ -154,12 +156,6 @@ def number_in(press: Click) -> int:
     """The number that was chosen in a menu; 0 where a forged press names none."""
     values = chosen(press)
     return int(values[0]) if values and NUMBER.fullmatch(values[0]) else 0
-
-
-def deal_of(replay: Replay, round_: int) -> int | None:
-    """The step at which a round was dealt."""
-    found = (step for step in replay.rounds if replay.state(step).round == round_)
-    return next(found, None)
 
 
 async def share(press: Click, replay: Replay, step: int) -> None:

@@ -80,26 +80,17 @@ def panel(
     language: str, page: AroundPage, note: str = "", again: Sequence[Button] = ()
 ) -> MessageLayout:
     """Who is around, when the reader may be called, and what changes that."""
-    said, zone = page.said, page.person.zone
-    blocks: list[Block] = [
-        say(language, "around-title"),
-        around_text(language, page.names),
-        own_text(language, said, zone),
-        games_menu(language, said),
-    ]
+    said, zone, own = page.said, page.person.zone, say(language, "around-not-said")
+    if said is not None:
+        own = said_text(language, said, zone, lapsed=said.until_ms <= now_ms())
+        own += "" if zone else f"\n⚠ {say(language, 'around-needs-zone')}"
+    names = around_text(language, page.names)
+    blocks: list[Block] = [say(language, "around-title"), names, own, games_menu(language, said)]
     if said is not None:
         blocks += [days_menu(language, said), zone_menu(language, page.person, "around:set:zone")]
     noted: list[Block] = [note, *buttons(again)] if note else []
     about = f"-# {say(language, 'around-about')}"
     return layout(*blocks, *buttons(ways(language, said)), about, *noted)
-
-
-def own_text(language: str, said: Availability | None, zone: str | None) -> str:
-    """When the reader may be called, and what is still missing."""
-    if said is None:
-        return say(language, "around-not-said")
-    words = said_text(language, said, zone, lapsed=said.until_ms <= now_ms())
-    return words if zone else f"{words}\n⚠ {say(language, 'around-needs-zone')}"
 
 
 def games_menu(language: str, said: Availability | None) -> Row:

@@ -195,15 +195,10 @@ def check_role(click: Click, number: int) -> None:
         raise Refused("champion-role-unknown")
     if role.managed or role.is_default():
         raise Refused("champion-role-unfit", role=plain_name(role.name))
-    if not (click.permissions.manage_roles and is_above(click.user, role)):
+    is_owner = click.user.id == role.guild.owner_id
+    is_above = isinstance(click.user, discord.Member) and click.user.top_role > role
+    if not (click.permissions.manage_roles and (is_owner or is_above)):
         raise Refused("champion-role-not-yours", role=plain_name(role.name))
-
-
-def is_above(user: discord.User | discord.Member, role: discord.Role) -> bool:
-    """Whether *user* stands above *role* in its server."""
-    if user.id == role.guild.owner_id:
-        return True
-    return isinstance(user, discord.Member) and user.top_role > role
 
 
 async def set_end(click: Click, end_ms: Ms) -> None:

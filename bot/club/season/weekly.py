@@ -40,13 +40,10 @@ class Weekly:
     async def _look(self) -> None:
         week = last_told(now_ms())
         if now_ms() <= week.told_ms + LATE_MS:
-            await self._tell_all(week)
+            found = await self._desk.db.read(settings.weekly_servers)
+            for guild in filter(self._desk.shards.is_ours, found):
+                await self._poster.until_done(("weekly", guild), self._tell, guild, week)
         self._desk.timers.set("weekly", week.next_told_ms, self._look)
-
-    async def _tell_all(self, week: Week) -> None:
-        found = await self._desk.db.read(settings.weekly_servers)
-        for guild in filter(self._desk.shards.is_ours, found):
-            await self._poster.until_done(("weekly", guild), self._tell, guild, week)
 
     async def _tell(self, guild: GuildId, week: Week) -> None:
         """Post the standings of *week* in a server, unless they were, or nothing was played."""
@@ -78,15 +75,9 @@ def post_of(guild: GuildId, channel: ChannelId, week: Week) -> Post:
 
 async def pages_of(tx: Transaction, guild: GuildId, week: Week) -> list[Standings]:
     """The best of a week, of each game that counted."""
+    begin_ms, end_ms = week.begin_ms, week.end_ms
     found = [
-        await page_of(tx, guild, variant, week)
-        for variant in await standings.played(tx, guild, week.begin_ms, week.end_ms)
+        await standings.standings(tx, guild, variant, "week", now_ms=begin_ms, until_ms=end_ms)
+        for variant in await standings.played(tx, guild, begin_ms, end_ms)
     ]
     return [page for page in found if page.rows]
-
-
-async def page_of(tx: Transaction, guild: GuildId, variant: str, week: Week) -> Standings:
-    """The best of a week in one game."""
-    return await standings.standings(
-        tx, guild, variant, "week", now_ms=week.begin_ms, until_ms=week.end_ms
-    )

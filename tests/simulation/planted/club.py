@@ -60,7 +60,7 @@ FAULTS = (
         promise="A champion's role is one that whoever chose it may give.",
         scene="Somebody who manages roles chooses one that stands above their own.",
         file="bot/club/season/settings.py",
-        old="if not (click.permissions.manage_roles and is_above(click.user, role)):",
+        old="if not (click.permissions.manage_roles and (is_owner or is_above)):",
         new="if not click.permissions.manage_roles:",
     ),
     Fault(
