@@ -250,7 +250,7 @@ class Agreements:
             self._shown[table.id] = shown
             return
         if proposal.message_id is not None:
-            await self._note(proposal, None)
+            await self._desk.db.write(proposals.note, proposal, None)
         self._shown.pop(table.id, None)
 
     async def _post(self, table: Table, proposal: Proposal) -> None:
@@ -264,23 +264,18 @@ class Agreements:
             mention=[owner_of(table, seat) for seat in asked],
             view=proposal_view(frame, proposal),
         )
-        await self._note(proposal, MessageId(message.id))
+        await self._desk.db.write(proposals.note, proposal, MessageId(message.id))
 
     async def _edit(self, table: Table, proposal: Proposal) -> None:
         frame = public_frame(table, await self._posts.language(table))
         place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
-        try:
+        # Where somebody has deleted it, the answers by its buttons are not missed.
+        with suppress(discord.NotFound, discord.Forbidden):
             await place.get_partial_message(proposal.message_id or 0).edit(
                 content=proposal_text(frame, proposal, waiting_for(table, proposal)),
                 view=None if proposal.outcome else proposal_view(frame, proposal),
                 allowed_mentions=NOBODY,
             )
-        except (discord.NotFound, discord.Forbidden):
-            # Deleted by somebody: the answers by its buttons are not missed.
-            return
-
-    async def _note(self, proposal: Proposal, message: MessageId | None) -> None:
-        await self._desk.db.write(proposals.note, proposal, message)
 
 
 def is_stale(table: Table, proposal: Proposal) -> bool:

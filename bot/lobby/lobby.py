@@ -186,10 +186,15 @@ class Lobby:
         if mark not in (None, rules_mark(row)):
             await self._messages.answer(click, row)
             raise Refused("challenge-other-rules")
-        await ANSWERS[verb](self, click, row)
-
-    async def _accept(self, click: AnyClick, row: ChallengeRow) -> None:
-        await self._show_outcome(click, await self._accepted(click, row))
+        if verb == "options":
+            await self._rules.ask(click, row)
+            return
+        asked = {player.user_id: player.name for player in row.waiting_for}
+        row = await ANSWERS[verb](self, click, row)
+        how = {"declined_by": asked[user_of(click)]} if verb == "decline" else {}
+        self._ended(row)
+        async with self._beginnings.beside(row):
+            await self._messages.answer(click, row, **how)
 
     async def _accepted(self, click: AnyClick, row: ChallengeRow) -> ChallengeRow:
         """The challenge after the clicker's yes, begun if it was the last one missing."""
@@ -211,9 +216,6 @@ class Lobby:
             await check_others(tx, others)
             return await begin.create_from(tx, row)
 
-    async def _join(self, click: AnyClick, row: ChallengeRow) -> None:
-        await self._messages.answer(click, await self._joined(click, row))
-
     async def _joined(self, click: AnyClick, row: ChallengeRow) -> ChallengeRow:
         """The open table with the clicker at it."""
         me = begin.clicker(click)
@@ -230,18 +232,17 @@ class Lobby:
             raise Refused(JOIN_REFUSED.get(type(refused), "challenge-closed")) from None
         return row
 
-    async def _leave(self, click: AnyClick, row: ChallengeRow) -> None:
-        """Leave an open table; whoever opened it closes it."""
+    async def _left(self, click: AnyClick, row: ChallengeRow) -> ChallengeRow:
+        """The open table without the clicker; whoever opened it closes it."""
         if user_of(click) == row.challenger_id:
-            await self._cancel(click, row)
-            return
+            return await self._cancelled(click, row)
         if user_of(click) not in {player.user_id for player in row.players}:
             raise Refused("challenge-not-seated")
         async with self._answering(click, row) as tx:
-            row = await challenges.leave(tx, row.id, user_of(click))
-        await self._messages.answer(click, row)
+            return await challenges.leave(tx, row.id, user_of(click))
 
-    async def _start(self, click: AnyClick, row: ChallengeRow) -> None:
+    async def _started(self, click: AnyClick, row: ChallengeRow) -> ChallengeRow:
+        """The challenge with the game of those who are there."""
         guest, others = await all_at_door(click, row)
         async with self._answering(click, row) as tx:
             await admit(tx, guest)
@@ -252,13 +253,7 @@ class Lobby:
             await check_others(tx, others)
             if await blocks.among(tx, [one.user_id for one in row.playing]):
                 raise Refused("challenge-not-now")
-            row = await begin.create_from(tx, row)
-        await self._show_outcome(click, row)
-
-    async def _decline(self, click: AnyClick, row: ChallengeRow) -> None:
-        names = {player.user_id: player.name for player in row.waiting_for}
-        row = await self._refused(click, row)
-        await self._show_outcome(click, row, declined_by=names[user_of(click)])
+            return await begin.create_from(tx, row)
 
     async def _refused(self, click: AnyClick, row: ChallengeRow) -> ChallengeRow:
         """The challenge after the clicker's no, over where too few are left."""
@@ -268,15 +263,11 @@ class Lobby:
             row = await challenges.decline(tx, row.id, user_of(click))
             return await challenges.close(tx, row.id, "declined") if is_hopeless(row) else row
 
-    async def _cancel(self, click: AnyClick, row: ChallengeRow) -> None:
+    async def _cancelled(self, click: AnyClick, row: ChallengeRow) -> ChallengeRow:
         if user_of(click) != row.challenger_id:
             raise Refused("challenge-not-challenger")
         async with self._answering(click, row) as tx:
-            row = await challenges.close(tx, row.id, "cancelled")
-        await self._show_outcome(click, row)
-
-    async def _options(self, click: AnyClick, row: ChallengeRow) -> None:
-        await self._rules.ask(click, row)
+            return await challenges.close(tx, row.id, "cancelled")
 
     async def answer_elsewhere(
         self, click: AnyClick, number: ChallengeId, verb: str, mark: str | None, told: Tell
@@ -293,7 +284,7 @@ class Lobby:
             raise Refused("challenge-not-now")
         if mark not in (None, rules_mark(row)):
             raise Refused("challenge-other-rules")
-        row = await ELSEWHERE[verb](self, click, row)
+        row = await ANSWERS[verb](self, click, row)
         self._ended(row)
         try:
             async with self._beginnings.beside(row):
@@ -310,12 +301,6 @@ class Lobby:
         """Note that a challenge stands until another time than before."""
         self._wait(row)
         self.posted.publish(row.id)
-
-    async def _show_outcome(self, click: AnyClick, row: ChallengeRow, **how: str) -> None:
-        """Show how the challenge stands, then begin its game if there is one."""
-        self._ended(row)
-        async with self._beginnings.beside(row):
-            await self._messages.answer(click, row, **how)
 
     def _ended(self, row: ChallengeRow) -> None:
         if row.state != "open":
@@ -356,13 +341,11 @@ async def hold_seed(tx: Transaction, seed: bytes) -> None:
 
 
 ANSWERS = {
-    "accept": Lobby._accept,
-    "decline": Lobby._decline,
-    "cancel": Lobby._cancel,
-    "join": Lobby._join,
-    "leave": Lobby._leave,
-    "start": Lobby._start,
-    "options": Lobby._options,
+    "accept": Lobby._accepted,
+    "decline": Lobby._refused,
+    "cancel": Lobby._cancelled,
+    "join": Lobby._joined,
+    "leave": Lobby._left,
+    "start": Lobby._started,
 }
-ELSEWHERE = {"accept": Lobby._accepted, "decline": Lobby._refused, "join": Lobby._joined}
-"""The answers that can also be given where the message of the challenge is not."""
+"""What becomes of a challenge by each answer to it."""

@@ -6,6 +6,7 @@ import pytest
 
 from bot.consent.agreements import Agreements
 from bot.runtime.clock import now_ms
+from data import proposals
 from tests.bot.asking import DAY, HOUR, answer, ask, open_proposals, press, proposal, stored
 from tests.bot.conftest import Room, text_of
 from tests.bot.evening import begin, on_turn, public, told
@@ -73,7 +74,7 @@ async def test_agreed_to_before_its_message_was_noted(room: Room, monkeypatch: A
         return None
 
     with monkeypatch.context() as dying:
-        dying.setattr(Agreements, "_note", note)
+        dying.setattr(proposals, "note", note)
         await ask(room, room.alice, table, "Pause")
         await room.wait()
     assert "it’s done" in await answer(room, room.bob)
