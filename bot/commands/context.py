@@ -33,7 +33,6 @@ from engine.view import Seen, seen_by
 Command = TypeVar("Command")
 Slash = app_commands.Command[Any, ..., None]
 """A command that is there to be called."""
-Decorator = Callable[[Any], Any]
 
 server_of = partial(clicks.server_of, otherwise="standings-server-only")
 """The server whose standings are meant; raises Refused in a DM."""
@@ -51,17 +50,6 @@ def EVERYWHERE(command: Command) -> Command:  # noqa: N802
     return allowed(installed(command))
 
 
-def options(command: str, *names: str) -> Decorator:
-    """Name and describe the options of *command* from the texts."""
-
-    def decorate(work: Any) -> Any:
-        renamed = {name: text(f"command-{command}-{name}") for name in names}
-        described = {name: text(f"command-{command}-{name}.description") for name in names}
-        return app_commands.rename(**renamed)(app_commands.describe(**described)(work))
-
-    return decorate
-
-
 def command(key: str, group: app_commands.Group | None = None) -> Callable[[Any], Slash]:
     """Make a command of *group*, or one that works everywhere.
 
@@ -70,7 +58,10 @@ def command(key: str, group: app_commands.Group | None = None) -> Callable[[Any]
     make = group.command if group else app_commands.command
 
     def decorate(work: Any) -> Slash:
-        options(key, *[*signature(work).parameters][1:])(work)
+        names = [*signature(work).parameters][1:]
+        app_commands.rename(**{one: text(f"command-{key}-{one}") for one in names})(work)
+        about = {one: text(f"command-{key}-{one}.description") for one in names}
+        app_commands.describe(**about)(work)
         name, description = text(f"command-{key}"), text(f"command-{key}.description")
         return make(name=name, description=description)(work if group else EVERYWHERE(work))
 

@@ -5,7 +5,7 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from bot.commands.context import EVERYWHERE
+from bot.commands.context import EVERYWHERE, command
 from bot.commands.setting_commands import command_of
 from bot.controls.clicks import Click
 from bot.controls.server_panel import EVERYTHING, SERVER, settings_here, words
@@ -14,18 +14,12 @@ from bot.messages.sending import Content, show_privately
 from bot.people.texts import text
 
 
-@app_commands.command(
-    name=text("command-server-show"), description=text("command-server-show.description")
-)
 async def show(click: Click) -> None:
     """Show the server's settings to the caller alone, who changes them if they manage it."""
     await show_settings(click, EVERYTHING)
 
 
-@app_commands.command(
-    name=text("command-server-setup"), description=text("command-server-setup.description")
-)
-async def setup_(click: Click) -> None:
+async def set_up(click: Click) -> None:
     """Lead through the settings, step by step."""
     await show_settings(click, SERVER.pages()[0])
 
@@ -63,8 +57,8 @@ def group() -> app_commands.Group:
         description=text("command-server.description"),
         default_permissions=discord.Permissions(manage_guild=True),
     )
-    server.add_command(show)
-    server.add_command(setup_)
+    command("server-show", server)(show)
+    command("server-setup", server)(set_up)
     for name in dict.fromkeys(one.asked.command for one in SERVER.settings()):
         answer = partial(change_settings, name)
         command_of(f"server-{name}", asked_by(name), answer, server)

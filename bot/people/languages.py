@@ -13,7 +13,6 @@ from bot.runtime.senders import AnyClick, guild_of, user_of
 from data import settings
 from data.errors import StorageRefused
 from data.ids import NO_GUILD, GuildId, UserId
-from data.settings import UserSettings
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +38,8 @@ class Languages:
         """The language of the person who clicked; in a DM it may be that of their server."""
         person = await self._preferences.of_user(user_of(click))
         server = await self._preferences.of_server(guild_of(click))
-        setting = server.language if guild_of(click) else self._last(user_of(click), person)
+        last = self._heard.get(user_of(click)) or person.spoken
+        setting = server.language if guild_of(click) else last
         return language_of(person.language, setting, str(click.locale))
 
     async def told(self, click: AnyClick) -> str:
@@ -53,7 +53,8 @@ class Languages:
         """The language of somebody whom we write to by ourselves, about something in a server."""
         person = await self._preferences.of_user(user)
         server = await self._preferences.of_server(guild)
-        return language_of(person.language, server.language, self._last(user, person))
+        last = self._heard.get(user) or person.spoken
+        return language_of(person.language, server.language, last)
 
     async def of_server(self, guild: GuildId | None) -> str:
         """The language of what everybody in a server reads: as set there, else its Discord's."""
@@ -77,9 +78,6 @@ class Languages:
             self._locales[guild] = FALLBACK
         except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError) as error:
             log.info("the language of server %s is not known yet: %s", guild, error)
-
-    def _last(self, user: UserId, person: UserSettings) -> str | None:
-        return self._heard.get(user) or person.spoken
 
     async def hear(self, click: AnyClick) -> None:
         """Remember the language in which somebody was answered last, where it is not English."""

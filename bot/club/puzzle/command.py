@@ -15,7 +15,7 @@ from bot.club.puzzle.view import (
     share_line,
 )
 from bot.commands.challenge import usual_variant
-from bot.commands.context import GAMES, options
+from bot.commands.context import GAMES, command
 from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control, chosen
 from bot.lobby.door import admit, knock
@@ -41,10 +41,7 @@ from engine.puzzles.puzzle import Grade
 GRADES = [Offered(name=text(f"puzzle-grade-{grade}"), value=grade.value) for grade in Grade]
 
 
-@app_commands.command(
-    name=text("command-club-puzzle"), description=text("command-club-puzzle.description")
-)
-@options("puzzle", "game", "level")
+@command("club-puzzle")
 @app_commands.choices(game=GAMES, level=GRADES)
 async def puzzle(click: Click, game: str | None = None, level: str | None = None) -> None:
     """Show today's puzzles, or one of them, to the caller alone."""

@@ -2,9 +2,9 @@
 
 command-club-puzzle = hádanka
     .description = Hádanka dne: najdi jediný tah, který je jasně nejlepší
-command-puzzle-game = hra
+command-club-puzzle-game = hra
     .description = Ze které hry; bez toho uvidíš všechny dnešní
-command-puzzle-level = obtížnost
+command-club-puzzle-level = obtížnost
     .description = Jak má být těžká
 
 puzzle-grade-easy = lehká

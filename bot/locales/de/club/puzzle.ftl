@@ -2,9 +2,9 @@
 
 command-club-puzzle = rätsel
     .description = Rätsel des Tages: Finde den einen Zug, der klar der beste ist
-command-puzzle-game = spiel
+command-club-puzzle-game = spiel
     .description = Von welchem Spiel; ohne Angabe siehst du alle von heute
-command-puzzle-level = stufe
+command-club-puzzle-level = stufe
     .description = Wie schwer es sein soll
 
 puzzle-grade-easy = leicht

@@ -2,9 +2,9 @@
 
 command-club-puzzle = puzzle
     .description = Puzzle of the day: find the one move that’s clearly best
-command-puzzle-game = game
+command-club-puzzle-game = game
     .description = Which game; leave it empty to see all of today’s puzzles
-command-puzzle-level = level
+command-club-puzzle-level = level
     .description = Easy, medium or hard
 
 puzzle-grade-easy = easy

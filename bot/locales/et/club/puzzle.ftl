@@ -2,9 +2,9 @@
 
 command-club-puzzle =
     .description = Päeva mõistatus: leia ainus selgelt parim käik
-command-puzzle-game =
+command-club-puzzle-game =
     .description = Millises mängus; ilma selleta näed kõiki tänaseid
-command-puzzle-level =
+command-club-puzzle-level =
     .description = Kui raske see olgu
 
 puzzle-grade-easy = kerge

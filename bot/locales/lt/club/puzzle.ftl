@@ -2,9 +2,9 @@
 
 command-club-puzzle = galvosūkis
     .description = Dienos galvosūkis: rask vienintelį aiškiai geriausią ėjimą
-command-puzzle-game = žaidimas
+command-club-puzzle-game = žaidimas
     .description = Kurio žaidimo; nenurodžius matysi visus šiandienos
-command-puzzle-level = lygis
+command-club-puzzle-level = lygis
     .description = Koks sunkus jis turi būti
 
 puzzle-grade-easy = lengvas

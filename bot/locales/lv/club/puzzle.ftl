@@ -2,9 +2,9 @@
 
 command-club-puzzle =
     .description = Dienas mīkla: atrodi vienīgo skaidri labāko gājienu
-command-puzzle-game =
+command-club-puzzle-game =
     .description = Kurā spēlē; bez tā redzēsi visas šodienas mīklas
-command-puzzle-level =
+command-club-puzzle-level =
     .description = Cik grūtai tai jābūt
 
 puzzle-grade-easy = viegla

@@ -2,9 +2,9 @@
 
 command-club-puzzle = zagadka
     .description = Zagadka dnia: znajdź jedyny ruch, który jest wyraźnie najlepszy
-command-puzzle-game = gra
+command-club-puzzle-game = gra
     .description = Z której gry; bez tego widać wszystkie dzisiejsze
-command-puzzle-level = poziom
+command-club-puzzle-level = poziom
     .description = Jak trudna ma być
 
 puzzle-grade-easy = łatwa

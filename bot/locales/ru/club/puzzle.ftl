@@ -2,9 +2,9 @@
 
 command-club-puzzle = задача
     .description = Задача дня: найди единственный ход, который явно лучше всех
-command-puzzle-game = игра
+command-club-puzzle-game = игра
     .description = В какой игре; если не указать, увидишь все сегодняшние
-command-puzzle-level = уровень
+command-club-puzzle-level = уровень
     .description = Насколько она должна быть трудной
 
 puzzle-grade-easy = лёгкая
