@@ -6,7 +6,7 @@ from discord.app_commands import Choice, Range
 from bot.club.tournament import signing_up
 from bot.club.tournament.controls import show_present
 from bot.club.tournament.dialogs import opened, zone_for
-from bot.club.tournament.signing_up import SigningUp, TournamentWish, read_when
+from bot.club.tournament.signing_up import SigningUp, new_tournament, read_when
 from bot.commands.challenge import house_rules, sheet_choices, usual_variant
 from bot.commands.context import GAMES, MOST_CHOICES, command
 from bot.controls.clicks import Click
@@ -50,10 +50,11 @@ async def tournament(
     named, usually = VARIANTS[game] if game else None, await usual_variant(click)
     own = (sheet.variant, sheet.rules) if sheet else None
     variant, rules = chosen_rules(language, named, usually, {}, typed, None, own)
-    wish = TournamentWish(
+    new = new_tournament(
+        click,
+        variant,
+        rules if options else variant.usual,
         name=name or say(language, "tournament-name", game=game_name(language, variant.key)),
-        variant=variant.key,
-        rules=rules if options else variant.usual,
         kind=next((one for one in KINDS if one == kind), "swiss"),
         rounds=rounds or 0,
         begins_ms=read_when(signup or signing_up.USUAL_SIGN_UP, await zone_for(click), now_ms()),
@@ -62,7 +63,7 @@ async def tournament(
         computer=bool(computer),
         rated=rated is not False,
     )
-    await opened(click, await click.client.part(SigningUp).open(click, wish))
+    await opened(click, await click.client.part(SigningUp).open(click, new))
 
 
 @tournament.autocomplete("options")

@@ -7,7 +7,7 @@ from typing import Any
 from discord import ui
 
 from bot.club.tournament import signing_up
-from bot.club.tournament.signing_up import SigningUp, TournamentWish, read_when, timed
+from bot.club.tournament.signing_up import SigningUp, new_tournament, read_when, timed
 from bot.commands.challenge import house_rules
 from bot.controls.clicks import Click
 from bot.controls.dialogs import Dialog
@@ -148,20 +148,18 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
                 typed = filled.get("minutes") or str(signing_up.USUAL_MINUTES)
                 minutes = number_in(typed, signing_up.LEAST_MINUTES, signing_up.MOST_MINUTES)
         kind, duplicate = FORMS.get(filled.get("kind", ""), FORMS["swiss"])
-        name = filled.get("name", "").strip()
-        wish = TournamentWish(
-            name=name or say(language, "tournament-name", game=game_name(language, variant.key)),
-            variant=variant.key,
-            rules=rules,
+        usual = say(language, "tournament-name", game=game_name(language, variant.key))
+        new = new_tournament(
+            press,
+            variant,
+            rules,
+            name=filled.get("name", "").strip() or usual,
             kind=kind,
-            rounds=0,
             begins_ms=begins_ms,
             minutes=minutes,
             duplicate=duplicate,
-            computer=False,
-            rated=True,
         )
-        await opened(press, await press.client.part(SigningUp).open(press, wish))
+        await opened(press, await press.client.part(SigningUp).open(press, new))
 
     async def _played(self, press: Click, chosen: str) -> tuple[Variant, Rules]:
         """The game that was chosen with its usual rules, or by rules of the house."""

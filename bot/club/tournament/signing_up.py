@@ -3,7 +3,6 @@
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from datetime import datetime, timedelta, tzinfo
 from typing import Any
 
@@ -25,7 +24,7 @@ from data.tournaments import NewTournament, Tournament, TournamentKind
 from engine.errors import Refusal
 from engine.moves import Resign
 from engine.rules import HOUR, MINUTE, Rules
-from engine.variants import VARIANTS
+from engine.state import Variant
 
 MOST_PLAYERS = 64
 MOST_OF_ANYBODY = 16
@@ -40,22 +39,6 @@ LONGEST_SIGN_UP_MS = 7 * 24 * HOUR_MS
 NAME_LENGTH = 60
 CLOCK = re.compile(r"(\d{1,2})[:.](\d{2})")
 SPAN = re.compile(r"(\d{1,4})\s*(m|min|h)?", re.IGNORECASE)
-
-
-@dataclass(frozen=True, slots=True)
-class TournamentWish:
-    """What somebody asks for when they open a tournament."""
-
-    name: str
-    variant: str
-    rules: Rules
-    kind: TournamentKind
-    rounds: int
-    begins_ms: Ms
-    minutes: int
-    duplicate: bool
-    computer: bool
-    rated: bool
 
 
 def timed(rules: Rules, minutes: int) -> Rules:
@@ -102,12 +85,11 @@ class SigningUp:
         self._tables = tables
         self._tournaments = running
 
-    async def open(self, click: AnyClick, wish: TournamentWish) -> TournamentId:
-        """Open a tournament in the clicker's channel; returns its number. Raises Refused."""
+    async def open(self, click: AnyClick, new: NewTournament) -> TournamentId:
+        """Open *new* in the clicker's channel; returns its number. Raises Refused."""
         if click.guild_id is None or click.channel_id is None:
             raise Refused("server-only")
         guest = await check_place(self._desk.db, click, alone=False)
-        new = new_tournament(click, wish)
         async with self._desk.db.transaction() as tx:
             await admit(tx, guest)
             await tx.hold(f"tournaments in {guild_of(click)}")
@@ -247,25 +229,37 @@ def check_host(click: AnyClick, tournament: Tournament) -> None:
         raise Refused("tournament-not-host")
 
 
-def new_tournament(click: AnyClick, wish: TournamentWish) -> NewTournament:
-    """The tournament that the clicker opens, as it is stored."""
+def new_tournament(
+    click: AnyClick,
+    variant: Variant,
+    rules: Rules,
+    *,
+    name: str,
+    kind: TournamentKind,
+    begins_ms: Ms,
+    minutes: int,
+    duplicate: bool,
+    rounds: int = 0,
+    computer: bool = False,
+    rated: bool = True,
+) -> NewTournament:
+    """The tournament that the clicker opens, as it is stored, with rounds of so many *minutes*."""
     most = MOST_PLAYERS if hosts(click) else MOST_OF_ANYBODY
-    most = min(most, MOST_IN_CIRCLE) if wish.kind == "round-robin" else most
-    rules = VARIANTS[wish.variant].rules.model_validate(wish.rules.model_dump())
+    rules = variant.rules.model_validate(rules.model_dump())
     return NewTournament(
         guild_id=guild_of(click) or NO_GUILD,
         channel_id=channel_of(click) or NO_CHANNEL,
         host_id=user_of(click),
-        name=plain_title(wish.name, NAME_LENGTH),
-        variant=wish.variant,
-        rules=timed(rules.with_defaults(2), wish.minutes).model_dump(mode="json"),
-        kind=wish.kind,
-        rounds=min(wish.rounds, MOST_ROUNDS),
-        round_ms=wish.minutes * MINUTE_MS,
-        duplicate=wish.duplicate,
-        computer=wish.computer,
-        rated=wish.rated,
-        most=most,
+        name=plain_title(name, NAME_LENGTH),
+        variant=variant.key,
+        rules=timed(rules.with_defaults(2), minutes).model_dump(mode="json"),
+        kind=kind,
+        rounds=min(rounds, MOST_ROUNDS),
+        round_ms=minutes * MINUTE_MS,
+        duplicate=duplicate,
+        computer=computer,
+        rated=rated,
+        most=min(most, MOST_IN_CIRCLE) if kind == "round-robin" else most,
         now_ms=now_ms(),
-        begins_ms=wish.begins_ms,
+        begins_ms=begins_ms,
     )

@@ -1,7 +1,7 @@
 """Who may open a tournament and come to it, and what they may ask for."""
 
-from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -9,7 +9,6 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.club.tournament.signing_up import (
-    TournamentWish,
     check_host,
     check_open,
     hosts,
@@ -147,10 +146,12 @@ def test_until_when_one_can_come(one: Tournament, refusal: str | None) -> None:
         check_open(one)
 
 
-WISH = TournamentWish(
+GIN = VARIANTS["gin"]
+WISH = partial(
+    new_tournament,
+    variant=GIN,
+    rules=GIN.rules(),
     name=" Friday\nnight ",
-    variant="gin",
-    rules=VARIANTS["gin"].rules(),
     kind="swiss",
     rounds=5,
     begins_ms=NOW,
@@ -172,14 +173,14 @@ WISH = TournamentWish(
 )
 def test_how_many_may_come(kind: Any, manages: bool, most: int) -> None:
     """Fewer where anybody opens it, and where everybody meets everybody."""
-    assert new_tournament(click(guild=manages), replace(WISH, kind=kind)).most == most
+    assert WISH(click(guild=manages), kind=kind).most == most
 
 
 def test_what_is_opened() -> None:
     """What was wished for, with times that fit, and no more rounds than an evening has."""
-    new = new_tournament(click(), WISH)
+    new = WISH(click())
     assert (new.guild_id, new.channel_id, new.host_id) == (7, 70, HOST)
     assert (new.rounds, new.round_ms, new.begins_ms) == (5, 20 * 60_000, NOW)
     assert (new.rules["clock"], new.rules["turn_limit"]) == (600, 120)
     assert "\n" not in new.name
-    assert new_tournament(click(), replace(WISH, rounds=99)).rounds == 15
+    assert WISH(click(), rounds=99).rounds == 15
