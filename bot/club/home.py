@@ -9,7 +9,7 @@ from bot.commands.challenge import house_rules
 from bot.commands.context import GAMES, MOST_CHOICES, command
 from bot.controls import sheet_panel
 from bot.controls.clicks import Click
-from bot.controls.control import Control
+from bot.controls.control import control
 from bot.controls.places import WINGS, ClubPage, Wing
 from bot.controls.server_panel import managed
 from bot.lobby.moderators import is_moderator
@@ -54,16 +54,14 @@ def home_view(language: str, shown: Iterable[ClubPage]) -> MessageLayout:
     return layout(*blocks)
 
 
-class ClubButton(Control, template=r"club:(?P<page>[a-z]{1,20})"):
-    """A button to one page of the club, or to its first screen."""
-
-    async def press(self, press: Click) -> None:
-        """Show a page of the club in a message of its own."""
-        known = {page.name: page.command for page in pages()} | {"home": home}
-        if self.words["page"] not in known:
-            raise Refused("changed-command")
-        give: Callable[..., Awaitable[None]] = known[self.words["page"]].callback
-        await give(press)
+@control(r"club:(?P<page>[a-z]{1,20})")
+async def club_button(press: Click, page: str) -> None:
+    """Show a page of the club, or its first screen, in a message of its own."""
+    known = {one.name: one.command for one in pages()} | {"home": home}
+    if page not in known:
+        raise Refused("changed-command")
+    give: Callable[..., Awaitable[None]] = known[page].callback
+    await give(press)
 
 
 @command("club-sheets")
@@ -102,7 +100,7 @@ async def names(click: Click, typed: str) -> list[Choice[str]]:
 WING = Wing(
     name="home",
     commands=(home, house_sheets),
-    controls=(ClubButton,),
+    controls=(club_button,),
     pages=(ClubPage("sheets", "people", 3, house_sheets),),
 )
 """The front page, which joins as its features do; house rules are no feature of their own."""

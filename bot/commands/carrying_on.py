@@ -11,7 +11,7 @@ from discord.app_commands import Command
 
 from bot.commands.tree import allows
 from bot.controls.clicks import Click, say_to
-from bot.controls.control import TableControl
+from bot.controls.control import table_control
 from bot.people.refused import Refused
 from bot.table.table import Table
 from bot.typed.cards import read_laid
@@ -50,25 +50,21 @@ def _shortened(value: Any, table: Table, language: str) -> Any:
     )
 
 
-class CarryButton(
-    TableControl,
-    template=r"carry:(?P<game>\d{1,18}):(?P<step>\d{1,9})"
-    r":(?P<command>[a-z -]{1,65}):(?P<options>(?s:.*))",
-):
-    """A button for one of several tables, for a command that did not say which is meant."""
-
-    async def at(self, press: Click, table: Table) -> None:
-        """Give the command at the table; where that has moved on since, show how it stands."""
-        if int(self.words["step"]) != table.step:
-            note = await say_to(press, "hand-moved-on")
-            await press.client.hands.show(press, table, in_place=False, note=note)
-            return
-        command = press.client.find_command(self.words["command"])
-        if not isinstance(command, Command):
-            raise Refused("changed-command")
-        given = options_of(command, self.words["options"])
-        give: Callable[..., Awaitable[None]] = command.callback
-        await give(press, **given, table=str(table.id))
+@table_control(
+    r"carry:(?P<game>\d{1,18}):(?P<step>\d{1,9}):(?P<command>[a-z -]{1,65})"
+    r":(?P<options>(?s:.*))"
+)
+async def carry_button(press: Click, table: Table, step: int, command: str, options: str) -> None:
+    """Give a command at the table that was meant; where it has moved on, show how it stands."""
+    if step != table.step:
+        note = await say_to(press, "hand-moved-on")
+        await press.client.hands.show(press, table, in_place=False, note=note)
+        return
+    found = press.client.find_command(command)
+    if not isinstance(found, Command):
+        raise Refused("changed-command")
+    give: Callable[..., Awaitable[None]] = found.callback
+    await give(press, **options_of(found, options), table=str(table.id))
 
 
 def options_of(command: Command[Any, ..., Any], text: str) -> dict[str, Any]:

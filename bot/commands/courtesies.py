@@ -8,7 +8,7 @@ from bot.consent.agreements import Agreements
 from bot.consent.deeds import ABOUT_ONE, Deed
 from bot.consent.gifts import LIVE, SLOW, check_gift, receivers
 from bot.controls.clicks import Click
-from bot.controls.control import TableControl
+from bot.controls.control import table_control
 from bot.controls.courtesies import give, show_courtesies, watch
 from bot.controls.table_actions import takeback
 from bot.people.readers import WATCHERS
@@ -18,6 +18,7 @@ from bot.runtime.senders import user_of
 from bot.table.conditions import playing_seat
 from bot.table.table import Table
 from data.ids import Ms
+from engine.cards import Seat
 
 TIMES = [Choice(name=text(f"choice-more-time-{each}"), value=each) for each in (*LIVE, *SLOW)]
 WORDS = [Choice(name=text(f"choice-watchers-{word}"), value=word) for word in WATCHERS]
@@ -41,29 +42,18 @@ async def watchers(click: Click, table: Table, *, who: str) -> None:
     await watch(click, table, who)
 
 
-class ProposalButton(
-    TableControl,
-    template=r"proposal:(?P<game>\d{1,18}):(?P<made_ms>\d{1,15}):(?P<verb>agree|decline)",
-):
-    """Agree and Decline, below one proposal."""
-
-    async def at(self, press: Click, table: Table) -> None:
-        """Answer the proposal for the presser."""
-        made_ms, verb = Ms(self.words["made_ms"]), self.words["verb"]
-        await press.client.part(Agreements).answer(press, table, made_ms, verb)
+@table_control(r"proposal:(?P<game>\d{1,18}):(?P<made_ms>\d{1,15}):(?P<verb>agree|decline)")
+async def proposal_button(press: Click, table: Table, made_ms: Ms, verb: str) -> None:
+    """Agree to a proposal for the presser, or decline it."""
+    await press.client.part(Agreements).answer(press, table, made_ms, verb)
 
 
-class GoneButton(
-    TableControl, template=r"gone:(?P<game>\d{1,18}):(?P<seat>\d{1,2}):(?P<verb>[a-z]{1,20})"
-):
-    """Buttons of what to do about somebody who is gone."""
-
-    async def at(self, press: Click, table: Table) -> None:
-        """Do what the button says about who is gone, or propose it to the others."""
-        verb = self.words["verb"]
-        if verb not in ABOUT_ONE:
-            raise Refused("gone-nobody", game=table.id)
-        await press.client.part(Agreements).ask(press, table, Deed(verb, int(self.words["seat"])))
+@table_control(r"gone:(?P<game>\d{1,18}):(?P<seat>\d{1,2}):(?P<verb>[a-z]{1,20})")
+async def gone_button(press: Click, table: Table, seat: Seat, verb: str) -> None:
+    """Do what the button says about somebody who is gone, or propose it to the others."""
+    if verb not in ABOUT_ONE:
+        raise Refused("gone-nobody", game=table.id)
+    await press.client.part(Agreements).ask(press, table, Deed(verb, seat))
 
 
 at_table("game-more-time", more_time, GAME)

@@ -3,7 +3,7 @@
 from bot.commands.context import check_past, check_reader
 from bot.commands.replay import own_eyes
 from bot.controls.clicks import Click
-from bot.controls.control import Control
+from bot.controls.control import control
 from bot.messages.frames import left_frame
 from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
@@ -15,44 +15,39 @@ from bot.runtime.senders import user_of
 from bot.table.replays import Replays
 from bot.table.sorting import in_order
 from data.games import GameRow
+from data.ids import GameId
 from engine.cards import Seat
 from engine.state import State
 from engine.view import seen_by
 
 
-class DetailsButton(Control, template=r"sums:(?P<game>\d{1,18}):(?P<round>\d{1,4})"):
-    """The button Details below results, and in the hands of who has not seen them yet."""
-
-    async def press(self, press: Click) -> None:
-        """Tell the presser alone what every point is for; raises Refused and NoSuchGame."""
-        app = press.client
-        row = await app.part(Replays).row(self.game)
-        await check_sums(press, row)
-        left = await app.part(Replays).left(row, int(self.words["round"]))
-        seat = own_eyes(press, row)
-        look = (await app.looks.of_user(user_of(press), row.guild_id)).as_text()
-        frame = left_frame(row, left, seat or None, await app.languages.of_click(press), look)
-        is_hidden = bool(seat) and hands_are_hidden(frame)
-        own = await own_hand(press, row, left, seat) if is_hidden else ""
-        await show_privately(press, Content(details_view(frame, own)))
+@control(r"sums:(?P<game>\d{1,18}):(?P<round>\d{1,4})")
+async def details_button(press: Click, game: GameId, round: int) -> None:
+    """Tell the presser alone what every point of a round is for; raises Refused and NoSuchGame."""
+    app = press.client
+    row = await app.part(Replays).row(game)
+    await check_sums(press, row)
+    left = await app.part(Replays).left(row, round)
+    seat = own_eyes(press, row)
+    look = (await app.looks.of_user(user_of(press), row.guild_id)).as_text()
+    frame = left_frame(row, left, seat or None, await app.languages.of_click(press), look)
+    is_hidden = bool(seat) and hands_are_hidden(frame)
+    own = await own_hand(press, row, left, seat) if is_hidden else ""
+    await show_privately(press, Content(details_view(frame, own)))
 
 
-class HeldButton(Control, template=r"held:(?P<game>\d{1,18}):(?P<round>\d{1,4})"):
-    """A button below the result of a round: what the own hand counted."""
-
-    async def press(self, press: Click) -> None:
-        """Tell the presser alone what their hand counted; raises Refused where they had none."""
-        app = press.client
-        row = await app.part(Replays).row(self.game)
-        seat = own_eyes(press, row)
-        await check_sums(press, row)
-        if not seat:
-            raise Refused("not-seated", game=row.id)
-        said = await own_hand(
-            press, row, await app.part(Replays).left(row, int(self.words["round"])), seat
-        )
-        view = layout(said, look=await app.looks.of_user(user_of(press), row.guild_id))
-        await show_privately(press, Content(view))
+@control(r"held:(?P<game>\d{1,18}):(?P<round>\d{1,4})")
+async def held_button(press: Click, game: GameId, round: int) -> None:
+    """Tell the presser alone what their hand counted; raises Refused where they had none."""
+    app = press.client
+    row = await app.part(Replays).row(game)
+    seat = own_eyes(press, row)
+    await check_sums(press, row)
+    if not seat:
+        raise Refused("not-seated", game=row.id)
+    said = await own_hand(press, row, await app.part(Replays).left(row, round), seat)
+    view = layout(said, look=await app.looks.of_user(user_of(press), row.guild_id))
+    await show_privately(press, Content(view))
 
 
 async def check_sums(press: Click, row: GameRow) -> None:

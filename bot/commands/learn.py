@@ -5,7 +5,7 @@ from discord import app_commands
 from bot.commands.context import GAMES, LESSONS, command, usual_game
 from bot.commands.preferences import change_preferences
 from bot.controls.clicks import Click
-from bot.controls.control import Control, chosen
+from bot.controls.control import chosen, control
 from bot.controls.rules import show_rules
 from bot.learning.pressing import begin
 from bot.lobby.lobby import Lobby
@@ -60,35 +60,31 @@ async def help_(click: Click, game: str | None = None) -> None:
     await show_privately(click, Content(help_view(language, shown, only=game is not None)))
 
 
-class LearnSelect(Control, template=r"learn:\d"):
-    """The choice of a lesson."""
-
-    async def press(self, press: Click) -> None:
-        """Begin the lesson that was chosen."""
-        await begin(press, next(iter(chosen(press)), ""))
+@control(r"learn:\d")
+async def learn_select(press: Click) -> None:
+    """Begin the lesson that was chosen."""
+    await begin(press, next(iter(chosen(press)), ""))
 
 
-class GuideButton(Control, template=r"guide:(?P<verb>[a-z]{1,20})(:(?P<game>[a-z0-9-]{1,20}))?"):
-    """Buttons of what to do next, after a lesson and from the help."""
-
-    async def press(self, press: Click) -> None:
-        """Show what the button says in a message of its own; raises Refused for an unknown game."""
-        game = self.words["game"] or await usual_game(press)
-        if (variant := VARIANTS.get(game)) is None:
-            raise Refused("changed-command")
-        match self.words["verb"]:
-            case "computer":
-                # At its easiest, and nobody has to hurry.
-                rules, level = without_limit(variant, variant.usual), weakest(variant).value
-                wish = Wish(game, rules, computer=level, rated=False)
-                await press.client.part(Lobby).ask(press, wish)
-            case "rules":
-                await show_rules(press, variant, variant.usual)
-            case "preferences":
-                await change_preferences(press, {})
-            case _:
-                language = await press.client.languages.of_click(press)
-                await show_privately(press, Content(choice_view(language)))
+@control(r"guide:(?P<verb>[a-z]{1,20})(:(?P<game>[a-z0-9-]{1,20}))?")
+async def guide_button(press: Click, verb: str, game: str = "") -> None:
+    """Show what to do next, in a message of its own; raises Refused for an unknown game."""
+    game = game or await usual_game(press)
+    if (variant := VARIANTS.get(game)) is None:
+        raise Refused("changed-command")
+    match verb:
+        case "computer":
+            # At its easiest, and nobody has to hurry.
+            rules, level = without_limit(variant, variant.usual), weakest(variant).value
+            wish = Wish(game, rules, computer=level, rated=False)
+            await press.client.part(Lobby).ask(press, wish)
+        case "rules":
+            await show_rules(press, variant, variant.usual)
+        case "preferences":
+            await change_preferences(press, {})
+        case _:
+            language = await press.client.languages.of_click(press)
+            await show_privately(press, Content(choice_view(language)))
 
 
 COMMANDS = (rules, learn, help_)

@@ -4,7 +4,7 @@ from functools import partial
 
 from bot.commands.setting_commands import command_of
 from bot.controls.clicks import Click
-from bot.controls.control import TableControl
+from bot.controls.control import table_control
 from bot.controls.hand_actions import marks_of
 from bot.controls.preference_panel import PERSONAL, PREFERENCES
 from bot.controls.settings import Given, wished
@@ -25,26 +25,19 @@ async def change_preferences(click: Click, given: Given) -> None:
 preferences = command_of("preferences", PERSONAL, change_preferences)
 
 
-class LookButton(
-    TableControl,
-    template=r"look:(?P<game>\d{1,18}):(?P<trait>[a-z]{1,12}):(?P<value>[a-z]{1,12})"
-    r"(:(?P<then>turn))?",
-):
-    """A choice of how cards are shown, in the private hand: it holds at every table."""
-
-    async def at(self, press: Click, table: Table) -> None:
-        """Store what the button says, and show the hand so."""
-        table.own_seat(user_of(press))
-        trait, value = self.words["trait"], self.words["value"]
-        if value not in dict(CHOICES).get(trait, ()):
-            raise Refused("control-unknown")
-        await press.client.looks.choose(
-            user_of(press), {trait: value == "on" if trait == "large" else value}
-        )
-        marks = marks_of(press, table)
-        panel = Panel.TURN if self.words["then"] else Panel.LOOK
-        await press.client.hands.show(press, table, in_place=True, marks=marks, panel=panel)
-        press.client.preferences.chosen(user_of(press))
+@table_control(
+    r"look:(?P<game>\d{1,18}):(?P<trait>[a-z]{1,12}):(?P<value>[a-z]{1,12})(:(?P<then>turn))?"
+)
+async def look_button(press: Click, table: Table, trait: str, value: str, then: str = "") -> None:
+    """Store how the presser likes to see cards, at every table, and show their hand so."""
+    table.own_seat(user_of(press))
+    if value not in dict(CHOICES).get(trait, ()):
+        raise Refused("control-unknown")
+    chosen = {trait: value == "on" if trait == "large" else value}
+    await press.client.looks.choose(user_of(press), chosen)
+    marks, panel = marks_of(press, table), Panel.TURN if then else Panel.LOOK
+    await press.client.hands.show(press, table, in_place=True, marks=marks, panel=panel)
+    press.client.preferences.chosen(user_of(press))
 
 
 COMMANDS = (preferences,)

@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 
 from bot.commands.context import command, still_in, tables_of
 from bot.controls.clicks import Click, say_to
-from bot.controls.control import Control
+from bot.controls.control import control
 from bot.controls.entering import enter
 from bot.controls.places import WINGS
 from bot.controls.play import act
@@ -87,23 +87,20 @@ async def ask(click: Click) -> None:
     await click.response.send_message(words, view=view, ephemeral=True, allowed_mentions=NOBODY)
 
 
-class PrivacyButton(Control, template=r"privacy:(?P<verb>[a-z]{1,10}):(?P<until>[0-9]{1,15})"):
-    """Yes and No to the question whether to delete: it is always the presser's own data."""
-
-    async def press(self, press: Click) -> None:
-        """Delete, or not; a question that was answered, or is old, is not asked any more."""
-        language = await press.client.languages.of_click(press)
-        late = now_ms() > int(self.words["until"])
-        if late or not (is_shown(press) and takes(press, layout=False)):
-            raise Refused("privacy-asked-before")
-        if self.words["verb"] != "delete":
-            await close(press, say(language, "privacy-kept"))
-            return
-        await press.response.defer()
-        await forget(press)
-        await living(press).edit_original_response(
-            content=say(language, "privacy-deleted"), view=None, allowed_mentions=NOBODY
-        )
+@control(r"privacy:(?P<verb>[a-z]{1,10}):(?P<until>[0-9]{1,15})")
+async def privacy_button(press: Click, verb: str, until: int) -> None:
+    """Delete the presser's own data, or not; raises Refused where that was asked long before."""
+    language = await press.client.languages.of_click(press)
+    if now_ms() > until or not (is_shown(press) and takes(press, layout=False)):
+        raise Refused("privacy-asked-before")
+    if verb != "delete":
+        await close(press, say(language, "privacy-kept"))
+        return
+    await press.response.defer()
+    await forget(press)
+    await living(press).edit_original_response(
+        content=say(language, "privacy-deleted"), view=None, allowed_mentions=NOBODY
+    )
 
 
 async def forget(click: Click) -> None:

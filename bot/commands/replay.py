@@ -15,7 +15,7 @@ from bot.commands.context import (
 )
 from bot.commands.verify import record_file
 from bot.controls.clicks import Click, say_to
-from bot.controls.control import Control, chosen
+from bot.controls.control import chosen, control
 from bot.messages.failures import living
 from bot.messages.frames import past_frame
 from bot.messages.illustrating import side_by_side, table_pictures
@@ -98,51 +98,43 @@ async def give_record(click: Click, game: GameId) -> None:
     await living(click).followup.send(said, file=file, ephemeral=True, allowed_mentions=NOBODY)
 
 
-class ReplayControl(
-    Control,
-    template=r"replay:(?P<game>\d{1,18}):(?P<step>\d{1,9}):(?P<eyes>\d{1,2})"
-    r":(?P<way>[a-z]{1,20})(:\d)?",
-):
-    """The buttons and menus of a replay: each names the moment it leads to."""
-
-    async def press(self, press: Click) -> None:
-        """Show another moment in the same message, share this one, or give the record."""
-        replay = await opened(press, self.game)
-        eyes, step = int(self.words["eyes"]), replay.within(int(self.words["step"]))
-        match self.words["way"]:
-            case "share":
-                await share(press, replay, step)
-                return
-            case "record":
-                check_unsealed(replay.row)
-                await press.response.defer()
-                await give_record(press, replay.row.id)
-                return
-            case "round":
-                number = number_in(press)
-                dealt = (one for one in replay.rounds if replay.state(one).round == number)
-                step = next(dealt, step)
-            case "eyes":
-                eyes = number_in(press)
-        eyes = eyes if eyes <= replay.row.seats else EVERYBODY
-        content = await moment(press, replay, step, eyes)
-        await put_privately(press, content, "replay")
+@control(
+    r"replay:(?P<game>\d{1,18}):(?P<step>\d{1,9}):(?P<eyes>\d{1,2})"
+    r":(?P<way>[a-z]{1,20})(:\d)?"
+)
+async def replay_control(press: Click, game: GameId, step: int, eyes: Seat, way: str) -> None:
+    """Show another moment of a replay in the same message, share this one, or give the record."""
+    replay = await opened(press, game)
+    step = replay.within(step)
+    match way:
+        case "share":
+            await share(press, replay, step)
+            return
+        case "record":
+            check_unsealed(replay.row)
+            await press.response.defer()
+            await give_record(press, replay.row.id)
+            return
+        case "round":
+            number = number_in(press)
+            dealt = (one for one in replay.rounds if replay.state(one).round == number)
+            step = next(dealt, step)
+        case "eyes":
+            eyes = number_in(press)
+    eyes = eyes if eyes <= replay.row.seats else EVERYBODY
+    await put_privately(press, await moment(press, replay, step, eyes), "replay")
 
 
-class PastButton(Control, template=r"past:(?P<game>\d{1,18}):(?P<step>\d{1,9})"):
-    """A button on public messages that begins a replay at that moment, for the presser alone."""
-
-    async def press(self, press: Click) -> None:
-        """Show the moment with all that a replay has."""
-        await begin(press, self.game, int(self.words["step"]))
+@control(r"past:(?P<game>\d{1,18}):(?P<step>\d{1,9})")
+async def past_button(press: Click, game: GameId, step: int) -> None:
+    """Begin a replay at a moment that a public message is about, for the presser alone."""
+    await begin(press, game, step)
 
 
-class AgainSelect(Control, template=r"again:\d"):
-    """The menu below a list of finished games: which one to go through."""
-
-    async def press(self, press: Click) -> None:
-        """Begin the replay of a game with its first deal."""
-        await begin(press, GameId(number_in(press)), 1)
+@control(r"again:\d")
+async def again_select(press: Click) -> None:
+    """Begin the replay of a game chosen from a list of finished ones, with its first deal."""
+    await begin(press, GameId(number_in(press)), 1)
 
 
 async def begin(press: Click, game: GameId, step: int) -> None:

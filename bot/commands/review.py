@@ -9,7 +9,7 @@ import discord
 from bot.commands.context import check_past
 from bot.commands.replay import check_place, own_eyes
 from bot.controls.clicks import Click, say_to
-from bot.controls.control import Control
+from bot.controls.control import control
 from bot.messages.failures import TokenEnded, living
 from bot.messages.own_pages import OwnPages
 from bot.messages.pressed import put_privately
@@ -32,26 +32,16 @@ TELL_EVERY_SECONDS = 1.5
 """How often somebody who waits is told how far it is."""
 
 
-class ReviewButton(Control, template=r"reviewed:(?P<game>\d{1,18})"):
-    """A button below a game that is over: its review, for the presser alone."""
-
-    async def press(self, press: Click) -> None:
-        """Show the review at once, or how far it is; raises Refused and NoSuchGame."""
-        await open_page(press, self.game, 0)
+@control(r"reviewed:(?P<game>\d{1,18})")
+async def review_button(press: Click, game: GameId) -> None:
+    """Show the presser alone a game's review, or how far it is; raises Refused and NoSuchGame."""
+    await open_page(press, game, 0)
 
 
-class ReviewControl(
-    Control, template=r"review:(?P<game>\d{1,18}):(?P<page>\d):(?P<way>[a-z]{1,10})"
-):
-    """The buttons of a review: its pages, and showing one to the channel."""
-
-    async def press(self, press: Click) -> None:
-        """Show another page in the same message, or share this one."""
-        game, number = self.game, int(self.words["page"])
-        if self.words["way"] == "share":
-            await share(press, game, number)
-        else:
-            await open_page(press, game, number)
+@control(r"review:(?P<game>\d{1,18}):(?P<page>\d):(?P<way>[a-z]{1,10})")
+async def review_control(press: Click, game: GameId, page: int, way: str) -> None:
+    """Show another page of a review in the same message, or share this one."""
+    await (share if way == "share" else open_page)(press, game, page)
 
 
 async def open_page(press: Click, game: GameId, number: int) -> None:

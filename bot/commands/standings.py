@@ -18,7 +18,7 @@ from bot.commands.context import (
     table_number,
 )
 from bot.controls.clicks import Click
-from bot.controls.control import Control, chosen, chosen_of
+from bot.controls.control import chosen, chosen_of, control
 from bot.controls.paging import page_buttons
 from bot.controls.periods import PERIODS, period_buttons, rankings
 from bot.controls.places import WINGS, ProfileAsked
@@ -142,45 +142,32 @@ def order_menu(language: str, shown: Standings) -> Row:
     return select(way, lines)
 
 
-class StandingsButton(
-    Control,
-    template=r"standings:(?P<variant>[a-z0-9-]{1,30}):(?P<period>[a-z]{1,10})"
-    r"(?:\.(?P<order>[a-z]{1,10}))?:(?P<page>\d{1,7}):(?P<way>[a-z]{1,10})",
-):
-    """A button to another page or period of the standings, in the same message."""
-
-    async def press(self, press: Click) -> None:
-        """Show what the button names."""
-        words, named = self.words, self.words["variant"]
-        variant = named if named in VARIANTS else await game_played(press)
-        period, order = as_period(words["period"]), as_order(words["order"])
-        await put(press, await standings_content(press, variant, period, order, int(words["page"])))
+@control(
+    r"standings:(?P<variant>[a-z0-9-]{1,30}):(?P<period>[a-z]{1,10})"
+    r"(?:\.(?P<order>[a-z]{1,10}))?:(?P<page>\d{1,7}):(?P<way>[a-z]{1,10})"
+)
+async def standings_button(
+    press: Click, variant: str, period: str, page: int, order: str | None = None
+) -> None:
+    """Show another page or period of the standings, in the same message."""
+    game = variant if variant in VARIANTS else await game_played(press)
+    wished = as_period(period), as_order(order)
+    await put(press, await standings_content(press, game, *wished, page))
 
 
-class StandingsGames(
-    Control, template=r"standings:game:(?P<period>[a-z]{1,10})(?:\.(?P<order>[a-z]{1,10}))?"
-):
-    """A menu of games, which shows the standings of another one in the same message."""
-
-    async def press(self, press: Click) -> None:
-        """Show what was chosen; raises Refused where there is no such game."""
-        variant = chosen_of(press, VARIANTS)
-        period, order = as_period(self.words["period"]), as_order(self.words["order"])
-        await put(press, await standings_content(press, variant, period, order, 1))
+@control(r"standings:game:(?P<period>[a-z]{1,10})(?:\.(?P<order>[a-z]{1,10}))?")
+async def standings_games(press: Click, period: str, order: str | None = None) -> None:
+    """Show the standings in the game that was chosen; raises Refused where there is no such."""
+    wished = as_period(period), as_order(order)
+    await put(press, await standings_content(press, chosen_of(press, VARIANTS), *wished, 1))
 
 
-class StandingsOrders(
-    Control, template=r"standings:order:(?P<variant>[a-z0-9-]{1,30}):(?P<period>[a-z]{1,10})"
-):
-    """The menu of orders: by what the same players are ranked in the same game and time."""
-
-    async def press(self, press: Click) -> None:
-        """Show the first page in the order that was chosen."""
-        words, named = self.words, self.words["variant"]
-        variant = named if named in VARIANTS else await game_played(press)
-        order = as_order(next(iter(chosen(press)), None))
-        content = await standings_content(press, variant, as_period(words["period"]), order, 1)
-        await put(press, content)
+@control(r"standings:order:(?P<variant>[a-z0-9-]{1,30}):(?P<period>[a-z]{1,10})")
+async def standings_orders(press: Click, variant: str, period: str) -> None:
+    """Show the first page of the same standings in the order that was chosen."""
+    game = variant if variant in VARIANTS else await game_played(press)
+    wished = as_period(period), as_order(next(iter(chosen(press)), None))
+    await put(press, await standings_content(press, game, *wished, 1))
 
 
 @command("profile")
@@ -223,12 +210,10 @@ async def history_view(click: Click, page: int) -> MessageLayout:
     return layout(*sections, *selects("again:", lines, hint, several=False), *buttons(turning))
 
 
-class HistoryButton(Control, template=r"history:(?P<page>\d{1,7}):(?P<way>[a-z]{1,10})"):
-    """A button to another page of the presser's finished games, in the same message."""
-
-    async def press(self, press: Click) -> None:
-        """Show what the button names."""
-        await change(press, await history_view(press, int(self.words["page"])))
+@control(r"history:(?P<page>\d{1,7}):(?P<way>[a-z]{1,10})")
+async def history_button(press: Click, page: int) -> None:
+    """Show another page of the presser's finished games, in the same message."""
+    await change(press, await history_view(press, page))
 
 
 async def one_game(click: Click, typed: str) -> MessageLayout:

@@ -12,7 +12,7 @@ from bot.commands.context import (
     table_number,
 )
 from bot.controls.clicks import Click
-from bot.controls.control import Control
+from bot.controls.control import control
 from bot.controls.places import ways_for_others
 from bot.messages.frames import frame_of, jump_url
 from bot.messages.illustrating import table_pictures
@@ -32,7 +32,7 @@ from bot.runtime.clock import now_ms
 from bot.runtime.senders import channel_of, guild_of, user_of
 from bot.table.table import Table
 from data import games
-from data.ids import NO_CHANNEL, NO_GUILD
+from data.ids import NO_CHANNEL, NO_GUILD, GameId
 
 LINK_LENGTH = 250
 """Most characters of the link to the table's message, and of when it was seen."""
@@ -80,15 +80,12 @@ async def watchable(click: Click, typed: str) -> list[Choice[str]]:
     return await table_choices(click, [*own, *seen], typed)
 
 
-class WatchButton(Control, template=r"watch:(?P<game>\d{1,18})"):
-    """A button below a table that an onlooker asked for: how it stands now."""
-
-    async def press(self, press: Click) -> None:
-        """Show the table as it stands now, in the same message; raises Refused as check_reader."""
-        table = await press.client.tables.get(self.game)
-        await check_reader(press, table.row)
-        content = await watched(press, table)
-        await put_privately(press, content, "watch")
+@control(r"watch:(?P<game>\d{1,18})")
+async def watch_button(press: Click, game: GameId) -> None:
+    """Show an onlooker how a table stands now, in the same message; raises Refused."""
+    table = await press.client.tables.get(game)
+    await check_reader(press, table.row)
+    await put_privately(press, await watched(press, table), "watch")
 
 
 async def meant(click: Click, typed: str | None) -> Table:

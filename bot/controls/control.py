@@ -5,9 +5,11 @@ and then try the templates of all controls.
 """
 
 import re
-from collections.abc import Container
+from collections.abc import Awaitable, Callable, Container
+from functools import partial
+from inspect import Parameter, signature
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from bot.controls.clicks import Click
 from bot.controls.entering import arrive, enter, explain_to
@@ -15,21 +17,26 @@ from bot.people.refused import Refused
 from bot.table.table import Table
 from data.ids import ChallengeId, GameId
 
+Pressing = Callable[..., Awaitable[None]]
+"""What is done when a control is pressed."""
+
 
 class Control:
     """A button, menu or dialog that reads its meaning from its id.
 
     It says what its ids look like, and what is done when it is pressed:
 
-    >>> class Greeting(Control, template=r"greet:(?P<game>\\d{1,18})"):
-    ...     async def press(self, press):
-    ...         await press.response.send_message(f"Welcome to #{self.game}", ephemeral=True)
+    >>> @control(r"greet:(?P<game>\\d{1,18})")
+    ... async def greet_button(press, game: int):
+    ...     await press.response.send_message(f"Welcome to #{game}", ephemeral=True)
 
     The button `button("Hello", "greet:17")` is pressed, perhaps after a restart:
 
-    >>> pressed = Greeting.template.fullmatch("greet:17")
-    >>> Greeting(pressed.groupdict()).game
-    17
+    >>> pressed = greet_button.template.fullmatch("greet:17")
+    >>> greet_button(pressed.groupdict()).words
+    {'game': '17'}
+
+    What takes more than a function is a class, as dialogs are.
     """
 
     template: ClassVar[re.Pattern[str]] = re.compile(r"$^")
@@ -74,6 +81,40 @@ class TableControl(Control, template=r"$^"):
     async def at(self, press: Click, table: Table) -> None:
         """Do what the control says at *table*."""
         raise NotImplementedError
+
+
+def control(template: str) -> Callable[[Pressing], type[Control]]:
+    """Make a control of what is done with the press: words of its id are options, by their names.
+
+    Those that are numbers by their types are given as numbers, those that are missing not at all.
+    The control is called after the work: `greet_button` makes `GreetButton`.
+    """
+    return partial(_made, Control, "press", template)
+
+
+def table_control(template: str) -> Callable[[Pressing], type[Control]]:
+    """Make a control at a table, as `control` does; the table is given after the press."""
+    return partial(_made, TableControl, "at", template)
+
+
+def _made(kind: type[Control], method: str, template: str, work: Pressing) -> type[Control]:
+    options = {name: _is_number(one) for name, one in signature(work).parameters.items()}
+
+    async def do(self: Control, *about: Any) -> None:
+        words = {
+            name: int(word) if options[name] else word
+            for name, word in self.words.items()
+            if name in options and word is not None
+        }
+        await work(*about, **words)
+
+    body = {method: do, "__doc__": work.__doc__, "__module__": work.__module__}
+    name = work.__name__.title().replace("_", "")
+    return cast("type[Control]", type(name, (kind,), body, template=template))
+
+
+def _is_number(option: Parameter) -> bool:
+    return int in (option.annotation, getattr(option.annotation, "__supertype__", None))
 
 
 def controls_of(*modules: ModuleType) -> list[type[Control]]:

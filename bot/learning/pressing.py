@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.controls.clicks import Click
-from bot.controls.control import Control, chosen
+from bot.controls.control import chosen, control
 from bot.learning.attempt import Attempt
 from bot.learning.lesson import Lesson, lessons
 from bot.learning.view import LessonPage, Pupil, sheet_of
@@ -54,27 +54,24 @@ def keep(click: Click, sheet: LessonPage) -> None:
     click.client.part(OwnPages).keep(click, "lesson", draw)
 
 
-class LessonControl(
-    Control,
-    template=r"lesson:(?P<game>[a-z0-9-]{1,20}):(?P<step>\d{1,2}):(?P<verb>[a-z]{1,20})"
-    r"(:(?P<menu>\d))?",
-):
-    """The menus and buttons of a lesson."""
-
-    async def press(self, press: Click) -> None:
-        """Do what was pressed, where it is what the step asks for; else say why it is not."""
-        lesson, number = lesson_of(self.words["game"]), int(self.words["step"])
-        pupil, verb = await pupil_of(press), self.words["verb"]
-        steps = {"again": 1, "back": number - 1, "skip": number + 1}
-        if verb == "end":
-            sheet = sheet_of(lesson, lesson.length + 1, pupil, skipped=True)
-        elif verb in steps:
-            sheet = sheet_of(lesson, steps[verb], pupil)
-        else:
-            attempt = Attempt(lesson, lesson.step(number), pupil, choices_of(press))
-            sheet = attempt.sheet(verb, is_menu=self.words["menu"] is not None)
-        await put(press, await content_of(sheet))
-        keep(press, sheet)
+@control(
+    r"lesson:(?P<game>[a-z0-9-]{1,20}):(?P<step>\d{1,2}):(?P<verb>[a-z]{1,20})(:(?P<menu>\d))?"
+)
+async def lesson_control(
+    press: Click, game: str, step: int, verb: str, menu: str | None = None
+) -> None:
+    """Do what was pressed in a lesson, where its step asks for that; else say why it does not."""
+    lesson, pupil = lesson_of(game), await pupil_of(press)
+    steps = {"again": 1, "back": step - 1, "skip": step + 1}
+    if verb == "end":
+        sheet = sheet_of(lesson, lesson.length + 1, pupil, skipped=True)
+    elif verb in steps:
+        sheet = sheet_of(lesson, steps[verb], pupil)
+    else:
+        attempt = Attempt(lesson, lesson.step(step), pupil, choices_of(press))
+        sheet = attempt.sheet(verb, is_menu=menu is not None)
+    await put(press, await content_of(sheet))
+    keep(press, sheet)
 
 
 def choices_of(press: Click) -> dict[str, list[str]]:
@@ -86,9 +83,7 @@ def choices_of(press: Click) -> dict[str, list[str]]:
     return found
 
 
-class LearnButton(Control, template=r"lessons:(?P<game>[a-z0-9-]{1,20})"):
-    """A button that leads to a lesson from anywhere, in a message of its own."""
-
-    async def press(self, press: Click) -> None:
-        """Begin the lesson."""
-        await begin(press, self.words["game"])
+@control(r"lessons:(?P<game>[a-z0-9-]{1,20})")
+async def learn_button(press: Click, game: str) -> None:
+    """Begin a lesson from anywhere, in a message of its own."""
+    await begin(press, game)

@@ -8,7 +8,7 @@ import discord
 from bot.club.around.view import some_names
 from bot.commands.context import command
 from bot.controls.clicks import Click, say_to
-from bot.controls.control import Control, chosen
+from bot.controls.control import chosen, control
 from bot.lobby import apart
 from bot.lobby.lobby import Lobby
 from bot.messages.pressed import change as change_message
@@ -39,11 +39,6 @@ async def block(
         note = await take(click, UserId(unblock.id))
     if person is not None:
         note = await add(click, UserId(person.id), person.display_name, bot=person.bot)
-    await show(click, note)
-
-
-async def show(click: Click, note: str = "") -> None:
-    """Show the panel to the caller alone."""
     await show_privately(click, Content(await view_of(click, note)))
 
 
@@ -95,29 +90,25 @@ async def take(click: Click, user: UserId) -> str:
     return await say_to(click, "preferences-changed")
 
 
-class BlockSelect(Control, template=r"block:(?P<verb>add|take)"):
-    """Somebody to block, or to block no longer."""
-
-    async def press(self, press: Click) -> None:
-        """Block or unblock the person who was chosen, and show the panel."""
-        value, takes = next(iter(chosen(press)), ""), self.words["verb"] == "take"
-        # Who had their data deleted has a number below 0.
-        if not (value.removeprefix("-") if takes else value).isdecimal():
-            raise Refused("control-unknown")
-        if takes:
-            note = await take(press, UserId(int(value)))
-        else:
-            name, bot = person_in(press, value)
-            note = await add(press, UserId(int(value)), name, bot=bot)
-        await change_message(press, await view_of(press, note))
+@control(r"block:(?P<verb>add|take)")
+async def block_select(press: Click, verb: str) -> None:
+    """Block the person who was chosen, or block them no longer, and show the panel."""
+    value, takes = next(iter(chosen(press)), ""), verb == "take"
+    # Who had their data deleted has a number below 0.
+    if not (value.removeprefix("-") if takes else value).isdecimal():
+        raise Refused("control-unknown")
+    if takes:
+        note = await take(press, UserId(int(value)))
+    else:
+        name, bot = person_in(press, value)
+        note = await add(press, UserId(int(value)), name, bot=bot)
+    await change_message(press, await view_of(press, note))
 
 
-class BlockButton(Control, template=r"block:open"):
-    """The way to the panel."""
-
-    async def press(self, press: Click) -> None:
-        """Show the panel of blocked people in a message of its own."""
-        await show(press)
+@control(r"block:open")
+async def block_button(press: Click) -> None:
+    """Show the panel of blocked people in a message of its own."""
+    await show_privately(press, Content(await view_of(press)))
 
 
 def person_in(press: Click, user: str) -> tuple[str, bool]:

@@ -4,7 +4,7 @@ from bot.club.around.panel import server_of
 from bot.club.around.view import tables_view
 from bot.commands.context import command
 from bot.controls.clicks import Click
-from bot.controls.control import Control
+from bot.controls.control import control
 from bot.controls.paging import page_buttons
 from bot.lobby.challenge_messages import rules_mark
 from bot.lobby.lobby import Lobby
@@ -19,6 +19,7 @@ from bot.runtime.clock import now_ms
 from bot.runtime.senders import user_of
 from data import blocks, challenges
 from data.challenges import ChallengeRow
+from data.ids import ChallengeId
 
 ON_A_PAGE = 4
 
@@ -62,27 +63,19 @@ async def view_of(click: Click, page: int, note: str = "") -> MessageLayout:
     return tables_view(language, joins, user_of(click), ways, note)
 
 
-class TablesButton(Control, template=r"tables:(?P<page>\d{1,6}):(?P<way>back|next|again)"):
-    """A button to another page of open tables, or to the same one as it is now."""
-
-    async def press(self, press: Click) -> None:
-        """Show the page of open tables that the button names."""
-        await change_message(press, await view_of(press, max(1, int(self.words["page"]))))
+@control(r"tables:(?P<page>\d{1,6}):(?P<way>back|next|again)")
+async def tables_button(press: Click, page: int) -> None:
+    """Show another page of open tables, or the same one as it is now."""
+    await change_message(press, await view_of(press, max(1, page)))
 
 
-class JoinButton(
-    Control,
-    template=r"tables:join:(?P<id>\d{1,18}):(?P<mark>[0-9a-f]{1,8}):(?P<page>\d{1,6})",
-):
-    """Sits down at a table of the list."""
+@control(r"tables:join:(?P<id>\d{1,18}):(?P<mark>[0-9a-f]{1,8}):(?P<page>\d{1,6})")
+async def join_button(press: Click, id: ChallengeId, mark: str, page: int) -> None:
+    """Join a table of the list by the rules that stand there; its own message shows it too."""
+    language = await press.client.languages.of_click(press)
 
-    async def press(self, press: Click) -> None:
-        """Join a table by the rules that stand there, and bring its own message up to date too."""
-        language = await press.client.languages.of_click(press)
+    async def told(row: ChallengeRow) -> None:
+        note = say(language, "tables-joined", url=challenge_url(row))
+        await change_message(press, await view_of(press, page, note))
 
-        async def told(row: ChallengeRow) -> None:
-            note = say(language, "tables-joined", url=challenge_url(row))
-            await change_message(press, await view_of(press, int(self.words["page"]), note))
-
-        lobby, mark = press.client.part(Lobby), self.words["mark"]
-        await lobby.answer_elsewhere(press, self.challenge, "join", mark, told)
+    await press.client.part(Lobby).answer_elsewhere(press, id, "join", mark, told)

@@ -12,7 +12,7 @@ from bot.club.around.view import WEEKDAYS, around_text, said_text
 from bot.commands.context import command
 from bot.controls import clicks
 from bot.controls.clicks import Click, say_to
-from bot.controls.control import Control, chosen, chosen_of
+from bot.controls.control import chosen, chosen_of, control
 from bot.controls.dialogs import Dialog, typed_before
 from bot.controls.preference_panel import HOURS_LENGTH, PREFERENCES, zone_menu
 from bot.controls.settings import ZONE_LENGTH
@@ -146,18 +146,15 @@ async def redraw_changed(press: Click) -> None:
     await redraw(press, await say_to(press, "preferences-changed"))
 
 
-class AroundMenu(Control, template=r"around:set:(?P<what>games|days|zone)"):
-    """A choice in one of the menus."""
-
-    async def press(self, press: Click) -> None:
-        """Store the choice, and show the panel so; raises Refused where it was never offered."""
-        what, values = self.words["what"], chosen(press)
-        if what == "zone":
-            zone = chosen_of(press, ZONES)
-            await PREFERENCES.change(press, lambda _: {"zone": zone})
-        else:
-            await store(press, **{what: picked(what, values)})
-        await redraw_changed(press)
+@control(r"around:set:(?P<what>games|days|zone)")
+async def around_menu(press: Click, what: str) -> None:
+    """Store what was chosen in a menu, and show the panel so; raises Refused for anything else."""
+    if what == "zone":
+        zone = chosen_of(press, ZONES)
+        await PREFERENCES.change(press, lambda _: {"zone": zone})
+    else:
+        await store(press, **{what: picked(what, chosen(press))})
+    await redraw_changed(press)
 
 
 def picked(what: str, values: Sequence[str]) -> tuple[Any, ...]:
@@ -169,25 +166,20 @@ def picked(what: str, values: Sequence[str]) -> tuple[Any, ...]:
     return found if what == "games" else tuple(int(one) for one in found)
 
 
-class AroundButton(Control, template=r"around:do:(?P<verb>hours|again|renew|stop)"):
-    """A button of the panel: the hours, thirty days more, or the end of being around."""
-
-    async def press(self, press: Click) -> None:
-        """Do what the button says."""
-        match self.words["verb"]:
-            case "stop":
-                await press.client.db.write(around.stop, server_of(press), [user_of(press)])
-                await redraw_changed(press)
-            case "renew":
-                await store(press)
-                await redraw_changed(press)
-            case verb:
-                await self._ask(press, again=verb == "again")
-
-    async def _ask(self, press: Click, *, again: bool) -> None:
+@control(r"around:do:(?P<verb>hours|again|renew|stop)")
+async def around_button(press: Click, verb: str) -> None:
+    """Ask for the hours, go on being around for thirty days more, or end it."""
+    if verb == "stop":
+        await press.client.db.write(around.stop, server_of(press), [user_of(press)])
+    elif verb == "renew":
+        await store(press)
+    else:
         language, page = await press.client.languages.of_click(press), await page_of(press)
-        typed = typed_before(press, HOURS, "around:do:hours", language) if again else NOTHING
+        hours = "around:do:hours"
+        typed = typed_before(press, HOURS, hours, language) if verb == "again" else NOTHING
         await press.response.send_modal(dialog(language, page, typed))
+        return
+    await redraw_changed(press)
 
 
 def dialog(language: str, page: AroundPage, typed: Fields) -> ui.Modal:

@@ -13,7 +13,7 @@ from bot.club.moderation.panel import (
     why_dialog,
 )
 from bot.controls.clicks import Click, say_to
-from bot.controls.control import Control, chosen
+from bot.controls.control import chosen, control
 from bot.controls.dialogs import Dialog
 from bot.lobby.moderators import Moderator, is_moderator, moderator, person
 from bot.messages.failures import living
@@ -91,51 +91,43 @@ async def redraw(press: Click, by: Moderator, page: str, number: int = 0, note: 
     await change(press, await page_of(press, by, page, number, note))
 
 
-class ModeratePage(
-    Control,
-    template=r"moderate:(?:page:(?P<page>tables|people|log)"
-    r"|(?P<of>log|table):(?P<number>\d{1,18})(?::(?:back|next))?)",
-):
-    """A button to a page of the moderators' panel, of its log, or to how a table can be ended."""
+@control(
+    r"moderate:(?:page:(?P<page>tables|people|log)"
+    r"|(?P<of>log|table):(?P<number>\d{1,18})(?::(?:back|next))?)"
+)
+async def moderate_page(press: Click, page: str = "", of: str = "", number: int = 0) -> None:
+    """Show a page of the moderators' panel, or of its log, or how a table can be ended.
 
-    async def press(self, press: Click) -> None:
-        """Show a page of the panel; raises Refused to who does not moderate here any more."""
-        page, number = self.words["page"] or self.words["of"], int(self.words["number"] or 0)
-        await redraw(press, await own(press), page, number)
+    Raises Refused to who does not moderate here any more.
+    """
+    await redraw(press, await own(press), page or of, number)
 
 
-class ModerateMenu(
-    Control,
-    template=r"moderate:pick:(?P<what>days|table|person|lift|length)(:(?P<number>\d{1,20}))?",
-):
-    """A choice in one of the menus."""
-
-    async def press(self, press: Click) -> None:
-        """Show what was chosen, or ask why; raises Refused."""
-        by, what, value = await own(press), self.words["what"], next(iter(chosen(press)), "")
-        if not value.isdecimal():
+@control(r"moderate:pick:(?P<what>days|table|person|lift|length)(:(?P<number>\d{1,20}))?")
+async def moderate_menu(press: Click, what: str, number: int = 0) -> None:
+    """Show what was chosen in a menu of the moderators', or ask why; raises Refused."""
+    by, value = await own(press), next(iter(chosen(press)), "")
+    if not value.isdecimal():
+        raise Refused("control-unknown")
+    found = int(value)
+    match what:
+        case "days" if found in IDLE_DAYS:
+            await redraw(press, by, "tables", found)
+        case "table" | "person":
+            await redraw(press, by, what, found)
+        case "lift":
+            await ask(press, "lift", found)
+        case "length" if found in LENGTHS:
+            await ask(press, "ban", number, found)
+        case _:
             raise Refused("control-unknown")
-        number = int(value)
-        match what:
-            case "days" if number in IDLE_DAYS:
-                await redraw(press, by, "tables", number)
-            case "table" | "person":
-                await redraw(press, by, what, number)
-            case "lift":
-                await ask(press, "lift", number)
-            case "length" if number in LENGTHS:
-                await ask(press, "ban", int(self.words["number"] or 0), number)
-            case _:
-                raise Refused("control-unknown")
 
 
-class ModerateAsk(Control, template=r"moderate:ask:(?P<what>end|stop|clear):(?P<number>\d{1,18})"):
-    """End a table, or all at which nobody moves any more."""
-
-    async def press(self, press: Click) -> None:
-        """Ask why, which is the last question."""
-        await own(press)
-        await ask(press, self.words["what"], int(self.words["number"]))
+@control(r"moderate:ask:(?P<what>end|stop|clear):(?P<number>\d{1,18})")
+async def moderate_ask(press: Click, what: str, number: int) -> None:
+    """Ask why a table is to end, or all at which nobody moves any more: the last question."""
+    await own(press)
+    await ask(press, what, number)
 
 
 async def ask(press: Click, what: str, number: int, seconds: int = 0) -> None:

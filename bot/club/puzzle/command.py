@@ -17,7 +17,7 @@ from bot.club.puzzle.view import (
 from bot.commands.challenge import usual_variant
 from bot.commands.context import GAMES, command
 from bot.controls.clicks import Click, say_to
-from bot.controls.control import Control, chosen
+from bot.controls.control import chosen, control
 from bot.lobby.door import admit, knock
 from bot.messages.illustrating import hand_pictures
 from bot.messages.own_pages import OwnPages
@@ -130,48 +130,44 @@ def key_of(click: Click, daily: Daily) -> Key:
     return Key(user_of(click), daily.day, daily.variant, daily.grade)
 
 
-class PuzzlesControl(Control, template=r"puzzle:(?P<way>home|pick:\d)"):
-    """The list of today's puzzles, and the choice of one."""
-
-    async def press(self, press: Click) -> None:
-        """Show the list, or the puzzle that was chosen."""
-        if self.words["way"] == "home":
-            await change(press, await day_of_puzzles(press))
-            return
-        variant, _, grade = next(iter(chosen(press)), "").partition(".")
-        await show(press, wanted(variant, grade, today(press)))
+@control(r"puzzle:(?P<way>home|pick:\d)")
+async def puzzles_control(press: Click, way: str) -> None:
+    """Show the list of today's puzzles, or the puzzle that was chosen there."""
+    if way == "home":
+        await change(press, await day_of_puzzles(press))
+        return
+    variant, _, grade = next(iter(chosen(press)), "").partition(".")
+    await show(press, wanted(variant, grade, today(press)))
 
 
-class PuzzleControl(
-    Control,
-    template=r"puzzle:(?P<day>\d{1,6}):(?P<variant>[a-z0-9-]{1,30}):(?P<grade>[a-z]{1,10})"
-    r":(?P<verb>[a-z]{1,10})(:(?P<place>\d{1,2}))?",
-):
-    """What can be done with a puzzle."""
-
-    async def press(self, press: Click) -> None:
-        """Mark a choice, answer, take a hint, or share; a puzzle of another day is over."""
-        words, day = self.words, int(self.words["day"])
-        if words["verb"] == "share":
-            await share(press, wanted(words["variant"], words["grade"], day))
-            return
-        if day != today(press):
-            note = await say_to(press, "puzzle-over")
-            await change(press, await day_of_puzzles(press, note))
-            return
-        daily = wanted(words["variant"], words["grade"], day)
-        match words["verb"]:
-            case "mark":
-                await show(press, daily, number_in(daily, next(iter(chosen(press)), "")))
-            case "give":
-                await answer(press, daily, number_in(daily, words["place"] or ""))
-            case "choose" | "answer":
-                await show(press, daily)
-                await reply_privately(press, await say_to(press, "puzzle-old-buttons"))
-            case "hint":
-                await hint(press, daily)
-            case _:
-                raise Refused("changed-command")
+@control(
+    r"puzzle:(?P<day>\d{1,6}):(?P<variant>[a-z0-9-]{1,30}):(?P<grade>[a-z]{1,10})"
+    r":(?P<verb>[a-z]{1,10})(:(?P<place>\d{1,2}))?"
+)
+async def puzzle_control(
+    press: Click, day: int, variant: str, grade: str, verb: str, place: str = ""
+) -> None:
+    """Mark a choice of a puzzle, answer, take a hint, or share; one of another day is over."""
+    if verb == "share":
+        await share(press, wanted(variant, grade, day))
+        return
+    if day != today(press):
+        note = await say_to(press, "puzzle-over")
+        await change(press, await day_of_puzzles(press, note))
+        return
+    daily = wanted(variant, grade, day)
+    match verb:
+        case "mark":
+            await show(press, daily, number_in(daily, next(iter(chosen(press)), "")))
+        case "give":
+            await answer(press, daily, number_in(daily, place))
+        case "choose" | "answer":
+            await show(press, daily)
+            await reply_privately(press, await say_to(press, "puzzle-old-buttons"))
+        case "hint":
+            await hint(press, daily)
+        case _:
+            raise Refused("changed-command")
 
 
 def number_in(daily: Daily, place: str) -> int | None:

@@ -7,7 +7,7 @@ from bot.club.season.seasons import Seasons
 from bot.club.season.view import SeasonPage, Summary, people_in, season_blocks, summary_text
 from bot.commands.context import GAMES, command, game_played, server_of, usual_game
 from bot.controls.clicks import Click
-from bot.controls.control import Control, chosen_of
+from bot.controls.control import chosen_of, control
 from bot.controls.paging import page_buttons
 from bot.controls.periods import period_buttons
 from bot.messages.pressed import is_private, put
@@ -100,30 +100,21 @@ async def language_of(press: Click) -> str:
     return await press.client.languages.of_server(guild_of(press))
 
 
-class SeasonButton(
-    Control,
-    template=r"season:(?P<variant>[a-z0-9-]{1,30}):(?P<number>\d{1,6}):(?P<page>\d{1,7})"
-    r":(?P<way>[a-z]{1,10})",
-):
-    """A button to another page or season, in the same message."""
-
-    async def press(self, press: Click) -> None:
-        """Show what the button names."""
-        words, named = self.words, self.words["variant"]
-        variant = named if named in VARIANTS else await usual_game(press)
-        number, page = int(words["number"]), int(words["page"])
-        language = await language_of(press)
-        await put(press, await season_content(press, variant, number, page, language))
+@control(
+    r"season:(?P<variant>[a-z0-9-]{1,30}):(?P<number>\d{1,6}):(?P<page>\d{1,7})"
+    r":(?P<way>[a-z]{1,10})"
+)
+async def season_button(press: Click, variant: str, number: int, page: int) -> None:
+    """Show another page of a season, or another season, in the same message."""
+    game = variant if variant in VARIANTS else await usual_game(press)
+    await put(press, await season_content(press, game, number, page, await language_of(press)))
 
 
-class SeasonMenu(Control, template=r"season:game:(?P<number>\d{1,6})"):
-    """A menu of games, which shows the season of another one in the same message."""
-
-    async def press(self, press: Click) -> None:
-        """Show what was chosen; raises Refused where it was never offered."""
-        variant = chosen_of(press, VARIANTS)
-        number, language = int(self.words["number"]), await language_of(press)
-        await put(press, await season_content(press, variant, number, 1, language))
+@control(r"season:game:(?P<number>\d{1,6})")
+async def season_menu(press: Click, number: int) -> None:
+    """Show the season in the game that was chosen; raises Refused where it was never offered."""
+    variant, language = chosen_of(press, VARIANTS), await language_of(press)
+    await put(press, await season_content(press, variant, number, 1, language))
 
 
 async def champions_content(click: Click, page: int) -> Content:
@@ -147,9 +138,7 @@ async def champions_content(click: Click, page: int) -> Content:
     return Content(layout(*blocks, *buttons([*turning, to_season])), drawn)
 
 
-class ChampionsButton(Control, template=r"champions:(?P<page>\d{1,7}):(?P<way>[a-z]{1,10})"):
-    """A button to another page of the champions, in the same message."""
-
-    async def press(self, press: Click) -> None:
-        """Show what the button names."""
-        await put(press, await champions_content(press, int(self.words["page"])))
+@control(r"champions:(?P<page>\d{1,7}):(?P<way>[a-z]{1,10})")
+async def champions_button(press: Click, page: int) -> None:
+    """Show another page of the champions, in the same message."""
+    await put(press, await champions_content(press, page))

@@ -8,7 +8,7 @@ from bot.club.today.picture import today_picture
 from bot.club.today.view import DealOfDay, Result, deal_view, menu_view, result_view, shared_view
 from bot.commands.context import GAMES, command
 from bot.controls.clicks import Click
-from bot.controls.control import Control
+from bot.controls.control import control
 from bot.messages.illustrating import pictures_for
 from bot.messages.pressed import custom_id, is_private
 from bot.messages.sending import Content, show_privately
@@ -146,32 +146,20 @@ async def share(click: Click, day: int, game: str) -> None:
     await click.response.send_message(**content.new(), silent=True)
 
 
-class TodayMenu(Control, template=r"today:menu:(?P<day>today|yesterday)"):
-    """A button to all games of a day."""
-
-    async def press(self, press: Click) -> None:
-        """Show all games of the day."""
-        await show_menu(press, day_of(now_ms()) - (self.words["day"] == "yesterday"))
+@control(r"today:menu:(?P<day>today|yesterday)")
+async def today_menu(press: Click, day: str) -> None:
+    """Show all games of a day."""
+    await show_menu(press, day_of(now_ms()) - (day == "yesterday"))
 
 
-class TodayButton(
-    Control,
-    template=r"today:(?P<way>deal|start|share):(?P<day>\d{1,6}):(?P<variant>[a-z0-9-]{1,30})",
-):
-    """The buttons of one game of a day: its deal or result, the try at it, and to share that."""
-
-    async def press(self, press: Click) -> None:
-        """Do what the button says."""
-        day, game = int(self.words["day"]), self.words["variant"]
-        ways = {"deal": show_deal, "start": begin, "share": share}
-        await ways[self.words["way"]](press, day, game)
+@control(r"today:(?P<way>deal|start|share):(?P<day>\d{1,6}):(?P<variant>[a-z0-9-]{1,30})")
+async def today_button(press: Click, way: str, day: int, variant: str) -> None:
+    """Show a deal of the day or its result, begin the presser's try, or share how it went."""
+    ways = {"deal": show_deal, "start": begin, "share": share}
+    await ways[way](press, day, variant)
 
 
-class TodayResult(Control, template=r"today:of:(?P<number>\d{1,18})"):
-    """A button below a try that is over: how it stands beside the others."""
-
-    async def press(self, press: Click) -> None:
-        """Show the result in a message of its own: the end of the game stays."""
-        await show_deal(
-            press, *await press.client.part(Todays).subject(GameId(int(self.words["number"])))
-        )
+@control(r"today:of:(?P<number>\d{1,18})")
+async def today_result(press: Click, number: GameId) -> None:
+    """Show how a try stands beside the others, in a message of its own: the game's end stays."""
+    await show_deal(press, *await press.client.part(Todays).subject(number))

@@ -10,7 +10,7 @@ from bot.club.tournament.view import head, pages_of, state_blocks, table_blocks
 from bot.commands.challenge import house_rules
 from bot.commands.context import usual_game
 from bot.controls.clicks import Click, say_to
-from bot.controls.control import Control
+from bot.controls.control import control
 from bot.controls.dialogs import typed_before
 from bot.controls.paging import page_buttons
 from bot.messages.frames import jump_url
@@ -189,33 +189,24 @@ VERBS: dict[str, Callable[[Click, Tournament], Awaitable[None]]] = {
 }
 
 
-class TournamentButton(Control, template=r"tourney:(?P<id>\d{1,18}):(?P<verb>[a-z]{1,20})"):
-    """The buttons of a tournament: Join, Leave, My table, All results, and what a host can do."""
-
-    async def press(self, press: Click) -> None:
-        """Do what the button says."""
-        if (work := VERBS.get(self.words["verb"])) is None:
-            raise Refused("changed-command")
-        await work(press, await loaded(press, TournamentId(int(self.words["id"]))))
+@control(r"tourney:(?P<id>\d{1,18}):(?P<verb>[a-z]{1,20})")
+async def tournament_button(press: Click, id: TournamentId, verb: str) -> None:
+    """Do what a button of a tournament says: Join, Leave, My table, or what a host can do."""
+    if (work := VERBS.get(verb)) is None:
+        raise Refused("changed-command")
+    await work(press, await loaded(press, id))
 
 
-class TournamentPage(
-    Control, template=r"tourney:(?P<id>\d{1,18}):page:(?P<page>\d{1,3}):(?P<way>[a-z]{1,10})"
-):
-    """A button to another page of the table of results, in the same message."""
-
-    async def press(self, press: Click) -> None:
-        """Show the page of the table of results that the button names."""
-        tournament = await loaded(press, TournamentId(int(self.words["id"])))
-        await put(press, await page_content(press, tournament, int(self.words["page"])))
+@control(r"tourney:(?P<id>\d{1,18}):page:(?P<page>\d{1,3}):(?P<way>[a-z]{1,10})")
+async def tournament_page(press: Click, id: TournamentId, page: int) -> None:
+    """Show another page of a tournament's table of results, in the same message."""
+    await put(press, await page_content(press, await loaded(press, id), page))
 
 
-class NewTournamentButton(Control, template=r"tourneys:new(?P<again>:again)?"):
-    """Opens the dialog for a new tournament."""
-
-    async def press(self, press: Click) -> None:
-        """Open the dialog with what is usual, or again with what was typed and not taken."""
-        language = await press.client.languages.of_click(press)
-        typed = typed_before(press, FILLED, NEW, language) if self.words["again"] else NOTHING
-        game, house = await usual_game(press), readable(await house_rules(press))
-        await press.response.send_modal(new_dialog(language, game, house, typed))
+@control(r"tourneys:new(?P<again>:again)?")
+async def new_tournament_button(press: Click, again: str = "") -> None:
+    """Open the dialog for a new tournament as usual, or *again* with what was not taken."""
+    language = await press.client.languages.of_click(press)
+    typed = typed_before(press, FILLED, NEW, language) if again else NOTHING
+    game, house = await usual_game(press), readable(await house_rules(press))
+    await press.response.send_modal(new_dialog(language, game, house, typed))

@@ -2,7 +2,7 @@
 
 from bot.commands.context import command
 from bot.controls.clicks import Click
-from bot.controls.control import Control
+from bot.controls.control import control
 from bot.messages.pressed import change
 from bot.messages.replies import NOBODY
 from tests.eighth.dice.life import Dice
@@ -16,10 +16,8 @@ async def dice(click: Click) -> None:
     await click.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
 
-class DiceButton(Control, template=r"dice:again"):
-    """Shows the throw as it is now, in the pressed message."""
-
-    async def press(self, press: Click) -> None:
-        """Show the throw."""
-        language = await press.client.languages.of_click(press)
-        await change(press, dice_view(language, press.client.part(Dice).thrown))
+@control(r"dice:again")
+async def dice_button(press: Click) -> None:
+    """Show the throw as it is now, in the pressed message."""
+    language = await press.client.languages.of_click(press)
+    await change(press, dice_view(language, press.client.part(Dice).thrown))

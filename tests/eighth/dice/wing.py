@@ -30,7 +30,7 @@ WING = Wing(
     furnish=furnish,
     begin=begin,
     commands=(command.dice,),
-    controls=(command.DiceButton,),
+    controls=(command.dice_button,),
     pages=(ClubPage("dice", "today", 3, command.dice),),
     profile_lines=(lucky,),
 )
