@@ -110,14 +110,10 @@ def voters(table: Table, deed: Deed) -> set[Seat]:
     return set(people(table)) - {*gone(table, now_ms()), deed.about}
 
 
-async def pause(tx: Transaction, table: Table, _: Deed) -> None:
-    """Let the clocks stand still."""
-    await pauses.pause(tx, table.id, "agreed", now_ms())
-
-
-async def adjourn(tx: Transaction, table: Table, _: Deed) -> None:
-    """Let the clocks stand still until somebody wants to go on."""
-    await pauses.pause(tx, table.id, "adjourned", now_ms())
+async def rest(tx: Transaction, table: Table, deed: Deed) -> None:
+    """Let the clocks stand still; of an adjourned game until somebody wants to go on."""
+    reason = "adjourned" if deed.verb == "adjourn" else "agreed"
+    await pauses.pause(tx, table.id, reason, now_ms())
 
 
 async def abort(tx: Transaction, table: Table, _: Deed) -> None:
@@ -138,8 +134,8 @@ async def let_watch(tx: Transaction, table: Table, deed: Deed) -> None:
 
 
 WHEN_AGREED: dict[str, Callable[[Transaction, Table, Deed], Awaitable[None]]] = {
-    "pause": pause,
-    "adjourn": adjourn,
+    "pause": rest,
+    "adjourn": rest,
     "abort": abort,
     "computer": stand_in,
     **dict.fromkeys(WATCH, let_watch),

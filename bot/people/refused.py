@@ -16,7 +16,7 @@ class Refused(Exception):
         self.values = values
 
 
-def allowed(check: Callable[..., None], *about: object) -> bool:
+def allowed(check: Callable[..., object], *about: object) -> bool:
     """Whether *check* does not raise Refused."""
     try:
         check(*about)

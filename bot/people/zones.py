@@ -48,7 +48,7 @@ def zones_named(typed: str) -> Iterator[str]:
     """The zones in whose name *typed* stands, a place that begins with it first."""
     wish = as_zone(typed)
     if not wish:
-        yield from (zone for zone in NEAR if zone in ZONES)
+        yield from zones_near(None)
         return
     found = [zone for zone in ZONES if wish in zone.lower()]
     yield from sorted(found, key=lambda zone: not zone.lower().split("/")[-1].startswith(wish))

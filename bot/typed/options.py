@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.people.refused import Refused
+from bot.people.refused import Refused, allowed
 from bot.render.options import TIMES, differences, hyphened, options_of
 from bot.render.titles import game_name
 from bot.typed.filled import WrongFields, reading
@@ -50,7 +50,7 @@ def chosen_rules(
     """
     usual = last[0] if last else usual
     first, _, more = typed.strip().partition(" ")
-    if is_code(first.rstrip(",;")):
+    if allowed(coded, language, first.rstrip(",;"), None):
         typed = f"code={first} {more}"
     codes = CODE.findall(typed)
     variant, base = coded(language, codes[-1], named) if codes else (named or usual, None)
@@ -137,15 +137,6 @@ def with_preset(variant: Variant, preset: Rules, rules: Rules) -> Rules:
     if times_of(preset) != times_of(variant.usual):
         return preset
     return preset.model_copy(update=times_of(rules))
-
-
-def is_code(typed: str) -> bool:
-    """Whether a word is a code, as it stands."""
-    try:
-        rules_of_code(typed)
-    except BadRuleCode:
-        return False
-    return True
 
 
 def coded(language: str, code: str, named: Variant | None) -> tuple[Variant, Rules]:

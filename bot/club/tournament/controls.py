@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from bot.club.tournament.dialogs import FILLED, NEW, host_buttons, more_dialog, new_dialog
-from bot.club.tournament.messages import pictures_of, places_of, shown_of
+from bot.club.tournament.messages import pictures_of, shown_of
 from bot.club.tournament.rounds import unsettled
 from bot.club.tournament.signing_up import SigningUp, check_host
 from bot.club.tournament.view import head, pages_of, state_blocks, table_blocks
@@ -64,7 +64,7 @@ async def page_content(click: Click, tournament: Tournament, page: int) -> Conte
     """How a tournament stands, for one reader alone, with one page of its table."""
     language = await click.client.languages.of_click(click)
     async with click.client.db.reading() as tx:
-        shown = shown_of(tournament, await places_of(tx, tournament))
+        shown = await shown_of(tx, tournament)
     page = min(max(page, 1), pages_of(shown))
     look = await click.client.looks.of_user(user_of(click), guild_of(click))
     drawn = await pictures_of(shown, page, language, look, hasty=True)

@@ -13,7 +13,7 @@ from bot.render.picture import Picture
 from bot.runtime.clock import MS, now_ms
 from bot.runtime.desk import Desk
 from data import tournaments
-from data.ids import ChannelId, GameId, TournamentId
+from data.ids import TournamentId
 from data.store.transaction import Transaction
 from data.tournaments import Tournament
 from engine.variants import VARIANTS
@@ -41,13 +41,11 @@ class TournamentMessages:
         """Show how a tournament stands, at once; raises what Discord answers."""
         async with self._desk.db.reading() as tx:
             tournament = await tournaments.load(tx, number)
-            places = await places_of(tx, tournament) if tournament else {}
-        if tournament is None or self._shown.get(number) == tournament.revision:
-            return
+            if tournament is None or self._shown.get(number) == tournament.revision:
+                return
+            shown = await shown_of(tx, tournament)
         message = await self._poster.keep(
-            post_of(tournament),
-            tournament.message_id,
-            lambda look: self._content(tournament, places, look),
+            post_of(tournament), tournament.message_id, lambda look: self._content(shown, look)
         )
         async with self._desk.db.transaction() as tx:
             await tournaments.note(
@@ -55,12 +53,9 @@ class TournamentMessages:
             )
         self._shown[number] = tournament.revision
 
-    async def _content(
-        self, tournament: Tournament, places: dict[GameId, ChannelId], look: Look
-    ) -> Content:
+    async def _content(self, shown: ShownTournament, look: Look) -> Content:
         """The message as everybody in the server reads it."""
-        language = await self._languages.of_channels(tournament.guild_id)
-        shown = shown_of(tournament, places)
+        language = await self._languages.of_channels(shown.row.guild_id)
         drawn = await pictures_of(shown, 1, language, look, hasty=False)
         return Content(tournament_view(shown, language, drawn), drawn)
 
@@ -83,14 +78,10 @@ async def pictures_of(
     return await pictures_for(look, tournament_picture, *values, hasty=hasty, festive=True)
 
 
-async def places_of(tx: Transaction, tournament: Tournament) -> dict[GameId, ChannelId]:
-    """The channels of the games of the present round, by game."""
-    numbers = [table.game_id for table in tournament.at_round(tournament.round) if table.game_id]
-    return dict(await tournaments.channels_of(tx, numbers))
-
-
-def shown_of(tournament: Tournament, places: dict[GameId, ChannelId]) -> ShownTournament:
+async def shown_of(tx: Transaction, tournament: Tournament) -> ShownTournament:
     """A tournament as its message tells it."""
+    numbers = [table.game_id for table in tournament.at_round(tournament.round) if table.game_id]
+    places = dict(await tournaments.channels_of(tx, numbers))
     rules = VARIANTS[tournament.variant].rules.model_validate(tournament.rules)
     rows = standings(tournament) if tournament.round else ()
     return ShownTournament(tournament, rules, places, rows)

@@ -92,11 +92,25 @@ def players(
     blocks: Mapping[int, Sequence[int]],
 ) -> list[Contender]:
     """Those who play the next round; *ratings* by user, *blocks* by number."""
-    return [
-        player(tournament, line, ratings, blocks)
-        for line in standings_of_all(tournament)
-        if line.entrant.state == "in" and (line.entrant.user_id is not None or tournament.computer)
-    ]
+    computers = {one.number for one in tournament.entrants if one.user_id is None}
+    found = []
+    for line in standings_of_all(tournament):
+        number, user = line.entrant.number, line.entrant.user_id
+        if line.entrant.state != "in" or (user is None and not tournament.computer):
+            continue
+        seats = [one.seat_of(number) for one in tournament.tables if one.second is not None]
+        contender = Contender(
+            number,
+            line.points,
+            ratings.get(user or NO_USER, 0.0),
+            {one.other for one in line.met if one.other is not None} - computers,
+            tuple(blocks.get(number, ())),
+            sum(one.other is None or one.other in computers for one in line.met),
+            seats.count(1) - seats.count(2),
+            user is None,
+        )
+        found.append(contender)
+    return found
 
 
 def standings_of_all(tournament: Tournament) -> tuple[EntrantResult, ...]:
@@ -105,28 +119,6 @@ def standings_of_all(tournament: Tournament) -> tuple[EntrantResult, ...]:
     listed = {line.entrant.number for line in found}
     rest = [one for one in tournament.entrants if one.number not in listed]
     return (*found, *(EntrantResult(len(found) + 1, one, 0, 0, 0, ()) for one in rest))
-
-
-def player(
-    tournament: Tournament,
-    line: EntrantResult,
-    ratings: Mapping[UserId, float],
-    blocks: Mapping[int, Sequence[int]],
-) -> Contender:
-    """Somebody who takes part, as the next round is paired by."""
-    number = line.entrant.number
-    computers = {one.number for one in tournament.entrants if one.user_id is None}
-    seats = [one.seat_of(number) for one in tournament.tables if one.second is not None]
-    return Contender(
-        number,
-        line.points,
-        ratings.get(line.entrant.user_id or NO_USER, 0.0),
-        {one.other for one in line.met if one.other is not None} - computers,
-        tuple(blocks.get(number, ())),
-        sum(one.other is None or one.other in computers for one in line.met),
-        seats.count(1) - seats.count(2),
-        line.entrant.user_id is None,
-    )
 
 
 def compared(tables: Sequence[TableRow]) -> dict[int, tuple[int, int]]:

@@ -7,11 +7,11 @@ import pytest
 from pydantic import Field
 
 from bot.messages.replies import sentence
-from bot.people.refused import Refused
+from bot.people.refused import Refused, allowed
 from bot.people.texts import say
 from bot.render.options import TIMES, hyphened, rules_line
 from bot.typed.option_proposals import proposals
-from bot.typed.options import chosen_rules, is_code
+from bot.typed.options import chosen_rules, coded
 from bot.typed.spans import read_span, write_span
 from engine.options import OFFERED, describe, rules_from, write_options
 from engine.record.rule_code import rule_code
@@ -183,7 +183,7 @@ def test_no_option_is_taken_for_a_code() -> None:
     """A code may stand alone, as no name of an option or preset is one."""
     for variant in VARIANTS.values():
         for word in (*describe(variant)["options"], *map(hyphened, variant.presets), "turn"):
-            assert not is_code(word)
+            assert not allowed(coded, "en", word, None)
 
 
 @pytest.mark.parametrize(
