@@ -4,7 +4,7 @@ An old one of a hand shows how the table stands now instead of acting.
 """
 
 from bot.controls.clicks import Click, say_to
-from bot.controls.control import Control, TableControl, chosen
+from bot.controls.control import TableControl, chosen, control, table_control
 from bot.controls.hand_actions import HAND_ACTIONS, forget_marks, mark, plan, play_and_show, show
 from bot.controls.places import ways_for_others
 from bot.controls.play import act, moves_named
@@ -17,41 +17,36 @@ from bot.render.hand import Panel
 from bot.runtime.senders import user_of
 from bot.table.conditions import next_level
 from bot.table.table import Table
+from data.ids import ChallengeId
 from engine.moves import DrawStock, Resign
 
 
-class TableButton(TableControl, template=r"table:(?P<game>\d{1,18}):(?P<verb>[a-z]{1,20})"):
-    """Buttons on public messages (My hand, Nudge, Rematch …), which mean the game as it is now."""
-
-    async def at(self, press: Click, table: Table) -> None:
-        """Show the presser's own hand, challenge again, or do what may be asked for at a table."""
-        verb, hands = self.words["verb"], press.client.hands
-        if verb in ("rematch", "harder"):
-            level = next_level(table) if verb == "harder" else ""
-            await press.client.part(Lobby).rematch(press, table, level or None)
-        elif verb == "here":
-            with hands.answering(press):
-                # Where another process keeps the DM current, it would not hear of an edit.
-                await hands.show(press, table, in_place=table.shard_elsewhere is None)
-        elif (work := TABLE_ACTIONS.get(verb)) is not None:
-            await work(press, table)
-        elif table.seat_of(user_of(press)) is None:
-            # Who moderates the server is led on.
-            raise Refused("not-seated", await ways_for_others(press, table), game=table.id)
-        else:
-            await hands.show(press, table, in_place=False)
+@table_control(r"table:(?P<game>\d{1,18}):(?P<verb>[a-z]{1,20})")
+async def table_button(press: Click, table: Table, verb: str) -> None:
+    """Do what a button on a public message says of the game as it is now: My hand, Rematch …"""
+    hands = press.client.hands
+    if verb in ("rematch", "harder"):
+        level = next_level(table) if verb == "harder" else ""
+        await press.client.part(Lobby).rematch(press, table, level or None)
+    elif verb == "here":
+        with hands.answering(press):
+            # Where another process keeps the DM current, it would not hear of an edit.
+            await hands.show(press, table, in_place=table.shard_elsewhere is None)
+    elif (work := TABLE_ACTIONS.get(verb)) is not None:
+        await work(press, table)
+    elif table.seat_of(user_of(press)) is None:
+        # Who moderates the server is led on.
+        raise Refused("not-seated", await ways_for_others(press, table), game=table.id)
+    else:
+        await hands.show(press, table, in_place=False)
 
 
-class ChallengeButton(
-    Control,
-    template=r"challenge:(?P<id>\d{1,18}):(?P<verb>[a-z]{1,20})(:(?P<rules>[0-9a-f]{1,8}))?",
-):
-    """Buttons of a challenge (Accept, Options …), of which those that agree name its rules."""
-
-    async def press(self, press: Click) -> None:
-        """Answer the challenge."""
-        verb, mark = self.words["verb"], self.words["rules"]
-        await press.client.part(Lobby).answer(press, self.challenge, verb, mark)
+@control(r"challenge:(?P<id>\d{1,18}):(?P<verb>[a-z]{1,20})(:(?P<rules>[0-9a-f]{1,8}))?")
+async def challenge_button(
+    press: Click, id: ChallengeId, verb: str, rules: str | None = None
+) -> None:
+    """Answer a challenge; the buttons that agree to it name its *rules*."""
+    await press.client.part(Lobby).answer(press, id, verb, rules)
 
 
 class SureButton(TableControl, template=r"sure:(?P<game>\d{1,18}):(?P<verb>[a-z]{1,20})"):

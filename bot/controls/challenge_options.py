@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.controls.clicks import Click
-from bot.controls.control import Control, chosen, chosen_of
+from bot.controls.control import chosen, chosen_of, control
 from bot.controls.dialogs import Dialog, typed_before
 from bot.lobby.challenge_rules import ChallengeRules, check_changeable
 from bot.lobby.options_dialog import SHEET, dialog, field_name, pages_of
@@ -16,44 +16,40 @@ from bot.typed.filled import NOTHING, Fields
 from bot.typed.house_sheets import Sheet, readable
 from bot.typed.options import preset_rules, rules_filled, with_preset
 from data import challenges, sheets
-from data.ids import NO_GUILD
+from data.ids import NO_GUILD, ChallengeId
 from engine.rules import Rules
 from engine.state import Variant
 from engine.variants import VARIANTS
 
 
-class OptionsButton(Control, template=r"options:(?P<id>\d{1,18}):(?P<page>\d)(?P<again>:again)?"):
-    """Opens the dialog of one page."""
-
-    async def press(self, press: Click) -> None:
-        """Show the values that hold now, or again what was typed and not taken."""
-        row = await press.client.db.read(challenges.load, self.challenge)
-        check_changeable(press, row)
-        variant, language = VARIANTS[row.variant], await press.client.languages.of_click(press)
-        page = min(int(self.words["page"]), len(pages_of(variant)) - 1)
-        opening, filled = f"options:{row.id}:{page}", f"dialog:{row.id}:{page}"
-        typed = typed_before(press, filled, opening, language) if self.words["again"] else NOTHING
-        shown = dialog(language, row.id, variant, rules_of(row), page, typed)
-        await press.response.send_modal(shown)
+@control(r"options:(?P<id>\d{1,18}):(?P<page>\d)(?P<again>:again)?")
+async def options_button(press: Click, id: ChallengeId, page: int, again: str = "") -> None:
+    """Open a dialog of options with the values that hold now, or *again* with what was typed."""
+    row = await press.client.db.read(challenges.load, id)
+    check_changeable(press, row)
+    variant, language = VARIANTS[row.variant], await press.client.languages.of_click(press)
+    page = min(page, len(pages_of(variant)) - 1)
+    opening, filled = f"options:{row.id}:{page}", f"dialog:{row.id}:{page}"
+    typed = typed_before(press, filled, opening, language) if again else NOTHING
+    shown = dialog(language, row.id, variant, rules_of(row), page, typed)
+    await press.response.send_modal(shown)
 
 
-class PresetSelect(Control, template=r"options:(?P<id>\d{1,18}):preset"):
-    """The menu of house rules and presets on the panel of a challenge."""
+@control(r"options:(?P<id>\d{1,18}):preset")
+async def preset_select(press: Click, id: ChallengeId) -> None:
+    """Let a challenge have the house rules or the preset that was chosen on its panel."""
+    language, name = await press.client.languages.of_click(press), next(iter(chosen(press)), "")
+    house: Sequence[Sheet] = ()
+    if name.startswith(SHEET):
+        async with press.client.db.reading() as tx:
+            house = readable(await sheets.of_server(tx, guild_of(press) or NO_GUILD))
 
-    async def press(self, press: Click) -> None:
-        """Take the rules that were chosen."""
-        language, name = await press.client.languages.of_click(press), next(iter(chosen(press)), "")
-        house: Sequence[Sheet] = ()
-        if name.startswith(SHEET):
-            async with press.client.db.reading() as tx:
-                house = readable(await sheets.of_server(tx, guild_of(press) or NO_GUILD))
+    def choose(variant: Variant, rules: Rules) -> Rules:
+        if not name.startswith(SHEET):
+            return with_preset(variant, preset_rules(language, variant, name), rules)
+        return with_preset(variant, sheet_rules(house, variant, name), rules)
 
-        def choose(variant: Variant, rules: Rules) -> Rules:
-            if not name.startswith(SHEET):
-                return with_preset(variant, preset_rules(language, variant, name), rules)
-            return with_preset(variant, sheet_rules(house, variant, name), rules)
-
-        await press.client.part(ChallengeRules).change(press, self.challenge, choose)
+    await press.client.part(ChallengeRules).change(press, id, choose)
 
 
 def sheet_rules(house: Sequence[Sheet], variant: Variant, value: str) -> Rules:
@@ -65,24 +61,18 @@ def sheet_rules(house: Sequence[Sheet], variant: Variant, value: str) -> Rules:
     raise Refused("sheet-gone")
 
 
-class StandSelect(Control, template=r"options:(?P<id>\d{1,18}):stand"):
-    """The menu of how long a challenge stands, on its panel."""
-
-    async def press(self, press: Click) -> None:
-        """Let the challenge stand for the chosen time; raises Refused for any other."""
-        open_ms = STANDS[chosen_of(press, STANDS)]
-        await press.client.part(ChallengeRules).stand(press, self.challenge, open_ms)
+@control(r"options:(?P<id>\d{1,18}):stand")
+async def stand_select(press: Click, id: ChallengeId) -> None:
+    """Let a challenge stand for the time that was chosen; raises Refused for any other."""
+    open_ms = STANDS[chosen_of(press, STANDS)]
+    await press.client.part(ChallengeRules).stand(press, id, open_ms)
 
 
-class WatchersSelect(Control, template=r"options:(?P<id>\d{1,18}):watchers"):
-    """The menu of who may watch, on the panel of a challenge."""
-
-    async def press(self, press: Click) -> None:
-        """Let those watch who were chosen."""
-        word = next(iter(chosen(press)), "")
-        await press.client.part(ChallengeRules).change(
-            press, self.challenge, lambda _, rules: rules, word
-        )
+@control(r"options:(?P<id>\d{1,18}):watchers")
+async def watchers_select(press: Click, id: ChallengeId) -> None:
+    """Let those watch the game of a challenge who were chosen on its panel."""
+    word = next(iter(chosen(press)), "")
+    await press.client.part(ChallengeRules).change(press, id, lambda _, rules: rules, word)
 
 
 class OptionsDialog(Dialog, template=r"dialog:(?P<id>\d{1,18}):(?P<page>\d)"):

@@ -4,7 +4,7 @@ from bot.consent.agreements import Agreements
 from bot.consent.deeds import Deed, check
 from bot.consent.gifts import amounts, check_gift, receivers, was_given
 from bot.controls.clicks import Click
-from bot.controls.control import TableControl
+from bot.controls.control import table_control
 from bot.controls.play import act
 from bot.messages.frames import frame_of
 from bot.messages.replies import reply_privately
@@ -77,19 +77,13 @@ async def watch(click: Click, table: Table, word: str) -> None:
     await click.client.part(Agreements).ask(click, table, Deed(f"watch-{word}"))
 
 
-class GiveButton(
-    TableControl, template=r"give:(?P<game>\d{1,18}):(?P<seat>\d{1,2}):(?P<seconds>\d{1,6})"
-):
-    """A button that gives one other player more time."""
-
-    async def at(self, press: Click, table: Table) -> None:
-        """Give the player more time."""
-        await give(press, table, int(self.words["seat"]), int(self.words["seconds"]))
+@table_control(r"give:(?P<game>\d{1,18}):(?P<seat>\d{1,2}):(?P<seconds>\d{1,6})")
+async def give_button(press: Click, table: Table, seat: Seat, seconds: int) -> None:
+    """Give one other player more time."""
+    await give(press, table, seat, seconds)
 
 
-class WatchersButton(TableControl, template=r"watchers:(?P<game>\d{1,18}):(?P<word>[a-z]{1,10})"):
-    """A button that proposes who may look on."""
-
-    async def at(self, press: Click, table: Table) -> None:
-        """Propose to the others who may look on."""
-        await watch(press, table, self.words["word"])
+@table_control(r"watchers:(?P<game>\d{1,18}):(?P<word>[a-z]{1,10})")
+async def watchers_button(press: Click, table: Table, word: str) -> None:
+    """Propose to the others who may look on."""
+    await watch(press, table, word)

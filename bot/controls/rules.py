@@ -1,7 +1,7 @@
 """The rules of a game, page by page."""
 
 from bot.controls.clicks import Click
-from bot.controls.control import Control
+from bot.controls.control import control
 from bot.controls.paging import page_buttons
 from bot.messages.pressed import change
 from bot.messages.sending import Content, show_privately
@@ -45,16 +45,12 @@ def rules_named(variant: Variant, code: str) -> Rules:
     return rules if named is variant else variant.usual
 
 
-class RulesButton(
-    Control,
-    template=r"rules:(?P<variant>[a-z0-9-]{1,30}):(?P<code>[A-Za-z0-9=,-]{0,60})"
-    r":(?P<page>\d{1,3}):(?P<way>[a-z]{1,10})",
-):
-    """A button to another page of the rules, in the same message."""
-
-    async def press(self, press: Click) -> None:
-        """Show the page of the rules that the button names."""
-        variant = VARIANTS.get(self.words["variant"], next(iter(VARIANTS.values())))
-        values = rules_named(variant, self.words["code"])
-        language = await press.client.languages.of_click(press)
-        await change(press, rules_view(language, variant, values, int(self.words["page"])))
+@control(
+    r"rules:(?P<variant>[a-z0-9-]{1,30}):(?P<code>[A-Za-z0-9=,-]{0,60})"
+    r":(?P<page>\d{1,3}):(?P<way>[a-z]{1,10})"
+)
+async def rules_button(press: Click, variant: str, code: str, page: int) -> None:
+    """Show another page of a game's rules, in the same message."""
+    game = VARIANTS.get(variant, next(iter(VARIANTS.values())))
+    language = await press.client.languages.of_click(press)
+    await change(press, rules_view(language, game, rules_named(game, code), page))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.controls.clicks import Click, say_to, server_of
-from bot.controls.control import Control
+from bot.controls.control import control
 from bot.controls.places import WINGS
 from bot.controls.server_settings import OWN, known, may_write
 from bot.controls.setting_panels import PANELS, Make, SettingsPanel
@@ -168,13 +168,10 @@ def all_lines(view: SettingView) -> Iterator[str]:
         yield from setting.lines(view)
 
 
-class SetUpButton(Control, template=r"server:open:setup"):
-    """A button below a welcome that begins the set-up."""
-
-    async def press(self, press: Click) -> None:
-        """Show the first page; whoever does not manage the server is told who does."""
-        present = await settings_here(press)
-        if press.permissions.manage_guild:
-            await SERVER.show(press, present, SERVER.pages()[0])
-            return
+@control(r"server:open:setup")
+async def set_up_button(press: Click) -> None:
+    """Begin the set-up of a server; raises Refused to who does not manage it."""
+    present = await settings_here(press)
+    if not press.permissions.manage_guild:
         raise Refused("setup-for-managers", [(await say_to(press, "button-club"), "club:home")])
+    await SERVER.show(press, present, SERVER.pages()[0])

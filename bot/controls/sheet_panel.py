@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.controls.clicks import Click, say_to, server_of
-from bot.controls.control import Control, chosen
+from bot.controls.control import chosen, control
 from bot.controls.dialogs import Dialog, typed_before
 from bot.controls.server_panel import managed
 from bot.messages.pressed import change as change_message
@@ -135,49 +135,37 @@ async def rules_typed(click: Click, game: str | None, typed: str) -> tuple[Varia
     return chosen_rules(language, VARIANTS.get(game or ""), VARIANTS[server.game], {}, typed)
 
 
-class SheetSelect(Control, template=r"sheets:pick"):
-    """The menu on the list of house rules: which to look at closely."""
-
-    async def press(self, press: Click) -> None:
-        """Show the house rules that were chosen."""
-        managed(press)
-        await change_message(press, await one_of(press, next(iter(chosen(press)), "")))
+@control(r"sheets:pick")
+async def sheet_select(press: Click) -> None:
+    """Show the house rules that were chosen from the list."""
+    managed(press)
+    await change_message(press, await one_of(press, next(iter(chosen(press)), "")))
 
 
-class SheetsButton(Control, template=rf"sheets:(?P<verb>list|remove)(:(?P<key>{KEY}))?"):
-    """Buttons back to the list of house rules, or to remove some."""
-
-    async def press(self, press: Click) -> None:
-        """Show the list of house rules, or remove some first."""
-        removes = self.words["verb"] == "remove"
-        note = await remove(press, self.words["key"] or "") if removes else ""
-        await change_message(press, await list_of(press, note))
+@control(rf"sheets:(?P<verb>list|remove)(:(?P<key>{KEY}))?")
+async def sheets_button(press: Click, verb: str, key: str = "") -> None:
+    """Show the list of house rules, or remove some first."""
+    note = await remove(press, key) if verb == "remove" else ""
+    await change_message(press, await list_of(press, note))
 
 
-class KeepButton(Control, template=r"sheets:keep:(?P<id>\d{1,18})"):
-    """A button on the panel of a challenge that keeps its rules as house rules."""
-
-    async def press(self, press: Click) -> None:
-        """Ask for the name under which to keep the rules."""
-        managed(press)
-        language = await press.client.languages.of_click(press)
-        await press.response.send_modal(dialog(language, "keep", self.words["id"], NOTHING))
+@control(r"sheets:keep:(?P<id>\d{1,18})")
+async def keep_button(press: Click, id: str) -> None:
+    """Ask for the name under which to keep the rules of a challenge as house rules."""
+    managed(press)
+    language = await press.client.languages.of_click(press)
+    await press.response.send_modal(dialog(language, "keep", id, NOTHING))
 
 
-class AskButton(
-    Control, template=rf"sheets:(?P<way>ask|again):(?P<what>new|rename|keep):(?P<about>{KEY})?"
-):
-    """Opens a dialog about house rules, as usual or with what was typed before."""
-
-    async def press(self, press: Click) -> None:
-        """Open the dialog."""
-        managed(press)
-        what, about = self.words["what"], self.words["about"] or ""
-        language, typed = await press.client.languages.of_click(press), NOTHING
-        if self.words["way"] == "again":
-            anew = f"sheets:ask:{what}:{about}"
-            typed = typed_before(press, f"sheets:fill:{what}:{about}", anew, language)
-        await press.response.send_modal(dialog(language, what, about, typed))
+@control(rf"sheets:(?P<way>ask|again):(?P<what>new|rename|keep):(?P<about>{KEY})?")
+async def ask_button(press: Click, way: str, what: str, about: str = "") -> None:
+    """Open a dialog about house rules, as usual or with what was typed before."""
+    managed(press)
+    language, typed = await press.client.languages.of_click(press), NOTHING
+    if way == "again":
+        anew = f"sheets:ask:{what}:{about}"
+        typed = typed_before(press, f"sheets:fill:{what}:{about}", anew, language)
+    await press.response.send_modal(dialog(language, what, about, typed))
 
 
 def dialog(language: str, what: str, about: str, typed: Fields) -> ui.Modal:

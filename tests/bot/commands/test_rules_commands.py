@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.controls.rules import RulesButton, rules_named, rules_view
+from bot.controls.rules import rules_button, rules_named, rules_view
 from engine.options import describe, rules_from
 from engine.state import Variant
 from engine.variants import VARIANTS
@@ -71,7 +71,7 @@ def test_the_values_stand_in_the_buttons(variant: Variant) -> None:
 
     assert len(ids) == 2
     for custom_id in ids:
-        found = RulesButton.template.fullmatch(custom_id)
+        found = rules_button.template.fullmatch(custom_id)
         assert found is not None
         assert len(custom_id) <= 100
         assert rules_named(variant, found["code"]) == rules
