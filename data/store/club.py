@@ -6,8 +6,6 @@ salted hash that a person can be compared with (data/deletions.py).
 
 from typing import Any, get_type_hints
 
-from sqlalchemy import Index
-
 from data.club_rows import Answer, Availability, Ban, Deal, Key, NewDeed, Season
 from data.ids import ChallengeId, ChannelId, GameId, GuildId, Ms, UserId
 from data.store.schema import metadata
@@ -25,7 +23,7 @@ todays = table("todays", "day variant", **get_type_hints(Deal))
 today_tries = table(
     "today_tries",
     "game_id",
-    Index(None, "day", "variant", "lead"),
+    "day variant lead",
     game_id=GameId,
     day=int,
     variant=str,
@@ -38,10 +36,7 @@ today_marks = table("today_marks", "day variant mark", day=int, variant=str, mar
 
 # What one person has made of a puzzle.
 puzzle_answers = table(
-    "puzzle_answers",
-    "user_id day variant grade",
-    **get_type_hints(Key),
-    **get_type_hints(Answer),
+    "puzzle_answers", "user_id day variant grade", **get_type_hints(Key), **get_type_hints(Answer)
 )
 
 # Who has answered a puzzle of the day, or taken hints, and had their data deleted since; until the
@@ -66,18 +61,14 @@ days_away = table("days_away", "day shard", day=int, shard=int, away_ms=Ms)
 
 # When somebody may be called in a server because somebody else opens a table.
 availabilities = table(
-    "availabilities",
-    "guild_id user_id",
-    Index(None, "user_id"),
-    Index(None, "until_ms"),
-    **get_type_hints(Availability),
+    "availabilities", "guild_id user_id", "user_id", "until_ms", **get_type_hints(Availability)
 )
 
 # Whom the opening of a table called, held before they are; nobody is called twice in an hour.
 table_calls = table(
     "table_calls",
     "challenge_id user_id",
-    Index(None, "user_id", "called_ms"),
+    "user_id called_ms",
     challenge_id=ChallengeId,
     user_id=UserId,
     called_ms=Ms,
@@ -88,7 +79,7 @@ table_calls = table(
 blocks = table(
     "blocks",
     "user_id blocked_user_id",
-    Index(None, "blocked_user_id"),
+    "blocked_user_id",
     user_id=UserId,
     blocked_user_id=UserId,
     name=str,
@@ -111,19 +102,13 @@ sheets = table(
 )
 
 # From *begin_ms* to before *end_ms*; the running one is not *ended*.
-seasons = table(
-    "seasons",
-    "guild_id number",
-    Index(None, "ended", "end_ms"),
-    Index(None, "told"),
-    **get_type_hints(Season),
-)
+seasons = table("seasons", "guild_id number", "ended end_ms", "told", **get_type_hints(Season))
 
 # The final table of each game of a season that is over, which later counting does not change.
 season_ranks = table(
     "season_ranks",
     "guild_id season variant rank",
-    Index(None, "user_id"),
+    "user_id",
     guild_id=GuildId,
     season=int,
     variant=str,
@@ -141,7 +126,7 @@ season_ranks = table(
 champion_roles = table(
     "champion_roles",
     "guild_id role_id user_id",
-    Index(None, "user_id"),
+    "user_id",
     guild_id=GuildId,
     role_id=int,
     user_id=UserId,
@@ -150,19 +135,13 @@ champion_roles = table(
 )
 
 # A tournament: tables of two, in rounds. All that falls due follows from these rows.
-tournaments = table(
-    "tournaments",
-    "id",
-    Index(None, "guild_id", "state"),
-    Index(None, "state"),
-    **get_type_hints(Tournament),
-)
+tournaments = table("tournaments", "id", "guild_id state", "state", **get_type_hints(Tournament))
 
 # The mark stays until the tournament is over.
 tournament_players = table(
     "tournament_players",
     "tournament_id number",
-    Index(None, "user_id"),
+    "user_id",
     **get_type_hints(Entrant),
     salt=bytes | None,
     mark=bytes | None,
@@ -171,10 +150,7 @@ tournament_players = table(
 tournament_rounds = table("tournament_rounds", "tournament_id round", **get_type_hints(RoundRow))
 
 tournament_tables = table(
-    "tournament_tables",
-    "tournament_id round place",
-    Index(None, "game_id"),
-    **get_type_hints(TableRow),
+    "tournament_tables", "tournament_id round place", "game_id", **get_type_hints(TableRow)
 )
 
 # Who may not play in a server, until when. Of who had their data deleted only the mark is left, for
@@ -182,7 +158,7 @@ tournament_tables = table(
 bans = table(
     "bans",
     "id",
-    Index(None, "guild_id", "user_id"),
+    "guild_id user_id",
     **get_type_hints(Ban),
     by_user_id=UserId | None,
     by_name=str,
@@ -192,20 +168,10 @@ bans = table(
 )
 
 # What moderators did, for all of them to read: data/moderation.py.
-moderation = table(
-    "moderation", "id", Index(None, "guild_id", "id"), id=int, **get_type_hints(NewDeed)
-)
+moderation = table("moderation", "id", "guild_id id", id=int, **get_type_hints(NewDeed))
 
 # How many people were mentioned in a server within the last hour, in a way that notifies.
-mentions = table(
-    "mentions",
-    "id",
-    Index(None, "guild_id", "at_ms"),
-    id=int,
-    guild_id=GuildId,
-    people=int,
-    at_ms=Ms,
-)
+mentions = table("mentions", "id", "guild_id at_ms", id=int, guild_id=GuildId, people=int, at_ms=Ms)
 
 # The servers that we know, and where and when each was welcomed (empty while it is still to be
 # said): bot/club/welcome/welcoming.py.

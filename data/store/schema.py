@@ -1,8 +1,9 @@
 """The tables, for the embedded SQLite and for PostgreSQL.
 
-Times are whole milliseconds: since 1970 (UTC) in `…_ms`, since the game began in `at_ms`.
-Users, servers (guilds), channels and messages are Discord's numbers. A change here, or of a row
-that a table is made of, needs a migration; tests/data/test_migrations.py compares the two.
+Behind a table's name stand its key and its indexes, then its columns: those of the row that it
+holds, or each by itself. Times are whole milliseconds: since 1970 (UTC) in `…_ms`, since the game
+began in `at_ms`. Users, servers (guilds), channels and messages are Discord's numbers. A change
+here, or of such a row, needs a migration; tests/data/test_migrations.py compares the two.
 """
 
 from typing import Any, get_type_hints
@@ -23,21 +24,17 @@ meta = table("meta", "key", key=str, value=str)
 games = table(
     "games",
     "id",
-    Index(None, "channel_id", "state"),
+    "channel_id state",
     # Without the deadline, which every move changes: timers are in memory.
-    Index(None, "state"),
-    Index(None, "guild_id", "finish_order"),
-    Index("uq_games_finish_order", "finish_order", unique=True),
-    Index(None, "pause_ends_ms"),
+    "state",
+    "guild_id finish_order",
+    "pause_ends_ms",
     **get_type_hints(GameRow),
 )
+Index("uq_games_finish_order", games.c.finish_order, unique=True)
 
 players = table(
-    "players",
-    "game_id seat",
-    Index(None, "user_id", "game_id"),
-    Index(None, "left_since_ms"),
-    **get_type_hints(PlayerRow),
+    "players", "game_id seat", "user_id game_id", "left_since_ms", **get_type_hints(PlayerRow)
 )
 
 # What one player proposes to the others of a game (to abort it, to pause it, to go on), one at a
@@ -50,18 +47,15 @@ moves = table("moves", "game_id step", **get_type_hints(MoveRow))
 challenges = table(
     "challenges",
     "id",
-    Index(None, "state", "expires_ms"),
-    Index(None, "challenger_id", "state"),
-    Index(None, "guild_id", "created_ms"),
-    Index(None, "rematch_of"),
+    "state expires_ms",
+    "challenger_id state",
+    "guild_id created_ms",
+    "rematch_of",
     **get_type_hints(ChallengeRow),
 )
 
 challenge_players = table(
-    "challenge_players",
-    "challenge_id user_id",
-    Index(None, "user_id"),
-    **get_type_hints(ChallengePlayer),
+    "challenge_players", "challenge_id user_id", "user_id", **get_type_hints(ChallengePlayer)
 )
 
 users = table("users", "id", id=UserId, settings=Json)
@@ -97,8 +91,8 @@ reviews = table(
 results = table(
     "results",
     "game_id seat",
-    Index(None, "guild_id", "variant", "finished_ms"),
-    Index(None, "user_id", "guild_id"),
+    "guild_id variant finished_ms",
+    "user_id guild_id",
     game_id=GameId,
     seat=int,
     guild_id=GuildId,
@@ -124,7 +118,7 @@ results = table(
 solos = table(
     "solos",
     "game_id",
-    Index(None, "user_id", "variant", "finish_order"),
+    "user_id variant finish_order",
     game_id=GameId,
     user_id=UserId,
     variant=str,

@@ -44,15 +44,16 @@ LONG = ("_ms", "_id", "_order")
 """How numbers are called that may outgrow 32 bits."""
 
 
-def table(name: str, key: str, /, *indexes: Index, **kinds: Any) -> Table:
+def table(name: str, key: str, /, *indexes: str, **kinds: Any) -> Table:
     """A table with a column for each of *kinds*, those named in *key* telling its rows apart.
 
+    The key and each of the *indexes* name columns, with blanks between them.
     A kind is the type of the values: what may be None may be empty, a number of ours leads to where
     it was given out, and a tuple is no column, as it stands for rows of other tables.
     """
     own = {column: kind for column, kind in kinds.items() if get_origin(kind) is not tuple}
     columns = [_column(column, kind, key.split()) for column, kind in own.items()]
-    return Table(name, metadata, *columns, *indexes)
+    return Table(name, metadata, *columns, *(Index(None, *each.split()) for each in indexes))
 
 
 def _column(name: str, kind: Any, keys: Sequence[str]) -> Column[Any]:
