@@ -1,6 +1,6 @@
 """Groups and runs: what a meld is, what can be added to it, what its cards count."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
@@ -202,24 +202,23 @@ def extended(
         return _larger_group(meld, card, meaning, seat)
     if meld.kind is Kind.FLUSH:
         return None
-    high, low = _open_ends(meld, melding)
-    if high is not None and meaning in (None, high):
-        return _put_in(meld, len(meld.cards), card, high, seat)
-    if low is not None and meaning in (None, low):
-        return _put_in(meld, 0, card, low, seat)
+    suit, low = meld.stands_for[0].suit, meld.low
+    for place in open_places(low, meld.high, ace_high=melding.ace_high):
+        there = card_at(suit, place)
+        if meaning in (None, there):
+            return _put_in(meld, 0 if place < low else len(meld.cards), card, there, seat)
     return None
 
 
-def _open_ends(run: Meld, melding: Melding) -> tuple[Card | None, Card | None]:
-    """The cards that would lengthen *run* at its high and at its low end."""
-    suit, low, high = run.stands_for[0].suit, run.low, run.high
-    top = ACE_HIGH if melding.ace_high and low > ACE else KING
-    # A run that already ends with the ace is not open below the 2: it would hold the ace twice.
-    bottom = ACE + 1 if high == ACE_HIGH else ACE
-    return (
-        card_at(suit, high + 1) if high < top else None,
-        card_at(suit, low - 1) if low > bottom else None,
-    )
+def open_places(low: int, high: int, *, ace_high: bool) -> Iterator[int]:
+    """Where a run from one place to another can be made longer: at its high, then its low end.
+
+    One that has the ace at an end is not open for it at the other: it would hold it twice.
+    """
+    if high < (ACE_HIGH if ace_high and low > ACE else KING):
+        yield high + 1
+    if low > (ACE + 1 if high == ACE_HIGH else ACE):
+        yield low - 1
 
 
 def _put_in(meld: Meld, index: int, card: Card, meaning: Card, seat: Seat) -> Meld:

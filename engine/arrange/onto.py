@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.arrange.pieces import points_up_to
-from engine.cards import ACE, JOKER, KING, Card, Seat
+from engine.cards import ACE, JOKER, Card, Seat
 from engine.melds import (
     ACE_HIGH,
     Kind,
@@ -17,6 +17,7 @@ from engine.melds import (
     extended,
     is_near,
     missing_suits,
+    open_places,
     swapped,
 )
 from engine.moves import Laid
@@ -48,13 +49,6 @@ class Run(NamedTuple):
     high: int
     jokers: int
     own: int
-
-    def open_places(self, ace_high: bool) -> Iterator[int]:
-        """Where it can be made longer."""
-        if self.low > (ACE + 1 if self.high == ACE_HIGH else ACE):
-            yield self.low - 1
-        if self.high < (ACE_HIGH if ace_high and self.low > ACE else KING):
-            yield self.high + 1
 
     def longer(self, place: int) -> "Run":
         """With one more card."""
@@ -184,7 +178,7 @@ class _Changes:
         melding = self._hand.melding
         up_to = points_up_to(self._hand.values, melding.ace_high)
         fits = run.jokers.bit_count() < melding.most_jokers(run.high - run.low + 2)
-        for place in run.open_places(melding.ace_high):
+        for place in sorted(open_places(run.low, run.high, ace_high=melding.ace_high)):
             bit = self._bits.get(card_at(run.suit, place), 0) & ~puts
             value = up_to[place] - up_to[place - 1]
             if bit:

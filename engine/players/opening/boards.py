@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from engine.cards import ACE, JOKER, KING, Card
-from engine.melds import ACE_HIGH, Kind, Meld, Values
+from engine.melds import ACE_HIGH, Kind, Meld, Values, open_places
 
 Board = int
 
@@ -128,11 +128,7 @@ def _missing(group: Meld) -> Board:
 @cache
 def _ends(suit: int, low: int, high: int) -> Board:
     """What a run takes at its ends: an ace lies at one of them only."""
-    row = 0
-    if high < (ACE_HIGH if low > ACE else KING):
-        row |= 1 << high + 1
-    if low > (ACE + 1 if high == ACE_HIGH else ACE):
-        row |= 1 << low - 1
+    row = sum(1 << place for place in open_places(low, high, ace_high=True))
     return folded(row << LANE * suit)
 
 
