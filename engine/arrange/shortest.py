@@ -73,7 +73,9 @@ class Shortest:
         present = self._present(left)
         first = present & -present
         for option in self._pieces.starting(first):
-            fewer = left.actions - _actions(option)
+            # One for a new meld, and one for each card that is laid off.
+            taken = len(option.shape.cards) if isinstance(option.shape, Piece) else 1
+            fewer = left.actions - taken
             jokers = left.cards >> self._pieces.joker_at
             if fewer >= 0 and option.bits & present == option.bits and option.jokers <= jokers:
                 after = Left(left.cards - option.cost, fewer, left.due & ~option.bits, left.kept)
@@ -96,8 +98,3 @@ class Shortest:
             if points + rest == most:
                 laid = (self._pieces.piece(option),) if option else ()
                 yield from ((*laid, *more) for more in self.all(after))
-
-
-def _actions(option: Option) -> int:
-    """One for a new meld, and one for each card that is laid off."""
-    return len(option.shape.cards) if isinstance(option.shape, Piece) else 1

@@ -71,13 +71,9 @@ def _shortest(
         discards=discards(state),
         least=least,
     )
-    return [_in_order(split) for split in found]
-
-
-def _in_order(split: Sequence[Piece]) -> ordering.Way:
-    """The actions of a split: new melds before lay-offs, and what counts most before the rest."""
-    pieces = sorted(split, key=lambda piece: (piece.onto or 0, -piece.points, _looks(piece)))
-    return tuple(move for piece in pieces for move in ordering.moves(piece))
+    # New melds come before lay-offs, and what counts most before the rest.
+    splits = (sorted(some, key=lambda p: (p.onto or 0, -p.points, _looks(p))) for some in found)
+    return [tuple(move for piece in some for move in ordering.moves(piece)) for some in splits]
 
 
 def _looks(piece: Piece) -> tuple[list[int], list[int]]:
