@@ -66,9 +66,9 @@ async def show(
     )
 
 
-def at_once(*made: moves.SeatMove) -> HandAction:
-    """Make moves that need no card to be named."""
-    return lambda press, table, step: play_and_show(press, table, *made, step=step)
+async def do_at_once(press: Click, table: Table, step: int, *, verb: str) -> None:
+    """Make the moves of a button for which no card has to be named."""
+    await play_and_show(press, table, *play.AT_ONCE[verb], step=step)
 
 
 async def take(press: Click, table: Table, step: int) -> None:
@@ -83,86 +83,37 @@ async def take(press: Click, table: Table, step: int) -> None:
         await show(press, table, step, Panel.TAKE)
 
 
-async def meld(press: Click, table: Table, step: int) -> None:
-    """Lay the marked cards as a meld, or the only one there is where nothing is marked.
+async def do_marked(press: Click, table: Table, step: int, *, verb: str) -> None:
+    """Do what a button says with the marked cards; where that can mean several moves, ask which.
 
-    Where there are several, or a joker could stand for several cards, ask which.
+    Where nothing is marked it is the only legal move of its kind, or a choice of these.
     """
     marks = marks_of(press, table)
-    if not marks and await offer_legal(press, table, step, moves.LayMeld, Panel.MELD):
-        return
-    found = await asked(play.melds, table, marks)
-    if len(found) > 1:
-        await show(press, table, step, Panel.PLACE, [(move,) for move in found])
-    else:
-        await play_and_show(press, table, *found, step=step)
-
-
-async def lay_off(press: Click, table: Table, step: int) -> None:
-    """Lay the marked cards off, or the only one that fits; where there are several ways, ask."""
-    marks = marks_of(press, table)
-    if not marks and await offer_legal(press, table, step, moves.LayOff, Panel.LAY_OFF):
-        return
     check_turn(press, table)
-    found = await asked(play.layoffs, table, marks)
-    if len(found) > 1:
-        await show(press, table, step, Panel.ONTO, found)
-    else:
+    kind, panel = UNMARKED.get(verb, (None, Panel.TURN))
+    offers: Sequence[Offer] = await legal_offers(table, kind) if kind and not marks else ()
+    if not offers:
         async with explained(press, table, table.own_seat(user_of(press))):
-            made = found[0] if found else (play.refused_layoff(table, marks),)
-        await play_and_show(press, table, *made, step=step)
+            offers, panel = await asked(play.FINDERS[verb], table, marks)
+    elif len(offers) == 1:
+        panel = Panel.TURN
+    if panel is Panel.TURN:
+        await play_and_show(press, table, *offers[0], step=step)
+    else:
+        await show(press, table, step, panel, offers)
 
 
-async def offer_legal(
-    press: Click, table: Table, step: int, kind: type[moves.SeatMove], panel: Panel
-) -> bool:
-    """Make the only legal move of *kind*, or ask which; False where there is none.
-
-    Raises RefusedAtTable where the presser is not to act.
-    """
-    check_turn(press, table)
-    found = await legal_offers(table, kind)
-    if len(found) == 1:
-        await play_and_show(press, table, *found[0], step=step)
-    elif found:
-        await show(press, table, step, panel, found)
-    return bool(found)
+UNMARKED: dict[str, tuple[type[moves.SeatMove], Panel]] = {
+    "meld": (moves.LayMeld, Panel.MELD),
+    "layoff": (moves.LayOff, Panel.LAY_OFF),
+    "discard": (moves.Discard, Panel.DISCARD),
+}
+"""What these buttons offer where nothing is marked, and where it is chosen."""
 
 
 async def legal_offers(table: Table, kind: type[moves.SeatMove]) -> list[Offer]:
     """What the seat to act may do of *kind*, best first, as much as autocompletion proposes."""
     return of_kind(await answer(legal_moves, seen_by(table.state, table.state.to_act)), kind)
-
-
-async def swap(press: Click, table: Table, step: int) -> None:
-    """Take a joker for the marked card; ask which where several would do, or nothing is marked."""
-    marks = marks_of(press, table)
-    check_turn(press, table)
-    found = await asked(play.swaps, table, marks)
-    if len(found) > 1 or (found and not marks):
-        await show(press, table, step, Panel.SWAP, [(move,) for move in found])
-    else:
-        await play_and_show(press, table, *(found or [play.refused_swap(table, marks)]), step=step)
-
-
-async def end(
-    press: Click, table: Table, step: int, *, kind: type[moves.Knock | moves.Close], panel: Panel
-) -> None:
-    """Knock, or close from the hand, with the marked card as discard; else ask which."""
-    marks = marks_of(press, table)
-    check_turn(press, table)
-    found = play.knocks(table) if kind is moves.Knock else play.closes(table)
-    if found and not marks:
-        await show(press, table, step, panel, [(move,) for move in found])
-    else:
-        await play_and_show(press, table, kind(play.discard_of(marks).card), step=step)
-
-
-async def discard(press: Click, table: Table, step: int) -> None:
-    """Discard the marked card; with none marked, ask which."""
-    marks = marks_of(press, table)
-    if marks or not await offer_legal(press, table, step, moves.Discard, Panel.DISCARD):
-        await play_and_show(press, table, play.discard_of(marks), step=step)
 
 
 async def sorted_hand(press: Click, table: Table, _: int) -> None:
@@ -238,18 +189,10 @@ async def cards(press: Click, table: Table, step: int) -> None:
 
 
 HAND_ACTIONS: dict[str, HandAction] = {
+    **{verb: partial(do_at_once, verb=verb) for verb in play.AT_ONCE},
+    **{verb: partial(do_marked, verb=verb) for verb in play.FINDERS},
     "show": show,
-    "draw": at_once(moves.DrawStock()),
     "take": take,
-    "turnover": at_once(moves.TurnOver(), moves.DrawStock()),
-    "pass": at_once(moves.Pass()),
-    "meld": meld,
-    "layoff": lay_off,
-    "swap": swap,
-    "knock": partial(end, kind=moves.Knock, panel=Panel.KNOCK),
-    "biggin": at_once(moves.BigGin()),
-    "close": partial(end, kind=moves.Close, panel=Panel.CLOSE),
-    "discard": discard,
     "more": partial(show, panel=Panel.MORE),
     "sort": sorted_hand,
     "cards": cards,

@@ -1,15 +1,17 @@
 """A player's wishes carried out: from cards and buttons to moves at the table."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from itertools import permutations
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from bot.controls.clicks import Click
 from bot.messages.frames import frame_of
 from bot.messages.replies import MOVED, RefusedAtTable, is_typed
 from bot.minding.vacations import Vacations
 from bot.people.refused import Refused
+from bot.render.hand import Panel
 from bot.render.offers import Offer
 from bot.render.refusals import answer_text
 from bot.runtime.asking import asked
@@ -22,20 +24,25 @@ from engine.errors import DoesNotFit, NotInPile, NotYourTurn, Refusal
 from engine.game import play
 from engine.legal import legal_closes, legal_knocks, legal_layoffs, legal_swaps
 from engine.moves import (
+    BigGin,
     Close,
     Discard,
+    DrawStock,
     Gin,
     Knock,
     Laid,
     LayMeld,
     LayOff,
     Move,
+    Pass,
+    SeatMove,
     SwapJoker,
     TakePile,
+    TurnOver,
 )
 from engine.record.lines import Unreadable, read_move
 from engine.state import State
-from engine.view import seen_by
+from engine.view import Seen, seen_by
 
 MOST_TOGETHER = 5
 """Cards laid off with one press: every order of them is tried."""
@@ -201,16 +208,69 @@ def refused_swap(table: Position, marks: Sequence[Card]) -> SwapJoker:
     return SwapJoker(discard_of(marks).card, meld.id)
 
 
-def knocks(table: Position) -> tuple[Knock | Gin, ...]:
-    """The discards with which the seat to act can knock."""
-    return legal_knocks(seen_by(table.state, table.state.to_act))
+class Meant(NamedTuple):
+    """What is meant by a press; with a *panel* that is still to be chosen."""
+
+    offers: Sequence[Offer]
+    panel: Panel = Panel.TURN
 
 
-def closes(table: Position) -> tuple[Close, ...]:
-    """The discards with which the seat to act can close from the hand."""
-    return legal_closes(seen_by(table.state, table.state.to_act))
+def _chosen(offers: Sequence[Offer], panel: Panel) -> Meant:
+    """The only offer, or the choice between several of them."""
+    return Meant(offers, Panel.TURN if len(offers) == 1 else panel)
 
 
+def _take(table: Position, _: Sequence[Card]) -> Meant:
+    return Meant([(TakePile(),)]) if takes_top_only(table) else Meant((), Panel.TAKE)
+
+
+def _meld(table: Position, marks: Sequence[Card]) -> Meant:
+    return _chosen([(move,) for move in melds(table, marks)], Panel.PLACE)
+
+
+def _lay_off(table: Position, marks: Sequence[Card]) -> Meant:
+    return _chosen(layoffs(table, marks) or [(refused_layoff(table, marks),)], Panel.ONTO)
+
+
+def _swap(table: Position, marks: Sequence[Card]) -> Meant:
+    found = [(move,) for move in swaps(table, marks)]
+    if found and not marks:
+        return Meant(found, Panel.SWAP)
+    return _chosen(found or [(refused_swap(table, marks),)], Panel.SWAP)
+
+
+def _end(
+    table: Position,
+    marks: Sequence[Card],
+    *,
+    find: Callable[[Seen], Sequence[SeatMove]],
+    kind: type[Knock | Close],
+    panel: Panel,
+) -> Meant:
+    """Knock, or close from the hand, with the marked card as discard; with none marked, ask."""
+    found = find(seen_by(table.state, table.state.to_act))
+    if found and not marks:
+        return Meant([(move,) for move in found], panel)
+    return Meant([(kind(discard_of(marks).card),)])
+
+
+FINDERS: Mapping[str, Callable[[Position, Sequence[Card]], Meant]] = {
+    "take": _take,
+    "meld": _meld,
+    "layoff": _lay_off,
+    "swap": _swap,
+    "discard": lambda _, marks: Meant([(discard_of(marks),)]),
+    "knock": partial(_end, find=legal_knocks, kind=Knock, panel=Panel.KNOCK),
+    "close": partial(_end, find=legal_closes, kind=Close, panel=Panel.CLOSE),
+}
+"""By the words of buttons. Each raises Refused where nothing, or too much, is marked."""
+AT_ONCE: Mapping[str, tuple[Move, ...]] = {
+    "draw": (DrawStock(),),
+    "turnover": (TurnOver(), DrawStock()),
+    "pass": (Pass(),),
+    "biggin": (BigGin(),),
+}
+"""What buttons do for which no card has to be named."""
 OFFERED = (TakePile, LayMeld, LayOff, SwapJoker, Knock, Gin, Close, Discard)
 
 

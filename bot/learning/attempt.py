@@ -4,10 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.controls.play import moves_named
+from bot.controls.play import AT_ONCE, FINDERS, moves_named
 from bot.controls.working_table import numbers, picked, split
 from bot.learning.lesson import Lesson, LessonStep, done
-from bot.learning.moves import FINDERS, AtStep
 from bot.learning.script import PUPIL
 from bot.learning.view import LessonPage, Pupil, page_of, sheet_of
 from bot.messages.hand_contents import still_held
@@ -71,12 +70,14 @@ class Attempt:
             return self._page(marks=self._marks)
         if is_menu:
             return self._tried(*moves_named(self._chosen(verb)))
+        if verb in AT_ONCE:
+            return self._tried(*AT_ONCE[verb])
         if verb not in FINDERS:
             raise Refused("hand-moved-on")
-        meant = FINDERS[verb](AtStep(self.step.state), self._marks)
-        if meant.panel is not Panel.TURN:
-            return self._page(marks=self._marks, panel=meant.panel, offers=meant.offers)
-        return self._tried(*meant.offers[0])
+        offers, panel = FINDERS[verb](self.step, self._marks)
+        if panel is not Panel.TURN:
+            return self._page(marks=self._marks, panel=panel, offers=tuple(offers))
+        return self._tried(*offers[0])
 
     def _tried(self, *moves: Move) -> LessonPage:
         """What comes of *moves*: the next step where they lead to what it asks for."""

@@ -12,10 +12,12 @@ from bot.render.frame import Frame, Player
 from bot.render.story import Told, story
 from bot.table import draft as drafting
 from bot.table.draft import Draft, arrange_move, new_draft, picked_by_name
+from bot.table.played import allows
 from bot.table.tile_rows import cards_of
 from data.ids import NO_GAME
+from engine.cards import Seat
 from engine.game import play, start
-from engine.moves import DEALER, LayMeld, LayOff, SeatMove
+from engine.moves import DEALER, LayMeld, LayOff, Move, SeatMove
 from engine.state import State
 from engine.view import Seen, seen_by
 
@@ -39,6 +41,10 @@ class LessonStep:
     def seen(self) -> Seen:
         """What the pupil sees."""
         return seen_by(self.state, PUPIL)
+
+    def can(self, seat: Seat, *moves: Move) -> bool:
+        """Whether the engine would allow *moves* one after the other."""
+        return allows(self.state, seat, moves)
 
 
 @dataclass(frozen=True, slots=True)
