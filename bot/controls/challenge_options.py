@@ -29,8 +29,7 @@ async def options_button(press: Click, id: ChallengeId, page: int, again: str = 
     check_changeable(press, row)
     variant, language = VARIANTS[row.variant], await press.client.languages.of_click(press)
     page = min(page, len(pages_of(variant)) - 1)
-    opening, filled = f"options:{row.id}:{page}", f"dialog:{row.id}:{page}"
-    typed = typed_before(press, filled, opening, language) if again else NOTHING
+    typed = typed_before(press, f"options:{row.id}:{page}", language) if again else NOTHING
     shown = dialog(language, row.id, variant, rules_of(row), page, typed)
     await press.response.send_modal(shown)
 
@@ -78,6 +77,8 @@ async def watchers_select(press: Click, id: ChallengeId) -> None:
 class OptionsDialog(Dialog, template=r"dialog:(?P<id>\d{1,18}):(?P<page>\d)"):
     """The dialog of a challenge's options, filled in."""
 
+    again = "options:{id}:{page}:again"
+
     async def take(self, press: Click, filled: Fields) -> None:
         """Let the challenge have the options that were filled in."""
         language = await press.client.languages.of_click(press)
@@ -86,10 +87,6 @@ class OptionsDialog(Dialog, template=r"dialog:(?P<id>\d{1,18}):(?P<page>\d)"):
             return rules_filled(language, variant, rules, filled)
 
         await press.client.part(ChallengeRules).change(press, self.challenge, choose)
-
-    def again(self, _: Click) -> str:
-        """The id of the button that leads back to the page."""
-        return f"options:{self.words['id']}:{self.words['page']}:again"
 
     async def refuse(self, press: Click, why: str, again: Button) -> None:
         """Say in the panel why the options were not taken."""

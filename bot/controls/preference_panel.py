@@ -1,6 +1,6 @@
 """What a person decides for themselves, and the panel in which they do."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from discord.app_commands import Range
 
@@ -146,11 +146,6 @@ class PreferencePanel(SettingsPanel):
     def settings(self) -> Sequence[Setting]:
         """The settings that a person decides for themselves."""
         return PERSONAL
-
-    def page_of(self, settings: Iterable[Setting]) -> str:
-        """The first page on which one of *settings* stands."""
-        order = self.pages()
-        return min((one.asked.page for one in settings), key=order.index, default=order[0])
 
     async def present(self, click: Click) -> UserSettings:
         """The clicker's preferences."""

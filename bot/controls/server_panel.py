@@ -1,6 +1,6 @@
 """The settings of a server: a panel of menus for who manages it, words for everybody else."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.controls.clicks import Click, say_to, server_of
 from bot.controls.control import control
@@ -26,7 +26,7 @@ EVERYTHING = "all"
 class ServerPanel(SettingsPanel):
     """The settings of a server, and what Jolly lacks there."""
 
-    subject = "server"
+    subject, shown = "server", -1
 
     def pages(self) -> Sequence[str]:
         """The pages of the panel, in the order in which a host is led through them."""
@@ -37,11 +37,6 @@ class ServerPanel(SettingsPanel):
         """The settings of a server, page by page."""
         every, order = [*OWN, *(one for wing in WINGS for one in wing.settings)], self.pages()
         return sorted(every, key=lambda one: order.index(one.asked.page))
-
-    def page_of(self, settings: Iterable[Setting]) -> str:
-        """The last page on which one of *settings* stands."""
-        order = self.pages()
-        return max((one.asked.page for one in settings), key=order.index, default=order[0])
 
     async def present(self, click: Click) -> ServerSettings:
         """The settings of the clicker's server, which they manage; raises Refused."""

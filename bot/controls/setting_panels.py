@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from bot.controls.clicks import Click, say_to
-from bot.controls.control import Control
+from bot.controls.control import Control, control
 from bot.controls.dialogs import Dialog, typed_before
 from bot.controls.setting_menus import paged
 from bot.controls.settings import Changes, Setting, SettingView
@@ -17,8 +17,7 @@ from bot.people.texts import is_said, say
 from bot.render.buttons import Button
 from bot.render.dialog import modal
 from bot.render.layout import Block, MessageLayout
-from bot.runtime.senders import guild_of
-from bot.typed.filled import NOTHING, Fields, WrongFields
+from bot.typed.filled import NOTHING, Fields, reading
 
 Make = Callable[[Any], Changes]
 """Says what to store, by what is stored; raises Refused and WrongFields."""
@@ -31,6 +30,8 @@ class SettingsPanel:
 
     subject: str
     """The first word of the ids of its controls, and of its texts."""
+    shown = 0
+    """Which of the pages on which something was changed is shown: the first, or -1, the last."""
 
     @abstractmethod
     def pages(self) -> Sequence[str]:
@@ -40,9 +41,11 @@ class SettingsPanel:
     def settings(self) -> Sequence[Setting]:
         """The settings that can be changed in the panel."""
 
-    @abstractmethod
     def page_of(self, settings: Iterable[Setting]) -> str:
         """The page to show after these *settings* were changed."""
+        changed = {one.asked.page for one in settings}
+        pages = [page for page in self.pages() if page in changed] or self.pages()[:1]
+        return pages[self.shown]
 
     @abstractmethod
     async def present(self, click: Click) -> Any:
@@ -117,27 +120,19 @@ class SettingMenu(Control, template=r"(?P<panel>server|preferences):set:[a-z_]{1
         await panel.redraw_changed(press, lambda present: setting.picked(press, present))
 
 
-class SettingEnd(Control, template=r"(?P<panel>server|preferences):end:(?P<what>[a-z]{1,12})"):
-    """A button that lets what was set hold no more."""
-
-    async def press(self, press: Click) -> None:
-        """End what was set, and show the panel so; raises Refused where nothing is called so."""
-        panel = PANELS[self.words["panel"]]
-        (setting,) = panel.found(lambda one: one.name, self.words["what"])
-        await panel.redraw_changed(press, lambda present: setting.ended(press, present))
+@control(r"(?P<panel>server|preferences):end:(?P<what>[a-z]{1,12})")
+async def setting_end(press: Click, panel: str, what: str) -> None:
+    """End what was set, and show the panel so; raises Refused where nothing is called so."""
+    (setting,) = PANELS[panel].found(lambda one: one.name, what)
+    await PANELS[panel].redraw_changed(press, lambda present: setting.ended(press, present))
 
 
-class SettingsPage(
-    Control, template=r"(?P<panel>server|preferences):(?:page|next):(?P<what>[a-z]{1,12})"
-):
-    """A button to another page of the panel."""
-
-    async def press(self, press: Click) -> None:
-        """Show another page of the panel; raises Refused where there is no such."""
-        panel, page = PANELS[self.words["panel"]], self.words["what"]
-        if page not in panel.pages():
-            raise Refused("control-unknown")
-        await panel.redraw(press, await panel.present(press), page)
+@control(r"(?P<panel>server|preferences):(?:page|next):(?P<page>[a-z]{1,12})")
+async def settings_page(press: Click, panel: str, page: str) -> None:
+    """Show another page of the panel; raises Refused where there is no such."""
+    if page not in PANELS[panel].pages():
+        raise Refused("control-unknown")
+    await PANELS[panel].redraw(press, await PANELS[panel].present(press), page)
 
 
 class SettingsOpener(
@@ -151,25 +146,17 @@ class SettingsOpener(
         asked, language = panel.dialog(what), await press.client.languages.of_click(press)
         view, typed = SettingView(language, await panel.present(press)), NOTHING
         if self.words["verb"] in AGAIN:
-            anew = f"{panel.subject}:ask:{what}"
-            typed = typed_before(press, key_of(press, panel, what), anew, language)
+            typed = typed_before(press, f"{panel.subject}:ask:{what}", language)
         fields = [field for one in asked for field in await one.fields(press, view, typed)]
         named = f"dialog-{what}", f"{panel.subject}-page-{asked[0].asked.page}"
         title = say(language, next(filter(is_said, named)))
         await press.response.send_modal(modal(title, f"{panel.subject}:fill:{what}", fields))
 
 
-def key_of(press: Click, panel: SettingsPanel, what: str) -> str:
-    """A dialog, that of this server."""
-    return f"{panel.subject}:{what}:{guild_of(press)}"
-
-
 class SettingsDialog(Dialog, template=r"(?P<panel>server|preferences):fill:(?P<what>[a-z]{1,12})"):
     """The dialog of some settings, filled in."""
 
-    def key(self, press: Click) -> str:
-        """The key of the dialog: what it asks for."""
-        return key_of(press, PANELS[self.words["panel"]], self.words["what"])
+    again = "{panel}:again:{what}"
 
     async def take(self, press: Click, filled: Fields) -> None:
         """Store the settings that were filled in, and show the panel so."""
@@ -179,10 +166,6 @@ class SettingsDialog(Dialog, template=r"(?P<panel>server|preferences):fill:(?P<w
         for setting in asked:
             await setting.follow(press, filled)
         await panel.redraw(press, present, asked[0].asked.page, await panel.saved(press))
-
-    def again(self, press: Click) -> str:
-        """The way back to what it asks for."""
-        return f"{self.words['panel']}:again:{self.words['what']}"
 
     async def refuse(self, press: Click, why: str, again: Button) -> None:
         """Say in the panel what was wrong."""
@@ -194,14 +177,8 @@ class SettingsDialog(Dialog, template=r"(?P<panel>server|preferences):fill:(?P<w
 def filled_in(settings: Iterable[Setting], press: Click, filled: Fields, present: Any) -> Changes:
     """What to store of all that was filled in; raises WrongFields with all that is wrong."""
     found: Changes = {}
-    wrong: dict[str, Refused] = {}
-    for setting in settings:
-        try:
-            found |= setting.filled(press, filled, present)
-        except WrongFields as error:
-            wrong |= error.wrong
-        except Refused as refused:
-            wrong[setting.dialog_field] = refused
-    if wrong:
-        raise WrongFields(wrong)
+    with reading() as field:
+        for setting in settings:
+            with field(setting.dialog_field):
+                found |= setting.filled(press, filled, present)
     return found

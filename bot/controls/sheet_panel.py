@@ -163,8 +163,7 @@ async def ask_button(press: Click, way: str, what: str, about: str = "") -> None
     managed(press)
     language, typed = await press.client.languages.of_click(press), NOTHING
     if way == "again":
-        anew = f"sheets:ask:{what}:{about}"
-        typed = typed_before(press, f"sheets:fill:{what}:{about}", anew, language)
+        typed = typed_before(press, f"sheets:ask:{what}:{about}", language)
     await press.response.send_modal(dialog(language, what, about, typed))
 
 
@@ -187,6 +186,7 @@ class SheetDialog(Dialog, template=rf"sheets:fill:(?P<what>new|rename|keep):(?P<
     """The dialog about house rules, filled in."""
 
     names = "field-sheet-"
+    again = "sheets:again:{what}:{about}"
 
     async def take(self, press: Click, filled: Fields) -> None:
         """Keep, rename or add house rules, and show the list, anew beside a challenge's panel."""
@@ -213,10 +213,6 @@ class SheetDialog(Dialog, template=rf"sheets:fill:(?P<what>new|rename|keep):(?P<
         with reading() as field, field("options"):
             found = await rules_typed(press, filled.get("game"), filled.get("options", ""))
         return await add(press, name, *found)
-
-    def again(self, _: Click) -> str:
-        """The id of the button that leads back to the dialog."""
-        return f"sheets:again:{self.words['what']}:{self.words['about'] or ''}"
 
     async def refuse(self, press: Click, why: str, again: Button) -> MessageId | None:
         """Say what was wrong, in the list where it was pressed there."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from bot.people.refused import Refused
 from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.runtime.newest import Newest
-from bot.runtime.senders import AnyClick, user_of
-from data.ids import MessageId, Ms, UserId
+from bot.runtime.senders import AnyClick, guild_of, user_of
+from data.ids import GuildId, MessageId, Ms, UserId
 
 KEPT_MS = 15 * MINUTE_MS
 """As long as Discord lets an answer be changed."""
@@ -41,6 +41,8 @@ def reading() -> Iterator[Callable[..., AbstractContextManager[None]]]:
     def field(name: str, instead: Refused | None = None) -> Iterator[None]:
         try:
             yield
+        except WrongFields as error:
+            wrong.update(error.wrong)
         except Refused as why:
             wrong[name] = instead or why
 
@@ -65,20 +67,20 @@ class Filled:
     """Keeps what was filled in, in memory alone: one state of each dialog for each person."""
 
     def __init__(self) -> None:
-        self._kept: Newest[tuple[UserId, str], Kept] = Newest(MOST_KEPT)
+        self._kept: Newest[tuple[UserId, GuildId | None, str], Kept] = Newest(MOST_KEPT)
 
     def keep(self, press: AnyClick, dialog: str, fields: Fields, notice: MessageId | None) -> None:
         """Keep what the presser has filled into *dialog*."""
         kept = Kept(fields, now_ms() + KEPT_MS, press, notice)
-        self._kept[user_of(press), dialog] = kept
+        self._kept[user_of(press), guild_of(press), dialog] = kept
 
-    def of(self, user: UserId, dialog: str) -> Kept | None:
-        """What *user* has filled into *dialog*; None where it is not kept any more."""
-        kept = self._kept.get((user, dialog))
+    def of(self, press: AnyClick, dialog: str) -> Kept | None:
+        """What the presser has filled into *dialog* here; None where it is not kept any more."""
+        kept = self._kept.get((user_of(press), guild_of(press), dialog))
         return kept if kept is not None and now_ms() < kept.until_ms else None
 
-    def take(self, user: UserId, dialog: str) -> Kept | None:
-        """What *user* has filled into *dialog*, if it is kept; then it is forgotten."""
-        kept = self.of(user, dialog)
-        self._kept.pop((user, dialog), None)
+    def take(self, press: AnyClick, dialog: str) -> Kept | None:
+        """What the presser has filled into *dialog*, if it is kept; then it is forgotten."""
+        kept = self.of(press, dialog)
+        self._kept.pop((user_of(press), guild_of(press), dialog), None)
         return kept

@@ -176,7 +176,7 @@ async def around_button(press: Click, verb: str) -> None:
     else:
         language, page = await press.client.languages.of_click(press), await page_of(press)
         hours = "around:do:hours"
-        typed = typed_before(press, HOURS, hours, language) if verb == "again" else NOTHING
+        typed = typed_before(press, hours, language) if verb == "again" else NOTHING
         await press.response.send_modal(dialog(language, page, typed))
         return
     await redraw_changed(press)
@@ -202,6 +202,8 @@ def dialog(language: str, page: AroundPage, typed: Fields) -> ui.Modal:
 class HoursDialog(Dialog, template=HOURS):
     """The dialog of the hours, filled in."""
 
+    again = "around:do:again"
+
     async def take(self, press: Click, filled: Fields) -> None:
         """Store the hours, and show the panel so."""
         (start, end), zone = hours_filled(filled)
@@ -209,10 +211,6 @@ class HoursDialog(Dialog, template=HOURS):
             await PREFERENCES.change(press, lambda _: {"zone": zone})
         await store(press, from_minute=start, to_minute=end)
         await redraw_changed(press)
-
-    def again(self, _: Click) -> str:
-        """The way back to the hours."""
-        return "around:do:again"
 
     async def refuse(self, press: Click, why: str, again: Button) -> None:
         """Say in the panel what was wrong."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.club.tournament.dialogs import FILLED, NEW, host_buttons, more_dialog, new_dialog
+from bot.club.tournament.dialogs import NEW, host_buttons, more_dialog, new_dialog
 from bot.club.tournament.messages import pictures_of, shown_of
 from bot.club.tournament.rounds import unsettled
 from bot.club.tournament.signing_up import SigningUp, check_host
@@ -207,6 +207,6 @@ async def tournament_page(press: Click, id: TournamentId, page: int) -> None:
 async def new_tournament_button(press: Click, again: str = "") -> None:
     """Open the dialog for a new tournament as usual, or *again* with what was not taken."""
     language = await press.client.languages.of_click(press)
-    typed = typed_before(press, FILLED, NEW, language) if again else NOTHING
+    typed = typed_before(press, NEW, language) if again else NOTHING
     game, house = await usual_game(press), readable(await house_rules(press))
     await press.response.send_modal(new_dialog(language, game, house, typed))

@@ -132,7 +132,7 @@ def field_name(language: str, name: str) -> str:
 class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
     """The dialog for a new tournament, filled in."""
 
-    names = NAMES
+    names, again = NAMES, f"{NEW}:again"
 
     async def take(self, press: Click, filled: Fields) -> None:
         """Open the tournament that was filled in."""
@@ -169,19 +169,11 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
         variant = VARIANTS.get(chosen) or next(iter(VARIANTS.values()))
         return variant, variant.usual
 
-    def again(self, _: Click) -> str:
-        """The way back to a new tournament."""
-        return f"{NEW}:again"
-
-    async def refuse(self, press: Click, why: str, again: Button) -> None:
-        """Say why no tournament was opened, with a way back to the dialog."""
-        await show_privately(press, Content(layout(why, *buttons([again]))))
-
 
 class MoreDialog(Dialog, template=r"tourneymore:(?P<id>\d{1,18})"):
     """The dialog of what else can be chosen for a tournament, filled in."""
 
-    names = NAMES
+    names, again = NAMES, "tourney:{id}:more"
 
     async def take(self, press: Click, filled: Fields) -> None:
         """Change the tournament."""
@@ -205,13 +197,9 @@ class MoreDialog(Dialog, template=r"tourneymore:(?P<id>\d{1,18})"):
         await press.client.part(SigningUp).change(press, number, changes)
         await reply_privately(press, say(language, "tournament-changed"))
 
-    def again(self, _: Click) -> str:
-        """The button by which the dialog was opened."""
-        return f"tourney:{self.words['id']}:more"
-
     async def refuse(self, press: Click, why: str, again: Button) -> None:
         """Say why the tournament was not changed, with a way back to the dialog."""
-        await reply_privately(press, why, [(again["label"], self.again(press))])
+        await reply_privately(press, why, [(again["label"], again["custom_id"])])
 
 
 def number_in(typed: str, least: int, most: int) -> int:
