@@ -3,16 +3,23 @@
 An old one of a hand shows how the table stands now instead of acting.
 """
 
+from functools import partial
+
 from bot.controls.clicks import Click, say_to
-from bot.controls.control import TableControl, chosen, control, table_control
+from bot.controls.control import (
+    TableControl,
+    chosen,
+    control,
+    made,
+    table_control,
+)
 from bot.controls.hand_actions import HAND_ACTIONS, forget_marks, mark, plan, play_and_show, show
 from bot.controls.places import ways_for_others
 from bot.controls.play import act, moves_named
 from bot.controls.table_actions import TABLE_ACTIONS
 from bot.lobby.lobby import Lobby
-from bot.messages.pressed import close
+from bot.messages.pressed import close, is_shown
 from bot.people.refused import Refused
-from bot.people.texts import say
 from bot.render.hand import Panel
 from bot.runtime.senders import user_of
 from bot.table.conditions import next_level
@@ -49,19 +56,18 @@ async def challenge_button(
     await press.client.part(Lobby).answer(press, id, verb, rules)
 
 
-class SureButton(TableControl, template=r"sure:(?P<game>\d{1,18}):(?P<verb>[a-z]{1,20})"):
-    """Yes and No to the question whether somebody really wants to resign."""
-
-    async def at(self, press: Click, table: Table) -> None:
-        """Resign for the presser, or leave things as they are."""
-        language = await press.client.languages.of_click(press)
-        table.own_seat(user_of(press))
-        if self.words["verb"] != "resign":
-            text = say(language, "resign-not", game=table.id)
-        else:
-            await act(press, table, Resign())
-            text = say(language, "resign-done", game=table.id)
-        await close(press, text)
+@table_control(r"sure:(?P<game>\d{1,18}):(?P<verb>[a-z]{1,20})")
+async def sure_button(press: Click, table: Table, verb: str) -> None:
+    """Resign for the presser, or leave things as they are; a question is answered only once."""
+    if not is_shown(press):
+        note = await say_to(press, "hand-moved-on")
+        await press.client.hands.show(press, table, in_place=False, note=note)
+        return
+    table.own_seat(user_of(press))
+    if verb == "resign":
+        await act(press, table, Resign())
+    done = "resign-done" if verb == "resign" else "resign-not"
+    await close(press, await say_to(press, done, game=table.id))
 
 
 class HandControl(TableControl, template=r"$^"):
@@ -86,49 +92,37 @@ class HandControl(TableControl, template=r"$^"):
         raise NotImplementedError
 
 
-class HandButton(
-    HandControl, template=r"hand:(?P<game>\d{1,18}):(?P<step>\d{1,9}):(?P<verb>[a-z]{1,20})"
-):
-    """The buttons of the private hand."""
-
-    async def at_hand(self, press: Click, table: Table) -> None:
-        """Do what the button says."""
-        work = HAND_ACTIONS.get(self.words["verb"], show)
-        await work(press, table, table.step)
+hand_control = partial(made, HandControl, "at_hand")
+"""Makes a control of the private hand, as `table_control` makes those of tables."""
 
 
-class PlayButton(
-    HandControl, template=r"play:(?P<game>\d{1,18}):(?P<step>\d{1,9}):(?P<moves>[^:]{1,80})"
-):
-    """The buttons that name the cards of the move that they make."""
-
-    async def at_hand(self, press: Click, table: Table) -> None:
-        """Make the move."""
-        await play_and_show(press, table, *moves_named(self.words["moves"]))
+@hand_control(r"hand:(?P<game>\d{1,18}):(?P<step>\d{1,9}):(?P<verb>[a-z]{1,20})")
+async def hand_button(press: Click, table: Table, verb: str) -> None:
+    """Do what a button of the private hand says."""
+    await HAND_ACTIONS.get(verb, show)(press, table, table.step)
 
 
-class DrawButton(HandControl, template=r"draw:(?P<game>\d{1,18}):(?P<step>\d{1,9})"):
-    """The button to draw, at the table and below the call to play, for whose turn it is."""
-
-    async def at_hand(self, press: Click, table: Table) -> None:
-        """Draw from the stock and show the hand; who has drawn already only sees it."""
-        await play_and_show(press, table, DrawStock())
+@hand_control(r"play:(?P<game>\d{1,18}):(?P<step>\d{1,9}):(?P<moves>[^:]{1,80})")
+async def play_button(press: Click, table: Table, moves: str) -> None:
+    """Make the moves whose cards a button names."""
+    await play_and_show(press, table, *moves_named(moves))
 
 
-class HandSelect(
-    HandControl,
-    template=r"pick:(?P<game>\d{1,18}):(?P<step>\d{1,9}):(?P<verb>[a-z]{1,20}):(?P<menu>\d)",
-):
-    """The selects of the private hand: cards to mark, and moves to choose from."""
+@hand_control(r"draw:(?P<game>\d{1,18}):(?P<step>\d{1,9})")
+async def draw_button(press: Click, table: Table) -> None:
+    """Draw from the stock and show the hand, from the table or below the call to play."""
+    await play_and_show(press, table, DrawStock())
 
-    async def at_hand(self, press: Click, table: Table) -> None:
-        """Mark the cards, or make the move, that was chosen."""
-        values = chosen(press)
-        if self.words["verb"] == "mark":
-            await mark(press, table, self.words["menu"], values)
-        elif values and self.words["verb"] == "ahead":
-            await plan(press, table, values[0])
-        elif values and self.words["verb"] in list(Panel):
-            await play_and_show(press, table, *moves_named(values[0]))
-        else:
-            await show(press, table, table.step)
+
+@hand_control(r"pick:(?P<game>\d{1,18}):(?P<step>\d{1,9}):(?P<verb>[a-z]{1,20}):(?P<menu>\d)")
+async def hand_select(press: Click, table: Table, verb: str, menu: str) -> None:
+    """Mark the cards, or make the move, that was chosen in a menu of the private hand."""
+    values = chosen(press)
+    if verb == "mark":
+        await mark(press, table, menu, values)
+    elif values and verb == "ahead":
+        await plan(press, table, values[0])
+    elif values and verb in list(Panel):
+        await play_and_show(press, table, *moves_named(values[0]))
+    else:
+        await show(press, table, table.step)

@@ -89,12 +89,17 @@ def control(template: str) -> Callable[[Pressing], type[Control]]:
     Those that are numbers by their types are given as numbers, those that are missing not at all.
     The control is called after the work: `greet_button` makes `GreetButton`.
     """
-    return partial(_made, Control, "press", template)
+    return made(Control, "press", template)
 
 
 def table_control(template: str) -> Callable[[Pressing], type[Control]]:
     """Make a control at a table, as `control` does; the table is given after the press."""
-    return partial(_made, TableControl, "at", template)
+    return made(TableControl, "at", template)
+
+
+def made(kind: type[Control], method: str, template: str) -> Callable[[Pressing], type[Control]]:
+    """Make controls of a *kind* whose *method* does what is done with the press."""
+    return partial(_made, kind, method, template)
 
 
 def _made(kind: type[Control], method: str, template: str, work: Pressing) -> type[Control]:

@@ -11,13 +11,11 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.controls.buttons import SureButton
-from bot.controls.clicks import Click, say_to
+from bot.controls.clicks import Click
 from bot.controls.control import Control
 from bot.controls.entering import explain_to
-from bot.messages.pressed import custom_id, forget_shown, is_shown, subject_of
+from bot.messages.pressed import custom_id, forget_shown, subject_of
 from bot.people.refused import Refused
-from bot.table.table import Table
 
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
@@ -45,22 +43,9 @@ class Presses:
         forget_shown(press)
 
     def _pressed(self, press: Click) -> Control | None:
-        """The control that was pressed, None where it is none of ours.
-
-        A question that has been answered is not asked any more: no press of it counts.
-        """
+        """The control that was pressed, None where it is none of ours."""
         pressed = custom_id(press)
         for kind in self._kinds.get(subject_of(pressed), ()):
             if match := kind.template.fullmatch(pressed):
-                is_late = kind is SureButton and not is_shown(press)
-                return (LateAnswer if is_late else kind)(match.groupdict())
+                return kind(match.groupdict())
         return None
-
-
-class LateAnswer(SureButton, template=r"$^"):
-    """A Yes or No to a question that has been answered, which shows how the table stands."""
-
-    async def at(self, press: Click, table: Table) -> None:
-        """Show the presser's hand, to them alone."""
-        note = await say_to(press, "hand-moved-on")
-        await press.client.hands.show(press, table, in_place=False, note=note)
