@@ -75,6 +75,3 @@ async def answerable(click: Click, typed: str) -> list[Choice[str]]:
 def label(language: str, row: ChallengeRow) -> str:
     """A challenge as whoever is asked knows it: the game, who asks."""
     return f"{game_name(language, row.variant)} · {plain_name(row.players[0].name)}"[:100]
-
-
-COMMANDS = (accept, decline)

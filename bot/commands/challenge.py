@@ -252,4 +252,3 @@ async def rematch(click: Click, table: app_commands.Range[str, 1, 20] | None = N
 
 
 rematch.autocomplete("table")(finished)
-COMMANDS = (challenge, rematch)

@@ -51,4 +51,4 @@ async def is_first(table: Table, seat: Seat) -> bool:
     return solos.alone(row) is not None and row.computer_place is not None
 
 
-COMMANDS = (at_table("hint", hint),)
+hint_ = at_table("hint", hint)

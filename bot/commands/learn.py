@@ -85,6 +85,3 @@ async def guide_button(press: Click, verb: str, game: str = "") -> None:
         case _:
             language = await press.client.languages.of_click(press)
             await show_privately(press, Content(choice_view(language)))
-
-
-COMMANDS = (rules, learn, help_)

@@ -38,6 +38,3 @@ async def look_button(press: Click, table: Table, trait: str, value: str, then: 
     marks, panel = marks_of(press, table), Panel.TURN if then else Panel.LOOK
     await press.client.hands.show(press, table, in_place=True, marks=marks, panel=panel)
     press.client.preferences.chosen(user_of(press))
-
-
-COMMANDS = (preferences,)

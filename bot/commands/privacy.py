@@ -142,6 +142,3 @@ async def resign_all(click: Click) -> list[GameId]:
         if not table.over:
             left.append(table.id)
     return left
-
-
-COMMANDS = (privacy_,)

@@ -175,4 +175,3 @@ def check_place(press: Click, row: GameRow) -> None:
 
 
 replay_.autocomplete("table")(finished)
-COMMANDS = (replay_,)

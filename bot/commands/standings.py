@@ -227,4 +227,3 @@ async def one_game(click: Click, typed: str) -> MessageLayout:
 
 
 history.autocomplete("table")(finished)
-COMMANDS = (standings_, profile, history)

@@ -4,40 +4,28 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from discord import app_commands
+from discord.app_commands import Command
 
 import bot.commands
 import bot.controls
 import bot.learning
-from bot.commands import (
-    answering,
-    challenge,
-    courtesies,
-    hint,
-    learn,
-    play,
-    preferences,
-    privacy,
-    replay,
-    server,
-    standings,
-    verify,
-)
+from bot.commands import play, server, standings
 from bot.commands.context import CLUB, GAME, offer_games
 from bot.controls.clicks import Client
 from bot.controls.control import Control, controls_of
 from bot.controls.places import WINGS
 
-SUBJECTS = (
-    *(challenge, answering, play, courtesies, learn, hint),
-    *(preferences, server, privacy, standings, replay, verify),
-)
-FILES = [
-    each.name
-    for folder in (bot.controls, bot.commands, bot.learning)
-    for each in iter_modules(folder.__path__, f"{folder.__name__}.")
+FOLDERS = (bot.controls, bot.commands, bot.learning)
+MODULES = [
+    import_module(f"{folder.__name__}.{each.name}")
+    for folder in FOLDERS
+    for each in iter_modules(folder.__path__)
 ]
-CONTROLS = controls_of(*map(import_module, FILES))
+CONTROLS = controls_of(*MODULES)
 """The buttons, menus and dialogs of these folders."""
+DECLARED = [each for module in MODULES for each in vars(module).values()]
+COMMANDS = dict.fromkeys((*play.COMMANDS, *(one for one in DECLARED if isinstance(one, Command))))
+"""Their commands, those below `/game` too."""
 
 
 def controls() -> list[type[Control]]:
@@ -54,7 +42,7 @@ def setup(tree: app_commands.CommandTree[Client]) -> None:
             CLUB.add_command(command, override=True)
     tree.add_command(GAME)
     tree.add_command(CLUB)
-    for subject in SUBJECTS:
-        own = [server.group()] if subject is server else getattr(subject, "COMMANDS", ())
-        for each in own:
+    tree.add_command(server.group())
+    for each in COMMANDS:
+        if each.parent is None:
             tree.add_command(each)
