@@ -39,7 +39,7 @@ def end_view(
     """
     blocks: list[Block] = [end_head(frame)]
     if frame.halted != "aborted":
-        blocks += [block for one in pictures for block in shown(one)]
+        blocks += shown(*pictures)
         blocks += [] if pictures else [standing_text(frame, changes)]
         if not pictures and frame.seen.results and not frame.hidden:
             blocks.append(short_text(frame))

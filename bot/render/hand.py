@@ -62,8 +62,7 @@ def head(frame: Frame, page: HandPage) -> Head:
 def body(frame: Frame, page: HandPage, pictures: Sequence[Picture]) -> Body:
     """The cards and the table: the melds get what is left of a message."""
     if pictures:
-        shown_ones = [block for one in reversed(pictures) for block in shown(one)]
-        return lambda _: [*shown_ones, *filter(None, [under_pictures(frame)])]
+        return lambda _: [*shown(*reversed(pictures)), *filter(None, [under_pictures(frame)])]
     cards, told = [*filter(None, [cards_block(frame, page)])], frame.seat if page.order else None
     return lambda above: [*cards, *table.lying(frame, table.WITH_HAND - above, told=told)]
 

@@ -5,7 +5,7 @@ means, so that it works after a restart and nothing is kept in memory for each m
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypedDict
 
@@ -102,13 +102,16 @@ def layout(
     return MessageLayout([about])
 
 
-def shown(picture: Picture) -> list[Block]:
-    """A picture with what it shows in words; below it in small print what of them is too long."""
-    head, rest = parted(picture.alt, ALT_LENGTH)
-    item = {"media": {"url": address(picture)}, "spoiler": False, "description": head}
-    lines = [f"-# {escape_mentions(escape_markdown(line))}" for line in rest.splitlines() if line]
-    gallery: Gallery = {"type": GALLERY, "items": [item]}
-    return [gallery, *(["\n".join(lines)[:REST_LENGTH]] if lines else [])]
+def shown(*pictures: Picture) -> Iterator[Block]:
+    """Pictures, each with its words; below it in small print what of them is too long."""
+    for picture in pictures:
+        head, rest = parted(picture.alt, ALT_LENGTH)
+        item = {"media": {"url": address(picture)}, "spoiler": False, "description": head}
+        yield {"type": GALLERY, "items": [item]}
+        below = filter(None, rest.splitlines())
+        lines = [f"-# {escape_mentions(escape_markdown(line))}" for line in below]
+        if lines:
+            yield "\n".join(lines)[:REST_LENGTH]
 
 
 def address(picture: Picture) -> str:

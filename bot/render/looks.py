@@ -40,8 +40,8 @@ def picture_offer(frame: Frame, preview: Picture | None, room: int) -> list[Bloc
     if preview is None or room < row - LINE:
         return []
     press = button(frame.say("button-show-pictures"), f"look:{frame.game}:cards:image:turn")
-    drawn = shown(preview) if room >= row + picture_height(preview) + GAP else []
-    return [*drawn, *buttons([press])]
+    has_room = room >= row + picture_height(preview) + GAP
+    return [*(shown(preview) if has_room else ()), *buttons([press])]
 
 
 def look_button(frame: Frame, trait: str, value: str, *, is_chosen: bool) -> Button:

@@ -41,8 +41,7 @@ def table_blocks(
         return [*outside_text(frame)]
     if not pictures:
         return [*table_text(frame, length)]
-    shown_ones = [block for one in pictures for block in shown(one)]
-    return [*news(frame), *shown_ones, *filter(None, [small_print(frame)])]
+    return [*news(frame), *shown(*pictures), *filter(None, [small_print(frame)])]
 
 
 def round_view(frame: Frame, pictures: Sequence[Picture] = ()) -> MessageLayout:
@@ -53,9 +52,8 @@ def round_view(frame: Frame, pictures: Sequence[Picture] = ()) -> MessageLayout:
     if hands_are_hidden(frame) and any(frame.held):
         own = f"held:{frame.game}:{frame.seen.results[-1].round}"
         ways.append(button(frame.say("button-my-cards"), own))
-    told = [round_told(frame), *(block for one in pictures for block in shown(one))]
-    blocks = told if pictures else [short_text(frame)]
-    return layout(*blocks, *buttons(ways), look=frame.look)
+    told = [round_told(frame), *shown(*pictures)] if pictures else [short_text(frame)]
+    return layout(*told, *buttons(ways), look=frame.look)
 
 
 def hand_buttons(frame: Frame) -> list[Button]:

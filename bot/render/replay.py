@@ -52,7 +52,7 @@ def replay_view(
     blocks: list[Block] = [f"-# {where}", *above]
     if pictures:
         table, *drawn = pictures
-        blocks += [*shown(table), *whose, *(block for one in drawn for block in shown(one))]
+        blocks += [*shown(table), *whose, *shown(*drawn)]
         blocks += counted
     else:
         melds, tiles = places_of_melds(frame.seen, hand), frame.seen.variant.tiles
@@ -158,7 +158,7 @@ def shared_view(
     above = [head, *news(frame), *ended(frame)]
     blocks: list[Block] = [*above]
     if pictures:
-        blocks += [block for one in pictures for block in shown(one)]
+        blocks += shown(*pictures)
     else:
         blocks += lying(frame, ALONE - FRAME - sum(map(len, above)))
     again = button(frame.say("button-replay-here"), f"past:{frame.game}:{place.step}")

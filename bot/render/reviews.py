@@ -36,7 +36,7 @@ def review_view(
 
     *sharer*: whose review it is, where everybody reads it.
     """
-    course = [chances] if isinstance(chances, str) else [b for one in chances for b in shown(one)]
+    course = [chances] if isinstance(chances, str) else [*shown(*chances)]
     blocks: list[Block] = [
         title(frame, sharer),
         result_text(frame, review, sharer),
@@ -142,7 +142,7 @@ def position(
 ) -> Iterator[Block]:
     """The table and the hand, drawn or in words."""
     if pictures:
-        yield from (block for one in pictures for block in shown(one))
+        yield from shown(*pictures)
         return
     melds, tiles = places_of_melds(frame.seen, hand), frame.seen.variant.tiles
     cards = own_cards(hand, frame.look, tiles=tiles, melds=melds)

@@ -43,11 +43,7 @@ def standings_blocks(
     *counted*: some game counts in the server, this one or another, then or before.
     """
     title, *text = standings_text(page, names, language, counted=counted)
-    return [
-        title,
-        *(block for one in pictures for block in shown(one)),
-        *(() if pictures else text),
-    ]
+    return [title, *(shown(*pictures) if pictures else text)]
 
 
 def standings_text(

@@ -51,7 +51,7 @@ def head(frame: Frame, page: HandPage, draft: Draft | None) -> Head:
 def body(frame: Frame, page: HandPage, draft: Draft | None, pictures: Sequence[Picture]) -> Body:
     """The rack and the table."""
     if pictures:
-        blocks = [block for one in reversed(pictures) for block in shown(one)]
+        blocks = [*shown(*reversed(pictures))]
         blocks += filter(None, [under_pictures(frame, draft)])
     else:
         blocks = [*filter(None, [rack_block(frame, page, draft), table_block(frame, draft)])]

@@ -166,7 +166,7 @@ def position(shown: ShownPuzzle, pictures: Sequence[Picture]) -> list[Block]:
         return hand.sections(frame, page, pictures)
     blocks: list[Block] = ["\n".join(since(frame))]
     if pictures:
-        blocks += [block for one in reversed(pictures) for block in drawn(one)]
+        blocks += drawn(*reversed(pictures))
     else:
         blocks += [tiles.rack_block(frame, page, None), tiles.table_block(frame, None)]
         blocks.append(tiles.others_block(frame, None))

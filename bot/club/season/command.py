@@ -129,7 +129,7 @@ async def champions_content(click: Click, page: int) -> Content:
     look = await click.client.looks.of_user(user_of(click), guild)
     drawn = await champions_pictures(told, look)
     blocks: list[Block] = [f"### {say(language, 'champions-title')}"]
-    blocks += [block for one in drawn for block in shown(one)] or map(summary_text, told)
+    blocks += shown(*drawn) if drawn else map(summary_text, told)
     if not told:
         ends_ms = (await click.client.part(Seasons).present(guild)).end_ms
         blocks.append(say(language, "champions-empty", ends=day(ends_ms)))

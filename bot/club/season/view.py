@@ -51,8 +51,8 @@ def people_in(tables: Iterable[Mapping[str, Sequence[Ranked]]]) -> list[UserId]:
 def season_blocks(page: SeasonPage, pictures: Sequence[Picture]) -> list[Block]:
     """A page of a season's table, as text or in *pictures*."""
     title, *rows = season_text(page)
-    drawn = [block for one in pictures for block in shown(one)]
-    return [f"{title}\n{when_text(page.season, page.language)}", *(drawn or rows), foot(page)]
+    told = shown(*pictures) if pictures else rows
+    return [f"{title}\n{when_text(page.season, page.language)}", *told, foot(page)]
 
 
 def season_text(page: SeasonPage) -> list[str]:
@@ -114,11 +114,10 @@ def posted_blocks(summary: Summary, pictures: Sequence[Picture]) -> list[Block]:
     """What is posted when a season is over."""
     language = summary.language
     number, days = summary.season.number, days_text(summary.season)
-    drawn: list[Block] = [block for one in pictures for block in shown(one)]
-    told = ["\n".join(champion_lines(summary))]
+    told = shown(*pictures) if pictures else ["\n".join(champion_lines(summary))]
     return [
         "### " + say(language, "season-posted", number=number, days=days),
-        *(drawn or told),
+        *told,
         "-# " + say(language, "season-next"),
     ]
 

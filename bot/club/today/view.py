@@ -158,7 +158,7 @@ def result_view(result: Result, tomorrow: str, pictures: Sequence[Picture] = ())
     title = say(language, "today-deal-title", game=result.game)
     blocks: list[Block] = [f"{title}\n-# {date_text(deal.day)}"]
     if pictures:
-        blocks += [headline(result), *(block for one in pictures for block in shown(one))]
+        blocks += [headline(result), *shown(*pictures)]
     else:
         blocks += [f"{headline(result)}\n{judge_text(result)}", "\n".join(listed(result))]
     blocks += phone_rows(result_ways(result, own))
