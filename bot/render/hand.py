@@ -13,7 +13,6 @@ from bot.render.picture import Picture
 from bot.render.private import Body, Head, private_view
 from bot.render.refusals import refusal_text
 from bot.render.sizes import larger, own_cards
-from bot.table.sorting import places_of_melds
 from engine.cards import JOKER
 from engine.errors import Refusal
 from engine.game import play
@@ -72,9 +71,8 @@ def cards_block(frame: Frame, page: HandPage) -> str:
     lines = []
     if page.order:
         lines.append(own_line(frame, page))
-        melds = places_of_melds(frame.seen, page.order)
         due = owed(frame.seen) if frame.seen.to_act == frame.seat else ()
-        lines.append(own_cards(page.order, frame.look, melds=melds, due=due))
+        lines.append(own_cards(frame, page.order, due))
     return "\n".join([*lines, *holding(frame), *marked(frame, page)])
 
 

@@ -14,7 +14,6 @@ from bot.render.points import sum_text
 from bot.render.results import hands_are_hidden, has_ended, round_text
 from bot.render.sizes import own_cards
 from bot.render.table import ALONE, lying, news
-from bot.table.sorting import places_of_melds
 from engine.cards import Card, Seat
 from engine.state import Phase
 
@@ -55,8 +54,7 @@ def replay_view(
         blocks += [*shown(table), *whose, *shown(*drawn)]
         blocks += counted
     else:
-        melds, tiles = places_of_melds(frame.seen, hand), frame.seen.variant.tiles
-        cards = [own_cards(hand, frame.look, tiles=tiles, melds=melds)] if whose else []
+        cards = [own_cards(frame, hand)] if whose else []
         own = "\n".join([*whose, *cards, *counted])
         room = ALONE - FRAME - sum(map(len, [*above, own]))
         blocks += [*filter(None, [own]), *lying(frame, room)]

@@ -12,7 +12,6 @@ from bot.render.picture import Picture
 from bot.render.replay import FRAME
 from bot.render.sizes import own_cards
 from bot.render.table import ALONE, lying
-from bot.table.sorting import places_of_melds
 from engine.cards import Card
 from engine.review.told import Judged, Review
 
@@ -144,8 +143,7 @@ def position(
     if pictures:
         yield from shown(*pictures)
         return
-    melds, tiles = places_of_melds(frame.seen, hand), frame.seen.variant.tiles
-    cards = own_cards(hand, frame.look, tiles=tiles, melds=melds)
+    cards = own_cards(frame, hand)
     yield cards
     yield from lying(frame, room - len(cards))
 

@@ -7,6 +7,8 @@ from itertools import groupby
 
 from bot.people.card_texts import card_text, cards_text
 from bot.people.look import Look
+from bot.render.frame import Frame
+from bot.table.sorting import places_of_melds
 from engine.cards import Card
 
 CARDS_A_LINE = 6
@@ -15,19 +17,13 @@ MOST_SUITS = 5
 """With the jokers; a hand in more parts is not sorted by suit."""
 
 
-def own_cards(
-    cards: Sequence[Card],
-    look: Look,
-    *,
-    tiles: bool = False,
-    melds: Sequence[range] = (),
-    due: Iterable[Card] = (),
-) -> str:
-    """The reader's own cards, as a heading; in large print as several.
+def own_cards(frame: Frame, cards: Sequence[Card], due: Iterable[Card] = ()) -> str:
+    """Cards of a hand as a heading, its melds apart; in large print as several headings.
 
-    *melds*: the places of cards that are a meld. *due*: cards that must be laid are underlined.
+    Cards that are *due*, as they must be laid, are underlined.
     """
-    if not look.large:
+    melds, tiles = places_of_melds(frame.seen, cards), frame.seen.variant.tiles
+    if not frame.look.large:
         text = f"## {spaced(cards, tiles=tiles, melds=melds)}"
     else:
         lines = short_lines(cards, melds)

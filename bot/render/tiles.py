@@ -16,7 +16,6 @@ from bot.render.sizes import larger, own_cards
 from bot.render.tile_controls import controls, rack_of
 from bot.render.titles import points_text
 from bot.table.draft import Draft, invalid_rows, problem
-from bot.table.sorting import places_of_melds
 from bot.table.tile_rows import cards_of, melds_of
 from engine.cards import Seat
 from engine.melds import Meld
@@ -158,8 +157,7 @@ def rack_block(frame: Frame, page: HandPage, draft: Draft | None) -> str:
     rack, lines = rack_of(page, draft), []
     if rack:
         lines.append(frame.say("tiles-rack", count=len(rack)))
-        melds = places_of_melds(frame.seen, rack)
-        lines.append(own_cards(rack, frame.look, tiles=True, melds=melds))
+        lines.append(own_cards(frame, rack))
     return "\n".join([*lines, *picked(frame, draft)])
 
 
