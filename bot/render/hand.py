@@ -10,7 +10,7 @@ from bot.render.frame import Frame
 from bot.render.gin import counted, holding
 from bot.render.layout import Block, MessageLayout, shown
 from bot.render.picture import Picture
-from bot.render.private import Body, Head, private_view
+from bot.render.private import Body, head, private_view
 from bot.render.refusals import refusal_text
 from bot.render.sizes import larger, own_cards
 from engine.cards import JOKER
@@ -36,7 +36,7 @@ def hand_view(frame: Frame, page: HandPage, pictures: Sequence[Picture] = ()) ->
         frame,
         page,
         pictures,
-        head(frame, page),
+        turn(frame, page),
         body(frame, page, pictures),
         controls(frame, page),
         is_turn=frame.seen.to_act == frame.seat,
@@ -45,17 +45,13 @@ def hand_view(frame: Frame, page: HandPage, pictures: Sequence[Picture] = ()) ->
 
 def sections(frame: Frame, page: HandPage, pictures: Sequence[Picture]) -> list[Block]:
     """All that is read, without what can be pressed."""
-    above = head(frame, page)(frame, page)
+    above = head(frame, page, turn(frame, page))
     return [*above, *body(frame, page, pictures)(sum(map(len, above)))]
 
 
-def head(frame: Frame, page: HandPage) -> Head:
-    """What is read first: what is to be done above all."""
-    turn = table.with_limit(frame, larger(frame.look, status(frame, page)))
-    return lambda told, one: [
-        *filter(None, [one.note, one.result]),
-        "\n".join([turn, *table.since(told)]),
-    ]
+def turn(frame: Frame, page: HandPage) -> str:
+    """What the reader is to do now, large where they like that, and until when."""
+    return table.with_limit(frame, larger(frame.look, status(frame, page)))
 
 
 def body(frame: Frame, page: HandPage, pictures: Sequence[Picture]) -> Body:

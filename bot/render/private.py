@@ -14,12 +14,10 @@ from bot.render.layout import Block, MessageLayout, layout
 from bot.render.looks import picture_offer
 from bot.render.picture import Picture
 from bot.render.results import just_ended
-from bot.render.table import footer, in_small_print
+from bot.render.table import footer, in_small_print, since
 from bot.render.titles import clock_time
 from data.ids import ChannelId, GameId
 
-Head = Callable[[Frame, HandPage], list[str]]
-"""What is read first: what was answered, the result, what is to be done and what has happened."""
 Body = Callable[[int], list[Block]]
 """What is read below a head of so many characters: the cards, and the table."""
 
@@ -28,21 +26,21 @@ def private_view(
     frame: Frame,
     page: HandPage,
     pictures: Sequence[Picture],
-    head: Head,
+    turn: str,
     body: Body,
     press: RowsFor,
     *,
     is_turn: bool,
 ) -> MessageLayout:
-    """The hand of a reader; of what has happened as much as there is room for.
+    """The hand of a reader, with what is to be done in their *turn*, or why nothing is.
 
-    Beside *pictures* it is told in small print.
+    Of what has happened as much is told as there is room for; beside *pictures* in small print.
     """
     foot = footer(frame, page.table_url)
 
     def read(told: Frame, page: HandPage) -> list[Block]:
         """All that is read, without what can be pressed."""
-        above = head(told, page)
+        above = head(told, page, turn)
         return [*above, *body(sum(map(len, above)))]
 
     def room_under(texts: list[Block]) -> int:
@@ -66,6 +64,12 @@ def private_view(
         accent=discord.Colour.green() if is_turn else None,
         look=frame.look,
     )
+
+
+def head(frame: Frame, page: HandPage, turn: str) -> list[str]:
+    """What is read first: what was answered, the result, what is to be done, what has happened."""
+    now = "\n".join(filter(None, [turn, *since(frame)]))
+    return [*filter(None, [page.note, page.result, now])]
 
 
 def with_result(page: HandPage, room: Callable[[HandPage], int]) -> HandPage:

@@ -1,6 +1,6 @@
 """The table as everybody sees it, in short lines for a phone."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.people.card_texts import card_text, cards_text, meld_text
@@ -183,13 +183,18 @@ def melds_text(frame: Frame, length: int) -> str:
     """The melds, one a line, with their numbers and who laid what; nothing where none are laid."""
     if not any({LayMeld, Arrange} & now.keys() for now in frame.seen.variant.plays.values()):
         return ""
-    if not frame.seen.melds:
-        return frame.say("table-no-melds")
     lines = [larger(frame.look, meld_line(frame, meld)) for meld in frame.seen.melds]
-    kept = fitting(lines, length - MELDS_FRAME)
+    return titled_melds(frame, "table-melds", lines, length - MELDS_FRAME)
+
+
+def titled_melds(frame: Frame, title: str, lines: Sequence[str], length: int) -> str:
+    """As many *lines* of melds as stay within *length* characters below their title's key."""
+    if not lines:
+        return frame.say("table-no-melds")
+    kept = fitting(lines, length)
     if rest := len(lines) - len(kept):
         kept.append(frame.say("table-melds-left-out", count=rest))
-    return "\n".join([frame.say("table-melds"), *kept])
+    return "\n".join([frame.say(title), *kept])
 
 
 def meld_line(frame: Frame, meld: Meld) -> str:

@@ -10,7 +10,7 @@ from bot.render.frame import Frame
 from bot.render.layout import MessageLayout, shown
 from bot.render.not_melds import row_text
 from bot.render.picture import Picture
-from bot.render.private import Body, Head, private_view
+from bot.render.private import Body, private_view
 from bot.render.refusals import refusal_text
 from bot.render.sizes import larger, own_cards
 from bot.render.tile_controls import controls, rack_of
@@ -32,19 +32,11 @@ def rack_view(
         frame,
         page,
         pictures,
-        head(frame, page, draft),
+        to_do(frame, page, draft),
         body(frame, page, draft, pictures),
         controls(frame, page, draft),
         is_turn=draft is not None,
     )
-
-
-def head(frame: Frame, page: HandPage, draft: Draft | None) -> Head:
-    """What is read first: what is to be done above all."""
-    turn = [*to_do(frame, page, draft)]
-    return lambda told, one: [
-        *filter(None, [one.note, one.result, "\n".join([*turn, *table.since(told)])])
-    ]
 
 
 def body(frame: Frame, page: HandPage, draft: Draft | None, pictures: Sequence[Picture]) -> Body:
@@ -75,13 +67,8 @@ def table_block(frame: Frame, draft: Draft | None) -> str:
         lines = [larger(frame.look, table.meld_line(frame, meld)) for meld in frame.seen.melds]
     else:
         lines = list(draft_lines(frame, draft))
-    if not lines:
-        return frame.say("table-no-melds")
-    kept = table.fitting(lines, table.MELDS_LENGTH)
-    if rest := len(lines) - len(kept):
-        kept.append(frame.say("table-melds-left-out", count=rest))
-    key = "tiles-working-table" if draft is not None and draft.is_changed else "table-melds"
-    return "\n".join([frame.say(key), *kept])
+    title = "tiles-working-table" if draft is not None and draft.is_changed else "table-melds"
+    return table.titled_melds(frame, title, lines, table.MELDS_LENGTH)
 
 
 def others_block(frame: Frame, draft: Draft | None) -> str:
@@ -161,11 +148,10 @@ def rack_block(frame: Frame, page: HandPage, draft: Draft | None) -> str:
     return "\n".join([*lines, *picked(frame, draft)])
 
 
-def to_do(frame: Frame, page: HandPage, draft: Draft | None) -> Iterator[str]:
+def to_do(frame: Frame, page: HandPage, draft: Draft | None) -> str:
     """What is to be done, or why there is nothing."""
     text = waiting(frame) if draft is None or frame.halted else advice(frame, page, draft)
-    if text:
-        yield table.with_limit(frame, larger(frame.look, text))
+    return table.with_limit(frame, larger(frame.look, text)) if text else ""
 
 
 def picked(frame: Frame, draft: Draft | None) -> Iterator[str]:
