@@ -1,6 +1,6 @@
 """How a round was scored, and how a game ended."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.render.buttons import Button, button
@@ -8,7 +8,7 @@ from bot.render.frame import Frame
 from bot.render.gin import both_hands, is_knock, showdown
 from bot.render.points import score_part_lines
 from bot.render.tally import RoundTally, score_line, score_lines, tally
-from bot.render.titles import names_text, number, signed
+from bot.render.titles import names_text, number
 from engine.cards import Seat
 from engine.leaving import resigned
 from engine.scoring import DOUBLED
@@ -25,49 +25,43 @@ UNSCORED = GIVEN_UP | NOT_SCORED
 def round_text(frame: Frame) -> str:
     """The round that *frame* shows as it was left: why it ended, what each player's points are."""
     result = frame.seen.results[-1]
-    lines = [round_head(frame, result)]
-    if result.reason in GIVEN_UP:
-        return lines[0]
-    lines += showdown(frame, result)
-    for seat in scoring_seats(frame, result):
-        lines.append(scored_line(frame, result, seat))
+    lines = [*showdown(frame, result)]
+    for row in tally_of(frame).rows:
+        lines.append(score_line(frame, row))
         if not is_knock(frame, result):
-            lines += score_part_lines(frame, result.parts[seat - 1], seat)
-    lines += afterwards(frame, result)
-    return "\n".join(lines)
+            lines += score_part_lines(frame, result.parts[row.seat - 1], row.seat)
+    return round_told(frame, lines)
 
 
 def short_text(frame: Frame) -> str:
     """The result of a round in short: who has what points for what, but not card by card."""
-    result = frame.seen.results[-1]
-    lines = [round_head(frame, result)]
-    if result.reason not in GIVEN_UP:
-        lines += both_hands(frame, result)
-        lines += score_lines(frame, tally_of(frame))
-        lines += afterwards(frame, result)
-    return "\n".join(lines)
+    hands = both_hands(frame, frame.seen.results[-1])
+    return round_told(frame, [*hands, *score_lines(frame, tally_of(frame))])
 
 
 def outside_scores(frame: Frame) -> str:
     """What is told of a round of a hidden table: how it ended, and what it has brought to whom."""
-    result = frame.seen.results[-1]
-    lines = [round_head(frame, result)]
-    if result.reason not in GIVEN_UP:
-        lines += [scored_line(frame, result, seat) for seat in scoring_seats(frame, result)]
-        lines += afterwards(frame, result)
-    return "\n".join(lines)
+    return round_told(frame, [score_line(frame, row) for row in tally_of(frame).rows])
 
 
-def round_told(frame: Frame) -> str:
-    """What no picture of a round tells: which it was, and what follows from it."""
+def round_told(frame: Frame, scores: Sequence[str] = ()) -> str:
+    """Which round it was, its *scores*, which pictures may show, and what follows from them.
+
+    Of a round that was given up, only which it was.
+    """
     result = frame.seen.results[-1]
-    return "\n".join([round_head(frame, result), *afterwards(frame, result)])
+    why = round_reason(frame, result)
+    head = frame.say("round-title", number=frame.game, round=result.round, why=why)
+    if result.reason in GIVEN_UP:
+        return head
+    return "\n".join([head, *scores, *afterwards(frame, result)])
 
 
 def tally_of(frame: Frame) -> RoundTally:
-    """The points of the round that *frame* shows as it was left."""
-    result = frame.seen.results[-1]
-    return tally(result, scoring_seats(frame, result))
+    """The points of the round that *frame* shows as it was left; who had left before has none."""
+    result, out = frame.seen.results[-1], frame.seen.out
+    seats = range(1, frame.seen.seats + 1)
+    return tally(result, [seat for seat in seats if seat not in out or result.scores[seat - 1]])
 
 
 def just_ended(frame: Frame) -> tuple[str, ...]:
@@ -113,12 +107,6 @@ def has_ended(frame: Frame) -> bool:
     return frame.seen.to_act is None and bool(frame.seen.results)
 
 
-def round_head(frame: Frame, result: RoundResult) -> str:
-    """Which round, and why it ended."""
-    why = round_reason(frame, result)
-    return frame.say("round-title", number=frame.game, round=result.round, why=why)
-
-
 def round_reason(frame: Frame, result: RoundResult) -> str:
     """Who went out, or why a round ended otherwise."""
     name = frame.named(result.ended_by) if result.ended_by else ""
@@ -127,26 +115,6 @@ def round_reason(frame: Frame, result: RoundResult) -> str:
     if result.reason == "out" and is_doubled:
         why = f"{why} {frame.say('round-doubled', name=name)}"
     return why
-
-
-def seats(frame: Frame) -> range:
-    """All seats of a frame, in order."""
-    return range(1, frame.seen.seats + 1)
-
-
-def scoring_seats(frame: Frame, result: RoundResult) -> list[Seat]:
-    """The seats that have played the round; who had left before does not count any more."""
-    return [seat for seat in seats(frame) if seat not in frame.seen.out or result.scores[seat - 1]]
-
-
-def scored_line(frame: Frame, result: RoundResult, seat: Seat) -> str:
-    """What *seat* scored, and its total."""
-    return frame.say(
-        "round-player",
-        name=frame.named(seat),
-        scored=signed(result.scores[seat - 1]),
-        total=number(result.totals[seat - 1]),
-    )
 
 
 def afterwards(frame: Frame, result: RoundResult) -> Iterator[str]:
