@@ -7,6 +7,7 @@ from bot.controls.play import check_turn
 from bot.controls.working_table import commit
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, say
+from bot.render.hand import HandPage
 from bot.runtime.senders import user_of
 from bot.table import draft as drafting
 from bot.table.draft import Draft, picked_by_name
@@ -46,8 +47,8 @@ async def undo(click: Click, table: Table) -> None:
         await change(click, table, drafting.undo)
         return
     key = "undo-only-marks" if table.row.rated else "undo-by-takeback"
-    note = await say_to(click, key)
-    await click.client.hands.show(click, table, in_place=False, note=note)
+    page = HandPage(note=await say_to(click, key))
+    await click.client.hands.show(click, table, page, in_place=False)
 
 
 async def done(click: Click, table: Table) -> None:

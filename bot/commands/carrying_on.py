@@ -13,6 +13,7 @@ from bot.commands.tree import allows
 from bot.controls.clicks import Click, say_to
 from bot.controls.control import table_control
 from bot.people.refused import Refused
+from bot.render.hand import HandPage
 from bot.table.table import Table
 from bot.typed.cards import read_laid
 from engine.record.lines import write_laid
@@ -58,7 +59,7 @@ async def carry_button(press: Click, table: Table, step: int, command: str, opti
     """Give a command at the table that was meant; where it has moved on, show how it stands."""
     if step != table.step:
         note = await say_to(press, "hand-moved-on")
-        await press.client.hands.show(press, table, in_place=False, note=note)
+        await press.client.hands.show(press, table, HandPage(note=note), in_place=False)
         return
     found = press.client.find_command(command)
     if not isinstance(found, Command):

@@ -9,7 +9,7 @@ from bot.controls.hand_actions import marks_of
 from bot.controls.preference_panel import PERSONAL, PREFERENCES
 from bot.controls.settings import Given, wished
 from bot.people.refused import Refused
-from bot.render.hand import Panel
+from bot.render.hand import HandPage, Panel
 from bot.render.looks import CHOICES
 from bot.runtime.senders import user_of
 from bot.table.table import Table
@@ -36,5 +36,5 @@ async def look_button(press: Click, table: Table, trait: str, value: str, then: 
     chosen = {trait: value == "on" if trait == "large" else value}
     await press.client.looks.choose(user_of(press), chosen)
     marks, panel = marks_of(press, table), Panel.TURN if then else Panel.LOOK
-    await press.client.hands.show(press, table, in_place=True, marks=marks, panel=panel)
+    await press.client.hands.show(press, table, HandPage(marks=marks, panel=panel), in_place=True)
     press.client.preferences.chosen(user_of(press))

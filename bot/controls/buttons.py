@@ -20,7 +20,7 @@ from bot.controls.table_actions import TABLE_ACTIONS
 from bot.lobby.lobby import Lobby
 from bot.messages.pressed import close, is_shown
 from bot.people.refused import Refused
-from bot.render.hand import Panel
+from bot.render.hand import HandPage, Panel
 from bot.runtime.senders import user_of
 from bot.table.conditions import next_level
 from bot.table.table import Table
@@ -61,7 +61,7 @@ async def sure_button(press: Click, table: Table, verb: str) -> None:
     """Resign for the presser, or leave things as they are; a question is answered only once."""
     if not is_shown(press):
         note = await say_to(press, "hand-moved-on")
-        await press.client.hands.show(press, table, in_place=False, note=note)
+        await press.client.hands.show(press, table, HandPage(note=note), in_place=False)
         return
     table.own_seat(user_of(press))
     if verb == "resign":
@@ -85,7 +85,7 @@ class HandControl(TableControl, template=r"$^"):
                 return
             forget_marks(press)
             note = await say_to(press, "hand-moved-on")
-            await press.client.hands.show(press, table, in_place=True, note=note)
+            await press.client.hands.show(press, table, HandPage(note=note), in_place=True)
 
     async def at_hand(self, press: Click, table: Table) -> None:
         """Do what the control says: it was made at the present step."""

@@ -15,7 +15,7 @@ from bot.messages.replies import NOBODY
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.buttons import GREY, RED, button, buttons
-from bot.render.hand import Panel
+from bot.render.hand import HandPage, Panel
 from bot.render.layout import ButtonsBelow
 from bot.render.offers import Offer, of_kind
 from bot.runtime.asking import answer, asked
@@ -60,10 +60,8 @@ async def show(
     press: Click, table: Table, _: int, panel: Panel = Panel.TURN, offers: Sequence[Offer] = ()
 ) -> None:
     """Show the hand with its marks, and the choice of *panel*: which of *offers* is meant."""
-    marks, choice = marks_of(press, table), tuple(offers)
-    await press.client.hands.show(
-        press, table, in_place=True, marks=marks, panel=panel, offers=choice
-    )
+    page = HandPage(marks=marks_of(press, table), panel=panel, offers=tuple(offers))
+    await press.client.hands.show(press, table, page, in_place=True)
 
 
 async def do_at_once(press: Click, table: Table, step: int, *, verb: str) -> None:
@@ -121,7 +119,7 @@ async def sorted_hand(press: Click, table: Table, _: int) -> None:
     key = await sort(table, press.client.preferences, user_of(press), marks_of(press, table))
     forget_marks(press)
     note = await say_to(press, key)
-    await press.client.hands.show(press, table, in_place=True, note=note)
+    await press.client.hands.show(press, table, HandPage(note=note), in_place=True)
 
 
 async def mark(press: Click, table: Table, menu: str, values: list[str]) -> None:

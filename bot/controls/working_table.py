@@ -12,7 +12,7 @@ from bot.controls.play import act, check_turn
 from bot.messages.pressed import components_of, custom_id, menus_in
 from bot.people.card_texts import cards_text
 from bot.people.refused import Refused
-from bot.render.hand import Panel
+from bot.render.hand import HandPage, Panel
 from bot.runtime.senders import user_of
 from bot.table import draft as drafting
 from bot.table.draft import Draft, TilePlace, arrange_move, taking
@@ -148,12 +148,13 @@ def split(draft: Draft) -> Draft:
 
 async def lay_off(press: Click, table: Table, seat: Seat, draft: Draft) -> None:
     """Add what is picked to the one row that it fits; else ask which."""
-    fits = taking(draft)
+    fits = tuple(taking(draft))
     if len(fits) == 1:
         keep(table, seat, drafting.lay_off(draft, fits[0]))
         await show(press, table)
         return
-    await press.client.hands.show(press, table, in_place=True, panel=Panel.ONTO, fits=fits)
+    page = HandPage(panel=Panel.ONTO, fits=fits)
+    await press.client.hands.show(press, table, page, in_place=True)
 
 
 async def choose(
@@ -166,7 +167,7 @@ async def choose(
         keep(table, seat, ways[0])
         await show(press, table)
         return
-    await press.client.hands.show(press, table, in_place=True, panel=panel)
+    await press.client.hands.show(press, table, HandPage(panel=panel), in_place=True)
 
 
 async def suggest(press: Click, table: Table, seat: Seat, draft: Draft) -> None:
@@ -214,7 +215,7 @@ async def commit(press: Click, table: Table, draft: Draft) -> None:
 async def show(press: Click, table: Table, *, note: str | None = None) -> None:
     """Show the panel as it stands, in the pressed message."""
     text = await say_to(press, note) if note else ""
-    await press.client.hands.show(press, table, in_place=True, note=text)
+    await press.client.hands.show(press, table, HandPage(note=text), in_place=True)
 
 
 CHANGES: dict[str, Callable[[Draft], Draft]] = {

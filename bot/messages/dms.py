@@ -23,6 +23,7 @@ from bot.people.look import Look
 from bot.people.looks import Looks
 from bot.people.preferences import Preferences
 from bot.people.quiet_hours import is_quiet
+from bot.render.hand import HandPage
 from bot.render.pressable import pressable
 from bot.render.private import parked_view
 from bot.runtime.budget import Budget, Urgency
@@ -204,8 +205,8 @@ class Dms:
             return
         if key not in self._shown:
             await self._read_marks(table, player)
-        marks = self._contents.marks_in(table, player.dm_message_id)
-        version, content = await self._contents.content(table, seat, language, look, marks=marks)
+        page = HandPage(marks=self._contents.marks_in(table, player.dm_message_id))
+        version, content = await self._contents.content(table, seat, language, look, page)
         if self._shown.get(key) == version:
             # A press in it was answered meanwhile, perhaps with a note that is to stay.
             return

@@ -1,6 +1,6 @@
 """A private hand as a message: its cards in their order, what is marked, and what can be done."""
 
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
@@ -16,10 +16,10 @@ from bot.render.ends import end_view
 from bot.render.frame import Frame
 from bot.render.hand import HandPage, Panel, hand_view
 from bot.render.layout import shows
-from bot.render.offers import Offer
 from bot.render.pictures.hand import preview_picture
 from bot.render.tiles import rack_view
 from bot.runtime.asking import asked, is_hard, known, prepare
+from bot.runtime.newest import Newest
 from bot.table.draft import Draft
 from bot.table.drafts import draft_of
 from bot.table.habits import has_played
@@ -27,7 +27,7 @@ from bot.table.plans import Plan, may_plan, plan_of
 from bot.table.sorting import in_order
 from bot.table.table import Table
 from data import solos, standings
-from data.ids import NO_MESSAGE, NO_USER, GameId, MessageId, Ms
+from data.ids import NO_MESSAGE, NO_USER, GameId, MessageId
 from data.store.database import Database
 from engine.cards import Card, Seat, parse_card
 from engine.legal import legal_moves
@@ -48,9 +48,9 @@ class HandContents:
     def __init__(self, db: Database, preferences: Preferences) -> None:
         self._db = db
         self._preferences = preferences
-        self._marks: OrderedDict[MessageId, tuple[str, ...]] = OrderedDict()
+        self._marks: Newest[MessageId, tuple[str, ...]] = Newest(MARKED_MESSAGES)
         """What was marked last in a message, newer than what the message itself tells."""
-        self._made: OrderedDict[tuple[GameId, Seat], tuple[Shown, Content]] = OrderedDict()
+        self._made: Newest[tuple[GameId, Seat], tuple[Shown, Content]] = Newest(KEPT)
         """The hands that were made last: many a player has one in the channel and one by DM."""
 
     async def content(
@@ -59,20 +59,14 @@ class HandContents:
         seat: Seat,
         language: str,
         look: Look,
+        page: HandPage,
         *,
-        marks: Sequence[Card] = (),
-        panel: Panel = Panel.TURN,
-        fits: Sequence[int] = (),
-        offers: tuple[Offer, ...] = (),
-        note: str = "",
-        typed: bool = False,
         hasty: bool = False,
-        as_of_ms: Ms | None = None,
     ) -> tuple[Version, Content]:
         """The hand of *seat* as a message, and what of the table it shows.
 
-        *typed*: it answers a command. *hasty*: somebody waits for an answer. *as_of_ms*: it is
-        kept current no longer.
+        *page*: what is marked in it, and the choice that is open. *hasty*: somebody waits for an
+        answer.
         """
         if table.over:
             return await self._end(table, seat, language, look, hasty=hasty)
@@ -89,21 +83,16 @@ class HandContents:
         # In other games it is found in less time than a thread needs to be woken.
         is_long = tiles or is_hard(state)
         order, legal = await asked(order_and_moves, *what) if is_long else order_and_moves(*what)
-        page = HandPage(
+        page = replace(
+            page,
             order=order,
-            marks=still_held(marks, hand),
+            marks=still_held(page.marks, hand),
             legal=legal,
             plan=plan_shown(table, seat),
             may_plan=may_plan(table, seat),
-            panel=panel,
-            fits=tuple(fits),
-            offers=offers,
-            note=note,
             table_url=jump_url(table),
             tells_turn=not (is_known or has_played(table, seat)),
-            typed=typed,
             ended=ended_before(table, seat, language, version.look),
-            as_of_ms=as_of_ms,
         )
         shown = frame, page, draft, version.look.emojis
         before, content = self._made.pop((table.id, seat), (None, None))
@@ -111,8 +100,6 @@ class HandContents:
             content = await made(frame, page, draft, hasty=hasty)
         if content.pictures or look.cards != "image":
             self._made[table.id, seat] = shown, content
-        if len(self._made) > KEPT:
-            self._made.popitem(last=False)
         return version, content
 
     async def _end(
@@ -133,9 +120,6 @@ class HandContents:
         """Remember what was chosen in select *menu* of *message*."""
         kept = [mark for mark in self._marks.get(message, ()) if not mark.startswith(f"{menu}:")]
         self._marks[message] = (*kept, *(f"{menu}:{value}" for value in values))
-        self._marks.move_to_end(message)
-        while len(self._marks) > MARKED_MESSAGES:
-            self._marks.popitem(last=False)
 
     def unmark(self, message: MessageId) -> None:
         """Forget what was marked in *message*."""

@@ -1,7 +1,7 @@
 """Private hands: answered to their owner's presses and commands, and kept current afterwards."""
 
 import logging
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
 
@@ -19,8 +19,7 @@ from bot.people.languages import Languages
 from bot.people.look import Look
 from bot.people.looks import Looks
 from bot.people.texts import say
-from bot.render.hand import Panel
-from bot.render.offers import Offer
+from bot.render.hand import ON_TURN, HandPage
 from bot.runtime.clock import now_ms, snowflake, until_ms
 from bot.runtime.desk import Desk
 from bot.runtime.senders import AnyClick, answer_of, channel_of, message_of, user_of
@@ -29,7 +28,7 @@ from bot.table.drafts import arranged
 from bot.table.table import Table
 from bot.table.tables import Tables
 from data.ids import NO_USER, GameId, MessageId, Ms, UserId
-from engine.cards import Card, Seat
+from engine.cards import Seat
 
 log = logging.getLogger(__name__)
 
@@ -78,17 +77,14 @@ class Hands:
         self,
         interaction: AnyClick,
         table: Table,
+        page: HandPage = ON_TURN,
         *,
         in_place: bool,
-        marks: Sequence[Card] = (),
-        panel: Panel = Panel.TURN,
-        fits: Sequence[int] = (),
-        offers: tuple[Offer, ...] = (),
-        note: str = "",
     ) -> None:
         """Answer with the presser's own hand: in the pressed message, or in a new ephemeral one.
 
-        Never in a message that others can read, whatever was pressed there.
+        Never in a message that others can read, whatever was pressed there. *page*: what is marked
+        in the hand, the choice that is open, and a word on top.
         Raises Refused where they do not sit at *table*.
         """
         user = user_of(interaction)
@@ -96,20 +92,11 @@ class Hands:
         language, look = await self._read_by(interaction, table)
         if await self._is_beside(interaction, table, seat, in_place=in_place):
             self._desk.tasks.start(self._side_messages.take_away(table.id, user, interaction.id))
-            await self._point_to(interaction, table, seat, language, note)
+            await self._point_to(interaction, table, seat, language, page.note)
             return
+        page = replace(page, typed=is_typed(interaction))
         version, content = await self._contents.content(
-            table,
-            seat,
-            language,
-            look,
-            marks=marks,
-            panel=panel,
-            fits=fits,
-            offers=offers,
-            note=note,
-            typed=is_typed(interaction),
-            hasty=True,
+            table, seat, language, look, page, hasty=True
         )
         self._desk.tasks.start(self._side_messages.take_away(table.id, user, interaction.id))
         await self._answer(interaction, table, seat, version, content, in_place=in_place)
@@ -249,11 +236,14 @@ class Hands:
         """Show the hand as it is now in the message of *shown*."""
         click = shown.interaction
         language, look = await self._read_by(click, table)
-        marks = self._contents.marks_in(table, shown.message)
-        _, content = await self._contents.content(
-            table, seat, language, look, marks=marks, typed=is_typed(click), as_of_ms=as_of_ms
-        )
+        page = replace(self._page(table, shown), as_of_ms=as_of_ms)
+        _, content = await self._contents.content(table, seat, language, look, page)
         await living(click).edit_original_response(**content.edit())
+
+    def _page(self, table: Table, shown: ShownHand) -> HandPage:
+        """What is marked in the message of *shown*, and whether a command has asked for it."""
+        marks = self._contents.marks_in(table, shown.message)
+        return HandPage(marks=marks, typed=is_typed(shown.interaction))
 
     async def _refresh(self, table: Table, seat: Seat, shown: ShownHand) -> bool:
         click = shown.interaction
@@ -265,10 +255,8 @@ class Hands:
         if shown.version == version_of(table, seat, language, look):
             # What is current stays as it is: an edit would close the choice its owner has open.
             return False
-        marks = self._contents.marks_in(table, shown.message)
-        version, content = await self._contents.content(
-            table, seat, language, look, marks=marks, typed=is_typed(click)
-        )
+        page = self._page(table, shown)
+        version, content = await self._contents.content(table, seat, language, look, page)
         if self._shown.get((table.id, user_of(click)), shown) is not shown:
             # Pressed and answered while the hand was worked out.
             return False

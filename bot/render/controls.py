@@ -69,7 +69,7 @@ NAMED = (Panel.MELD, Panel.LAY_OFF, Panel.DISCARD)
 class HandPage:
     """How one hand is to be shown: its order, its marks, the open choice, a word on top."""
 
-    order: tuple[Card, ...]
+    order: tuple[Card, ...] = ()
     marks: tuple[Card, ...] = ()
     legal: tuple[moves.SeatMove, ...] = ()
     """What the reader may do now, best first."""
@@ -97,6 +97,9 @@ class HandPage:
     as_of_ms: Ms | None = None
     """When the message was kept current for the last time."""
 
+
+ON_TURN = HandPage()
+"""A hand with its usual controls, and nothing marked."""
 
 RowsFor = Callable[[int], Sequence[Block]]
 """The menus and buttons, for which a phone's screen has so many pixels."""

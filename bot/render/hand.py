@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from bot.people.card_texts import card_text, cards_text
 from bot.people.texts import name_text, of_game
 from bot.render import table
-from bot.render.controls import HandPage, Panel, controls
+from bot.render.controls import ON_TURN, HandPage, Panel, controls
 from bot.render.frame import Frame
 from bot.render.gin import counted, holding
 from bot.render.layout import Block, MessageLayout, shown
@@ -22,7 +22,7 @@ from engine.opening.duties import has_begun, initial_points, owed
 from engine.plays import may_discard
 from engine.state import Phase
 
-__all__ = ["HandPage", "Panel", "hand_view"]
+__all__ = ["ON_TURN", "HandPage", "Panel", "hand_view"]
 
 
 def hand_view(frame: Frame, page: HandPage, pictures: Sequence[Picture] = ()) -> MessageLayout:
