@@ -8,6 +8,7 @@ import aiohttp
 import discord
 
 from bot.people.refused import Refused
+from bot.runtime.newest import Newest
 from bot.runtime.senders import AnyClick, channel_of, guild_of, user_of
 from data.game_rows import Audience
 from data.games import GameRow
@@ -23,7 +24,7 @@ class Readers:
     """Decides who may look at a game, and remembers to which channels sleeping threads belong."""
 
     def __init__(self) -> None:
-        self._parents: dict[ChannelId, ChannelId] = {}
+        self._parents: Newest[ChannelId, ChannelId] = Newest(MOST_KEPT)
 
     async def check(self, click: AnyClick, row: GameRow) -> None:
         """Raise Refused where the caller neither plays a game nor can see its channel here."""
@@ -61,17 +62,12 @@ class Readers:
             found = await guild.fetch_channel(channel)
         except (discord.Forbidden, discord.NotFound):
             # Not asked again: Discord counts such answers against us.
-            self._keep(channel, NO_CHANNEL)
+            self._parents[channel] = NO_CHANNEL
         except FAULTS:
             return
         else:
             if isinstance(found, discord.Thread):
-                self._keep(channel, place_of(found))
-
-    def _keep(self, channel: ChannelId, place: ChannelId) -> None:
-        if len(self._parents) >= MOST_KEPT:
-            self._parents.clear()
-        self._parents[channel] = place
+                self._parents[channel] = place_of(found)
 
 
 def watchers_word(audience: Audience | None) -> str:

@@ -13,6 +13,7 @@ import discord
 
 from bot.runtime.clock import now_ms
 from bot.runtime.contexts import arriving
+from bot.runtime.newest import Newest
 
 log = logging.getLogger(__name__)
 
@@ -60,13 +61,11 @@ def lightly(read: Read) -> Read:
 
 def once(read: Read) -> Read:
     """*read*, called a single time for each id: nobody makes the same click twice."""
-    known: dict[str, None] = {}
+    known: Newest[str, None] = Newest(REMEMBERED)
 
     def read_new(data: Any) -> None:
         if data["id"] not in known:
             known[data["id"]] = None
-            if len(known) > REMEMBERED:
-                del known[next(iter(known))]
             read(data)
 
     return read_new
