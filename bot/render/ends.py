@@ -10,7 +10,7 @@ from bot.render.gin import bonuses
 from bot.render.layout import Block, MessageLayout, layout, shown
 from bot.render.picture import Picture
 from bot.render.results import details_button, round_text, short_text
-from bot.render.table import aborted_text, footer, total_text
+from bot.render.table import aborted_text, fitting, footer, total_text
 from bot.render.titles import game_title, level_text, number, signed
 from data.solos import RatingStep
 from data.standings import RatingChange
@@ -200,20 +200,9 @@ def details_view(frame: Frame, own: str = "") -> MessageLayout:
 def game_sums(frame: Frame) -> list[str]:
     """What every round of a game has brought, and what was added at its end."""
     rounds = [round_line(frame, result) for result in frame.seen.results]
-    return [*pages_of(rounds), *filter(None, ["\n".join(bonuses(frame))])]
-
-
-def pages_of(lines: Sequence[str]) -> list[str]:
-    """*lines* as one section; of a game of very many rounds, its last ones."""
-    kept: list[str] = []
-    length = 0
-    for line in reversed(lines):
-        length += len(line) + 1
-        if length > LONGEST:
-            kept.append("…")
-            break
-        kept.append(line)
-    return ["\n".join(reversed(kept))] if kept else []
+    kept = fitting(reversed(rounds), LONGEST)
+    lines = [*(["…"] if len(kept) < len(rounds) else []), *reversed(kept)]
+    return [*filter(None, ["\n".join(lines), "\n".join(bonuses(frame))])]
 
 
 def round_line(frame: Frame, result: RoundResult) -> str:

@@ -69,7 +69,10 @@ def cards_block(frame: Frame, page: HandPage) -> str:
         lines.append(own_line(frame, page))
         due = owed(frame.seen) if frame.seen.to_act == frame.seat else ()
         lines.append(own_cards(frame, page.order, due))
-    return "\n".join([*lines, *holding(frame), *marked(frame, page)])
+    lines += holding(frame)
+    if page.marks:
+        lines.append(frame.say("hand-marked", cards=cards_text(page.marks)))
+    return "\n".join(lines)
 
 
 def own_line(frame: Frame, page: HandPage) -> str:
@@ -85,12 +88,6 @@ def own_line(frame: Frame, page: HandPage) -> str:
 def under_pictures(frame: Frame) -> str:
     """What pictures of table and hand do not tell."""
     return "\n".join(filter(None, [*counted(frame), table.small_print(frame)]))
-
-
-def marked(frame: Frame, page: HandPage) -> Iterator[str]:
-    """Which cards the reader has marked."""
-    if page.marks:
-        yield frame.say("hand-marked", cards=cards_text(page.marks))
 
 
 def status(frame: Frame, page: HandPage) -> str:

@@ -63,15 +63,14 @@ def controls(frame: Frame, page: HandPage, draft: Draft | None) -> RowsFor:
     if draft is None:
         return always(buttons(with_details(page, [name_button(frame, "more")])))
     if page.panel is Panel.ONTO:
-        back = button(frame.say("button-back"), tiles_id(frame, draft, "show"))
-        return always([*onto_choice(frame, draft, page.fits), *buttons([back])])
-    found = ways(draft)
-    if page.panel in (Panel.MELD, Panel.LAY_OFF):
-        laying, adding = way_buttons(frame, draft, found)
-        choice = laying if page.panel is Panel.MELD else adding
-        back = button(frame.say("button-back"), tiles_id(frame, draft, "show"))
-        return always([*phone_rows(choice), *buttons([back])])
-    return arranging_controls(frame, page, draft, found)
+        choice = onto_choice(frame, draft, page.fits)
+    elif page.panel in (Panel.MELD, Panel.LAY_OFF):
+        laying, adding = way_buttons(frame, draft, ways(draft))
+        choice = phone_rows(laying if page.panel is Panel.MELD else adding)
+    else:
+        return arranging_controls(frame, page, draft, ways(draft))
+    back = button(frame.say("button-back"), tiles_id(frame, draft, "show"))
+    return always([*choice, *buttons([back])])
 
 
 def arranging_controls(frame: Frame, page: HandPage, draft: Draft, found: Ways) -> RowsFor:

@@ -145,19 +145,15 @@ def rack_block(frame: Frame, page: HandPage, draft: Draft | None) -> str:
     if rack:
         lines.append(frame.say("tiles-rack", count=len(rack)))
         lines.append(own_cards(frame, rack))
-    return "\n".join([*lines, *picked(frame, draft)])
+    if draft is not None and draft.picks and not frame.halted:
+        lines.append(frame.say("tiles-picked", tiles=cards_text(draft.picks, tiles=True)))
+    return "\n".join(lines)
 
 
 def to_do(frame: Frame, page: HandPage, draft: Draft | None) -> str:
     """What is to be done, or why there is nothing."""
     text = waiting(frame) if draft is None or frame.halted else advice(frame, page, draft)
     return table.with_limit(frame, larger(frame.look, text)) if text else ""
-
-
-def picked(frame: Frame, draft: Draft | None) -> Iterator[str]:
-    """Which tiles the reader has picked."""
-    if draft is not None and draft.picks and not frame.halted:
-        yield frame.say("tiles-picked", tiles=cards_text(draft.picks, tiles=True))
 
 
 def waiting(frame: Frame) -> str:
