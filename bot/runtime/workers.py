@@ -12,7 +12,6 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
 from pickle import PicklingError
 from typing import Any, ParamSpec, TypeVar
 
@@ -47,13 +46,6 @@ TRIES = 2
 
 def _nothing(_: float) -> None:
     """Ignore how far a job is."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class PlaceInLine:
-    """A place in the line for the slow lane."""
-
-    before: Heard
 
 
 class WorkerLane:
@@ -145,8 +137,8 @@ class Workers:
         # One processor is the event loop's.
         self._quick = WorkerLane(quick or max(1, min(MOST_QUICK, (os.cpu_count() or 1) - 1)))
         self._slow = WorkerLane(1, patient=True)
-        self._line: list[PlaceInLine] = []
-        """The one whose job is being done first."""
+        self._line: dict[object, Heard] = {}
+        """Who hears how many jobs come first, by their place; the one whose job is done first."""
 
     @property
     def waiting(self) -> float:
@@ -172,24 +164,20 @@ class Workers:
         It is called with one argument more, to report how much is done, from 0 to 1: *progress*
         hears that. *before* hears how many jobs come first, whenever that is another number.
         """
-        place = PlaceInLine(before)
-        self._line.append(place)
+        place = object()
+        self._line[place] = before
         before(len(self._line) - 1)
         try:
             return await self._slow.do(function, args, progress)
         finally:
-            self._leave(place)
+            left = [*self._line].index(place)
+            del self._line[place]
+            for number, moves_up in enumerate([*self._line.values()][left:], left):
+                moves_up(number)
 
     def end_unused(self, seconds: float = UNUSED_SECONDS) -> None:
         """Let processes end that have had nothing to do for so many *seconds*."""
         self._quick.end_unused(seconds)
-
-    def _leave(self, place: PlaceInLine) -> None:
-        """Let those behind *place* move up."""
-        first = self._line.index(place)
-        del self._line[first]
-        for number, other in enumerate(self._line[first:], first):
-            other.before(number)
 
     async def close(self) -> None:
         """Give up what is being done and what waits."""
