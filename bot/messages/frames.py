@@ -37,14 +37,12 @@ def frame_of(
     state: State | None = None,
 ) -> Frame:
     """The table as *seat* sees it, None being everybody else; now, or in an earlier *state*."""
-    turn_ends_ms = flag_ms = None
+    turn_ends_ms, flag_ms = _limits(table)
     moment, turns = state or table.state, last_turns(table, seat)
     halted = table.halted
     if halted == "vacation" and seat is not None and seat == table.state.to_act:
         # Whose vacation it is may come back with any move.
         halted = ""
-    if not table.over and not table.paused:
-        turn_ends_ms, flag_ms = _limits(table)
     return Frame(
         game=table.id,
         step=table.step,
@@ -113,7 +111,7 @@ def before_news(events: Sequence[Event], now: State, seat: Seat | None) -> Seen 
 def _limits(table: Table) -> tuple[Ms | None, Ms | None]:
     """When the present turn's limit and the clock of the seat to act run out."""
     state, row = table.state, table.row
-    if state.to_act is None:
+    if state.to_act is None or table.over or table.paused:
         return None, None
     limit, turn_ends, flag = state.rules.turn_limit, None, None
     if limit is not None:

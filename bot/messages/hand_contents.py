@@ -5,14 +5,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.messages.frames import frame_of, jump_url, public_frame
-from bot.messages.illustrating import end_pictures, hand_pictures, picture
+from bot.messages.illustrating import hand_pictures, picture
 from bot.messages.pressed import Components, chosen_before, menus_in
+from bot.messages.result_messages import end_content
 from bot.messages.sending import Content
 from bot.messages.versions import Version, version_of
 from bot.people.look import Look
 from bot.people.preferences import Preferences
 from bot.people.refused import Refused
-from bot.render.ends import end_view
 from bot.render.frame import Frame
 from bot.render.hand import HandPage, Panel, hand_view
 from bot.render.layout import shows
@@ -26,7 +26,6 @@ from bot.table.habits import has_played
 from bot.table.plans import Plan, may_plan, plan_of
 from bot.table.sorting import in_order
 from bot.table.table import Table
-from data import solos, standings
 from data.ids import NO_MESSAGE, NO_USER, GameId, MessageId
 from data.store.database import Database
 from engine.cards import Card, Seat, parse_card
@@ -111,10 +110,7 @@ class HandContents:
             frame = public_frame(table, language, look)
         else:
             frame = frame_of(table, None, language, look)
-        changes = await self._db.read(standings.changes, table.id)
-        pictures = await end_pictures(frame, changes, hasty=hasty)
-        step, url = await self._db.read(solos.step, table.row), jump_url(table)
-        return version, Content(end_view(frame, changes, pictures, step=step, url=url), pictures)
+        return version, await end_content(self._db, table, frame, jump_url(table), hasty=hasty)
 
     def mark(self, message: MessageId, menu: str, values: Iterable[str]) -> None:
         """Remember what was chosen in select *menu* of *message*."""

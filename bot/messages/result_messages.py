@@ -15,12 +15,14 @@ from bot.messages.pressed import ids_in, read_back, texts_in
 from bot.messages.sending import Content
 from bot.messages.threads import let_sleep
 from bot.render.ends import end_view
+from bot.render.frame import Frame
 from bot.render.public import round_view
 from bot.runtime.clock import in_ms
 from bot.runtime.desk import Desk
 from bot.table.table import Table
 from data import games, solos, standings
 from data.ids import GameId, MessageId
+from data.store.database import Database
 
 
 class ResultMessages:
@@ -59,23 +61,15 @@ class ResultMessages:
             if table.row.shown_step == games.OPENED:
                 await self._show_opened(table)
             return
-        content = await self._content(table)
+        content = await end_content(self._desk.db, table, await self._posts.frame(table))
         message = await self._posts.post(table, once_end(table), **content.new())
         await self._give_way(table)
         await self._posts.note(table, end_message_id=message.id)
         await let_sleep(self._desk.client, table)
 
-    async def _content(self, table: Table) -> Content:
-        """The end of a game."""
-        frame = await self._posts.frame(table)
-        changes = await self._desk.db.read(standings.changes, table.id)
-        pictures = await end_pictures(frame, changes, hasty=False)
-        step = await self._desk.db.read(solos.step, table.row)
-        return Content(end_view(frame, changes, pictures, step=step), pictures)
-
     async def _show_opened(self, table: Table) -> None:
         """Show the end as everybody may see it now that the game is sealed no longer."""
-        content = await self._content(table)
+        content = await end_content(self._desk.db, table, await self._posts.frame(table))
         place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
         message = place.get_partial_message(table.row.end_message_id or 0)
         # Deleted, or in a thread that sleeps since, it stays as it is.
@@ -85,6 +79,16 @@ class ResultMessages:
     async def _give_way(self, table: Table) -> None:
         """Delete the result of the round before."""
         await self._posts.replace(table, self._rounds.pop(table.id, None))
+
+
+async def end_content(
+    db: Database, table: Table, frame: Frame, url: str | None = None, *, hasty: bool = False
+) -> Content:
+    """The end of a game; *url*: where the table is. *hasty*: somebody waits for an answer."""
+    changes = await db.read(standings.changes, table.id)
+    pictures = await end_pictures(frame, changes, hasty=hasty)
+    step = await db.read(solos.step, table.row)
+    return Content(end_view(frame, changes, pictures, step=step, url=url), pictures)
 
 
 def once_round(table: Table, number: int, content: Content) -> Once:

@@ -29,7 +29,7 @@ class Looks:
         preferences = await self._preferences.of_user(user)
         wish = (await self._preferences.of_server(guild)).cards
         usual = USUAL.cards if wish == "automatic" else wish
-        return look_of(preferences, self._emojis(preferences.colours), usual)
+        return look_of(preferences, self.emojis.get(preferences.colours, NO_EMOJIS), usual)
 
     async def of_server(self, guild: GuildId | None, people: Iterable[UserId]) -> Look:
         """The look of what everybody in a server reads, made for *people*."""
@@ -37,10 +37,7 @@ class Looks:
         look = agreed(preferences)
         wish = (await self._preferences.of_server(guild)).cards
         cards = look.cards if wish == "automatic" else wish
-        return replace(look, cards=cards, emojis=self._emojis(look.colours))
-
-    def _emojis(self, colours: str) -> Mapping[str, str]:
-        return self.emojis.get("two" if colours == "two" else "four", NO_EMOJIS)
+        return replace(look, cards=cards, emojis=self.emojis.get(look.colours, NO_EMOJIS))
 
     async def seen(self, user: UserId) -> None:
         """Remember that *user* knows the choice of looks: it is not pointed out any more."""

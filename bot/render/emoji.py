@@ -19,6 +19,7 @@ CARD = re.compile(
 )
 """Loose, as that is read in half the time: what is no card has no emoji."""
 WORD_JOINER = "\u2060"
+"""Keeps a line from ending between a joker and the card it stands for."""
 
 
 def put_emojis(parts: Iterable[Any], names: Mapping[str, str]) -> None:

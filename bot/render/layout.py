@@ -15,7 +15,7 @@ from discord.utils import escape_markdown, escape_mentions
 
 from bot.people.look import PLAIN, Look
 from bot.render.buttons import Row
-from bot.render.emoji import LONGEST, put_emojis
+from bot.render.emoji import LONGEST, WORD_JOINER, put_emojis
 from bot.render.picture import Picture
 from bot.render.pressable import pressable
 
@@ -25,8 +25,6 @@ ALT_LENGTH = 1024
 """Discord's limit for what a picture is described by."""
 REST_LENGTH = 2000
 NAMED_JOKER = re.compile(r"🃏(?=[^\s·,.])")
-WORD_JOINER = "\u2060"
-"""Keeps a line from ending between a joker and the card it stands for."""
 
 
 class Gallery(TypedDict):

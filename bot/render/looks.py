@@ -18,12 +18,8 @@ CHOICES: tuple[tuple[str, tuple[str, ...]], ...] = (
 def look_choice(frame: Frame) -> list[Block]:
     """What is chosen now in words, and below it a row of buttons for each trait of a look."""
     look = frame.look
-    chosen = {
-        "cards": look.cards,
-        "colours": look.colours,
-        "background": look.background,
-        "large": "on" if look.large else "off",
-    }
+    chosen = {trait: str(getattr(look, trait)) for trait, _ in CHOICES}
+    chosen["large"] = "on" if look.large else "off"
     rows = [
         [look_button(frame, trait, value, is_chosen=chosen[trait] == value) for value in values]
         for trait, values in CHOICES
