@@ -10,21 +10,16 @@ from engine.cards import Seat
 from engine.scoring import DOUBLED
 from engine.state import RoundResult, ScorePart
 
-COLUMNS = ("laid", "others", "hand", "bonus", "double")
-"""In this order, each only where somebody has points for it."""
-COLUMN = {
-    "meld": "laid",
-    "added": "laid",
-    "laid-nothing": "laid",
-    "hand": "hand",
-    "held": "hand",
-    "deadwood": "hand",
-    "hand-of": "others",
-    "deadwood-of": "others",
-    "lost": "others",
-    DOUBLED: "double",
+COLUMNS = {
+    "laid": ("meld", "added", "laid-nothing"),
+    "others": ("hand-of", "deadwood-of", "lost"),
+    "hand": ("hand", "held", "deadwood"),
+    "bonus": (),
+    "double": (DOUBLED,),
 }
-"""Where the parts of a score stand, by their names; all others are a bonus."""
+"""What parts of a score stand in each, which is there where somebody has some; all others are a
+bonus."""
+COLUMN = {part: column for column, parts in COLUMNS.items() for part in parts}
 SUMS = ("round", "total")
 
 

@@ -40,33 +40,19 @@ FACES = {
     "bronze": "#c77f42",
 }
 
-GROUNDS: Mapping[str, Mapping[str, str]] = {
-    "dark": {
-        "felt": "#17342b",
-        "panel": "#21463b",
-        "active": "#2d6250",
-        "ink": "#ffffff",
-        "muted": "#b5cdc3",
-        "accent": "#ffc629",
-        "badge": "#0d211b",
-        "wrong": "#ff7b72",
-        "bar": "#8fd3b6",
-        "barred": "#14171c",
-    },
-    "light": {
-        "felt": "#e4efe8",
-        "panel": "#f6fbf8",
-        "active": "#fff3c9",
-        "ink": "#14251e",
-        "muted": "#4a6257",
-        "accent": "#b45309",
-        "badge": "#1d4d3d",
-        "wrong": "#c8102e",
-        "bar": "#1d4d3d",
-        "barred": "#ffffff",
-    },
+GROUNDS = {
+    "felt": ("#17342b", "#e4efe8"),
+    "panel": ("#21463b", "#f6fbf8"),
+    "active": ("#2d6250", "#fff3c9"),
+    "ink": ("#ffffff", "#14251e"),
+    "muted": ("#b5cdc3", "#4a6257"),
+    "accent": ("#ffc629", "#b45309"),
+    "badge": ("#0d211b", "#1d4d3d"),
+    "wrong": ("#ff7b72", "#c8102e"),
+    "bar": ("#8fd3b6", "#1d4d3d"),
+    "barred": ("#14171c", "#ffffff"),
 }
-"""By background."""
+"""What differs by background: on a dark one and on a light one."""
 
 EDGES = (
     *[
@@ -114,7 +100,8 @@ class Theme:
     def named(self) -> Mapping[str, RGB]:
         """The colours by their names."""
         suits = {f"suit{suit}": code for suit, code in enumerate(SUITS[self.colours])}
-        codes = {**GROUNDS[self.background], **FACES, **suits}
+        own = {name: pair[self.background == "light"] for name, pair in GROUNDS.items()}
+        codes = {**own, **FACES, **suits}
         return {name: rgb(code) for name, code in codes.items()}
 
     @cached_property

@@ -1,6 +1,6 @@
 """The outlines of all that is drawn, in a square of side 1: suits, marks of tiles, the joker."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from math import cos, pi, sin
 
 from PIL import ImageDraw
@@ -14,24 +14,17 @@ STEPS = 24
 """Straight lines that a curve is drawn with."""
 
 
-def curve(*points: Point) -> Iterator[Point]:
+def curve(*points: Point) -> Outline:
     """The points of Bézier curves; each of three points goes on from where the last one ended."""
-    start, rest = points[0], points[1:]
-    for index in range(0, len(rest), 3):
-        first, two, end = rest[index : index + 3]
-        for step in range(STEPS):
-            yield _between(start, first, two, end, step / STEPS)
-        start = end
-    yield start
+    parts = [points[start : start + 4] for start in range(0, len(points) - 1, 3)]
+    steps = [step / STEPS for step in range(STEPS)]
+    return (*(_between(part, step) for part in parts for step in steps), points[-1])
 
 
-def _between(start: Point, first: Point, two: Point, end: Point, t: float) -> Point:
+def _between(part: Sequence[Point], t: float) -> Point:
     s = 1 - t
     weights = (s**3, 3 * s * s * t, 3 * s * t * t, t**3)
-    x, y = (
-        sum(w * p[axis] for w, p in zip(weights, (start, first, two, end), strict=True))
-        for axis in (0, 1)
-    )
+    x, y = (sum(w * p[axis] for w, p in zip(weights, part, strict=True)) for axis in (0, 1))
     return x, y
 
 
@@ -62,33 +55,17 @@ def box(left: float, top: float, right: float, bottom: float) -> Outline:
     return (left, top), (right, top), (right, bottom), (left, bottom)
 
 
-_HEART = tuple(
-    curve(
-        (0.5, 0.25),
-        (0.42, 0.02),
-        (0.02, 0.0),
-        (0.02, 0.35),
-        (0.02, 0.6),
-        (0.32, 0.74),
-        (0.5, 0.99),
-    )
+_HEART = curve(
+    (0.5, 0.25), (0.42, 0.02), (0.02, 0.0), (0.02, 0.35), (0.02, 0.6), (0.32, 0.74), (0.5, 0.99)
 )
 _FOOT = mirrored(
     [(0.5, 0.55), *curve((0.47, 0.62), (0.47, 0.82), (0.42, 0.92), (0.26, 0.97)), (0.26, 0.99)]
 )
-_SPADE = tuple(
-    curve(
-        (0.5, 0.01),
-        (0.36, 0.24),
-        (0.03, 0.38),
-        (0.03, 0.6),
-        (0.03, 0.86),
-        (0.36, 0.86),
-        (0.47, 0.66),
-    )
+_SPADE = curve(
+    (0.5, 0.01), (0.36, 0.24), (0.03, 0.38), (0.03, 0.6), (0.03, 0.86), (0.36, 0.86), (0.47, 0.66)
 )
-_DIAMOND = tuple(
-    curve((0.5, 0.0), (0.4, 0.2), (0.26, 0.38), (0.11, 0.5), (0.26, 0.62), (0.4, 0.8), (0.5, 1.0))
+_DIAMOND = curve(
+    (0.5, 0.0), (0.4, 0.2), (0.26, 0.38), (0.11, 0.5), (0.26, 0.62), (0.4, 0.8), (0.5, 1.0)
 )
 
 SUITS: tuple[Shape, ...] = (
@@ -132,15 +109,7 @@ SHAPES: Mapping[str, Shape] = {
     ),
     "up": (((0.5, 0.05), (0.95, 0.6), (0.05, 0.6)), box(0.34, 0.5, 0.66, 0.95)),
     "crown": (
-        (
-            (0.07, 0.24),
-            (0.3, 0.52),
-            (0.5, 0.14),
-            (0.7, 0.52),
-            (0.93, 0.24),
-            (0.86, 0.74),
-            (0.14, 0.74),
-        ),
+        mirrored([(0.5, 0.14), (0.3, 0.52), (0.07, 0.24), (0.14, 0.74)]),
         box(0.14, 0.8, 0.86, 0.92),
         disc(0.07, 0.22, 0.07),
         disc(0.5, 0.12, 0.08),
