@@ -1,6 +1,6 @@
 """Rounds of 500 Rummy between fast players, for tuning: sets of faces only, and no state."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from bench.yardsticks.careful_0_2 import careful
@@ -9,14 +9,7 @@ from engine.players.faces import FaceSet, joined
 from engine.players.five_hundred import aspects as looks
 from engine.players.five_hundred.aspects import aspects, points_of, times
 from engine.players.five_hundred.position import Position
-from engine.players.five_hundred.strong import (
-    STRONG,
-    Policy,
-    best,
-    collecting,
-    plans,
-    takes_of,
-)
+from engine.players.five_hundred.strong import STRONG, Policy, collecting, plans, takes_of
 from engine.players.five_hundred.turns import Plan
 from engine.players.sight import Sight, held_values
 from engine.variants import VARIANTS
@@ -110,7 +103,7 @@ class Learner(Player):
         found = plans(now, self.policy)
         if self.tries and found and random.random() < self.tries:
             return random.choice(found)
-        return best(found)
+        return max(found, key=lambda each: each.worth, default=None)
 
     def keep(self, played: Round, seat: int, kind: int) -> None:
         now = played.seen_by(seat)
@@ -155,7 +148,7 @@ def turn(played: Round, seat: int, player: Player, random: Random) -> bool:
         sight = now.sight.after_take(depth)
         played.known[seat] |= set_of_faces(played.pile[depth:])
         del played.pile[depth:]
-    planned = player.plan(now.after(sight), random)
+    planned = player.plan(replace(now, sight=sight), random)
     assert planned is not None
     played.hands[seat] = sight.hand
     carry_out(played, seat, planned)
