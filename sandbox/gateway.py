@@ -183,7 +183,7 @@ class Gateway:
         """One connection, from HELLO to its end."""
         socket = web.WebSocketResponse(max_msg_size=LARGEST_FRAME)
         await socket.prepare(request)
-        assert isinstance(request.transport, asyncio.Transport)
+        assert request.transport is not None
         pack = compression(request.query.get("compress"))
         connection = Connection(socket, request.transport, pack, self._flows)
         if request.query.get("v") != "10" or request.query.get("encoding") != "json":
