@@ -6,7 +6,7 @@ import discord
 
 from bot.render.buttons import PRIMARY, Button, Row, button, buttons, phone_rows
 from bot.render.frame import Frame
-from bot.render.gin import bonuses
+from bot.render.gin import bonus_parts, bonuses
 from bot.render.layout import Block, MessageLayout, layout, shown
 from bot.render.picture import Picture
 from bot.render.results import details_button, round_text, short_text
@@ -158,18 +158,10 @@ def has_left(frame: Frame, seat: Seat) -> bool:
 
 def bonus_text(frame: Frame, seat: Seat) -> str:
     """What the rounds have brought, and what the end has added; nothing where it adds nothing."""
-    if not (bonus := bonus_of(frame, seat)):
+    if not (bonus := sums(bonus_parts(frame.seen))[seat - 1]):
         return ""
     rounds = number(frame.seen.totals[seat - 1] - bonus)
     return frame.say("ends-bonus", rounds=rounds, bonus=number(bonus))
-
-
-def bonus_of(frame: Frame, seat: Seat) -> int:
-    """What the end of the game has added to the points of *seat*."""
-    seen = frame.seen
-    if not seen.results or seen.totals == seen.results[-1].totals or seen.winner is None:
-        return 0
-    return sums(seen.variant.bonuses(seen, seen.winner))[seat - 1]
 
 
 def step_text(frame: Frame, step: RatingStep) -> str:

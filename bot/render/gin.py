@@ -11,7 +11,7 @@ from engine.arrange.knocking import Melds, best_melds, knocking
 from engine.cards import Card, Seat
 from engine.plays import may_discard
 from engine.scoring import DOUBLED
-from engine.state import Phase, RoundResult, ScorePart, next_seat
+from engine.state import Phase, RoundResult, ScorePart, ScoreParts, next_seat
 from engine.view import Seen
 
 
@@ -110,12 +110,16 @@ def scored(frame: Frame, result: RoundResult) -> str:
 
 def bonuses(frame: Frame) -> Iterator[str]:
     """What was added to the totals at the end of a game, a line for each player."""
-    seen = frame.seen
-    if not seen.results or seen.totals == seen.results[-1].totals or seen.winner is None:
-        return
-    for seat, parts in enumerate(seen.variant.bonuses(seen, seen.winner), 1):
+    for seat, parts in enumerate(bonus_parts(frame.seen), 1):
         if parts:
             yield bonus_line(frame, parts, seat)
+
+
+def bonus_parts(seen: Seen) -> ScoreParts:
+    """What the end of a game has added to the totals, by seat; nothing where it adds nothing."""
+    if not seen.results or seen.totals == seen.results[-1].totals or seen.winner is None:
+        return ((),) * seen.seats
+    return seen.variant.bonuses(seen, seen.winner)
 
 
 def bonus_line(frame: Frame, parts: Sequence[ScorePart], seat: Seat) -> str:

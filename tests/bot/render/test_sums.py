@@ -11,15 +11,16 @@ import pytest
 from bot.learning.lesson import lessons
 from bot.learning.view import Pupil, sheet_of
 from bot.people.texts import LANGUAGES
-from bot.render.ends import bonus_of, standing_text
+from bot.render.ends import standing_text
 from bot.render.frame import Frame, Player
+from bot.render.gin import bonus_parts
 from bot.render.pictures.tally import LEAST_NAME, SMALL, grid
 from bot.render.points import score_part_lines
 from bot.render.results import UNSCORED, has_ended, just_ended, round_text, short_text, tally_of
 from bot.render.tally import RoundTally, TallyRow, cells
 from engine.record.games import read_record
 from engine.scoring import held_points
-from engine.state import Phase
+from engine.state import Phase, sums
 from engine.variants import VARIANTS
 from tests.bot.people.test_ear import RECORDS, moments
 from tests.bot.render.test_points import KNOCKED, check_knock, check_scores, last_number, read
@@ -66,7 +67,7 @@ def check_end(shown: Frame) -> None:
     """The last total of the rounds, with the bonus that is named, is the final one."""
     seen, text = shown.seen, standing_text(shown)
     for seat, total in enumerate(seen.totals, 1):
-        bonus = bonus_of(shown, seat)
+        bonus = sums(bonus_parts(shown.seen))[seat - 1]
         rounds = seen.results[-1].totals[seat - 1] if seen.results else 0
         assert rounds + bonus == total
         assert not bonus or f"({rounds} + {bonus} bonus)" in text
