@@ -1,7 +1,9 @@
 """What a message about a table is made from: one moment of a game, as one reader may see it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from bot.people.card_texts import cards_text
 from bot.people.look import PLAIN, Look
 from bot.people.texts import name_text, say
 from data.ids import GameId, Ms, UserId
@@ -67,6 +69,10 @@ class Frame:
     def say(self, key: str, **args: str | int | float) -> str:
         """Write the sentence *key* in the reader's language."""
         return say(self.language, key, **args)
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Write cards as the game has them, or tiles."""
+        return cards_text(cards, tiles=self.seen.variant.tiles)
 
     def player(self, seat: Seat) -> Player:
         """Who sits at *seat*."""

@@ -1,6 +1,6 @@
 """What the computer would do, and why, in one sentence."""
 
-from bot.people.card_texts import cards_text, meld_text
+from bot.people.card_texts import meld_text
 from bot.render.frame import Frame
 from engine.cards import Card
 from engine.moves import LayMeld, LayOff, Move, Pass, TakePile
@@ -10,11 +10,10 @@ from engine.players.whys import Reason
 
 def sentence(frame: Frame, move: Move, why: Reason) -> str:
     """What to do and why; every move and reason have a sentence of their own."""
-    tiles = frame.seen.variant.tiles
     return frame.say(
         f"advice-{move.word}-{why.why}",
-        card=cards_text(named(frame, move), tiles=tiles),
-        cards=cards_text(why.cards, tiles=tiles),
+        card=frame.cards(named(frame, move)),
+        cards=frame.cards(why.cards),
         meld=meld_of(frame, move, why),
         points=why.points,
         least=why.least,

@@ -91,7 +91,7 @@ def pile_there(frame: Frame, error: errors.NotInPile) -> str:
     pile = frame.seen.pile[::-1]
     if error.card in pile:
         return ways.takes_now(frame) or ways.draw_now(frame)
-    there = frame.say("hint-pile", choices=ways.shown(frame, pile)) if pile else ""
+    there = frame.say("hint-pile", choices=frame.cards(pile)) if pile else ""
     return together(there, ways.takes_now(frame) or ways.draw_now(frame))
 
 
@@ -117,7 +117,7 @@ def melds_that_fit(frame: Frame, error: errors.DoesNotFit) -> str:
     """What the meld would take, and the melds onto which the card could go."""
     if error.meld is None:
         return ways.next_ways(frame)
-    card, wanted = ways.shown(frame, [error.card]), what_fits(frame, error.meld)
+    card, wanted = frame.cards([error.card]), what_fits(frame, error.meld)
     found = ways.fitting_melds(frame, error.card)
     if not found:
         return together(wanted, frame.say("hint-fits-nowhere", card=card), ways.next_ways(frame))
@@ -130,7 +130,7 @@ def what_fits(frame: Frame, number: int) -> str:
     seen = frame.seen
     meld = seen.melds[number - 1]
     taken = [card for card in dict.fromkeys(seen.variant.pack) if fits(meld, card, seen.melding)]
-    naturals = [ways.shown(frame, [card]) for card in taken if card != JOKER]
+    naturals = [frame.cards([card]) for card in taken if card != JOKER]
     if not naturals:
         return frame.say("hint-meld-full", number=number)
     return frame.say("hint-meld-takes", number=number, choices=ways.either(frame, naturals))
@@ -139,7 +139,7 @@ def what_fits(frame: Frame, number: int) -> str:
 def where_else(frame: Frame, error: errors.NotInHand) -> str:
     """Where a card lies that is not in the hand, as far as one sees; else what would work."""
     card = error.cards[0]
-    text = ways.shown(frame, [card])
+    text = frame.cards([card])
     onto = [meld for meld in frame.seen.melds if card in meld.cards]
     there = ""
     if onto:
@@ -182,20 +182,16 @@ def places(frame: Frame, card: Card) -> str:
     melds = [[laid.card for laid in move.cards] for move in legal_melds(frame.seen)]
     found = ways.fitting_melds(frame, card)
     found += [
-        frame.say("hint-new-meld", cards=ways.shown(frame, cards))
-        for cards in melds
-        if card in cards
+        frame.say("hint-new-meld", cards=frame.cards(cards)) for cards in melds if card in cards
     ]
     if not found:
         return ways.next_ways(frame)
-    return frame.say(
-        "hint-place", card=ways.shown(frame, [card]), choices=ways.either(frame, found)
-    )
+    return frame.say("hint-place", card=frame.cards([card]), choices=ways.either(frame, found))
 
 
 def what_jokers_stand_for(frame: Frame, error: errors.JokerNotReplaceable) -> str:
     """The cards for which the jokers of the meld may be exchanged."""
-    found = [ways.shown(frame, [card]) for card in jokers_stand_for(frame, error.meld)]
+    found = [frame.cards([card]) for card in jokers_stand_for(frame, error.meld)]
     if error.card is None or not found:
         return ways.next_ways(frame)
     stands = frame.say("hint-stands", choices=ways.either(frame, found))
@@ -214,7 +210,7 @@ def jokers_stand_for(frame: Frame, number: int) -> list[Card]:
 def possible_knocks(frame: Frame, _: errors.Refusal) -> str:
     """The discards with which the player could knock."""
     moves = [move for move in legal_moves(frame.seen) if isinstance(move, Knock | Gin)]
-    found = [ways.shown(frame, [move.card]) for move in moves]
+    found = [frame.cards([move.card]) for move in moves]
     if not found:
         return frame.say("hint-no-knocks")
     return frame.say("hint-knocks", choices=ways.either(frame, found))

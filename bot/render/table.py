@@ -210,7 +210,7 @@ def owners(frame: Frame, meld: Meld) -> str:
     parts = [frame.named(meld.owner)] if meld.owner else []
     for seat in sorted(set(meld.laid_by) - {meld.owner}):
         added = [card for card, by in zip(meld.cards, meld.laid_by, strict=True) if by == seat]
-        cards = cards_text(added, tiles=frame.seen.variant.tiles)
+        cards = frame.cards(added)
         parts.append(frame.say("table-meld-added", cards=cards, name=frame.named(seat)))
     return ", ".join(parts)
 
@@ -221,9 +221,8 @@ def pile_text(frame: Frame) -> str:
         return ""
     if not frame.seen.pile:
         return frame.say("table-pile-empty")
-    tiles = frame.seen.variant.tiles
     top, *below = frame.seen.pile[::-1]
-    parts = [f"**{card_text(top, tiles=tiles)}**", cards_text(below[:PILE_CARDS], tiles=tiles)]
+    parts = [f"**{card_text(top)}**", cards_text(below[:PILE_CARDS])]
     if len(below) > PILE_CARDS:
         parts.append(frame.say("table-pile-below", count=len(below) - PILE_CARDS))
     return larger(frame.look, frame.say("table-pile", cards=" ".join(parts).strip()))

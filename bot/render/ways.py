@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.people.card_texts import card_text, cards_text
+from bot.people.card_texts import card_text
 from bot.people.texts import say
 from bot.render.frame import Frame
 from engine.cards import Card
@@ -51,7 +51,7 @@ def tiles_back(frame: Frame, *, typed: bool) -> str:
 
 def melds_now(frame: Frame) -> str:
     """The melds that could be laid, if there are any."""
-    found = [shown(frame, (laid.card for laid in move.cards)) for move in legal_melds(frame.seen)]
+    found = [frame.cards(laid.card for laid in move.cards) for move in legal_melds(frame.seen)]
     return frame.say("hint-melds", choices=either(frame, found)) if found else ""
 
 
@@ -60,7 +60,7 @@ def lay_offs_now(frame: Frame) -> str:
     found = [
         frame.say(
             "hint-card-onto",
-            card=shown(frame, [move.card.card]),
+            card=frame.cards([move.card.card]),
             meld=numbered(frame, frame.seen.melds[move.meld - 1]),
         )
         for move in legal_layoffs(frame.seen)
@@ -70,13 +70,13 @@ def lay_offs_now(frame: Frame) -> str:
 
 def swaps_now(frame: Frame) -> str:
     """The cards that could be swapped for a joker, if there are any."""
-    found = [shown(frame, [move.card]) for move in legal_swaps(frame.seen)]
+    found = [frame.cards([move.card]) for move in legal_swaps(frame.seen)]
     return frame.say("hint-swaps", choices=either(frame, found)) if found else ""
 
 
 def discards_now(frame: Frame) -> str:
     """The discards that could be made, if there are any."""
-    found = [shown(frame, [move.card]) for move in legal_discards(frame.seen)]
+    found = [frame.cards([move.card]) for move in legal_discards(frame.seen)]
     return frame.say("hint-discards", choices=either(frame, found)) if found else ""
 
 
@@ -88,12 +88,7 @@ def fitting_melds(frame: Frame, card: Card) -> list[str]:
 
 def numbered(frame: Frame, meld: Meld) -> str:
     """A meld with its number."""
-    return frame.say("hint-meld-number", number=meld.id, cards=shown(frame, meld.cards))
-
-
-def shown(frame: Frame, cards: Iterable[Card]) -> str:
-    """Cards as the game has them."""
-    return cards_text(cards, tiles=frame.seen.variant.tiles)
+    return frame.say("hint-meld-number", number=meld.id, cards=frame.cards(meld.cards))
 
 
 def either(frame: Frame, choices: Iterable[str]) -> str:

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.people.card_texts import card_text, cards_text
 from bot.render.controls import HandPage
 from bot.render.frame import Frame
 from bot.table.sorting import melds_in
@@ -113,12 +112,10 @@ def signs_of(seen: Seen) -> Iterator[tuple[Card, int]]:
 
 def hand_words(frame: Frame, every: Sequence[Group]) -> str:
     """All that the picture of a hand shows, in words."""
-    tiles = frame.seen.variant.tiles
     cards = [one for group in every for one in group.cards]
 
     def said(key: str, those: Sequence[Held]) -> str:
-        text = cards_text((one.card for one in those), tiles=tiles)
-        return frame.say(key, count=len(those), cards=text)
+        return frame.say(key, count=len(those), cards=frame.cards(one.card for one in those))
 
     lines = [said("picture-hand", cards), *_groups_said(frame, every)]
     for sign, key in WORDS.items():
@@ -129,17 +126,12 @@ def hand_words(frame: Frame, every: Sequence[Group]) -> str:
 
 def _groups_said(frame: Frame, every: Sequence[Group]) -> Iterator[str]:
     """The melds with what they count, and the cards that fit melds on the table."""
-    tiles = frame.seen.variant.tiles
-    melds = [group for group in every if len(group.cards) > 1]
-    single = [group for group in every if len(group.cards) == 1 and group.label]
-    if melds:
-        texts = (
-            f"{cards_text((one.card for one in group.cards), tiles=tiles)} ({group.label})"
-            for group in melds
-        )
-        yield frame.say("picture-melds", melds=", ".join(texts))
-    if single:
-        texts = (
-            f"{card_text(group.cards[0].card, tiles=tiles)} ({group.label})" for group in single
-        )
-        yield frame.say("picture-fits", cards=", ".join(texts))
+
+    def said(those: Sequence[Group]) -> str:
+        cards = [(frame.cards(held.card for held in group.cards), group.label) for group in those]
+        return ", ".join(f"{text} ({label})" for text, label in cards)
+
+    if melds := [group for group in every if len(group.cards) > 1]:
+        yield frame.say("picture-melds", melds=said(melds))
+    if single := [group for group in every if len(group.cards) == 1 and group.label]:
+        yield frame.say("picture-fits", cards=said(single))

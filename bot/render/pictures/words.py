@@ -68,7 +68,7 @@ def open_hands_said(frame: Frame) -> Iterator[str]:
     """The hands where a round ended with all of them on the table."""
     if is_open(frame):
         for seat in frame.seen.playing:
-            cards = cards_text(frame.seen.hand_of(seat), tiles=frame.seen.variant.tiles)
+            cards = frame.cards(frame.seen.hand_of(seat))
             yield frame.say("picture-hand-of", name=frame.named(seat), cards=cards)
 
 
