@@ -13,7 +13,7 @@ from bot.render.results import (
     round_told,
     short_text,
 )
-from bot.render.table import ALONE, news, outside_text, small_print, table_text
+from bot.render.table import ALONE, news, players_text, small_print, table_text
 from data.ids import UserId
 from engine.legal import is_legal
 from engine.moves import DrawStock
@@ -38,10 +38,10 @@ def table_blocks(
 ) -> list[Block]:
     """The table as it is told; with *pictures* of it, only what they do not show."""
     if frame.hidden:
-        return [*outside_text(frame)]
+        return [*filter(None, [news(frame), players_text(frame), small_print(frame)])]
     if not pictures:
         return [*table_text(frame, length)]
-    return [*news(frame), *shown(*pictures), *filter(None, [small_print(frame)])]
+    return [news(frame), *shown(*pictures), *filter(None, [small_print(frame)])]
 
 
 def round_view(frame: Frame, pictures: Sequence[Picture] = ()) -> MessageLayout:

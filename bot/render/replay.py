@@ -44,7 +44,7 @@ def replay_view(
     pictures: Sequence[Picture] = (),
 ) -> MessageLayout:
     """The moment with all controls; *frame* is what everybody saw, *hand* what the eyes held."""
-    above = [*news(frame), *ended(frame)]
+    above = [news(frame), *ended(frame)]
     whose = [frame.say("replay-hand", name=frame.named(place.eyes))] if place.eyes and hand else []
     counted = hand_points(frame, hand)
     where = frame.say("replay-place", step=place.step, steps=place.steps)
@@ -153,7 +153,7 @@ def shared_view(
 ) -> MessageLayout:
     """The moment as everybody saw it, which *sharer* shows to a channel."""
     head = frame.say("replay-shared", name=name_text(sharer), step=place.step, steps=place.steps)
-    above = [head, *news(frame), *ended(frame)]
+    above = [head, news(frame), *ended(frame)]
     blocks: list[Block] = [*above]
     if pictures:
         blocks += shown(*pictures)

@@ -40,19 +40,13 @@ def table_text(frame: Frame, length: int = WITH_HAND) -> list[str]:
     The melds get what the others leave of *length* characters.
     """
     above = news(frame)
-    return [*above, *lying(frame, length - sum(map(len, above)))]
+    return [above, *lying(frame, length - len(above))]
 
 
-def outside_text(frame: Frame) -> list[str]:
-    """What is told of a hidden table: whose turn it is, who plays, the scores, the small print."""
-    sections = [*news(frame), players_text(frame), small_print(frame)]
-    return [section for section in sections if section]
-
-
-def news(frame: Frame) -> list[str]:
+def news(frame: Frame) -> str:
     """Which table, whose turn, and what happened last."""
     title = titles.table_title(frame.language, frame.game, frame.seen.variant.key, frame.seen.rules)
-    return ["\n".join([f"### {title}", with_limit(frame, turn_text(frame)), *since(frame)])]
+    return "\n".join([f"### {title}", with_limit(frame, turn_text(frame)), *since(frame)])
 
 
 def since(frame: Frame) -> Iterator[str]:
