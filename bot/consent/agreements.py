@@ -14,7 +14,7 @@ import discord
 from bot.consent.deeds import MOVES, WHEN_AGREED, Deed, check, is_made, move_of, voters
 from bot.messages.announcer import Announcer
 from bot.messages.failures import quietly
-from bot.messages.frames import partial, public_frame
+from bot.messages.frames import public_frame
 from bot.messages.posts import Posts
 from bot.messages.replies import NOBODY, reply_privately
 from bot.people.languages import Languages
@@ -268,7 +268,7 @@ class Agreements:
 
     async def _edit(self, table: Table, proposal: Proposal) -> None:
         frame = public_frame(table, await self._posts.language(table))
-        place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
+        place = self._desk.place(table.row.channel_id, table.row.guild_id)
         # Where somebody has deleted it, the answers by its buttons are not missed.
         with suppress(discord.NotFound, discord.Forbidden):
             await place.get_partial_message(proposal.message_id or 0).edit(

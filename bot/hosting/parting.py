@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 
 from bot.messages.announcer import Announcer
 from bot.messages.failures import PASSING
-from bot.messages.frames import partial
 from bot.messages.hands import Hands
 from bot.messages.posts import Posts
 from bot.messages.public_messages import PublicMessages
@@ -83,7 +82,7 @@ class Parting:
         notes = (*frame.notes, frame.say("note-back-soon"))
         frame = replace(frame, notes=notes, turn_ends_ms=None, flag_ms=None)
         content = await self._public.content(frame)
-        place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
+        place = self._desk.place(table.row.channel_id, table.row.guild_id)
         try:
             await place.get_partial_message(table.row.table_message_id or 0).edit(**content.edit())
         except PASSING as error:

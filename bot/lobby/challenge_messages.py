@@ -13,7 +13,6 @@ from bot.lobby.rematches import about
 from bot.lobby.waiting import LONGEST_MS, OPEN_MS
 from bot.lobby.wishes import Wish
 from bot.messages.failures import FAULTS, is_passing
-from bot.messages.frames import partial
 from bot.messages.lanes import Lanes
 from bot.messages.posting import Once, posted_once
 from bot.messages.pressed import has_control
@@ -100,7 +99,7 @@ class ChallengeMessages:
 
     async def _sent(self, number: ChallengeId) -> discord.Message:
         row = await self._desk.db.read(challenges.still_open, number)
-        place = partial(self._desk.client, row.channel_id, row.guild_id)
+        place = self._desk.place(row.channel_id, row.guild_id)
         language = await self._languages.of_server(row.guild_id)
         asked = [discord.Object(player.user_id) for player in row.waiting_for]
         return await posted_once(
@@ -156,7 +155,7 @@ class ChallengeMessages:
         row = await self._desk.db.read(challenges.load, number)
         if row.message_id is not None:
             language = await self._languages.of_server(row.guild_id)
-            place = partial(self._desk.client, row.channel_id, row.guild_id)
+            place = self._desk.place(row.channel_id, row.guild_id)
             try:
                 await place.get_partial_message(row.message_id).edit(
                     content=await self._words(row, language),
@@ -200,7 +199,7 @@ class ChallengeMessages:
         )
         called = [discord.Object(one.user_id) for one in people]
         try:
-            await partial(self._desk.client, row.channel_id, row.guild_id).send(
+            await self._desk.place(row.channel_id, row.guild_id).send(
                 text, allowed_mentions=discord.AllowedMentions(users=called)
             )
         except FAULTS as error:

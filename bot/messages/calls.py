@@ -9,7 +9,7 @@ import re
 
 import discord
 
-from bot.messages.frames import before_turn, jump_url, partial, public_frame
+from bot.messages.frames import before_turn, jump_url, public_frame
 from bot.messages.posting import Once, nonce_of, was_there
 from bot.messages.posts import Posts
 from bot.messages.pressed import ids_in
@@ -218,7 +218,7 @@ class Calls:
 
     async def _unnoted(self, table: Table) -> list[discord.Message]:
         """The calls below *table* that a crash may have kept from being noted."""
-        place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
+        place = self._desk.place(table.row.channel_id, table.row.guild_id)
         noted = table.row.table_message_id, table.row.turn_message_id
         after = discord.Object(min((id_ for id_ in noted if id_ is not None), default=0))
         try:

@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-import discord
-
 from bot.people.look import PLAIN, Look
 from bot.people.texts import say
 from bot.render.frame import Frame, Player
@@ -16,7 +14,7 @@ from bot.table.played import Event
 from bot.table.replays import Replay
 from bot.table.table import Table
 from data.games import GameRow
-from data.ids import ChannelId, GuildId, Ms
+from data.ids import Ms
 from engine.cards import Seat
 from engine.clock import turn_ends as turn_ends_at
 from engine.moves import DEALER, Arrange, MoreTime
@@ -249,10 +247,3 @@ def jump_url(table: Table) -> str | None:
         return None
     place = row.guild_id or "@me"
     return f"https://discord.com/channels/{place}/{row.channel_id}/{row.table_message_id}"
-
-
-def partial(
-    client: discord.Client, channel: ChannelId, guild: GuildId | None
-) -> discord.PartialMessageable:
-    """A channel to write to without having it in memory."""
-    return client.get_partial_messageable(channel, guild_id=guild)

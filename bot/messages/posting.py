@@ -15,7 +15,6 @@ from typing import Any, NamedTuple, TypeAlias
 import discord
 
 from bot.messages.failures import FAULTS, NOT_ALLOWED, UNREACHABLE, is_passing, pause_ms
-from bot.messages.frames import partial
 from bot.messages.sending import Content
 from bot.people.look import Look
 from bot.people.looks import Looks
@@ -188,7 +187,7 @@ class Poster:
         Nobody is mentioned where we may not look whether they were before. Raises what Discord
         fails to do.
         """
-        place, nonce = self._place(post), post.once.nonce
+        place, nonce = self._desk.place(post.channel, post.guild), post.once.nonce
         mentioned = discord.AllowedMentions(users=[discord.Object(user) for user in people])
         try:
             there = await posted_before(self._desk.client, place, post.once)
@@ -223,7 +222,7 @@ class Poster:
                 return await self._put(post, message, await compose(look.as_text()))
 
     async def _put(self, post: Post, message: MessageId | None, content: Content) -> MessageId:
-        place, began_ms = self._place(post), now_ms()
+        place, began_ms = self._desk.place(post.channel, post.guild), now_ms()
         if message is not None and await edited(place, message, content):
             return message
         client, new = self._desk.client, content.new()
@@ -231,9 +230,6 @@ class Poster:
         if was_there(sent, began_ms):
             await edited(place, MessageId(sent.id), content)
         return MessageId(sent.id)
-
-    def _place(self, post: Post) -> discord.PartialMessageable:
-        return partial(self._desk.client, post.channel, post.guild)
 
 
 async def edited(place: discord.PartialMessageable, message: MessageId, content: Content) -> bool:

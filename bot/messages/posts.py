@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.messages.failures import FAULTS, UNREACHABLE, Unreachable
-from bot.messages.frames import partial, public_frame
+from bot.messages.frames import public_frame
 from bot.messages.posting import Once, Poster, Unnoted, posted_once
 from bot.messages.replies import NOBODY
 from bot.people.languages import Languages
@@ -59,7 +59,7 @@ class Posts:
     async def _send(
         self, table: Table, once: Once, *, loud: bool, **content: Any
     ) -> discord.Message:
-        place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
+        place = self._desk.place(table.row.channel_id, table.row.guild_id)
         try:
             return await posted_once(self._desk.client, place, once, silent=not loud, **content)
         except (discord.NotFound, discord.Forbidden) as error:
@@ -96,7 +96,7 @@ class Posts:
 
     async def delete(self, table: Table, message: MessageId) -> None:
         """Delete *message*, which may be gone already. Raises Unreachable."""
-        place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
+        place = self._desk.place(table.row.channel_id, table.row.guild_id)
         try:
             await place.get_partial_message(message).delete()
         except (discord.NotFound, discord.Forbidden) as error:

@@ -6,7 +6,6 @@ import discord
 
 from bot.messages.calls import Calls
 from bot.messages.failures import UNREACHABLE, Unreachable
-from bot.messages.frames import partial
 from bot.messages.illustrating import TablePictures
 from bot.messages.lanes import Lanes
 from bot.messages.posting import Once, nonce_of, successor, was_there
@@ -163,7 +162,7 @@ class PublicMessages:
         if now - self._looked_ms.get(table.id, 0) < LOOK_EVERY_MS or not self._budget.is_free:
             return False
         self._looked_ms[table.id] = now
-        place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
+        place = self._desk.place(table.row.channel_id, table.row.guild_id)
         try:
             after = discord.Object(message)
             below = [m.id async for m in place.history(after=after, limit=SCROLLED_BY)]

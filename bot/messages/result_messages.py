@@ -7,7 +7,6 @@ are in `/history`.
 from collections.abc import Iterable
 
 from bot.messages.failures import quietly
-from bot.messages.frames import partial
 from bot.messages.illustrating import end_pictures, round_pictures
 from bot.messages.posting import Once, nonce_of
 from bot.messages.posts import Posts
@@ -70,7 +69,7 @@ class ResultMessages:
     async def _show_opened(self, table: Table) -> None:
         """Show the end as everybody may see it now that the game is sealed no longer."""
         content = await end_content(self._desk.db, table, await self._posts.frame(table))
-        place = partial(self._desk.client, table.row.channel_id, table.row.guild_id)
+        place = self._desk.place(table.row.channel_id, table.row.guild_id)
         message = place.get_partial_message(table.row.end_message_id or 0)
         # Deleted, or in a thread that sleeps since, it stays as it is.
         await quietly(lambda: message.edit(**content.edit()))

@@ -6,6 +6,7 @@ import discord
 
 from bot.runtime.shards import Shards
 from bot.runtime.timers import Tasks, Timers
+from data.ids import ChannelId, GuildId
 from data.store.database import Database
 
 
@@ -18,3 +19,7 @@ class Desk:
     shards: Shards
     timers: Timers
     tasks: Tasks
+
+    def place(self, channel: ChannelId, guild: GuildId | None) -> discord.PartialMessageable:
+        """A channel to write to, whether it is in memory or not."""
+        return self.client.get_partial_messageable(channel, guild_id=guild)
