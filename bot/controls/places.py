@@ -83,8 +83,10 @@ class Wing:
     """All that a feature of the club adds to the rest; it adds nothing where it says nothing."""
 
     name: str
+    parts: Sequence[type[Any]] = ()
+    """Its parts, made once for each client, each of others that its constructor names."""
     furnish: Callable[[Client], None] | None = None
-    """Makes its parts and lets them hear of what concerns them, once for each client."""
+    """Lets its parts hear of what concerns them, once for each client."""
     begin: Callable[[Client], None] | None = None
     """Lets it do from now on what it does by itself: we are ready for the first time."""
     commands: Sequence[Any] = ()

@@ -1,7 +1,9 @@
-"""Makes the parts of the bot, each by what it works with, and lets each hear what concerns it.
+"""Makes the parts of the bot, each of others, and lets each hear what concerns it.
 
 The features of the club come last: they hear after all others, except where they say otherwise.
 """
+
+from typing import Any
 
 from bot.consent.absence import Absences
 from bot.consent.agreements import Agreements
@@ -59,6 +61,19 @@ from bot.table.tables import Tables
 from bot.typed.filled import Filled
 from data.ids import Ms
 
+PARTS: tuple[type[Any], ...] = (
+    *(ShownSteps, Tables, News, Readers, Focus, Filled, OwnPages, Replays, Reviews, Garbage),
+    # What stands in Discord and is kept current.
+    *(HandContents, SideMessages, Tokens, Openings, Dms, Hands, Poster, Posts, Lanes, Calls),
+    *(ResultMessages, PublicMessages, Announcer, Emojis),
+    # What happens by itself.
+    *(Presence, Pauses, Vacations, Deadlines, Watch, Computer, Ahead, Habits, TakingUp, Elsewhere),
+    Parting,
+    # What players agree on, and what leads from a challenge to the first deal.
+    *(Absences, Agreements, Nudges, Rests, ChallengeMessages, ChallengeRules, Beginnings, Lobby),
+)
+"""What stands on the desk and on who reads; each is made of parts that stand before it."""
+
 
 def furnish(client: Client, *, shared: bool, beat_ms: Ms, edit_every_ms: Ms) -> None:
     """Give *client* all its parts; *shared*: other processes serve other shards.
@@ -66,91 +81,29 @@ def furnish(client: Client, *, shared: bool, beat_ms: Ms, edit_every_ms: Ms) -> 
     A heartbeat is stored every *beat_ms*, a message to all edited every *edit_every_ms* at most.
     """
     add_base(client, shared=shared, beat_ms=beat_ms)
-    add_messages(client, edit_every_ms)
-    add_minding(client)
-    add_consent(client)
-    add_lobby(client)
+    for kind in PARTS:
+        given = {"_edit_every_ms": edit_every_ms} if kind is Announcer else {}
+        client.parts.make(kind, **given)
+    client.tables, client.hands = client.part(Tables), client.part(Hands)
     connect(client)
     for wing in WINGS:
+        for kind in wing.parts:
+            client.parts.make(kind)
         if wing.furnish is not None:
             wing.furnish(client)
 
 
 def add_base(client: Client, *, shared: bool, beat_ms: Ms) -> None:
-    """Make what all others stand on: the desk, who reads, the tables."""
-    add, db = client.parts.add, client.db
-    shards, tasks = Shards(client, shared=shared), Tasks()
-    client.desk = desk = Desk(db, client, shards, Timers(tasks), tasks)
-    add(Budget(db, shared=shared))
-    workers = add(Workers())
-    leases = add(Leases(db, shards))
-    outages = add(Outages(desk, leases, beat_ms))
-    client.preferences = Preferences(db, shared=shards.shared)
-    client.languages = Languages(desk, client.preferences)
-    client.looks = Looks(db, client.preferences)
-    client.tables = Tables(desk, leases, outages, add(ShownSteps()))
-    for part in (News(), Readers(), Focus(), Filled(), OwnPages(desk), Replays(db)):
-        add(part)
-    add(Reviews(db, workers))
-    add(Garbage(desk.timers))
-
-
-def add_messages(client: Client, edit_every_ms: Ms) -> None:
-    """Make what stands in Discord and is kept current."""
-    add, part, desk, tables = client.parts.add, client.part, client.desk, client.tables
-    preferences, languages, looks = client.preferences, client.languages, client.looks
-    budget, tokens = part(Budget), Tokens()
-    contents, side_messages = add(HandContents(client.db, preferences)), add(SideMessages())
-    openings = Openings(client)
-    dms = add(Dms(desk, preferences, languages, looks, contents, budget, tokens, openings))
-    hands = Hands(desk, tables, languages, looks, contents, dms, tokens, side_messages)
-    client.hands = hands
-    part(Outages).beaten.subscribe(tokens.forget_old)
-    poster = add(Poster(desk, looks, budget))
-    posts, lanes = add(Posts(desk, languages, poster)), add(Lanes())
-    calls = add(Calls(desk, posts, preferences, budget))
-    results = ResultMessages(desk, posts)
-    public = add(PublicMessages(desk, posts, calls, results, budget, lanes))
-    announcer = add(Announcer(desk, tables, hands, dms, public, edit_every_ms))
-    add(Emojis(desk, looks)).known.subscribe(announcer.mark_all)
-
-
-def add_minding(client: Client) -> None:
-    """Make what happens by itself."""
-    add, part, desk, tables = client.parts.add, client.part, client.desk, client.tables
-    posts, announcer, dms, outages = part(Posts), part(Announcer), part(Dms), part(Outages)
-    presence = add(Presence(desk, tables, posts))
-    pauses = add(Pauses(desk, tables, client.languages, dms, announcer))
-    vacations = add(Vacations(desk, tables, client.preferences, client.languages, dms))
-    deadlines = add(Deadlines(desk, tables, outages, part(Calls), presence, vacations))
-    add(Watch(desk, tables, client.preferences, announcer, vacations))
-    add(Computer(desk, part(Workers), announcer))
-    add(Ahead(desk, announcer))
-    add(Habits(desk, client.preferences))
-    taking_up = add(TakingUp(desk, tables, deadlines, presence, pauses))
-    add(Elsewhere(desk, part(Leases), tables, client.hands, announcer, taking_up))
-    public, shown = part(PublicMessages), part(ShownSteps)
-    add(Parting(desk, tables, shown, posts, public, client.hands, announcer))
-
-
-def add_consent(client: Client) -> None:
-    """Make what players agree on."""
-    add, desk, languages = client.parts.add, client.desk, client.languages
-    posts, announcer = client.part(Posts), client.part(Announcer)
-    add(Absences(desk, languages, posts))
-    add(Agreements(desk, client.tables, client.preferences, languages, posts, announcer))
-    add(Nudges(desk, client.preferences, languages, client.part(Dms), client.part(SideMessages)))
-    add(Rests(languages, posts))
-
-
-def add_lobby(client: Client) -> None:
-    """Make what leads from a challenge to the first deal."""
-    add, desk, tables, languages = client.parts.add, client.desk, client.tables, client.languages
-    messages = add(ChallengeMessages(desk, languages, client.part(Lanes)))
-    rules = add(ChallengeRules(client.db, languages, messages))
-    beginnings = add(Beginnings(desk, tables, client.preferences, languages))
-    lobby = add(Lobby(desk, tables, languages, client.hands, messages, rules, beginnings))
-    rules.stands.subscribe(lobby.stand)
+    """Make what all others stand on: the desk, and who reads."""
+    add, make, db = client.parts.add, client.parts.make, client.parts.add(client.db)
+    shards, tasks = add(Shards(client, shared=shared)), add(Tasks())
+    client.desk = add(Desk(db, client, shards, make(Timers), tasks))
+    make(Budget, shared=shared)
+    make(Workers)
+    make(Leases)
+    make(Outages, beat_ms=beat_ms)
+    client.preferences = make(Preferences, shared=shards.shared)
+    client.languages, client.looks = make(Languages), make(Looks)
 
 
 def connect(client: Client) -> None:
@@ -163,6 +116,9 @@ def connect(client: Client) -> None:
         *(part(Computer), part(Ahead), calls, part(Habits), announcer),
     ):
         tables.changed.subscribe(hears.follow)
+    outages.beaten.subscribe(part(Tokens).forget_old)
+    part(Emojis).known.subscribe(announcer.mark_all)
+    part(ChallengeRules).stands.subscribe(part(Lobby).stand)
     client.preferences.shown_otherwise.subscribe(announcer.show_otherwise)
     client.preferences.shown_otherwise.subscribe(part(OwnPages).show_otherwise)
     tables.forgotten.subscribe(announcer.forget)

@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.runtime.contexts import PLACE
+from bot.runtime.desk import Desk
 from bot.runtime.newest import Newest
 from data.ids import UserId
 
@@ -33,8 +34,8 @@ class Openings:
     The places whose people wait take turns, so that none holds up the others.
     """
 
-    def __init__(self, client: discord.Client) -> None:
-        self._client = client
+    def __init__(self, desk: Desk) -> None:
+        self._client = desk.client
         self._places = Lanes()
         self._lane = asyncio.Lock()
         self._open: Newest[UserId, discord.DMChannel] = Newest(MOST_REMEMBERED)

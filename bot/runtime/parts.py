@@ -1,6 +1,8 @@
 """The parts of the running bot, each found by its type: there is one of each."""
 
-from typing import TypeVar, cast
+from collections.abc import Callable
+from inspect import signature
+from typing import Any, TypeVar, cast
 
 Part = TypeVar("Part")
 
@@ -17,6 +19,18 @@ class Parts:
             raise ValueError(f"there are two parts of the type {type(part).__name__}")
         self._by_type[type(part)] = part
         return part
+
+    def make(self, kind: type[Part], **given: Any) -> Part:
+        """Make a part of the parts that its constructor names by their types, and keep it.
+
+        What is *given* by name, or has a default, is no part. Raises LookupError where one of them
+        is missing, and ValueError where there is a part of this type.
+        """
+        options = signature(kind).parameters.values()
+        wanted = {one.name: one.annotation for one in options if one.default is one.empty}
+        parts = {name: self.of(other) for name, other in wanted.items() if name not in given}
+        new: Callable[..., Part] = kind
+        return self.add(new(**parts, **given))
 
     def of(self, kind: type[Part]) -> Part:
         """The part of that type; raises LookupError where there is none."""

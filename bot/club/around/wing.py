@@ -9,8 +9,6 @@ from bot.controls.control import controls_of
 from bot.controls.places import ClubPage, Sweep, Wing
 from bot.lobby.lobby import Lobby
 from bot.lobby.wishes import Wish
-from bot.messages.dms import Dms
-from bot.messages.posting import Poster
 from bot.runtime.clock import DAY_MS
 from bot.runtime.senders import guild_of, user_of
 from data import around
@@ -21,12 +19,9 @@ LAPSED_DAYS = 30
 
 def furnish(client: Client) -> None:
     """Let who is around, or invited, hear of each challenge that is posted."""
-    desk, preferences, languages = client.desk, client.preferences, client.languages
-    calling = client.parts.add(Around(desk, preferences, languages, client.part(Poster)))
-    asked = Invitations(desk, preferences, languages, client.part(Dms))
     posted = client.part(Lobby).posted
-    posted.subscribe(calling.opened)
-    posted.subscribe(client.parts.add(asked).posted)
+    posted.subscribe(client.part(Around).opened)
+    posted.subscribe(client.part(Invitations).posted)
 
 
 async def who_is_around(click: Click, wish: Wish) -> str:
@@ -43,6 +38,7 @@ async def who_is_around(click: Click, wish: Wish) -> str:
 
 WING = Wing(
     name="around",
+    parts=(Around, Invitations),
     furnish=furnish,
     commands=(panel.around_, open_tables.tables, blocks.block),
     controls=controls_of(panel, open_tables, blocks, invitations),

@@ -2,10 +2,8 @@
 
 from bot.club.moderation import command, controls
 from bot.club.moderation.deeds import Moderation
-from bot.controls.clicks import Client
 from bot.controls.control import controls_of
 from bot.controls.places import ClubPage, Sweep, Wing
-from bot.lobby.challenge_messages import ChallengeMessages
 from bot.runtime.clock import DAY_MS
 from data import bans, moderation
 
@@ -13,15 +11,9 @@ BANS_DAYS, DEEDS_DAYS = 90, 365
 """How long bans that are over, and what moderators did, can still be asked about."""
 
 
-def furnish(client: Client) -> None:
-    """Make the part that does what moderators do."""
-    challenges = client.part(ChallengeMessages)
-    client.parts.add(Moderation(client.desk, client.tables, challenges))
-
-
 WING = Wing(
     name="moderation",
-    furnish=furnish,
+    parts=(Moderation,),
     commands=(command.moderate,),
     controls=controls_of(controls),
     pages=(ClubPage("moderate", "host", 1, command.moderate, for_moderators=True),),

@@ -14,22 +14,14 @@ from bot.controls.clicks import Client
 from bot.controls.control import controls_of
 from bot.controls.places import ClubPage, ProfileAsked, Ranking, ServerPage, Wing
 from bot.controls.settings import Changes
-from bot.messages.posting import Poster
-from bot.runtime.budget import Budget
 from bot.runtime.news import News
 from data import season_tables
 
 
 def furnish(client: Client) -> None:
     """Let the seasons hear of each game that is over."""
-    desk, languages = client.desk, client.languages
-    poster, parts = client.part(Poster), client.parts
-    posts = SeasonPosts(desk, languages, poster)
-    champions = parts.add(Champions(desk, poster, client.part(Budget)))
-    seasons = parts.add(Seasons(desk, posts, champions))
-    client.tables.changed.subscribe(seasons.follow)
-    client.part(News).forgetting.subscribe(champions.take_roles)
-    parts.add(Weekly(desk, client.preferences, languages, poster))
+    client.tables.changed.subscribe(client.part(Seasons).follow)
+    client.part(News).forgetting.subscribe(client.part(Champions).take_roles)
 
 
 def begin(client: Client) -> None:
@@ -52,6 +44,7 @@ async def won(asked: ProfileAsked) -> Sequence[str]:
 
 WING = Wing(
     name="season",
+    parts=(SeasonPosts, Champions, Seasons, Weekly),
     furnish=furnish,
     begin=begin,
     commands=(command.season, command.champions),

@@ -4,21 +4,11 @@ from dataclasses import replace
 
 from bot.club.today import command
 from bot.club.today.days import Todays
-from bot.controls.clicks import Click, Client
+from bot.controls.clicks import Click
 from bot.controls.control import controls_of
 from bot.controls.places import ClubPage, Wing
-from bot.lobby.begin import Beginnings
 from bot.runtime.senders import user_of
-from bot.runtime.workers import Workers
 from data.games import GameRow
-
-
-def furnish(client: Client) -> None:
-    """Make the parts that deal the cards of the day and judge them."""
-    workers, beginnings = client.part(Workers), client.part(Beginnings)
-    languages, hands = client.languages, client.hands
-    todays = Todays(client.desk, client.tables, workers, languages, hands, beginnings)
-    client.parts.add(todays)
 
 
 async def opened(click: Click, row: GameRow) -> GameRow:
@@ -31,7 +21,7 @@ async def opened(click: Click, row: GameRow) -> GameRow:
 
 WING = Wing(
     name="today",
-    furnish=furnish,
+    parts=(Todays,),
     begin=lambda client: client.part(Todays).begin(),
     commands=(command.today,),
     controls=controls_of(command),

@@ -11,9 +11,6 @@ from bot.club.tournament.tournaments import Tournaments
 from bot.controls.clicks import Click, Client
 from bot.controls.control import controls_of
 from bot.controls.places import ClubPage, Sweep, Wing
-from bot.lobby.begin import Beginnings
-from bot.messages.posting import Poster
-from bot.messages.posts import Posts
 from bot.runtime.news import News
 from bot.runtime.outages import Outages
 from bot.runtime.senders import user_of
@@ -23,21 +20,13 @@ from data.store.transaction import Transaction
 
 def furnish(client: Client) -> None:
     """Let tournaments hear of games that end, of outages, and of what servers let us do."""
-    desk, tables, languages = client.desk, client.tables, client.languages
-    outages = client.part(Outages)
-    messages = TournamentMessages(desk, languages, client.part(Poster))
-    rounds = TournamentRounds(desk, tables, languages, client.part(Beginnings))
-    events = TournamentEvents(desk, languages, client.part(Poster))
-    life = Tournaments(desk, tables, outages, client.part(Posts), rounds, messages, events)
-    client.parts.add(life)
-    signing_up = client.parts.add(SigningUp(desk, tables, life))
-    tables.changed.subscribe(life.follow)
+    outages, news, life = client.part(Outages), client.part(News), client.part(Tournaments)
+    client.tables.changed.subscribe(life.follow)
     # Before the tables, which must not be credited twice where this one fails.
     outages.missed.subscribe(life.credit, first=True)
-    news = client.part(News)
     news.restoring.subscribe(life.restore)
     news.allowed.subscribe(life.look_again)
-    news.banned.subscribe(signing_up.withdraw)
+    news.banned.subscribe(client.part(SigningUp).withdraw)
 
 
 async def left(click: Click, tx: Transaction) -> Callable[[], None]:
@@ -53,6 +42,7 @@ async def left(click: Click, tx: Transaction) -> Callable[[], None]:
 
 WING = Wing(
     name="tournament",
+    parts=(TournamentMessages, TournamentRounds, TournamentEvents, Tournaments, SigningUp),
     furnish=furnish,
     commands=(command.tournament,),
     controls=controls_of(controls, dialogs),

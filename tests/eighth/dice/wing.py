@@ -9,11 +9,6 @@ from tests.eighth.dice import command
 from tests.eighth.dice.life import Dice
 
 
-def furnish(client: Client) -> None:
-    """Make the dice."""
-    client.parts.add(Dice(client.desk))
-
-
 def begin(client: Client) -> None:
     """Throw them, today and each day."""
     client.part(Dice).begin()
@@ -27,7 +22,7 @@ async def lucky(asked: ProfileAsked) -> Sequence[str]:
 
 WING = Wing(
     name="dice",
-    furnish=furnish,
+    parts=(Dice,),
     begin=begin,
     commands=(command.dice,),
     controls=(command.dice_button,),
