@@ -224,9 +224,14 @@ async def chosen_variant(click: Click) -> Variant:
 @challenge.autocomplete("options")
 async def more_options(click: Click, typed: str) -> list[Choice[str]]:
     """What is typed, with the next `name=value` completed."""
+    return await proposed_options(click, await chosen_variant(click), typed)
+
+
+async def proposed_options(click: Click, variant: Variant, typed: str) -> list[Choice[str]]:
+    """House rules that begin as typed, then what is typed with the next option completed."""
     language = await click.client.languages.of_click(click)
     house = sheet_choices(language, await house_rules(click), click.namespace.game, typed)
-    found = proposals(language, await chosen_variant(click), typed)
+    found = proposals(language, variant, typed)
     return [*house, *(Choice(name=name, value=value) for name, value in found)][:MOST_CHOICES]
 
 

@@ -1,7 +1,7 @@
 """The panel in which somebody says when they may be called to a table, and who is around now."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -44,50 +44,35 @@ server_of = partial(clicks.server_of, otherwise="club-server-only")
 """The server in which somebody clicked; raises Refused in a DM."""
 
 
-@dataclass(frozen=True, slots=True)
-class AroundPage:
-    """What the panel shows to one person."""
-
-    said: Availability | None
-    person: UserSettings
-    names: Sequence[str]
-    """Who is around now."""
-
-
-async def page_of(click: Click) -> AroundPage:
-    """What the panel shows to the clicker now; raises Refused outside a server."""
-    guild, user = server_of(click), user_of(click)
-    said = await click.client.db.read(around.of_user, guild, user)
-    person = await click.client.preferences.of_user(user)
-    names = [one.name for one in await click.client.part(Around).now(guild, user)]
-    return AroundPage(said, person, names)
+async def said_by(click: Click) -> tuple[Availability | None, UserSettings]:
+    """When the clicker may be called, as far as they have said; raises Refused outside a server."""
+    said = await click.client.db.read(around.of_user, server_of(click), user_of(click))
+    return said, await click.client.preferences.of_user(user_of(click))
 
 
 @command("club-around")
 async def around_(click: Click) -> None:
     """Show who is around, and when the caller may be called."""
-    view = panel(await click.client.languages.of_click(click), await page_of(click))
-    await show_privately(click, Content(view))
+    await show_privately(click, Content(await panel(click)))
 
 
 async def redraw(press: Click, note: str = "", again: Sequence[Button] = ()) -> None:
     """Show the panel as it is now, where it was pressed."""
-    language = await press.client.languages.of_click(press)
-    await change_message(press, panel(language, await page_of(press), note, again))
+    await change_message(press, await panel(press, note, again))
 
 
-def panel(
-    language: str, page: AroundPage, note: str = "", again: Sequence[Button] = ()
-) -> MessageLayout:
-    """Who is around, when the reader may be called, and what changes that."""
-    said, zone, own = page.said, page.person.zone, say(language, "around-not-said")
+async def panel(click: Click, note: str = "", again: Sequence[Button] = ()) -> MessageLayout:
+    """Who is around, when the clicker may be called, and what changes that."""
+    (said, person), language = await said_by(click), await click.client.languages.of_click(click)
+    own = say(language, "around-not-said")
     if said is not None:
-        own = said_text(language, said, zone, lapsed=said.until_ms <= now_ms())
-        own += "" if zone else f"\n⚠ {say(language, 'around-needs-zone')}"
-    names = around_text(language, page.names)
+        own = said_text(language, said, person.zone, lapsed=said.until_ms <= now_ms())
+        own += "" if person.zone else f"\n⚠ {say(language, 'around-needs-zone')}"
+    found = await click.client.part(Around).now(server_of(click), user_of(click))
+    names = around_text(language, [one.name for one in found])
     blocks: list[Block] = [say(language, "around-title"), names, own, games_menu(language, said)]
     if said is not None:
-        blocks += [days_menu(language, said), zone_menu(language, page.person, "around:set:zone")]
+        blocks += [days_menu(language, said), zone_menu(language, person, "around:set:zone")]
     noted: list[Block] = [note, *buttons(again)] if note else []
     about = f"-# {say(language, 'around-about')}"
     return layout(*blocks, *buttons(ways(language, said)), about, *noted)
@@ -174,23 +159,23 @@ async def around_button(press: Click, verb: str) -> None:
     elif verb == "renew":
         await store(press)
     else:
-        language, page = await press.client.languages.of_click(press), await page_of(press)
-        hours = "around:do:hours"
-        typed = typed_before(press, hours, language) if verb == "again" else NOTHING
-        await press.response.send_modal(dialog(language, page, typed))
+        language = await press.client.languages.of_click(press)
+        typed = typed_before(press, "around:do:hours", language) if verb == "again" else NOTHING
+        await press.response.send_modal(dialog(language, *await said_by(press), typed))
         return
     await redraw_changed(press)
 
 
-def dialog(language: str, page: AroundPage, typed: Fields) -> ui.Modal:
+def dialog(
+    language: str, said: Availability | None, person: UserSettings, typed: Fields
+) -> ui.Modal:
     """Asks for the hours and the time zone."""
-    said = page.said
     hours = ""
     if said is not None and said.from_minute != said.to_minute:
         hours = f"{quiet_hours.clock(said.from_minute)}-{quiet_hours.clock(said.to_minute)}"
     fields = (
         ("hours", typed.get("hours", hours), "around-hours-about", HOURS_LENGTH),
-        ("zone", typed.get("zone", page.person.zone or ""), "field-zone-about", ZONE_LENGTH),
+        ("zone", typed.get("zone", person.zone or ""), "field-zone-about", ZONE_LENGTH),
     )
     parts = [
         text_field(name, say(language, f"field-{name}"), value, hint=say(language, hint), length=n)

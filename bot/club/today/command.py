@@ -17,6 +17,7 @@ from bot.people.refused import Refused
 from bot.runtime.clock import click_ms, now_ms
 from bot.runtime.senders import guild_of, user_of
 from bot.table.replays import Replays
+from data import todays
 from data.ids import GameId
 from data.todays import Deal, day_of
 from engine.players.thoughts import nearest
@@ -102,7 +103,7 @@ async def show_result(click: Click, found: Day, game: str) -> None:
 
 async def result_of(click: Click, found: Day, game: str, language: str) -> Result:
     """How everybody did with a deal, as the clicker may know it."""
-    is_open = await click.client.part(Todays).is_open(found.day, game)
+    is_open = await click.client.db.read(todays.is_open, found.day, game, day_of(now_ms()))
     return Result(
         deal=told(found.deals[game], revealed=is_open),
         board=found.boards[game],
@@ -162,4 +163,7 @@ async def today_button(press: Click, way: str, day: int, variant: str) -> None:
 @control(r"today:of:(?P<number>\d{1,18})")
 async def today_result(press: Click, number: GameId) -> None:
     """Show how a try stands beside the others, in a message of its own: the game's end stays."""
-    await show_deal(press, *await press.client.part(Todays).subject(number))
+    found = await press.client.db.read(todays.subject, number)
+    if found is None:
+        raise Refused("today-gone")
+    await show_deal(press, *found)

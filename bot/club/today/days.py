@@ -166,23 +166,12 @@ class Todays:
         done = own is not None and own.is_over
         return done or await todays.is_open(tx, day, variant, day_of(now_ms()))
 
-    async def is_open(self, day: int, variant: str) -> bool:
-        """Whether the cards of a day are no secret any more."""
-        return await self._desk.db.read(todays.is_open, day, variant, day_of(now_ms()))
-
     async def tomorrow(self, variant: str, day: int) -> str:
         """The fingerprint of the cards of the day after *day*; empty where there are none."""
         await self.ensure(day + 1)
         async with self._desk.db.reading() as tx:
             found = (await todays.deals(tx, day + 1)).get(variant)
         return found.commitment if found else ""
-
-    async def subject(self, game: GameId) -> tuple[int, str]:
-        """The day and game of which *game* was a try; raises Refused where that is not kept."""
-        found = await self._desk.db.read(todays.subject, game)
-        if found is None:
-            raise Refused("today-gone")
-        return found
 
     async def check_past(self, row: GameRow, user: UserId) -> None:
         """Raise Refused where *user* may not look back yet at somebody's try, or their own."""

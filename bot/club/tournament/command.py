@@ -7,14 +7,13 @@ from bot.club.tournament import signing_up
 from bot.club.tournament.controls import show_present
 from bot.club.tournament.dialogs import opened, zone_for
 from bot.club.tournament.signing_up import SigningUp, new_tournament, read_when
-from bot.commands.challenge import house_rules, sheet_choices, usual_variant
-from bot.commands.context import GAMES, MOST_CHOICES, command
+from bot.commands.challenge import house_rules, proposed_options, usual_variant
+from bot.commands.context import GAMES, command
 from bot.controls.clicks import Click
 from bot.people.texts import say, text
 from bot.render.titles import game_name
 from bot.runtime.clock import now_ms
 from bot.typed.house_sheets import sheet_in
-from bot.typed.option_proposals import proposals
 from bot.typed.options import chosen_rules
 from data.tournaments import TournamentKind
 from engine.variants import VARIANTS
@@ -69,8 +68,5 @@ async def tournament(
 @tournament.autocomplete("options")
 async def more_options(click: Click, typed: str) -> list[Choice[str]]:
     """What is typed, with the next `name=value` completed."""
-    language, game = await click.client.languages.of_click(click), click.namespace.game
-    variant = VARIANTS.get(game or "") or await usual_variant(click)
-    found = [Choice(name=name, value=one) for name, one in proposals(language, variant, typed)]
-    house = sheet_choices(language, await house_rules(click), game, typed)
-    return [*house, *found][:MOST_CHOICES]
+    variant = VARIANTS.get(click.namespace.game or "") or await usual_variant(click)
+    return await proposed_options(click, variant, typed)
