@@ -17,6 +17,7 @@ from bot.table import draft as drafting
 from bot.table.draft import Draft, picked_by_name
 from bot.table.drafts import draft_of
 from bot.table.tile_rows import cards_of
+from engine import moves
 from engine.arrange.deadwood import deadwood
 from engine.arrange.pieces import Piece, Pieces
 from engine.cards import JOKER, write_card
@@ -30,7 +31,7 @@ from engine.legal import (
     legal_takes,
 )
 from engine.melds import new_meld
-from engine.moves import Close, Discard, Gin, Knock, Laid, LayMeld, LayOff, SwapJoker, TakePile
+from engine.moves import Laid, SeatMove
 from engine.record.lines import write_laid
 from engine.view import Seen
 
@@ -40,11 +41,9 @@ FindChoices = Callable[[Draft], Iterator[LabelledValue]]
 
 
 def proposing(
-    find: Callable[[Seen], Sequence[Any]],
-    shown: Callable[[Seen, Any, str], LabelledValue],
-    tiles: FindChoices | None = None,
+    find: Callable[[Seen], Sequence[SeatMove]], tiles: FindChoices | None = None
 ) -> Propose:
-    """Propose the moves that *find* has for the caller, each as it is *shown* in their language.
+    """Propose the moves that *find* has for the caller, in their language.
 
     With tiles it is what *tiles* has for their working table. Nothing where it is not their turn.
     """
@@ -70,43 +69,30 @@ async def proposed(click: Click, typed: str, find: FindChoices) -> list[Choice[s
     return matching(find(draft), typed, language, tiles=True) if draft else []
 
 
-def take_shown(seen: Seen, move: TakePile, _: str) -> LabelledValue:
-    """The cards that come with one of the pile, down to where it lies first."""
-    card = move.card or seen.pile[-1]
-    # Two packs may have left the same card deeper down as well.
-    return cards_text(seen.pile[-1 - seen.pile[::-1].index(card) :]), write_card(card)
-
-
-def meld_shown(seen: Seen, move: LayMeld, _: str) -> LabelledValue:
-    """A meld as it would lie on the table."""
-    laid = new_meld(0, 0, move.cards, seen.melding)
-    return meld_text(laid) if laid else "", " ".join(map(write_laid, move.cards))
-
-
-def layoff_shown(seen: Seen, move: LayOff, _: str) -> LabelledValue:
-    """A card with the meld onto which it goes."""
-    onto = next(meld for meld in seen.melds if meld.id == move.meld)
-    card, stands_for = move.card
-    label = f"{standing_text(card, stands_for or card)} → {move.meld}: {meld_text(onto)}"
-    return label, f"{write_laid(move.card)} {move.meld}"
-
-
-def swap_shown(seen: Seen, move: SwapJoker, _: str) -> LabelledValue:
-    """A card with the meld whose joker it takes the place of."""
-    label = f"{card_text(move.card)} → {move.meld}: {meld_text(seen.melds[move.meld - 1])}"
-    return label, f"{write_card(move.card)} {move.meld}"
-
-
-def discard_shown(_: Seen, move: Discard | Close, __: str) -> LabelledValue:
-    """A card that can be discarded, as the proposal shows it."""
-    return card_text(move.card), write_card(move.card)
-
-
-def knock_shown(seen: Seen, move: Knock | Gin, language: str) -> LabelledValue:
-    """A card with the deadwood that its discard leaves."""
-    left = deadwood(card for card in seen.hand if card != move.card)
-    about = say(language, "hand-knock-leaves", points=left)
-    return f"{card_text(move.card)} · {about}", write_card(move.card)
+def shown(seen: Seen, move: SeatMove, language: str) -> LabelledValue:
+    """A move as it is proposed: what it takes where, and what is typed for it."""
+    match move:
+        case moves.TakePile(named):
+            card = named or seen.pile[-1]
+            # Two packs may have left the same card deeper down as well.
+            return cards_text(seen.pile[-1 - seen.pile[::-1].index(card) :]), write_card(card)
+        case moves.LayMeld(cards):
+            meld = new_meld(0, 0, cards, seen.melding)
+            return meld_text(meld) if meld else "", " ".join(map(write_laid, cards))
+        case moves.LayOff(laid, number):
+            onto = next(meld for meld in seen.melds if meld.id == number)
+            label = standing_text(laid.card, laid.stands_for or laid.card)
+            return f"{label} → {number}: {meld_text(onto)}", f"{write_laid(laid)} {number}"
+        case moves.SwapJoker(card, number):
+            label = f"{card_text(card)} → {number}: {meld_text(seen.melds[number - 1])}"
+            return label, f"{write_card(card)} {number}"
+        case moves.Knock(card) | moves.Gin(card):
+            left = deadwood(other for other in seen.hand if other != card)
+            about = say(language, "hand-knock-leaves", points=left)
+            return f"{card_text(card)} · {about}", write_card(card)
+        case moves.Discard(card) | moves.Close(card):
+            return card_text(card), write_card(card)
+    raise TypeError(move)
 
 
 def meld_choices(draft: Draft) -> Iterator[tuple[str, str]]:
@@ -151,13 +137,13 @@ def row_choices(draft: Draft) -> Iterator[tuple[str, str]]:
         yield f"{number}: {cards_text(cards_of(draft.row(number)), tiles=True)}", str(number)
 
 
-takes = proposing(legal_takes, take_shown)
-melds = proposing(legal_melds, meld_shown, meld_choices)
-lay_offs = proposing(legal_layoffs, layoff_shown, partial(rack_choices, find=drafting.taking))
-swaps = proposing(legal_swaps, swap_shown, partial(rack_choices, find=drafting.swapping))
-discards = proposing(legal_discards, discard_shown)
-knocks = proposing(legal_knocks, knock_shown)
-closes = proposing(legal_closes, discard_shown)
+takes = proposing(legal_takes)
+melds = proposing(legal_melds, meld_choices)
+lay_offs = proposing(legal_layoffs, partial(rack_choices, find=drafting.taking))
+swaps = proposing(legal_swaps, partial(rack_choices, find=drafting.swapping))
+discards = proposing(legal_discards)
+knocks = proposing(legal_knocks)
+closes = proposing(legal_closes)
 
 
 async def tiles_to_move(click: Click, typed: str) -> list[Choice[str]]:

@@ -32,20 +32,15 @@ def paged(
 
     A *note* says what has just been done, or what was wrong; *again* leads back to that.
     """
-    labels = [(name, say(language, f"{subject}-page-{name}")) for name in pages]
     noted: list[Block] = [note, *buttons(again)] if note else []
     title = say(language, f"{subject}-title")
-    return layout(title, *parts, *noted, *tabs(subject, labels, page))
-
-
-def tabs(subject: str, labels: Sequence[tuple[str, str]], page: str) -> list[Row]:
-    """A button for each page of a panel, by name and label; the present one cannot be pressed."""
-    return buttons(
+    tabs = buttons(
         button(
-            label,
+            say(language, f"{subject}-page-{name}"),
             f"{subject}:page:{name}",
             PRIMARY if name == page else GREY,
             disabled=name == page,
         )
-        for name, label in labels
+        for name in pages
     )
+    return layout(title, *parts, *noted, *tabs)
