@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from bot.lobby.challenge_messages import ChallengeMessages
-from bot.lobby.options_dialog import BesideOptions, panel
+from bot.lobby.options_dialog import panel
 from bot.lobby.waiting import OPEN_MS, STANDS, check_slow, slowed
 from bot.messages.pressed import change as change_message
 from bot.messages.sending import Content, show_privately
@@ -118,13 +118,18 @@ class ChallengeRules:
         variant, language = VARIANTS[row.variant], await self._languages.of_click(press)
         async with self._db.reading() as tx:
             known = readable(await sheets.of_server(tx, row.guild_id or NO_GUILD))
-        around = BesideOptions(
-            stands=stands_of(row),
+        return panel(
+            language,
+            row.id,
+            variant,
+            rules_of(row),
+            standing=stands_of(row),
             sheets=[one for one in known if one.variant is variant],
-            watchers=watchers_of(row),
+            watchers="" if row.guild_id is None else watchers_word(row.audience),
             keeps=row.guild_id is not None and press.permissions.manage_guild,
+            note=note,
+            again=again,
         )
-        return panel(language, row.id, variant, rules_of(row), around, note, again)
 
 
 async def changed(
@@ -143,11 +148,6 @@ def stands_of(row: ChallengeRow) -> str:
     """How long a challenge stands, as it is chosen."""
     lasts = row.expires_ms - row.created_ms
     return min(STANDS, key=lambda key: abs(STANDS[key] - lasts))
-
-
-def watchers_of(row: ChallengeRow) -> str:
-    """Who may watch the game of a challenge, as a word; empty in a DM, where nobody can."""
-    return "" if row.guild_id is None else watchers_word(row.audience)
 
 
 def check_changeable(press: AnyClick, row: ChallengeRow) -> None:

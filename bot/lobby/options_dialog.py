@@ -4,7 +4,6 @@ A dialog of Discord's has five fields, so that games with more options have seve
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from discord import ui
@@ -108,32 +107,23 @@ def hint(language: str, name: str, about: Mapping[str, Any]) -> str | None:
     return words[:OPTION_LENGTH] or None
 
 
-@dataclass(frozen=True, slots=True)
-class BesideOptions:
-    """What the panel offers beside the options of the game."""
-
-    stands: str
-    """How long the challenge stands: one of STANDS."""
-    sheets: Sequence[Sheet] = ()
-    """The server's house rules for the game."""
-    watchers: str = ""
-    """Who may watch, as a word; empty where nobody can."""
-    keeps: bool = False
-    """Whether the reader may keep these rules as a sheet."""
-
-
 def panel(
     language: str,
     challenge: ChallengeId,
     variant: Variant,
     rules: Rules,
-    around: BesideOptions,
+    *,
+    standing: str,
+    sheets: Sequence[Sheet] = (),
+    watchers: str = "",
+    keeps: bool = False,
     note: str = "",
     again: Sequence[Button] = (),
 ) -> MessageLayout:
-    """What holds now, with the presets, how long it stands, and a button for each page.
+    """What holds now: the rules, the server's *sheets*, *watchers* as a word, one of STANDS.
 
-    After a *note* on what was wrong, *again* leads back to what was typed.
+    No *watchers* where nobody can watch; *keeps*: the reader may keep these rules as a sheet. After
+    a *note* on what was wrong, *again* leads back to what was typed.
     """
     title = say(language, "options-title", game=game_name(language, variant.key))
     line = f"{rules_line(language, variant, rules)} · {code_text(language, variant, rules)}"
@@ -145,12 +135,12 @@ def panel(
         for number, (page, _) in enumerate(pages_of(variant))
     ]
     blocks = (f"### {title}\n{line}", listed, *([note] if note else ()), *buttons(again))
-    if around.keeps:
+    if keeps:
         leading.append(button(say(language, "button-sheet-keep"), f"sheets:keep:{challenge}"))
-    menus = [*presets(language, challenge, variant, rules, around.sheets)]
-    if around.watchers:
-        menus.append(watchers_menu(language, challenge, around.watchers))
-    menus.append(stands(language, challenge, around.stands))
+    menus = [*presets(language, challenge, variant, rules, sheets)]
+    if watchers:
+        menus.append(watchers_menu(language, challenge, watchers))
+    menus.append(stands(language, challenge, standing))
     return layout(*blocks, *menus, *buttons(leading))
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.lobby.options_dialog import BesideOptions, dialog, pages_of, panel
+from bot.lobby.options_dialog import dialog, pages_of, panel
 from data import challenges
 from engine.options import option_names
 from engine.record.rule_code import rules_of_code
@@ -335,7 +335,7 @@ def test_every_game_has_its_dialogs(variant: Any) -> None:
     for number, (_, page) in enumerate(pages_of(variant)):
         shown = dialog("en", 1, variant, rules, number)
         assert 1 <= len(shown.children) == len(page) <= 5
-    assert panel("en", 1, variant, rules, BesideOptions("15m"))
+    assert panel("en", 1, variant, rules, standing="15m")
 
 
 @pytest.mark.parametrize("variant", VARIANT_IDS)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.learning.lesson import lessons
 from bot.learning.view import Pupil, bubble, sheet_of
-from bot.lobby.options_dialog import BesideOptions, dialog, pages_of, panel
+from bot.lobby.options_dialog import dialog, pages_of, panel
 from bot.people.look import PLAIN
 from bot.people.texts import LANGUAGES, say
 from bot.render.guide import help_view
@@ -93,7 +93,7 @@ def test_lessons(language: str, variant: Variant) -> None:
 def test_dialogs_of_options(language: str, variant: Variant) -> None:
     """The dialogs in which options are chosen."""
     rules = rules_from(variant, {})
-    check(panel(language, 1, variant, rules, BesideOptions("15m", keeps=True)))
+    check(panel(language, 1, variant, rules, standing="15m", keeps=True))
     for number in range(len(pages_of(variant))):
         body = dialog(language, 1, variant, rules, number).to_dict()
         assert len(body["title"]) < TITLE, body["title"]
