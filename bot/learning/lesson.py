@@ -7,14 +7,12 @@ from pathlib import Path
 
 from bot.learning.script import PUPIL, Done, Script, Split, Task, read_script
 from bot.people.look import PLAIN, Look
-from bot.people.texts import say
 from bot.render.frame import Frame, Player
-from bot.render.story import Told, story
+from bot.render.story import Told, lone_frame
 from bot.table import draft as drafting
 from bot.table.draft import Draft, arrange_move, new_draft, picked_by_name
 from bot.table.played import allows
 from bot.table.tile_rows import cards_of
-from data.ids import NO_GAME
 from engine.cards import Seat
 from engine.game import play, start
 from engine.moves import DEALER, LayMeld, LayOff, Move, SeatMove
@@ -127,14 +125,5 @@ def rearranged(draft: Draft, task: LayMeld | LayOff | Split) -> Draft:
 
 def frame_of(step: LessonStep, language: str, name: str, look: Look = PLAIN) -> Frame:
     """What the pupil sees at a step, as at any table."""
-    players = Player(PUPIL, name, None), Player(2, say(language, "computer-name"), None)
-    return Frame(
-        game=NO_GAME,
-        step=step.number,
-        players=players,
-        seen=step.seen,
-        language=language,
-        seat=PUPIL,
-        narration=tuple(story(step.told, players, language)),
-        look=look,
-    )
+    reader = Player(PUPIL, name, None)
+    return lone_frame(reader, step.seen, step.told, language, look, step.number)

@@ -44,11 +44,7 @@ class Deadlines:
     _vacations: Vacations
 
     def follow(self, table: Table, _: bool = True) -> None:
-        """Set the timers of a table that has changed."""
-        self.set(table)
-
-    def set(self, table: Table) -> None:
-        """Set the timers of *table* as its state wants them; one process alone does so."""
+        """Set the timers of *table* as its state wants them now; one process alone does so."""
         if not self._desk.shards.is_ours(table.row.guild_id):
             return
         due_ms, timers = table.row.deadline_ms, self._desk.timers
@@ -116,7 +112,7 @@ class Deadlines:
             late_ms = until_ms - turn_began_ms(table)
             if goes_on and table.turn_step == turn_step and late_ms > 0:
                 await pauses.credit(tx, game, late_ms)
-        self.set(table)
+        self.follow(table)
 
     async def act_before(self, click: AnyClick, table: Table) -> None:
         """Let the clock act first, where the time was over when the click was made.
@@ -142,7 +138,7 @@ class Deadlines:
         await self._vacations.look(table)
         with suppress(StaleStep):
             if not await table.act_for_time(sure_ms):
-                self.set(table)
+                self.follow(table)
                 return
             await quietly(lambda: self._presence.look(table))
 
@@ -158,7 +154,7 @@ class Deadlines:
             if (due_ms := self._warn_ms(table)) is None:
                 return
             if now_ms() < due_ms:
-                self.set(table)
+                self.follow(table)
                 return
             async with self._desk.db.transaction() as tx:
                 await games.note(tx, game, warned_step=table.turn_step)

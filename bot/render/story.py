@@ -5,9 +5,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from bot.people.card_texts import card_text, cards_text, meld_text, standing_text
+from bot.people.look import Look
 from bot.people.texts import name_text, say
-from bot.render.frame import Player
+from bot.render.frame import Frame, Player
 from bot.render.titles import span_text
+from data.ids import NO_GAME
 from engine import moves
 from engine.cards import HIDDEN, JOKER, Card, Seat
 from engine.state import Phase
@@ -36,6 +38,27 @@ def story(told: Iterable[Told], players: Sequence[Player], language: str) -> lis
         if turned_over(done[-1]):
             lines.append(say(language, "told-turned-over"))
     return lines
+
+
+def lone_frame(
+    reader: Player, seen: Seen, told: Sequence[Told], language: str, look: Look, step: int = 0
+) -> Frame:
+    """A position at no table, for its one *reader*; the computer has the other seats."""
+    computer = say(language, "computer-name")
+    seats = range(1, seen.seats + 1)
+    players = tuple(
+        reader if seat == reader.seat else Player(seat, computer, None) for seat in seats
+    )
+    return Frame(
+        game=NO_GAME,
+        step=step,
+        players=players,
+        seen=seen,
+        language=language,
+        seat=reader.seat,
+        narration=tuple(story(told, players, language)),
+        look=look,
+    )
 
 
 def turned_over(told: Told) -> bool:

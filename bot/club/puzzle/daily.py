@@ -6,10 +6,9 @@ from functools import lru_cache
 from itertools import takewhile
 
 from bot.people.look import PLAIN, Look
-from bot.people.texts import say
 from bot.render.frame import Frame, Player
-from bot.render.story import Told, story
-from data.ids import NO_GAME, UserId
+from bot.render.story import Told, lone_frame
+from data.ids import UserId
 from engine.puzzles.puzzle import Grade, Puzzle
 from engine.puzzles.shipped import kept_of, kept_on, puzzle_in
 from engine.review.walking import Step
@@ -101,20 +100,5 @@ def games_with_puzzles() -> list[str]:
 
 def frame_of(daily: Daily, language: str, name: str, user: UserId, look: Look = PLAIN) -> Frame:
     """The position as at a table: the reader sits at its seat."""
-    seat = daily.puzzle.seat
-    players = tuple(
-        Player(each, name, user)
-        if each == seat
-        else Player(each, say(language, "computer-name"), None)
-        for each in range(1, daily.seen.seats + 1)
-    )
-    return Frame(
-        game=NO_GAME,
-        step=0,
-        players=players,
-        seen=daily.seen,
-        language=language,
-        seat=seat,
-        narration=tuple(story(daily.last, players, language)),
-        look=look,
-    )
+    reader = Player(daily.puzzle.seat, name, user)
+    return lone_frame(reader, daily.seen, daily.last, language, look)
