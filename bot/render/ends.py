@@ -192,9 +192,13 @@ def details_view(frame: Frame, own: str = "") -> MessageLayout:
 def game_sums(frame: Frame) -> list[str]:
     """What every round of a game has brought, and what was added at its end."""
     rounds = [round_line(frame, result) for result in frame.seen.results]
+    return [*filter(None, [last_of(rounds), "\n".join(bonuses(frame))])]
+
+
+def last_of(rounds: Sequence[str]) -> str:
+    """What is told of *rounds*; of very many the last ones."""
     kept = fitting(reversed(rounds), LONGEST)
-    lines = [*(["…"] if len(kept) < len(rounds) else []), *reversed(kept)]
-    return [*filter(None, ["\n".join(lines), "\n".join(bonuses(frame))])]
+    return "\n".join([*(["…"] if len(kept) < len(rounds) else []), *reversed(kept)])
 
 
 def round_line(frame: Frame, result: RoundResult) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.controls.periods import rankings
-from bot.render.ends import pages_of
+from bot.render.ends import last_of
 from bot.runtime.clock import now_ms
 from tests.bot.conftest import Room, button, buttons, known_to_be_dead, selects, text_of
 from tests.bot.evening import refused, shown
@@ -226,7 +226,7 @@ async def test_history_of_one_game(room: Room) -> None:
 def test_history_of_very_many_rounds() -> None:
     """Of more rounds than a message holds the last ones are told."""
     rounds = [f"Round {number}: alice +15, bob −10" for number in range(1, 301)]
-    (section,) = pages_of(rounds)
+    section = last_of(rounds)
 
     kept = section.split("\n")
     assert len(section) < MOST // 2
