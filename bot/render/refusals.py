@@ -15,6 +15,9 @@ from engine.legal import legal_melds, legal_moves
 from engine.melds import fits, missing_suits
 from engine.moves import Gin, Knock, TurnOver
 
+Hint = Callable[[Frame, Any], str]
+"""Says to a reader what would help them after a refusal; empty where nothing would."""
+
 
 def refusal_text(error: errors.Refusal, frame: Frame) -> str:
     """Say the rule that forbids a move, and what would be legal, to the reader of *frame*."""
@@ -81,9 +84,8 @@ def melds_there(frame: Frame, _: errors.Refusal) -> str:
     """The melds on the table, with their numbers."""
     melds = frame.seen.melds
     if not melds:
-        return together(frame.say("hint-table-empty"), ways.next_ways(frame))
-    numbers = ", ".join(ways.numbered(frame, meld) for meld in melds)
-    return together(frame.say("hint-table", choices=numbers), ways.next_ways(frame))
+        return frame.say("hint-table-empty")
+    return frame.say("hint-table", choices=", ".join(ways.numbered(frame, one) for one in melds))
 
 
 def pile_there(frame: Frame, error: errors.NotInPile) -> str:
@@ -95,8 +97,8 @@ def pile_there(frame: Frame, error: errors.NotInPile) -> str:
     return together(there, ways.takes_now(frame) or ways.draw_now(frame))
 
 
-def possible_melds(frame: Frame, error: errors.NotAMeld) -> str:
-    """Why marked cards are no meld, and which could be laid; of an ace, where it may lie."""
+def no_meld(frame: Frame, error: errors.NotAMeld) -> str:
+    """Why cards are no meld; of an ace, where it may lie; that none could be laid."""
     if frame.seen.variant.tiles:
         return row_text(frame.language, error.cards)
     why = cards_why(frame.language, error.cards, frame.seen.melding)
@@ -104,13 +106,7 @@ def possible_melds(frame: Frame, error: errors.NotAMeld) -> str:
     has_ace = any(card.rank == ACE for card in error.cards)
     ace = frame.say("hint-ace", high=high) if has_ace else ""
     none = "" if ways.melds_now(frame) else frame.say("hint-no-melds")
-    return together(why, ace, none, ways.next_ways(frame))
-
-
-def more_melds(frame: Frame, error: errors.InitialMeldTooLow) -> str:
-    """How many points are missing, and the melds that could be laid besides."""
-    missing = frame.say("hint-points-missing", count=error.needed - error.points)
-    return together(missing, ways.next_ways(frame))
+    return together(why, ace, none)
 
 
 def melds_that_fit(frame: Frame, error: errors.DoesNotFit) -> str:
@@ -137,27 +133,23 @@ def what_fits(frame: Frame, number: int) -> str:
 
 
 def where_else(frame: Frame, error: errors.NotInHand) -> str:
-    """Where a card lies that is not in the hand, as far as one sees; else what would work."""
+    """Where a card lies that is not in the hand, as far as one sees."""
     card = error.cards[0]
     text = frame.cards([card])
     onto = [meld for meld in frame.seen.melds if card in meld.cards]
-    there = ""
     if onto:
-        there = frame.say("hint-elsewhere", card=text, meld=ways.numbered(frame, onto[0]))
-    elif card in frame.seen.pile:
-        there = frame.say("hint-in-pile", card=text)
-    return together(there, ways.next_ways(frame))
+        return frame.say("hint-elsewhere", card=text, meld=ways.numbered(frame, onto[0]))
+    return frame.say("hint-in-pile", card=text) if card in frame.seen.pile else ""
 
 
-def natural_cards(frame: Frame, error: errors.TooManyJokers) -> str:
-    """How many other cards so many jokers need, and what could be laid."""
-    needed = frame.say("hint-natural-cards", jokers=error.cards.count(JOKER))
-    return together(needed, ways.next_ways(frame))
-
-
-def instead(find: Callable[[Frame], str]) -> Callable[[Frame, errors.Refusal], str]:
+def instead(find: Callable[[Frame], str]) -> Hint:
     """What could be done instead of what was refused."""
     return lambda frame, _: find(frame)
+
+
+def and_next(hint: Hint) -> Hint:
+    """What *hint* says of a refusal, and the best of what could be done instead."""
+    return lambda frame, error: together(hint(frame, error), ways.next_ways(frame))
 
 
 def longest_suit(frame: Frame, error: errors.CannotClose) -> str:
@@ -166,15 +158,13 @@ def longest_suit(frame: Frame, error: errors.CannotClose) -> str:
     jokers = min(suits.pop(JOKER.suit, 0), error.jokers)
     count = max(suits.values(), default=0) + jokers
     key = "hint-suit-count-jokers" if jokers else "hint-suit-count"
-    return together(frame.say(key, count=count) if count < FLUSH else "", ways.next_ways(frame))
+    return frame.say(key, count=count) if count < FLUSH else ""
 
 
 def first_melds(frame: Frame, _: errors.Refusal) -> str:
-    """What the first melds have to be worth, and which could be laid."""
+    """What the first melds have to be worth."""
     points = least_points(frame)
-    return together(
-        frame.say("hint-opening", points=points) if points else "", ways.next_ways(frame)
-    )
+    return frame.say("hint-opening", points=points) if points else ""
 
 
 def places(frame: Frame, card: Card) -> str:
@@ -228,23 +218,27 @@ ARRANGED = (
 )
 """What may be wrong with a table of tiles."""
 
-HINTS: dict[type[errors.Refusal], Callable[[Frame, Any], str]] = {
+HINTS: dict[type[errors.Refusal], Hint] = {
     errors.NotYourTurn: whose_turn,
-    errors.NoSuchMeld: melds_there,
+    errors.NoSuchMeld: and_next(melds_there),
     errors.NotInPile: pile_there,
-    errors.NotAMeld: possible_melds,
+    errors.NotAMeld: and_next(no_meld),
     errors.DoesNotFit: melds_that_fit,
-    errors.NotOpened: first_melds,
+    errors.NotOpened: and_next(first_melds),
     errors.JokerNotReplaceable: what_jokers_stand_for,
     errors.TakenCardUnusable: instead(ways.takes_now),
     errors.MustMeldTakenCard: lambda frame, error: places(frame, error.card),
     errors.MustMeldJoker: lambda frame, _: places(frame, JOKER),
-    errors.InitialMeldTooLow: more_melds,
+    errors.InitialMeldTooLow: and_next(
+        lambda frame, error: frame.say("hint-points-missing", count=error.needed - error.points)
+    ),
     errors.DeadwoodTooHigh: possible_knocks,
     errors.TableInvalid: lambda frame, error: row_text(frame.language, error.cards),
-    errors.NotInHand: where_else,
-    errors.TooManyJokers: natural_cards,
-    errors.CannotClose: longest_suit,
+    errors.NotInHand: and_next(where_else),
+    errors.TooManyJokers: and_next(
+        lambda frame, error: frame.say("hint-natural-cards", jokers=error.cards.count(JOKER))
+    ),
+    errors.CannotClose: and_next(longest_suit),
     errors.CannotDiscardTakenCard: instead(ways.discards_now),
     errors.DeadEnd: instead(ways.next_ways),
     errors.OneMeldPerTurn: instead(ways.next_ways),
