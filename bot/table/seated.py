@@ -1,6 +1,7 @@
 """How a game stands: who sits where, and whether anybody can play."""
 
 from bot.people.refused import Refused
+from bot.table.draft import Draft
 from data.games import GameRow
 from data.ids import GameId, Ms, UserId
 from engine.cards import Seat
@@ -16,6 +17,8 @@ class Seated:
     row: GameRow
     state: State
     step: int
+    turn_step: int
+    drafts: dict[Seat, tuple[int, Draft]]
     seen_step: int
     """The step without what only its player sees: a card drawn in the present turn."""
 
