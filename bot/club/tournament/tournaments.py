@@ -138,14 +138,14 @@ class Tournaments:
     async def _step(self, tournament: Tournament) -> bool:
         """Do one thing that is due; tells whether there may be more."""
         if tournament.state == "open":
-            return now_ms() >= tournament.begins_ms and await self._begin(tournament)
+            return now_ms() >= tournament.begins_ms and await self._go_on(tournament)
         if tournament.state != "running":
             return False
         await self._rounds.store_results(tournament)
         tournament = await self._load(tournament.id) or tournament
         left, present = unsettled(tournament), tournament.present
         if present is None or present.ended_ms is not None:
-            return await self._next(tournament)
+            return await self._go_on(tournament)
         if not left:
             await self._rounds.end(tournament)
             return True
@@ -163,27 +163,18 @@ class Tournaments:
         found = await self._load(tournament.id)
         return found is None or found.present != present
 
-    async def _begin(self, tournament: Tournament) -> bool:
-        """Begin a tournament, or call it off where too few have come."""
-        if len(tournament.playing) < LEAST_PLAYERS:
-            await self._finish(tournament, "cancelled")
-        else:
-            await self._rounds.begin(tournament)
-        return True
-
-    async def _next(self, tournament: Tournament) -> bool:
-        """Begin the next round; where nobody is left to play it, that was all."""
-        if tournament.round < tournament.rounds and len(tournament.playing) > 1:
+    async def _go_on(self, tournament: Tournament) -> bool:
+        """Begin a tournament or its next round; where too few are left to play, end it."""
+        is_open = tournament.state == "open"
+        is_more = is_open or tournament.round < tournament.rounds
+        if is_more and len(tournament.playing) >= LEAST_PLAYERS:
             # Where somebody has come or gone meanwhile, once more with them.
             await self._rounds.begin(tournament)
         else:
-            await self._finish(tournament, "over")
+            async with self._desk.db.transaction() as tx:
+                await tournaments.hold(tx, tournament.id)
+                await finish(tx, tournament, "cancelled" if is_open else "over")
         return True
-
-    async def _finish(self, tournament: Tournament, state: str) -> None:
-        async with self._desk.db.transaction() as tx:
-            await tournaments.hold(tx, tournament.id)
-            await finish(tx, tournament, state)
 
     async def _look_at(
         self, tournament: Tournament, left: list[TableRow], *, is_over: bool
