@@ -152,10 +152,14 @@ class ClubTournament(TournamentEvening):
     def __init__(self, standin: StandIn, bot: BotProcess, count: int) -> None:
         super().__init__(standin, bot, count)
         self.turns = Counter[str]()
+        self.may_play = asyncio.Event()
+        """While it is set, people play; it is from the beginning."""
+        self.may_play.set()
 
     async def _play(self, person: Person) -> None:
         player = AtTable(person, self.standin.channel, 1, Log(), seed=person.id)
         while True:
+            await self.may_play.wait()
             await self.standin.until(self.reachable, "a process", PATIENCE_SECONDS)
             message = self.message()
             if message is not None:
