@@ -1,6 +1,7 @@
 """The command line: `jolly` runs the bot; `jolly --help` names what else there is."""
 
 import argparse
+import asyncio
 import gc
 import os
 import signal
@@ -37,14 +38,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return healthcheck()
     # Imported now, here and below: the libraries take a second, and a signal may come.
     with loading():
-        import uvloop
-
         from bot.runtime.config import read_settings
         from bot.runtime.logs import set_up_logs
 
     settings = read_settings()
     set_up_logs(settings.log_level, settings.log_format, settings.secrets)
-    return uvloop.run(_work(wish, settings))
+    return asyncio.run(_work(wish, settings))
 
 
 def end(number: int, frame: FrameType | None) -> None:

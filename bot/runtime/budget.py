@@ -121,7 +121,6 @@ class Budget:
         """What waits, by place; none is empty."""
         self._order = count()
         self._alarm: asyncio.TimerHandle | None = None
-        self._rings_at = 0.0
         self._allowed = 0
         """What all processes together have left to this one, taken and not handed out yet."""
         self._asking: asyncio.Task[None] | None = None
@@ -303,11 +302,10 @@ class Budget:
 
     def _wake(self, at: float) -> None:
         """Come again at *at*, by the loop's clock, or before."""
-        if self._alarm is not None and self._rings_at > at:
+        if self._alarm is not None and self._alarm.when() > at:
             self._alarm.cancel()
             self._alarm = None
         if self._alarm is None:
-            self._rings_at = at
             self._alarm = asyncio.get_running_loop().call_at(at, self._ring)
 
     def _ring(self) -> None:

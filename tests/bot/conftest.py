@@ -1,5 +1,6 @@
 """A server with three people and the real bot, in a loop of their own; time is virtual there."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack
@@ -9,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import uvloop
 from discord.state import ConnectionState
 from sqlalchemy import update
 
@@ -46,8 +46,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl
 def pytest_asyncio_loop_factories(item: Any) -> Mapping[str, Callable[[], Any]]:
-    """Have a test that has a room run in a loop of its own, in virtual time, others in Jolly's."""
-    return {"loop": RoomLoop if "room" in item.fixturenames else uvloop.new_event_loop}
+    """Have a test that has a room run in a loop of its own, in virtual time."""
+    return {"loop": RoomLoop if "room" in item.fixturenames else asyncio.new_event_loop}
 
 
 @dataclass
