@@ -6,13 +6,7 @@ An old one of a hand shows how the table stands now instead of acting.
 from functools import partial
 
 from bot.controls.clicks import Click, say_to
-from bot.controls.control import (
-    TableControl,
-    chosen,
-    control,
-    made,
-    table_control,
-)
+from bot.controls.control import TableControl, chosen, control, made, table_control
 from bot.controls.hand_actions import HAND_ACTIONS, forget_marks, mark, plan, play_and_show, show
 from bot.controls.places import ways_for_others
 from bot.controls.play import act, moves_named

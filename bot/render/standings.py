@@ -5,14 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from bot.people.texts import name_text, say
 from bot.render.layout import Block, shown
 from bot.render.picture import Picture
-from bot.render.titles import (
-    game_name,
-    moment,
-    names_text,
-    number,
-    points_text,
-    signed_tenths,
-)
+from bot.render.titles import game_name, moment, names_text, number, points_text, signed_tenths
 from data.games import GameRow
 from data.ids import UserId
 from data.profiles import Against, History, Profile, Record

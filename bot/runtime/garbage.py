@@ -16,7 +16,7 @@ LATEST_MS = HOUR_MS
 """How long a search is put off where it is never quiet."""
 NEVER = 1 << 30
 YOUNG = 20_000
-"""So many more objects than went, and Python looks through these; at 700 it did in each turn."""
+"""So many more objects than went, and Python looks through the young ones."""
 
 
 class Garbage:

@@ -10,13 +10,7 @@ from functools import partial
 
 import aiohttp
 from discord.http import HTTPClient
-from prometheus_client import (
-    GC_COLLECTOR,
-    REGISTRY,
-    Counter,
-    Histogram,
-    disable_created_metrics,
-)
+from prometheus_client import GC_COLLECTOR, REGISTRY, Counter, Histogram, disable_created_metrics
 
 from bot.runtime.contexts import REQUEST
 
