@@ -98,9 +98,7 @@ async def names(click: Click, typed: str) -> list[Choice[str]]:
 
 
 WING = Wing(
-    name="home",
-    commands=(home, house_sheets),
-    controls=(club_button,),
+    place=__name__,
     pages=(ClubPage("sheets", "people", 3, house_sheets),),
 )
 """The front page, which joins as its features do; house rules are no feature of their own."""

@@ -1,36 +1,43 @@
 """All slash commands, and the controls that belong to them."""
 
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pkgutil import iter_modules
+from types import ModuleType
+from typing import Any
 
 from discord import app_commands
 from discord.app_commands import Command
 
-import bot.commands
-import bot.controls
-import bot.learning
 from bot.commands import play, server, standings
 from bot.commands.context import CLUB, GAME, offer_games
 from bot.controls.clicks import Client
 from bot.controls.control import Control, controls_of
 from bot.controls.places import WINGS
 
-FOLDERS = (bot.controls, bot.commands, bot.learning)
-MODULES = [
-    import_module(f"{folder.__name__}.{each.name}")
-    for folder in FOLDERS
-    for each in iter_modules(folder.__path__)
-]
-CONTROLS = controls_of(*MODULES)
-"""The buttons, menus and dialogs of these folders."""
-DECLARED = [each for module in MODULES for each in vars(module).values()]
-COMMANDS = dict.fromkeys((*play.COMMANDS, *(one for one in DECLARED if isinstance(one, Command))))
-"""Their commands, those below `/game` too."""
+
+def modules_in(*places: str) -> Iterator[ModuleType]:
+    """The modules of these folders, and those that have such a name themselves."""
+    for whole in map(import_module, places):
+        yield whole
+        for each in iter_modules(getattr(whole, "__path__", ())):
+            yield import_module(f"{whole.__name__}.{each.name}")
+
+
+def commands_of(modules: Iterable[ModuleType]) -> list[Command[Any, ..., Any]]:
+    """The commands in *modules*, those below `/game` too."""
+    declared = [each for module in modules for each in vars(module).values()]
+    return [each for each in declared if isinstance(each, Command)]
+
+
+MODULES = [*modules_in("bot.controls", "bot.commands", "bot.learning")]
+COMMANDS = dict.fromkeys((*play.COMMANDS, *commands_of(MODULES)))
+"""The commands of these folders."""
 
 
 def controls() -> list[type[Control]]:
     """All buttons, menus and dialogs, with those of the features of the club."""
-    return [*CONTROLS, *(each for wing in WINGS for each in wing.controls)]
+    return controls_of(*MODULES, *modules_in(*(wing.place for wing in WINGS)))
 
 
 def setup(tree: app_commands.CommandTree[Client]) -> None:
@@ -38,7 +45,7 @@ def setup(tree: app_commands.CommandTree[Client]) -> None:
     offer_games()
     standings.offer_lists()
     for wing in WINGS:
-        for command in wing.commands:
+        for command in commands_of(modules_in(wing.place)):
             CLUB.add_command(command, override=True)
     tree.add_command(GAME)
     tree.add_command(CLUB)

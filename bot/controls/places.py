@@ -82,17 +82,14 @@ class Sweep:
 class Wing:
     """All that a feature of the club adds to the rest; it adds nothing where it says nothing."""
 
-    name: str
+    place: str
+    """Its folder, or its only file, as imports name it: commands and controls are read there."""
     parts: Sequence[type[Any]] = ()
     """Its parts, made once for each client, each of others that its constructor names."""
     furnish: Callable[[Client], None] | None = None
     """Lets its parts hear of what concerns them, once for each client."""
     begin: Callable[[Client], None] | None = None
     """Lets it do from now on what it does by itself: we are ready for the first time."""
-    commands: Sequence[Any] = ()
-    """Its commands below `/club`."""
-    controls: Sequence[Any] = ()
-    """Its buttons, menus and dialogs."""
     pages: Sequence[ClubPage] = ()
     rankings: Sequence[Ranking] = ()
     settings: Sequence[Setting] = ()
@@ -118,6 +115,11 @@ class Wing:
     """What is to be done once somebody's data is deleted, found out in the same transaction."""
     openings: Sequence[Callable[[Click, GameRow], Awaitable[GameRow]]] = ()
     """A sealed game as whoever looks back at it may see it; raises Refused where they may not."""
+
+    @property
+    def name(self) -> str:
+        """What its folder is called."""
+        return self.place.rpartition(".")[2]
 
 
 WINGS: list[Wing] = []

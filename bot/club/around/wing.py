@@ -1,11 +1,10 @@
 """Who is around: calls for players, invitations by DM, open tables, and who blocks whom."""
 
-from bot.club.around import blocks, invitations, open_tables, panel
+from bot.club.around import open_tables, panel
 from bot.club.around.calling import Around
 from bot.club.around.invitations import Invitations
 from bot.club.around.view import around_text
 from bot.controls.clicks import Click, Client
-from bot.controls.control import controls_of
 from bot.controls.places import ClubPage, Sweep, Wing
 from bot.lobby.lobby import Lobby
 from bot.lobby.wishes import Wish
@@ -37,11 +36,9 @@ async def who_is_around(click: Click, wish: Wish) -> str:
 
 
 WING = Wing(
-    name="around",
+    place=__package__,
     parts=(Around, Invitations),
     furnish=furnish,
-    commands=(panel.around_, open_tables.tables, blocks.block),
-    controls=controls_of(panel, open_tables, blocks, invitations),
     pages=(
         ClubPage("around", "people", 1, panel.around_),
         ClubPage("tables", "people", 2, open_tables.tables),

@@ -2,7 +2,6 @@
 
 from bot.club.moderation import command, controls
 from bot.club.moderation.deeds import Moderation
-from bot.controls.control import controls_of
 from bot.controls.places import ClubPage, Sweep, Wing
 from bot.runtime.clock import DAY_MS
 from data import bans, moderation
@@ -12,10 +11,8 @@ BANS_DAYS, DEEDS_DAYS = 90, 365
 
 
 WING = Wing(
-    name="moderation",
+    place=__package__,
     parts=(Moderation,),
-    commands=(command.moderate,),
-    controls=controls_of(controls),
     pages=(ClubPage("moderate", "host", 1, command.moderate, for_moderators=True),),
     sweeps=(
         Sweep(

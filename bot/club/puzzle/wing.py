@@ -7,7 +7,6 @@ from functools import partial
 from bot.club.puzzle import command
 from bot.club.puzzle.view import streak_text
 from bot.controls.clicks import Client
-from bot.controls.control import controls_of
 from bot.controls.places import ClubPage, ProfileAsked, Sweep, Wing
 from bot.people.texts import say
 from bot.runtime.clock import MINUTE_MS, now_ms
@@ -53,10 +52,8 @@ async def solved(asked: ProfileAsked) -> Sequence[str]:
 
 
 WING = Wing(
-    name="puzzle",
+    place=__package__,
     furnish=furnish,
-    commands=(command.puzzle,),
-    controls=controls_of(command),
     pages=(ClubPage("puzzle", "today", 2, command.puzzle),),
     sweeps=(Sweep("answers to puzzles", lambda tx, now_ms, _: puzzles.remove_old(tx, now_ms)),),
     profile_lines=(solved,),

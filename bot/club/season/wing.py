@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.club.season import command, controls
+from bot.club.season import command
 from bot.club.season.champions import Champions
 from bot.club.season.panel import season_page
 from bot.club.season.posts import SeasonPosts
@@ -11,7 +11,6 @@ from bot.club.season.settings import PAGE, SETTINGS
 from bot.club.season.view import title_lines
 from bot.club.season.weekly import Weekly
 from bot.controls.clicks import Client
-from bot.controls.control import controls_of
 from bot.controls.places import ClubPage, ProfileAsked, Ranking, ServerPage, Wing
 from bot.controls.settings import Changes
 from bot.runtime.news import News
@@ -43,12 +42,10 @@ async def won(asked: ProfileAsked) -> Sequence[str]:
 
 
 WING = Wing(
-    name="season",
+    place=__package__,
     parts=(SeasonPosts, Champions, Seasons, Weekly),
     furnish=furnish,
     begin=begin,
-    commands=(command.season, command.champions),
-    controls=controls_of(controls, command),
     pages=(
         ClubPage("season", "compete", 1, command.season),
         ClubPage("champions", "compete", 2, command.champions),

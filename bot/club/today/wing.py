@@ -5,7 +5,6 @@ from dataclasses import replace
 from bot.club.today import command
 from bot.club.today.days import Todays
 from bot.controls.clicks import Click
-from bot.controls.control import controls_of
 from bot.controls.places import ClubPage, Wing
 from bot.runtime.senders import user_of
 from data.games import GameRow
@@ -20,11 +19,9 @@ async def opened(click: Click, row: GameRow) -> GameRow:
 
 
 WING = Wing(
-    name="today",
+    place=__package__,
     parts=(Todays,),
     begin=lambda client: client.part(Todays).begin(),
-    commands=(command.today,),
-    controls=controls_of(command),
     pages=(ClubPage("today", "today", 1, command.today),),
     openings=(opened,),
 )

@@ -2,14 +2,13 @@
 
 from collections.abc import Callable
 
-from bot.club.tournament import command, controls, dialogs
+from bot.club.tournament import command
 from bot.club.tournament.events import TournamentEvents
 from bot.club.tournament.messages import TournamentMessages
 from bot.club.tournament.rounds import TournamentRounds
 from bot.club.tournament.signing_up import SigningUp
 from bot.club.tournament.tournaments import Tournaments
 from bot.controls.clicks import Click, Client
-from bot.controls.control import controls_of
 from bot.controls.places import ClubPage, Sweep, Wing
 from bot.runtime.news import News
 from bot.runtime.outages import Outages
@@ -41,11 +40,9 @@ async def left(click: Click, tx: Transaction) -> Callable[[], None]:
 
 
 WING = Wing(
-    name="tournament",
+    place=__package__,
     parts=(TournamentMessages, TournamentRounds, TournamentEvents, Tournaments, SigningUp),
     furnish=furnish,
-    commands=(command.tournament,),
-    controls=controls_of(controls, dialogs),
     pages=(ClubPage("tournament", "compete", 3, command.tournament),),
     partings=(left,),
     sweeps=(

@@ -14,7 +14,7 @@ def furnish(client: Client) -> None:
 
 
 WING = Wing(
-    name="welcome",
+    place=__package__,
     parts=(Welcomes,),
     furnish=furnish,
     begin=lambda client: client.part(Welcomes).begin(),

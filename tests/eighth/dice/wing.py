@@ -21,11 +21,9 @@ async def lucky(asked: ProfileAsked) -> Sequence[str]:
 
 
 WING = Wing(
-    name="dice",
+    place=__package__,
     parts=(Dice,),
     begin=begin,
-    commands=(command.dice,),
-    controls=(command.dice_button,),
     pages=(ClubPage("dice", "today", 3, command.dice),),
     profile_lines=(lucky,),
 )
