@@ -163,7 +163,7 @@ async def held_user(tx: Transaction, user: UserId) -> UserSettings:
     return await user_settings(tx, user)
 
 
-async def change_user(tx: Transaction, user: UserId, **changes: Any) -> UserSettings:
+async def change_user(tx: Transaction, /, user: UserId, **changes: Any) -> UserSettings:
     """Set some preferences; raises pydantic's ValidationError."""
     return await change(tx, users, user, await held_user(tx, user), changes)
 
@@ -179,7 +179,7 @@ async def held_server(tx: Transaction, guild: GuildId) -> ServerSettings:
     return await server_settings(tx, guild)
 
 
-async def change_server(tx: Transaction, guild: GuildId, **changes: Any) -> ServerSettings:
+async def change_server(tx: Transaction, /, guild: GuildId, **changes: Any) -> ServerSettings:
     """Set some of a server's settings; raises pydantic's ValidationError."""
     return await change(tx, servers, guild, await held_server(tx, guild), changes)
 

@@ -156,7 +156,7 @@ async def touch(tx: Transaction, number: TournamentId, **columns: Any) -> None:
     await tx.change(tournaments, {"id": number}, revision=tournaments.c.revision + 1, **columns)
 
 
-async def note(tx: Transaction, number: TournamentId, **columns: Any) -> None:
+async def note(tx: Transaction, /, number: TournamentId, **columns: Any) -> None:
     """Remember what was done about a tournament in Discord.
 
     Columns: message_id, shown_revision, event_id, event_state, threads.
@@ -197,7 +197,7 @@ async def cut_short(
     await touch(tx, number, rounds=round_, cut_ms=now_ms, cut_by=first)
 
 
-async def note_table(tx: Transaction, table: TableRow, **columns: int | str | None) -> None:
+async def note_table(tx: Transaction, /, table: TableRow, **columns: int | str | None) -> None:
     """Remember something of a table: how, margin, first_points, second_points, missed_seat."""
     own = {"tournament_id": table.tournament_id, "round": table.round, "place": table.place}
     await tx.change(tables, own, **columns)

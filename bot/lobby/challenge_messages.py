@@ -6,6 +6,7 @@ import zlib
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 import discord
 
@@ -100,16 +101,9 @@ class ChallengeMessages:
     async def _sent(self, number: ChallengeId) -> discord.Message:
         row = await self._desk.db.read(challenges.still_open, number)
         place = self._desk.place(row.channel_id, row.guild_id)
-        language = await self._languages.of_server(row.guild_id)
         asked = [discord.Object(player.user_id) for player in row.waiting_for]
-        return await posted_once(
-            self._desk.client,
-            place,
-            once_of(row),
-            content=await self._words(row, language),
-            view=answers(row, language),
-            allowed_mentions=discord.AllowedMentions(users=asked),
-        )
+        shown = await self._shown(row) | {"allowed_mentions": discord.AllowedMentions(users=asked)}
+        return await posted_once(self._desk.client, place, once_of(row), **shown)
 
     async def tell_asker(self, click: AnyClick, wish: Wish, more: str = "") -> None:
         """Tell who asked that their challenge stands in its channel, with *more* below."""
@@ -123,13 +117,8 @@ class ChallengeMessages:
 
     async def answer(self, click: AnyClick, row: ChallengeRow, **how: str) -> None:
         """Answer a press by bringing the challenge's message up to date."""
-        language = await self._languages.of_server(row.guild_id)
         try:
-            await click.response.edit_message(
-                content=await self._words(row, language, **how),
-                view=answers(row, language),
-                allowed_mentions=NOBODY,
-            )
+            await click.response.edit_message(**await self._shown(row, **how))
         except FAULTS:
             # Who pressed has no answer any more; what came of it is everybody's to see.
             self.redraw_soon(row.id)
@@ -154,14 +143,9 @@ class ChallengeMessages:
     async def _redraw(self, number: ChallengeId) -> None:
         row = await self._desk.db.read(challenges.load, number)
         if row.message_id is not None:
-            language = await self._languages.of_server(row.guild_id)
             place = self._desk.place(row.channel_id, row.guild_id)
             try:
-                await place.get_partial_message(row.message_id).edit(
-                    content=await self._words(row, language),
-                    view=answers(row, language),
-                    allowed_mentions=NOBODY,
-                )
+                await place.get_partial_message(row.message_id).edit(**await self._shown(row))
             except FAULTS as error:
                 if is_passing(error):
                     log.warning("challenge %s could not be shown (%s); trying again", number, error)
@@ -178,30 +162,32 @@ class ChallengeMessages:
         if not is_shown(present, row):
             self.redraw_soon(row.id)
 
-    async def _words(self, row: ChallengeRow, language: str, **how: str) -> str:
-        """The text of a challenge's message; content, not components, as notifications show it."""
+    async def _shown(self, row: ChallengeRow, **how: str) -> dict[str, Any]:
+        """What the message of a challenge shows; content, not components, as notifications do."""
+        language = await self._languages.of_server(row.guild_id)
         if row.state == "open":
             async with self._desk.db.reading() as tx:
                 how["earlier"] = await about(tx, row, language)
                 house = readable(await sheets.of_server(tx, row.guild_id or NO_GUILD))
             sheet = sheet_of(house, VARIANTS[row.variant], rules_of(row))
             how["sheet"] = sheet.name if sheet else ""
-        return pressable("\n".join(challenge_text(row, language, **how)))
+        text = pressable("\n".join(challenge_text(row, language, **how)))
+        return {"content": text, "view": answers(row, language), "allowed_mentions": NOBODY}
 
     async def tell_changed(self, row: ChallengeRow, people: Sequence[ChallengePlayer]) -> None:
         """Call those who had agreed to other rules: an edit of the message would not reach them."""
         language = await self._languages.of_server(row.guild_id)
+        users = [one.user_id for one in people]
         text = say(
             language,
             "challenge-told-changed" if row.is_open else "challenge-told-accept-again",
-            people=mentions(language, people),
+            people=mentions(language, users),
             name=name_text(row.players[0].name),
         )
-        called = [discord.Object(one.user_id) for one in people]
+        called = discord.AllowedMentions(users=[discord.Object(user) for user in users])
         try:
-            await self._desk.place(row.channel_id, row.guild_id).send(
-                text, allowed_mentions=discord.AllowedMentions(users=called)
-            )
+            place = self._desk.place(row.channel_id, row.guild_id)
+            await place.send(text, allowed_mentions=called)
         except FAULTS as error:
             log.warning("the change of challenge %s was not told (%s)", row.id, error)
 

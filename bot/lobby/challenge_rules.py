@@ -116,8 +116,7 @@ class ChallengeRules:
         again: Sequence[Button] = (),
     ) -> MessageLayout:
         variant, language = VARIANTS[row.variant], await self._languages.of_click(press)
-        async with self._db.reading() as tx:
-            known = readable(await sheets.of_server(tx, row.guild_id or NO_GUILD))
+        known = readable(await self._db.read(sheets.of_server, row.guild_id or NO_GUILD))
         return panel(
             language,
             row.id,

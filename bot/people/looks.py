@@ -46,8 +46,7 @@ class Looks:
 
     async def choose(self, user: UserId, changes: Mapping[str, Any]) -> None:
         """Store what *user* has chosen of a look."""
-        async with self._db.transaction() as tx:
-            await settings.change_user(tx, user, look_chosen=True, **changes)
+        await self._db.write(settings.change_user, user, look_chosen=True, **changes)
         self._preferences.changed(user)
 
 

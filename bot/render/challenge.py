@@ -8,6 +8,7 @@ from bot.render.guide import has_lesson
 from bot.render.options import code_text, rules_line
 from bot.render.titles import game_name, game_title, level_text, moment, names_text, span_text
 from data.challenges import ChallengePlayer, ChallengeRow
+from data.ids import UserId
 from engine.rules import Rules
 from engine.variants import VARIANTS
 
@@ -46,7 +47,7 @@ def question(row: ChallengeRow, game: str, language: str) -> Iterator[str]:
 def invitation(row: ChallengeRow, game: str, language: str) -> Iterator[str]:
     """Who is asked by name, and who of them has accepted."""
     challenger, *others = row.players
-    who = mentions(language, others)
+    who = mentions(language, (other.user_id for other in others))
     yield say(language, "challenge-asks", name=name_text(challenger.name), opponents=who, game=game)
     yield from listed(language, "challenge-accepted", row.playing[1:])
     yield from listed(language, "challenge-not-playing", row.declined)
@@ -92,9 +93,9 @@ def asked(row: ChallengeRow, game: str, language: str) -> str:
     return say(language, "challenge-asked", name=name_text(challenger), opponents=who, game=game)
 
 
-def mentions(language: str, players: Iterable[ChallengePlayer]) -> str:
+def mentions(language: str, users: Iterable[UserId]) -> str:
     """People in a way that notifies them, where the message allows it."""
-    *first, last = (f"<@{player.user_id}>" for player in players)
+    *first, last = (f"<@{user}>" for user in users)
     return say(language, "list-and", first=", ".join(first), last=last) if first else last
 
 

@@ -27,7 +27,7 @@ from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, now_ms
 from bot.runtime.desk import Desk
 from data import around, bans, blocks, challenges
 from data.around import Availability
-from data.challenges import ChallengePlayer, ChallengeRow
+from data.challenges import ChallengeRow
 from data.ids import NO_GUILD, NO_MESSAGE, ChallengeId, ChannelId, GuildId, MessageId, Ms, UserId
 from data.settings import UserSettings
 
@@ -176,16 +176,11 @@ class Around:
     async def _send(self, row: ChallengeRow, users: Collection[UserId]) -> MessageId:
         """Call people to a table; the message's number, NO_MESSAGE where Discord takes none."""
         language = await self._languages.of_server(row.guild_id)
-        people = [ChallengePlayer(row.id, user, "", 0, False, None, b"") for user in users]
-        text = pressable(call_text(language, row, people, challenge_url(row)))
-        return await self._poster.call(post_of(row), text, users) or NO_MESSAGE
-
-
-def post_of(row: ChallengeRow) -> Post:
-    """The message that calls people to a challenge."""
-    nonce, url = f"table-call-{row.id}", challenge_url(row)
-    once = successor(nonce, row.message_id, row.created_ms, lambda message: url in message.content)
-    return Post(row.guild_id, row.channel_id, once)
+        nonce, since_ms, url = f"table-call-{row.id}", row.created_ms, challenge_url(row)
+        once = successor(nonce, row.message_id, since_ms, lambda message: url in message.content)
+        text = pressable(call_text(language, row, users, url))
+        post = Post(row.guild_id, row.channel_id, once)
+        return await self._poster.call(post, text, users) or NO_MESSAGE
 
 
 def sees(member: discord.Member, channel: ChannelId) -> bool:

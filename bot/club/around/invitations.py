@@ -50,9 +50,8 @@ class Invitations:
                 await self._tell_one(row, player.user_id)
 
     async def _tell_one(self, row: ChallengeRow, user: UserId) -> None:
-        async with self._desk.db.transaction() as tx:
-            if not await challenges.note_told(tx, row.id, user, now_ms()):
-                return
+        if not await self._desk.db.write(challenges.note_told, row.id, user, now_ms()):
+            return
         language = await self._languages.of_user(user, row.guild_id)
         text = self.text(language, row)
         view = invitation_view(language, row, rules_mark(row))

@@ -1,6 +1,6 @@
 """Who is around, which tables are open, and how somebody hears that they are asked."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.people.quiet_hours import clock
 from bot.people.texts import name_text, say
@@ -10,7 +10,7 @@ from bot.render.layout import Block, ButtonsBelow, MessageLayout, layout
 from bot.render.options import code_text, rules_line
 from bot.render.titles import day, game_name, game_title, moment, names_text
 from data.around import Availability
-from data.challenges import ChallengePlayer, ChallengeRow
+from data.challenges import ChallengeRow
 from data.ids import UserId
 from engine.variants import VARIANTS
 
@@ -56,12 +56,12 @@ def days_text(language: str, days: Sequence[int]) -> str:
     return ", ".join(say(language, "weekday", day=WEEKDAYS[one]) for one in sorted(days))
 
 
-def call_text(language: str, row: ChallengeRow, people: Sequence[ChallengePlayer], url: str) -> str:
-    """Calls *people*, who have said that they may be called, to an open table."""
+def call_text(language: str, row: ChallengeRow, users: Collection[UserId], url: str) -> str:
+    """Calls people, who have said that they may be called, to an open table."""
     return say(
         language,
         "around-call",
-        people=mentions(language, people),
+        people=mentions(language, users),
         name=name_text(row.players[0].name),
         game=game_title(language, row.variant, rules_of(row)),
         url=url,

@@ -67,8 +67,7 @@ class Moderation:
     async def idle(self, by: Moderator, days: int, most: int = MOST_CLEARED) -> list[GameRow]:
         """The running tables here at which nobody has moved for so many *days*."""
         before_ms = now_ms() - days * DAY_MS
-        async with self._desk.db.reading() as tx:
-            return list(await running.idle(tx, by.guild, before_ms, most))
+        return [*await self._desk.db.read(running.idle, by.guild, before_ms, most)]
 
     async def clear(self, by: Moderator, days: int, reason: str | None) -> int:
         """End all tables at which nobody moves, but the moderator's own; how many."""

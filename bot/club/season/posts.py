@@ -11,7 +11,6 @@ from bot.render.layout import layout
 from bot.runtime.clock import HOUR_MS, now_ms
 from bot.runtime.desk import Desk
 from data import season_tables, seasons, settings
-from data.ids import ChannelId
 from data.names import names
 from data.seasons import Season
 
@@ -44,7 +43,9 @@ class SeasonPosts:
             return
         is_late = now_ms() > season.end_ms + LATE_MS
         if server.weekly_channel is not None and server.season_post and not is_late:
-            post = post_of(season, server.weekly_channel)
+            nonce = f"s{season.number}.{guild % 10**12}"
+            once = Once(nonce, season.end_ms, lambda message: tells(message, days_text(season)))
+            post = Post(guild, server.weekly_channel, once)
             await self._poster.tell(post, lambda look: self._content(season, look))
         await self._desk.db.write(seasons.change, season, told=True)
 
@@ -56,10 +57,3 @@ class SeasonPosts:
         summary = Summary(season, best, called, await self._languages.of_server(guild))
         drawn = await champions_pictures([summary], look, hasty=False)
         return Content(layout(*posted_blocks(summary, drawn)), drawn)
-
-
-def post_of(season: Season, channel: ChannelId) -> Post:
-    """The message that tells what came of a season."""
-    nonce = f"s{season.number}.{season.guild_id % 10**12}"
-    once = Once(nonce, season.end_ms, lambda message: tells(message, days_text(season)))
-    return Post(season.guild_id, channel, once)

@@ -16,7 +16,7 @@ from bot.render.standings import weekly_text
 from bot.runtime.clock import HOUR_MS, now_ms
 from bot.runtime.desk import Desk
 from data import settings, standings
-from data.ids import ChannelId, GuildId
+from data.ids import GuildId
 from data.names import names
 from data.standings import Standings
 from data.store.transaction import Transaction
@@ -53,24 +53,18 @@ class Weekly:
             return
         pages = await self._desk.db.read(pages_of, guild, week)
         if pages:
-            post = post_of(guild, server.weekly_channel, week)
+            nonce = f"w{week.name}.{guild % 10**12}"
+            once = Once(nonce, week.told_ms, lambda message: tells(message, week.days[0]))
+            post = Post(guild, server.weekly_channel, once)
             await self._poster.tell(post, lambda _: self._content(guild, pages, week))
-        async with self._desk.db.transaction() as tx:
-            await settings.change_server(tx, guild, weekly_posted=week.name)
+        await self._desk.db.write(settings.change_server, guild, weekly_posted=week.name)
         self._preferences.server_changed(guild)
 
     async def _content(self, guild: GuildId, pages: list[Standings], week: Week) -> Content:
-        async with self._desk.db.reading() as tx:
-            called = await names(tx, guild, [row.user_id for page in pages for row in page.rows])
+        people = [row.user_id for page in pages for row in page.rows]
+        called = await self._desk.db.read(names, guild, people)
         language = await self._languages.of_server(guild)
         return Content(layout(*weekly_text(pages, called, *week.days, language)))
-
-
-def post_of(guild: GuildId, channel: ChannelId, week: Week) -> Post:
-    """The message with the standings of a week."""
-    nonce = f"w{week.name}.{guild % 10**12}"
-    once = Once(nonce, week.told_ms, lambda message: tells(message, week.days[0]))
-    return Post(guild, channel, once)
 
 
 async def pages_of(tx: Transaction, guild: GuildId, week: Week) -> list[Standings]:

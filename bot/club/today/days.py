@@ -169,8 +169,7 @@ class Todays:
     async def tomorrow(self, variant: str, day: int) -> str:
         """The fingerprint of the cards of the day after *day*; empty where there are none."""
         await self.ensure(day + 1)
-        async with self._desk.db.reading() as tx:
-            found = (await todays.deals(tx, day + 1)).get(variant)
+        found = (await self._desk.db.read(todays.deals, day + 1)).get(variant)
         return found.commitment if found else ""
 
     async def check_past(self, row: GameRow, user: UserId) -> None:

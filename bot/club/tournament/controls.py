@@ -63,8 +63,7 @@ def new_button(language: str) -> Button:
 async def page_content(click: Click, tournament: Tournament, page: int) -> Content:
     """How a tournament stands, for one reader alone, with one page of its table."""
     language = await click.client.languages.of_click(click)
-    async with click.client.db.reading() as tx:
-        shown = await shown_of(tx, tournament)
+    shown = await click.client.db.read(shown_of, tournament)
     page = min(max(page, 1), pages_of(shown))
     look = await click.client.looks.of_user(user_of(click), guild_of(click))
     drawn = await pictures_of(shown, page, language, look, hasty=True)

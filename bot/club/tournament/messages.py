@@ -47,10 +47,9 @@ class TournamentMessages:
         message = await self._poster.keep(
             post_of(tournament), tournament.message_id, lambda look: self._content(shown, look)
         )
-        async with self._desk.db.transaction() as tx:
-            await tournaments.note(
-                tx, number, message_id=message, shown_revision=tournament.revision
-            )
+        await self._desk.db.write(
+            tournaments.note, number, message_id=message, shown_revision=tournament.revision
+        )
         self._shown[number] = tournament.revision
 
     async def _content(self, shown: ShownTournament, look: Look) -> Content:

@@ -40,8 +40,7 @@ async def places_for(
         if thread is None:
             break
         threads.append(thread)
-        async with desk.db.transaction() as tx:
-            await tournaments.note(tx, tournament.id, threads=threads)
+        await desk.db.write(tournaments.note, tournament.id, threads=threads)
     if not threads:
         return [tournament.channel_id] * count
     return [threads[min(n // TABLES_A_THREAD, len(threads) - 1)] for n in range(count)]

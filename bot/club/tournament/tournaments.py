@@ -226,8 +226,7 @@ class Tournaments:
             text = say(await self._posts.language(played), "tournament-missed", **values)
             nonce = f"{played.id}.missed{seat}"
             await quietly(lambda: self._posts.say(played, text, nonce, mention=[user]))
-        async with self._desk.db.transaction() as tx:
-            await tournaments.note_table(tx, table, missed_seat=seat)
+        await self._desk.db.write(tournaments.note_table, table, missed_seat=seat)
 
 
 def notice_ms(tournament: Tournament) -> Ms:

@@ -88,7 +88,10 @@ class Welcomes:
         if self._desk.client.get_guild(row.guild_id) is None:
             return
         if now_ms() < row.asked_ms + LATE_MS:
-            await self._poster.tell(post_of(row, channel), lambda _: self._content(row.guild_id))
+            nonce = f"hi{row.guild_id % 10**12}.{row.asked_ms % 10**8}"
+            once = Once(nonce, row.asked_ms, lambda message: SET_UP in ids_in(message))
+            post = Post(row.guild_id, channel, once)
+            await self._poster.tell(post, lambda _: self._content(row.guild_id))
         await self._desk.db.write(welcomes.done, row.guild_id, now_ms())
 
     async def _content(self, guild: GuildId) -> Content:
@@ -113,13 +116,6 @@ class Welcomes:
 def key_of(guild: GuildId) -> tuple[str, GuildId]:
     """By what a server's welcome is known while it waits to be tried again."""
     return "welcome", guild
-
-
-def post_of(row: Welcome, channel: ChannelId) -> Post:
-    """The message of a welcome."""
-    nonce = f"hi{row.guild_id % 10**12}.{row.asked_ms % 10**8}"
-    once = Once(nonce, row.asked_ms, lambda message: SET_UP in ids_in(message))
-    return Post(row.guild_id, channel, once)
 
 
 def places(guild: discord.Guild) -> Iterator[ChannelId]:
