@@ -1,7 +1,5 @@
 """What is shown of tournaments, and their buttons."""
 
-from collections.abc import Awaitable, Callable
-
 from bot.club.tournament.dialogs import NEW, host_buttons, more_dialog, new_dialog
 from bot.club.tournament.messages import pictures_of, shown_of
 from bot.club.tournament.rounds import unsettled
@@ -174,18 +172,9 @@ async def more(press: Click, tournament: Tournament) -> None:
     await press.response.send_modal(more_dialog(language, tournament))
 
 
-VERBS: dict[str, Callable[[Click, Tournament], Awaitable[None]]] = {
-    "join": join,
-    "leave": leave,
-    "go": go,
-    "mine": mine,
-    "results": results,
-    "host": host,
-    "start": start,
-    "cancel": cancel,
-    "stop": stop,
-    "more": more,
-}
+DEEDS = (join, leave, go, mine, results, host, start, cancel, stop, more)
+VERBS = {deed.__name__: deed for deed in DEEDS}
+"""What buttons do, each called after its function."""
 
 
 @control(r"tourney:(?P<id>\d{1,18}):(?P<verb>[a-z]{1,20})")

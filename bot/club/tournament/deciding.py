@@ -38,15 +38,10 @@ def margin_now(state: State) -> int:
     if state.to_act is None:
         return apart
     laid = laid_points(state) if state.variant.laid_counts else (0, 0)
-    held = hands_of(state)
+    # What is in no meld counts against a hand, where hands are melded at the end.
+    is_melded = state.variant.knock_limit is not None
+    held = [deadwood(hand) for hand in state.hands] if is_melded else held_points(state)
     return apart + laid[0] - laid[1] - held[0] + held[1]
-
-
-def hands_of(state: State) -> Sequence[int]:
-    """What counts against each hand: what is in no meld, where hands are melded at the end."""
-    if state.variant.knock_limit is None:
-        return held_points(state)
-    return [deadwood(hand) for hand in state.hands]
 
 
 def first_turn_ms(lines: Sequence[MoveRow], seat: Seat, to_act: Seat | None) -> Ms | None:

@@ -138,11 +138,8 @@ class Costs:
         avoided = other.number in player.avoids or player.number in other.avoids
         apart = (player.points - other.points) ** 2
         cost = self._again * met + self._blocked * avoided + self._points * apart
-        return (
-            cost
-            + self._fold(player, other, lower - upper)
-            + 2 * self.size * _same_seat(player, other)
-        )
+        fold = self._fold(player, other, lower - upper)
+        return cost + fold + 2 * self.size * _same_seat(player, other)
 
     def _sitting_out(self, player: Contender, from_below: int) -> int:
         """The cost of sitting out: the lowest do first, and nobody twice before everybody has."""

@@ -191,33 +191,20 @@ async def note(
     margin: int,
     absent: Collection[int] = (),
 ) -> None:
-    """Store how a table ended; of the same cards points are known after the last table only."""
-    if absent:
-        how = how if how == "moderated" else "absent"
-        await note_absent(tx, tournament, table, how, margin, absent)
-        return
-    is_known = not tournament.duplicate or how in ("void", "moderated")
-    points = counted(table, *plain(margin)) if is_known else {}
-    await tournaments.note_table(tx, table, how=how, margin=margin, **points)
-    await tournaments.touch(tx, tournament.id)
+    """Store how a table ended; of the same cards points are known after the last table only.
 
-
-async def note_absent(
-    tx: Transaction,
-    tournament: Tournament,
-    table: TableRow,
-    how: str,
-    margin: int,
-    absent: Collection[int],
-) -> None:
-    """Note that players of some seats did not come; after the second time they are out.
-
-    To them it brings nothing, to the other no more than sitting out does.
+    To *absent* seats it brings nothing, to the other no more than sitting out does. After the
+    second time whoever did not come is out.
     """
-    points = [min(own, sat_out(tournament)) for own in plain(margin)]
-    for seat in absent:
-        points[seat - 1] = 0
-    await tournaments.note_table(tx, table, how=how, **counted(table, *points))
+    points = plain(margin)
+    if absent:
+        most, how = sat_out(tournament), how if how == "moderated" else "absent"
+        first, second = (0 if seat in absent else min(points[seat - 1], most) for seat in (1, 2))
+        await tournaments.note_table(tx, table, how=how, **counted(table, first, second))
+    else:
+        is_known = not tournament.duplicate or how in ("void", "moderated")
+        known = counted(table, *points) if is_known else {}
+        await tournaments.note_table(tx, table, how=how, margin=margin, **known)
     for seat in absent:
         who = table.first if seat == 1 else table.second or 0
         if 1 + await missed(tx, tournament, who) >= MOST_MISSED:

@@ -1,7 +1,7 @@
 """A tournament in words, for everybody: what it is, who is in, how it stands."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
 
@@ -44,9 +44,10 @@ def tournament_view(
     blocks: list[Block] = [head(tournament, language), *state_blocks(tournament, language)]
     if tournament.row.round:
         blocks += table_blocks(tournament, language, 1, pictures)
+    own = f"tourney:{tournament.row.id}"
     ways = [
-        button(label, f"tourney:{tournament.row.id}:{verb}", style)
-        for label, verb, style in verbs(tournament.row, language)
+        button(say(language, f"button-tournament-{verb}"), f"{own}:{verb}", style)
+        for verb, style in verbs(tournament.row)
     ]
     accent = discord.Colour.gold() if tournament.row.state == "over" else None
     return layout(*blocks, *phone_rows(ways), accent=accent)
@@ -228,19 +229,16 @@ def points_text(hundredths: int) -> str:
     return f"{whole}.{rest:02}"
 
 
-def verbs(tournament: Tournament, language: str) -> Iterator[tuple[str, str, Any]]:
-    """The buttons below a tournament: label, verb, style."""
-    may_come = tournament.state == "open" or (
-        tournament.state == "running" and tournament.kind == "swiss" and tournament.round == 1
-    )
-    if tournament.state == "running":
-        yield say(language, "button-tournament-mine"), "mine", PRIMARY
-    if may_come and tournament.state != "cancelled":
-        style = PRIMARY if tournament.state == "open" else GREY
-        yield say(language, "button-tournament-join"), "join", style
-    if tournament.state in ("open", "running"):
-        yield say(language, "button-tournament-leave"), "leave", GREY
+def verbs(tournament: Tournament) -> Iterator[tuple[str, int]]:
+    """What the buttons below a tournament do, each with its style."""
+    is_open, is_running = tournament.state == "open", tournament.state == "running"
+    if is_running:
+        yield "mine", PRIMARY
+    if is_open or (is_running and tournament.kind == "swiss" and tournament.round == 1):
+        yield "join", PRIMARY if is_open else GREY
+    if is_open or is_running:
+        yield "leave", GREY
     if tournament.round:
-        yield say(language, "button-tournament-results"), "results", GREY
-    if tournament.state in ("open", "running"):
-        yield say(language, "button-tournament-host"), "host", GREY
+        yield "results", GREY
+    if is_open or is_running:
+        yield "host", GREY
