@@ -16,7 +16,7 @@ from data import bans, challenges, games, moderation, running, tournaments
 from data.bans import Ban, NewBan
 from data.errors import StaleStep
 from data.games import GameRow
-from data.ids import NO_USER, GameId, GuildId, Ms, UserId
+from data.ids import GameId, GuildId, Ms, UserId
 from data.moderation import DeedKind, NewDeed
 from data.store.transaction import Transaction
 
@@ -62,7 +62,8 @@ class Moderation:
             if kind == "stop":
                 await games.place(tx, table.id, ending_of(table.state))
             await games.abort(tx, table.id, REASONS[kind], now_ms())
-            await moderation.note(tx, deed(by, kind, reason, game_id=table.id))
+            done = NewDeed(by.guild, by.user, by.name, kind, now_ms(), table.id, reason=reason)
+            await moderation.note(tx, done)
 
     async def idle(self, by: Moderator, days: int, most: int = MOST_CLEARED) -> list[GameRow]:
         """The running tables here at which nobody has moved for so many *days*."""
@@ -88,7 +89,7 @@ class Moderation:
         """
         now = now_ms()
         new = NewBan(by.guild, person.user, person.name, by.user, by.name, reason, now, until_ms)
-        done = deed(by, "ban", reason, about=person, until_ms=until_ms)
+        done = NewDeed(by.guild, by.user, by.name, "ban", now, None, *person, until_ms, reason)
         async with self._desk.db.transaction() as tx:
             await bans.ban(tx, new)
             await moderation.note(tx, done)
@@ -120,8 +121,9 @@ class Moderation:
             if own is not None and own.id == number:
                 raise Refused("ban-lift-own")
             await bans.lift(tx, by.guild, number, now)
-            about = Person(found.user_id or NO_USER, found.name)
-            await moderation.note(tx, deed(by, "lift", reason, about=about))
+            about = found.user_id, found.name
+            done = NewDeed(by.guild, by.user, by.name, "lift", now, None, *about, reason=reason)
+            await moderation.note(tx, done)
         return found
 
 
@@ -158,27 +160,3 @@ def clearable(by: Moderator, rows: Sequence[GameRow]) -> list[GameRow]:
         for row in rows
         if not is_own(by, row) and row.pause_reason not in resting and row.occasion != "tournament"
     ]
-
-
-def deed(
-    by: Moderator,
-    kind: DeedKind,
-    reason: str | None,
-    *,
-    game_id: GameId | None = None,
-    about: Person | None = None,
-    until_ms: Ms | None = None,
-) -> NewDeed:
-    """The line of the log on what *by* does now."""
-    return NewDeed(
-        guild_id=by.guild,
-        by_user_id=by.user,
-        by_name=by.name,
-        kind=kind,
-        at_ms=now_ms(),
-        game_id=game_id,
-        about_user_id=(about.user or None) if about else None,
-        about_name=about.name if about else None,
-        until_ms=until_ms,
-        reason=reason,
-    )

@@ -10,7 +10,8 @@ from bot.club.moderation.deeds import Moderation
 from bot.lobby.moderators import Moderator
 from bot.people.refused import Refused
 from bot.runtime.clock import now_ms
-from data import bans, games, standings
+from data import bans, games, moderation, standings
+from data.store.club import bans as stored_bans
 from data.store.schema import games as stored_games
 from engine.moves import DrawStock
 from tests.bot.conftest import Room, button, text_of
@@ -193,6 +194,28 @@ async def test_a_ban_is_lifted(room: Room, mod: Any) -> None:
     assert "banned **bob** from playing until further notice" in second
     await room.bob.slash(room.channel, "challenge", opponent=room.alice)
     assert room.message_with("Accept")
+
+
+async def test_what_the_log_says(room: Room, mod: Any) -> None:
+    """By whom, at which table, and about whom; who was forgotten has a name alone."""
+    table = await begin(room)
+    page = await panel(room, mod, table="1")
+    await send(mod, page, await room.press(mod, shown(page), "End, no result …"), "asked for it")
+    await banned(room, mod, room.bob)
+    async with room.db.transaction() as tx:
+        (ban,) = await bans.running(tx, room.guild.id, now_ms(), 5)
+        await tx.execute(update(stored_bans).values(user_id=None))
+    by = Moderator(room.guild.id, mod.id, "mod", manages=False)
+    await room.app.part(Moderation).lift(by, ban.id, None)
+    async with room.db.reading() as tx:
+        lifted, made, done = (await moderation.log(tx, room.guild.id)).deeds
+    assert {(one.by_user_id, one.by_name) for one in (lifted, made, done)} == {(mod.id, "mod")}
+    assert (done.kind, done.game_id, done.about_user_id) == ("end", table.id, None)
+    assert (done.about_name, done.until_ms, done.reason) == (None, None, "asked for it")
+    assert (made.kind, made.game_id, made.about_user_id) == ("ban", None, room.bob.id)
+    assert (made.about_name, made.until_ms, made.reason) == ("bob", ban.until_ms, None)
+    assert (lifted.kind, lifted.game_id, lifted.about_user_id) == ("lift", None, None)
+    assert (lifted.about_name, lifted.until_ms, lifted.reason) == ("bob", None, None)
 
 
 async def test_running_games_may_be_finished(room: Room, mod: Any) -> None:

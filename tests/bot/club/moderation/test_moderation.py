@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.club.moderation.deeds import check_table, clearable, deed
-from bot.lobby.moderators import Moderator, Person, is_moderator, moderator
+from bot.club.moderation.deeds import check_table, clearable
+from bot.lobby.moderators import Moderator, is_moderator, moderator
 from bot.people.refused import Refused
 from data.games import GameRow
 from tests.bot.table.bare_tables import ALICE, BOB, bare_table
@@ -56,17 +56,6 @@ def test_which_table_may_be_ended(table: GameRow, refusal: str | None) -> None:
 def test_what_is_cleared_away(table: GameRow, is_cleared: bool) -> None:
     """What nobody has agreed to let rest."""
     assert clearable(BY, [table]) == ([table] if is_cleared else [])
-
-
-def test_what_the_log_says() -> None:
-    """By whom, at which table, and about whom; who was forgotten has a name alone."""
-    ended = deed(BY, "end", "asked for it", game_id=3)
-    assert (ended.guild_id, ended.by_user_id, ended.by_name) == (7, MOD, "mod")
-    assert (ended.game_id, ended.about_user_id, ended.about_name) == (3, None, None)
-    banned = deed(BY, "ban", None, about=Person(BOB, "bob"), until_ms=9)
-    assert (banned.about_user_id, banned.about_name, banned.until_ms) == (BOB, "bob", 9)
-    lifted = deed(BY, "lift", None, about=Person(0, "bob"))
-    assert (lifted.about_user_id, lifted.about_name) == (None, "bob")
 
 
 @pytest.mark.parametrize("guild", [None, 7])
