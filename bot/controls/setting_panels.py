@@ -7,7 +7,7 @@ from typing import Any
 from bot.controls.clicks import Click, say_to
 from bot.controls.control import Control, control
 from bot.controls.dialogs import Dialog, typed_before
-from bot.controls.setting_menus import paged
+from bot.controls.paging import paged
 from bot.controls.settings import Changes, Setting, SettingView
 from bot.messages.pressed import change as change_message
 from bot.messages.pressed import custom_id

@@ -16,14 +16,13 @@ from discord.app_commands import Choice, Range
 
 from bot.controls.clicks import Click
 from bot.controls.control import chosen_of
-from bot.controls.setting_menus import menu
 from bot.people import zones
 from bot.people.refused import Refused
 from bot.people.texts import LANGUAGES, is_said, plain_name, say, text
 from bot.render.buttons import Row
 from bot.render.dialog import text_field
 from bot.render.layout import Block
-from bot.render.menus import OPTIONS_A_SELECT
+from bot.render.menus import OPTIONS_A_SELECT, menu
 from bot.render.titles import game_name
 from bot.runtime.clock import now_ms
 from bot.typed.filled import Fields

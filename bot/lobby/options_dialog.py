@@ -14,7 +14,7 @@ from bot.people.texts import is_said, say
 from bot.render.buttons import Button, Row, button, buttons
 from bot.render.dialog import LABEL_LENGTH, choice_field, modal
 from bot.render.layout import MessageLayout, layout
-from bot.render.menus import OPTION_LENGTH, OPTIONS_A_SELECT, option, select
+from bot.render.menus import OPTION_LENGTH, OPTIONS_A_SELECT, menu, option, select
 from bot.render.options import (
     TIMES,
     changes_text,
@@ -146,25 +146,16 @@ def panel(
 
 def watchers_menu(language: str, challenge: ChallengeId, chosen: str) -> Row:
     """A select of who may watch."""
-    lines = [
-        option(say(language, f"choice-watchers-{word}"), word, chosen=word == chosen)
-        for word in WATCHERS
-    ]
+    words = [(word, say(language, f"choice-watchers-{word}"), None) for word in WATCHERS]
     hint = say(language, "options-watchers-hint")
-    return select(f"options:{challenge}:watchers", lines, hint)
+    return menu(f"options:{challenge}:watchers", words, chosen, hint)
 
 
 def stands(language: str, challenge: ChallengeId, chosen: str) -> Row:
     """A select of how long the challenge stands."""
-    lines = [
-        option(
-            say(language, "menu-stands", time=say(language, f"choice-stands-{key}")),
-            key,
-            chosen=key == chosen,
-        )
-        for key in STANDS
-    ]
-    return select(f"options:{challenge}:stand", lines)
+    times = {key: say(language, f"choice-stands-{key}") for key in STANDS}
+    lines = [(key, say(language, "menu-stands", time=time), None) for key, time in times.items()]
+    return menu(f"options:{challenge}:stand", lines, chosen)
 
 
 def presets(

@@ -1,6 +1,6 @@
 """Menus as Discord takes them: of lines of our own, or of a server's people, roles and channels."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NotRequired, TypedDict
 
 from bot.render.buttons import BUTTON, ROW, Row
@@ -48,6 +48,17 @@ def select(
     """A row with a menu of *options*, of which so many may be chosen."""
     about = {"options": [*options], "required": True}
     return picker(SELECT, custom_id, hint, least=least, most=most, **about)
+
+
+def menu(
+    custom_id: str,
+    choices: Iterable[tuple[str, str, str | None]],
+    chosen: str | None,
+    hint: str | None = None,
+) -> Row:
+    """A menu of *choices*, each a value, its words and more about it; one of them is *chosen*."""
+    lines = [option(words, value, more, chosen=value == chosen) for value, words, more in choices]
+    return select(custom_id, lines, hint)
 
 
 def picker(

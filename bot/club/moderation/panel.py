@@ -5,14 +5,13 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.club.moderation.deeds import clearable, is_own
-from bot.controls.paging import page_buttons
-from bot.controls.setting_menus import menu, paged
+from bot.controls.paging import page_buttons, paged
 from bot.lobby.moderators import Moderator, Person
 from bot.people.texts import harmless, name_text, plain_name, say
 from bot.render.buttons import RED, button, buttons
 from bot.render.dialog import modal, text_field
 from bot.render.layout import Block, MessageLayout
-from bot.render.menus import OPTIONS_A_SELECT, PEOPLE, picker
+from bot.render.menus import OPTIONS_A_SELECT, PEOPLE, menu, picker
 from bot.render.titles import day, game_name, moment, span_text
 from data.bans import LONGEST_REASON, Ban
 from data.games import GameRow
@@ -30,7 +29,7 @@ MOST_LINES = 12
 
 def panel(language: str, page: str, parts: Sequence[Block], note: str = "") -> MessageLayout:
     """One page of the moderators' panel; *note* says what was just done."""
-    return paged(language, "moderate", page, PAGES, parts, note, ())
+    return paged(language, "moderate", page, PAGES, parts, note)
 
 
 def tables_page(language: str, by: Moderator, rows: Sequence[GameRow], days: int) -> list[Block]:
@@ -43,13 +42,10 @@ def tables_page(language: str, by: Moderator, rows: Sequence[GameRow], days: int
     cleared = len(clearable(by, rows))
     every = say(language, "button-moderate-clear", count=cleared)
     clear = [button(every, f"moderate:ask:clear:{days}", RED)] if days and cleared else []
+    ages = [(str(one), days_label(language, one), None) for one in IDLE_DAYS]
     return [
         "\n".join([told, *lines]),
-        menu(
-            "moderate:pick:days",
-            [(str(one), days_label(language, one), None) for one in IDLE_DAYS],
-            str(days),
-        ),
+        menu("moderate:pick:days", ages, str(days)),
         *table_menu(language, rows),
         *buttons(clear),
     ]
@@ -169,11 +165,7 @@ def deed_line(language: str, deed: NewDeed) -> str:
 
 def why_dialog(language: str, what: str, own: str, number: int) -> ui.Modal:
     """Asks why, which may stay empty; to send it is the last word. *own* is its id."""
-    field = text_field(
-        "reason",
-        say(language, "field-moderate-reason"),
-        "",
-        hint=say(language, "field-moderate-reason-about", what=what),
-        length=LONGEST_REASON,
-    )
+    label = say(language, "field-moderate-reason")
+    hint = say(language, "field-moderate-reason-about", what=what)
+    field = text_field("reason", label, "", hint=hint, length=LONGEST_REASON)
     return modal(say(language, "dialog-moderate", what=what, number=number), own, [field])

@@ -10,12 +10,12 @@ from bot.club.season.view import days_text
 from bot.controls.clicks import Click, server_of
 from bot.controls.control import chosen
 from bot.controls.server_settings import role_menu
-from bot.controls.setting_menus import menu
 from bot.controls.settings import SettingView
 from bot.messages.pressed import custom_id
 from bot.people.texts import say
 from bot.render.buttons import RED, Row, button, buttons
 from bot.render.layout import Block
+from bot.render.menus import menu
 from bot.render.titles import day, game_name, moment
 from data import champion_roles, seasons
 from data.champion_roles import Worn
@@ -74,14 +74,8 @@ def running_lines(language: str, season: Season | None) -> Iterator[str]:
     if season is None:
         yield say(language, "server-season-none")
         return
-    yield say(
-        language,
-        "server-season-runs",
-        number=season.number,
-        days=days_text(season),
-        ends=day(season.end_ms),
-        left=moment(season.end_ms),
-    )
+    when = {"ends": day(season.end_ms), "left": moment(season.end_ms), "days": days_text(season)}
+    yield say(language, "server-season-runs", number=season.number, **when)
 
 
 def trouble_lines(
