@@ -73,14 +73,10 @@ def sheet_in(typed: str, rows: Sequence[SheetRow]) -> tuple[Sheet | None, str]:
 
 def sheet_of(sheets: Iterable[Sheet], variant: Variant, rules: Rules) -> Sheet | None:
     """The sheet by which is played, whatever its times."""
-    return next(
-        (
-            one
-            for one in sheets
-            if one.variant is variant and with_preset(variant, one.rules, rules) == rules
-        ),
-        None,
-    )
+    for sheet in sheets:
+        if sheet.variant is variant and with_preset(variant, sheet.rules, rules) == rules:
+            return sheet
+    return None
 
 
 def begins(typed: str, key: str) -> bool:

@@ -28,12 +28,11 @@ class Search:
             return True
         if any(tokens <= set(value.split()) for tokens in self._tokens):
             return True
-        return bool(self._words) and all(map(self._letters(value).intersection, self._words))
-
-    def _letters(self, value: str) -> set[str]:
-        """The ranks and suits in a choice's value."""
+        if not self._words:
+            return False
         (english,) = vocabularies(FALLBACK, tiles=self._tiles)
-        return set(chain.from_iterable(way.letters for way in english.rewritings(value.lower())))
+        letters = set(chain(*(way.letters for way in english.rewritings(value.lower()))))
+        return all(map(letters.intersection, self._words))
 
 
 def begun(typed: str, known: tuple[Vocabulary, ...]) -> list[set[str]]:

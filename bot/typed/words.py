@@ -23,7 +23,7 @@ TILE_SUITS = dict(zip(SUITS, ("blue", "green", "red", "yellow"), strict=True))
 COURT = {"A": "ace", "J": "jack", "Q": "queen", "K": "king"}
 NUMBERS = {letter: str(number) for number, letter in enumerate(RANKS, 1)}
 
-CARD_SIGNS = {
+CARD_SIGNS = NUMBERS | {
     "s": "s ♠ ♤",
     "h": "h ♥ ♡ ❤",
     "d": "d ♦ ♢",
@@ -34,18 +34,8 @@ CARD_SIGNS = {
     "Q": "q",
     "K": "k",
 }
-TILE_SIGNS = {
-    "s": "b 🔵",
-    "h": "g 🟢",
-    "d": "r 🔴",
-    "c": "y 🟡",
-    "A": "1",
-    "T": "10",
-    "J": "11",
-    "Q": "12",
-    "K": "13",
-}
-OTHER_SIGNS = {number: number for number in "23456789"} | {
+TILE_SIGNS = {"s": "b 🔵", "h": "g 🟢", "d": "r 🔴", "c": "y 🟡"} | NUMBERS
+OTHER_SIGNS = {
     "*": "* 🃏",
     "=": "=",
     "-": "- – — − ~ .. ...",
@@ -104,12 +94,9 @@ class Word(NamedTuple):
         """Match it apart from other letters, unless it is a single sign: those may be glued."""
         if self.text == "1":
             return r"(?<!\d)1(?!\d)"  # 14h is a slip, not an ace and a four
-        is_glued = not self.text.isalpha() or (len(self.text) == 1 and self.letter != " ")
-        return (
-            re.escape(self.text)
-            if is_glued
-            else rf"(?<!{LETTER}){self.text}{self.more}(?!{LETTER})"
-        )
+        if not self.text.isalpha() or (len(self.text) == 1 and self.letter != " "):
+            return re.escape(self.text)
+        return rf"(?<!{LETTER}){self.text}{self.more}(?!{LETTER})"
 
 
 Place = tuple[str, str, str]
