@@ -116,13 +116,14 @@ class ChallengeRules:
         again: Sequence[Button] = (),
     ) -> MessageLayout:
         variant, language = VARIANTS[row.variant], await self._languages.of_click(press)
+        lasts_ms = row.expires_ms - row.created_ms
         known = readable(await self._db.read(sheets.of_server, row.guild_id or NO_GUILD))
         return panel(
             language,
             row.id,
             variant,
             rules_of(row),
-            standing=stands_of(row),
+            standing=min(STANDS, key=lambda key: abs(STANDS[key] - lasts_ms)),
             sheets=[one for one in known if one.variant is variant],
             watchers="" if row.guild_id is None else watchers_word(row.audience),
             keeps=row.guild_id is not None and press.permissions.manage_guild,
@@ -141,12 +142,6 @@ async def changed(
     agreed = tuple(one for one in others if one.accepted_ms is not None)
     stored = rules.model_dump(mode="json")
     return await challenges.change_rules(tx, row.id, stored, audience), agreed
-
-
-def stands_of(row: ChallengeRow) -> str:
-    """How long a challenge stands, as it is chosen."""
-    lasts = row.expires_ms - row.created_ms
-    return min(STANDS, key=lambda key: abs(STANDS[key] - lasts))
 
 
 def check_changeable(press: AnyClick, row: ChallengeRow) -> None:

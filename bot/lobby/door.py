@@ -89,18 +89,14 @@ async def admit(tx: Transaction, guest: Guest) -> ServerSettings:
     else in a transaction that writes: who is banned meanwhile waits for it, or it waits for them.
     """
     if guest.guild is not None:
-        await _check_ban(tx, guest.guild, guest.user)
+        await tx.hold(f"ban {guest.guild} {guest.user}")
+        found = await bans.of_person(tx, guest.guild, guest.user, clock.now_ms())
+        if found is not None:
+            until = day(found.until_ms) if found.until_ms else "none"
+            raise Refused("banned", until=until, why=harmless(found.reason or "none"))
     wanted = await settings.server_settings(tx, guest.guild or NO_GUILD)
     check_not_muted(guest.member, wanted)
     return wanted
-
-
-async def _check_ban(tx: Transaction, guild: GuildId, user: UserId) -> None:
-    await tx.hold(f"ban {guild} {user}")
-    found = await bans.of_person(tx, guild, user, clock.now_ms())
-    if found is not None:
-        until = day(found.until_ms) if found.until_ms else "none"
-        raise Refused("banned", until=until, why=harmless(found.reason or "none"))
 
 
 async def check_others(tx: Transaction, guests: Iterable[Guest]) -> None:

@@ -39,10 +39,23 @@ OPENINGS = (Rate(4, 10 * MINUTE_MS), Rate(20, 24 * HOUR_MS))
 
 
 async def check_wish(db: Database, click: AnyClick, wish: Wish) -> Guest:
-    """Who clicked, at the door; raises Refused where what they wish for cannot be asked there."""
-    if wish.place is None or wish.place.guild is None:
+    """Who clicked, at the door; raises Refused where what they wish for cannot be asked there.
+
+    That is the channel of the click, or the one for which somebody asks from a DM.
+    """
+    channel, server = wish.place or (None, None)
+    if channel is None or server is None:
         return await check_place(db, click, alone=not wish.invited and not wish.is_open)
-    return await check_there(db, click, wish.place.guild, wish.place.channel)
+    guild = click.client.get_guild(server)
+    place = guild.get_channel_or_thread(channel) if guild else None
+    if guild is None or place is None:
+        raise Refused("challenge-in-dm")
+    may = place.permissions_for(guild.me)
+    if not (may.view_channel and may_post(may, place)):
+        raise Refused("no-permission")
+    guest = await knock(click, server)
+    await _check_allowed(db, guest, channel, place)
+    return guest
 
 
 async def check_place(db: Database, click: AnyClick, *, alone: bool) -> Guest:
@@ -60,23 +73,6 @@ async def check_place(db: Database, click: AnyClick, *, alone: bool) -> Guest:
         raise Refused("no-permission")
     guest = await knock(click, guild_of(click))
     await _check_allowed(db, guest, channel_of(click), click.channel)
-    return guest
-
-
-async def check_there(db: Database, click: AnyClick, server: GuildId, channel: ChannelId) -> Guest:
-    """The one who asks from a DM for a challenge in *channel*, at the door of its *server*.
-
-    Raises Refused where a challenge may not, or cannot, be posted there.
-    """
-    guild = click.client.get_guild(server)
-    place = guild.get_channel_or_thread(channel) if guild else None
-    if guild is None or place is None:
-        raise Refused("challenge-in-dm")
-    may = place.permissions_for(guild.me)
-    if not (may.view_channel and may_post(may, place)):
-        raise Refused("no-permission")
-    guest = await knock(click, server)
-    await _check_allowed(db, guest, channel, place)
     return guest
 
 

@@ -12,14 +12,14 @@ from bot.lobby.challenge_messages import ChallengeMessages, rules_mark, verbs_of
 from bot.lobby.challenge_rules import ChallengeRules
 from bot.lobby.door import Guest, admit, all_at_door, check_others, knock
 from bot.lobby.limits import check_challenge, check_games, check_wish
-from bot.lobby.rematches import check_over, check_shown, is_wanted, next_dealer, rematch_wish
+from bot.lobby.rematches import check_over, is_wanted, next_dealer, rematch_wish
 from bot.lobby.waiting import check_slow
 from bot.lobby.wishes import Wish, check_rematch, check_rules, check_seats, check_start, is_hopeless
 from bot.messages.hands import Hands
 from bot.messages.replies import reply_privately
 from bot.people.languages import Languages
 from bot.people.refused import Refused
-from bot.people.texts import say
+from bot.people.texts import name_text, say
 from bot.runtime.clock import click_ms, now_ms
 from bot.runtime.desk import Desk
 from bot.runtime.metrics import CHALLENGES
@@ -326,7 +326,9 @@ class Lobby:
         if asked is None or not is_wanted(asked, table, me):
             await self.ask(click, rematch_wish(click, table, level))
             return
-        check_shown(asked, click)
+        if asked.message_id is None or click.id < asked.message_id:
+            # Discord must have numbered the message: then its commitment was there to be seen.
+            raise Refused("rematch-just-asked", name=name_text(asked.players[0].name))
         await self.answer_elsewhere(click, asked.id, "accept", None, partial(self._agreed, click))
 
     async def _agreed(self, click: AnyClick, row: ChallengeRow) -> None:

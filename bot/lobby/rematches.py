@@ -12,7 +12,6 @@ from bot.table.table import Table
 from bot.typed.options import Last, kept_times
 from data import games, pairs
 from data.challenges import ChallengeRow, Invited
-from data.games import GameRow, PlayerRow
 from data.ids import GameId, UserId
 from data.pairs import Choice
 from data.store.transaction import Transaction
@@ -20,12 +19,6 @@ from engine.variants import VARIANTS
 
 User = int | None
 """Somebody at a table; None is the computer."""
-
-
-def others_of(row: GameRow, user: UserId) -> list[PlayerRow]:
-    """Who sat there with *user*, in the order in which their turns came after theirs."""
-    place = next(place for place, one in enumerate(row.players) if one.user_id == user)
-    return [*row.players[place + 1 :], *row.players[:place]]
 
 
 def check_over(table: Table, user: UserId) -> None:
@@ -48,23 +41,13 @@ def is_wanted(asked: ChallengeRow, table: Table, user: UserId) -> bool:
     return user in awaited and read(asked.rules) == read(table.row.rules)
 
 
-def check_shown(row: ChallengeRow, click: AnyClick) -> None:
-    """Raise Refused where *click* was made before the challenge was posted.
-
-    Who accepts has seen the commitment before their click adds its part to the shuffle: so Discord
-    must have numbered the message first.
-    """
-    if row.message_id is None or click.id < row.message_id:
-        raise Refused("rematch-just-asked", name=name_text(row.players[0].name))
-
-
 def rematch_wish(click: AnyClick, table: Table, level: str | None) -> Wish:
     """The wish for the game of *table* with the same people, and the computer at *level*.
 
     Raises Refused where one of them has deleted their data, or it was played in another server.
     """
-    row = table.row
-    others = others_of(row, user_of(click))
+    row, seat = table.row, table.own_seat(user_of(click))
+    others = [*row.players[seat:], *row.players[: seat - 1]]
     if any((one.user_id or 0) < 0 for one in others):
         raise Refused("rematch-gone", game=table.id)
     if guild_of(click) not in (None, row.guild_id) and row.computer is None:
