@@ -114,19 +114,15 @@ class Agreements:
             if others:
                 await self._propose(tx, table, seat, deed)
             elif deed.verb in WHEN_AGREED:
-                self._check_adjourned(table, deed)
+                again_ms = self._adjourned.get(table.id, -ADJOURN_AGAIN_MS) + ADJOURN_AGAIN_MS
+                if deed.verb == "adjourn" and again_ms > now_ms():
+                    raise Refused("adjourn-again", game=table.id, time=moment(again_ms))
                 await WHEN_AGREED[deed.verb](tx, table, deed)
         if not others and deed.verb in MOVES:
             await self._make(table, deed)
         if not others and deed.verb == "adjourn":
             self._adjourned[table.id] = now_ms()
         return others
-
-    def _check_adjourned(self, table: Table, deed: Deed) -> None:
-        """Raise Refused where the game was adjourned not long ago."""
-        again_ms = self._adjourned.get(table.id, -ADJOURN_AGAIN_MS) + ADJOURN_AGAIN_MS
-        if deed.verb == "adjourn" and again_ms > now_ms():
-            raise Refused("adjourn-again", game=table.id, time=moment(again_ms))
 
     async def _check_vacation(self, table: Table, deed: Deed) -> None:
         """Raise Refused where a slow game waits for the one that *deed* is about."""
@@ -177,7 +173,9 @@ class Agreements:
         """Agree to the proposal made at *made_ms*, or decline it. Raises Refused."""
         seat = playing_seat(table, user_of(click))
         async with self._changing(table) as tx:
-            proposal = await open_proposal(tx, table, made_ms)
+            proposal = await proposals.hold(tx, table.id)
+            if proposal is None or proposal.created_ms != made_ms or proposal.outcome is not None:
+                raise Refused("proposal-over", game=table.id)
             if proposal.message_id is None and click.message is not None:
                 # Posted by a process that ended before it could note that.
                 await proposals.note(tx, proposal, MessageId(click.message.id))
@@ -289,14 +287,6 @@ def waiting_for(table: Table, proposal: Proposal) -> list[Seat]:
     if proposal.outcome is not None:
         return []
     return sorted(voters(table, Deed.read(proposal.kind)) - set(proposal.agreed))
-
-
-async def open_proposal(tx: Transaction, table: Table, made_ms: Ms) -> Proposal:
-    """The proposal made at *made_ms*; raises Refused where it cannot be answered any more."""
-    proposal = await proposals.hold(tx, table.id)
-    if proposal is None or proposal.created_ms != made_ms or proposal.outcome is not None:
-        raise Refused("proposal-over", game=table.id)
-    return proposal
 
 
 async def decided(tx: Transaction, table: Table, outcome: Outcome) -> Outcome:

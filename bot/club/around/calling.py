@@ -114,7 +114,12 @@ class Around:
             before = await around.called_to(tx, number)
         if not self._is_due(row):
             return
-        called = before or await self._decide(row)
+        try:
+            called = before or await self._choose(row)
+        except Refused as refusal:
+            # The server wants no more mentions for now.
+            log.info("nobody is called to challenge %s (%s)", row.id, refusal.key)
+            called = ()
         sent = await self._send(row, called) if called else NO_MESSAGE
         await self._desk.db.write(challenges.note, row.id, call_message_id=sent)
 
@@ -124,14 +129,6 @@ class Around:
         late = now_ms() > row.created_ms + LATE_MS
         ours = row.guild_id is not None and self._desk.shards.is_ours(row.guild_id)
         return asks and ours and not late and row.call_message_id is None
-
-    async def _decide(self, row: ChallengeRow) -> tuple[UserId, ...]:
-        """Whom to call; nobody where the server wants no more mentions for now."""
-        try:
-            return await self._choose(row)
-        except Refused as refusal:
-            log.info("nobody is called to challenge %s (%s)", row.id, refusal.key)
-            return ()
 
     async def _choose(self, row: ChallengeRow) -> tuple[UserId, ...]:
         """Whom to call; from here on they have been called. Raises Refused."""

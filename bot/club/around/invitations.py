@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-import discord
-
 from bot.club.around.view import invitation_text, invitation_view
 from bot.controls.clicks import Click
 from bot.controls.control import control
@@ -13,6 +11,7 @@ from bot.lobby.waiting import waits
 from bot.messages.dms import Dms
 from bot.messages.failures import quietly
 from bot.messages.pressed import close, takes
+from bot.messages.replies import NOBODY
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
 from bot.people.texts import say
@@ -67,11 +66,8 @@ class Invitations:
         language = await self._languages.of_click(press)
         text = f"{say(language, 'challenge-other-rules')}\n{self.text(language, row)}"
         view = invitation_view(language, row, rules_mark(row))
-        await press.response.edit_message(
-            content=pressable(text),
-            view=view,
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
+        text = pressable(text)
+        await press.response.edit_message(content=text, view=view, allowed_mentions=NOBODY)
 
 
 @control(r"invited:(?P<id>\d{1,18}):(?P<verb>accept|decline):(?P<mark>[0-9a-f]{1,8})")

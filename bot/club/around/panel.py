@@ -33,11 +33,11 @@ from bot.runtime.senders import user_of
 from bot.typed.filled import NOTHING, Fields, reading
 from data import around
 from data.around import Availability
-from data.ids import ZERO_MS, GuildId
+from data.ids import ZERO_MS
 from data.settings import UserSettings
 from engine.variants import VARIANTS
 
-EVENING = 17 * 60, 23 * 60
+EVENING, EVERYDAY = (17 * 60, 23 * 60), tuple(range(len(WEEKDAYS)))
 """When people may be called, until they say otherwise."""
 HOURS = "around:fill:hours"
 server_of = partial(clicks.server_of, otherwise="club-server-only")
@@ -113,17 +113,11 @@ async def store(press: Click, **changes: Any) -> None:
     guest = await knock(press, guild)
     async with press.client.db.transaction() as tx:
         await admit(tx, guest)
-        said = await around.of_user(tx, guild, user) or usual(press, guild)
+        usual = Availability(guild, user, "", (), EVERYDAY, *EVENING, ZERO_MS)
+        said = await around.of_user(tx, guild, user) or usual
         until_ms = now_ms() + LAPSES_MS
         made = replace(said, name=press.user.display_name, until_ms=until_ms, **changes)
         await around.say(tx, made)
-
-
-def usual(press: Click, guild: GuildId) -> Availability:
-    """When somebody may be called until they say otherwise: every evening."""
-    start, end = EVENING
-    everyday = tuple(range(len(WEEKDAYS)))
-    return Availability(guild, user_of(press), "", (), everyday, start, end, ZERO_MS)
 
 
 async def redraw_changed(press: Click) -> None:
@@ -144,7 +138,7 @@ async def around_menu(press: Click, what: str) -> None:
 
 def picked(what: str, values: Sequence[str]) -> tuple[Any, ...]:
     """The games or days that were chosen; raises Refused where there are none such."""
-    offered = [*VARIANTS] if what == "games" else [str(one) for one in range(len(WEEKDAYS))]
+    offered = [*VARIANTS] if what == "games" else [str(day) for day in EVERYDAY]
     found = tuple(one for one in offered if one in values)
     if not found:
         raise Refused("control-unknown")

@@ -12,7 +12,7 @@ from bot.runtime.clock import DAY_MS
 from bot.runtime.senders import guild_of, user_of
 from data import around
 
-LAPSED_DAYS = 30
+LAPSED_MS = 30 * DAY_MS
 """How long what somebody said about when they may be called is kept to be renewed by a press."""
 
 
@@ -44,10 +44,7 @@ WING = Wing(
         ClubPage("tables", "people", 2, open_tables.tables),
     ),
     sweeps=(
-        Sweep(
-            "availabilities",
-            lambda tx, now_ms, _: around.remove_lapsed(tx, now_ms - LAPSED_DAYS * DAY_MS),
-        ),
+        Sweep("availabilities", lambda tx, now_ms, _: around.remove_lapsed(tx, now_ms - LAPSED_MS)),
     ),
     open_table_notes=(who_is_around,),
 )
