@@ -63,6 +63,13 @@ class ShownPuzzle:
         """The numbers of the choices that the hints have left."""
         return self.daily.left(self.answer.hints)
 
+    @property
+    def named(self) -> dict[str, str]:
+        """The day, the game and the grade of the puzzle, in words."""
+        game, grade = self.daily.variant, f"puzzle-grade-{self.daily.grade}"
+        named = {"game": game_name(self.language, game), "grade": say(self.language, grade)}
+        return named | {"day": date_text(self.daily.day)}
+
     def control(self, verb: str) -> str:
         """The id of a control: it names all there is to know of the puzzle."""
         return f"puzzle:{self.daily.day}:{self.daily.variant}:{self.daily.grade}:{verb}"
@@ -129,15 +136,8 @@ def puzzle_view(shown: ShownPuzzle, pictures: Sequence[Picture] = ()) -> Message
     language, answer = shown.language, shown.answer
     blocks = [title(shown), *position(shown, pictures)]
     if answer.hints:
-        blocks.append(
-            say(
-                language,
-                "puzzle-hint",
-                number=answer.hints,
-                most=shown.daily.most_hints,
-                count=len(shown.left),
-            )
-        )
+        most, left = shown.daily.most_hints, len(shown.left)
+        blocks.append(say(language, "puzzle-hint", number=answer.hints, most=most, count=left))
     question = "puzzle-question-tiles" if shown.frame.seen.variant.tiles else "puzzle-question"
     blocks.append(f"**{say(language, question)}**")
     return layout(*blocks, *answering(shown), look=shown.frame.look)
@@ -145,13 +145,7 @@ def puzzle_view(shown: ShownPuzzle, pictures: Sequence[Picture] = ()) -> Message
 
 def title(shown: ShownPuzzle) -> str:
     """The title of a puzzle: its game, its grade and its day."""
-    return say(
-        shown.language,
-        "puzzle-one",
-        day=date_text(shown.daily.day),
-        game=game_name(shown.language, shown.daily.variant),
-        grade=say(shown.language, f"puzzle-grade-{shown.daily.grade}"),
-    )
+    return say(shown.language, "puzzle-one", **shown.named)
 
 
 def page_of(frame: Frame) -> HandPage:
@@ -309,19 +303,8 @@ def others_text(shown: ShownPuzzle) -> str:
 def share_line(shown: ShownPuzzle, streak: Streak, name: str = "") -> str:
     """A line that tells of an answer without giving anything away, to be shared."""
     language, answer = shown.language, shown.answer
-    result = say(
-        language,
-        "puzzle-shared-solved" if answer.solved else "puzzle-shared-missed",
-        hints=answer.hints,
-    )
-    line = say(
-        language,
-        "puzzle-shared",
-        day=date_text(shown.daily.day),
-        game=game_name(language, shown.daily.variant),
-        grade=say(language, f"puzzle-grade-{shown.daily.grade}"),
-        result=result,
-        streak=streak.days,
-    )
+    key = "puzzle-shared-solved" if answer.solved else "puzzle-shared-missed"
+    result = say(language, key, hints=answer.hints)
+    line = say(language, "puzzle-shared", **shown.named, result=result, streak=streak.days)
     who = f"**{name_text(name)}** · " if name else ""
     return f"{who}{line} {HINTED * answer.hints}{SOLVED if answer.solved else MISSED}"
