@@ -78,8 +78,3 @@ def end_in_zone_ms(end_ms: Ms, before: tzinfo, now_ms: Ms, server: ServerSetting
     zone = zone_called(server.zone)
     same = midnight_ms(day_of(end_ms, before), zone)
     return same if same > now_ms else midnight_ms(day_of(now_ms, zone) + timedelta(days=1), zone)
-
-
-def end_after_ms(last: date, zone: tzinfo) -> Ms:
-    """When a season ends whose last day is *last*."""
-    return midnight_ms(last + timedelta(days=1), zone)

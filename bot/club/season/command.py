@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from bot.club.season.picture import champions_pictures, season_pictures
+from bot.club.season.picture import champions_pictures, season_picture
 from bot.club.season.seasons import Seasons
 from bot.club.season.view import SeasonPage, Summary, people_in, season_blocks, summary_text
 from bot.commands.context import GAMES, command, game_played, server_of, usual_game
@@ -10,6 +10,7 @@ from bot.controls.clicks import Click
 from bot.controls.control import chosen_of, control
 from bot.controls.paging import page_buttons
 from bot.controls.periods import period_buttons
+from bot.messages.illustrating import pictures_for
 from bot.messages.pressed import is_private, put
 from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
@@ -70,7 +71,8 @@ async def season_content(
         rows = (*table.rows, *([table.own] if table.own else ()))
         called = await names(tx, guild, [row.user_id for row in rows])
     shown = SeasonPage(meant, variant, table, called, language)
-    drawn = await season_pictures(shown, await click.client.looks.of_server(guild, [reader]))
+    look = await click.client.looks.of_server(guild, [reader])
+    drawn = await pictures_for(look, season_picture, shown, look) if table.rows else ()
     return Content(layout(*season_blocks(shown, drawn), *ways(shown, present)), drawn)
 
 

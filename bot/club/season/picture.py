@@ -59,11 +59,6 @@ def _season(colours: Theme, summary: Summary) -> Iterator[Canvas]:
         yield person_row(colours, 1 if value else None, plain_name(name), (value, about))
 
 
-async def season_pictures(page: SeasonPage, look: Look) -> tuple[Picture, ...]:
-    """One page of a season's table, as standings are shown."""
-    return await pictures_for(look, season_picture, page, look) if page.table.rows else ()
-
-
 async def champions_pictures(
     summaries: Sequence[Summary], look: Look, *, hasty: bool = True
 ) -> tuple[Picture, ...]:

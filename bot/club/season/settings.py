@@ -1,7 +1,7 @@
 """What those who manage a server decide about its seasons, its champions and the weekly post."""
 
 from collections.abc import Iterator, Sequence
-from datetime import date
+from datetime import date, timedelta
 
 import discord
 from discord.app_commands import Range
@@ -220,4 +220,4 @@ def last_day_end(typed: str, zone_name: str | None, now: Ms) -> Ms:
         last = date.min
     if not 0 <= (last - today).days <= calendar.LONGEST_DAYS:
         raise Refused("season-last-wrong", typed=plain_name(typed), today=str(today))
-    return calendar.end_after_ms(last, zone)
+    return calendar.midnight_ms(last + timedelta(days=1), zone)

@@ -39,11 +39,8 @@ async def today(click: Click, game: str | None = None) -> None:
 
 async def show_menu(click: Click, day: int) -> None:
     """Answer with all games of *day*."""
-    found = await seen(click, day)
-    keys = [key for key in VARIANTS if key in found.deals]
-    language = await click.client.languages.of_click(click)
-    is_today = day == day_of(now_ms())
-    view = menu_view(language, day, keys, found.tries, found.boards, is_today=is_today)
+    found, language = await seen(click, day), await click.client.languages.of_click(click)
+    view = menu_view(language, found, is_today=day == day_of(now_ms()))
     await answer(click, Content(view))
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from bot.club.today.days import Day
 from bot.people.texts import name_text, say
 from bot.render.buttons import GREY, PRIMARY, Button, Row, button, phone_rows
 from bot.render.guide import has_lesson
@@ -62,19 +63,12 @@ def deal_id(way: str, day: int, variant: str) -> str:
     return f"today:{way}:{day}:{variant}"
 
 
-def menu_view(
-    language: str,
-    day: int,
-    variants: Sequence[str],
-    tries: dict[str, Try],
-    boards: dict[str, Board],
-    *,
-    is_today: bool,
-) -> MessageLayout:
+def menu_view(language: str, found: Day, *, is_today: bool) -> MessageLayout:
     """A day's games: what the reader made of each, and the way to it."""
+    day, tries, variants = found.day, found.tries, [key for key in VARIANTS if key in found.deals]
     head = say(language, "today-title" if is_today else "today-title-past")
     lines = [
-        f"- {line(language, key, tries.get(key), boards.get(key), is_today=is_today)}"
+        f"- {line(language, key, tries.get(key), found.boards.get(key), is_today=is_today)}"
         for key in variants
     ]
     blocks = [f"{head}\n-# {date_text(day)}", *([say(language, "today-about")] if is_today else [])]

@@ -5,6 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from bot.club.season import calendar
+from bot.club.season.settings import last_day_end
 from bot.people.zones import day_of, zone_called
 from data.settings import ServerSettings
 
@@ -117,5 +118,6 @@ def test_the_length_is_changed(season: str, begin: str, end: str) -> None:
 
 def test_a_last_day_that_a_host_sets() -> None:
     """Belongs to the season, to its end there."""
-    found = calendar.end_after_ms(date(2026, 11, 30), zone_called("Europe/Riga"))
+    now = ms("2026-11-24 12:00")
+    found = last_day_end(" 2026-11-30", "Europe/Riga", now)
     assert utc(found) == "2026-11-30 22:00"
