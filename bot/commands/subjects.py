@@ -1,6 +1,7 @@
 """All slash commands, and the controls that belong to them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
@@ -15,29 +16,38 @@ from bot.controls.clicks import Client
 from bot.controls.control import Control, controls_of
 from bot.controls.places import WINGS
 
-
-def modules_in(*places: str) -> Iterator[ModuleType]:
-    """The modules of these folders, and those that have such a name themselves."""
-    for whole in map(import_module, places):
-        yield whole
-        for each in iter_modules(getattr(whole, "__path__", ())):
-            yield import_module(f"{whole.__name__}.{each.name}")
+FOLDERS = ("bot.controls", "bot.commands", "bot.learning")
 
 
-def commands_of(modules: Iterable[ModuleType]) -> list[Command[Any, ..., Any]]:
-    """The commands in *modules*, those below `/game` too."""
-    declared = [each for module in modules for each in vars(module).values()]
+def modules_in(place: str) -> Iterator[ModuleType]:
+    """The modules of a folder; where the *place* is a module, that one."""
+    whole = import_module(place)
+    yield whole
+    for each in iter_modules(getattr(whole, "__path__", ())):
+        yield import_module(f"{place}.{each.name}")
+
+
+@cache
+def commands_in(place: str) -> list[Command[Any, ..., Any]]:
+    """The commands that a folder or module declares, those below `/game` too."""
+    declared = [each for module in modules_in(place) for each in vars(module).values()]
     return [each for each in declared if isinstance(each, Command)]
 
 
-MODULES = [*modules_in("bot.controls", "bot.commands", "bot.learning")]
-COMMANDS = dict.fromkeys((*play.COMMANDS, *commands_of(MODULES)))
+@cache
+def controls_in(place: str) -> list[type[Control]]:
+    """The buttons, menus and dialogs that a folder or module declares."""
+    return controls_of(*modules_in(place))
+
+
+COMMANDS = dict.fromkeys((*play.COMMANDS, *(one for each in FOLDERS for one in commands_in(each))))
 """The commands of these folders."""
 
 
 def controls() -> list[type[Control]]:
     """All buttons, menus and dialogs, with those of the features of the club."""
-    return controls_of(*MODULES, *modules_in(*(wing.place for wing in WINGS)))
+    places = (*FOLDERS, *(wing.place for wing in WINGS))
+    return [each for place in places for each in controls_in(place)]
 
 
 def setup(tree: app_commands.CommandTree[Client]) -> None:
@@ -45,7 +55,7 @@ def setup(tree: app_commands.CommandTree[Client]) -> None:
     offer_games()
     standings.offer_lists()
     for wing in WINGS:
-        for command in commands_of(modules_in(wing.place)):
+        for command in commands_in(wing.place):
             CLUB.add_command(command, override=True)
     tree.add_command(GAME)
     tree.add_command(CLUB)
