@@ -2,9 +2,9 @@
 
 import hashlib
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from bot.lobby.rematches import next_dealer
 from bot.lobby.wishes import ChannelPlace, Wish
@@ -20,8 +20,9 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from data import challenges, games, settings
 from data.challenges import ChallengeRow, Invited, NewChallenge
+from data.game_rows import PlayTerms
 from data.games import NewGame, NewPlayer
-from data.ids import NO_GUILD, NO_USER, ChannelId, GameId, MessageId
+from data.ids import NO_GUILD, NO_USER, ChannelId, GameId, MessageId, Ms
 from data.store.transaction import Transaction
 from engine.players import Level, mind_of
 from engine.players.thoughts import nearest
@@ -46,11 +47,6 @@ def known_channel(click: AnyClick) -> ChannelId:
     return channel
 
 
-def place_of(click: AnyClick, wish: Wish) -> ChannelPlace:
-    """Where the game that the clicker wishes for is to be played."""
-    return wish.place or ChannelPlace(known_channel(click), guild_of(click))
-
-
 def entropy_of(click: AnyClick) -> bytes:
     """A player's own part in the shuffle: 32 bytes from the number Discord gave their click.
 
@@ -67,7 +63,8 @@ def new_seed() -> bytes:
 
 def new_challenge(click: AnyClick, wish: Wish) -> NewChallenge:
     """The challenge that the clicker wishes for; its seed is fixed from here on."""
-    seed, now, place = new_seed(), click_ms(click), place_of(click, wish)
+    place = wish.place or ChannelPlace(known_channel(click), guild_of(click))
+    seed, now = new_seed(), click_ms(click)
     asked = 1 + len(wish.invited) + (wish.computer is not None)
     return NewChallenge(
         channel_id=place.channel,
@@ -89,28 +86,21 @@ def new_challenge(click: AnyClick, wish: Wish) -> NewChallenge:
     )
 
 
-def against_computer(
-    click: AnyClick, wish: Wish, seed: bytes, language: str, dealer: int | None
-) -> NewGame:
-    """A game of the clicker against the computer alone; who deals is drawn, unless it is known."""
-    me, place = clicker(click), place_of(click, wish)
+def against_computer(asked: NewChallenge, language: str, dealer: int | None) -> NewGame:
+    """A game of the challenger against the computer alone; nobody else has to answer."""
+    me = NewPlayer(asked.challenger.user_id, asked.challenger.name, asked.entropy)
+    computer = NewPlayer(None, say(language, "computer-name"))
+    return game_of(asked, [me, computer], dealer, asked.now_ms)
+
+
+def game_of(asked: PlayTerms, players: Sequence[NewPlayer], dealer: int | None, now: Ms) -> NewGame:
+    """The game of *players* as it was asked for; who deals is drawn, unless it is known."""
     return NewGame(
-        channel_id=place.channel,
-        guild_id=place.guild,
-        variant=wish.variant,
-        rules=wish.rules.model_dump(mode="json"),
-        dealer=dealer or 1 + secrets.randbelow(2),
-        players=[
-            NewPlayer(me.user_id, me.name, entropy_of(click)),
-            NewPlayer(None, say(language, "computer-name")),
-        ],
-        seed=seed,
-        commitment=commitment(seed).hex(),
-        now_ms=click_ms(click),
-        computer=wish.computer,
-        computer_place=place_of_level(VARIANTS[wish.variant], wish.computer),
-        rematch_of=wish.rematch_of,
-        audience=wish.audience,
+        **{one.name: getattr(asked, one.name) for one in fields(PlayTerms)},
+        dealer=dealer or 1 + secrets.randbelow(len(players)),
+        players=players,
+        now_ms=now,
+        computer_place=place_of_level(VARIANTS[asked.variant], asked.computer),
     )
 
 
@@ -126,22 +116,7 @@ async def create_from(tx: Transaction, row: ChallengeRow) -> ChallengeRow:
         server = await settings.server_settings(tx, row.guild_id or NO_GUILD)
         players.append(NewPlayer(None, say(language_of(server.language), "computer-name")))
     dealer = await next_dealer(tx, row.rematch_of, [one.user_id for one in players])
-    new = NewGame(
-        channel_id=row.channel_id,
-        guild_id=row.guild_id,
-        variant=row.variant,
-        rules=row.rules,
-        dealer=dealer or 1 + secrets.randbelow(len(players)),
-        players=players,
-        seed=row.seed,
-        commitment=row.commitment,
-        now_ms=now_ms(),
-        rated=row.rated,
-        computer=row.computer,
-        computer_place=place_of_level(VARIANTS[row.variant], row.computer),
-        rematch_of=row.rematch_of,
-        audience=row.audience,
-    )
+    new = game_of(row, players, dealer, now_ms())
     await settings.change_user(tx, row.challenger_id, dm_consent=True)
     return await challenges.started(tx, row.id, await games.create(tx, new))
 

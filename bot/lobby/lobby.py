@@ -153,15 +153,13 @@ class Lobby:
 
     async def _play_computer(self, click: AnyClick, wish: Wish, guest: Guest) -> None:
         """Begin a game against the computer, and show the hand at once."""
-        user = user_of(click)
+        asked, user = begin.new_challenge(click, wish), user_of(click)
         language = await self._languages.of_click(click)
-        seed = begin.new_seed()
-        async with self._changing(seed) as tx:
+        async with self._changing(asked.seed) as tx:
             await check_games(tx, guest)
             await check_rematch(tx, wish, user)
             dealer = await next_dealer(tx, wish.rematch_of, [user, None])
-            new = begin.against_computer(click, wish, seed, language, dealer)
-            game = await games.create(tx, new)
+            game = await games.create(tx, begin.against_computer(asked, language, dealer))
             await settings.change_user(tx, user, dm_consent=True)
         await self._beginnings.begin(game)
         await self._hands.show(click, await self._tables.get(game), in_place=False)
