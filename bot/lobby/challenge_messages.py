@@ -103,7 +103,9 @@ class ChallengeMessages:
         place = self._desk.place(row.channel_id, row.guild_id)
         asked = [discord.Object(player.user_id) for player in row.waiting_for]
         shown = await self._shown(row) | {"allowed_mentions": discord.AllowedMentions(users=asked)}
-        return await posted_once(self._desk.client, place, once_of(row), **shown)
+        nonce, own = f"challenge-{row.id}", f"challenge:{row.id}:"
+        once = Once(nonce, row.created_ms, lambda message: has_control(message, own))
+        return await posted_once(self._desk.client, place, once, **shown)
 
     async def tell_asker(self, click: AnyClick, wish: Wish, more: str = "") -> None:
         """Tell who asked that their challenge stands in its channel, with *more* below."""
@@ -159,7 +161,8 @@ class ChallengeMessages:
         async with self._desk.db.transaction() as tx:
             await challenges.note(tx, row.id, shown_state=row.state)
             present = await challenges.load(tx, row.id)
-        if not is_shown(present, row):
+        unseen = ("message_id", "shown_state", "call_message_id")
+        if replace(row, **{name: getattr(present, name) for name in unseen}) != present:
             self.redraw_soon(row.id)
 
     async def _shown(self, row: ChallengeRow, **how: str) -> dict[str, Any]:
@@ -190,18 +193,6 @@ class ChallengeMessages:
             await place.send(text, allowed_mentions=called)
         except FAULTS as error:
             log.warning("the change of challenge %s was not told (%s)", row.id, error)
-
-
-def is_shown(present: ChallengeRow, shown: ChallengeRow) -> bool:
-    """Whether a message that shows *shown* shows all of the *present* one."""
-    unseen = ("message_id", "shown_state", "call_message_id")
-    return replace(shown, **{name: getattr(present, name) for name in unseen}) == present
-
-
-def once_of(row: ChallengeRow) -> Once:
-    """By what the message of a challenge is known: its nonce, and what it shows."""
-    own = f"challenge:{row.id}:"
-    return Once(f"challenge-{row.id}", row.created_ms, lambda message: has_control(message, own))
 
 
 def verbs_of(row: ChallengeRow) -> Sequence[str]:

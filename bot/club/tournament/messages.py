@@ -44,9 +44,11 @@ class TournamentMessages:
             if tournament is None or self._shown.get(number) == tournament.revision:
                 return
             shown = await shown_of(tx, tournament)
-        message = await self._poster.keep(
-            post_of(tournament), tournament.message_id, lambda look: self._content(shown, look)
-        )
+        before, own = tournament.message_id, f"tourney:{number}:"
+        nonce, begun_ms = f"tn{number}.{before or 0}"[-24:], tournament.created_ms
+        once = successor(nonce, before, begun_ms, lambda message: has_control(message, own))
+        post = Post(tournament.guild_id, tournament.channel_id, once)
+        message = await self._poster.keep(post, before, lambda look: self._content(shown, look))
         await self._desk.db.write(
             tournaments.note, number, message_id=message, shown_revision=tournament.revision
         )
@@ -57,14 +59,6 @@ class TournamentMessages:
         language = await self._languages.of_channels(shown.row.guild_id)
         drawn = await pictures_of(shown, 1, language, look, hasty=False)
         return Content(tournament_view(shown, language, drawn), drawn)
-
-
-def post_of(tournament: Tournament) -> Post:
-    """The message of a tournament: the first, or what takes the place of one that is gone."""
-    before, own = tournament.message_id, f"tourney:{tournament.id}:"
-    nonce, begun_ms = f"tn{tournament.id}.{before or 0}"[-24:], tournament.created_ms
-    once = successor(nonce, before, begun_ms, lambda message: has_control(message, own))
-    return Post(tournament.guild_id, tournament.channel_id, once)
 
 
 async def pictures_of(
