@@ -59,31 +59,19 @@ def check(table: Table, deed: Deed) -> None:
         raise Refused("hand-paused", reason=table.halted)
     if deed.verb == "abort" and not may_abort(table):
         raise Refused("abort-too-late", game=table.id)
-    if deed.verb == "takeback":
-        check_takeback(table, deed)
-    if deed.verb in WATCH:
-        check_watchers(table, deed)
+    if deed.verb == "takeback" and table.row.rated:
+        raise Refused("takeback-rated", game=table.id)
+    if deed.verb == "takeback" and (deed.step != table.step or taker(table) is None):
+        raise Refused("takeback-none", game=table.id)
+    if deed.verb in WATCH and table.row.guild_id is None:
+        raise Refused("watchers-dm", game=table.id)
+    if deed.verb in WATCH and table.row.audience == WATCH[deed.verb]:
+        raise Refused("watchers-same", game=table.id)
     if deed.about is not None and not 1 <= deed.about <= table.row.seats:
         raise Refused("gone-nobody", game=table.id)
     if deed.about is not None and deed.about not in gone(table, now_ms()):
         name = table.row.players[deed.about - 1].name
         raise Refused("gone-not", name=name_text(name), game=table.id)
-
-
-def check_takeback(table: Table, deed: Deed) -> None:
-    """Raise Refused where the last move cannot be taken back, or is another since."""
-    if table.row.rated:
-        raise Refused("takeback-rated", game=table.id)
-    if deed.step != table.step or taker(table) is None:
-        raise Refused("takeback-none", game=table.id)
-
-
-def check_watchers(table: Table, deed: Deed) -> None:
-    """Raise Refused where nobody can look on, or that is so already."""
-    if table.row.guild_id is None:
-        raise Refused("watchers-dm", game=table.id)
-    if table.row.audience == WATCH[deed.verb]:
-        raise Refused("watchers-same", game=table.id)
 
 
 def move_of(table: Table, deed: Deed) -> tuple[Seat, Move]:

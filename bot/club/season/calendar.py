@@ -12,10 +12,8 @@ from data.settings import ServerSettings
 
 HALF = {"month": 15, "quarter": 45, "weeks-4": 14, "weeks-2": 7}
 """Days: what would last less is one with what comes after it."""
-WEEKS = {"weeks-4": 4, "weeks-2": 2}
+DAYS = {"weeks-4": 28, "weeks-2": 14}
 MONTHS = {"month": 1, "quarter": 3}
-MONDAY = 7
-"""Days from one to the next."""
 LONGEST_DAYS = 366
 """So far ahead a host may set the last day of a season."""
 
@@ -47,7 +45,7 @@ def next_end_ms(begin_ms: Ms, server: ServerSettings) -> Ms:
 
 def first_day(day: date, length: str) -> date:
     """The first day of the month, quarter or week in which *day* is."""
-    if length in WEEKS:
+    if length in DAYS:
         return day - timedelta(days=day.weekday())
     months = MONTHS[length]
     return day.replace(month=day.month - (day.month - 1) % months, day=1)
@@ -55,8 +53,8 @@ def first_day(day: date, length: str) -> date:
 
 def after(first: date, length: str) -> date:
     """The first day of the season that follows the one that begins on *first*."""
-    if length in WEEKS:
-        return first + timedelta(days=MONDAY * WEEKS[length])
+    if length in DAYS:
+        return first + timedelta(days=DAYS[length])
     months = first.month - 1 + MONTHS[length]
     return date(first.year + months // 12, months % 12 + 1, 1)
 

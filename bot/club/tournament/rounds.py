@@ -100,11 +100,8 @@ class TournamentRounds:
         async with self._desk.db.transaction() as tx:
             await tournaments.hold(tx, tournament.id)
             found = await tournaments.load(tx, tournament.id)
-            if (
-                found is None
-                or found.round != tournament.round
-                or found.entrants != tournament.entrants
-            ):
+            before = tournament.round, tournament.entrants
+            if found is None or (found.round, found.entrants) != before:
                 return []
             seats = list[NewTable]()
             for pair in pairs:
