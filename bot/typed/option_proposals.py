@@ -42,11 +42,13 @@ def proposals(language: str, variant: Variant, typed: str) -> list[OptionProposa
     """What is typed with the next `name=value` completed, for each that it can become."""
     if codes := CODE.findall(typed):
         try:
-            variant, _ = rules_of_code(codes[-1])
+            variant, rules = rules_of_code(codes[-1])
         except BadRuleCode:
             return []
         if typed.endswith(codes[-1]):
-            return [meaning(language, typed.strip(), codes[-1])]
+            title = game_title(language, variant.key, rules)
+            parts = (codes[-1], title, rules_line(language, variant, rules))
+            return [(" · ".join(parts)[:LONGEST], typed.strip()[:LONGEST])]
     match = BEGUN.fullmatch(typed)
     done, last = match.groups() if match else ("", typed)
     taken = {name for name, _ in split(variant, done)}
@@ -78,13 +80,6 @@ def meant(language: str, variant: Variant, pair: str) -> str:
     if name == "preset":
         return preset_name(language, value)
     return changes_text(language, {name: value_of(language, variant, name, value)})
-
-
-def meaning(language: str, typed: str, code: str) -> OptionProposal:
-    """What a code stands for."""
-    variant, rules = rules_of_code(code)
-    parts = (code, game_title(language, variant.key, rules), rules_line(language, variant, rules))
-    return " · ".join(parts)[:LONGEST], typed[:LONGEST]
 
 
 def every_pair(variant: Variant) -> dict[str, list[str]]:

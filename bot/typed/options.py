@@ -181,7 +181,7 @@ def pairs_in(variant: Variant, typed: str) -> dict[str, str]:
     preset, text = without_preset(variant, text.split())
     found = list(split(variant, text))
     if not (preset or found) or not all(name and value for name, value in found):
-        raise not_understood()
+        raise Refused("options-not-understood", example=EXAMPLE)
     return preset | dict(found)
 
 
@@ -215,11 +215,6 @@ def name_begins(words: Sequence[str], known: set[str]) -> int:
     return next(fitting, len(words) - 1)
 
 
-def not_understood() -> Refused:
-    """Say that options are not written as pairs of a name and a value."""
-    return Refused("options-not-understood", example=EXAMPLE)
-
-
 def rules_with(language: str, variant: Variant, base: Rules, options: Options) -> Rules:
     """*base* with these *options* as people write their values; raises Refused."""
     values = {name: value_of(language, variant, name, text) for name, text in options.items()}
@@ -251,7 +246,7 @@ def value_of(language: str, variant: Variant, name: str, text: str) -> str:
         return "0" if value == "none" and "none" not in option["choices"] else value
     value = text if text.startswith("-") else hyphened(text)
     if " " in text.strip() and value not in option["choices"]:
-        raise not_understood()
+        raise Refused("options-not-understood", example=EXAMPLE)
     return word_for(option, value)
 
 
