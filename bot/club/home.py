@@ -1,6 +1,6 @@
 """`/club home`: one screen that leads to all that a server does together; and `/club sheets`."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 
 from discord import app_commands
 from discord.app_commands import Choice, Range
@@ -17,7 +17,7 @@ from bot.messages.sending import Content, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.buttons import button, buttons
-from bot.render.layout import Block, MessageLayout, layout
+from bot.render.layout import Block, layout
 from data.sheets import key_of
 
 SECTIONS = ("today", "people", "compete", "host")
@@ -31,17 +31,7 @@ async def home(click: Click) -> None:
     """Show the club to the caller alone."""
     may_all = await is_moderator(click, click.client.preferences)
     shown = [page for page in pages() if may_all or not page.for_moderators]
-    view = home_view(await click.client.languages.of_click(click), shown)
-    await show_privately(click, Content(view))
-
-
-def pages() -> list[ClubPage]:
-    """All pages that the screen leads to, in the order of their buttons."""
-    return sorted((page for wing in WINGS for page in wing.pages), key=lambda page: page.order)
-
-
-def home_view(language: str, shown: Iterable[ClubPage]) -> MessageLayout:
-    """Every section with the buttons of those pages of it that are shown."""
+    language = await click.client.languages.of_click(click)
     blocks: list[Block] = [say(language, "club-title")]
     for section in SECTIONS:
         ways = [
@@ -51,7 +41,12 @@ def home_view(language: str, shown: Iterable[ClubPage]) -> MessageLayout:
         ]
         if ways or section not in NOT_FOR_ALL:
             blocks += [say(language, f"club-home-{section}"), *buttons(ways)]
-    return layout(*blocks)
+    await show_privately(click, Content(layout(*blocks)))
+
+
+def pages() -> list[ClubPage]:
+    """All pages that the screen leads to, in the order of their buttons."""
+    return sorted((page for wing in WINGS for page in wing.pages), key=lambda page: page.order)
 
 
 @control(r"club:(?P<page>[a-z]{1,20})")

@@ -1,6 +1,5 @@
 """Whom somebody has blocked: shown, and changed by menus. Nobody else hears of it."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -18,10 +17,9 @@ from bot.people.texts import name_text, plain_name, say
 from bot.render.layout import Block, MessageLayout, layout
 from bot.render.menus import OPTIONS_A_SELECT, PEOPLE, option, picker, select
 from bot.runtime.clock import now_ms
-from bot.runtime.senders import guild_of, user_of
+from bot.runtime.senders import user_of
 from data import blocks, challenges
-from data.blocks import Blocked
-from data.ids import GuildId, UserId
+from data.ids import UserId
 
 MOST = 200
 """People whom one may have blocked."""
@@ -43,19 +41,13 @@ async def block(
 
 
 async def view_of(click: Click, note: str = "") -> MessageLayout:
-    """The panel of blocked people as it is now."""
+    """The panel of blocked people as it is now, with the menus that change it."""
     found = await click.client.db.read(blocks.made_by, user_of(click))
-    return panel(await click.client.languages.of_click(click), found, note, guild_of(click))
-
-
-def panel(
-    language: str, found: Sequence[Blocked], note: str, guild: GuildId | None
-) -> MessageLayout:
-    """Who is blocked, and the menus that change it."""
+    language = await click.client.languages.of_click(click)
     listed = some_names(language, [one.name for one in found], SHOWN)
     parts: list[Block] = [say(language, "blocks-title")]
     parts += [listed or say(language, "blocks-none")]
-    if guild is not None:
+    if click.guild_id is not None:
         # Discord's menu of people has those of the server in it; in a DM it has none.
         parts.append(picker(PEOPLE, "block:add", say(language, "blocks-add")))
     if found:

@@ -120,11 +120,6 @@ async def store(press: Click, **changes: Any) -> None:
         await around.say(tx, made)
 
 
-async def redraw_changed(press: Click) -> None:
-    """Show the panel after a change."""
-    await redraw(press, await say_to(press, "preferences-changed"))
-
-
 @control(r"around:set:(?P<what>games|days|zone)")
 async def around_menu(press: Click, what: str) -> None:
     """Store what was chosen in a menu, and show the panel so; raises Refused for anything else."""
@@ -133,7 +128,7 @@ async def around_menu(press: Click, what: str) -> None:
         await PREFERENCES.change(press, lambda _: {"zone": zone})
     else:
         await store(press, **{what: picked(what, chosen(press))})
-    await redraw_changed(press)
+    await redraw(press, await say_to(press, "preferences-changed"))
 
 
 def picked(what: str, values: Sequence[str]) -> tuple[Any, ...]:
@@ -157,7 +152,7 @@ async def around_button(press: Click, verb: str) -> None:
         typed = typed_before(press, "around:do:hours", language) if verb == "again" else NOTHING
         await press.response.send_modal(dialog(language, *await said_by(press), typed))
         return
-    await redraw_changed(press)
+    await redraw(press, await say_to(press, "preferences-changed"))
 
 
 def dialog(
@@ -189,7 +184,7 @@ class HoursDialog(Dialog, template=HOURS):
         if zone:
             await PREFERENCES.change(press, lambda _: {"zone": zone})
         await store(press, from_minute=start, to_minute=end)
-        await redraw_changed(press)
+        await redraw(press, await say_to(press, "preferences-changed"))
 
     async def refuse(self, press: Click, why: str, again: Button) -> None:
         """Say in the panel what was wrong."""

@@ -4,9 +4,9 @@ from bot.club.moderation.deeds import Moderation, is_rival
 from bot.club.moderation.panel import (
     IDLE_DAYS,
     LENGTHS,
+    PAGES,
     ban_page,
     log_page,
-    panel,
     people_page,
     table_page,
     tables_page,
@@ -15,6 +15,7 @@ from bot.club.moderation.panel import (
 from bot.controls.clicks import Click, say_to
 from bot.controls.control import chosen, control
 from bot.controls.dialogs import Dialog
+from bot.controls.paging import paged
 from bot.lobby.moderators import Moderator, is_moderator, moderator, person
 from bot.messages.failures import living
 from bot.messages.pressed import change, is_private
@@ -73,7 +74,7 @@ async def page_of(
             parts = ban_page(language, await person(click, UserId(number), by, app.preferences))
         case _:
             parts = await one_table(click, by, GameId(number), language)
-    return panel(language, page, parts, note)
+    return paged(language, "moderate", page, PAGES, parts, note)
 
 
 async def one_table(click: Click, by: Moderator, number: GameId, language: str) -> list[Block]:

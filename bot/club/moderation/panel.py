@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.club.moderation.deeds import clearable, is_own
-from bot.controls.paging import page_buttons, paged
+from bot.controls.paging import page_buttons
 from bot.lobby.moderators import Moderator, Person
 from bot.people.texts import harmless, name_text, plain_name, say
 from bot.render.buttons import RED, button, buttons
 from bot.render.dialog import modal, text_field
-from bot.render.layout import Block, MessageLayout
+from bot.render.layout import Block
 from bot.render.menus import OPTIONS_A_SELECT, PEOPLE, menu, picker
 from bot.render.titles import day, game_name, moment, span_text
 from data.bans import LONGEST_REASON, Ban
@@ -25,11 +25,6 @@ LENGTHS = (HOUR, 6 * HOUR, DAY, 3 * DAY, 7 * DAY, 30 * DAY, 90 * DAY, 365 * DAY,
 """How long somebody may be kept from playing, in seconds; 0: until it is lifted."""
 MOST_LINES = 12
 """Tables, or bans, that are told in words; the menu has more."""
-
-
-def panel(language: str, page: str, parts: Sequence[Block], note: str = "") -> MessageLayout:
-    """One page of the moderators' panel; *note* says what was just done."""
-    return paged(language, "moderate", page, PAGES, parts, note)
 
 
 def tables_page(language: str, by: Moderator, rows: Sequence[GameRow], days: int) -> list[Block]:

@@ -17,7 +17,7 @@ from bot.people.languages import Languages
 from bot.people.preferences import Preferences
 from bot.people.texts import say
 from bot.render.buttons import PRIMARY, button, phone_rows
-from bot.render.layout import MessageLayout, layout
+from bot.render.layout import layout
 from bot.render.pressable import mention
 from bot.runtime.clock import HOUR_MS, MS, now_ms
 from bot.runtime.desk import Desk
@@ -95,8 +95,16 @@ class Welcomes:
         await self._desk.db.write(welcomes.done, row.guild_id, now_ms())
 
     async def _content(self, guild: GuildId) -> Content:
+        """What Jolly is; a game, a lesson, and the set-up for who manages the server."""
         game = (await self._preferences.of_server(guild)).game
-        return Content(welcome_view(await self._languages.of_server(guild), game))
+        language = await self._languages.of_server(guild)
+        ways = [
+            button(say(language, "button-play-now"), f"guide:computer:{game}", PRIMARY),
+            button(say(language, "button-first-lesson"), "guide:lessons"),
+            button(say(language, "button-set-up"), SET_UP),
+        ]
+        told = say(language, "welcome-text", help=mention("help"))
+        return Content(layout(told, *phone_rows(ways)))
 
     async def _asked(self, guild: discord.Guild) -> Welcome | None:
         """The welcome to be said to a server, stored before; None where it was said of late."""
@@ -125,14 +133,3 @@ def places(guild: discord.Guild) -> Iterator[ChannelId]:
         own = channel.permissions_for(guild.me)
         if own.view_channel and own.send_messages:
             yield ChannelId(channel.id)
-
-
-def welcome_view(language: str, game: str) -> MessageLayout:
-    """What Jolly is; a game, a lesson, and the set-up for who manages the server."""
-    ways = [
-        button(say(language, "button-play-now"), f"guide:computer:{game}", PRIMARY),
-        button(say(language, "button-first-lesson"), "guide:lessons"),
-        button(say(language, "button-set-up"), SET_UP),
-    ]
-    told = say(language, "welcome-text", help=mention("help"))
-    return layout(told, *phone_rows(ways))
