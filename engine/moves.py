@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple, dataclass_transform
 
 from engine.cards import Card, Seat
 
@@ -17,26 +17,31 @@ class Laid(NamedTuple):
     stands_for: Card | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class DrawStock:
+@dataclass_transform(frozen_default=True)
+class Action:
+    """Anything that can be done; every kind of it is a frozen dataclass."""
+
+    word: ClassVar[str]
+    """What the notation of records calls it."""
+
+    def __init_subclass__(cls, word: str) -> None:
+        cls.word = word
+        dataclass(frozen=True)(cls)
+
+
+class DrawStock(Action, word="draw"):
     """Draw the top card of the stock."""
 
-    word: ClassVar[str] = "draw"
 
-
-@dataclass(frozen=True, slots=True)
-class TakePile:
+class TakePile(Action, word="take"):
     """Take the top of the pile, or everything from the top down to *card*."""
 
-    word: ClassVar[str] = "take"
     card: Card | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class LayMeld:
+class LayMeld(Action, word="meld"):
     """Lay a new meld from the hand; the order of *cards* has no meaning."""
 
-    word: ClassVar[str] = "meld"
     cards: tuple[Laid, ...]
 
     @classmethod
@@ -45,11 +50,9 @@ class LayMeld:
         return cls(tuple(Laid(card) for card in cards))
 
 
-@dataclass(frozen=True, slots=True)
-class LayOff:
+class LayOff(Action, word="add"):
     """Add *card* to the meld with number *meld*."""
 
-    word: ClassVar[str] = "add"
     card: Laid
     meld: int
 
@@ -59,126 +62,87 @@ class LayOff:
         return cls(Laid(card), meld)
 
 
-@dataclass(frozen=True, slots=True)
-class SwapJoker:
+class SwapJoker(Action, word="swap"):
     """Put *card* in place of the joker in *meld*; the joker goes to the hand."""
 
-    word: ClassVar[str] = "swap"
     card: Card
     meld: int
 
 
-@dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Action, word="discard"):
     """Put *card* on the pile, which ends the turn."""
 
-    word: ClassVar[str] = "discard"
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Knock:
+class Knock(Action, word="knock"):
     """Gin Rummy: discard *card* and knock."""
 
-    word: ClassVar[str] = "knock"
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Gin:
+class Gin(Action, word="gin"):
     """Gin Rummy: discard *card*, all others lying in melds."""
 
-    word: ClassVar[str] = "gin"
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class BigGin:
+class BigGin(Action, word="biggin"):
     """Gin Rummy: all cards lie in melds, nothing is left to discard."""
 
-    word: ClassVar[str] = "biggin"
 
-
-@dataclass(frozen=True, slots=True)
-class Close:
+class Close(Action, word="close"):
     """Žolíky: lay twelve cards of one suit from the hand and discard *card*."""
 
-    word: ClassVar[str] = "close"
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Action, word="pass"):
     """Refuse the upcard, or play nothing with an empty stock."""
 
-    word: ClassVar[str] = "pass"
 
-
-@dataclass(frozen=True, slots=True)
-class TurnOver:
+class TurnOver(Action, word="turnover"):
     """Turn the pile over to become the stock."""
 
-    word: ClassVar[str] = "turnover"
 
-
-@dataclass(frozen=True, slots=True)
-class Arrange:
+class Arrange(Action, word="table"):
     """Tile Rummy: the whole table as it lies after the turn."""
 
-    word: ClassVar[str] = "table"
     melds: tuple[tuple[Laid, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Resign:
+class Resign(Action, word="resign"):
     """Give up; any seat, at any time in a round."""
 
-    word: ClassVar[str] = "resign"
 
-
-@dataclass(frozen=True, slots=True)
-class MoreTime:
+class MoreTime(Action, word="more-time"):
     """Give another *seat* more time, in whole *seconds*; any seat, at any time in a round."""
 
-    word: ClassVar[str] = "more-time"
     seat: Seat
     seconds: int
 
 
-@dataclass(frozen=True, slots=True)
-class TakeBack:
+class TakeBack(Action, word="takeback"):
     """Take the own last move back, as the others have agreed to."""
 
-    word: ClassVar[str] = "takeback"
 
-
-@dataclass(frozen=True, slots=True)
-class Timeout:
+class Timeout(Action, word="timeout"):
     """The turn limit of the seat to act has run out: the game acts for it."""
 
-    word: ClassVar[str] = "timeout"
 
-
-@dataclass(frozen=True, slots=True)
-class Flag:
+class Flag(Action, word="flag"):
     """The clock of the seat to act has run out."""
 
-    word: ClassVar[str] = "flag"
 
-
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Action, word="deck"):
     """The dealer's: begin a round with the pack in this *order*, top card first."""
 
-    word: ClassVar[str] = "deck"
     order: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Reshuffle:
+class Reshuffle(Action, word="reshuffle"):
     """The dealer's: the stock is made again in mid-round, in this *order*, next card first."""
 
-    word: ClassVar[str] = "reshuffle"
     order: tuple[Card, ...]
 
 
