@@ -6,8 +6,9 @@ and is worked out once.
 """
 
 from collections.abc import Iterable, Iterator
+from copy import copy
 from functools import cache
-from itertools import islice
+from itertools import tee
 
 from engine.arrange.choices import Choice, Choices, Left
 from engine.arrange.reaching import Reaching
@@ -20,8 +21,9 @@ class Ending:
         self._all, self._duties = choices, choices.duties
         pieces, discards = choices.pieces, choices.duties.discards
         self._search = cache(lambda stay: Reaching(pieces, stay, discards))
-        self._filling = Found(self._best(choices.filling()))
-        self._gaining = Found(self._best(choices.gaining()))
+        # Copies of these go on from where they are, and look for no choice twice.
+        (self._filling,) = tee(self._best(choices.filling()), 1)
+        (self._gaining,) = tee(self._best(choices.gaining()), 1)
 
     def is_possible(self) -> bool:
         """Whether there is one."""
@@ -31,29 +33,34 @@ class Ending:
         if not (begun.due or any(begun.owed)) or not self._can_have_points(begun):
             return False
         if not begun.due:
-            return self._is_possible(begun, 0)
+            return self._is_possible(begun, self._gaining)
         # Were the card laid with the initial meld, no more would be needed.
         firsts = (one for one in self._best(self._all.paying()) if one.fits(begun))
-        return any(self._is_possible(one.less(begun), 0) for one in firsts)
+        return any(self._is_possible(one.less(begun), self._gaining) for one in firsts)
 
-    def _is_possible(self, left: Left, gained: int, filled: int | None = None) -> bool:
+    def _is_possible(
+        self, left: Left, gaining: Iterator[Choice], filling: Iterator[Choice] | None = None
+    ) -> bool:
         """Whether further choices can follow so that the turn can be ended.
 
-        Of those that gain jokers from *gained* on, until one has been *filled*: then of those.
+        Of those still *gaining* jokers, until one has been laid: then of those still *filling*.
         """
         if any(one > left.jokers for one in left.owed) or not self._can_have_points(left):
             return False
-        return self._is_end(left) or self._goes_on(left, gained, filled)
+        return self._is_end(left) or self._goes_on(left, gaining, filling)
 
-    def _goes_on(self, left: Left, gained: int, filled: int | None) -> bool:
+    def _goes_on(
+        self, left: Left, gaining: Iterator[Choice], filling: Iterator[Choice] | None
+    ) -> bool:
         """Whether it is possible with a further choice; what needs no more swaps is tried first."""
         if any(one > 0 for one in left.owed):
-            for later, choice in self._filling.since(filled or 0):
-                if choice.fits(left) and self._is_possible(choice.less(left), 0, later):
+            later = copy(filling or self._filling)
+            for choice in later:
+                if choice.fits(left) and self._is_possible(choice.less(left), gaining, later):
                     return True
-        return filled is None and any(
-            choice.fits(left) and self._is_possible(choice.less(left), later)
-            for later, choice in self._gaining.since(gained)
+        later = copy(gaining)
+        return filling is None and any(
+            choice.fits(left) and self._is_possible(choice.less(left), later) for choice in later
         )
 
     def _is_end(self, left: Left) -> bool:
@@ -86,22 +93,3 @@ class Ending:
             if not any(other.is_better(choice) for other in ways):
                 ways.append(choice)
                 yield choice
-
-
-class Found:
-    """What is found one after the other, as far as anybody has asked for it."""
-
-    def __init__(self, source: Iterator[Choice]) -> None:
-        self._source, self._known = source, list[Choice]()
-
-    def since(self, number: int) -> Iterator[tuple[int, Choice]]:
-        """All from that number on, each with the number after it."""
-        while number < len(self._known) or self._goes_on():
-            number += 1
-            yield number, self._known[number - 1]
-
-    def _goes_on(self) -> bool:
-        """Look for one more; whether there is one."""
-        before = len(self._known)
-        self._known.extend(islice(self._source, 1))
-        return len(self._known) > before
