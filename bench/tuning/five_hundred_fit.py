@@ -7,12 +7,13 @@ import numpy as np
 
 from bench.tuning.five_hundred_rounds import DRAWING, ENDED, SHOWN
 from bench.tuning.weights import put
-from engine.players.five_hundred.aspects import aspects, field, times
+from engine.players.five_hundred.aspects import aspects, times
+from engine.players.five_hundred.prospects import Field
 
 BENDS = 12
 """Bends of each function."""
 TIMES = len(times(1, 1, 1))
-ASPECTS = len(aspects(field(0, 0, (), (1, 1), 0, ()), 7, 8))
+ASPECTS = len(aspects(Field(0, 0, (), (1, 1), 0, ()), 7, 8))
 CHUNK = 20_000
 """Rows of which the products are worked out together."""
 SPREAD = 50.0

@@ -6,9 +6,9 @@ from random import Random
 from bench.yardsticks.careful_0_2 import careful
 from engine.players.additions import Table, with_lays
 from engine.players.faces import FaceSet, joined
-from engine.players.five_hundred import aspects as looks
-from engine.players.five_hundred.aspects import aspects, points_of, times
+from engine.players.five_hundred.aspects import aspects, times
 from engine.players.five_hundred.position import Position
+from engine.players.five_hundred.prospects import Field, points_of
 from engine.players.five_hundred.strong import STRONG, Policy, collecting, plans, takes_of
 from engine.players.five_hundred.turns import Plan
 from engine.players.sight import Sight, held_values
@@ -113,7 +113,7 @@ class Learner(Player):
         self._add(played, seat, kind, [*time, *aspects(here, hand, top)])
         if kind == ENDED:
             theirs, counts = played.hands[1 - seat], (here.other, here.stock)
-            shown = looks.field(
+            shown = Field(
                 *(set_of_faces(played.stock), theirs, played.table, counts, now.thrown, tuple(deep))
             )
             self._add(played, seat, SHOWN, [*time, *aspects(shown, hand, top)])

@@ -105,7 +105,7 @@ def test_what_the_other_collects_stays() -> None:
 def test_what_the_other_collects_is_wanted() -> None:
     """A third king more surely than a neighbour of one, that more than what unseen cards fit."""
     now = position_of(seen_by(collecting(), 1))
-    ahead = now.field_after((), now.pile).ahead
+    ahead = now.field_after((), now.pile)
     third, beside, unrelated = (ahead.wanted(face_of(card(text))) for text in ("Kc", "Qh", "9s"))
     assert third > beside > unrelated > 0
     assert now.caught() > 20

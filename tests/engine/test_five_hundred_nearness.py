@@ -11,8 +11,8 @@ from engine.melds import new_meld
 from engine.moves import DEALER, Discard, DrawStock, LayMeld, LayOff, TakePile
 from engine.players.additions import additions, melds_in, row_of, with_lays
 from engine.players.faces import card_of, each, face_of, set_of
-from engine.players.five_hundred.aspects import points_of
 from engine.players.five_hundred.nearness import completed, counted, near
+from engine.players.five_hundred.prospects import points_of
 from engine.players.sight import sight_of
 from engine.state import Phase, State
 from engine.view import seen_by

@@ -285,7 +285,7 @@ def test_knows_what_the_other_is_likely_to_want() -> None:
     hand = "7d 8c 9d 8d 7c 9c 8h 6d 10d"  # whatever the 8s could be laid with
     state = situation(hand, melds="2h 3h 4h", pile="Kd")
     now = position_of(seen_by(state, 1))
-    ahead = now.field_after((), now.pile).ahead
+    ahead = now.field_after((), now.pile)
     fitting, open_card, kept = (
         ahead.wanted(set_of([card(text)]).bit_length() - 1) for text in ("5h", "Js", "8d")
     )

@@ -6,83 +6,10 @@ they are laid in the end, and by whom, or caught in a hand.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
-from engine.players.additions import Table
-from engine.players.faces import FaceSet, counting, joined
-from engine.players.five_hundred.nearness import Near, around, completed, counted, near
-from engine.players.five_hundred.prospects import Prospects, prospects_of
-
-_RANKS = (15, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
-
-HELD = tuple(_RANKS[face % 13] for face in range(52))
-"""By face: what it counts in the hand."""
-
-points_of = counting(_RANKS)
-"""What a set of faces counts in the hand."""
-
-
-@dataclass(frozen=True, slots=True)
-class Field:
-    """What stays the same whichever card a player discards at the end of a turn."""
-
-    unseen: FaceSet
-    known: FaceSet
-    """Cards that the other player surely holds."""
-    ends: FaceSet
-    """What fits on the table."""
-    beyond: FaceSet
-    """What would fit after one card that does."""
-    other: int
-    """Cards in the other hand."""
-    stock: int
-    pile: tuple[FaceSet, ...]
-    """Each of its cards save the top, from the bottom."""
-    dug_for: tuple[float, float]
-    """What the other player may expect of the pile: by the likeliest card, and with all above."""
-    ahead: Prospects
-    spurned: FaceSet
-    """What is beside a card that the other player has thrown, or of its rank."""
-    near_unseen: Near
-    near_known: Near
-    theirs: FaceSet
-    """What makes a meld with two cards that the other surely holds."""
-    shared: FaceSet
-    """What makes one with a card that the other surely holds and an unseen one."""
-    open: tuple[FaceSet, FaceSet, FaceSet]
-    """What makes one with at least one, two and three pairs of unseen cards."""
-
-
-def field(
-    unseen: FaceSet,
-    known: FaceSet,
-    table: Table,
-    counts: tuple[int, int],
-    spurned: FaceSet,
-    pile: tuple[FaceSet, ...],
-) -> Field:
-    """The field with these cards, *counts* being those in the other hand and in the stock."""
-    hidden, shown = near(unseen), near(known)
-    theirs, shared = completed(shown, shown), completed(shown, hidden)
-    live, piled = unseen | known, joined(pile)
-    ends, beyond = joined(row.ends for row in table), joined(row.beyond(live) for row in table)
-    ahead = prospects_of(unseen, known, piled, (ends, beyond), *counts)
-    return Field(
-        *(unseen, known, ends, beyond, *counts, pile, _dug_for(ahead, pile), ahead),
-        *(around(spurned), hidden, shown, theirs, shared, counted(hidden, hidden)),
-    )
-
-
-def _dug_for(ahead: Prospects, pile: tuple[FaceSet, ...]) -> tuple[float, float]:
-    """What the other player may expect of the card of the *pile* that it wants most."""
-    alone = with_all = 0.0
-    above = 0
-    for card in reversed(pile):
-        points = points_of(card)
-        above += points
-        wanted = ahead.wanted(card.bit_length() - 1)
-        alone, with_all = max(alone, wanted * points), max(with_all, wanted * above)
-    return alone, with_all
+from engine.players.faces import FaceSet
+from engine.players.five_hundred.nearness import Near, completed, counted, near
+from engine.players.five_hundred.prospects import HELD, Field, points_of
 
 
 def _covered(pile: Iterable[FaceSet], wanted: FaceSet) -> FaceSet:
@@ -115,7 +42,7 @@ def of_hand(
         rest & open_thrice,
         rest & here.beyond,
     )
-    stuck = here.ahead.stuck(rest, hand)
+    stuck = here.stuck(rest, hand)
     points = sum(HELD[face] * chance for face, chance in stuck.items())
     left = rest.bit_count()
     nearly = [20.0 * (left <= few) for few in range(3)]
@@ -185,11 +112,11 @@ def of_rest(
 
 def aspects(here: Field, hand: FaceSet, top: FaceSet) -> list[float]:
     """What there is to say of the hand, then of all else, with *top* on the pile."""
-    piles = joined(here.pile) | top
+    piles = here.piled | top
     held, piled = near(hand), near(piles)
     melded, dig = completed(held, held), completed(held, piled)
     own, waits = of_hand(here, hand, melded, dig, held)
-    wanted = here.ahead.wanted(top.bit_length() - 1) if top else 0.0
+    wanted = here.wanted(top.bit_length() - 1) if top else 0.0
     chances = [points_of(top) * wanted, 10 * wanted, *here.dug_for]
     return own + of_rest(here, (*here.pile, top), piles, melded, dig, waits, piled) + chances
 

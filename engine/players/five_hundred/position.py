@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.players.additions import Lay, with_lays
 from engine.players.faces import FaceSet, set_of
-from engine.players.five_hundred.aspects import Field, field, points_of
+from engine.players.five_hundred.prospects import Field, points_of
 from engine.players.memory import memory_of
 from engine.players.sight import Sight, sight_of
 from engine.scoring import laid_points
@@ -57,7 +57,7 @@ class Position:
         """What the other player finds after *lays*, on a *pile* with one more card."""
         sight = self.sight
         table, counts = with_lays(sight.table, lays), (sight.other, sight.stock)
-        return field(self.hidden, self.known, table, counts, self.thrown, pile)
+        return Field(self.hidden, self.known, table, counts, self.thrown, pile)
 
 
 def position_of(seen: Seen) -> Position:

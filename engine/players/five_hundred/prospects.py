@@ -5,9 +5,9 @@ found by playing some thousand rounds against slightly different ones (bench/pla
 chances are worth is fitted (`worth`).
 """
 
-from dataclasses import dataclass
-
-from engine.players.faces import PARTNERS, Face, FaceSet, each
+from engine.players.additions import Table
+from engine.players.faces import PARTNERS, Face, FaceSet, counting, each, joined
+from engine.players.five_hundred.nearness import around, completed, counted, near
 
 CARDS_A_TURN = 2.2
 """Cards that come within reach from one turn to the next: one drawn, about one on the pile."""
@@ -34,35 +34,77 @@ TOGETHER_WITH_KNOWN = 1.5
 """The same where one of them is known to be there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Prospects:
-    """What a turn leaves behind, as it looks to the player who ends it."""
+_RANKS = (15, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
 
-    unseen: FaceSet
-    known: FaceSet
-    """Those of the unseen cards that the other player has taken and still holds."""
-    pile: FaceSet
-    ends: FaceSet
-    """What fits on the table."""
-    beyond: FaceSet
-    """What would fit after one unseen card."""
-    other: int
-    """Cards in the other hand."""
-    stock: int
-    other_has: float
-    """Chance that a certain card is in the other hand of which nothing is known."""
-    other_has_two: float
-    """Chance that two such cards which belong together are."""
+HELD = tuple(_RANKS[face % 13] for face in range(52))
+"""By face: what it counts in the hand."""
+
+points_of = counting(_RANKS)
+"""What a set of faces counts in the hand."""
+
+
+class Field:
+    """What a turn leaves behind, as it looks to who ends it, whichever card is discarded then.
+
+    *known*: cards that the other player surely holds, and none of the *unseen*; *thrown*: those
+    that it has thrown; *counts*: how many are in the other hand and in the stock; *pile*: each of
+    its cards save the top, from the bottom.
+    """
+
+    def __init__(
+        self,
+        unseen: FaceSet,
+        known: FaceSet,
+        table: Table,
+        counts: tuple[int, int],
+        thrown: FaceSet,
+        pile: tuple[FaceSet, ...],
+    ) -> None:
+        self.unseen, self.known, self.pile = unseen, known, pile
+        self.other, self.stock = counts
+        self.live, self.piled = unseen | known, joined(pile)
+        self.ends = joined(row.ends for row in table)
+        """What fits on the table."""
+        self.beyond = joined(row.beyond(self.live) for row in table)
+        """What would fit after one card that does."""
+        hidden, others = unseen.bit_count(), max(self.other - known.bit_count(), 0)
+        self._has_one = min(others / max(hidden, 1), 1.0)
+        """Chance that a certain card is in the other hand of which nothing is known."""
+        both = TOGETHER * self._has_one * max(others - 1, 0) / max(hidden - 1, 1)
+        self._has_two = min(1.0, both)
+        """Chance that two such cards which belong together are."""
+        self.dug_for = self._dug_for()
+        """What the other player may expect of the pile: by the likeliest card, and with all
+        above."""
+        self.spurned = around(thrown)
+        """What is beside a card that the other player has thrown, or of its rank."""
+        self.near_unseen, self.near_known = near(unseen), near(known)
+        self.theirs = completed(self.near_known, self.near_known)
+        """What makes a meld with two cards that the other surely holds."""
+        self.shared = completed(self.near_known, self.near_unseen)
+        """What makes one with a card that the other surely holds and an unseen one."""
+        self.open = counted(self.near_unseen, self.near_unseen)
+        """What makes one with at least one, two and three pairs of unseen cards."""
+
+    def _dug_for(self) -> tuple[float, float]:
+        alone = with_all = 0.0
+        above = 0
+        for card in reversed(self.pile):
+            points = points_of(card)
+            above += points
+            wanted = self.wanted(card.bit_length() - 1)
+            alone, with_all = max(alone, wanted * points), max(with_all, wanted * above)
+        return alone, with_all
 
     def stuck(self, cards: FaceSet, hand: FaceSet) -> dict[Face, float]:
         """By card of *cards*, which fit nowhere yet: the chance that it is never laid."""
-        gone = ~(self.unseen | self.pile | hand)
+        gone = ~(self.live | self.piled | hand)
         comes = self.comes(hand.bit_count())
         return {face: self._stays(face, hand, gone, comes) for face in each(cards)}
 
     def comes(self, left: int) -> float:
         """Chance that a certain unseen card comes within reach of who has *left* cards."""
-        count = max(self.unseen.bit_count(), 2)
+        count = max(self.live.bit_count(), 2)
         missed = 1 - min(1.0, CARDS_A_TURN / count)
         soonest = min(self.other + 1, left + 2)
         turns: float = max(0.5, min(self.stock / 2, TURNS_PER_CARD * soonest))
@@ -80,7 +122,7 @@ class Prospects:
         chance = 1.0
         while needed:
             card = needed & -needed
-            chance *= FROM_PILE if card & self.pile else comes
+            chance *= FROM_PILE if card & self.piled else comes
             if card & self.known:
                 chance *= GIVEN_UP
             needed ^= card
@@ -97,26 +139,11 @@ class Prospects:
 
     def _has(self, pair: FaceSet) -> float:
         """Chance that the other player can lay a third card with *pair*."""
-        if pair & ~(self.unseen | self.pile) or not pair & self.unseen:
+        if pair & ~(self.live | self.piled) or not pair & self.live:
             return 0.0
         sure = (pair & self.known).bit_count()
-        if pair & self.pile:
-            return DIGS if sure else DIGS * self.other_has
+        if pair & self.piled:
+            return DIGS if sure else DIGS * self._has_one
         if sure:
-            return LAID_AT_ONCE if sure > 1 else min(1.0, TOGETHER_WITH_KNOWN * self.other_has)
-        return self.other_has_two
-
-
-def prospects_of(
-    unseen: FaceSet,
-    known: FaceSet,
-    pile: FaceSet,
-    fits: tuple[FaceSet, FaceSet],
-    other: int,
-    stock: int,
-) -> Prospects:
-    """What is likely with so many cards in the other hand and the stock, and what fits (beyond)."""
-    hidden, others = unseen.bit_count(), max(other - known.bit_count(), 0)
-    has = min(others / max(hidden, 1), 1.0)
-    two = min(1.0, TOGETHER * has * max(others - 1, 0) / max(hidden - 1, 1))
-    return Prospects(unseen | known, known, pile, *fits, other, stock, has, two)
+            return LAID_AT_ONCE if sure > 1 else min(1.0, TOGETHER_WITH_KNOWN * self._has_one)
+        return self._has_two

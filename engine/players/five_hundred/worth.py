@@ -7,7 +7,8 @@ from engine.cards import Seat
 from engine.players.additions import row_of
 from engine.players.faces import FaceSet, face_of, set_of
 from engine.players.fitted import Net, numbers_of
-from engine.players.five_hundred.aspects import Field, aspects, field, times
+from engine.players.five_hundred.aspects import aspects, times
+from engine.players.five_hundred.prospects import Field
 from engine.players.memory import memory_of
 from engine.scoring import laid_points
 from engine.state import State
@@ -65,4 +66,4 @@ def _to_come(state: State, waiting: Seat) -> float:
     thrown = set_of(each.card for each in memory_of(state).thrown if each.seat == state.acting)
     counts = other.bit_count(), stock.bit_count()
     pile = tuple(1 << face_of(card) for card in state.pile) or (0,)
-    return SHOWN.of(field(stock, other, rows, counts, thrown, pile[:-1]), own, pile[-1])
+    return SHOWN.of(Field(stock, other, rows, counts, thrown, pile[:-1]), own, pile[-1])
