@@ -3,12 +3,14 @@
 from collections.abc import Callable, Mapping
 from dataclasses import KW_ONLY, dataclass, field
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from engine.cards import Card, Seat
 from engine.melds import USUAL, Meld, Melding, Values
 from engine.moves import Move, SeatMove
 from engine.rules import Rules
+
+OwnRules = TypeVar("OwnRules", bound=Rules)
 
 
 class Measure(StrEnum):
@@ -206,6 +208,11 @@ class State:
     """What the others have given it for this turn beyond the limit."""
     back: "State | None" = field(default=None, compare=False, repr=False)
     """What the last move may be taken back to; None where it may not (`engine.courtesy`)."""
+
+    def rules_as(self, kind: type[OwnRules]) -> OwnRules:
+        """The options, which are those of the game that *kind* belongs to."""
+        assert isinstance(self.rules, kind)
+        return self.rules
 
     def hand_of(self, seat: Seat) -> tuple[Card, ...]:
         """The hand of *seat*."""

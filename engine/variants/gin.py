@@ -53,12 +53,6 @@ class GinRules(Rules, frozen=True):
     """Whether the game ends with its first round, whatever the target."""
 
 
-def rules_of(state: State) -> GinRules:
-    """The options of a game of this variant."""
-    assert isinstance(state.rules, GinRules)
-    return state.rules
-
-
 def take(state: State, move: TakePile) -> State:
     """Take the top of the pile; raises WrongPhase where both have just refused it, NotInPile."""
     if state.phase is Phase.DRAW and state.passes == state.seats:
@@ -108,7 +102,7 @@ def gin(state: State, move: Gin) -> State:
 
 def limit(state: State) -> int:
     """The most deadwood that a player may knock with in this round."""
-    if rules_of(state).knock != "oklahoma" or state.upcard is None:
+    if state.rules_as(GinRules).knock != "oklahoma" or state.upcard is None:
         return 10
     return 0 if state.upcard.rank == ACE else state.variant.values.of([state.upcard])
 
@@ -145,7 +139,7 @@ def _scored(state: State, most: int) -> Won:
 
 def big_gin(state: State, move: BigGin) -> State:
     """End the round with all eleven cards in melds; raises WrongPhase and DeadwoodTooHigh."""
-    if not rules_of(state).big_gin:
+    if not state.rules_as(GinRules).big_gin:
         raise WrongPhase(move.word, state.phase)
     if points := deadwood(state.hand):
         raise DeadwoodTooHigh(points, 0)
@@ -164,7 +158,8 @@ def _won(state: State, found: Won) -> State:
 
 def is_doubled(state: State) -> bool:
     """Whether the score of this round is doubled, its upcard being a spade."""
-    doubles = rules_of(state).knock == "oklahoma" and rules_of(state).oklahoma_spades_double
+    rules = state.rules_as(GinRules)
+    doubles = rules.knock == "oklahoma" and rules.oklahoma_spades_double
     return doubles and state.upcard is not None and state.upcard.suit == SPADES
 
 
@@ -186,12 +181,11 @@ def next_dealer(state: State) -> Seat:
 
 def bonuses(state: State, winner: Seat) -> ScoreParts:
     """The line bonuses of both and the game bonus, doubled for a shutout; none for one round."""
-    if rules_of(state).one_round:
+    rules = state.rules_as(GinRules)
+    if rules.one_round:
         return nothing(state)
     won = [sum(result.scores[seat] > 0 for result in state.results) for seat in range(state.seats)]
-    lines: ScoreParts = tuple(
-        (ScorePart("line", rules_of(state).line_bonus, times=times),) for times in won
-    )
+    lines: ScoreParts = tuple((ScorePart("line", rules.line_bonus, times=n),) for n in won)
     game = ScorePart("game", GAME_BONUS * (1 if all(won) else 2))
     return put(lines, winner, (*lines[winner - 1], game))
 

@@ -44,19 +44,13 @@ class Rummy51Rules(Rules, frozen=True):
     """Whether the game ends with its first round, whatever the target."""
 
 
-def rules_of(state: State) -> Rummy51Rules:
-    """The options of a game of this variant."""
-    assert isinstance(state.rules, Rummy51Rules)
-    return state.rules
-
-
 def take(state: State, move: TakePile) -> State:
     """Take the top of the pile; before the initial meld it has to be laid in this turn.
 
     Raises PileEmpty, NotInPile, and TakenCardUnusable where it could not be laid.
     """
     after = take_top(state, move)
-    if has_opened(state) or rules_of(state).pile_before_initial_meld == "free":
+    if has_opened(state) or state.rules_as(Rummy51Rules).pile_before_initial_meld == "free":
         return after
     card = state.pile[-1]
     after = replace(after, turn=replace(after.turn, must_meld=card))
@@ -73,7 +67,7 @@ def parts(state: State) -> ScoreParts:
 
 def _penalty(state: State, seat: Seat) -> tuple[ScorePart, ...]:
     """The penalty points of a seat: its hand, or a fixed sum for who has melded nothing."""
-    unmelded = rules_of(state).unmelded
+    unmelded = state.rules_as(Rummy51Rules).unmelded
     if unmelded == "count" or seat in state.opened or seat not in state.playing:
         return hand_of(state, seat)
     return (ScorePart("unmelded", unmelded),)

@@ -62,25 +62,19 @@ class StraightRules(Rules, frozen=True):
         return self if self.target else self.model_copy(update={"target": usual})
 
 
-def rules_of(state: State) -> StraightRules:
-    """The options of a game of this variant."""
-    assert isinstance(state.rules, StraightRules)
-    return state.rules
-
-
 def turn_over(state: State, move: TurnOver) -> State:
     """Turn the whole pile over, unshuffled, to be the stock; the same player then draws.
 
     Raises WrongPhase while there is a stock, or where the game shuffles.
     """
-    if state.stock or rules_of(state).stock_out != "turn-over":
+    if state.stock or state.rules_as(StraightRules).stock_out != "turn-over":
         raise WrongPhase(move.word, state.phase)
     return filled(replace(state, pile=()), state.pile)
 
 
 def meld(state: State, move: LayMeld) -> State:
     """Lay a new meld; raises OneMeldPerTurn, NotInHand, NotAMeld and DeadEnd."""
-    if state.turn.melds and rules_of(state).melds_per_turn == "one":
+    if state.turn.melds and state.rules_as(StraightRules).melds_per_turn == "one":
         raise OneMeldPerTurn
     return _laid(plays.lay_meld(state, move))
 
@@ -91,7 +85,7 @@ def add(state: State, move: LayOff) -> State:
 
 
 def _may_lay_off(state: State) -> bool:
-    return rules_of(state).lay_off_before_own_meld or any(
+    return state.rules_as(StraightRules).lay_off_before_own_meld or any(
         other.owner == state.acting for other in state.melds
     )
 
@@ -109,7 +103,7 @@ def _laid(state: State) -> State:
 
 def _can_finish(state: State) -> bool:
     """Whether the turn can still be ended with what is in the hand."""
-    if rules_of(state).final_discard == "required":
+    if state.rules_as(StraightRules).final_discard == "required":
         return bool(state.hand) and not plays.only_taken(state)
     return plays.can_leave(state) and (_may_lay_off(state) or not plays.only_taken(state))
 
@@ -131,7 +125,7 @@ def _end_turn(state: State) -> State:
 
 def _used_up_again(state: State) -> bool:
     """Whether the stock, which is made again only once, is used up for the second time."""
-    once = rules_of(state).stock_out == "reshuffle-once"
+    once = state.rules_as(StraightRules).stock_out == "reshuffle-once"
     return once and not state.stock and state.refills.filled and state.refills.used_up > 0
 
 
@@ -146,7 +140,7 @@ def _nobody_can_go_out(state: State) -> bool:
 
 def refill(state: State) -> State:
     """Shuffle the pile, if it can make a stock; where it is turned over that is a move."""
-    if rules_of(state).stock_out == "turn-over" or len(state.pile) < 2:
+    if state.rules_as(StraightRules).stock_out == "turn-over" or len(state.pile) < 2:
         return state
     return to_shuffle(state, state.pile)
 
@@ -165,7 +159,7 @@ def _collected_out_of_time(state: State) -> tuple[SeatMove, ...]:
     """Draw, if need be after turning the pile over; else take the top; and discard."""
     if state.stock:
         return DrawStock(), Discard(state.stock[0])
-    if rules_of(state).stock_out == "turn-over":
+    if state.rules_as(StraightRules).stock_out == "turn-over":
         return TurnOver(), DrawStock(), Discard(state.pile[0])
     return TakePile(), plays.discard_out_of_time(plays.take_top(state, TakePile()))
 
@@ -173,7 +167,7 @@ def _collected_out_of_time(state: State) -> tuple[SeatMove, ...]:
 def parts(state: State) -> ScoreParts:
     """What the others hold: for the winner, or as a penalty for each; double for going rummy."""
     seats = range(1, state.seats + 1)
-    if rules_of(state).scoring == "penalty":
+    if state.rules_as(StraightRules).scoring == "penalty":
         scored = [hand_of(state, seat) for seat in seats]
     else:
         scored = [_hands_of_others(state) if seat == state.acting else () for seat in seats]
@@ -191,9 +185,9 @@ def _hands_of_others(state: State) -> tuple[ScorePart, ...]:
 
 def winner(state: State) -> Seat | None:
     """Who is ahead when the game is at its end; None before that, and while several are."""
-    lowest, deals = measure(rules_of(state)) is Measure.PENALTIES, rules_of(state).deals
-    at_end = state.round >= deals if deals else target_reached(state)
-    return leader(state, lowest=lowest) if at_end else None
+    rules = state.rules_as(StraightRules)
+    at_end = state.round >= rules.deals if rules.deals else target_reached(state)
+    return leader(state, lowest=measure(rules) is Measure.PENALTIES) if at_end else None
 
 
 def measure(rules: StraightRules) -> Measure:

@@ -84,8 +84,7 @@ def _check_opening(state: State, melds: Iterable[Meld], hand: tuple[Card, ...]) 
 
     A rack that is laid at once needs no minimum.
     """
-    rules = state.rules
-    assert isinstance(rules, TileRules)
+    rules = state.rules_as(TileRules)
     old, now = Counter(map(reading, state.melds)), Counter(map(reading, melds))
     if old - now:
         raise NotOpened
@@ -130,8 +129,7 @@ def _won(lost: ScoreParts) -> tuple[ScorePart, ...]:
 
 def winner(state: State) -> Seat | None:
     """The best total after the last round; while several share it, another round is played."""
-    assert isinstance(state.rules, TileRules)
-    return leader(state) if state.round >= state.rules.rounds else None
+    return leader(state) if state.round >= state.rules_as(TileRules).rounds else None
 
 
 VARIANT = Variant(

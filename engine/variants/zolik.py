@@ -45,12 +45,6 @@ class ZolikRules(Rules, frozen=True):
     """
 
 
-def rules_of(state: State) -> ZolikRules:
-    """The options of a game of this variant."""
-    assert isinstance(state.rules, ZolikRules)
-    return state.rules
-
-
 def take(state: State, move: TakePile) -> State:
     """Take the top of the pile, which may be discarded again; raises PileEmpty and NotInPile."""
     after = take_top(state, move)
@@ -64,7 +58,7 @@ def close(state: State, move: Close) -> State:
     stand for any card of the suit and are not named. Raises NotInHand and CannotClose.
     """
     hand = without(state.hand, [move.card])
-    most = FLUSH // 2 if rules_of(state).flush_jokers else 0
+    most = FLUSH // 2 if state.rules_as(ZolikRules).flush_jokers else 0
     suits = {card.suit for card in hand if card != JOKER}
     if len(hand) != FLUSH or len(suits) != 1 or hand.count(JOKER) > most:
         raise CannotClose(most)
@@ -94,14 +88,14 @@ def parts(state: State) -> ScoreParts:
 
 def lost(state: State) -> frozenset[Seat]:
     """The seats that are out by their totals; none in a game of so many deals."""
-    if rules_of(state).deals:
+    if state.rules_as(ZolikRules).deals:
         return frozenset()
     return frozenset(seat for seat in state.playing if state.totals[seat - 1] <= LOST)
 
 
 def winner(state: State) -> Seat | None:
     """The last one left, or who leads after the last deal."""
-    deals = rules_of(state).deals
+    deals = state.rules_as(ZolikRules).deals
     if deals:
         return leader(state) if state.round >= deals else None
     return state.playing[0] if len(state.playing) == 1 else None

@@ -6,7 +6,7 @@ from engine.players.faces import ALL, FaceSet, face_of, joined, set_of
 from engine.players.memory import memory_of
 from engine.players.straight.shapes import Lying, Shapes, lying_of, points
 from engine.state import State
-from engine.variants.straight import StraightRules, rules_of
+from engine.variants.straight import StraightRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Board:
 
 def board_of(state: State) -> Board:
     """What the seat to act knows of *state*; nothing that is hidden from it is looked at."""
-    seat, turn, rules = state.acting, state.turn, rules_of(state)
+    seat, turn, rules = state.acting, state.turn, state.rules_as(StraightRules)
     memory = memory_of(state)
     known = {other: set_of(memory.known_of(other)) for other in state.playing if other != seat}
     order = sorted(known, key=lambda other: (other - seat) % state.seats)

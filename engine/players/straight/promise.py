@@ -15,7 +15,7 @@ from engine.players.straight.board import board_of
 from engine.players.straight.shapes import Lying, Shapes, lying_of, points
 from engine.players.straight.turns import ways_out
 from engine.state import Phase, State
-from engine.variants.straight import rules_of
+from engine.variants.straight import StraightRules
 
 Numbers = tuple[float, ...]
 
@@ -64,7 +64,7 @@ def gains(hands: Sequence[FaceSet], loose: Sequence[float], seat: int, closed: b
 
 def promise(state: State, seat: Seat) -> float:
     """The points by which *seat* can expect to be ahead of the mean of the others."""
-    rules, playing = rules_of(state), state.playing
+    rules, playing = state.rules_as(StraightRules), state.playing
     penalty, shapes = rules.scoring == "penalty", Shapes(rules.ace == "both")
     if state.phase is Phase.PLAY and ways_out(board_of(state)):
         return _going_out(state, penalty=penalty)[playing.index(seat)]
