@@ -7,6 +7,7 @@ decides what can follow, so that nothing is tried twice.
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from engine.arrange.pieces import Option, Piece, Pieces
 from engine.cards import JOKER, Card
@@ -64,10 +65,6 @@ _Chain = tuple[int, Option | None, "_Chain | None"]
 """What a way to lay the rest is worth, its first option, and the way after that."""
 
 
-_UNKNOWN: _Chain = (-1, None, None)
-"""No way at all is worth less than nothing."""
-
-
 class Search:
     """The search for the best split; what is left decides what can follow."""
 
@@ -78,8 +75,7 @@ class Search:
         self._may_stay = may_stay
         self._spare = sum(pieces.bit.get(card, 0) for card in set(discards or ()))
         self._spare_joker = JOKER in (discards or ())
-        self._options: dict[int, list[tuple[Option, int]]] = {}
-        self._known: dict[tuple[int, int, bool], _Chain | None] = {}
+        self._weighed, self._best = cache(self._weigh), cache(self._find)
 
     def split(self, hand: Sequence[Card], due: int, kept: bool) -> Split | None:
         """The best split of the whole *hand*; None where the duties cannot be met."""
@@ -95,29 +91,19 @@ class Search:
         left = Counter(hand) - taken if taken.total() < len(hand) else Counter()
         return Split(laid, tuple(sorted(left.elements())))
 
-    def _best(self, left: int, due: int, kept: bool) -> _Chain | None:
-        """The best way to lay what is *left*, *due* being owed; *kept*: a discard is put by."""
-        present = (left | left >> 1) & self._pieces.ones
+    def _find(self, left: int, due: int, kept: bool) -> _Chain | None:
+        """The best way to lay what is *left*, by what becomes of the lowest card.
+
+        *due*: what is owed; *kept*: whether a discard is put by.
+        """
+        present, jokers = (left | left >> 1) & self._pieces.ones, left >> self._pieces.joker_at
         if due & ~present:
             return None
         if not present:
-            return self._end(left >> self._pieces.joker_at, kept)
-        key = (left, due, kept)
-        chain = self._known.get(key, _UNKNOWN)
-        if chain is _UNKNOWN:
-            chain = self._known[key] = self._first(left, due, kept, present)
-        return chain
-
-    def _end(self, jokers: int, kept: bool) -> _Chain | None:
-        """The end of a way that leaves so many *jokers*."""
-        kept = kept or (self._spare_joker and jokers > 0)
-        return (0, None, None) if kept and jokers <= self._may_stay else None
-
-    def _first(self, left: int, due: int, kept: bool, present: int) -> _Chain | None:
-        """The best way, by what becomes of the lowest card."""
+            kept = kept or (self._spare_joker and jokers > 0)
+            return (0, None, None) if kept and jokers <= self._may_stay else None
         first = present & -present
         best = self._best(left - first, due, kept or bool(first & self._spare))
-        jokers = left >> self._pieces.joker_at
         for option, worth in self._weighed(first):
             if option.bits & present == option.bits and option.jokers <= jokers:
                 rest = self._best(left - option.cost, due & ~option.bits, kept)
@@ -125,12 +111,10 @@ class Search:
                     best = worth + rest[0], option, rest
         return best
 
-    def _weighed(self, first: int) -> list[tuple[Option, int]]:
+    def _weigh(self, first: int) -> list[tuple[Option, int]]:
         """The options of which *first* is the lowest card, and what each is worth."""
-        if first not in self._options:
-            found, worth = self._pieces.starting(first), self._worth
-            self._options[first] = [
-                (option, worth(self._pieces.piece(option)) if worth else option.points)
-                for option in found
-            ]
-        return self._options[first]
+        worth = self._worth
+        return [
+            (option, worth(self._pieces.piece(option)) if worth else option.points)
+            for option in self._pieces.starting(first)
+        ]
