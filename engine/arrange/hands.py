@@ -91,6 +91,11 @@ class Search:
         left = Counter(hand) - taken if taken.total() < len(hand) else Counter()
         return Split(laid, tuple(sorted(left.elements())))
 
+    def most(self, left: int) -> int:
+        """The most that can be laid of what is *left*, where any of it may stay."""
+        chain = self._best(left, 0, True)
+        return chain[0] if chain else 0
+
     def _find(self, left: int, due: int, kept: bool) -> _Chain | None:
         """The best way to lay what is *left*, by what becomes of the lowest card.
 

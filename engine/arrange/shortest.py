@@ -1,6 +1,7 @@
 """The splits of a hand that lay what is owed with the fewest actions, and of these the best."""
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from engine.arrange.pieces import Option, Piece, Pieces
@@ -44,19 +45,16 @@ class Shortest:
         self._pieces, self._may_stay = pieces, may_stay
         self._spare = sum(pieces.bit.get(card, 0) for card in discards)
         self._spare_joker = JOKER in discards
-        self._known: dict[Left, int | None] = {}
+        self.best = cache(self._best)
 
-    def best(self, left: Left) -> int | None:
+    def _best(self, left: Left) -> int | None:
         """The most points with at most so many actions; None where they are not enough."""
         present = self._present(left)
         if left.due & ~present:
             return None
         if not left.actions or not present:
             return self._end(left, present)
-        if left not in self._known:
-            ways = (points + rest for points, rest, _, _ in self._ways(left))
-            self._known[left] = max(ways, default=None)
-        return self._known[left]
+        return max((points + rest for points, rest, _, _ in self._ways(left)), default=None)
 
     def _present(self, left: Left) -> int:
         """The different cards that are left, a bit for each."""

@@ -78,15 +78,6 @@ def look_from(state: State, seat: Seat, known: Board) -> Look:
     )
 
 
-class _Most(Search):
-    """A search that tells what parts of its hand are worth."""
-
-    def points(self, left: int) -> int:
-        """The most points that can be laid of what is *left*."""
-        chain = self._best(left, 0, True)
-        return chain[0] if chain else 0
-
-
 class Openings:
     """What the parts of one hand could open with, as they are or with one card more.
 
@@ -95,13 +86,13 @@ class Openings:
 
     def __init__(self, hand: tuple[Card, ...], melding: Melding, values: Values) -> None:
         self._pieces = Pieces((*hand, JOKER), melding, values)
-        self._most = _Most(self._pieces, None, self._pieces.jokers, None)
+        self._search = Search(self._pieces, None, self._pieces.jokers, None)
         self._bit = {JOKER: 1 << self._pieces.joker_at} | self._pieces.bit
 
     def without(self, card: Card | None) -> tuple[int, int]:
         """The most points that can be laid without *card*: now, and with one card more."""
         reach = self._pieces.hand - (self._bit[card] if card is not None else 0)
-        return self._most.points(reach - self._bit[JOKER]), self._most.points(reach)
+        return self._search.most(reach - self._bit[JOKER]), self._search.most(reach)
 
 
 @lru_cache(REMEMBERED)

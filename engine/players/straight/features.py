@@ -3,6 +3,7 @@
 The position is that after a turn, the next player being about to begin theirs.
 """
 
+from functools import cache
 from typing import NamedTuple
 
 from engine.players.faces import PARTNERS, FaceSet
@@ -49,7 +50,8 @@ class Outlook:
         self.shut = sum(other.closed for other in board.others) / len(board.others)
         """The share of the others that have laid nothing, and may score double."""
         self.early = board.stock / 30
-        self._dangers: dict[FaceSet, float] = {}
+        self.danger = cache(self._danger)
+        """About how likely the next player can meld a card, by the pairs that it may hold."""
 
     def features(self, turn: Turn) -> tuple[int, Features]:
         """The kind of hand that *turn* leaves, and the numbers it is judged by."""
@@ -93,12 +95,6 @@ class Outlook:
         """What the next player can do with the discard."""
         fits = float(bool(turn.thrown & self.board.shapes.ends(turn.lays.lying)))
         return fits, fits / max(self.least, 1), self.danger(turn.thrown)
-
-    def danger(self, thrown: FaceSet) -> float:
-        """About how likely the next player can meld a card, by the pairs that it may hold."""
-        if thrown not in self._dangers:
-            self._dangers[thrown] = self._danger(thrown)
-        return self._dangers[thrown]
 
     def _danger(self, thrown: FaceSet) -> float:
         other, unseen = self.board.others[0], self.board.unseen
