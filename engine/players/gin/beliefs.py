@@ -21,18 +21,10 @@ def signs(sight: Sight, face: int) -> tuple[float, ...]:
     """What speaks for and against the other's holding an unseen face, beside its hand's size."""
     value, turns = VALUES[face] / 10, min(sight.turns, 10) / 10
     near, close, same = NEAR[face], NEXT[face], SAME[face]
-    apart = near & ~close & ~same
+    apart, by_other = near & ~close & ~same, (sight.known, sight.thrown, sight.left)
     return (
         1.0,
-        (sight.known & same).bit_count(),
-        (sight.known & close).bit_count(),
-        (sight.known & apart).bit_count(),
-        (sight.thrown & same).bit_count(),
-        (sight.thrown & close).bit_count(),
-        (sight.thrown & apart).bit_count(),
-        (sight.left & same).bit_count(),
-        (sight.left & close).bit_count(),
-        (sight.left & apart).bit_count(),
+        *[(shown & of).bit_count() for shown in by_other for of in (same, close, apart)],
         ((sight.unseen | sight.known) & near).bit_count() / 10,
         value,
         value * turns,
