@@ -5,6 +5,7 @@ Of the table two sets tell all that can be laid off: the cards of its runs and t
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import reduce
 from typing import NamedTuple
 
 from engine.cards import ACE, KING
@@ -97,20 +98,16 @@ class Shapes:
     def loose(self, hand: FaceSet, lying: Lying) -> tuple[FaceSet, Lying]:
         """The cards that lie in no meld of *hand* and fit nowhere; the table were the rest laid."""
         melds = self.best_melds(hand)
-        for meld in melds:
-            lying = self.laid(lying, meld)
         rest = hand & ~sum(melds)
-        off, lying = self.laid_off(rest, lying)
+        off, lying = self.laid_off(rest, reduce(self.laid, melds, lying))
         return rest & ~off, lying
 
     def best_melds(self, hand: FaceSet) -> tuple[FaceSet, ...]:
         """The melds that take most cards of *hand*, and of equal ones the dearest."""
-        turns, up, down = turned(hand), self.up(hand), self.down(hand)
-        grouped = hand & twice(*turns)
-        middles = hand & up & down
+        grouped = hand & twice(*turned(hand))
         if not self.ace_high:
-            return self._chosen(hand, grouped) if grouped else tuple(_rows(middles, hand))
-        middles &= _NO_ACES
+            return self._chosen(hand, grouped) if grouped else tuple(_rows(hand))
+        middles = hand & self.up(hand) & self.down(hand) & _NO_ACES
         return self._chosen(hand, grouped) if grouped | middles else ()
 
     def _chosen(self, hand: FaceSet, grouped: FaceSet) -> tuple[FaceSet, ...]:
@@ -126,9 +123,8 @@ class Shapes:
 
     def _runs(self, hand: FaceSet) -> tuple[FaceSet, ...]:
         """The runs of *hand*, an ace going where it makes more of them."""
-        low = tuple(_rows(hand & (hand & _NO_KINGS) << 1 & (hand & _NO_ACES) >> 1, hand))
         if not self.ace_high or not hand & ACES:
-            return low
+            return tuple(_rows(hand))
         return tuple(run for suit in _SUITS for run in _runs_of_suit(hand & suit))
 
 
@@ -152,8 +148,9 @@ def twice(first: FaceSet, two: FaceSet, three: FaceSet) -> FaceSet:
     return first & two | (first | two) & three
 
 
-def _rows(middles: FaceSet, hand: FaceSet) -> Iterator[FaceSet]:
-    """The runs of *hand* around these middle cards, the ace low."""
+def _rows(hand: FaceSet) -> Iterator[FaceSet]:
+    """The runs of *hand*, the ace low."""
+    middles = hand & (hand & _NO_KINGS) << 1 & (hand & _NO_ACES) >> 1
     row = middles | (middles & _NO_KINGS) << 1 | (middles & _NO_ACES) >> 1
     for suit in _SUITS:
         rest = row & suit
@@ -166,16 +163,14 @@ def _rows(middles: FaceSet, hand: FaceSet) -> Iterator[FaceSet]:
 
 def _runs_of_suit(hand: FaceSet) -> tuple[FaceSet, ...]:
     """The runs of the cards of one suit, the ace above the king where that takes more cards."""
-    low = tuple(_rows(hand & (hand & _NO_KINGS) << 1 & (hand & _NO_ACES) >> 1, hand))
+    low = tuple(_rows(hand))
     ace, above = hand & ACES, hand & ~ACES
     row, top = 0, above & KINGS
     while top:
         row, top = row | top, top >> 1 & above
     if not ace or row.bit_count() < 2:
         return low
-    rest = above & ~row
-    others = tuple(_rows(rest & rest << 1 & rest >> 1, rest))
-    high = (row | ace, *others)
+    high = (row | ace, *_rows(above & ~row))
     return max(low, high, key=lambda runs: joined(runs).bit_count())
 
 

@@ -5,6 +5,7 @@ They are sets of faces; which move of the game comes first is worked out once a 
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import reduce
 from typing import NamedTuple
 
 from engine.melds import fits
@@ -66,10 +67,16 @@ def turns(board: Board, lays: Lays) -> Iterator[Turn]:
 def all_lays(board: Board) -> Iterator[Lays]:
     """The choices of what to lay that are allowed: nothing, all, and some between."""
     yield nothing(board)
+    yield from (lays for lays in _lays(board) if _can_end(board, lays))
+
+
+def _lays(board: Board) -> Iterator[Lays]:
+    """The choices of what to lay, whether or not the turn can be ended then."""
     melds = _melds(board)
     for some in {melds, *((meld,) for meld in melds)} if melds else ():
         yield from _with_melds(board, some)
-    yield from _without_melds(board)
+    if board.rules.lay_off_before_own_meld or board.own_meld:
+        yield from _without_melds(board)
 
 
 def most(board: Board) -> Lays:
@@ -87,36 +94,24 @@ def _melds(board: Board) -> tuple[FaceSet, ...]:
 
 def _with_melds(board: Board, melds: tuple[FaceSet, ...]) -> Iterator[Lays]:
     """*melds* alone, and with all that can be laid off then."""
-    shapes, lying = board.shapes, board.lying
-    for meld in melds:
-        lying = shapes.laid(lying, meld)
-    held = board.hand & ~sum(melds)
-    off, after = shapes.laid_off(held, lying)
-    found = [Lays(melds, 0, held, lying)]
+    held, lying = board.hand & ~sum(melds), reduce(board.shapes.laid, melds, board.lying)
+    yield Lays(melds, 0, held, lying)
+    off, after = board.shapes.laid_off(held, lying)
     if off:
-        found.append(Lays(melds, off, held & ~off, after))
-    return filter(lambda lays: _can_end(board, lays), found)
+        yield Lays(melds, off, held & ~off, after)
 
 
 def _without_melds(board: Board) -> Iterator[Lays]:
     """All that can be laid off, and what melds are left then."""
-    if not board.rules.lay_off_before_own_meld and not board.own_meld:
-        return
     shapes = board.shapes
     off, lying = shapes.laid_off(board.hand, board.lying)
     if not off:
         return
     held = board.hand & ~off
-    alone = Lays((), off, held, lying)
-    if _can_end(board, alone):
-        yield alone
+    yield Lays((), off, held, lying)
     melds = () if board.rules.melds_per_turn == "one" else shapes.best_melds(held)
     if melds:
-        for meld in melds:
-            lying = shapes.laid(lying, meld)
-        both = Lays(melds, off, held & ~sum(melds), lying)
-        if _can_end(board, both):
-            yield both
+        yield Lays(melds, off, held & ~sum(melds), reduce(shapes.laid, melds, lying))
 
 
 def _can_end(board: Board, lays: Lays) -> bool:
