@@ -8,6 +8,7 @@ from engine.cards import ACE
 from engine.melds import Values
 from engine.players.additions import GROUP, Lay, Table, additions, melds_in
 from engine.players.faces import RANK, FaceSet, joined, total
+from engine.players.sight import Sight
 
 ENOUGH = 500
 """Hands looked at in one search. Hands of up to 20 cards hardly ever need as many; of a larger
@@ -114,14 +115,10 @@ def possible_lays(hand: FaceSet, table: Table, values: Values) -> list[Lay]:
     return [*whole, *added]
 
 
-def best_layout(
-    hand: FaceSet, table: Table, values: Values, held: Sequence[int], required: FaceSet = 0
-) -> Layout | None:
-    """The lays that bring most, *held* being what a card costs, by face, if it stays in the hand.
-
-    None where the *required* card cannot be laid.
-    """
-    search = Search(possible_lays(hand, table, values), held)
+def best_layout(sight: Sight, required: FaceSet) -> Layout | None:
+    """The lays that bring most; None where the *required* card cannot be laid."""
+    hand = sight.hand
+    search = Search(possible_lays(hand, sight.table, sight.values), sight.held)
     lays = search.best_with(required, hand) if required else search.best(hand)
     if lays is None:
         return None

@@ -17,11 +17,8 @@ DEALS = 60
 def faults(puzzle: Puzzle, random: Random, deals: int = DEALS) -> list[str]:
     """What is wrong with a puzzle, in words; nothing where it is as it should be."""
     state = puzzle.state()
-    found = [*_of_position(puzzle, state)]
-    if found:
-        return found
     weighed = _of_rows if state.variant.tiles else _of_choices
-    return weighed(puzzle, state, random, deals)
+    return _of_position(puzzle, state) or weighed(puzzle, state, random, deals)
 
 
 def _of_position(puzzle: Puzzle, state: State) -> list[str]:

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from random import Random
 
-from engine.cards import Seat
 from engine.game import dealers_turn, play
-from engine.moves import DEALER, Move, Reshuffle
+from engine.moves import DEALER, Reshuffle
 from engine.players import Level, choose
 from engine.players.thoughts import nearest
 from engine.review.worth import Reckoning
@@ -62,9 +61,4 @@ def next_state(state: State, random: Random, level: Level) -> State:
         due = state.refills.due
         return play(state, DEALER, Reshuffle(tuple(random.sample(due, len(due)))))
     seat = state.acting
-    return play(state, seat, move_of(state, seat, random, level))
-
-
-def move_of(state: State, seat: Seat, random: Random, level: Level) -> Move:
-    """What the computer does for *seat*, without looking at samples."""
-    return choose(seen_by(state, seat), random, level, 0)
+    return play(state, seat, choose(seen_by(state, seat), random, level, 0))

@@ -28,13 +28,8 @@ def layout_of(sight: Sight) -> Layout | None:
 
     None where a card that has to be laid cannot be.
     """
-    required = sight.must or sight.kept
-    layout = _layout(sight, required)
-    return layout if layout or sight.must else _layout(sight, 0)
-
-
-def _layout(sight: Sight, required: int) -> Layout | None:
-    return best_layout(sight.hand, sight.table, sight.values, sight.held, required)
+    layout = best_layout(sight, sight.must or sight.kept)
+    return layout if layout or sight.must else best_layout(sight, 0)
 
 
 def useful_takes(sight: Sight, depths: Iterable[int]) -> Iterator[tuple[int, Sight, Layout]]:

@@ -1,6 +1,6 @@
 """What a turn lays: the ways that come into question, and their first moves."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 
 from engine.arrange.hands import Split, Worth, best_split, cards_laid, in_hand
 from engine.arrange.pieces import Piece
@@ -8,6 +8,7 @@ from engine.cards import JOKER, Card
 from engine.game import play
 from engine.legal import is_legal, legal_swaps
 from engine.moves import LayMeld, LayOff, SwapJoker
+from engine.opening import ordering
 from engine.opening.duties import has_opened
 from engine.opening.finishing import discards, missing, own_melds
 from engine.opening.overdue import fewest
@@ -60,18 +61,11 @@ def _sparing(seen: State) -> Worth:
     return worth
 
 
-def beginning(seen: Seen, split: Split) -> LayMeld | LayOff | None:
+def beginning(seen: Seen, split: Split) -> Lay | None:
     """The first move of a way that is accepted: new melds first, and what counts most."""
-    return next((move for move in moves(split) if is_legal(seen, move)), None)
-
-
-def moves(split: Split) -> Iterator[LayMeld | LayOff]:
-    """The moves that a way may begin with."""
-    for piece in sorted(split.pieces, key=lambda piece: (piece.onto or 0, -piece.points)):
-        if piece.onto is None:
-            yield LayMeld(piece.cards)
-        else:
-            yield LayOff(piece.cards[0], piece.onto)
+    pieces = sorted(split.pieces, key=lambda piece: (piece.onto or 0, -piece.points))
+    firsts = (ordering.moves(piece)[0] for piece in pieces)
+    return next((move for move in firsts if is_legal(seen, move)), None)
 
 
 def useful_swap(seen: Seen) -> SwapJoker | None:

@@ -6,11 +6,11 @@ from engine.legal import is_legal
 from engine.moves import DrawStock, Move, TakePile, TurnOver
 from engine.players.mind import Level, Mind
 from engine.players.straight import judge, plain
-from engine.players.straight.board import Board, board_of
+from engine.players.straight.board import board_of
 from engine.players.straight.plain import Habits
 from engine.players.straight.promise import promise
 from engine.players.straight.telling import reason
-from engine.players.straight.turns import Turn, first_move
+from engine.players.straight.turns import first_move
 from engine.state import Phase
 from engine.view import Seen
 
@@ -22,32 +22,16 @@ HABITS = {
 
 
 def choose(seen: Seen, random: Random, level: Level, _: int) -> Move:
-    """The next move of the seat to act."""
-    board = board_of(seen)
-    if seen.phase is Phase.DRAW:
-        return _collected(seen, board, random, level)
-    return first_move(seen, _turn(board, random, level))
-
-
-def _collected(seen: Seen, board: Board, random: Random, level: Level) -> Move:
-    """The top of the pile, where it is wanted; else the stock, which may have to be made first."""
-    if board.top and _takes(board, random, level):
+    """The next move of the seat to act: of a draw the top of the pile, where it is wanted."""
+    board, habits = board_of(seen), HABITS.get(level)
+    if seen.phase is not Phase.DRAW:
+        turn = plain.plain_turn(board, habits, random) if habits else judge.best_turn(board)[1]
+        return first_move(seen, turn)
+    if board.top and (plain.takes(board, habits, random) if habits else judge.takes(board)):
         return TakePile(seen.pile[-1])
     if seen.stock:
         return DrawStock()
     return TurnOver() if is_legal(seen, TurnOver()) else TakePile(seen.pile[-1])
-
-
-def _takes(board: Board, random: Random, level: Level) -> bool:
-    if level in HABITS:
-        return plain.takes(board, HABITS[level], random)
-    return judge.takes(board)
-
-
-def _turn(board: Board, random: Random, level: Level) -> Turn:
-    if level in HABITS:
-        return plain.plain_turn(board, HABITS[level], random)
-    return judge.best_turn(board)[1]
 
 
 MIND = Mind(

@@ -47,9 +47,7 @@ def _of_laying(seen: Seen, move: LayMeld | LayOff) -> Reason | None:
 def _goes_out(seen: Seen, move: LayMeld | LayOff) -> bool:
     """Whether the round can be ended in this turn after *move*, or is ended by it."""
     after = play(seen, seen.acting, move)
-    if len(after.hand_of(seen.acting)) == 0:
-        return True
-    return ways_out(board_of(after)) is not None
+    return not after.hand_of(seen.acting) or ways_out(board_of(after)) is not None
 
 
 def _of_throwing(seen: Seen, move: Discard, usual: Reason) -> Reason | None:
