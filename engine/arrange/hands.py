@@ -61,8 +61,8 @@ def best_split(
     return search.split(hand, due, discards is None)
 
 
-_Chain = tuple[int, Option | None, "_Chain | None"]
-"""What a way to lay the rest is worth, its first option, and the way after that."""
+_Way = tuple[int, tuple[Option, ...]]
+"""What a way to lay the rest is worth, and its options."""
 
 
 class Search:
@@ -79,24 +79,20 @@ class Search:
 
     def split(self, hand: Sequence[Card], due: int, kept: bool) -> Split | None:
         """The best split of the whole *hand*; None where the duties cannot be met."""
-        chain = self._best(self._pieces.hand, due, kept)
-        if chain is None:
+        best = self._best(self._pieces.hand, due, kept)
+        if best is None:
             return None
-        options = []
-        while chain is not None:
-            _, option, chain = chain
-            options += [option] if option else []
-        laid = tuple(map(self._pieces.piece, options))
+        laid = tuple(map(self._pieces.piece, best[1]))
         taken = Counter(card for piece in laid for card, _ in piece.cards)
         left = Counter(hand) - taken if taken.total() < len(hand) else Counter()
         return Split(laid, tuple(sorted(left.elements())))
 
     def most(self, left: int) -> int:
         """The most that can be laid of what is *left*, where any of it may stay."""
-        chain = self._best(left, 0, True)
-        return chain[0] if chain else 0
+        best = self._best(left, 0, True)
+        return best[0] if best else 0
 
-    def _find(self, left: int, due: int, kept: bool) -> _Chain | None:
+    def _find(self, left: int, due: int, kept: bool) -> _Way | None:
         """The best way to lay what is *left*, by what becomes of the lowest card.
 
         *due*: what is owed; *kept*: whether a discard is put by.
@@ -106,14 +102,14 @@ class Search:
             return None
         if not present:
             kept = kept or (self._spare_joker and jokers > 0)
-            return (0, None, None) if kept and jokers <= self._may_stay else None
+            return (0, ()) if kept and jokers <= self._may_stay else None
         first = present & -present
         best = self._best(left - first, due, kept or bool(first & self._spare))
         for option, worth in self._weighed(first):
             if option.bits & present == option.bits and option.jokers <= jokers:
                 rest = self._best(left - option.cost, due & ~option.bits, kept)
                 if rest and (best is None or worth + rest[0] > best[0]):
-                    best = worth + rest[0], option, rest
+                    best = worth + rest[0], (option, *rest[1])
         return best
 
     def _weigh(self, first: int) -> list[tuple[Option, int]]:

@@ -1,6 +1,6 @@
 """Which melds and lay-offs bring the most from a hand to the table."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -27,10 +27,8 @@ class Layout(NamedTuple):
         return sum(lay.points for lay in self.lays)
 
 
-_Chain = tuple[int, Lay | None, "_Chain | None"]
-"""What the best lays of some steps gain in all, the first of them, and those after it."""
-
-_NOTHING: _Chain = (0, None, None)
+_Chosen = tuple[int, tuple[Lay, ...]]
+"""What the best lays of some steps gain in all, and these lays."""
 
 
 class Search:
@@ -46,58 +44,50 @@ class Search:
         for gain, lay in sorted(weighed, key=itemgetter(0), reverse=True):
             filed.setdefault(lay.cards & -lay.cards, []).append((gain, lay.cards, lay))
         self._filed = [lays for _, lays in sorted(filed.items())]
-        self._known: list[dict[FaceSet, _Chain]] = [{} for _ in self._filed]
+        self._known: list[dict[FaceSet, _Chosen]] = [{} for _ in self._filed]
         self._looked_at = 0
 
     def best(self, hand: FaceSet) -> tuple[Lay, ...]:
         """The lays from which *hand* gains most."""
-        return tuple(_lays(self._best(hand, 0)))
+        return self._best(hand, 0)[1]
 
     def best_with(self, card: FaceSet, hand: FaceSet) -> tuple[Lay, ...] | None:
         """The lays from which *hand* gains most with *card* among them; None if none has it."""
-        chains = [
+        ways = [
             self._with(gain, lay, hand, 0)
             for filed in self._filed
             for gain, cards, lay in filed
             if cards & card
         ]
-        return tuple(_lays(max(chains, key=itemgetter(0)))) if chains else None
+        return max(ways, key=itemgetter(0))[1] if ways else None
 
-    def _best(self, hand: FaceSet, step: int) -> _Chain:
+    def _best(self, hand: FaceSet, step: int) -> _Chosen:
         """The lays of this step and later ones from which *hand* gains most."""
         if step == len(self._filed):
-            return _NOTHING
+            return 0, ()
         known = self._known[step]
         if hand not in known:
             known[hand] = self._chosen(hand, step)
             self._looked_at += 1
         return known[hand]
 
-    def _chosen(self, hand: FaceSet, step: int) -> _Chain:
+    def _chosen(self, hand: FaceSet, step: int) -> _Chosen:
         """The best of each lay that can be chosen at one step, or none of them."""
         hurried, best = self._looked_at > ENOUGH, None
         for gain, cards, lay in self._filed[step]:
             if cards & ~hand:
                 continue
-            chain = self._with(gain, lay, hand, step + 1)
+            way = self._with(gain, lay, hand, step + 1)
             if hurried:
-                return chain
-            if best is None or chain[0] > best[0]:
-                best = chain
+                return way
+            if best is None or way[0] > best[0]:
+                best = way
         without = self._best(hand, step + 1)
         return without if best is None or without[0] > best[0] else best
 
-    def _with(self, gain: int, lay: Lay, hand: FaceSet, step: int) -> _Chain:
+    def _with(self, gain: int, lay: Lay, hand: FaceSet, step: int) -> _Chosen:
         later = self._best(hand & ~lay.cards, step)
-        return gain + later[0], lay, later
-
-
-def _lays(chain: _Chain | None) -> Iterator[Lay]:
-    """The lays of *chain*, in order."""
-    while chain is not None:
-        _, lay, chain = chain
-        if lay is not None:
-            yield lay
+        return gain + later[0], (lay, *later[1])
 
 
 def possible_lays(hand: FaceSet, table: Table, values: Values) -> list[Lay]:
