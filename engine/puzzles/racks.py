@@ -4,13 +4,13 @@ All of it is exact: a row is wrong where no table whatever has it and all the ti
 """
 
 from collections.abc import Iterator
-from itertools import combinations
 from random import Random
 from statistics import fmean, stdev
 
 from engine.arrange.calm import calm
+from engine.arrange.naturals import melds_within
 from engine.arrange.tile_turns import Table, completing, is_part, real_tiles
-from engine.cards import JOKER, KING, Card
+from engine.cards import JOKER, Card
 from engine.game import play
 from engine.moves import Arrange, DrawStock, Laid
 from engine.players import Level, mind_of
@@ -138,15 +138,10 @@ def is_wrong(state: State, row: Row) -> bool:
 
 def _possible_rows(state: State) -> Iterator[Row]:
     """Rows of three or four that a tile of the rack can be a part of."""
-    tiles = real_tiles(state.melds) | set(state.hand)
-    for tile in set(state.hand) - {JOKER}:
-        same = [Card(suit, tile.rank) for suit in range(4) if Card(suit, tile.rank) in tiles]
-        for size in (3, 4):
-            yield from (row for row in combinations(same, size) if tile in row)
-            for low in range(max(1, tile.rank - size + 1), min(tile.rank, KING - size + 1) + 1):
-                run = tuple(Card(tile.suit, rank) for rank in range(low, low + size))
-                if tiles.issuperset(run):
-                    yield run
+    for row in melds_within((real_tiles(state.melds) | set(state.hand)) - {JOKER}):
+        # The 1 lies below the 2 alone.
+        if len(row) <= 4 and row[0] < row[-1] and not set(row).isdisjoint(state.hand):
+            yield row
 
 
 def gain_of(state: State, table: Table, random: Random) -> tuple[float, float]:
