@@ -274,7 +274,11 @@ class Pieces:
         if isinstance(option.shape, Piece):
             return option.shape
         if isinstance(option.shape, Row):
-            return Piece(tuple(self._run(option.bits, option.shape)), option.points)
+            suit, low, high = option.shape
+            at = self._at[suit]
+            row = zip(at[low : high + 1], _LAID[suit][low : high + 1], strict=True)
+            run = [laid if bit & option.bits else Laid(JOKER, laid.card) for bit, laid in row]
+            return Piece(tuple(run), option.points)
         rank = option.shape
         held = [_LAID[suit][rank] for suit in range(4) if self._at[suit][rank] & option.bits]
         return Piece((*held, *[UNNAMED] * option.jokers), option.points)
@@ -285,13 +289,6 @@ class Pieces:
         suit, low, high = option.shape
         at = self._at[suit]
         return [place for place in range(low, high + 1) if at[place] & option.bits]
-
-    def _run(self, bits: int, row: Row) -> Iterator[Laid]:
-        """The cards of a run over *row*, jokers where there is none in *bits*."""
-        suit, low, high = row
-        at, laid = self._at[suit], _LAID[suit]
-        for place in range(low, high + 1):
-            yield laid[place] if at[place] & bits else Laid(JOKER, laid[place].card)
 
 
 @lru_cache(8)

@@ -121,18 +121,11 @@ def _scored(state: State, most: int) -> Won:
     found = knocking(state.hand, state.hand_of(other), most)
     assert found is not None
     own, others = found.deadwood, found.reply.deadwood
+    theirs = ScorePart("deadwood-of", others, seat=other)
     if own == 0:
-        return (
-            "gin",
-            seat,
-            (ScorePart("gin", GIN_BONUS), ScorePart("deadwood-of", others, seat=other)),
-        )
+        return "gin", seat, (ScorePart("gin", GIN_BONUS), theirs)
     if others > own:
-        return (
-            "knock",
-            seat,
-            (ScorePart("deadwood-of", others, seat=other), ScorePart("deadwood", -own)),
-        )
+        return "knock", seat, (theirs, ScorePart("deadwood", -own))
     left = ScorePart("deadwood-of", own, seat=seat), ScorePart("deadwood", -others)
     return "undercut", other, (ScorePart("undercut", UNDERCUT_BONUS), *left)
 

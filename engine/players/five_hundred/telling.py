@@ -6,6 +6,7 @@ from engine.cards import Card
 from engine.legal import legal_discards
 from engine.moves import Discard, Move, TakePile
 from engine.players import reasons
+from engine.players.discards import last
 from engine.players.faces import FaceSet, card_of, each, face_of
 from engine.players.five_hundred.nearness import completed, near
 from engine.players.five_hundred.position import Position, position_of
@@ -30,11 +31,6 @@ def _brings(seen: Seen, move: TakePile) -> Reason | None:
     if len(taken) == 1 or layout is None or layout.points < RICH:
         return None
     return Reason(Why.PILE_BRINGS, points=layout.points)
-
-
-def _ends(seen: Seen, move: Discard) -> Reason | None:
-    """The last card needs no other reason."""
-    return reasons.reason(seen, move) if len(seen.hand) == 1 else None
 
 
 def _held_back(seen: Seen, move: Discard) -> Reason | None:
@@ -78,6 +74,6 @@ def _cards(faces: FaceSet) -> tuple[Card, ...]:
 
 CLAIMS: dict[type[Move], tuple[Callable[..., Reason | None], ...]] = {
     TakePile: (_brings,),
-    Discard: (_ends, _spares, _held_back, _awaits),
+    Discard: (last, _spares, _held_back, _awaits),
 }
 """The claims on each kind of move, the most telling first."""

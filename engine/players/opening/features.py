@@ -24,8 +24,7 @@ def of_hand(look: Look, hand: list[Card], openings: Openings, gone: Card | None)
     """What is counted of a *hand*, which is that of *openings* without the card *gone*."""
     once, twice = boards(hand)
     jokers = hand.count(JOKER)
-    held = points(once, look.values) + points(twice, look.values)
-    held += jokers * look.values.by_rank[0]
+    held = look.values.of(hand)
     late = held / (1 + look.fewest)
     if look.opened:
         return _opened(look, once, twice, jokers, held, late)
