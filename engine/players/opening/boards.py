@@ -7,7 +7,8 @@ follow one another are found by shifts, in all suits at once. Jokers are in no b
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from engine.cards import ACE, JOKER, KING, Card
+from engine.arrange.onto import meant_by_jokers
+from engine.cards import ACE, KING, Card
 from engine.melds import ACE_HIGH, Kind, Meld, Values, open_places
 
 Board = int
@@ -134,15 +135,4 @@ def _ends(suit: int, low: int, high: int) -> Board:
 
 def swappable(melds: Iterable[Meld]) -> Board:
     """The natural cards for which a joker on the table can be swapped."""
-    found = 0
-    for meld in melds:
-        if JOKER in meld.cards:
-            found |= _swappable(meld)
-    return found
-
-
-def _swappable(meld: Meld) -> Board:
-    meant = zip(meld.cards, meld.stands_for, strict=True)
-    if JOKER in meld.stands_for:
-        return _missing(meld)
-    return sum({BIT[meaning] for card, meaning in meant if card == JOKER})
+    return boards(card for meld in melds for card in meant_by_jokers(meld))[0]
