@@ -79,22 +79,21 @@ class Scale:
 
     def value(self, way: Way, number: int) -> float:
         """What a choice brings on the deal of that number."""
-        known = self.values.get((way, number))
-        if known is None:
-            known = self.values[way, number] = self._played(way, self._deal(number), number)
-        return known
+        if (way, number) not in self.values:
+            dealt = self._deal(number)
+            state = after(dealt, dealt.acting, way)
+            if len(state.results) < self.reckoned.round:
+                self.over.add(way)
+            self.values[way, number] = to_the_end(
+                state, Random(number), self.reckoned, self.far, self.level
+            )
+        return self.values[way, number]
 
     def _deal(self, number: int) -> State:
         while len(self.deals) <= number:
             seen = seen_by(self.state, self.state.acting)
             self.deals.append(redeal(seen, Random(self.random.getrandbits(64))))
         return self.deals[number]
-
-    def _played(self, way: Way, dealt: State, number: int) -> float:
-        state = after(dealt, dealt.acting, way)
-        if len(state.results) < self.reckoned.round:
-            self.over.add(way)
-        return to_the_end(state, Random(number), self.reckoned, self.far, self.level)
 
     def compare(self, best: Way, other: Way, least: float, most: int = MOST) -> Pair:
         """The two on as many deals as it takes to know whether *best* is *least* better."""

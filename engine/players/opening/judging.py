@@ -45,12 +45,11 @@ class Judge:
     weights: Weights
     look: Look
 
-    def hand(self, hand: Sequence[Card]) -> float:
-        """What can be expected while *hand* is held between two turns."""
-        return self._weighed(hand, None, list(hand))
-
-    def _weighed(self, hand: Sequence[Card], gone: Card | None, left: list[Card]) -> float:
-        known = openings(tuple(hand), self.look.melding, self.look.values)
+    def worth(self, hand: Sequence[Card], gone: Card | None = None) -> float:
+        """What can be expected while *hand* is held between two turns, *gone* being thrown."""
+        known, left = openings(tuple(hand), self.look.melding, self.look.values), list(hand)
+        if gone is not None:
+            left.remove(gone)
         counted = of_hand(self.look, left, known, gone)
         if gone is not None:
             counted += of_throw(self.look, gone)
@@ -59,10 +58,5 @@ class Judge:
 
     def throws(self, hand: Sequence[Card], allowed: Sequence[Card]) -> list[Throw]:
         """What may be thrown of *hand*, the best first; a joker last of all."""
-        found = [self._throw(hand, card) for card in dict.fromkeys(allowed)]
+        found = [Throw(self.worth(hand, card), card) for card in dict.fromkeys(allowed)]
         return sorted(found, key=lambda each: (each.card == JOKER, -each.value, each.card))
-
-    def _throw(self, hand: Sequence[Card], card: Card) -> Throw:
-        left = list(hand)
-        left.remove(card)
-        return Throw(self._weighed(hand, card, left), card)

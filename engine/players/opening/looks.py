@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from engine.arrange.hands import Search
 from engine.arrange.pieces import Pieces
-from engine.cards import JOKER, Card, Seat
+from engine.cards import JOKER, Card
 from engine.melds import Melding, Values
 from engine.players.memory import memory_of
 from engine.players.opening.boards import NATURAL, Board, boards, fitting
@@ -55,26 +55,21 @@ def unseen(state: State, hand: tuple[Card, ...]) -> tuple[Board, Board]:
 
 def look_of(seen: Seen) -> Look:
     """The position as the seat to act sees it."""
-    known = memory_of(seen).known_of(next_seat(seen, seen.acting))
-    return look_from(seen, seen.acting, boards(known)[0])
-
-
-def look_from(state: State, seat: Seat, known: Board) -> Look:
-    """The position as *seat* sees it, *known* being what the next one surely holds."""
-    others = [other for other in state.playing if other != seat]
-    once, twice = unseen(state, state.hand_of(seat))
+    seat, after = seen.acting, next_seat(seen, seen.acting)
+    others = [other for other in seen.playing if other != seat]
+    once, twice = unseen(seen, seen.hand)
     return Look(
-        values=state.variant.values,
-        melding=state.melding,
-        need=state.opening.minimum,
-        opened=seat in state.opened,
-        rivals=any(other in state.opened for other in others),
-        next_opened=next_seat(state, seat) in state.opened,
-        fewest=min(len(state.hand_of(other)) for other in others),
+        values=seen.variant.values,
+        melding=seen.melding,
+        need=seen.opening.minimum,
+        opened=seat in seen.opened,
+        rivals=any(other in seen.opened for other in others),
+        next_opened=after in seen.opened,
+        fewest=min(len(seen.hand_of(other)) for other in others),
         once=once,
         twice=twice,
-        fits=fitting(state.melds),
-        known=known,
+        fits=fitting(seen.melds),
+        known=boards(memory_of(seen).known_of(after))[0],
     )
 
 
@@ -95,7 +90,5 @@ class Openings:
         return self._search.most(reach - self._bit[JOKER]), self._search.most(reach)
 
 
-@lru_cache(REMEMBERED)
-def openings(hand: tuple[Card, ...], melding: Melding, values: Values) -> Openings:
-    """What a hand can open with, remembered, as it is asked for at each of the moves of a turn."""
-    return Openings(hand, melding, values)
+openings = lru_cache(REMEMBERED)(Openings)
+"""What a hand can open with, remembered, as it is asked for at each of the moves of a turn."""

@@ -69,7 +69,7 @@ def bound(seen: Seen) -> bool:
 def gain(seen: Seen, judge: Judge) -> float:
     """What the hand is worth more with the top of the pile, something else being thrown."""
     hand = (*seen.hand, seen.pile[-1])
-    return judge.throws(hand, seen.hand)[0].value - judge.hand(seen.hand)
+    return judge.throws(hand, seen.hand)[0].value - judge.worth(seen.hand)
 
 
 def lays_more(seen: Seen, card: Card) -> bool:
