@@ -32,6 +32,7 @@ from data.games import tables_of
 from data.ids import GameId, GuildId, Ms, UserId
 from data.settings import held_user, stored
 from data.store.club import (
+    ALL,
     availabilities,
     bans,
     blocks,
@@ -69,16 +70,7 @@ FORMER_MODERATOR = "former moderator"
 """The same where somebody acted as one: what was done stays for the others to read."""
 NO_PLACE = 0
 """Where a game was played in a DM of somebody who was forgotten."""
-PERSONAL = (
-    *(players.c.user_id, challenges.c.challenger_id, challenge_players.c.user_id),
-    *(users.c.id, results.c.user_id, ratings.c.user_id, solos.c.user_id),
-    *(season_ranks.c.user_id, champion_roles.c.user_id),
-    *(bans.c.user_id, bans.c.by_user_id),
-    *(moderation.c.by_user_id, moderation.c.about_user_id),
-    *(puzzle_answers.c.user_id, puzzle_streaks.c.user_id),
-    *(tournaments.c.host_id, tournament_players.c.user_id),
-    *(availabilities.c.user_id, table_calls.c.user_id, blocks.c.user_id, blocks.c.blocked_user_id),
-)
+PERSONAL = [column for table in ALL.sorted_tables for column in table.c if column.info["is_person"]]
 """All columns that name people."""
 
 SERVERS_AT_ONCE = 100
@@ -248,24 +240,22 @@ def parting(user: UserId, nobody: UserId) -> Iterator[Update | Delete | Insert]:
     for table in (results, ratings, season_ranks):
         yield update(table).filter_by(user_id=user).values(user_id=nobody)
     yield keeping_answers(user)
-    for table in (solos, puzzle_answers, puzzle_streaks, champion_roles):
+    around = (availabilities, table_calls, blocks)
+    for table in (solos, puzzle_answers, puzzle_streaks, champion_roles, *around):
         yield delete(table).filter_by(user_id=user)
-    for table in (availabilities, table_calls):
-        yield delete(table).filter_by(user_id=user)
-    yield from parting_from_blocks(user)
+    yield parting_from_blocks(user)
     yield delete(users).where(users.c.id == user)
     yield from parting_from_moderation(user)
     yield from unlinking(nobody)
 
 
-def parting_from_blocks(user: UserId) -> Iterator[Update | Delete]:
-    """What drops whom *user* has blocked, and their number and name from what others have blocked.
+def parting_from_blocks(user: UserId) -> Update:
+    """What drops the number and name of *user* from what others have blocked.
 
     A block goes on by its hash (data/blocks.py), or a deletion would lift it.
     """
-    yield delete(blocks).filter_by(user_id=user)
     others = update(blocks).filter_by(blocked_user_id=user)
-    yield others.values(blocked_user_id=new_nobody(), name=NOBODY, **deletions.marked(user))
+    return others.values(blocked_user_id=new_nobody(), name=NOBODY, **deletions.marked(user))
 
 
 def keeping_answers(user: UserId) -> Insert:

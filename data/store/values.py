@@ -68,6 +68,7 @@ def _column(name: str, kind: Any, keys: Sequence[str]) -> Column[Any]:
         primary_key=name in keys,
         nullable=bool(empty),
         autoincrement=name == "id" and stored is NUMBER,
+        info={"is_person": whole is UserId},
     )
 
 

@@ -334,7 +334,7 @@ async def test_challenges_are_withdrawn(
 
 
 def test_every_column_with_a_person_is_known() -> None:
-    """A new column that names a person has to be thought of in data/privacy.py."""
+    """A column that is called so holds a person's number, and none of another kind."""
     found = {
         (table.name, column.name)
         for table in metadata.sorted_tables
@@ -344,6 +344,14 @@ def test_every_column_with_a_person_is_known() -> None:
     }
     known = {(column.table.name, column.name) for column in privacy.PERSONAL}
     assert found | {("users", "id")} == known
+
+
+def test_every_column_with_a_person_is_parted() -> None:
+    """A new column that names a person has to be thought of in data/privacy.py."""
+    changes = list(privacy.parting(ALICE, privacy.new_nobody()))
+    for column in privacy.PERSONAL:
+        own = [change for change in changes if change.table is column.table]
+        assert any(one.is_delete or f"{column.name}=:" in str(one) for one in own), column
 
 
 async def test_servers_left(db: Database) -> None:
