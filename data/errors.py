@@ -1,19 +1,4 @@
-"""What storage refuses.
-
-DataError
-├── DatabaseProblem     the database cannot be opened; says what to do
-├── StorageRefused      a transaction could not be begun or committed; nothing was written
-│   └── OutcomeUnknown  the connection died while it committed: all was written, or nothing
-├── NoSuchGame, NoSuchChallenge
-├── StaleStep           another move was recorded first, or the game is finished
-├── AlreadyFinished     the game was finished before
-├── StillPlaying        somebody cannot be forgotten in the middle of a game
-└── ChallengeRefused
-    ├── ChallengeClosed it has been started, declined, cancelled, or has expired
-    ├── ChallengeFull   all seats are taken
-    ├── AlreadyJoined   this user sits at it already
-    └── NotInvited      this user has no seat in it
-"""
+"""What storage refuses."""
 
 from dataclasses import dataclass
 from typing import Literal
