@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from sandbox import command_limits, interactions, limits, messages, payloads
 from sandbox.accounts import Json
-from sandbox.calls import Answer, Call
+from sandbox.calls import Call
 from sandbox.errors import ApiError, refuse
 from sandbox.interactions import Interaction
-from sandbox.routes import route, shows
+from sandbox.routes import route
 from sandbox.world import Message
 
 HOOK = "/webhooks/{webhook_id}/{webhook_token}"
@@ -16,7 +16,7 @@ FOLLOW_UP = f"{HOOK}/messages/{{message_id}}"
 
 
 @route("POST /interactions/{interaction_id}/{interaction_token}/callback")
-def first_answer(call: Call) -> Answer:
+def first_answer(call: Call) -> Json | None:
     """The first answer to an interaction. Raises ApiError (10062, 40060, 50035)."""
     interaction = call.discord.interactions.get(call.parameters[1])
     if interaction is None or str(interaction.id) != call.parameters[0]:
@@ -26,8 +26,8 @@ def first_answer(call: Call) -> Answer:
     answer = ANSWERS[kind](call, interaction, data)
     interaction.settle(interactions.Answer(interaction, kind, interaction.age, **answer))
     if call.query.get("with_response") not in ("1", "true"):
-        return 204, None
-    return 200, _callback_response(call, interaction)
+        return None
+    return _callback_response(call, interaction)
 
 
 def _callback_response(call: Call, interaction: Interaction) -> Json:
@@ -128,41 +128,37 @@ def _message(call: Call) -> Message:
 
 
 @route(f"POST {HOOK}")
-def follow_up(call: Call) -> Answer:
+def follow_up(call: Call) -> Json:
     """A further message; the first one after a deferral fills the message that waits."""
     interaction = _interaction(call)
     original = interaction.original
     if original and original.loading:
         return _change(call, original)
     sent = _send(call, interaction, call.body)["message"]
-    return 200, payloads.message(sent, call.discord.world)
+    return payloads.message(sent, call.discord.world)
 
 
-shows(
-    lambda call: payloads.message(_message(call), call.discord.world),
-    *(f"GET {ORIGINAL}", f"GET {FOLLOW_UP}"),
+route(f"GET {ORIGINAL}", f"GET {FOLLOW_UP}")(
+    lambda call: payloads.message(_message(call), call.discord.world)
 )
 
 
-@route(f"PATCH {ORIGINAL}")
-@route(f"PATCH {FOLLOW_UP}")
-def edit(call: Call) -> Answer:
+@route(f"PATCH {ORIGINAL}", f"PATCH {FOLLOW_UP}")
+def edit(call: Call) -> Json:
     """Change one, ephemeral or not."""
     return _change(call, _message(call))
 
 
-def _change(call: Call, message: Message) -> Answer:
+def _change(call: Call, message: Message) -> Json:
     sent = dict(call.body)
     if message.loading:
         # A deferral's visibility is settled; what the first follow-up says of it is passed over.
         sent["flags"] = (sent.get("flags") or 0) & ~limits.EPHEMERAL
     call.discord.change_message(message, sent, call.uploads)
-    return 200, payloads.message(message, call.discord.world)
+    return payloads.message(message, call.discord.world)
 
 
-@route(f"DELETE {ORIGINAL}")
-@route(f"DELETE {FOLLOW_UP}")
-def delete(call: Call) -> Answer:
+@route(f"DELETE {ORIGINAL}", f"DELETE {FOLLOW_UP}")
+def delete(call: Call) -> None:
     """Take one away."""
     call.discord.remove(_message(call))
-    return 204, None

@@ -29,5 +29,5 @@ class Call:
     status: int = 0
 
 
-Answer = tuple[int, Any]
-Handler = Callable[[Call], Answer]
+Handler = Callable[[Call], Any]
+"""Does what a request asks, and gives the body of the answer; None: it has none."""

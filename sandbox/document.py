@@ -46,12 +46,14 @@ class Operation:
         """What in *body* the document does not allow."""
         return _problems(self, "", body)
 
+    def status_with(self, body: Any) -> int:
+        """The status of an answer that has this *body*, or none."""
+        taken = (204,) if body is None else (200, 201)
+        return next(each for each in taken if str(each) in self.definition["responses"])
+
     def answer_problems(self, status: int, body: Any) -> list[str]:
         """What in our own answer the document does not allow."""
-        answer = self.definition["responses"].get(str(status))
-        if answer is None:
-            return [f"{status} is no answer of {self.name}"]
-        if "application/json" not in answer.get("content", {}):
+        if "application/json" not in self.definition["responses"][str(status)].get("content", {}):
             return [] if body is None else [f"{status} of {self.name} has no body"]
         return _problems(self, str(status), body)
 

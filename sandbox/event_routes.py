@@ -4,11 +4,11 @@ from datetime import UTC, datetime
 
 from sandbox import clock, payloads
 from sandbox.accounts import CREATE_EVENTS, MANAGE_EVENTS, Json
-from sandbox.calls import Answer, Call
+from sandbox.calls import Call
 from sandbox.errors import ApiError, refuse
 from sandbox.guild_routes import check_may, find_guild
 from sandbox.guilds import ACTIVE, CANCELED, COMPLETED, SCHEDULED, Event, Guild
-from sandbox.routes import route, shows
+from sandbox.routes import route
 
 MOST = 100
 """Events that are not over, in a server: developers/resources/guild-scheduled-event.mdx."""
@@ -20,17 +20,17 @@ STARTS, ENDS = "scheduled_start_time", "scheduled_end_time"
 
 
 @route(f"GET {EVENTS}")
-def events(call: Call) -> Answer:
+def events(call: Call) -> list[Json]:
     """Those that are not over."""
     guild = find_guild(call)
-    return 200, [payloads.event(each, guild) for each in guild.coming()]
+    return [payloads.event(each, guild) for each in guild.coming()]
 
 
-shows(lambda call: payloads.event(_event(call), find_guild(call)), f"GET {EVENT}")
+route(f"GET {EVENT}")(lambda call: payloads.event(_event(call), find_guild(call)))
 
 
 @route(f"POST {EVENTS}")
-def announce(call: Call) -> Answer:
+def announce(call: Call) -> Json:
     """Announce one. Raises ApiError (30038, 50013, 50035)."""
     guild = find_guild(call)
     check_may(call, guild, CREATE_EVENTS)
@@ -50,7 +50,7 @@ def announce(call: Call) -> Answer:
 
 
 @route(f"PATCH {EVENT}")
-def change(call: Call) -> Answer:
+def change(call: Call) -> Json:
     """Change one, begin or end it. Raises ApiError (10070, 50013, 50035, 180000)."""
     guild, found = _own_event(call)
     status, sent = found.status, payloads.event(found, guild) | call.body
@@ -69,12 +69,11 @@ def change(call: Call) -> Answer:
 
 
 @route(f"DELETE {EVENT}")
-def delete(call: Call) -> Answer:
+def delete(call: Call) -> None:
     """Take one away. Raises ApiError (10070, 50013)."""
     guild, found = _own_event(call)
     del guild.events[found.id]
     _told(call, "DELETE", found, guild)
-    return 204, None
 
 
 def _event(call: Call) -> Event:
@@ -92,11 +91,11 @@ def _own_event(call: Call) -> tuple[Guild, Event]:
     return guild, found
 
 
-def _told(call: Call, what: str, event: Event, guild: Guild) -> Answer:
+def _told(call: Call, what: str, event: Event, guild: Guild) -> Json:
     shown = payloads.event(event, guild)
     call.discord.dispatch(f"GUILD_SCHEDULED_EVENT_{what}", shown, guild)
     call.discord.tell("server", guild)
-    return 200, shown
+    return shown
 
 
 def _kind_problems(sent: Json) -> list[str]:

@@ -1,11 +1,11 @@
 """The routes about servers, their members and roles."""
 
 from sandbox import payloads
-from sandbox.accounts import MANAGE_ROLES, User
-from sandbox.calls import Answer, Call
+from sandbox.accounts import MANAGE_ROLES, Json, User
+from sandbox.calls import Call
 from sandbox.errors import ApiError
 from sandbox.guilds import Guild, Role
-from sandbox.routes import find_user, route, shows
+from sandbox.routes import find_user, route
 
 
 def find_guild(call: Call) -> Guild:
@@ -20,13 +20,13 @@ def check_may(call: Call, guild: Guild, permission: int) -> None:
 
 
 @route("GET /users/@me/guilds")
-def own_guilds(call: Call) -> Answer:
+def own_guilds(call: Call) -> list[Json]:
     """The servers that the bot is in."""
     world, after = call.discord.world, int(call.query.get("after", 0))
     joined = sorted((each for each in world.guilds if each.has_bot), key=lambda each: each.id)
     most = int(call.query.get("limit", 200))
     shown = [payloads.own_guild(each, world.bot) for each in joined if each.id > after]
-    return 200, shown[:most]
+    return shown[:most]
 
 
 def _member(call: Call) -> User:
@@ -43,40 +43,38 @@ def _role(call: Call, place: int) -> Role:
     return found
 
 
-shows(lambda call: payloads.guild(find_guild(call)), "GET /guilds/{guild_id}")
-shows(
-    lambda call: payloads.member(_member(call), find_guild(call)),
-    "GET /guilds/{guild_id}/members/{user_id}",
+route("GET /guilds/{guild_id}")(lambda call: payloads.guild(find_guild(call)))
+route("GET /guilds/{guild_id}/members/{user_id}")(
+    lambda call: payloads.member(_member(call), find_guild(call))
 )
-shows(
-    lambda call: payloads.role(_role(call, 1), find_guild(call)),
-    "GET /guilds/{guild_id}/roles/{role_id}",
+route("GET /guilds/{guild_id}/roles/{role_id}")(
+    lambda call: payloads.role(_role(call, 1), find_guild(call))
 )
 
 
 @route("GET /guilds/{guild_id}/roles")
-def roles(call: Call) -> Answer:
+def roles(call: Call) -> list[Json]:
     """Every role of the server, @everyone's too."""
     guild = find_guild(call)
-    return 200, [payloads.role(each, guild) for each in guild.all_roles]
+    return [payloads.role(each, guild) for each in guild.all_roles]
 
 
 @route("PUT /guilds/{guild_id}/members/{user_id}/roles/{role_id}")
-def give_role(call: Call) -> Answer:
+def give_role(call: Call) -> None:
     """Give a member a role; one that they have already is no matter."""
     guild, who, role = _role_change(call)
     if role not in guild.roles_of(who):
         guild.members[who.id].append(role)
-    return _changed(call, guild, who)
+    call.discord.tell_member(who, guild)
 
 
 @route("DELETE /guilds/{guild_id}/members/{user_id}/roles/{role_id}")
-def take_role(call: Call) -> Answer:
+def take_role(call: Call) -> None:
     """Take a role away from a member."""
     guild, who, role = _role_change(call)
     if role in guild.roles_of(who):
         guild.members[who.id].remove(role)
-    return _changed(call, guild, who)
+    call.discord.tell_member(who, guild)
 
 
 def _role_change(call: Call) -> tuple[Guild, User, Role]:
@@ -93,8 +91,3 @@ def _role_change(call: Call) -> tuple[Guild, User, Role]:
     if role.of or guild.position(role) >= guild.top(call.discord.bot):
         raise ApiError(50013)
     return guild, who, role
-
-
-def _changed(call: Call, guild: Guild, who: User) -> Answer:
-    call.discord.tell_member(who, guild)
-    return 204, None

@@ -105,7 +105,8 @@ class Rest(Premises):
             problems = operation.request_problems(call.body)
             if problems:
                 raise ApiError(50035, problems)
-        status, body = HANDLERS[call.name](call)
+        body = HANDLERS[call.name](call)
+        status = operation.status_with(body)
         for problem in operation.answer_problems(status, body):
             self.blame(f"the sandbox itself, {call.name}: {problem}")
         if fault and fault.held:

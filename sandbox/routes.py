@@ -3,11 +3,10 @@
 import re
 from base64 import b64decode
 from collections.abc import Callable
-from typing import Any
 
 from sandbox import command_limits, limits, messages, payloads
 from sandbox.accounts import ATTACH, SEND, SEND_IN_THREADS, VIEW, Json, User, snowflake
-from sandbox.calls import Answer, Call, Handler
+from sandbox.calls import Call, Handler
 from sandbox.errors import ApiError, refuse
 from sandbox.world import ENTRY_POINT, THREAD, Channel, Message, Upload
 
@@ -17,19 +16,14 @@ LARGEST_EMOJI = 256 * 1024
 """Bytes: developers/resources/emoji.mdx."""
 
 
-def route(name: str) -> Callable[[Handler], Handler]:
-    """Register a handler for the operation *name*."""
+def route(*names: str) -> Callable[[Handler], Handler]:
+    """Register a handler for the operations *names*."""
 
     def register(handler: Handler) -> Handler:
-        HANDLERS[name] = handler
+        HANDLERS.update(dict.fromkeys(names, handler))
         return handler
 
     return register
-
-
-def shows(look: Callable[[Call], Any], *names: str) -> None:
-    """Register that the operations *names* change nothing: they answer with what *look* finds."""
-    HANDLERS.update(dict.fromkeys(names, lambda call: (200, look(call))))
 
 
 def find_channel(call: Call) -> Channel:
@@ -61,39 +55,35 @@ def find_user(call: Call, text: str) -> User:
     return found
 
 
-shows(lambda call: payloads.own_user(call.discord.bot), "GET /users/@me")
-shows(lambda call: payloads.user(find_user(call, call.parameters[0])), "GET /users/{user_id}")
-shows(
-    lambda call: payloads.application(call.discord.world),
-    *("GET /applications/@me", "GET /oauth2/applications/@me"),
+route("GET /users/@me")(lambda call: payloads.own_user(call.discord.bot))
+route("GET /users/{user_id}")(lambda call: payloads.user(find_user(call, call.parameters[0])))
+route("GET /applications/@me", "GET /oauth2/applications/@me")(
+    lambda call: payloads.application(call.discord.world)
 )
-shows(lambda call: {"url": call.discord.gateway_url}, "GET /gateway")
-shows(lambda call: call.discord.world.commands, "GET /applications/{application_id}/commands")
-shows(
-    lambda call: {"items": list(call.discord.world.emojis.values())},
-    "GET /applications/{application_id}/emojis",
+route("GET /gateway")(lambda call: {"url": call.discord.gateway_url})
+route("GET /applications/{application_id}/commands")(lambda call: call.discord.world.commands)
+route("GET /applications/{application_id}/emojis")(
+    lambda call: {"items": list(call.discord.world.emojis.values())}
 )
-shows(
-    lambda call: payloads.channel(find_channel(call), call.discord.world),
-    "GET /channels/{channel_id}",
+route("GET /channels/{channel_id}")(
+    lambda call: payloads.channel(find_channel(call), call.discord.world)
 )
-shows(
-    lambda call: payloads.message(find_message(call), call.discord.world),
-    "GET /channels/{channel_id}/messages/{message_id}",
+route("GET /channels/{channel_id}/messages/{message_id}")(
+    lambda call: payloads.message(find_message(call), call.discord.world)
 )
 
 
 @route("GET /gateway/bot")
-def gateway_bot(call: Call) -> Answer:
+def gateway_bot(call: Call) -> Json:
     """Where the gateway is, and how many shards are advised."""
     limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
     shards = call.discord.recommended_shards
     named = call.discord.named_gateway_url or call.discord.gateway_url
-    return 200, {"url": named, "shards": shards, "session_start_limit": limit}
+    return {"url": named, "shards": shards, "session_start_limit": limit}
 
 
 @route("PUT /applications/{application_id}/commands")
-def set_commands(call: Call) -> Answer:
+def set_commands(call: Call) -> list[Json]:
     """Register the commands, replacing those before. Raises ApiError (50035, 50240)."""
     sent = call.body or []
     world = call.discord.world
@@ -105,7 +95,7 @@ def set_commands(call: Call) -> Answer:
     before = {each["name"]: each["id"] for each in world.commands}
     world.commands = [_command(each, before, call.parameters[0]) for each in sent]
     call.discord.tell("commands")
-    return 200, world.commands
+    return world.commands
 
 
 def is_entry_point(command: Json) -> bool:
@@ -127,7 +117,7 @@ def _command(sent: Json, before: dict[str, str], application: str) -> Json:
 
 
 @route("POST /applications/{application_id}/emojis")
-def add_emoji(call: Call) -> Answer:
+def add_emoji(call: Call) -> Json:
     """Keep a picture under a name. Raises ApiError (50035)."""
     own = snowflake()
     picture = PICTURE.fullmatch(call.body["image"])
@@ -141,31 +131,30 @@ def add_emoji(call: Call) -> Answer:
     emoji |= {"id": str(own), "name": call.body["name"], "require_colons": True, "available": True}
     emoji["user"] = payloads.user(call.discord.world.bot)
     call.discord.world.emojis[own] = emoji
-    return 201, emoji
+    return emoji
 
 
 @route("DELETE /applications/{application_id}/emojis/{emoji_id}")
-def delete_emoji(call: Call) -> Answer:
+def delete_emoji(call: Call) -> None:
     """Remove a picture. Raises ApiError (10014)."""
     world, own = call.discord.world, call.parameters[1]
     if world.emojis.pop(int(own), None) is None:
         raise ApiError(10014)
     world.files.pop(own, None)
-    return 204, None
 
 
 @route("POST /users/@me/channels")
-def open_dm(call: Call) -> Answer:
+def open_dm(call: Call) -> Json:
     """The bot's conversation with somebody. Raises ApiError (10013, 50007 for a bot)."""
     recipient = find_user(call, str(call.body.get("recipient_id") or 0))
     if recipient.bot:
         raise ApiError(50007)
     world = call.discord.world
-    return 200, payloads.channel(world.dm(recipient), world)
+    return payloads.channel(world.dm(recipient), world)
 
 
 @route("PATCH /channels/{channel_id}")
-def change_channel(call: Call) -> Answer:
+def change_channel(call: Call) -> Json:
     """Rename or archive one, or let a thread sleep sooner or later."""
     found = find_channel(call)
     found.name = call.body.get("name") or found.name
@@ -173,12 +162,12 @@ def change_channel(call: Call) -> Answer:
     found.sleeps_after = call.body.get("auto_archive_duration") or found.sleeps_after
     call.discord.tell("channel", found)
     call.discord.change_channel(found)
-    return 200, payloads.channel(found, call.discord.world)
+    return payloads.channel(found, call.discord.world)
 
 
 @route("POST /channels/{channel_id}/threads")
 @route("POST /channels/{channel_id}/messages/{message_id}/threads")
-def start_thread(call: Call) -> Answer:
+def start_thread(call: Call) -> Json:
     """Open a thread, from a message or by itself. Raises ApiError (50013)."""
     parent = find_channel(call)
     _check_may(parent, 1 << 35)
@@ -190,11 +179,11 @@ def start_thread(call: Call) -> Answer:
     shown = payloads.channel(world.add_channel(thread), world)
     call.discord.tell("channel", thread)
     call.discord.dispatch("THREAD_CREATE", shown | {"newly_created": True}, thread)
-    return 201, shown
+    return shown
 
 
 @route("GET /channels/{channel_id}/messages")
-def list_messages(call: Call) -> Answer:
+def list_messages(call: Call) -> list[Json]:
     """The newest messages of a channel, newest first."""
     found = find_channel(call)
     before, after = int(call.query.get("before", 2**64)), int(call.query.get("after", 0))
@@ -202,11 +191,11 @@ def list_messages(call: Call) -> Answer:
     listed = [each for each in public if after < each.id < before]
     most = int(call.query.get("limit", 50))
     newest = sorted(listed, key=lambda each: each.id, reverse=True)[:most]
-    return 200, [payloads.message(each, call.discord.world) for each in newest]
+    return [payloads.message(each, call.discord.world) for each in newest]
 
 
 @route("POST /channels/{channel_id}/messages")
-def send_message(call: Call) -> Answer:
+def send_message(call: Call) -> Json:
     """Send a message; one with a nonce that is known is not sent again. Raises ApiError (50013)."""
     where = find_channel(call)
     _check_may_send(where)
@@ -214,7 +203,7 @@ def send_message(call: Call) -> Answer:
     discord, nonce = call.discord, call.body.get("nonce")
     known = discord.world.sent_with(nonce) if call.body.get("enforce_nonce") else None
     if known:
-        return 200, payloads.message(known, discord.world)
+        return payloads.message(known, discord.world)
     allowed = limits.SENDABLE & ~limits.EPHEMERAL
     body = messages.new_body(discord.world, call.body, call.uploads, allowed_flags=allowed)
     if where.archived:  # developers/topics/threads.mdx: a message opens it again
@@ -223,7 +212,7 @@ def send_message(call: Call) -> Answer:
     message = discord.add_message(Message(where, discord.world.bot, body, nonce=nonce), call.body)
     if nonce is not None:
         discord.world.nonces[nonce] = message
-    return 200, payloads.message(message, discord.world)
+    return payloads.message(message, discord.world)
 
 
 def _check_may_send(where: Channel) -> None:
@@ -245,25 +234,23 @@ def _check_may(where: Channel, permission: int) -> None:
 
 
 @route("PATCH /channels/{channel_id}/messages/{message_id}")
-def edit_message(call: Call) -> Answer:
+def edit_message(call: Call) -> Json:
     """Change an own message. Raises ApiError (50013, 50083 in an archived thread)."""
     message = find_message(call)
     if message.channel.archived:
         raise ApiError(50083)
     _check_may_attach(call, message.channel)
     call.discord.change_message(message, call.body, call.uploads)
-    return 200, payloads.message(message, call.discord.world)
+    return payloads.message(message, call.discord.world)
 
 
 @route("DELETE /channels/{channel_id}/messages/{message_id}")
-def delete_message(call: Call) -> Answer:
+def delete_message(call: Call) -> None:
     """Delete a message. Raises ApiError (10008)."""
     call.discord.remove(find_message(call))
-    return 204, None
 
 
 @route("POST /channels/{channel_id}/typing")
-def typing(call: Call) -> Answer:
+def typing(call: Call) -> None:
     """Nothing is shown for it."""
     find_channel(call)
-    return 204, None
