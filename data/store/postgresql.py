@@ -5,7 +5,6 @@ in order to decide what to write it holds (`Transaction.hold`, `hold_row`) or ch
 statement that writes. SERIALIZABLE would need every caller to be ready to do everything twice.
 """
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
@@ -23,7 +22,7 @@ from data.migrations import migrate
 from data.store.batches import record
 from data.store.lives import Lives
 from data.store.refusals import refused
-from data.store.transaction import CHANNEL, DatabaseParts, Hear, Transaction, to_the_end
+from data.store.transaction import CHANNEL, DatabaseParts, Gate, Hear, Transaction, to_the_end
 
 # By SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html): what a host can do.
 ADVICE: dict[int | str, str] = {
@@ -56,17 +55,14 @@ READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 MIGRATING = "migrations"
 
 
-class Pool:
+class Pool(Gate):
     """Transactions of one kind, up to *size* at once."""
 
     def __init__(self, engine: AsyncEngine, begin: str, size: int, *, shared: bool) -> None:
+        super().__init__(size)
         self._engine = engine
         self._begin = begin
-        self._size = size
         self._shared = shared
-        self._free = asyncio.Semaphore(size)
-        self._closed = False
-        self._holders: set[asyncio.Task[Any] | None] = set()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
@@ -75,27 +71,9 @@ class Pool:
         Cancelled while it commits, the caller learns of it only after the commit. Raises
         OutcomeUnknown where the connection dies in the meantime.
         """
-        task = asyncio.current_task()
-        if task in self._holders:
-            raise RuntimeError("a transaction inside another would wait for itself")
-        async with self._free:
-            if self._closed:
-                raise StorageRefused("other", "the database is closed")
-            self._holders.add(task)
-            try:
-                async with self._connected() as connection:
-                    yield Transaction(connection, shared=self._shared)
-                    await commit(connection)
-            finally:
-                self._holders.discard(task)
-
-    async def close(self) -> None:
-        """Wait for the running transactions, and begin no more."""
-        for _ in range(self._size):
-            await self._free.acquire()
-        self._closed = True
-        for _ in range(self._size):
-            self._free.release()
+        async with self.passed(), self._connected() as connection:
+            yield Transaction(connection, shared=self._shared)
+            await commit(connection)
 
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[AsyncConnection]:

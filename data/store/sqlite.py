@@ -17,7 +17,7 @@ from data.store.batches import record_in_sqlite
 from data.store.commits import Appending
 from data.store.lives import Lives
 from data.store.refusals import refused
-from data.store.transaction import DatabaseParts, Hear, Transaction, to_the_end
+from data.store.transaction import DatabaseParts, Gate, Hear, Transaction, to_the_end
 
 # By primary result code (https://www.sqlite.org/rescode.html): what a host can do.
 ADVICE: dict[int | str, str] = {
@@ -81,16 +81,14 @@ class Statement:
         """Do nothing, as a statement is closed once it was run."""
 
 
-class LockedConnection:
-    """A connection to the database, and the lock that keeps its transactions apart."""
+class LockedConnection(Gate):
+    """A connection to the database, whose transactions come one after the other."""
 
     def __init__(self, connection: AsyncConnection, driver: Any, begin: str) -> None:
+        super().__init__(1)
         self.connection = connection
         self.driver = driver
         self.begin = begin
-        self.lock = asyncio.Lock()
-        self.closed = False
-        self.holder: asyncio.Task[Any] | None = None
 
     @classmethod
     async def over(cls, connection: AsyncConnection, begin: str) -> "LockedConnection":
@@ -106,26 +104,12 @@ class LockedConnection:
 
         Cancelled while it commits, the caller learns of it only after the commit.
         """
-        async with self.alone(), self.begun():
+        async with self.passed(), self.begun():
             yield Transaction(self.connection)
-
-    @asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
-        """Keep everybody else waiting for the connection inside."""
-        if self.holder is asyncio.current_task():
-            raise RuntimeError("a transaction inside another would wait for itself")
-        async with self.lock:
-            if self.closed:
-                raise StorageRefused("other", "the database is closed")
-            self.holder = asyncio.current_task()
-            try:
-                yield
-            finally:
-                self.holder = None
 
     async def record(self, batch: Sequence[Appending]) -> Collection[Appending]:
         """Commit moves of several games, in one visit to the connection's thread."""
-        async with self.alone():
+        async with self.passed():
             try:
                 visit = self.driver._execute(committed, self.driver._conn, self.begin, batch)
                 return await to_the_end(visit)
@@ -133,11 +117,6 @@ class LockedConnection:
                 return ()
             except sqlite3.Error as error:
                 raise refused(error) from error
-
-    async def close(self) -> None:
-        """Wait for the running transaction, and begin no more."""
-        async with self.lock:
-            self.closed = True
 
     async def let_go(self) -> None:
         """Leave a transaction to SQLite that could not be rolled back, as the disk refused that.

@@ -1,8 +1,8 @@
 """A transaction as the functions of this package take it, and the patience to end what is begun."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from hashlib import blake2b
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -21,6 +21,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.errors import StorageRefused
 from data.store.lives import Lives
 from data.store.refusals import refused
 
@@ -113,6 +114,39 @@ class Source(Protocol):
 
     async def close(self) -> None:
         """Wait for the running transactions, and begin no more."""
+
+
+class Gate:
+    """Lets *size* tasks in at once, none of them twice, until it is closed."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._free = asyncio.Semaphore(size)
+        self.closed = False
+        self._inside: set[asyncio.Task[Any] | None] = set()
+
+    @asynccontextmanager
+    async def passed(self) -> AsyncIterator[None]:
+        """Be inside, once there is room; raises StorageRefused where it is closed."""
+        task = asyncio.current_task()
+        if task in self._inside:
+            raise RuntimeError("a transaction inside another would wait for itself")
+        async with self._free:
+            if self.closed:
+                raise StorageRefused("other", "the database is closed")
+            self._inside.add(task)
+            try:
+                yield
+            finally:
+                self._inside.discard(task)
+
+    async def close(self) -> None:
+        """Wait for all who are inside, and let nobody in any more."""
+        for _ in range(self._size):
+            await self._free.acquire()
+        self.closed = True
+        for _ in range(self._size):
+            self._free.release()
 
 
 class DatabaseParts(NamedTuple):

@@ -323,7 +323,7 @@ async def test_a_move_after_which_nothing_can_be_read(
 async def test_nothing_can_be_read(room: Room) -> None:
     """Where not even the person's language can be read, they are told all the same."""
     await begin(room, turn="24h")
-    async with room.db._reader.lock:
+    async with room.db._reader.passed():
         room.db._reader.closed = True
     said = await room.alice.slash(room.channel, "hand")
     room.db._reader.closed = False
