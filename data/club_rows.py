@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from data.ids import GameId, GuildId, Ms, UserId
+from data.ids import ChannelId, GameId, GuildId, Ms, UserId
 
 DeedKind = Literal["end", "stop", "clear", "ban", "lift"]
 """A table ended without a result, or with its points as they stood, or as one that was abandoned;
@@ -106,3 +106,29 @@ class Answer:
     choice: int | None = None
     """The number of the choice that counts; None where they have not answered."""
     solved: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRow:
+    """A sheet as it is stored; *rules* has every option that there was when it was made."""
+
+    key: str
+    name: str
+    variant: str
+    rules: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Welcome:
+    """A welcome that was begun at *asked_ms*; *done_ms* is None while it is still to be said."""
+
+    guild_id: GuildId
+    channel_id: ChannelId | None
+    asked_ms: Ms
+    done_ms: Ms | None
+
+    @property
+    def was_said(self) -> bool:
+        """Whether the welcome was posted, which it was not where there was nowhere to, or nobody
+        there."""
+        return self.done_ms is not None and self.channel_id is not None

@@ -1,25 +1,15 @@
 """A server's own rules of its games, each set under a name, as they are stored."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import delete, insert, select
 
+from data.club_rows import SheetRow as SheetRow
 from data.ids import GuildId, Ms
 from data.store.club import sheets
 from data.store.transaction import Transaction
 from data.store.values import columns_of
-
-
-@dataclass(frozen=True, slots=True)
-class SheetRow:
-    """A sheet as it is stored; *rules* has every option that there was when it was made."""
-
-    key: str
-    name: str
-    variant: str
-    rules: dict[str, Any]
 
 
 def key_of(name: str) -> str:

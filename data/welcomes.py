@@ -1,10 +1,10 @@
 """The servers that we know, and whether each was welcomed: once, whoever dies meanwhile."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from sqlalchemy import insert, select
 
+from data.club_rows import Welcome as Welcome
 from data.ids import ChannelId, GuildId, Ms
 from data.store.club import welcomes
 from data.store.schema import meta
@@ -12,22 +12,6 @@ from data.store.transaction import Transaction
 
 KNOWN = "servers_known"
 """The key in `meta`, with the number of a shard: its servers were looked through once."""
-
-
-@dataclass(frozen=True, slots=True)
-class Welcome:
-    """A welcome that was begun at *asked_ms*; *done_ms* is None while it is still to be said."""
-
-    guild_id: GuildId
-    channel_id: ChannelId | None
-    asked_ms: Ms
-    done_ms: Ms | None
-
-    @property
-    def was_said(self) -> bool:
-        """Whether the welcome was posted, which it was not where there was nowhere to, or nobody
-        there."""
-        return self.done_ms is not None and self.channel_id is not None
 
 
 async def find(tx: Transaction, guild: GuildId) -> Welcome | None:

@@ -4,10 +4,10 @@ Times, numbers and migrations as there. A *salt* and a *mark* are of who had the
 salted hash that a person can be compared with (data/deletions.py).
 """
 
-from typing import Any, get_type_hints
+from typing import get_type_hints
 
-from data.club_rows import Answer, Availability, Ban, Deal, Key, NewDeed, Season
-from data.ids import ChallengeId, ChannelId, GameId, GuildId, Ms, UserId
+from data.club_rows import Answer, Availability, Ban, Deal, Key, NewDeed, Season, SheetRow, Welcome
+from data.ids import ChallengeId, GameId, GuildId, Ms, UserId
 from data.store.schema import metadata
 from data.store.values import table
 from data.tournament_rows import Entrant, RoundRow, TableRow, Tournament
@@ -90,16 +90,7 @@ blocks = table(
 
 # A server's own rules of a game, under a name; *key* is the name without capitals: none is there
 # twice.
-sheets = table(
-    "sheets",
-    "guild_id key",
-    guild_id=GuildId,
-    key=str,
-    name=str,
-    variant=str,
-    rules=dict[str, Any],
-    made_ms=Ms,
-)
+sheets = table("sheets", "guild_id key", guild_id=GuildId, **get_type_hints(SheetRow), made_ms=Ms)
 
 # From *begin_ms* to before *end_ms*; the running one is not *ended*.
 seasons = table("seasons", "guild_id number", "ended end_ms", "told", **get_type_hints(Season))
@@ -175,11 +166,4 @@ mentions = table("mentions", "id", "guild_id at_ms", id=int, guild_id=GuildId, p
 
 # The servers that we know, and where and when each was welcomed (empty while it is still to be
 # said): bot/club/welcome/welcoming.py.
-welcomes = table(
-    "welcomes",
-    "guild_id",
-    guild_id=GuildId,
-    channel_id=ChannelId | None,
-    asked_ms=Ms,
-    done_ms=Ms | None,
-)
+welcomes = table("welcomes", "guild_id", **get_type_hints(Welcome))
