@@ -3,10 +3,9 @@
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import asdict
-from typing import Any
 
 from aiohttp import WSMsgType, web
 
@@ -61,7 +60,7 @@ class Viewer:
         self.shelf = shelf
         self.discord = screens.discord
         self.socket = socket
-        self.out = Outlet(socket)
+        self.out: asyncio.Queue[str] = asyncio.Queue()
         self.person = self.discord.people[HUMANS[0].id]
         self.beside: Person | None = None
         self.tasks: set[asyncio.Task[None]] = set()
@@ -73,22 +72,31 @@ class Viewer:
 
     async def serve(self) -> None:
         """Serve the page until it is closed; it hears nothing before it is somebody's."""
+        flow = asyncio.create_task(self._flow())
         try:
-            async with self.out.flowing():
-                async for message in self.socket:
-                    if message.type is WSMsgType.TEXT:
-                        await self._start(message.data)
+            async for message in self.socket:
+                if message.type is WSMsgType.TEXT:
+                    await self._start(message.data)
         finally:
             self.screens.hearers.discard(self.hear)
-            for task in self.tasks:
+            for task in (flow, *self.tasks):
                 task.cancel()
+
+    def _put(self, value: Json) -> None:
+        """Send *value*, written out as it is now, after all before it; nobody waits for that."""
+        self.out.put_nowait(json.dumps(value))
+
+    async def _flow(self) -> None:
+        with suppress(ConnectionError):  # the other end went; its reader notices
+            while True:
+                await self.socket.send_str(await self.out.get())
 
     def hear(self, event: Json, audience: frozenset[int]) -> None:
         """Pass *event* on if this page's person may see it."""
         if self.person.id in audience:
-            self.out.put(self._commands() if event["t"] == "commands" else event)
+            self._put(self._commands() if event["t"] == "commands" else event)
         elif self.beside and self.beside.id in audience and _place(event) == self.beside.dm.id:
-            self.out.put(event)
+            self._put(event)
 
     async def _start(self, said: str) -> None:
         # Its own task: a slow answer to one press must not hold up the next.
@@ -112,7 +120,7 @@ class Viewer:
         except (KeyError, ValueError, TypeError):
             log.exception("a page asked for something unexpected")
             answer = BAD_REQUEST
-        self.out.put({"t": "answer", "n": asked.get("n"), **answer})
+        self._put({"t": "answer", "n": asked.get("n"), **answer})
 
     async def be(self, asked: Json) -> Json:
         """Become somebody, by id or name, and see all that they see.
@@ -127,7 +135,7 @@ class Viewer:
             self.person.locale = next(filter(None, known), next(iter(LOCALES)))
         self._teach(self.beside)
         self.screens.hearers.add(self.hear)
-        self.out.put(self.everything())
+        self._put(self.everything())
         return {}
 
     async def speak(self, asked: Json) -> Json:
@@ -138,7 +146,7 @@ class Viewer:
         self.screens.spoken.add(self.person.id)
         self.person.locale = locale
         self._teach(self.beside)
-        self.out.put(self._commands())
+        self._put(self._commands())
         return {}
 
     def _teach(self, other: Person | None) -> None:
@@ -151,7 +159,7 @@ class Viewer:
         if not isinstance(wanted := asked["on"], bool):
             return BAD_REQUEST
         self.discord.rates.enforced = wanted
-        self.screens.tell(self.screens.limits_event())
+        self.screens.tell({"t": "limits", "limited": wanted})
         return {}
 
     async def say(self, asked: Json) -> Json:
@@ -322,31 +330,3 @@ def _place(event: Json) -> int:
 def _human(wanted: str) -> Resident:
     found = (one for one in HUMANS if wanted.lower() in (str(one.id), one.name.lower()))
     return next(found, HUMANS[0])
-
-
-class Outlet:
-    """Sends JSON in order; whoever puts something in never waits for the other end."""
-
-    def __init__(self, socket: web.WebSocketResponse) -> None:
-        self.socket = socket
-        self.queue: asyncio.Queue[str] = asyncio.Queue()
-
-    def put(self, value: Any) -> None:
-        """Send *value*, written out as it is now, after all before it."""
-        self.queue.put_nowait(json.dumps(value))
-
-    @asynccontextmanager
-    async def flowing(self) -> AsyncIterator[None]:
-        """While this is entered, what is put in goes out."""
-        task = asyncio.create_task(self._flow())
-        try:
-            yield
-        finally:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
-
-    async def _flow(self) -> None:
-        with suppress(ConnectionError):  # the other end went; its reader notices
-            while True:
-                await self.socket.send_str(await self.queue.get())

@@ -117,10 +117,6 @@ class Screens:
             "events": [payloads.event(each, guild) for each in guild.coming()],
         }
 
-    def limits_event(self) -> Json:
-        """Whether the bot has to wait as often as Discord would have it wait."""
-        return {"t": "limits", "limited": self.discord.rates.enforced}
-
     def _show(self, message: Message, *, new: bool) -> None:
         if message.id not in self.away:
             event = {"t": "message", "message": self.drawn(message), "new": new}
