@@ -18,24 +18,11 @@ CONNECTION_LOST = "08"
 
 def refused(error: BaseException) -> StorageRefused:
     """*error* of a database or its driver as ours."""
-    code = code_of(error)
     cause = (error.orig if isinstance(error, DBAPIError) else None) or error
-    detail = str(cause) or type(cause).__name__
-    return StorageRefused(trouble(error, cause, code), detail, code)
-
-
-def code_of(error: BaseException) -> int | str:
-    """SQLite's primary result code, or PostgreSQL's SQLSTATE; 0 where there is neither."""
-    cause = error.orig if isinstance(error, DBAPIError) else error
     state: str | None = getattr(cause, "sqlstate", None)
     number: int = getattr(cause, "sqlite_errorcode", 0)
-    return state or number & 0xFF
-
-
-def trouble(error: BaseException, cause: BaseException, code: int | str) -> Trouble:
-    """The kind of a database's refusal, as ours."""
-    if isinstance(cause, OSError) or str(code).startswith(CONNECTION_LOST):
-        return "unreachable"
-    if isinstance(error, DBAPIError) and error.connection_invalidated:
-        return "unreachable"
-    return TROUBLE.get(code, "other")
+    code = state or number & 0xFF
+    is_lost = isinstance(cause, OSError) or str(code).startswith(CONNECTION_LOST)
+    is_lost |= isinstance(error, DBAPIError) and error.connection_invalidated
+    kind = "unreachable" if is_lost else TROUBLE.get(code, "other")
+    return StorageRefused(kind, str(cause) or type(cause).__name__, code)
