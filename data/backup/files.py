@@ -27,11 +27,8 @@ NUMBERED = tuple(
     table.name for table in ALL.sorted_tables if table.autoincrement_column is not None
 )
 """Tables whose numbers are given out one by one: none is given out twice."""
-TABLES = """
-SELECT name FROM sqlite_master
-WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'alembic_version'
-"""
-COUNT = 'SELECT count(*) FROM "{}"'
+COUNTED = ("games", "moves")
+"""The tables whose rows are counted."""
 # How SQLite itself tells on Unix that somebody has a database open (os_unix.c).
 LOCK_BYTE, LOCK_BYTES = 0x40000000 + 2, 510
 SIDE_FILES = ("-wal", "-shm", "-journal")
@@ -39,7 +36,7 @@ SIDE_FILES = ("-wal", "-shm", "-journal")
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What a backup holds: its revision, when it was made, and how many rows of each table."""
+    """What a backup holds: its revision, when it was made, and how many games and moves."""
 
     revision: str
     made_ms: Ms | None
@@ -108,8 +105,8 @@ def read_contents(file: Path) -> Contents:
                 raise DatabaseProblem(f"{file} is damaged; take another backup.")
             revision = base.execute("SELECT version_num FROM alembic_version").fetchone()
             made = base.execute("SELECT value FROM meta WHERE key = ?", (MADE,)).fetchone()
-            tables = [name for (name,) in base.execute(TABLES)]
-            rows = {name: base.execute(COUNT.format(name)).fetchone()[0] for name in tables}
+            counts = {name: base.execute(f"SELECT count(*) FROM {name}") for name in COUNTED}
+            rows = {name: count.fetchone()[0] for name, count in counts.items()}
     except sqlite3.Error as error:
         raise DatabaseProblem(f"{file} is no backup of Jolly's ({error}).") from error
     return Contents(revision[0] if revision else "", Ms(made[0]) if made else None, rows)
