@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Annotated, Literal, Self
 
 from pydantic import (
+    AfterValidator,
     BeforeValidator,
     Field,
     SecretStr,
     ValidationError,
-    field_validator,
     model_validator,
 )
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
@@ -27,6 +27,43 @@ OTHERS = stat.S_IRWXG | stat.S_IRWXO
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
 
+def _token(value: SecretStr) -> SecretStr | None:
+    token = value.get_secret_value().strip()
+    if any(not "!" <= letter <= "~" for letter in token):
+        raise ValueError("should be the token alone, without blanks or quotes")
+    return SecretStr(token) if token else None
+
+
+def _database_url(value: str) -> str:
+    try:
+        read_url(value)
+    except DatabaseProblem as problem:
+        raise ValueError(problem.sentence.removeprefix("DATABASE_URL ")) from None
+    return value
+
+
+def _api_url(value: str) -> str:
+    base = value.strip().rstrip("/")
+    if not _is_url(base, "http", "https") or not base.endswith("/api/v10"):
+        raise ValueError("should look like http://host:port/api/v10")
+    return base
+
+
+def _gateway_url(value: str) -> str:
+    if not _is_url(value.strip(), "ws", "wss"):
+        raise ValueError("should look like ws://host:port")
+    return value.strip()
+
+
+def _shards(value: object) -> object:
+    if not isinstance(value, str):
+        return value
+    try:
+        return tuple(int(part) for part in value.split(",") if part.strip())
+    except ValueError:
+        raise ValueError("should be numbers with commas, such as 0,1") from None
+
+
 class Settings(BaseSettings):
     """What a host may set; `.env.example` explains each."""
 
@@ -34,64 +71,18 @@ class Settings(BaseSettings):
         env_file=ENV_FILE, env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True
     )
 
-    discord_token: SecretStr | None = None
-    database_url: str = "sqlite:///var/jolly.db"
-    discord_api_url: str | None = None
-    discord_gateway_url: str | None = None
+    discord_token: Annotated[SecretStr, AfterValidator(_token)] | None = None
+    database_url: Annotated[str, AfterValidator(_database_url)] = "sqlite:///var/jolly.db"
+    discord_api_url: Annotated[str, AfterValidator(_api_url)] | None = None
+    discord_gateway_url: Annotated[str, AfterValidator(_gateway_url)] | None = None
     shard_count: Annotated[int, Field(ge=1, le=16384)] | None = None
-    shard_ids: Annotated[tuple[int, ...], NoDecode] = ()
+    shard_ids: Annotated[tuple[int, ...], NoDecode, BeforeValidator(_shards)] = ()
     http_port: Annotated[int, Field(ge=1, le=65535)] | None = None
     log_level: Annotated[LogLevel, BeforeValidator(str.upper)] = "INFO"
     log_format: Annotated[Literal["text", "json"], BeforeValidator(str.lower)] = "text"
     keep_games_days: Annotated[int, Field(ge=7, le=36500)] | None = None
     keep_challenges_days: Annotated[int, Field(ge=1, le=36500)] = 30
     sandbox_port: Annotated[int, Field(ge=1, le=65535)] = 8080
-
-    @field_validator("discord_token")
-    @classmethod
-    def _token(cls, value: SecretStr | None) -> SecretStr | None:
-        token = value.get_secret_value().strip() if value else ""
-        if any(not "!" <= letter <= "~" for letter in token):
-            raise ValueError("should be the token alone, without blanks or quotes")
-        return SecretStr(token) if token else None
-
-    @field_validator("database_url")
-    @classmethod
-    def _database_url(cls, value: str) -> str:
-        try:
-            read_url(value)
-        except DatabaseProblem as problem:
-            raise ValueError(problem.sentence.removeprefix("DATABASE_URL ")) from None
-        return value
-
-    @field_validator("discord_api_url")
-    @classmethod
-    def _api_url(cls, value: str | None) -> str | None:
-        if value is None:
-            return None
-        base = value.strip().rstrip("/")
-        if not _is_url(base, "http", "https") or not base.endswith("/api/v10"):
-            raise ValueError("should look like http://host:port/api/v10")
-        return base
-
-    @field_validator("discord_gateway_url")
-    @classmethod
-    def _gateway_url(cls, value: str | None) -> str | None:
-        if value is None:
-            return None
-        if not _is_url(value.strip(), "ws", "wss"):
-            raise ValueError("should look like ws://host:port")
-        return value.strip()
-
-    @field_validator("shard_ids", mode="before")
-    @classmethod
-    def _shards(cls, value: object) -> object:
-        if not isinstance(value, str):
-            return value
-        try:
-            return tuple(int(part) for part in value.split(",") if part.strip())
-        except ValueError:
-            raise ValueError("should be numbers with commas, such as 0,1") from None
 
     @model_validator(mode="after")
     def _shards_fit(self) -> Self:
