@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import suppress
 from email.utils import parsedate_to_datetime
 from importlib.metadata import version
 from importlib.util import find_spec
@@ -216,36 +217,35 @@ async def look_at_roles(api: Api, named: Mapping[GuildId, frozenset[int]]) -> Fi
     """Compare the roles that each server has *named* with those that it has."""
     if not named:
         return ok("roles", "no server has named any; its managers do so by /server setup")
-    gone = [name async for name in lacking(api, named)]
+    gone = [
+        plain(server["name"])
+        async for server, roles in asked_about(api, named)
+        if roles - {int(one["id"]) for one in server["roles"]}
+    ]
     if not gone:
         return ok("roles", f"{len(named)} servers have named some, and none of these is gone")
     text = f"deleted, but still named in the settings of {', '.join(gone[:NAMED])}"
     return warning("roles", f"{text}; choose others there by /server setup")
 
 
-async def lacking(api: Api, named: Mapping[GuildId, frozenset[int]]) -> AsyncIterator[str]:
-    """The names of the servers in which a role is gone; those that cannot be asked are left out."""
+async def asked_about(
+    api: Api, named: Mapping[GuildId, frozenset[int]]
+) -> AsyncIterator[tuple[dict[str, Any], frozenset[int]]]:
+    """Servers, each with its roles that are *named*; those that cannot be asked are left out."""
     for guild, roles in [*named.items()][:LOOKED_AT]:
-        try:
-            found = await api.get(f"/guilds/{guild}")
-        except Obstacle:
-            continue
-        if roles - {int(one["id"]) for one in found["roles"]}:
-            yield plain(found["name"])
+        with suppress(Obstacle):
+            yield await api.get(f"/guilds/{guild}"), roles
 
 
 async def look_at_champions(api: Api, named: Mapping[GuildId, frozenset[int]]) -> Finding:
     """Whether Jolly may give the roles that each server has *named* for its champions."""
     me = (await api.get("/users/@me"))["id"]
     stuck = []
-    for guild, roles in [*named.items()][:LOOKED_AT]:
-        try:
-            found = await api.get(f"/guilds/{guild}")
-            own = await api.get(f"/guilds/{guild}/members/{me}")
-        except Obstacle:
-            continue
-        if not may_give(found["roles"], own["roles"], roles):
-            stuck.append(plain(found["name"]))
+    async for server, roles in asked_about(api, named):
+        with suppress(Obstacle):
+            own = await api.get(f"/guilds/{server['id']}/members/{me}")
+            if not may_give(server["roles"], own["roles"], roles):
+                stuck.append(plain(server["name"]))
     if not stuck:
         return ok("champions", f"their roles can be given in {len(named)} servers")
     text = f"their roles cannot be given in {', '.join(stuck[:NAMED])}"
