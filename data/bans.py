@@ -6,7 +6,7 @@ it: of them a salted hash is kept then, which a person can be compared with. It 
 
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, delete, func, or_, select, update
 
 from data.club_rows import Ban as Ban
 from data.deletions import is_of, marked
@@ -52,7 +52,7 @@ async def ban(tx: Transaction, new: NewBan) -> int:
     if (before := await of_person(tx, new.guild_id, new.user_id, new.made_ms)) is not None:
         await lift(tx, new.guild_id, before.id, new.made_ms)
     row = asdict(new) | marked(new.user_id)
-    number: int = await tx.scalar(insert(bans).values(row).returning(bans.c.id))
+    number: int = await tx.add(bans, row)
     return number
 
 

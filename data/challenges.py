@@ -30,9 +30,7 @@ async def create(tx: Transaction, new: NewChallenge) -> ChallengeId:
     is_open = not new.invited and new.computer is None
     row = row_of(challenges, new, challenger_id=new.challenger.user_id, is_open=is_open)
     row |= {"created_ms": new.now_ms, "state": "open", "shown_state": "open"}
-    challenge: ChallengeId = await tx.scalar(
-        insert(challenges).values(row).returning(challenges.c.id)
-    )
+    challenge: ChallengeId = await tx.add(challenges, row)
     seats = [
         ChallengePlayer(challenge, player.user_id, player.name, position, invited=position > 1)
         for position, player in enumerate((new.challenger, *new.invited), 1)

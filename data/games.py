@@ -42,7 +42,7 @@ async def create(tx: Transaction, new: NewGame) -> GameId:
     """Begin a game at *new.now_ms* and return its number."""
     begun = {"started_ms": new.now_ms, "moved_ms": new.now_ms, "credited_ms": 0, "step": 0}
     row = row_of(games, new, seats=len(new.players), state="playing", **begun)
-    game: GameId = await tx.scalar(insert(games).values(row).returning(games.c.id))
+    game: GameId = await tx.add(games, row)
     seats = enumerate(new.players, 1)
     rows = [row_of(players, player, game_id=game, seat=seat) for seat, player in seats]
     await tx.execute(insert(players), rows)

@@ -49,9 +49,7 @@ class Trend:
 
 async def find(tx: Transaction, game: GameId, seat: int) -> str | None:
     """The review of *game* for *seat*, as it was kept."""
-    query = select(reviews.c.review).filter_by(game_id=game, seat=seat)
-    found: str | None = await tx.scalar(query)
-    return found
+    return await tx.scalar(select(reviews.c.review).filter_by(game_id=game, seat=seat))
 
 
 async def keep(

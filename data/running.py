@@ -82,8 +82,7 @@ async def untouched(tx: Transaction, before_ms: Ms) -> tuple[GameRow, ...]:
 async def undealt(tx: Transaction, seed: bytes) -> GameId | None:
     """The running game with this seed, if nobody has dealt yet."""
     query = select(games.c.id).where(PLAYING, games.c.step == 0, games.c.seed == seed)
-    found: GameId | None = await tx.scalar(query)
-    return found
+    return await tx.scalar(query)
 
 
 async def load(tx: Transaction, wanted: Sequence[GameId]) -> dict[GameId, GameRow]:

@@ -119,8 +119,7 @@ async def due(tx: Transaction, now_ms: Ms) -> Sequence[GuildId]:
 async def next_end_ms(tx: Transaction, now_ms: Ms) -> Ms | None:
     """When the next season ends, after now."""
     query = select(func.min(seasons.c.end_ms)).where(~seasons.c.ended, seasons.c.end_ms > now_ms)
-    found: Ms | None = await tx.scalar(query)
-    return found
+    return await tx.scalar(query)
 
 
 async def untold(tx: Transaction) -> Sequence[Season]:

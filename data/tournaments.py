@@ -41,8 +41,7 @@ async def create(tx: Transaction, new: NewTournament) -> TournamentId:
     """Open a tournament for people to sign up; returns its number."""
     row = row_of(tournaments, new, created_ms=new.now_ms, state="open", round=0, threads=[])
     row |= {"revision": 1, "shown_revision": 0}
-    made = insert(tournaments).values(row).returning(tournaments.c.id)
-    number: TournamentId = await tx.scalar(made)
+    number: TournamentId = await tx.add(tournaments, row)
     return number
 
 
@@ -91,8 +90,7 @@ async def last_in(tx: Transaction, guild: GuildId) -> TournamentId | None:
 
 async def _newest(tx: Transaction, *which: ColumnElement[bool]) -> TournamentId | None:
     """The newest tournament for which *which* holds."""
-    found: TournamentId | None = await tx.scalar(select(func.max(tournaments.c.id)).where(*which))
-    return found
+    return await tx.scalar(select(func.max(tournaments.c.id)).where(*which))
 
 
 async def opened_ms(tx: Transaction, user: UserId, number: int) -> Ms:
@@ -110,9 +108,7 @@ async def with_user(tx: Transaction, user: UserId) -> Sequence[TournamentId]:
 
 async def of_game(tx: Transaction, game: GameId) -> TournamentId | None:
     """The tournament that a game was played in."""
-    query = select(tables.c.tournament_id).where(tables.c.game_id == game)
-    found: TournamentId | None = await tx.scalar(query)
-    return found
+    return await tx.scalar(select(tables.c.tournament_id).where(tables.c.game_id == game))
 
 
 async def join(
@@ -124,8 +120,8 @@ async def join(
     if found is not None and user is not None:
         await tx.change(entrants, own, state="in", name=name, since_round=since_round)
     else:
-        last = select(func.coalesce(func.max(entrants.c.number), 0))
-        found = 1 + int(await tx.scalar(last.where(entrants.c.tournament_id == number)))
+        last = select(func.max(entrants.c.number)).where(entrants.c.tournament_id == number)
+        found = 1 + (await tx.scalar(last) or 0)
         new = Entrant(number, found, user, name, since_round, "in")
         await tx.execute(insert(entrants).values(asdict(new)))
     await touch(tx, number)

@@ -28,5 +28,5 @@ def nearest(page: int, rows: int, size: int) -> Page:
 
 async def page_in(tx: Transaction, query: Select[Any], page: int, size: int) -> Page:
     """The page of *query* of that number, or the nearest one that there is."""
-    rows = int(await tx.scalar(select(func.count()).select_from(query.subquery())))
-    return nearest(page, rows, size)
+    counted = await tx.execute(select(func.count()).select_from(query.subquery()))
+    return nearest(page, counted.scalar_one(), size)

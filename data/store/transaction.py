@@ -57,7 +57,7 @@ class Transaction:
         except (DBAPIError, OSError) as error:
             raise refused(error) from error
 
-    async def scalar(self, statement: Executable, values: Values | None = None) -> Any:
+    async def scalar(self, statement: Executable, values: Values | None = None) -> Any | None:
         """The first column of the first row, None where there is no row."""
         return (await self.execute(statement, values)).scalar()
 
@@ -78,7 +78,11 @@ class Transaction:
 
     async def count(self, *which: ColumnElement[bool]) -> int:
         """How many rows there are for which *which* holds."""
-        return int(await self.scalar(select(func.count()).where(*which)))
+        return int((await self.execute(select(func.count()).where(*which))).scalar_one())
+
+    async def add(self, table: Table, row: Mapping[str, Any]) -> Any:
+        """Put *row* into a *table* whose rows are numbered; gives its number."""
+        return (await self.execute(insert(table).values(row).returning(table.c.id))).scalar_one()
 
     async def change(self, table: Table, key: Mapping[str, Any], /, **values: Any) -> bool:
         """Set *values* in the rows of *table* with this *key*; tells whether there are any."""
