@@ -1,7 +1,8 @@
 """How each kind of database takes the moves of many games in one transaction."""
 
+import json
 import sqlite3
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import insert, text
@@ -16,11 +17,10 @@ from data.store.transaction import Source
 # A game that another transaction holds is left out instead of keeping all the others waiting.
 RECORD = text("""
 WITH given AS (
-    SELECT * FROM unnest(
-        CAST(:game AS bigint[]), CAST(:before AS int[]), CAST(:credited_ms AS bigint[]),
-        CAST(:since_ms AS bigint[]), CAST(:after AS int[]), CAST(:now_ms AS bigint[]),
-        CAST(:due_ms AS bigint[]), CAST(:kind AS text[])
-    ) AS given (game, before, credited_ms, since_ms, after, now_ms, due_ms, kind)
+    SELECT * FROM json_to_recordset(CAST(:changes AS json)) AS given (
+        game bigint, before int, credited_ms bigint, since_ms bigint,
+        after int, now_ms bigint, due_ms bigint, kind text
+    )
 ), held AS (
     SELECT given.* FROM games JOIN given ON games.id = given.game
     WHERE games.step = given.before AND games.state = 'playing'
@@ -33,11 +33,10 @@ WITH given AS (
     FROM held WHERE games.id = held.game RETURNING games.id
 )
 INSERT INTO moves (game_id, step, seat, line, at_ms, source, created_ms, thought)
-SELECT line.* FROM unnest(
-    CAST(:game_id AS bigint[]), CAST(:step AS int[]), CAST(:seat AS int[]), CAST(:line AS text[]),
-    CAST(:at_ms AS bigint[]), CAST(:source AS text[]), CAST(:created_ms AS bigint[]),
-    CAST(:thought AS text[])
-) AS line (game_id, step, seat, line, at_ms, source, created_ms, thought)
+SELECT line.* FROM json_to_recordset(CAST(:lines AS json)) AS line (
+    game_id bigint, step int, seat int, line text,
+    at_ms bigint, source text, created_ms bigint, thought text
+)
 JOIN changed ON changed.id = line.game_id
 RETURNING game_id
 """)
@@ -54,7 +53,8 @@ INSERT_ONE = str(insert(moves).compile(dialect=sqlite.dialect(paramstyle="named"
 async def record(writer: Source, batch: Sequence[Appending]) -> Collection[Appending]:
     """Commit those of *batch* whose games stand as their callers believe, and return them."""
     rows = [row for one in batch for row in rows_of(one)]
-    values = columns([changed(one) for one in batch]) | columns(rows)
+    given = {"changes": [changed(one) for one in batch], "lines": rows}
+    values = {name: json.dumps(each) for name, each in given.items()}
     try:
         async with writer.transaction() as tx:
             stored = set((await tx.execute(RECORD, values)).scalars())
@@ -88,11 +88,6 @@ def changed(appending: Appending) -> dict[str, Any]:
         "due_ms": appending.deadline and appending.deadline.ms,
         "kind": appending.deadline and appending.deadline.kind,
     }
-
-
-def columns(rows: Sequence[Mapping[str, Any]]) -> dict[str, list[Any]]:
-    """The values of *rows* by name."""
-    return {name: [row[name] for row in rows] for name in rows[0]}
 
 
 def rows_of(appending: Appending) -> list[dict[str, Any]]:
