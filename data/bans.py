@@ -91,7 +91,6 @@ async def remove_old(tx: Transaction, now_ms: Ms, before_ms: Ms) -> int:
     over = bans.c.mark.is_not(None) & ~runs(now_ms)
     await tx.execute(update(bans).where(over).values(salt=None, mark=None))
     ended = func.coalesce(bans.c.lifted_ms, bans.c.until_ms)
-    query = select(bans.c.id).where(ended < before_ms).order_by(bans.c.id).limit(AT_ONCE)
-    old = await tx.scalars(query)
+    old = await tx.lowest(bans.c.id, ended < before_ms, AT_ONCE)
     await tx.execute(delete(bans).where(bans.c.id.in_(old)))
     return len(old)

@@ -41,7 +41,6 @@ async def log(tx: Transaction, guild: GuildId, page: int = 1) -> Log:
 
 async def remove_old(tx: Transaction, before_ms: Ms) -> int:
     """Remove some of what was done before then; tells how much."""
-    query = select(moderation.c.id).where(moderation.c.at_ms < before_ms)
-    old = await tx.scalars(query.order_by(moderation.c.id).limit(AT_ONCE))
+    old = await tx.lowest(moderation.c.id, moderation.c.at_ms < before_ms, AT_ONCE)
     await tx.execute(delete(moderation).where(moderation.c.id.in_(old)))
     return len(old)

@@ -334,8 +334,7 @@ async def note_server(tx: Transaction, guild: GuildId, left_ms: Ms | None) -> No
 
 async def forget_servers(tx: Transaction, before_ms: Ms) -> int:
     """Drop what is kept of servers left before then, but their games; how many these were."""
-    query = select(servers.c.id).where(servers.c.left_ms < before_ms)
-    left = await tx.scalars(query.limit(SERVERS_AT_ONCE))
+    left = await tx.lowest(servers.c.id, servers.c.left_ms < before_ms, SERVERS_AT_ONCE)
     await seasons.forget_server(tx, left)
     for table in (bans, moderation, mentions, welcomes, sheets, availabilities):
         await tx.execute(delete(table).where(table.c.guild_id.in_(left)))

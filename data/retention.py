@@ -1,9 +1,6 @@
 """Remove what is older than a host wants to keep, a little at a time."""
 
-from collections.abc import Sequence
-from typing import Any
-
-from sqlalchemy import Column, ColumnElement, delete, exists, select, update
+from sqlalchemy import delete, exists, select, update
 
 from data.ids import Ms
 from data.store.club import table_calls, tournament_players, tournaments
@@ -16,7 +13,7 @@ CHALLENGES_AT_ONCE, RECORDS_AT_ONCE = 200, 20
 async def remove_challenges(tx: Transaction, before_ms: Ms) -> int:
     """Remove some challenges that were made before then and are over; tells how many."""
     over = (challenges.c.state != "open") & (challenges.c.created_ms < before_ms)
-    old = await _first(tx, challenges.c.id, over, CHALLENGES_AT_ONCE)
+    old = await tx.lowest(challenges.c.id, over, CHALLENGES_AT_ONCE)
     for table in (challenge_players, table_calls):
         await tx.execute(delete(table).where(table.c.challenge_id.in_(old)))
     await tx.execute(delete(challenges).where(challenges.c.id.in_(old)))
@@ -33,7 +30,7 @@ async def remove_tournaments(tx: Transaction, before_ms: Ms) -> int:
     marked = update(tournament_players).where(tournament_players.c.mark.is_not(None), over)
     await tx.execute(marked.values(salt=None, mark=None))
     cancelled = (tournaments.c.state == "cancelled") & (tournaments.c.created_ms < before_ms)
-    old = await _first(tx, tournaments.c.id, cancelled, CHALLENGES_AT_ONCE)
+    old = await tx.lowest(tournaments.c.id, cancelled, CHALLENGES_AT_ONCE)
     own = tournament_players.c.tournament_id.in_(old)
     await tx.execute(delete(tournament_players).where(own))
     await tx.execute(delete(tournaments).where(tournaments.c.id.in_(old)))
@@ -47,14 +44,7 @@ async def remove_records(tx: Transaction, before_ms: Ms) -> int:
     """
     ended = (games.c.state != "playing") & (games.c.finished_ms < before_ms)
     recorded = ended & exists().where(moves.c.game_id == games.c.id)
-    old = await _first(tx, games.c.id, recorded, RECORDS_AT_ONCE)
+    old = await tx.lowest(games.c.id, recorded, RECORDS_AT_ONCE)
     for table in (moves, reviews):
         await tx.execute(delete(table).where(table.c.game_id.in_(old)))
     return len(old)
-
-
-async def _first(
-    tx: Transaction, number: Column[Any], which: ColumnElement[bool], most: int
-) -> Sequence[int]:
-    """The lowest numbers of the rows for which *which* holds, *most* of them."""
-    return await tx.scalars(select(number).where(which).order_by(number).limit(most))

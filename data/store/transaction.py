@@ -94,6 +94,12 @@ class Transaction:
         if not await self.change(table, key, **values):
             await self.execute(insert(table).values({**key, **values}))
 
+    async def lowest(
+        self, number: Column[Any], which: ColumnElement[bool], most: int
+    ) -> Sequence[Any]:
+        """The lowest numbers of the rows for which *which* holds, *most* of them."""
+        return await self.scalars(select(number).where(which).order_by(number).limit(most))
+
     async def run_sync(self, work: Callable[..., Done], *arguments: object) -> Done:
         """Call *work* with SQLAlchemy's connection and *arguments*, in its own kind of thread."""
         return await to_the_end(self._connection.run_sync(work, *arguments))
