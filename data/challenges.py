@@ -9,7 +9,6 @@ from sqlalchemy import Select, insert, select, update
 
 from data.challenge_rows import ChallengePlayer as ChallengePlayer
 from data.challenge_rows import ChallengeRow as ChallengeRow
-from data.challenge_rows import ChallengeState as ChallengeState
 from data.challenge_rows import Invited as Invited
 from data.challenge_rows import NewChallenge as NewChallenge
 from data.errors import AlreadyJoined, ChallengeClosed, ChallengeFull, NoSuchChallenge, NotInvited

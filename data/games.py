@@ -15,7 +15,6 @@ from data.errors import AlreadyFinished, NoSuchGame, StaleStep
 from data.game_rows import Audience as Audience
 from data.game_rows import Clock as Clock
 from data.game_rows import Deadline as Deadline
-from data.game_rows import DeadlineKind as DeadlineKind
 from data.game_rows import Ending as Ending
 from data.game_rows import GameRow as GameRow
 from data.game_rows import MoveRow as MoveRow

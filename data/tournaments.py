@@ -21,7 +21,6 @@ from data.store.transaction import Transaction
 from data.store.values import columns_of, row_of
 from data.tournament_rows import NEVER as NEVER
 from data.tournament_rows import Entrant as Entrant
-from data.tournament_rows import How as How
 from data.tournament_rows import NewTable as NewTable
 from data.tournament_rows import NewTournament as NewTournament
 from data.tournament_rows import RoundRow as RoundRow

@@ -11,8 +11,6 @@ from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT,
 from sandbox.premises import Premises
 from sandbox.world import Button, Channel, Message, Select
 
-__all__ = ["ClientRefused", "NoAnswer", "Person"]
-
 BUTTON = 2
 
 

@@ -44,7 +44,13 @@ class Contents:
 
 
 class InUse(DatabaseProblem):
-    """Somebody has the database open; nothing has changed."""
+    """Somebody has the database *target* open; nothing has changed."""
+
+    def __init__(self, target: Path) -> None:
+        file = target.absolute()
+        super().__init__(
+            f"The database {file} is in use: stop Jolly, then restore. Nothing has changed."
+        )
 
 
 @contextmanager
@@ -184,7 +190,7 @@ def replace(
             return carried
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-            raise in_use(target) from error
+            raise InUse(target) from error
         raise DatabaseProblem(
             f"The database {target.absolute()} cannot be restored ({error}). Nothing has changed."
         ) from error
@@ -208,17 +214,9 @@ def replace_damaged(target: Path, new: Path, kept: Path) -> None:
         try:
             fcntl.lockf(damaged, fcntl.LOCK_EX | fcntl.LOCK_NB, LOCK_BYTES, LOCK_BYTE)
         except OSError as error:
-            raise in_use(target) from error
+            raise InUse(target) from error
         for end in ("", *SIDE_FILES):
             with suppress(FileNotFoundError):
                 Path(f"{target}{end}").rename(f"{kept}{end}")
         new.rename(target)
         sync(target.parent)
-
-
-def in_use(target: Path) -> InUse:
-    """What a host is told where a program does not give way."""
-    return InUse(
-        f"The database {target.absolute()} is in use: stop Jolly, then restore. "
-        "Nothing has changed."
-    )
