@@ -20,7 +20,6 @@ from bot.table.shown import ShownSteps
 from bot.table.table import Table
 from bot.table.tables import Tables
 from data.errors import StorageRefused
-from data.ids import Ms
 
 log = logging.getLogger(__name__)
 
@@ -68,12 +67,15 @@ class Parting:
             log.warning("no table was told: %s", refusal)
 
     def _at_play(self) -> list[Table]:
-        """The tables of this process in a server, where somebody has played of late."""
+        """The tables of this process in a server where people have played of late, and wait."""
         since_ms, shards = now_ms() - RECENT_MS, self._desk.shards
         return [
             table
             for table in self._tables.kept
-            if shards.is_ours(table.row.guild_id) and is_watched(table, since_ms)
+            if table.row.guild_id is not None
+            and shards.is_ours(table.row.guild_id)
+            and table.row.moved_ms >= since_ms
+            and not (table.over or table.paused)
         ]
 
     async def _tell(self, table: Table) -> None:
@@ -87,14 +89,3 @@ class Parting:
             await place.get_partial_message(table.row.table_message_id or 0).edit(**content.edit())
         except PASSING as error:
             log.info("table #%s was not told: %s", table.id, error)
-
-
-def is_watched(table: Table, since_ms: Ms) -> bool:
-    """Whether people look at the public message of *table* and wait, or for it."""
-    row = table.row
-    return (
-        row.guild_id is not None
-        and row.moved_ms >= since_ms
-        and not table.over
-        and not table.paused
-    )

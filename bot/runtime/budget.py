@@ -168,10 +168,6 @@ class Budget:
         since = asyncio.get_running_loop().time() - self._lately_at
         return self._lately * exp(-since / LATELY_SECONDS)
 
-    def _note_call(self) -> None:
-        self._lately = self._called_lately() + 1 / LATELY_SECONDS
-        self._lately_at = asyncio.get_running_loop().time()
-
     def watch_routes(self, http: HTTPClient) -> None:
         """Let nobody keep a slot while *http* has them wait for the limit of a route.
 
@@ -205,7 +201,8 @@ class Budget:
             # It goes out now, which may be long after its slot was there, or it has failed.
             self._kept -= 1
             self._made.append((asyncio.get_running_loop().time(), own.place))
-            self._note_call()
+            self._lately = self._called_lately() + 1 / LATELY_SECONDS
+            self._lately_at = self._made[-1][0]
             self._hand_out()
 
     async def _slot(self, due: float, place: RoutePlace) -> None:
