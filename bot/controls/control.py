@@ -83,39 +83,36 @@ class TableControl(Control, template=r"$^"):
         raise NotImplementedError
 
 
-def control(template: str) -> Callable[[Pressing], type[Control]]:
-    """Make a control of what is done with the press: words of its id are options, by their names.
-
-    Those that are numbers by their types are given as numbers, those that are missing not at all.
-    The control is called after the work: `greet_button` makes `GreetButton`.
-    """
-    return made(Control, "press", template)
-
-
-def table_control(template: str) -> Callable[[Pressing], type[Control]]:
-    """Make a control at a table, as `control` does; the table is given after the press."""
-    return made(TableControl, "at", template)
-
-
 def made(kind: type[Control], method: str, template: str) -> Callable[[Pressing], type[Control]]:
-    """Make controls of a *kind* whose *method* does what is done with the press."""
-    return partial(_made, kind, method, template)
+    """Make controls of a *kind* whose *method* does what is done with the press.
+
+    Words of the id are options of that, by their names: those that are numbers by their types are
+    given as numbers, those that are missing not at all. A control is called after the work:
+    `greet_button` makes `GreetButton`.
+    """
+
+    def make(work: Pressing) -> type[Control]:
+        options = {name: _is_number(one) for name, one in signature(work).parameters.items()}
+
+        async def do(self: Control, *about: Any) -> None:
+            words = {
+                name: int(word) if options[name] else word
+                for name, word in self.words.items()
+                if name in options and word is not None
+            }
+            await work(*about, **words)
+
+        body = {method: do, "__doc__": work.__doc__, "__module__": work.__module__}
+        name = work.__name__.title().replace("_", "")
+        return cast("type[Control]", type(name, (kind,), body, template=template))
+
+    return make
 
 
-def _made(kind: type[Control], method: str, template: str, work: Pressing) -> type[Control]:
-    options = {name: _is_number(one) for name, one in signature(work).parameters.items()}
-
-    async def do(self: Control, *about: Any) -> None:
-        words = {
-            name: int(word) if options[name] else word
-            for name, word in self.words.items()
-            if name in options and word is not None
-        }
-        await work(*about, **words)
-
-    body = {method: do, "__doc__": work.__doc__, "__module__": work.__module__}
-    name = work.__name__.title().replace("_", "")
-    return cast("type[Control]", type(name, (kind,), body, template=template))
+control = partial(made, Control, "press")
+"""Makes a control of what is done with the press."""
+table_control = partial(made, TableControl, "at")
+"""Makes a control at a table, which is given after the press."""
 
 
 def _is_number(option: Parameter) -> bool:
