@@ -60,29 +60,21 @@ async def done(click: Click, table: Table) -> None:
 # what is changed; each raises Refused where that cannot be
 
 
-def melding(tiles: Sequence[Laid]) -> Change:
+def melding(draft: Draft, tiles: Sequence[Laid]) -> Draft:
     """Put tiles into a new row."""
-    return lambda draft: drafting.meld(picked_by_name(draft, tiles), tiles)
+    return drafting.meld(picked_by_name(draft, tiles), tiles)
 
 
-def adding(tile: Laid, number: int | None) -> Change:
+def adding(draft: Draft, tile: Laid, number: int | None) -> Draft:
     """Add *tile* to a row, the only one that takes it if none is named."""
-
-    def work(draft: Draft) -> Draft:
-        picked = picked_by_name(draft, [tile])
-        return drafting.lay_off(picked, number or only_one(drafting.taking(picked)), [tile])
-
-    return work
+    picked = picked_by_name(draft, [tile])
+    return drafting.lay_off(picked, number or only_one(drafting.taking(picked)), [tile])
 
 
-def replacing(tile: Card, number: int | None) -> Change:
+def replacing(draft: Draft, tile: Card, number: int | None) -> Draft:
     """Put *tile* in place of the joker of a row, or of the only one; the joker lies alone then."""
-
-    def work(draft: Draft) -> Draft:
-        picked = picked_by_name(draft, [Laid(tile)])
-        return drafting.swap(picked, number or only_one(drafting.swapping(picked)))
-
-    return work
+    picked = picked_by_name(draft, [Laid(tile)])
+    return drafting.swap(picked, number or only_one(drafting.swapping(picked)))
 
 
 def only_one(rows: Sequence[int]) -> int:
@@ -101,14 +93,10 @@ def only_meld(numbers: Iterable[int]) -> int | None:
     return melds[0] if melds else None
 
 
-def joining(tile: Card, source: int | None, onto: int | None) -> Change:
+def joining(draft: Draft, tile: Card, source: int | None, onto: int | None) -> Draft:
     """Move *tile*, out of meld *source* if that is named, to meld *onto* or into a new one."""
-
-    def work(draft: Draft) -> Draft:
-        picked = picked_by_name(draft, [Laid(tile)], source)
-        return drafting.meld(picked) if onto is None else drafting.lay_off(picked, onto)
-
-    return work
+    picked = picked_by_name(draft, [Laid(tile)], source)
+    return drafting.meld(picked) if onto is None else drafting.lay_off(picked, onto)
 
 
 def target(typed: str, language: str) -> int | None:
@@ -121,13 +109,9 @@ def target(typed: str, language: str) -> int | None:
     raise Refused("tiles-meld-or-new", text=plain_name(typed))
 
 
-def splitting(number: int, tile: Card) -> Change:
+def splitting(draft: Draft, number: int, tile: Card) -> Draft:
     """Part a row in two, before *tile*."""
-
-    def work(draft: Draft) -> Draft:
-        cards = cards_of(draft.row(number))
-        if tile not in cards:
-            raise Refused("tiles-split-where")
-        return drafting.split(draft, number, cards.index(tile))
-
-    return work
+    cards = cards_of(draft.row(number))
+    if tile not in cards:
+        raise Refused("tiles-split-where")
+    return drafting.split(draft, number, cards.index(tile))

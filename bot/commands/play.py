@@ -4,7 +4,7 @@ Every card option proposes what is legal, the best first, as the canonical text 
 """
 
 from collections.abc import Awaitable, Callable, Sequence
-from functools import wraps
+from functools import partial, wraps
 from typing import Any, NamedTuple, TypeVar
 
 from discord import app_commands
@@ -109,14 +109,14 @@ async def take(me: Caller, *, card: CardText | None = None) -> MoveWish:
 async def meld(me: Caller, *, cards: CardText) -> MoveWish:
     """Lay a meld."""
     laid = read_laid(cards, me.language, tiles=me.tiles)
-    return arranging.melding(laid) if me.tiles else (moves.LayMeld(laid),)
+    return partial(arranging.melding, tiles=laid) if me.tiles else (moves.LayMeld(laid),)
 
 
 async def lay_off(me: Caller, *, card: CardText, meld: MeldNumber | None = None) -> MoveWish:
     """Lay a card off on a meld."""
     laid, number = read_laid_layoff(card, me.language, tiles=me.tiles)
     if me.tiles:
-        return arranging.adding(laid, meld or number)
+        return partial(arranging.adding, tile=laid, number=meld or number)
 
     def fits(move: LayOff) -> bool:
         return laid in (move.card, Laid(move.card.card))
@@ -134,7 +134,7 @@ async def swap(me: Caller, *, card: CardText, meld: MeldNumber | None = None) ->
     """Take a joker from the table for the card that it stands for."""
     which, number = read_layoff(card, me.language, tiles=me.tiles)
     if me.tiles:
-        return arranging.replacing(which, meld or number)
+        return partial(arranging.replacing, tile=which, number=meld or number)
     of = await meld_for(me, meld or number, legal_swaps, lambda move: move.card == which)
     return (SwapJoker(which, of) if of else refused_swap(me.table, [which]),)
 
@@ -174,12 +174,13 @@ async def pass_(_: Caller) -> MoveWish:
 async def move(me: Caller, *, tile: CardText, meld: str) -> MoveWish:
     """Move a tile to a meld or into a new one."""
     which, source = read_layoff(tile, me.language, tiles=True)
-    return arranging.joining(which, source, arranging.target(meld, me.language))
+    onto = arranging.target(meld, me.language)
+    return partial(arranging.joining, tile=which, source=source, onto=onto)
 
 
 async def split(me: Caller, *, meld: MeldNumber, at: CardText) -> MoveWish:
     """Part a meld in two."""
-    return arranging.splitting(meld, read_card(at, me.language, tiles=True))
+    return partial(arranging.splitting, number=meld, tile=read_card(at, me.language, tiles=True))
 
 
 COMMANDS: tuple[Slash, ...] = (
