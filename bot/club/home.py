@@ -13,7 +13,7 @@ from bot.controls.control import control
 from bot.controls.places import WINGS, ClubPage, Wing
 from bot.controls.server_panel import managed
 from bot.lobby.moderators import is_moderator
-from bot.messages.sending import Content, show_privately
+from bot.messages.sending import show_privately
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.buttons import button, buttons
@@ -41,7 +41,7 @@ async def home(click: Click) -> None:
         ]
         if ways or section not in NOT_FOR_ALL:
             blocks += [say(language, f"club-home-{section}"), *buttons(ways)]
-    await show_privately(click, Content(layout(*blocks)))
+    await show_privately(click, layout(*blocks))
 
 
 def pages() -> list[ClubPage]:

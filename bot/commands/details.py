@@ -5,7 +5,7 @@ from bot.commands.replay import own_eyes
 from bot.controls.clicks import Click
 from bot.controls.control import control
 from bot.messages.frames import left_frame
-from bot.messages.sending import Content, show_privately
+from bot.messages.sending import show_privately
 from bot.people.refused import Refused
 from bot.render.ends import details_view
 from bot.render.layout import layout
@@ -33,7 +33,7 @@ async def details_button(press: Click, game: GameId, round: int) -> None:
     frame = left_frame(row, left, seat or None, await app.languages.of_click(press), look)
     is_hidden = bool(seat) and hands_are_hidden(frame)
     own = await own_hand(press, row, left, seat) if is_hidden else ""
-    await show_privately(press, Content(details_view(frame, own)))
+    await show_privately(press, details_view(frame, own))
 
 
 @control(r"held:(?P<game>\d{1,18}):(?P<round>\d{1,4})")
@@ -47,7 +47,7 @@ async def held_button(press: Click, game: GameId, round: int) -> None:
         raise Refused("not-seated", game=row.id)
     said = await own_hand(press, row, await app.part(Replays).left(row, round), seat)
     view = layout(said, look=await app.looks.of_user(user_of(press), row.guild_id))
-    await show_privately(press, Content(view))
+    await show_privately(press, view)
 
 
 async def check_sums(press: Click, row: GameRow) -> None:

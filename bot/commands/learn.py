@@ -10,7 +10,7 @@ from bot.controls.rules import show_rules
 from bot.learning.pressing import begin
 from bot.lobby.lobby import Lobby
 from bot.lobby.wishes import Wish
-from bot.messages.sending import Content, show_privately
+from bot.messages.sending import show_privately
 from bot.people.refused import Refused
 from bot.render.guide import choice_view, help_view
 from bot.runtime.senders import channel_of, user_of
@@ -46,7 +46,7 @@ async def learn(click: Click, game: str | None = None) -> None:
     """Begin a lesson, or let one be chosen."""
     if game is None:
         language = await click.client.languages.of_click(click)
-        await show_privately(click, Content(choice_view(language)))
+        await show_privately(click, choice_view(language))
     else:
         await begin(click, game)
 
@@ -57,7 +57,7 @@ async def help_(click: Click, game: str | None = None) -> None:
     """Tell how to begin, on one screen, to the caller alone."""
     language = await click.client.languages.of_click(click)
     shown = game or await usual_game(click)
-    await show_privately(click, Content(help_view(language, shown, only=game is not None)))
+    await show_privately(click, help_view(language, shown, only=game is not None))
 
 
 @control(r"learn:\d")
@@ -84,4 +84,4 @@ async def guide_button(press: Click, verb: str, game: str = "") -> None:
             await change_preferences(press, {})
         case _:
             language = await press.client.languages.of_click(press)
-            await show_privately(press, Content(choice_view(language)))
+            await show_privately(press, choice_view(language))

@@ -19,11 +19,10 @@ from bot.lobby.leaving import withdraw
 from bot.lobby.lobby import Lobby
 from bot.messages.failures import living
 from bot.messages.pressed import close, is_shown, takes
-from bot.messages.replies import NOBODY
 from bot.people.refused import Refused
 from bot.people.texts import say, text
 from bot.render.buttons import RED, button, buttons
-from bot.render.layout import ButtonsBelow
+from bot.render.layout import NOBODY, ButtonsBelow
 from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.runtime.news import News
 from bot.runtime.senders import user_of

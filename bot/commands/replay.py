@@ -20,11 +20,11 @@ from bot.messages.failures import living
 from bot.messages.frames import past_frame
 from bot.messages.illustrating import side_by_side, table_pictures
 from bot.messages.pressed import put_privately
-from bot.messages.replies import NOBODY
-from bot.messages.sending import Content, show_privately
+from bot.messages.sending import show_privately
 from bot.messages.threads import may_post
 from bot.people.refused import Refused
 from bot.render.controls import HandPage
+from bot.render.layout import NOBODY, MessageLayout
 from bot.render.replay import EVERYBODY, ReplayPlace, replay_view, shared_view
 from bot.runtime.clock import click_ms
 from bot.runtime.senders import guild_of, user_of
@@ -60,7 +60,7 @@ def own_eyes(click: Click, row: GameRow) -> Seat:
     return next((one.seat for one in row.players if one.user_id == user_of(click)), EVERYBODY)
 
 
-async def moment(click: Click, replay: Replay, step: int, eyes: Seat) -> Content:
+async def moment(click: Click, replay: Replay, step: int, eyes: Seat) -> MessageLayout:
     """The game at *step* as *eyes* saw it, the way the caller likes cards."""
     app, user = click.client, user_of(click)
     language, preferences = await app.languages.of_click(click), await app.preferences.of_user(user)
@@ -69,14 +69,13 @@ async def moment(click: Click, replay: Replay, step: int, eyes: Seat) -> Content
     frame = past_frame(replay, step, None, language, look)
     if not (eyes and state.round):
         pictures = await table_pictures(frame)
-        return Content(replay_view(frame, place(replay, step, eyes), (), pictures), pictures)
+        return replay_view(frame, place(replay, step, eyes), (), pictures)
     own = past_frame(replay, step, eyes, language, look)
     page = HandPage(in_order(state, state.hand_of(eyes), preferences.order, None))
     pictures = await side_by_side(frame, own, page)
     # Of the moves of these eyes is told what they knew; else only what everybody did.
     seen = replace(frame, narration=own.narration)
-    view = replay_view(seen, place(replay, step, eyes), page.order, pictures)
-    return Content(view, pictures)
+    return replay_view(seen, place(replay, step, eyes), page.order, pictures)
 
 
 def place(replay: Replay, step: int, eyes: Seat) -> ReplayPlace:
@@ -159,7 +158,7 @@ async def share(press: Click, replay: Replay, step: int) -> None:
     frame = past_frame(replay, step, None, await app.languages.of_server(row.guild_id), look)
     pictures, name = await table_pictures(frame), press.user.display_name
     view = shared_view(frame, place(replay, step, EVERYBODY), name, pictures)
-    await press.response.send_message(**Content(view, pictures).new())
+    await press.response.send_message(**view.new())
 
 
 def check_place(press: Click, row: GameRow) -> None:

@@ -14,9 +14,9 @@ from bot.messages.failures import TokenEnded, living
 from bot.messages.own_pages import OwnPages
 from bot.messages.pressed import put_privately
 from bot.messages.review_pages import Reader, page
-from bot.messages.sending import Content, show_privately
+from bot.messages.sending import show_privately
 from bot.people.refused import Refused
-from bot.render.layout import layout
+from bot.render.layout import MessageLayout, layout
 from bot.render.reviews import waiting_view
 from bot.runtime.clock import click_ms, now_ms, until_ms
 from bot.runtime.senders import user_of
@@ -74,7 +74,7 @@ async def work_out(press: Click, replay: Replay, seat: Seat) -> None:
     job, found = await press.client.part(Reviews).begin(replay, seat)
     language = await press.client.languages.of_click(press)
     view = waiting_view(language, job.before, job.done)
-    await show_privately(press, Content(view))
+    await show_privately(press, view)
     press.client.desk.tasks.start(follow(press, replay, seat, job, found))
 
 
@@ -88,25 +88,25 @@ async def follow(press: Click, replay: Replay, seat: Seat, job: Job, found: Foun
                 # It will be there for the next press.
                 return
             if told != (told := (job.before, job.done)):
-                await edit(press, Content(waiting_view(language, *told)))
+                await edit(press, waiting_view(language, *told))
         await edit(press, await outcome(press, replay, seat, found))
     except (discord.HTTPException, aiohttp.ClientError, TokenEnded) as error:
         # Dismissed, which nobody tells us; or shown with their next press.
         log.debug("how far a review is could not be shown: %s", error)
 
 
-async def outcome(press: Click, replay: Replay, seat: Seat, found: Found) -> Content:
+async def outcome(press: Click, replay: Replay, seat: Seat, found: Found) -> MessageLayout:
     """The page of a review that was worked out, or that there is none."""
     if found.cancelled() or (fault := found.exception()):
         if not found.cancelled():
             log.error("a review failed", exc_info=fault)
-        return Content(layout(await say_to(press, "review-failed")))
+        return layout(await say_to(press, "review-failed"))
     review = found.result()
     keep(press, replay, seat, review, 0)
     return await own_page(press, replay, seat, review, 0)
 
 
-async def edit(press: Click, content: Content) -> None:
+async def edit(press: Click, content: MessageLayout) -> None:
     """Put *content* in place of the answer to a press. Raises TokenEnded."""
     await living(press).edit_original_response(**content.edit())
 
@@ -114,7 +114,7 @@ async def edit(press: Click, content: Content) -> None:
 def keep(press: Click, replay: Replay, seat: Seat, review: Review, number: int) -> None:
     """Let the page follow where its reader likes to read otherwise."""
 
-    async def draw() -> Content:
+    async def draw() -> MessageLayout:
         return await own_page(press, replay, seat, review, number)
 
     press.client.part(OwnPages).keep(press, "review", draw)
@@ -122,7 +122,7 @@ def keep(press: Click, replay: Replay, seat: Seat, review: Review, number: int) 
 
 async def own_page(
     press: Click, replay: Replay, seat: Seat, review: Review, number: int
-) -> Content:
+) -> MessageLayout:
     """A page as the presser likes to read it."""
     app, user = press.client, user_of(press)
     look = await app.looks.of_user(user, replay.row.guild_id)

@@ -10,7 +10,7 @@ from bot.commands.setting_commands import command_of
 from bot.controls.clicks import Click
 from bot.controls.server_panel import EVERYTHING, SERVER, settings_here, words
 from bot.controls.settings import Given, Setting, SettingView, wished
-from bot.messages.sending import Content, show_privately
+from bot.messages.sending import show_privately
 from bot.people.texts import text
 
 
@@ -31,7 +31,7 @@ async def show_settings(click: Click, page: str) -> None:
         await SERVER.show(click, present, page)
         return
     language = await click.client.languages.of_click(click)
-    await show_privately(click, Content(words(SettingView(language, present, click.guild))))
+    await show_privately(click, words(SettingView(language, present, click.guild)))
 
 
 async def change_settings(name: str, click: Click, given: Given) -> None:

@@ -24,8 +24,8 @@ from bot.controls.periods import PERIODS, period_buttons, rankings
 from bot.controls.places import WINGS, ProfileAsked
 from bot.messages.frames import frame_of
 from bot.messages.illustrating import standings_pictures
-from bot.messages.pressed import change, put
-from bot.messages.sending import Content, show_privately
+from bot.messages.pressed import put
+from bot.messages.sending import show_privately
 from bot.people.refused import Refused
 from bot.people.texts import say, text
 from bot.render.buttons import Row, buttons
@@ -91,7 +91,7 @@ def as_order(wish: str | None) -> Order | None:
 
 async def standings_content(
     click: Click, variant: str, period: Period, order: Order | None, page: int
-) -> Content:
+) -> MessageLayout:
     """One page, with the ways to the pages beside it and to the other periods."""
     guild = server_of(click)
     async with click.client.db.reading() as tx:
@@ -117,7 +117,7 @@ async def standings_content(
     drawn = await standings_pictures(found, called, language, look)
     blocks = standings_blocks(found, called, language, drawn, counted=bool(games))
     menus = [games_menu(language, found, games, wished), order_menu(language, found)]
-    return Content(layout(*blocks, *menus, *buttons(controls), *buttons(turning)), drawn)
+    return layout(*blocks, *menus, *buttons(controls), *buttons(turning))
 
 
 def games_menu(language: str, shown: Standings, games: Sequence[str], order: str) -> Row:
@@ -187,14 +187,14 @@ async def profile(click: Click, user: discord.User | discord.Member | None = Non
     won = [line for wing in WINGS for tell in wing.profile_wins for line in await tell(asked)]
     more = [line for wing in WINGS for tell in wing.profile_lines for line in await tell(asked)]
     view = layout(*profile_text(found, who.display_name, language, learned, won), *more)
-    await show_privately(click, Content(view))
+    await show_privately(click, view)
 
 
 @command("history")
 async def history(click: Click, table: app_commands.Range[str, 1, 20] | None = None) -> None:
     """Show the caller's finished games, or one game with its rounds, to the caller alone."""
     view = await history_view(click, 1) if table is None else await one_game(click, table)
-    await show_privately(click, Content(view))
+    await show_privately(click, view)
 
 
 async def history_view(click: Click, page: int) -> MessageLayout:
@@ -213,7 +213,7 @@ async def history_view(click: Click, page: int) -> MessageLayout:
 @control(r"history:(?P<page>\d{1,7}):(?P<way>[a-z]{1,10})")
 async def history_button(press: Click, page: int) -> None:
     """Show another page of the presser's finished games, in the same message."""
-    await change(press, await history_view(press, page))
+    await put(press, await history_view(press, page))
 
 
 async def one_game(click: Click, typed: str) -> MessageLayout:

@@ -17,14 +17,14 @@ from bot.controls.places import ways_for_others
 from bot.messages.frames import frame_of, jump_url
 from bot.messages.illustrating import table_pictures
 from bot.messages.pressed import put_privately
-from bot.messages.sending import Content, show_privately
+from bot.messages.sending import show_privately
 from bot.minding.pauses import Pauses
 from bot.people.readers import Readers
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.buttons import button, buttons
 from bot.render.ends import from_start
-from bot.render.layout import layout
+from bot.render.layout import MessageLayout, layout
 from bot.render.public import table_blocks
 from bot.render.table import ALONE
 from bot.render.titles import clock_time
@@ -50,7 +50,7 @@ async def table_(click: Click, table: TableText | None = None) -> None:
     await show_privately(click, await watched(click, found))
 
 
-async def watched(click: Click, table: Table) -> Content:
+async def watched(click: Click, table: Table) -> MessageLayout:
     """The table without anybody's hand, with the way to see it again as it stands then."""
     language = await click.client.languages.of_click(click)
     look = await click.client.looks.of_user(user_of(click), table.row.guild_id)
@@ -65,7 +65,7 @@ async def watched(click: Click, table: Table) -> Content:
         blocks.append(f"-# {say(language, 'ends-as-of', time=clock_time(now_ms()))}")
     ways = [button(*way) for way in await ways_for_others(click, table)]
     controls = buttons([from_start(frame) if table.over else again, *ways])
-    return Content(layout(*blocks, *controls, look=look), pictures)
+    return layout(*blocks, *controls, look=look)
 
 
 @table_.autocomplete("table")

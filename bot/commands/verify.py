@@ -17,8 +17,8 @@ from bot.commands.context import (
 )
 from bot.commands.tables import meant
 from bot.controls.clicks import Click
-from bot.messages.replies import NOBODY
 from bot.people.texts import name_text, say
+from bot.render.layout import NOBODY
 from bot.runtime.senders import guild_of, user_of
 from bot.table.record import record_of
 from bot.table.table import Table

@@ -4,7 +4,7 @@ from bot.consent.deeds import Deed, voters
 from bot.messages.failures import quietly
 from bot.messages.frames import frame_of
 from bot.messages.posts import Posts
-from bot.messages.sending import Content, show_privately
+from bot.messages.sending import show_privately
 from bot.people.languages import Languages
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
@@ -37,7 +37,7 @@ class Absences:
             raise Refused("gone-nobody", game=table.id)
         others = len(voters(table, Deed("claim", found[0])) - {seat})
         frame = frame_of(table, seat, await self._languages.of_click(click))
-        await show_privately(click, Content(gone_view(frame, found, others)))
+        await show_privately(click, gone_view(frame, found, others))
 
     async def welcome(self, click: AnyClick, table: Table) -> None:
         """Give the clicker their seat back, where the computer stands in for them."""

@@ -16,12 +16,13 @@ from bot.messages.announcer import Announcer
 from bot.messages.failures import quietly
 from bot.messages.frames import public_frame
 from bot.messages.posts import Posts
-from bot.messages.replies import NOBODY, reply_privately
+from bot.messages.replies import reply_privately
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
 from bot.people.refused import Refused, allowed
 from bot.people.texts import name_text, say
 from bot.render.fair import proposal_text, proposal_view
+from bot.render.layout import NOBODY
 from bot.render.titles import day, moment
 from bot.runtime.clock import DAY_MS, HOUR_MS, MINUTE_MS, now_ms
 from bot.runtime.desk import Desk

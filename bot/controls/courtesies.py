@@ -8,7 +8,7 @@ from bot.controls.control import table_control
 from bot.controls.play import act
 from bot.messages.frames import frame_of
 from bot.messages.replies import reply_privately
-from bot.messages.sending import Content, show_privately
+from bot.messages.sending import show_privately
 from bot.people.readers import WATCHERS, watchers_word
 from bot.people.refused import Refused, allowed
 from bot.people.texts import name_text, say
@@ -39,7 +39,7 @@ async def show_courtesies(click: Click, table: Table) -> None:
         watching="" if is_others else watchers_word(row.audience),
         ways=[*ways, *(["abort"] if may_abort(table) else [])],
     )
-    await show_privately(click, Content(view))
+    await show_privately(click, view)
 
 
 async def give(click: Click, table: Table, seat: Seat, seconds: int) -> None:

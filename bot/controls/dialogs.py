@@ -11,7 +11,7 @@ from bot.controls.control import Control
 from bot.messages.failures import TokenEnded, living
 from bot.messages.pressed import custom_id
 from bot.messages.replies import code_of, sentence
-from bot.messages.sending import Content, show_privately
+from bot.messages.sending import show_privately
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.buttons import PRIMARY, Button, button, buttons
@@ -68,7 +68,7 @@ class Dialog(Control, template=r"$^"):
 
     async def refuse(self, press: Click, why: str, again: Button) -> MessageId | None:
         """Say *why*, with *again*; returns the message to be removed once that is mended."""
-        await show_privately(press, Content(layout(why, *buttons([again]))))
+        await show_privately(press, layout(why, *buttons([again])))
         return None
 
     def name_of(self, language: str, field: str) -> str:

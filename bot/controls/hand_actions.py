@@ -11,12 +11,11 @@ from bot.controls.rules import show_rules
 from bot.messages.announcer import Announcer
 from bot.messages.hand_contents import HandContents, card_of
 from bot.messages.pressed import components_of
-from bot.messages.replies import NOBODY
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.buttons import GREY, RED, button, buttons
 from bot.render.hand import HandPage, Panel
-from bot.render.layout import ButtonsBelow
+from bot.render.layout import NOBODY, ButtonsBelow
 from bot.render.offers import Offer, of_kind
 from bot.runtime.asking import answer, asked
 from bot.runtime.senders import user_of

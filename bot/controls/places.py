@@ -13,8 +13,7 @@ from discord.app_commands import Command
 from bot.controls.clicks import Click, Client
 from bot.controls.settings import Changes, Setting, SettingView
 from bot.lobby.wishes import Wish
-from bot.messages.sending import Content
-from bot.render.layout import Block
+from bot.render.layout import Block, MessageLayout
 from bot.table.table import Table
 from data.games import GameRow
 from data.ids import GuildId, Ms, UserId
@@ -44,7 +43,7 @@ class Ranking:
     """The choice of `/standings period`; its label is `period-<name>`."""
     way: Callable[[str], str]
     """The id of the button that leads to it, by the game."""
-    show: Callable[[Click, str, int, str], Awaitable[Content]]
+    show: Callable[[Click, str, int, str], Awaitable[MessageLayout]]
     """A page of it in a game, by its number and in a language."""
 
 

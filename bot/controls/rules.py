@@ -3,8 +3,8 @@
 from bot.controls.clicks import Click
 from bot.controls.control import control
 from bot.controls.paging import page_buttons
-from bot.messages.pressed import change
-from bot.messages.sending import Content, show_privately
+from bot.messages.pressed import put
+from bot.messages.sending import show_privately
 from bot.people.texts import say
 from bot.render.buttons import button, buttons
 from bot.render.guide import has_lesson
@@ -20,7 +20,7 @@ from engine.variants import VARIANTS
 async def show_rules(click: Click, variant: Variant, values: Rules) -> None:
     """Show the rules of a game from their first page, to the person alone."""
     view = rules_view(await click.client.languages.of_click(click), variant, values, 1)
-    await show_privately(click, Content(view))
+    await show_privately(click, view)
 
 
 def rules_view(language: str, variant: Variant, values: Rules, page: int) -> MessageLayout:
@@ -53,4 +53,4 @@ async def rules_button(press: Click, variant: str, code: str, page: int) -> None
     """Show another page of a game's rules, in the same message."""
     game = VARIANTS.get(variant, next(iter(VARIANTS.values())))
     language = await press.client.languages.of_click(press)
-    await change(press, rules_view(language, game, rules_named(game, code), page))
+    await put(press, rules_view(language, game, rules_named(game, code), page))

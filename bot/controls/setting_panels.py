@@ -9,9 +9,8 @@ from bot.controls.control import Control, control
 from bot.controls.dialogs import Dialog, typed_before
 from bot.controls.paging import paged
 from bot.controls.settings import Changes, Setting, SettingView
-from bot.messages.pressed import change as change_message
-from bot.messages.pressed import custom_id
-from bot.messages.sending import Content, show_privately
+from bot.messages.pressed import custom_id, put
+from bot.messages.sending import show_privately
 from bot.people.refused import Refused
 from bot.people.texts import is_said, say
 from bot.render.buttons import Button
@@ -81,13 +80,13 @@ class SettingsPanel:
 
     async def show(self, click: Click, present: Any, page: str, note: str = "") -> None:
         """Show a page to the clicker alone."""
-        await show_privately(click, Content(await self.view(click, present, page, note)))
+        await show_privately(click, await self.view(click, present, page, note))
 
     async def redraw(
         self, press: Click, present: Any, page: str, note: str = "", again: Again = ()
     ) -> None:
         """Show a page as it is now, where it was pressed."""
-        await change_message(press, await self.view(press, present, page, note, again))
+        await put(press, await self.view(press, present, page, note, again))
 
     async def redraw_changed(self, press: Click, make: Make) -> None:
         """Store what *make* says, and show the panel so."""

@@ -10,8 +10,9 @@ from bot.learning.view import LessonPage, Pupil, sheet_of
 from bot.messages.illustrating import hand_pictures
 from bot.messages.own_pages import OwnPages
 from bot.messages.pressed import chosen_before, components_of, custom_id, menus_in, put
-from bot.messages.sending import Content, show_privately
+from bot.messages.sending import show_privately
 from bot.people.refused import Refused
+from bot.render.layout import MessageLayout
 from bot.runtime.senders import guild_of, user_of
 
 
@@ -22,12 +23,12 @@ async def pupil_of(click: Click) -> Pupil:
     return Pupil(await app.languages.of_click(click), click.user.display_name, look)
 
 
-async def content_of(sheet: LessonPage) -> Content:
+async def content_of(sheet: LessonPage) -> MessageLayout:
     """A step as a message, with pictures for who likes them."""
     if sheet.is_end:
-        return Content(sheet.view())
+        return sheet.view()
     pictures = await hand_pictures(sheet.frame, sheet.page, sheet.draft)
-    return Content(sheet.view(pictures), pictures)
+    return sheet.view(pictures)
 
 
 def lesson_of(game: str) -> Lesson:
@@ -48,7 +49,7 @@ async def begin(click: Click, game: str) -> None:
 def keep(click: Click, sheet: LessonPage) -> None:
     """Let the lesson follow where the pupil likes to read otherwise; what was wrong is gone."""
 
-    async def draw() -> Content:
+    async def draw() -> MessageLayout:
         return await content_of(replace(sheet, pupil=await pupil_of(click), note=""))
 
     click.client.part(OwnPages).keep(click, "lesson", draw)

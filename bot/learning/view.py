@@ -142,7 +142,7 @@ def _is_marked(sheet: LessonPage) -> bool:
 
 def _blocks(hand: MessageLayout, sheet: LessonPage) -> Iterator[Block]:
     """The parts of a hand, the bubble right above what can be pressed."""
-    told = False
+    told, drawn = False, iter(hand.pictures)
     for part in hand.parts:
         if part["type"] == TEXT:
             yield part["content"]
@@ -154,7 +154,7 @@ def _blocks(hand: MessageLayout, sheet: LessonPage) -> Iterator[Block]:
             if controls:
                 yield from buttons(controls)
         else:
-            yield part
+            yield next(drawn)
     if not told:
         yield bubble(sheet)
     yield from ways(sheet)

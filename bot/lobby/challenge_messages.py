@@ -17,14 +17,14 @@ from bot.messages.failures import FAULTS, is_passing
 from bot.messages.lanes import Lanes
 from bot.messages.posting import Once, posted_once
 from bot.messages.pressed import has_control
-from bot.messages.replies import NOBODY, reply_privately
+from bot.messages.replies import reply_privately
 from bot.people.languages import Languages
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.buttons import GREY, PRIMARY, button, buttons
 from bot.render.challenge import can_start, challenge_text, mentions, rules_of
 from bot.render.guide import has_lesson
-from bot.render.layout import ButtonsBelow
+from bot.render.layout import NOBODY, ButtonsBelow
 from bot.render.pressable import pressable
 from bot.render.titles import game_name
 from bot.runtime.clock import MS, now_ms

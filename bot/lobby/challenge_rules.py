@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from bot.lobby.challenge_messages import ChallengeMessages
 from bot.lobby.options_dialog import panel
 from bot.lobby.waiting import OPEN_MS, STANDS, check_slow, slowed
-from bot.messages.pressed import change as change_message
-from bot.messages.sending import Content, show_privately
+from bot.messages.pressed import put
+from bot.messages.sending import show_privately
 from bot.people.languages import Languages
 from bot.people.readers import WATCHERS, watchers_word
 from bot.people.refused import Refused
@@ -46,7 +46,7 @@ class ChallengeRules:
     async def ask(self, press: AnyClick, row: ChallengeRow) -> None:
         """Open the panel that leads to the dialogs; raises Refused."""
         check_changeable(press, row)
-        await show_privately(press, Content(await self._panel(press, row)))
+        await show_privately(press, await self._panel(press, row))
 
     async def change(
         self,
@@ -97,7 +97,7 @@ class ChallengeRules:
         else:
             language = await self._languages.of_click(press)
             view = await self._panel(press, row, say(language, "options-shown"))
-            await change_message(press, view, subject="options")
+            await put(press, view, subject="options")
             await self._messages.redraw(row.id)
         if agreed:
             await self._messages.tell_changed(row, agreed)
@@ -106,7 +106,7 @@ class ChallengeRules:
         """Say *why* a dialog was not taken, with *again* to mend it, in the panel."""
         row = await self._db.read(challenges.load, number)
         view = await self._panel(press, row, why, [again])
-        await change_message(press, view, subject="options")
+        await put(press, view, subject="options")
 
     async def _panel(
         self,

@@ -14,8 +14,7 @@ from bot.messages.hand_contents import HandContents
 from bot.messages.lanes import Openings
 from bot.messages.posting import Once, Unnoted, nonce_of, posted_once, successor, was_there
 from bot.messages.pressed import has_control
-from bot.messages.replies import NOBODY
-from bot.messages.sending import Content, edit
+from bot.messages.sending import edit
 from bot.messages.tokens import Tokens
 from bot.messages.versions import Version, version_of
 from bot.people.languages import Languages
@@ -24,6 +23,7 @@ from bot.people.looks import Looks
 from bot.people.preferences import Preferences
 from bot.people.quiet_hours import is_quiet
 from bot.render.hand import HandPage
+from bot.render.layout import NOBODY, MessageLayout
 from bot.render.pressable import pressable
 from bot.render.private import parked_view
 from bot.runtime.budget import Budget, Urgency
@@ -194,7 +194,7 @@ class Dms:
         if self._tokens.lives(player.dm_message_id):
             return
         view = parked_view(language, table.id, table.row.channel_id, jump_url(table))
-        if await self._edit(table, player, Content(view)) or by_wish:
+        if await self._edit(table, player, view) or by_wish:
             self._shown[table.id, seat] = Parked(language, now_ms(), by_wish)
 
     async def _bring(self, table: Table, seat: Seat, language: str, look: Look) -> None:
@@ -232,7 +232,7 @@ class Dms:
             await settings.change_user(tx, user, dm_closed=True)
         self._preferences.changed(user)
 
-    async def _send(self, table: Table, player: PlayerRow, content: Content) -> bool:
+    async def _send(self, table: Table, player: PlayerRow, content: MessageLayout) -> bool:
         """Edit the hand in a DM, or send it where there is none; False where that has to wait."""
         if await self._edit(table, player, content) or table.over:
             return True
@@ -254,7 +254,7 @@ class Dms:
             await channel.get_partial_message(sent.id).edit(**content.edit())
         return True
 
-    async def _edit(self, table: Table, player: PlayerRow, content: Content) -> bool:
+    async def _edit(self, table: Table, player: PlayerRow, content: MessageLayout) -> bool:
         """Edit the hand that was sent by DM; False where there is none."""
         if player.dm_channel_id is None or player.dm_message_id is None:
             return False

@@ -8,14 +8,13 @@ from bot.messages.frames import frame_of, jump_url, public_frame
 from bot.messages.illustrating import hand_pictures, picture
 from bot.messages.pressed import Components, chosen_before, menus_in
 from bot.messages.result_messages import end_content
-from bot.messages.sending import Content
 from bot.messages.versions import Version, version_of
 from bot.people.look import Look
 from bot.people.preferences import Preferences
 from bot.people.refused import Refused
 from bot.render.frame import Frame
 from bot.render.hand import HandPage, Panel, hand_view
-from bot.render.layout import shows
+from bot.render.layout import MessageLayout
 from bot.render.pictures.hand import preview_picture
 from bot.render.tiles import rack_view
 from bot.runtime.asking import asked, is_hard, known, prepare
@@ -49,7 +48,7 @@ class HandContents:
         self._preferences = preferences
         self._marks: Newest[MessageId, tuple[str, ...]] = Newest(MARKED_MESSAGES)
         """What was marked last in a message, newer than what the message itself tells."""
-        self._made: Newest[tuple[GameId, Seat], tuple[Shown, Content]] = Newest(KEPT)
+        self._made: Newest[tuple[GameId, Seat], tuple[Shown, MessageLayout]] = Newest(KEPT)
         """The hands that were made last: many a player has one in the channel and one by DM."""
 
     async def content(
@@ -61,7 +60,7 @@ class HandContents:
         page: HandPage,
         *,
         hasty: bool = False,
-    ) -> tuple[Version, Content]:
+    ) -> tuple[Version, MessageLayout]:
         """The hand of *seat* as a message, and what of the table it shows.
 
         *page*: what is marked in it, and the choice that is open. *hasty*: somebody waits for an
@@ -103,7 +102,7 @@ class HandContents:
 
     async def _end(
         self, table: Table, seat: Seat, language: str, look: Look, *, hasty: bool
-    ) -> tuple[Version, Content]:
+    ) -> tuple[Version, MessageLayout]:
         """What a hand becomes with the end of its game: what everybody sees, nothing to play."""
         version = version_of(table, seat, language, look)
         if table.row.audience == "sealed" and not table.row.is_todays:
@@ -135,19 +134,15 @@ class HandContents:
         return tuple(sorted(card_of(token, table) for token in tokens))
 
 
-async def made(frame: Frame, page: HandPage, draft: Draft | None, *, hasty: bool) -> Content:
+async def made(frame: Frame, page: HandPage, draft: Draft | None, *, hasty: bool) -> MessageLayout:
     """The hand with its cards and controls, and the pictures that its reader likes."""
     if page.order and frame.look.offers_pictures and page.panel is Panel.TURN:
         preview = await picture(preview_picture, frame, page, hasty=hasty)
         page = replace(page, preview=preview)
     pictures = await hand_pictures(frame, page, draft, hasty=hasty)
     if frame.seen.variant.tiles:
-        view = rack_view(frame, page, draft, pictures)
-    else:
-        view = hand_view(frame, page, pictures)
-    if page.preview is not None and shows(view, page.preview):
-        pictures = (*pictures, page.preview)
-    return Content(view, pictures)
+        return rack_view(frame, page, draft, pictures)
+    return hand_view(frame, page, pictures)
 
 
 def ended_before(table: Table, seat: Seat, language: str, look: Look) -> Frame | None:

@@ -11,7 +11,6 @@ from bot.messages.dms import Dms
 from bot.messages.failures import TokenEnded, all_of, living, quietly
 from bot.messages.hand_contents import HandContents
 from bot.messages.replies import is_typed, reply_privately
-from bot.messages.sending import Content
 from bot.messages.side_messages import SideMessages
 from bot.messages.tokens import Tokens, is_final
 from bot.messages.versions import Version, version_of
@@ -20,6 +19,7 @@ from bot.people.look import Look
 from bot.people.looks import Looks
 from bot.people.texts import say
 from bot.render.hand import ON_TURN, HandPage
+from bot.render.layout import MessageLayout
 from bot.runtime.clock import now_ms, snowflake, until_ms
 from bot.runtime.desk import Desk
 from bot.runtime.senders import AnyClick, answer_of, channel_of, message_of, user_of
@@ -151,7 +151,7 @@ class Hands:
         table: Table,
         seat: Seat,
         version: Version,
-        content: Content,
+        content: MessageLayout,
         *,
         in_place: bool,
     ) -> None:

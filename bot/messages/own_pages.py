@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.messages.failures import TokenEnded, living
-from bot.messages.sending import Content
+from bot.render.layout import MessageLayout
 from bot.runtime.clock import now_ms, until_ms
 from bot.runtime.desk import Desk
 from bot.runtime.newest import Newest
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 MOST_KEPT = 2_000
 
-Draw = Callable[[], Awaitable[Content]]
+Draw = Callable[[], Awaitable[MessageLayout]]
 OwnPage = tuple[AnyClick, Draw]
 """The newest page of its kind: the press that was answered with it and can edit it, and how."""
 

@@ -15,9 +15,9 @@ from typing import Any, NamedTuple, TypeAlias
 import discord
 
 from bot.messages.failures import FAULTS, NOT_ALLOWED, UNREACHABLE, is_passing, pause_ms
-from bot.messages.sending import Content
 from bot.people.look import Look
 from bot.people.looks import Looks
+from bot.render.layout import MessageLayout
 from bot.runtime.budget import Budget, Urgency
 from bot.runtime.clock import MINUTE_MS, MS, made_ms, now_ms
 from bot.runtime.desk import Desk
@@ -33,7 +33,7 @@ SURE_MS = 2 * MINUTE_MS
 LOOKED_AT = 100
 """So many messages after the moment are looked through for ours."""
 Work: TypeAlias = Callable[..., Awaitable[object]]
-Compose: TypeAlias = Callable[[Look], Awaitable[Content]]
+Compose: TypeAlias = Callable[[Look], Awaitable[MessageLayout]]
 """Writes a message for those who read it."""
 
 
@@ -221,7 +221,9 @@ class Poster:
                 # The right to attach files was taken away, and we have not heard of that yet.
                 return await self._put(post, message, await compose(look.as_text()))
 
-    async def _put(self, post: Post, message: MessageId | None, content: Content) -> MessageId:
+    async def _put(
+        self, post: Post, message: MessageId | None, content: MessageLayout
+    ) -> MessageId:
         place, began_ms = self._desk.place(post.channel, post.guild), now_ms()
         if message is not None and await edited(place, message, content):
             return message
@@ -232,7 +234,9 @@ class Poster:
         return MessageId(sent.id)
 
 
-async def edited(place: discord.PartialMessageable, message: MessageId, content: Content) -> bool:
+async def edited(
+    place: discord.PartialMessageable, message: MessageId, content: MessageLayout
+) -> bool:
     """Edit *message*; False where it is gone, and its place is not. Raises what Discord answers."""
     try:
         await place.get_partial_message(message).edit(**content.edit())

@@ -10,9 +10,9 @@ import discord
 from bot.messages.failures import FAULTS, UNREACHABLE, Unreachable
 from bot.messages.frames import public_frame
 from bot.messages.posting import Once, Poster, Unnoted, posted_once
-from bot.messages.replies import NOBODY
 from bot.people.languages import Languages
 from bot.render.frame import Frame
+from bot.render.layout import NOBODY
 from bot.runtime.clock import now_ms
 from bot.runtime.desk import Desk
 from bot.table.table import Table

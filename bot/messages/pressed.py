@@ -9,9 +9,9 @@ from typing import Any, TypeAlias, cast
 
 import discord
 
-from bot.messages.replies import NOBODY, reply_privately
-from bot.messages.sending import Content, show_privately
-from bot.render.layout import MessageLayout
+from bot.messages.replies import reply_privately
+from bot.messages.sending import show_privately
+from bot.render.layout import NOBODY, MessageLayout
 from bot.runtime.events import SHOWN
 from bot.runtime.senders import AnyClick
 
@@ -20,23 +20,18 @@ MENUS = (3, 5, 6, 7, 8)
 """Discord's kinds of menus: of texts, people, roles, both, and channels."""
 
 
-async def change(press: AnyClick, view: MessageLayout, subject: str | None = None) -> None:
-    """Answer with *view* in the pressed message; in a new one to the presser where it is no such.
+async def put(press: AnyClick, content: MessageLayout, subject: str | None = None) -> None:
+    """Answer with *content* in the pressed message, or in a new one where that is no such.
 
     Its controls are those of *subject*, unless said those of the pressed one.
     """
-    await put(press, Content(view), subject)
-
-
-async def put(press: AnyClick, content: Content, subject: str | None = None) -> None:
-    """Answer with a view and its pictures in the pressed message; those in it before are gone."""
     if takes(press, subject, layout=True):
         await press.response.edit_message(**content.edit())
     else:
         await show_privately(press, content)
 
 
-async def put_privately(press: AnyClick, content: Content, subject: str) -> None:
+async def put_privately(press: AnyClick, content: MessageLayout, subject: str) -> None:
     """Answer in the pressed message, if nobody else reads what it says of *subject*."""
     if is_private(press, subject):
         await press.response.edit_message(**content.edit())

@@ -12,8 +12,9 @@ from bot.messages.posting import Once, nonce_of, successor, was_there
 from bot.messages.posts import Posts
 from bot.messages.pressed import ids_in
 from bot.messages.result_messages import ResultMessages
-from bot.messages.sending import Content, edit
+from bot.messages.sending import edit
 from bot.render.frame import Frame
+from bot.render.layout import MessageLayout
 from bot.render.public import table_view
 from bot.runtime.budget import Budget, Urgency
 from bot.runtime.clock import MINUTE_MS, made_ms, now_ms
@@ -122,7 +123,7 @@ class PublicMessages:
             self._shown[table.id] = version
             return True
 
-    async def _post(self, table: Table, content: Content) -> None:
+    async def _post(self, table: Table, content: MessageLayout) -> None:
         """Post the table anew, in place of the message that it had."""
         message = table.row.table_message_id
         began_ms = now_ms()
@@ -133,12 +134,12 @@ class PublicMessages:
             # Posted before a crash, and deleted since.
             self.behind.publish(table)
 
-    async def content(self, frame: Frame) -> Content:
+    async def content(self, frame: Frame) -> MessageLayout:
         """The table's public message."""
         pictures = await self._pictures.of(frame)
-        return Content(table_view(frame, pictures), pictures)
+        return table_view(frame, pictures)
 
-    async def _edit(self, table: Table, message: MessageId, content: Content) -> bool:
+    async def _edit(self, table: Table, message: MessageId, content: MessageLayout) -> bool:
         """Edit the public message; False where it is gone."""
         try:
             await edit(self._desk.client, table.row.channel_id, message, content)

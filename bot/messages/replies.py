@@ -15,7 +15,7 @@ from bot.people.languages import Languages
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, refusal, say
 from bot.render.buttons import button, buttons
-from bot.render.layout import ButtonsBelow
+from bot.render.layout import NOBODY, ButtonsBelow
 from bot.render.pressable import pressable
 from bot.render.ways import one_of
 from bot.runtime.metrics import REFUSALS
@@ -34,8 +34,6 @@ AT_TABLE = "table"
 
 MOVED = "moved"
 """What an interaction has that has made a move: nobody says afterwards that nothing changed."""
-
-NOBODY = discord.AllowedMentions.none()
 
 UNKNOWN_INTERACTION = 10062
 """Discord's code: more than three seconds passed, or the person's connection was lost."""

@@ -11,10 +11,10 @@ from bot.messages.illustrating import end_pictures, round_pictures
 from bot.messages.posting import Once, nonce_of
 from bot.messages.posts import Posts
 from bot.messages.pressed import ids_in, read_back, texts_in
-from bot.messages.sending import Content
 from bot.messages.threads import let_sleep
 from bot.render.ends import end_view
 from bot.render.frame import Frame
+from bot.render.layout import MessageLayout
 from bot.render.public import round_view
 from bot.runtime.clock import in_ms
 from bot.runtime.desk import Desk
@@ -47,7 +47,7 @@ class ResultMessages:
     async def _round(self, table: Table, number: int) -> None:
         frame = await self._posts.frame(table, table.ended[number])
         pictures = await round_pictures(frame, hasty=False)
-        content = Content(round_view(frame, pictures), pictures)
+        content = round_view(frame, pictures)
         new = await self._posts.post(table, once_round(table, number, content), **content.new())
         if self._rounds.get(table.id) != new.id:
             # Told again, as that could not be noted, it is the same message.
@@ -82,17 +82,17 @@ class ResultMessages:
 
 async def end_content(
     db: Database, table: Table, frame: Frame, url: str | None = None, *, hasty: bool = False
-) -> Content:
+) -> MessageLayout:
     """The end of a game; *url*: where the table is. *hasty*: somebody waits for an answer."""
     changes = await db.read(standings.changes, table.id)
     pictures = await end_pictures(frame, changes, hasty=hasty)
     step = await db.read(solos.step, table.row)
-    return Content(end_view(frame, changes, pictures, step=step, url=url), pictures)
+    return end_view(frame, changes, pictures, step=step, url=url)
 
 
-def once_round(table: Table, number: int, content: Content) -> Once:
+def once_round(table: Table, number: int, content: MessageLayout) -> Once:
     """By what the result of a round that has ended is known: it begins like its *content*."""
-    head = title_of(content.view.texts)
+    head = title_of(content.texts)
     # What was credited before it ended came later: this is never too late.
     nonce, began_ms = f"{table.id}.round{number}", table.row.started_ms
     since_ms = began_ms + in_ms(table.ended[number].at)

@@ -4,11 +4,11 @@ from dataclasses import dataclass, replace
 
 from bot.messages.frames import past_frame, told_to
 from bot.messages.illustrating import pictures_for, side_by_side
-from bot.messages.sending import Content
 from bot.people.look import Look
 from bot.render.chances import course_of, course_text
 from bot.render.controls import HandPage
 from bot.render.hints import sentence
+from bot.render.layout import MessageLayout
 from bot.render.pictures.chances import chances_picture
 from bot.render.reviews import judged_view, review_view
 from bot.render.story import story
@@ -29,14 +29,16 @@ class Reader:
     sharer: str = ""
 
 
-async def page(replay: Replay, seat: Seat, review: Review, number: int, reader: Reader) -> Content:
+async def page(
+    replay: Replay, seat: Seat, review: Review, number: int, reader: Reader
+) -> MessageLayout:
     """A page: 0 is the whole game, each other one a judged decision."""
     if 1 <= number <= len(review.judged):
         return await decision(replay, seat, review, number, reader)
     return await whole(replay, seat, review, reader)
 
 
-async def whole(replay: Replay, seat: Seat, review: Review, reader: Reader) -> Content:
+async def whole(replay: Replay, seat: Seat, review: Review, reader: Reader) -> MessageLayout:
     """The first page of a review: how the game went."""
     language, look = reader.language, reader.look
     frame = past_frame(replay, replay.steps, seat, language, look)
@@ -44,12 +46,12 @@ async def whole(replay: Replay, seat: Seat, review: Review, reader: Reader) -> C
     course = course_of(review, deals, replay.steps)
     pictures = await pictures_for(look, chances_picture, course, language, look)
     chances = pictures or course_text(language, course)
-    return Content(review_view(frame, review, chances, sharer=reader.sharer), pictures)
+    return review_view(frame, review, chances, sharer=reader.sharer)
 
 
 async def decision(
     replay: Replay, seat: Seat, review: Review, number: int, reader: Reader
-) -> Content:
+) -> MessageLayout:
     """A judged decision, with the position as *seat* saw it."""
     judged = review.judged[number - 1]
     own = past_frame(replay, judged.step, seat, reader.language, reader.look)
@@ -62,5 +64,4 @@ async def decision(
     _, better, _ = read_move(judged.better, tiles=own.seen.variant.tiles)
     advice = sentence(own, better, judged.reason)
     told = own.say("review-played", told=played), own.say("review-better", advice=advice)
-    view = judged_view(own, review, number, told, hand, pictures, sharer=reader.sharer)
-    return Content(view, pictures)
+    return judged_view(own, review, number, told, hand, pictures, sharer=reader.sharer)

@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 import discord
 
 from bot.messages.failures import TokenEnded, is_passing
-from bot.messages.sending import Content
+from bot.render.layout import MessageLayout
 from bot.runtime.clock import now_ms, until_ms
 from bot.runtime.newest import Newest
 from bot.runtime.senders import AnyClick
@@ -63,7 +63,7 @@ class Tokens:
         press = self._newest.get(message or NO_MESSAGE)
         return press is not None and now_ms() < until_ms(press)
 
-    async def edit(self, message: MessageId, content: Content) -> bool:
+    async def edit(self, message: MessageId, content: MessageLayout) -> bool:
         """Edit *message*; False where that takes a call that counts.
 
         Raises HTTPException where Discord fails, which may be better in a moment.

@@ -7,7 +7,8 @@ means, so that it works after a restart and nothing is kept in memory for each m
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypedDict
+from io import BytesIO
+from typing import Any
 
 import discord
 from discord import ui
@@ -24,17 +25,11 @@ TEXT, GALLERY, CONTAINER = 10, 12, 17
 ALT_LENGTH = 1024
 """Discord's limit for what a picture is described by."""
 REST_LENGTH = 2000
+NOBODY = discord.AllowedMentions.none()
 NAMED_JOKER = re.compile(r"🃏(?=[^\s·,.])")
 
 
-class Gallery(TypedDict):
-    """Pictures as Discord takes them."""
-
-    type: int
-    items: list[Any]
-
-
-Block = str | Row | Gallery
+Block = str | Row | Picture
 
 
 @dataclass(eq=False)
@@ -62,8 +57,25 @@ class Composed:
         return False
 
 
+@dataclass(eq=False)
 class MessageLayout(Composed, ui.LayoutView):
-    """A whole message: one container of texts, pictures and controls."""
+    """A whole message: one container of texts, pictures and controls. Can be sent again."""
+
+    pictures: Sequence[Picture] = field(default=(), repr=False)
+
+    def new(self) -> dict[str, Any]:
+        """What to send it with."""
+        # An answer to an interaction takes no empty list of files.
+        files = {"files": self._files()} if self.pictures else {}
+        return {"view": self, "allowed_mentions": NOBODY, **files}
+
+    def edit(self) -> dict[str, Any]:
+        """What to edit a message with: the pictures in it before are gone."""
+        return {"view": self, "allowed_mentions": NOBODY, "attachments": self._files()}
+
+    def _files(self) -> list[discord.File]:
+        """The pictures as files, each of which Discord's client can send only once."""
+        return [discord.File(BytesIO(one.png), filename=one.name) for one in self.pictures]
 
     @property
     def parts(self) -> list[Any]:
@@ -91,36 +103,33 @@ def layout(
             text = pressable(block, room)
             room -= len(text) - len(block)
             parts.append({"type": TEXT, "content": NAMED_JOKER.sub(rf"🃏{WORD_JOINER}", text)})
+        elif isinstance(block, Picture):
+            parts.append(gallery(block))
         else:
             parts.append(block)
     if look.cards == "emoji" and look.emojis:
         put_emojis(parts, look.emojis)
     colour = accent.value if accent else None
     about = {"type": CONTAINER, "accent_color": colour, "spoiler": False, "components": parts}
-    return MessageLayout([about])
+    return MessageLayout([about], pictures=[one for one in blocks if isinstance(one, Picture)])
+
+
+def gallery(picture: Picture) -> dict[str, Any]:
+    """A picture that is sent with a message, with its words, as Discord takes it."""
+    alt, _ = parted(picture.alt, ALT_LENGTH)
+    url = f"attachment://{picture.name}"
+    item = {"media": {"url": url}, "spoiler": False, "description": alt}
+    return {"type": GALLERY, "items": [item]}
 
 
 def shown(*pictures: Picture) -> Iterator[Block]:
-    """Pictures, each with its words; below it in small print what of them is too long."""
+    """Pictures; below each in small print what of its words is too long to describe it."""
     for picture in pictures:
-        head, rest = parted(picture.alt, ALT_LENGTH)
-        item = {"media": {"url": address(picture)}, "spoiler": False, "description": head}
-        yield {"type": GALLERY, "items": [item]}
-        below = filter(None, rest.splitlines())
+        yield picture
+        below = filter(None, parted(picture.alt, ALT_LENGTH)[1].splitlines())
         lines = [f"-# {escape_mentions(escape_markdown(line))}" for line in below]
         if lines:
             yield "\n".join(lines)[:REST_LENGTH]
-
-
-def address(picture: Picture) -> str:
-    """How a message refers to a picture that is sent with it."""
-    return f"attachment://{picture.name}"
-
-
-def shows(view: MessageLayout, picture: Picture) -> bool:
-    """Whether *picture* is in *view*."""
-    items = (item for part in view.parts for item in part.get("items", ()))
-    return any(item["media"]["url"] == address(picture) for item in items)
 
 
 def parted(text: str, length: int) -> tuple[str, str]:

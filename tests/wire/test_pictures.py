@@ -9,7 +9,7 @@ from tests.wire.rooms import Room
 
 pytestmark = [pytest.mark.wire, pytest.mark.asyncio(loop_scope="session")]
 
-BOTH = ["table.png", "hand.png"]
+BOTH = ["hand.png", "table.png"]
 
 
 def files(message: Message) -> list[str]:

@@ -10,8 +10,8 @@ from bot.controls.clicks import Click, say_to
 from bot.controls.control import chosen, control
 from bot.lobby import apart
 from bot.lobby.lobby import Lobby
-from bot.messages.pressed import change as change_message
-from bot.messages.sending import Content, show_privately
+from bot.messages.pressed import put
+from bot.messages.sending import show_privately
 from bot.people.refused import Refused
 from bot.people.texts import name_text, plain_name, say
 from bot.render.layout import Block, MessageLayout, layout
@@ -37,7 +37,7 @@ async def block(
         note = await take(click, UserId(unblock.id))
     if person is not None:
         note = await add(click, UserId(person.id), person.display_name, bot=person.bot)
-    await show_privately(click, Content(await view_of(click, note)))
+    await show_privately(click, await view_of(click, note))
 
 
 async def view_of(click: Click, note: str = "") -> MessageLayout:
@@ -94,13 +94,13 @@ async def block_select(press: Click, verb: str) -> None:
     else:
         name, bot = person_in(press, value)
         note = await add(press, UserId(int(value)), name, bot=bot)
-    await change_message(press, await view_of(press, note))
+    await put(press, await view_of(press, note))
 
 
 @control(r"block:open")
 async def block_button(press: Click) -> None:
     """Show the panel of blocked people in a message of its own."""
-    await show_privately(press, Content(await view_of(press)))
+    await show_privately(press, await view_of(press))
 
 
 def person_in(press: Click, user: str) -> tuple[str, bool]:

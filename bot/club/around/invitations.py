@@ -11,11 +11,11 @@ from bot.lobby.waiting import waits
 from bot.messages.dms import Dms
 from bot.messages.failures import quietly
 from bot.messages.pressed import close, takes
-from bot.messages.replies import NOBODY
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
 from bot.people.texts import say
 from bot.render.challenge import answered_text
+from bot.render.layout import NOBODY
 from bot.render.pressable import pressable
 from bot.runtime.clock import now_ms
 from bot.runtime.desk import Desk

@@ -8,8 +8,8 @@ from bot.controls.control import control
 from bot.controls.paging import page_buttons
 from bot.lobby.challenge_messages import rules_mark
 from bot.lobby.lobby import Lobby
-from bot.messages.pressed import change as change_message
-from bot.messages.sending import Content, show_privately
+from bot.messages.pressed import put
+from bot.messages.sending import show_privately
 from bot.people.readers import Readers
 from bot.people.texts import say
 from bot.render.buttons import button
@@ -27,7 +27,7 @@ ON_A_PAGE = 4
 @command("club-tables")
 async def tables(click: Click) -> None:
     """Show the first page of the open tables of the server to the caller alone."""
-    await show_privately(click, Content(await view_of(click, 1)))
+    await show_privately(click, await view_of(click, 1))
 
 
 async def shown_to(click: Click) -> list[ChallengeRow]:
@@ -66,7 +66,7 @@ async def view_of(click: Click, page: int, note: str = "") -> MessageLayout:
 @control(r"tables:(?P<page>\d{1,6}):(?P<way>back|next|again)")
 async def tables_button(press: Click, page: int) -> None:
     """Show another page of open tables, or the same one as it is now."""
-    await change_message(press, await view_of(press, max(1, page)))
+    await put(press, await view_of(press, max(1, page)))
 
 
 @control(r"tables:join:(?P<id>\d{1,18}):(?P<mark>[0-9a-f]{1,8}):(?P<page>\d{1,6})")
@@ -76,6 +76,6 @@ async def join_button(press: Click, id: ChallengeId, mark: str, page: int) -> No
 
     async def told(row: ChallengeRow) -> None:
         note = say(language, "tables-joined", url=challenge_url(row))
-        await change_message(press, await view_of(press, page, note))
+        await put(press, await view_of(press, page, note))
 
     await press.client.part(Lobby).answer_elsewhere(press, id, "join", mark, told)

@@ -17,8 +17,8 @@ from bot.controls.dialogs import Dialog, typed_before
 from bot.controls.preference_panel import HOURS_LENGTH, PREFERENCES, zone_menu
 from bot.controls.settings import ZONE_LENGTH
 from bot.lobby.door import admit, knock
-from bot.messages.pressed import change as change_message
-from bot.messages.sending import Content, show_privately
+from bot.messages.pressed import put
+from bot.messages.sending import show_privately
 from bot.people import quiet_hours
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, say
@@ -53,12 +53,12 @@ async def said_by(click: Click) -> tuple[Availability | None, UserSettings]:
 @command("club-around")
 async def around_(click: Click) -> None:
     """Show who is around, and when the caller may be called."""
-    await show_privately(click, Content(await panel(click)))
+    await show_privately(click, await panel(click))
 
 
 async def redraw(press: Click, note: str = "", again: Sequence[Button] = ()) -> None:
     """Show the panel as it is now, where it was pressed."""
-    await change_message(press, await panel(press, note, again))
+    await put(press, await panel(press, note, again))
 
 
 async def panel(click: Click, note: str = "", again: Sequence[Button] = ()) -> MessageLayout:

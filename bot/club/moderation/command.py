@@ -8,7 +8,7 @@ from bot.club.moderation.deeds import Moderation
 from bot.commands.context import command, table_choices, table_number
 from bot.controls.clicks import Click
 from bot.lobby.moderators import is_moderator
-from bot.messages.sending import Content, show_privately
+from bot.messages.sending import show_privately
 
 
 @command("club-moderate")
@@ -25,7 +25,7 @@ async def moderate(
         view = await page_of(click, by, "person", person.id)
     else:
         view = await page_of(click, by, "tables")
-    await show_privately(click, Content(view))
+    await show_privately(click, view)
 
 
 @moderate.autocomplete("table")

@@ -18,11 +18,10 @@ from bot.controls.dialogs import Dialog
 from bot.controls.paging import paged
 from bot.lobby.moderators import Moderator, is_moderator, moderator, person
 from bot.messages.failures import living
-from bot.messages.pressed import change, is_private
-from bot.messages.replies import NOBODY
+from bot.messages.pressed import is_private, put
 from bot.people.refused import Refused
 from bot.people.texts import name_text
-from bot.render.layout import Block, MessageLayout
+from bot.render.layout import NOBODY, Block, MessageLayout
 from bot.render.menus import OPTIONS_A_SELECT
 from bot.render.titles import day
 from bot.runtime.clock import MS, now_ms
@@ -89,7 +88,7 @@ async def one_table(click: Click, by: Moderator, number: GameId, language: str) 
 
 async def redraw(press: Click, by: Moderator, page: str, number: int = 0, note: str = "") -> None:
     """Show one page where it was pressed."""
-    await change(press, await page_of(press, by, page, number, note))
+    await put(press, await page_of(press, by, page, number, note))
 
 
 @control(

@@ -21,9 +21,9 @@ from bot.controls.control import chosen, control
 from bot.lobby.door import admit, knock
 from bot.messages.illustrating import hand_pictures
 from bot.messages.own_pages import OwnPages
-from bot.messages.pressed import change, put
+from bot.messages.pressed import put
 from bot.messages.replies import reply_privately
-from bot.messages.sending import Content, show_privately
+from bot.messages.sending import show_privately
 from bot.people.refused import Refused
 from bot.people.texts import text
 from bot.render.hints import sentence
@@ -46,7 +46,7 @@ GRADES = [Offered(name=text(f"puzzle-grade-{grade}"), value=grade.value) for gra
 async def puzzle(click: Click, game: str | None = None, level: str | None = None) -> None:
     """Show today's puzzles, or one of them, to the caller alone."""
     if game is None and level is None:
-        await show_privately(click, Content(await day_of_puzzles(click)))
+        await show_privately(click, await day_of_puzzles(click))
         return
     variant = game or (await usual_variant(click)).key
     grade = level or await next_grade(click, variant)
@@ -95,23 +95,23 @@ async def show(click: Click, daily: Daily, marked: int | None = None) -> None:
     else:
         await put(click, content)
 
-    async def draw() -> Content:
+    async def draw() -> MessageLayout:
         return await content_of(click, daily)
 
     click.client.part(OwnPages).keep(click, "puzzle", draw)
 
 
-async def content_of(click: Click, daily: Daily, marked: int | None = None) -> Content:
+async def content_of(click: Click, daily: Daily, marked: int | None = None) -> MessageLayout:
     """A puzzle as its reader likes to see it: still open, or with its outcome."""
     shown = await shown_to(click, daily, marked)
     pictures = await hand_pictures(shown.frame, page_of(shown.frame), None)
     if not is_over(shown.answer):
-        return Content(puzzle_view(shown, pictures), pictures)
+        return puzzle_view(shown, pictures)
     seen, move, reason = await asked(explain, daily.puzzle)
     streak = await click.client.db.read(puzzles.streak_of, user_of(click), today(click))
     is_told = not seen.variant.tiles
     why = sentence(replace(shown.frame, seen=seen), move, reason) if is_told else ""
-    return Content(outcome_view(shown, why, streak, pictures), pictures)
+    return outcome_view(shown, why, streak, pictures)
 
 
 async def shown_to(click: Click, daily: Daily, marked: int | None = None) -> ShownPuzzle:
@@ -134,7 +134,7 @@ def key_of(click: Click, daily: Daily) -> Key:
 async def puzzles_control(press: Click, way: str) -> None:
     """Show the list of today's puzzles, or the puzzle that was chosen there."""
     if way == "home":
-        await change(press, await day_of_puzzles(press))
+        await put(press, await day_of_puzzles(press))
         return
     variant, _, grade = next(iter(chosen(press)), "").partition(".")
     await show(press, wanted(variant, grade, today(press)))
@@ -153,7 +153,7 @@ async def puzzle_control(
         return
     if day != today(press):
         note = await say_to(press, "puzzle-over")
-        await change(press, await day_of_puzzles(press, note))
+        await put(press, await day_of_puzzles(press, note))
         return
     daily = wanted(variant, grade, day)
     match verb:
@@ -210,5 +210,5 @@ async def share(press: Click, daily: Daily) -> None:
         raise Refused("puzzle-unanswered")
     app.part(Replays).note_share(user_of(press), click_ms(press))
     streak = await app.db.read(puzzles.streak_of, user_of(press), daily.day)
-    line = Content(layout(share_line(shown, streak, user.display_name)))
+    line = layout(share_line(shown, streak, user.display_name))
     await press.response.send_message(**line.new(), silent=True)

@@ -12,11 +12,11 @@ from bot.controls.paging import page_buttons
 from bot.controls.periods import period_buttons
 from bot.messages.illustrating import pictures_for
 from bot.messages.pressed import is_private, put
-from bot.messages.sending import Content, show_privately
+from bot.messages.sending import show_privately
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.buttons import Row, button, buttons
-from bot.render.layout import Block, layout, shown
+from bot.render.layout import Block, MessageLayout, layout, shown
 from bot.render.menus import option, select
 from bot.render.titles import day, game_name
 from bot.runtime.senders import guild_of, user_of
@@ -32,7 +32,7 @@ PRESENT_TABLE = f"season:{{}}:{PRESENT}:1:period"
 """The id of the button that leads to a game's table in that season."""
 
 
-async def present_content(click: Click, variant: str, page: int, language: str) -> Content:
+async def present_content(click: Click, variant: str, page: int, language: str) -> MessageLayout:
     """A page of a game's table in the season that goes on, with the ways to all others."""
     return await season_content(click, variant, PRESENT, page, language)
 
@@ -55,7 +55,7 @@ async def champions(click: Click) -> None:
 
 async def season_content(
     click: Click, variant: str, number: int, page: int, language: str
-) -> Content:
+) -> MessageLayout:
     """A page of a game's table in the season of that *number*, with the ways to all others."""
     guild, reader = server_of(click), user_of(click)
     present = await click.client.part(Seasons).present(guild)
@@ -73,7 +73,7 @@ async def season_content(
     shown = SeasonPage(meant, variant, table, called, language)
     look = await click.client.looks.of_server(guild, [reader])
     drawn = await pictures_for(look, season_picture, shown, look) if table.rows else ()
-    return Content(layout(*season_blocks(shown, drawn), *ways(shown, present)), drawn)
+    return layout(*season_blocks(shown, drawn), *ways(shown, present))
 
 
 def ways(shown: SeasonPage, present: Season) -> list[Row]:
@@ -119,7 +119,7 @@ async def season_menu(press: Click, number: int) -> None:
     await put(press, await season_content(press, variant, number, 1, language))
 
 
-async def champions_content(click: Click, page: int) -> Content:
+async def champions_content(click: Click, page: int) -> MessageLayout:
     """A page of seasons that are over, the last first, with who won them."""
     guild = server_of(click)
     language = await click.client.languages.of_click(click)
@@ -137,7 +137,7 @@ async def champions_content(click: Click, page: int) -> Content:
         blocks.append(say(language, "champions-empty", ends=day(ends_ms)))
     to_season = button(say(language, "button-club-season"), "club:season")
     turning = page_buttons(language, "champions", page, pages)
-    return Content(layout(*blocks, *buttons([*turning, to_season])), drawn)
+    return layout(*blocks, *buttons([*turning, to_season]))
 
 
 @control(r"champions:(?P<page>\d{1,7}):(?P<way>[a-z]{1,10})")

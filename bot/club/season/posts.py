@@ -4,10 +4,9 @@ from bot.club.season.picture import champions_pictures
 from bot.club.season.view import Summary, days_text, people_in, posted_blocks
 from bot.messages.posting import Once, Post, Poster
 from bot.messages.pressed import tells
-from bot.messages.sending import Content
 from bot.people.languages import Languages
 from bot.people.look import Look
-from bot.render.layout import layout
+from bot.render.layout import MessageLayout, layout
 from bot.runtime.clock import HOUR_MS, now_ms
 from bot.runtime.desk import Desk
 from data import season_tables, seasons, settings
@@ -49,11 +48,11 @@ class SeasonPosts:
             await self._poster.tell(post, lambda look: self._content(season, look))
         await self._desk.db.write(seasons.change, season, told=True)
 
-    async def _content(self, season: Season, look: Look) -> Content:
+    async def _content(self, season: Season, look: Look) -> MessageLayout:
         guild = season.guild_id
         async with self._desk.db.reading() as tx:
             best = await season_tables.best_of(tx, guild, season.number)
             called = await names(tx, guild, people_in([best]))
         summary = Summary(season, best, called, await self._languages.of_server(guild))
         drawn = await champions_pictures([summary], look, hasty=False)
-        return Content(layout(*posted_blocks(summary, drawn)), drawn)
+        return layout(*posted_blocks(summary, drawn))

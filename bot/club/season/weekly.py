@@ -7,11 +7,10 @@ from dataclasses import dataclass
 
 from bot.messages.posting import Once, Post, Poster
 from bot.messages.pressed import tells
-from bot.messages.sending import Content
 from bot.messages.weeks import Week, last_told
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
-from bot.render.layout import layout
+from bot.render.layout import MessageLayout, layout
 from bot.render.standings import weekly_text
 from bot.runtime.clock import HOUR_MS, now_ms
 from bot.runtime.desk import Desk
@@ -60,11 +59,11 @@ class Weekly:
         await self._desk.db.write(settings.change_server, guild, weekly_posted=week.name)
         self._preferences.server_changed(guild)
 
-    async def _content(self, guild: GuildId, pages: list[Standings], week: Week) -> Content:
+    async def _content(self, guild: GuildId, pages: list[Standings], week: Week) -> MessageLayout:
         people = [row.user_id for page in pages for row in page.rows]
         called = await self._desk.db.read(names, guild, people)
         language = await self._languages.of_server(guild)
-        return Content(layout(*weekly_text(pages, called, *week.days, language)))
+        return layout(*weekly_text(pages, called, *week.days, language))
 
 
 async def pages_of(tx: Transaction, guild: GuildId, week: Week) -> list[Standings]:

@@ -11,9 +11,10 @@ from bot.controls.clicks import Click
 from bot.controls.control import control
 from bot.messages.illustrating import pictures_for
 from bot.messages.pressed import custom_id, is_private
-from bot.messages.sending import Content, show_privately
+from bot.messages.sending import show_privately
 from bot.messages.threads import may_post
 from bot.people.refused import Refused
+from bot.render.layout import MessageLayout
 from bot.runtime.clock import click_ms, now_ms
 from bot.runtime.senders import guild_of, user_of
 from bot.table.replays import Replays
@@ -41,7 +42,7 @@ async def show_menu(click: Click, day: int) -> None:
     """Answer with all games of *day*."""
     found, language = await seen(click, day), await click.client.languages.of_click(click)
     view = menu_view(language, found, is_today=day == day_of(now_ms()))
-    await answer(click, Content(view))
+    await answer(click, view)
 
 
 async def seen(click: Click, day: int) -> Day:
@@ -49,7 +50,7 @@ async def seen(click: Click, day: int) -> Day:
     return await click.client.part(Todays).day(day, guild=guild_of(click), user=user_of(click))
 
 
-async def answer(click: Click, content: Content) -> None:
+async def answer(click: Click, content: MessageLayout) -> None:
     """Show a page in the pressed message where the clicker alone reads that, else in a new one.
 
     The end of a game stays where it is.
@@ -84,7 +85,7 @@ async def show_start(click: Click, found: Day, game: str) -> None:
     level = nearest(VARIANTS[game], LEVEL).value
     tomorrow = await app.part(Todays).tomorrow(game, found.day)
     view = deal_view(language, told(deal), rules_of(deal), level, tomorrow)
-    await answer(click, Content(view))
+    await answer(click, view)
 
 
 async def show_result(click: Click, found: Day, game: str) -> None:
@@ -95,7 +96,7 @@ async def show_result(click: Click, found: Day, game: str) -> None:
     somebody = result.board.own or result.board.known
     drawn = await pictures_for(look, today_picture, result, look) if somebody else ()
     tomorrow = "" if result.deal.revealed else await app.part(Todays).tomorrow(game, found.day)
-    await answer(click, Content(result_view(result, tomorrow, drawn), drawn))
+    await answer(click, result_view(result, tomorrow, drawn))
 
 
 async def result_of(click: Click, found: Day, game: str, language: str) -> Result:
@@ -140,7 +141,7 @@ async def share(click: Click, day: int, game: str) -> None:
         raise Refused("replay-share-closed")
     app.part(Replays).note_share(user_of(click), click_ms(click))
     result = await result_of(click, found, game, await app.languages.of_server(guild_of(click)))
-    content = Content(shared_view(result, click.user.display_name))
+    content = shared_view(result, click.user.display_name)
     await click.response.send_message(**content.new(), silent=True)
 
 

@@ -14,11 +14,11 @@ from bot.controls.paging import page_buttons
 from bot.messages.frames import jump_url
 from bot.messages.pressed import put
 from bot.messages.replies import reply_privately
-from bot.messages.sending import Content, show_privately
+from bot.messages.sending import show_privately
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.buttons import PRIMARY, Button, button, buttons
-from bot.render.layout import Block, layout
+from bot.render.layout import Block, MessageLayout, layout
 from bot.runtime.senders import channel_of, guild_of, user_of
 from bot.typed.filled import NOTHING
 from bot.typed.house_sheets import readable
@@ -50,7 +50,7 @@ async def show_present(click: Click) -> None:
         return
     language = await click.client.languages.of_click(click)
     none_yet = layout(say(language, "tournament-none-yet"), *buttons([new_button(language)]))
-    await show_privately(click, Content(none_yet))
+    await show_privately(click, none_yet)
 
 
 def new_button(language: str) -> Button:
@@ -58,7 +58,7 @@ def new_button(language: str) -> Button:
     return button(say(language, "button-tournament-new"), NEW, PRIMARY)
 
 
-async def page_content(click: Click, tournament: Tournament, page: int) -> Content:
+async def page_content(click: Click, tournament: Tournament, page: int) -> MessageLayout:
     """How a tournament stands, for one reader alone, with one page of its table."""
     language = await click.client.languages.of_click(click)
     shown = await click.client.db.read(shown_of, tournament)
@@ -76,7 +76,7 @@ async def page_content(click: Click, tournament: Tournament, page: int) -> Conte
     ways = page_buttons(language, f"tourney:{tournament.id}:page", page, pages_of(shown))
     if tournament.state not in tournaments.GOING_ON:
         ways = [*ways, new_button(language)]
-    return Content(layout(*blocks, *buttons(ways)), drawn)
+    return layout(*blocks, *buttons(ways))
 
 
 async def join(press: Click, tournament: Tournament) -> None:
@@ -139,7 +139,7 @@ async def host(press: Click, tournament: Tournament) -> None:
     check_host(press, tournament)
     text = say(language, "tournament-host", host=f"<@{tournament.host_id}>")
     ways = buttons(host_buttons(language, tournament.id, tournament.state))
-    await show_privately(press, Content(layout(text, *ways)))
+    await show_privately(press, layout(text, *ways))
 
 
 async def start(press: Click, tournament: Tournament) -> None:

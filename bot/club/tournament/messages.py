@@ -6,9 +6,9 @@ from bot.club.tournament.view import ShownTournament, tournament_view
 from bot.messages.illustrating import pictures_for
 from bot.messages.posting import Post, Poster, successor
 from bot.messages.pressed import has_control
-from bot.messages.sending import Content
 from bot.people.languages import Languages
 from bot.people.look import Look
+from bot.render.layout import MessageLayout
 from bot.render.picture import Picture
 from bot.runtime.clock import MS, now_ms
 from bot.runtime.desk import Desk
@@ -54,11 +54,11 @@ class TournamentMessages:
         )
         self._shown[number] = tournament.revision
 
-    async def _content(self, shown: ShownTournament, look: Look) -> Content:
+    async def _content(self, shown: ShownTournament, look: Look) -> MessageLayout:
         """The message as everybody in the server reads it."""
         language = await self._languages.of_channels(shown.row.guild_id)
         drawn = await pictures_of(shown, 1, language, look, hasty=False)
-        return Content(tournament_view(shown, language, drawn), drawn)
+        return tournament_view(shown, language, drawn)
 
 
 async def pictures_of(

@@ -12,12 +12,11 @@ import discord
 
 from bot.messages.posting import Once, Post, Poster
 from bot.messages.pressed import ids_in
-from bot.messages.sending import Content
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
 from bot.people.texts import say
 from bot.render.buttons import PRIMARY, button, phone_rows
-from bot.render.layout import layout
+from bot.render.layout import MessageLayout, layout
 from bot.render.pressable import mention
 from bot.runtime.clock import HOUR_MS, MS, now_ms
 from bot.runtime.desk import Desk
@@ -94,7 +93,7 @@ class Welcomes:
             await self._poster.tell(post, lambda _: self._content(row.guild_id))
         await self._desk.db.write(welcomes.done, row.guild_id, now_ms())
 
-    async def _content(self, guild: GuildId) -> Content:
+    async def _content(self, guild: GuildId) -> MessageLayout:
         """What Jolly is; a game, a lesson, and the set-up for who manages the server."""
         game = (await self._preferences.of_server(guild)).game
         language = await self._languages.of_server(guild)
@@ -104,7 +103,7 @@ class Welcomes:
             button(say(language, "button-set-up"), SET_UP),
         ]
         told = say(language, "welcome-text", help=mention("help"))
-        return Content(layout(told, *phone_rows(ways)))
+        return layout(told, *phone_rows(ways))
 
     async def _asked(self, guild: discord.Guild) -> Welcome | None:
         """The welcome to be said to a server, stored before; None where it was said of late."""

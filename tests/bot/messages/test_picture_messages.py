@@ -9,6 +9,7 @@ import pytest
 from bot.messages import illustrating
 from bot.messages.illustrating import TablePictures
 from bot.people.look import Look
+from bot.render.layout import layout
 from bot.render.layout import shown as blocks_of
 from bot.render.picture import Picture
 from tests.bot.at_hands import latest, open_hand, press
@@ -22,7 +23,7 @@ from tests.bot.servers import forbid, permit
 from tests.bot.stage import play, show, stage
 
 FIRST = "4h 5h 6h 7s 8s 9s 7d 2c 3d Jc Qd Kd As"
-BOTH = ["table.png", "hand.png"]
+BOTH = ["hand.png", "table.png"]
 
 
 async def like(room: Room, *people: Any, cards: str) -> None:
@@ -39,7 +40,7 @@ async def test_hand_by_dm(room: Room) -> None:
     hand = hand_of(room, room.alice)
     assert files(hand) == BOTH
     shown_first, *_ = pictures(hand)
-    assert shown_first.media.url == hand.attachments[1].url, "the own cards come first"
+    assert shown_first.media.url == hand.attachments[0].url, "the own cards come first"
     assert all(data.startswith(PNG) for data in sent_to(room, hand))
     assert "Q♠" in described(hand)
     assert "A♠" in described(hand)
@@ -237,17 +238,17 @@ async def test_drawn_once() -> None:
 @pytest.mark.parametrize("alt", ["words " * 400, "One line of a table.\n" * 90, "x" * 1500])
 def test_long_descriptions(alt: str) -> None:
     """What Discord does not take as a description is written below the picture."""
-    gallery, *rest = blocks_of(Picture("table.png", b"", alt))
+    gallery, *rest = layout(*blocks_of(Picture("table.png", b"", alt))).parts
     described = described_in(gallery)
     assert described
     assert len(described) <= 1024
-    below = "".join(str(one).replace("-# ", "") for one in rest)
+    below = "".join(one["content"].replace("-# ", "") for one in rest)
     assert (described + below).replace(" ", "").replace("\n", "") == "".join(alt.split())
 
 
 def test_short_descriptions() -> None:
     """A description that fits stays whole, and nothing is written below."""
-    (gallery,) = blocks_of(Picture("table.png", b"", "A table."))
+    (gallery,) = layout(*blocks_of(Picture("table.png", b"", "A table."))).parts
     assert described_in(gallery) == "A table."
 
 

@@ -3,8 +3,8 @@
 from bot.commands.context import command
 from bot.controls.clicks import Click
 from bot.controls.control import control
-from bot.messages.pressed import change
-from bot.messages.replies import NOBODY
+from bot.messages.pressed import put
+from bot.render.layout import NOBODY
 from tests.eighth.dice.life import Dice
 from tests.eighth.dice.view import dice_view
 
@@ -20,4 +20,4 @@ async def dice(click: Click) -> None:
 async def dice_button(press: Click) -> None:
     """Show the throw as it is now, in the pressed message."""
     language = await press.client.languages.of_click(press)
-    await change(press, dice_view(language, press.client.part(Dice).thrown))
+    await put(press, dice_view(language, press.client.part(Dice).thrown))
