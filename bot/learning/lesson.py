@@ -66,7 +66,7 @@ class Lesson:
 def lessons() -> dict[str, Lesson]:
     """The lesson of each game that has one, by its key."""
     scripts = map(read_script, sorted(SCRIPTS.glob("*.txt")))
-    return {script.game: Lesson(script, tuple(_steps(script))) for script in scripts}
+    return {script.variant.key: Lesson(script, tuple(_steps(script))) for script in scripts}
 
 
 def _steps(script: Script) -> Iterator[LessonStep]:

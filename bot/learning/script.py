@@ -4,7 +4,7 @@
 them. What each step says stands in locales, as `learn-<game>-<number>`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -37,53 +37,32 @@ Task = SeatMove | Split | Done
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """A round for the pupil, who begins, and the computer.
+    """A round for the pupil, who begins, and the computer."""
 
-    *lines* are those of a record. With tiles the pupil's are changes of the working table: `meld`,
-    `add`, `split 2 g7`, and `done`.
-    """
-
-    game: str
-    hands: tuple[str, str]
-    lines: tuple[str, ...]
-    up: str = ""
-    stock: str = ""
-
-    @property
-    def variant(self) -> Variant:
-        """The game that the script plays."""
-        return VARIANTS[self.game]
-
-    @property
-    def deal(self) -> Deal:
-        """The whole pack in the order in which it is dealt."""
-        return Deal(tuple(_dealt(self)))
-
-    @property
-    def tasks(self) -> Iterator[tuple[Seat, Task]]:
-        """Who does what, one after the other."""
-        for line in self.lines:
-            words = line.split()
-            yield int(words[0]), _task(words, tiles=self.variant.tiles)
+    variant: Variant
+    deal: Deal
+    """The whole pack in the order in which it is dealt."""
+    tasks: tuple[tuple[Seat, Task], ...]
+    """Who does what, one after the other; with tiles the pupil changes the working table."""
 
 
 def read_script(file: Path) -> Script:
-    """The script in *file*, which is called after the game."""
-    named: dict[str, list[str]] = {"hand": [], "up": [], "stock": []}
-    moves = []
+    """The script in *file*, which is called after the game.
+
+    Its lines are those of a record; with tiles the pupil's are `meld`, `add`, `split 2 g7`, `done`.
+    """
+    variant, tasks = VARIANTS[file.stem], []
+    named: dict[str, list[tuple[Card, ...]]] = {"hand": [], "up": [], "stock": []}
     for line in filter(None, file.read_text("utf-8").splitlines()):
         word, _, rest = line.partition(" ")
         if word in named:
-            named[word].append(rest)
+            named[word].append(parse_cards(rest, tiles=variant.tiles))
         else:
-            moves.append(line)
-    mine, other = named["hand"]
-    up, stock = " ".join(named["up"]), " ".join(named["stock"])
-    return Script(file.stem, (mine, other), tuple(moves), up, stock)
+            tasks.append((int(word), _task(line.split(), tiles=variant.tiles)))
+    return Script(variant, Deal(tuple(_dealt(variant, named))), tuple(tasks))
 
 
 def _task(words: list[str], *, tiles: bool) -> Task:
-    """What a line of the script says to do."""
     match words[1:]:
         case ["done"]:
             return Done()
@@ -94,15 +73,13 @@ def _task(words: list[str], *, tiles: bool) -> Task:
     return move
 
 
-def _dealt(script: Script) -> Iterator[Card]:
+def _dealt(variant: Variant, named: Mapping[str, Sequence[Sequence[Card]]]) -> Iterator[Card]:
     """The pack; what the script does not name comes last, as it comes."""
-    variant = script.variant
-    mine, other, up, stock = (
-        parse_cards(text, tiles=variant.tiles) for text in (*script.hands, script.up, script.stock)
-    )
+    mine, other = named["hand"]
+    below = [card for cards in (*named["up"], *named["stock"]) for card in cards]
     rest = list(variant.pack)
-    for card in (*mine, *other, *up, *stock):
+    for card in (*mine, *other, *below):
         rest.remove(card)
     size = variant.hand_size[2]
     yield from (card for pair in zip(mine, other, strict=False) for card in pair)
-    yield from (*mine[size:], *up, *stock, *rest)
+    yield from (*mine[size:], *below, *rest)

@@ -109,7 +109,7 @@ def bubble(sheet: LessonPage) -> str:
     """What is to be seen and done now; above it what was wrong with the last press."""
     lesson, step, language = sheet.lesson, sheet.step, sheet.pupil.language
     count = say(language, "learn-step", step=step.number, steps=lesson.length)
-    key = f"learn-{lesson.script.game}-{step.number}"
+    key = f"learn-{lesson.script.variant.key}-{step.number}"
     words = say(language, key, cards=shown(lesson, needed(step.task)))
     lines = [*filter(None, [sheet.note]), f"💬 **{count}** {words}"]
     return "\n".join(f"> {line}" for text in lines for line in text.split("\n"))
@@ -175,7 +175,7 @@ def _adopted(control: Any, sheet: LessonPage) -> bool:
 
 def lesson_id(sheet: LessonPage, verb: str) -> str:
     """The id of a control: it names all there is to know of a lesson."""
-    return f"lesson:{sheet.lesson.script.game}:{sheet.step.number}:{verb}"
+    return f"lesson:{sheet.lesson.script.variant.key}:{sheet.step.number}:{verb}"
 
 
 def _highlight(control: Any, verb: str, sheet: LessonPage) -> None:
@@ -210,7 +210,7 @@ def ways(sheet: LessonPage) -> list[Row]:
 
 def end_view(sheet: LessonPage) -> MessageLayout:
     """What was learned in three lines, and what to do next."""
-    game, language = sheet.lesson.script.game, sheet.pupil.language
+    game, language = sheet.lesson.script.variant.key, sheet.pupil.language
     key = "learn-over" if sheet.skipped else "learn-done"
     blocks = [f"### {say(language, key, game=game_name(language, game))}"]
     if sheet.step.state.results and not sheet.skipped:
@@ -225,7 +225,7 @@ def end_view(sheet: LessonPage) -> MessageLayout:
 
 def next_buttons(sheet: LessonPage) -> list[Button]:
     """A real game, the rules, the lesson again, the other lessons."""
-    game, language = sheet.lesson.script.game, sheet.pupil.language
+    game, language = sheet.lesson.script.variant.key, sheet.pupil.language
     return [
         button(say(language, "button-challenge-computer"), f"guide:computer:{game}", PRIMARY),
         button(say(language, "button-rules"), f"guide:rules:{game}"),

@@ -67,7 +67,7 @@ def labels(game: str, cards: tuple[Card, ...]) -> list[str]:
 
 async def follow(pupil: Pupil, lesson: Lesson, step: LessonStep) -> str:
     """Do what a step asks for, as its bubble says."""
-    game, task = lesson.script.game, step.task
+    game, task = lesson.script.variant.key, step.task
     if isinstance(task, Split):
         await pupil.choose("rack", *of_meld(game, needed(task), task.row))
     elif step.draft is not None:
@@ -91,7 +91,7 @@ async def pick(pupil: Pupil, lesson: Lesson, step: LessonStep) -> None:
     cards = needed(step.task)
     rack = tuple(card for card in cards if card in step.draft.layout.rack)
     others = tuple(card for card in cards if card not in rack)
-    game = lesson.script.game
+    game = lesson.script.variant.key
     if cards:
         await pupil.choose("rack", *labels(game, rack), *of_meld(game, others, 1))
 
