@@ -15,7 +15,7 @@ from bot.people.refused import Refused
 from bot.render.hand import HandPage, Panel
 from bot.runtime.senders import user_of
 from bot.table import draft as drafting
-from bot.table.draft import Draft, TilePlace, arrange_move, taking
+from bot.table.draft import Draft, TilePlace, taking
 from bot.table.draft_jokers import turn_joker
 from bot.table.drafts import draft_of, keep
 from bot.table.table import Table
@@ -209,7 +209,7 @@ def best_rows(seen: Seen, picked: Sequence[Card] | None) -> tuple[TileRow, ...] 
 
 async def commit(press: Click, table: Table, draft: Draft) -> None:
     """Make the working table the table; raises Refused, RefusedAtTable and StorageRefused."""
-    await act(press, table, arrange_move(draft), step=table.step)
+    await act(press, table, Arrange(draft.layout.rows), step=table.step)
 
 
 async def show(press: Click, table: Table, *, note: str | None = None) -> None:

@@ -10,12 +10,12 @@ from bot.people.look import PLAIN, Look
 from bot.render.frame import Frame, Player
 from bot.render.story import Told, lone_frame
 from bot.table import draft as drafting
-from bot.table.draft import Draft, arrange_move, new_draft, picked_by_name
+from bot.table.draft import Draft, new_draft, picked_by_name
 from bot.table.played import allows
 from bot.table.tile_rows import cards_of
 from engine.cards import Seat
 from engine.game import play, start
-from engine.moves import DEALER, LayMeld, LayOff, Move, SeatMove
+from engine.moves import DEALER, Arrange, LayMeld, LayOff, Move, SeatMove
 from engine.state import State
 from engine.view import Seen, seen_by
 
@@ -105,7 +105,7 @@ def done(state: State, draft: Draft | None, task: Task) -> tuple[State, Draft | 
     """What is left after *task*; raises what the engine does, and Refused."""
     if isinstance(task, Done):
         assert draft is not None
-        return play(state, PUPIL, arrange_move(draft)), None
+        return play(state, PUPIL, Arrange(draft.layout.rows)), None
     if draft is not None and isinstance(task, LayMeld | LayOff | Split):
         return state, rearranged(draft, task)
     assert not isinstance(task, Split)

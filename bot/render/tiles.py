@@ -15,7 +15,7 @@ from bot.render.refusals import refusal_text
 from bot.render.sizes import larger, own_cards
 from bot.render.tile_controls import controls, rack_of
 from bot.render.titles import points_text
-from bot.table.draft import Draft, invalid_rows, problem
+from bot.table.draft import Draft, problem
 from bot.table.tile_rows import cards_of, melds_of
 from engine.cards import Seat
 from engine.melds import Meld
@@ -170,9 +170,8 @@ def advice(frame: Frame, page: HandPage, draft: Draft) -> str:
     """What is still wrong with the working table, or what to do next."""
     if not draft.is_changed:
         return first_advice(frame, page)
-    if bad := invalid_rows(draft):
-        rows = ", ".join(str(found.number) for found in bad)
-        return frame.say("tiles-not-whole", count=len(bad), rows=rows)
+    if bad := [str(number) for number, meld in rows_of(draft) if meld is None]:
+        return frame.say("tiles-not-whole", count=len(bad), rows=", ".join(bad))
     refusal = problem(draft)
     if refusal is not None:
         return frame.say("tiles-not-yet", why=refusal_text(refusal, frame))

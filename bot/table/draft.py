@@ -22,7 +22,7 @@ from bot.table.tile_rows import (
     without_joker,
 )
 from engine.cards import JOKER, Card
-from engine.errors import Refusal, TableInvalid
+from engine.errors import Refusal
 from engine.game import play
 from engine.melds import swapped
 from engine.moves import Arrange, Laid
@@ -295,27 +295,13 @@ def _with(draft: Draft, layout: Layout, past: tuple[Layout, ...]) -> Draft:
     return Draft(draft.start, layout, past=past, revision=draft.revision + 1)
 
 
-def arrange_move(draft: Draft) -> Arrange:
-    """The move that makes the working table the table."""
-    return Arrange(draft.layout.rows)
-
-
 def problem(draft: Draft) -> Refusal | None:
     """Why the working table could not become the table; None where it can."""
     try:
-        play(draft.start, draft.start.acting, arrange_move(draft))
+        play(draft.start, draft.start.acting, Arrange(draft.layout.rows))
     except Refusal as refusal:
         return refusal
     return None
-
-
-def invalid_rows(draft: Draft) -> tuple[TableInvalid, ...]:
-    """What is wrong with each row that is no meld."""
-    return tuple(
-        TableInvalid(number, tuple(cards_of(row)))
-        for number, row in enumerate(draft.layout.rows, 1)
-        if not is_meld(row)
-    )
 
 
 def taking(draft: Draft) -> tuple[int, ...]:
