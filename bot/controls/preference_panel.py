@@ -89,7 +89,9 @@ class Vacation(Setting):
 
     def wished(self, click: Click, given: Given, present: UserSettings) -> Changes:
         """Begin a vacation of the days that a command was given, or end it."""
-        return taken(click, present, given["vacation"]) if "vacation" in given else {}
+        if "vacation" not in given:
+            return {}
+        return vacations.changes(present, given["vacation"], click_ms(click))
 
     def blocks(self, view: SettingView) -> list[Block]:
         """How long the vacation lasts, what is left of the year's days, and its dialog."""
@@ -107,7 +109,7 @@ class Vacation(Setting):
 
     def ended(self, press: Click, present: UserSettings) -> Changes:
         """End the vacation now."""
-        return taken(press, present, 0)
+        return vacations.changes(present, 0, click_ms(press))
 
     async def fields(self, press: Click, view: SettingView, typed: Fields) -> DialogFields:
         """The field of the dialog: for how many days from now on."""
@@ -121,12 +123,7 @@ class Vacation(Setting):
         typed = filled.get("days", "").strip()
         if not (typed.isascii() and typed.isdecimal()):
             raise Refused("dialog-no-number", typed=plain_name(typed))
-        return taken(press, present, int(typed))
-
-
-def taken(click: Click, present: UserSettings, days: int) -> Changes:
-    """What to store for a vacation of *days* from now on, 0 ending it; raises Refused."""
-    return dict(vacations.changes(present, days, click_ms(click)))
+        return vacations.changes(present, int(typed), click_ms(press))
 
 
 KINDS: Mapping[str, type[Setting]] = {"quiet": QuietHours, "vacation": Vacation}

@@ -3,6 +3,7 @@
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Any
 
 from bot.messages.dms import Dms
 from bot.people.languages import Languages
@@ -42,7 +43,7 @@ def not_begun(present: UserSettings, now: Ms) -> int:
     return max(0, present.vacation_until_ms - now) // DAY_MS
 
 
-def changes(present: UserSettings, days: int, now: Ms) -> dict[str, int]:
+def changes(present: UserSettings, days: int, now: Ms) -> dict[str, Any]:
     """What to store for a vacation of *days* from now on, 0 ending the present one.
 
     Days that have begun are spent; all days count for the year in which they were taken. Raises
