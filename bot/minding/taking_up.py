@@ -92,20 +92,14 @@ class TakingUp:
         last_first = sorted(behind, key=lambda game: game.moved_ms, reverse=True)
         self._behind.extend(game.id for game in last_first)
 
-    async def go_on(self) -> None:
-        """Take up what is behind: some now, the others one after the other."""
-        for _ in range(AT_ONCE):
-            if not self._behind:
-                return
-            game = self._behind.popleft()
-            await self._desk.timers.try_now(("take up", game), self._take_up, game)
-        self._desk.timers.set("take up", now_ms() + EVERY_MS, self._next)
-
-    async def _next(self) -> None:
+    async def go_on(self, most: int = AT_ONCE) -> None:
+        """Take up at *most* so much of what is behind now, the others one after the other."""
         if self._behind:
-            self._desk.timers.set("take up", now_ms() + EVERY_MS, self._next)
-            game = self._behind.popleft()
-            await self._desk.timers.try_now(("take up", game), self._take_up, game)
+            self._desk.timers.set("take up", now_ms() + EVERY_MS, self.go_on, 1)
+        for _ in range(most):
+            if self._behind:
+                game = self._behind.popleft()
+                await self._desk.timers.try_now(("take up", game), self._take_up, game)
 
     async def _take_up(self, game: GameId) -> None:
         GAME.set(game)
