@@ -9,7 +9,7 @@ from typing import Any
 
 from discord.app_commands import Command
 
-from bot.commands.tree import allows
+from bot.commands.tree import can_be_given
 from bot.controls.clicks import Click, say_to
 from bot.controls.control import table_control
 from bot.people.refused import Refused
@@ -73,15 +73,12 @@ def options_of(command: Command[Any, ..., Any], text: str) -> dict[str, Any]:
 
     Raises Refused where it has no such options, or none with such values.
     """
-    known = {one.display_name: one for one in command.parameters}
+    known = {one.display_name: one.name for one in command.parameters}
     try:
         given = json.loads(text or "{}")
     except ValueError:
         raise Refused("changed-command") from None
-    if not isinstance(given, dict) or not given.keys() <= known.keys() - {"table"}:
+    is_whole = isinstance(given, dict) and "table" not in given and "table" in known
+    if not (is_whole and can_be_given(command, given)):
         raise Refused("changed-command")
-    if not ("table" in known and all(allows(known[name], given[name]) for name in given)):
-        raise Refused("changed-command")
-    if any(one.required and name not in given for name, one in known.items()):
-        raise Refused("changed-command")
-    return {known[name].name: value for name, value in given.items()}
+    return {known[name]: value for name, value in given.items()}

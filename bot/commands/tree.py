@@ -1,7 +1,7 @@
 """What happens around every slash command."""
 
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import discord
@@ -127,10 +127,12 @@ def is_declared(click: Click) -> bool:
     Discord sees to that, but by what it knows of us, which may be from before an upgrade.
     """
     command = click.command
-    if not isinstance(command, Command):
-        return False
+    return isinstance(command, Command) and can_be_given(command, dict(iter(click.namespace)))
+
+
+def can_be_given(command: Command[Any, ..., Any], given: Mapping[str, Any]) -> bool:
+    """Whether *command* has all options that are *given*, and can have their values."""
     declared = {one.display_name: one for one in command.parameters}
-    given = dict(iter(click.namespace))
     needed = {name for name, option in declared.items() if option.required}
     return needed <= given.keys() <= declared.keys() and all(
         allows(declared[name], value) for name, value in given.items()
