@@ -37,7 +37,9 @@ def chances_picture(course: Course, language: str, look: Look) -> Picture:
 
 def _parts(course: Course, language: str, theme: Theme, sizes: Sizes) -> Iterator[Canvas]:
     """The title, the line in its frame, and what runs below it."""
-    yield _line(theme, say(language, "chances-title"), sizes, bold=True)
+    title, most = Canvas(theme, sizes.line + 2 * GAP), WIDTH - 2 * MARGIN
+    title.text(say(language, "chances-title"), MARGIN, GAP / 2, sizes.label, bold=True, most=most)
+    yield title
     levels = [fonts.showable(percent(language, level)) for level in LEVELS]
     left = MARGIN + max(fonts.width(text, "Regular", sizes.label) for text in levels) + GAP
     plot = _plot(theme, course, WIDTH - MARGIN - left)
@@ -48,12 +50,6 @@ def _parts(course: Course, language: str, theme: Theme, sizes: Sizes) -> Iterato
         part.text(text, left - GAP, top, sizes.label, colour="muted", right=True)
     yield part
     yield _rounds(theme, course, left, language, sizes)
-
-
-def _line(theme: Theme, text: str, sizes: Sizes, *, bold: bool = False) -> Canvas:
-    part = Canvas(theme, sizes.line + 2 * GAP)
-    part.text(text, MARGIN, GAP / 2, sizes.label, bold=bold, most=WIDTH - 2 * MARGIN)
-    return part
 
 
 def _height(chance: float) -> float:

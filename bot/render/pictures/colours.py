@@ -162,10 +162,8 @@ class Nearest(dict[RGB, int]):
         return place
 
 
-@lru_cache(maxsize=4)
-def theme_of(background: Literal["dark", "light"], colours: Literal["four", "two"]) -> Theme:
-    """The theme for a background and colours."""
-    return Theme(background, colours)
+theme_of = lru_cache(maxsize=4)(Theme)
+"""The theme for a background and colours."""
 
 
 def theme(look: Look) -> Theme:
