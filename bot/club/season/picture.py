@@ -38,8 +38,8 @@ def season_picture(page: SeasonPage, look: Look) -> Picture:
         for row in rows
     ]
     spoken = "\n".join(season_text(page))
-    image = stacked(colours, [heading(colours, title_text(page)), *parts])
-    return Picture("season.png", image, plain(spoken))
+    title = heading(colours, title_text(page))
+    return stacked("season.png", [title, *parts], plain(spoken))
 
 
 def champions_picture(summaries: Sequence[Summary], look: Look) -> Picture:
@@ -47,7 +47,7 @@ def champions_picture(summaries: Sequence[Summary], look: Look) -> Picture:
     colours = theme(look)
     parts = [part for one in summaries for part in _season(colours, one)]
     spoken = "\n".join(map(summary_text, summaries))
-    return Picture("champions.png", stacked(colours, parts), plain(spoken))
+    return stacked("champions.png", parts, plain(spoken))
 
 
 def _season(colours: Theme, summary: Summary) -> Iterator[Canvas]:

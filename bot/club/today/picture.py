@@ -35,7 +35,7 @@ def today_picture(result: Result, look: Look) -> Picture:
     most = max((abs(one.lead) for one in lines if one.lead is not None), default=0)
     parts = [_heading(colours, result), *(_row(colours, one, most, result) for one in lines)]
     spoken = "\n".join([headline(result), judge_text(result), *listed(result)])
-    return Picture("today.png", stacked(colours, parts), plain(spoken))
+    return stacked("today.png", parts, plain(spoken))
 
 
 def lines_of(result: Result) -> Iterator[LeadLine]:

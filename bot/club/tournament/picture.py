@@ -36,7 +36,7 @@ def tournament_picture(
     first = max(0, tournament.row.round - MOST_ROUNDS)
     parts = [_heading(colours, tournament, page, first, language)]
     parts += [_row(colours, row, first, tournament.row.round) for row in rows]
-    return Picture("tournament.png", stacked(colours, parts), words(tournament, rows, language))
+    return stacked("tournament.png", parts, words(tournament, rows, language))
 
 
 def words(tournament: ShownTournament, rows: Sequence[EntrantResult], language: str) -> str:

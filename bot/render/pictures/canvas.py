@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from PIL import Image
 
+from bot.render.picture import Picture
 from bot.render.pictures import fonts, sprites
 from bot.render.pictures.colours import Theme
 from bot.render.pictures.fonts import Weight
@@ -47,12 +48,12 @@ class Canvas:
         return line.width
 
 
-def stacked(theme: Theme, parts: Iterable[Canvas]) -> bytes:
-    """The parts below each other, as a PNG."""
+def stacked(name: str, parts: Iterable[Canvas], alt: str) -> Picture:
+    """The parts below each other as a picture of that *name*, which *alt* says in words."""
     every = list(parts)
-    whole = Canvas(theme, sum(part.height for part in every))
+    whole = Canvas(every[0].theme, sum(part.height for part in every))
     top = 0
     for part in every:
         whole.lay(part.image, 0, top)
         top += part.height
-    return png(whole.image, theme.palette)
+    return Picture(name, png(whole.image, whole.theme.palette), alt)

@@ -30,9 +30,8 @@ LEAST_ROUND = 3.2
 
 def chances_picture(course: Course, language: str, look: Look) -> Picture:
     """The chances of a seat over a whole game."""
-    colours = theme(look)
-    image = stacked(colours, _parts(course, language, colours, LARGE if look.large else USUAL))
-    return Picture("chances.png", image, course_text(language, course))
+    parts = _parts(course, language, theme(look), LARGE if look.large else USUAL)
+    return stacked("chances.png", parts, course_text(language, course))
 
 
 def _parts(course: Course, language: str, theme: Theme, sizes: Sizes) -> Iterator[Canvas]:

@@ -38,10 +38,9 @@ FEW = 3
 
 def end_picture(frame: Frame, changes: Sequence[RatingChange]) -> Picture:
     """The end of a game that somebody has won."""
-    colours = theme(frame.look)
     # Nothing is new to anybody any more.
-    image = stacked(colours, _parts(replace(frame, before=None), changes, colours))
-    return Picture("end.png", image, end_words(frame, changes))
+    parts = _parts(replace(frame, before=None), changes, theme(frame.look))
+    return stacked("end.png", parts, end_words(frame, changes))
 
 
 def _parts(frame: Frame, changes: Sequence[RatingChange], theme: Theme) -> Iterator[Canvas]:

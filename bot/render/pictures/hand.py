@@ -39,7 +39,7 @@ def hand_picture(frame: Frame, page: HandPage) -> Picture:
     rows = packed(every, large=frame.look.large)
     size = _size(rows, large=frame.look.large)
     parts = [_row(colours, frame, row, size) for row in rows]
-    return Picture("hand.png", stacked(colours, parts), hand_words(frame, every))
+    return stacked("hand.png", parts, hand_words(frame, every))
 
 
 def preview_picture(frame: Frame, page: HandPage) -> Picture:

@@ -38,8 +38,8 @@ def standings_picture(
         for row in shown
     ]
     spoken = "\n".join(standings_text(page, names, language))
-    image = stacked(colours, [heading(colours, title_text(page, language)), *rows])
-    return Picture("standings.png", image, plain(spoken))
+    title = heading(colours, title_text(page, language))
+    return stacked("standings.png", [title, *rows], plain(spoken))
 
 
 def heading(colours: Theme, title: str) -> Canvas:

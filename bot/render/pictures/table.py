@@ -24,8 +24,7 @@ def table_picture(frame: Frame) -> Picture:
 
     Its title and its clocks, which no picture can let run, stand in the message.
     """
-    colours = theme(frame.look)
-    return Picture("table.png", stacked(colours, parts(frame, colours)), table_words(frame))
+    return stacked("table.png", parts(frame, theme(frame.look)), table_words(frame))
 
 
 def parts(frame: Frame, colours: Theme) -> Iterator[Canvas]:

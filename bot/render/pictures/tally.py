@@ -29,7 +29,7 @@ def round_picture(frame: Frame) -> Picture:
         parts.append(open_hands(frame, colours, sizes))
     title = frame.say("table-round", round=frame.seen.results[-1].round)
     words = "\n".join([title, *map(plain, short_text(frame).split("\n")[1:])])
-    return Picture("round.png", stacked(colours, parts), words)
+    return stacked("round.png", parts, words)
 
 
 class Grid(NamedTuple):
