@@ -20,15 +20,14 @@ from bot.commands.context import (
 from bot.controls.clicks import Click
 from bot.controls.control import chosen, chosen_of, control
 from bot.controls.paging import page_buttons
-from bot.controls.periods import PERIODS, period_buttons, rankings
-from bot.controls.places import WINGS, ProfileAsked
+from bot.controls.places import WINGS, ProfileAsked, Ranking
 from bot.messages.frames import frame_of
 from bot.messages.illustrating import standings_pictures
 from bot.messages.pressed import put
 from bot.messages.sending import show_privately
 from bot.people.refused import Refused
 from bot.people.texts import say, text
-from bot.render.buttons import Row, buttons
+from bot.render.buttons import Button, Row, button, buttons
 from bot.render.ends import game_view
 from bot.render.layout import MessageLayout, layout
 from bot.render.menus import OPTIONS_A_SELECT, option, select, selects
@@ -43,9 +42,26 @@ from data.standings import Order, Period, Standings, played, standings
 from engine.variants import VARIANTS
 
 ORDERS: tuple[Order, ...] = get_args(Order)
+PERIODS: tuple[Period, ...] = get_args(Period)
 MOST_PAGES = 1_000_000
 LISTS: list[Choice[str]] = []
 """The lists to choose from; discord.py reads them when commands are registered."""
+
+
+def rankings() -> list[Ranking]:
+    """The lists that features of the club add."""
+    return [one for wing in WINGS for one in wing.rankings]
+
+
+def period_buttons(language: str, variant: str, present: str, order: str = "") -> list[Button]:
+    """A button for each list of a game; the *present* one cannot be pressed.
+
+    *order* is how their ids name the order that was asked for.
+    """
+    ways = {str(one): f"standings:{variant}:{one}{order}:1:period" for one in PERIODS}
+    ways |= {one.name: one.way(variant) for one in rankings()}
+    labels = {one: say(language, f"period-{one}") for one in ways}
+    return [button(labels[one], way, disabled=one == present) for one, way in ways.items()]
 
 
 def offer_lists() -> None:

@@ -6,10 +6,10 @@ from bot.club.season.picture import champions_pictures, season_picture
 from bot.club.season.seasons import Seasons
 from bot.club.season.view import SeasonPage, Summary, people_in, season_blocks, summary_text
 from bot.commands.context import GAMES, command, game_played, server_of, usual_game
+from bot.commands.standings import period_buttons
 from bot.controls.clicks import Click
 from bot.controls.control import chosen_of, control
 from bot.controls.paging import page_buttons
-from bot.controls.periods import period_buttons
 from bot.messages.illustrating import pictures_for
 from bot.messages.pressed import is_private, put
 from bot.messages.sending import show_privately

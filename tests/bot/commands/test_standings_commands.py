@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.controls.periods import rankings
+from bot.commands.standings import rankings
 from bot.render.ends import last_of
 from bot.runtime.clock import now_ms
 from tests.bot.conftest import Room, button, buttons, known_to_be_dead, selects, text_of
