@@ -16,8 +16,8 @@ from bot.render.hand import HandPage, Panel
 from bot.runtime.senders import user_of
 from bot.table import draft as drafting
 from bot.table.draft import Draft, TilePlace, taking
-from bot.table.draft_jokers import turn_joker
 from bot.table.drafts import draft_of, keep
+from bot.table.jokers import turn_joker
 from bot.table.table import Table
 from bot.table.tile_offers import additions, whole_melds, with_addition, with_meld
 from bot.table.tile_rows import TileRow

@@ -24,7 +24,7 @@ from bot.render.layout import Block
 from bot.render.looks import look_choice
 from bot.render.menus import OPTIONS_A_SELECT, Option, option, selects
 from bot.table.draft import Draft, TilePlace, in_question, problem, taking
-from bot.table.draft_jokers import next_turn
+from bot.table.jokers import next_turn
 from bot.table.tile_offers import Ways, ways
 from bot.table.tile_rows import cards_of, is_meld, melds_of
 from engine.cards import JOKER, Card, write_card

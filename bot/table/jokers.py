@@ -1,10 +1,16 @@
-"""The cards that jokers can stand for in a new meld, for the player to choose."""
+"""What jokers could stand for: in a new meld, and instead on a working table."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
+from bot.people.refused import Refused
+from bot.table.draft import Draft, changed
+from bot.table.tile_rows import TileRow, cards_of, is_meld, melds_of
 from engine.arrange.namings import namings
-from engine.cards import JOKER
-from engine.melds import Kind, Melding, missing_suits, new_meld
+from engine.arranged import TILES, failed_duties
+from engine.cards import JOKER, Card
+from engine.melds import Kind, Meld, Melding, missing_suits, new_meld, read
 from engine.moves import Laid
 
 
@@ -20,3 +26,73 @@ def joker_places(cards: Sequence[Laid], melding: Melding) -> Iterator[tuple[Laid
     naturals = [each for each in cards if each.card != JOKER]
     for meant in missing_suits(usual):
         yield (*naturals, Laid(JOKER, meant))
+
+
+class Turned(NamedTuple):
+    """A row whose jokers stand for something else, and the meld that it is then."""
+
+    row: TileRow
+    meld: Meld
+
+
+def joker_ways(draft: Draft, number: int) -> tuple[Turned, ...]:
+    """What the tiles of a row can stand for without breaking a duty of its jokers."""
+    ways: dict[tuple[Card, ...], Turned] = {}
+    row = draft.row(number)
+    if JOKER not in cards_of(row) or not is_meld(row):
+        return ()
+    most = _broken(draft, number, row)
+    for way in _spelled(row):
+        meld = _melds(draft, number, way)[number - 1]
+        if meld is not None and _broken(draft, number, way) <= most:
+            ways.setdefault(meld.stands_for, Turned(way, meld))
+    return tuple(ways.values())
+
+
+def _spelled(row: TileRow) -> Iterator[TileRow]:
+    """A row with its jokers named in every way: not at all, as if just laid, and otherwise."""
+    bare = [Laid(card) for card in cards_of(row)]
+    places = joker_places(bare, TILES)
+    yield next(places)
+    fresh = read(bare, TILES)
+    if fresh is not None and JOKER not in fresh.stands_for:
+        pairs = zip(fresh.cards, fresh.stands_for, strict=True)
+        yield tuple(Laid(card, meant if card == JOKER else None) for card, meant in pairs)
+    yield from places
+
+
+def _melds(draft: Draft, number: int, row: TileRow) -> tuple[Meld | None, ...]:
+    """All rows as melds, with another *row* in one place."""
+    rows = (*draft.layout.rows[: number - 1], row, *draft.layout.rows[number:])
+    return melds_of(draft.start, replace(draft.layout, rows=rows))
+
+
+def _broken(draft: Draft, number: int, row: TileRow) -> int:
+    """How many jokers fail their duty with that row."""
+    after = [meld for meld in _melds(draft, number, row) if meld is not None]
+    return len(failed_duties(draft.start.melds, after))
+
+
+def next_turn(draft: Draft) -> Turned | None:
+    """A row with its jokers turned to what comes next: of a tile picked, the open one, or the last.
+
+    None where there is nothing to choose.
+    """
+    first = [*(row for row, _ in draft.taken), *([draft.opened] if draft.opened else [])]
+    for number in (*first, *reversed(draft.open_rows)):
+        ways = joker_ways(draft, number)
+        if len(ways) > 1:
+            now = _melds(draft, number, draft.row(number))[number - 1]
+            places = [place for place, way in enumerate(ways) if way.meld == now]
+            return ways[(*places, -1)[0] + 1 - len(ways)]
+    return None
+
+
+def turn_joker(draft: Draft) -> Draft:
+    """Let jokers stand for what comes next; raises Refused where there is nothing else."""
+    found = next_turn(draft)
+    if found is None:
+        raise Refused("tiles-joker-fixed")
+    rows = list(draft.layout.rows)
+    rows[found.meld.id - 1] = found.row
+    return replace(changed(draft, rows, draft.layout.rack), opened=found.meld.id)

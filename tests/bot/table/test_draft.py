@@ -16,7 +16,7 @@ from bot.table.draft import (
     problem,
     taking,
 )
-from bot.table.draft_jokers import next_turn, turn_joker
+from bot.table.jokers import next_turn, turn_joker
 from bot.table.tile_rows import melds_of
 from engine.cards import JOKER, parse_card, write_cards
 from engine.moves import Arrange, Laid
