@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from bot.messages.frames import frame_of, jump_url, public_frame
 from bot.messages.illustrating import hand_pictures, picture
 from bot.messages.pressed import Components, chosen_before, menus_in
 from bot.messages.result_messages import end_content
-from bot.messages.versions import Version, version_of
 from bot.people.look import Look
 from bot.people.preferences import Preferences
 from bot.people.refused import Refused
@@ -20,9 +20,10 @@ from bot.render.tiles import rack_view
 from bot.runtime.asking import asked, is_hard, known, prepare
 from bot.runtime.newest import Newest
 from bot.table.draft import Draft
-from bot.table.drafts import draft_of
+from bot.table.drafts import arranged, draft_of
 from bot.table.habits import has_played
 from bot.table.plans import Plan, may_plan, plan_of
+from bot.table.seated import TableStanding
 from bot.table.sorting import in_order
 from bot.table.table import Table
 from data.ids import NO_MESSAGE, NO_USER, GameId, MessageId
@@ -38,6 +39,30 @@ Shown = tuple[Frame, HandPage, Draft | None, Mapping[str, str]]
 """All that a hand is made of; looks are the same whatever emojis there are."""
 MARKED_MESSAGES = 10_000
 """Messages whose marks are remembered; the oldest are forgotten, as their message shows them."""
+
+
+class Version(NamedTuple):
+    """All that decides how a hand is shown: while it stays the same, the message does too."""
+
+    standing: TableStanding
+    arranged: int
+    """How often the working table of tiles has been changed in this turn."""
+    plan: str | None
+    """What is said ahead of the turn."""
+    language: str
+    look: Look
+    cards: str
+    """How that look shows cards at this moment."""
+
+
+def version_of(table: Table, seat: Seat, language: str, look: Look) -> Version:
+    """What a hand of *seat* shows as the table is now."""
+    plan = table.row.players[seat - 1].plan
+    if look.is_new and has_played(table, seat):
+        # Known here before it is stored.
+        look = replace(look, is_new=False)
+    standing, tiles = table.standing(seat), arranged(table, seat)
+    return Version(standing, tiles, plan, language, look, look.as_seen)
 
 
 class HandContents:

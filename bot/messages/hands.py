@@ -9,11 +9,10 @@ import discord
 
 from bot.messages.dms import Dms
 from bot.messages.failures import TokenEnded, all_of, living, quietly
-from bot.messages.hand_contents import HandContents
+from bot.messages.hand_contents import HandContents, Version, version_of
 from bot.messages.replies import is_typed, reply_privately
 from bot.messages.side_messages import SideMessages
 from bot.messages.tokens import Tokens, is_final
-from bot.messages.versions import Version, version_of
 from bot.people.languages import Languages
 from bot.people.look import Look
 from bot.people.looks import Looks
