@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from dataclasses import dataclass, replace
 
 import aiohttp
 import discord
@@ -11,25 +12,44 @@ from bot.commands.replay import check_place, own_eyes
 from bot.controls.clicks import Click, say_to
 from bot.controls.control import control
 from bot.messages.failures import TokenEnded, living
+from bot.messages.frames import past_frame, told_to
+from bot.messages.illustrating import pictures_for, side_by_side
 from bot.messages.own_pages import OwnPages
 from bot.messages.pressed import put_privately
-from bot.messages.review_pages import Reader, page
 from bot.messages.sending import show_privately
+from bot.people.look import Look
 from bot.people.refused import Refused
+from bot.render.chances import course_of, course_text
+from bot.render.controls import HandPage
+from bot.render.hints import sentence
 from bot.render.layout import MessageLayout, layout
-from bot.render.reviews import waiting_view
+from bot.render.pictures.chances import chances_picture
+from bot.render.reviews import judged_view, review_view, waiting_view
+from bot.render.story import story
 from bot.runtime.clock import click_ms, now_ms, until_ms
 from bot.runtime.senders import user_of
 from bot.table.replays import Replay, Replays
 from bot.table.reviews import Found, Job, Reviews
+from bot.table.sorting import in_order
 from data.ids import GameId
 from engine.cards import Seat
+from engine.record.lines import read_move
 from engine.review.told import Review
 
 log = logging.getLogger(__name__)
 
 TELL_EVERY_SECONDS = 1.5
 """How often somebody who waits is told how far it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads a review; *sharer* is its player's name where that is everybody."""
+
+    language: str
+    look: Look
+    order: str
+    sharer: str = ""
 
 
 @control(r"reviewed:(?P<game>\d{1,18})")
@@ -146,3 +166,41 @@ async def share(press: Click, game: GameId, number: int) -> None:
     reader = Reader(language, look, order, press.user.display_name)
     content = await page(replay, seat, review, number, reader)
     await press.response.send_message(**content.new())
+
+
+async def page(
+    replay: Replay, seat: Seat, review: Review, number: int, reader: Reader
+) -> MessageLayout:
+    """A page: 0 is the whole game, each other one a judged decision."""
+    if 1 <= number <= len(review.judged):
+        return await decision(replay, seat, review, number, reader)
+    return await whole(replay, seat, review, reader)
+
+
+async def whole(replay: Replay, seat: Seat, review: Review, reader: Reader) -> MessageLayout:
+    """The first page of a review: how the game went."""
+    language, look = reader.language, reader.look
+    frame = past_frame(replay, replay.steps, seat, language, look)
+    deals = [(step, replay.state(step).round) for step in replay.rounds]
+    course = course_of(review, deals, replay.steps)
+    pictures = await pictures_for(look, chances_picture, course, language, look)
+    chances = pictures or course_text(language, course)
+    return review_view(frame, review, chances, sharer=reader.sharer)
+
+
+async def decision(
+    replay: Replay, seat: Seat, review: Review, number: int, reader: Reader
+) -> MessageLayout:
+    """A judged decision, with the position as *seat* saw it."""
+    judged = review.judged[number - 1]
+    own = past_frame(replay, judged.step, seat, reader.language, reader.look)
+    # Outlines of what is new would be about another turn.
+    own = replace(own, before=None)
+    hand = in_order(own.seen, own.seen.hand_of(seat), reader.order, None)
+    pictures = await side_by_side(own, own, HandPage(hand))
+    done = told_to(seat, [replay.event(judged.step + 1)])
+    played = " ".join(story(done, own.players, reader.language))
+    _, better, _ = read_move(judged.better, tiles=own.seen.variant.tiles)
+    advice = sentence(own, better, judged.reason)
+    told = own.say("review-played", told=played), own.say("review-better", advice=advice)
+    return judged_view(own, review, number, told, hand, pictures, sharer=reader.sharer)
