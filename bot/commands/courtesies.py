@@ -9,8 +9,7 @@ from bot.consent.deeds import ABOUT_ONE, Deed
 from bot.consent.gifts import LIVE, SLOW, check_gift, receivers
 from bot.controls.clicks import Click
 from bot.controls.control import table_control
-from bot.controls.courtesies import give, show_courtesies, watch
-from bot.controls.table_actions import takeback
+from bot.controls.courtesies import give, show_courtesies, takeback, watch
 from bot.people.readers import WATCHERS
 from bot.people.refused import Refused
 from bot.people.texts import text

@@ -15,9 +15,9 @@ from bot.commands.arranging import Change, change
 from bot.commands.context import GAME, Slash, TableWork, at_table
 from bot.commands.tables import table_
 from bot.controls.clicks import Click
+from bot.controls.courtesies import TABLE_ACTIONS
 from bot.controls.hand_actions import ask_resign
 from bot.controls.play import act, explained, nowhere, refused_swap
-from bot.controls.table_actions import TABLE_ACTIONS
 from bot.people.refused import Refused
 from bot.people.texts import text
 from bot.runtime.asking import answer

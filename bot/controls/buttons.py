@@ -7,10 +7,10 @@ from functools import partial
 
 from bot.controls.clicks import Click, say_to
 from bot.controls.control import TableControl, chosen, control, made, table_control
+from bot.controls.courtesies import TABLE_ACTIONS
 from bot.controls.hand_actions import HAND_ACTIONS, forget_marks, mark, plan, play_and_show, show
 from bot.controls.places import ways_for_others
 from bot.controls.play import act, moves_named
-from bot.controls.table_actions import TABLE_ACTIONS
 from bot.lobby.lobby import Lobby
 from bot.messages.pressed import close, is_shown
 from bot.people.refused import Refused
