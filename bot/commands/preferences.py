@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.commands.setting_commands import command_of
+from bot.commands.context import command_of
 from bot.controls.clicks import Click
 from bot.controls.control import table_control
 from bot.controls.hand_actions import marks_of

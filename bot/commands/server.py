@@ -5,8 +5,7 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from bot.commands.context import EVERYWHERE, command
-from bot.commands.setting_commands import command_of
+from bot.commands.context import EVERYWHERE, command, command_of
 from bot.controls.clicks import Click
 from bot.controls.server_panel import EVERYTHING, SERVER, settings_here, words
 from bot.controls.settings import Given, Setting, SettingView, wished
