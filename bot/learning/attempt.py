@@ -6,8 +6,7 @@ from typing import Any
 
 from bot.controls.play import AT_ONCE, FINDERS, moves_named
 from bot.controls.working_table import numbers, picked, split
-from bot.learning.lesson import Lesson, LessonStep, done
-from bot.learning.script import PUPIL
+from bot.learning.lesson import PUPIL, Lesson, LessonStep, done
 from bot.learning.view import LessonPage, Pupil, page_of, sheet_of
 from bot.messages.hand_contents import still_held
 from bot.messages.replies import sentence

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.learning.lesson import Lesson, LessonStep, frame_of
-from bot.learning.script import PUPIL, Done, Split, Task
+from bot.learning.lesson import PUPIL, Done, Lesson, LessonStep, Split, Task, frame_of
 from bot.people.card_texts import cards_text
 from bot.people.look import PLAIN, Look
 from bot.people.texts import say

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from bot.learning.lesson import Lesson, LessonStep
-from bot.learning.script import Split
+from bot.learning.lesson import Lesson, LessonStep, Split
 from bot.learning.view import BUTTONS, needed
 from bot.people.card_texts import card_text
 from engine.cards import Card

@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.app import Jolly
-from bot.learning.lesson import lessons
-from bot.learning.script import PUPIL, Done, Split
+from bot.learning.lesson import PUPIL, Done, Split, lessons
 from bot.learning.view import BUTTONS
 from bot.people.texts import LANGUAGES, say
 from data.errors import NoSuchGame
