@@ -37,7 +37,7 @@ from sqlalchemy.util import LRUCache
 from bot.commands.tree import Tree
 from bot.hosting import running
 from bot.people.texts import BUNDLES
-from bot.render.pictures import png
+from bot.render.pictures import canvas
 from bot.runtime import garbage, workers
 from data.store import sqlite
 from sandbox import accounts
@@ -186,7 +186,7 @@ def sparing() -> Iterator[None]:
     """Let processes leave what takes time and changes nothing that anybody sees."""
     with (
         patch.object(garbage, "gc", NO_SEARCH),
-        patch.object(png, "LEVEL", LOOSELY),
+        patch.object(canvas, "LEVEL", LOOSELY),
         patch.object(running, "LOOK_SECONDS", SELDOM_SECONDS),
     ):
         yield

@@ -12,9 +12,9 @@ from bot.people.texts import LANGUAGES
 from bot.render.controls import HandPage
 from bot.render.frame import Player
 from bot.render.pictures import fonts
+from bot.render.pictures.canvas import png
 from bot.render.pictures.colours import theme_of
 from bot.render.pictures.hand import hand_picture
-from bot.render.pictures.png import png
 from bot.render.pictures.table import table_picture
 from bot.runtime.asking import drawn
 from engine.cards import Seat
