@@ -13,7 +13,7 @@ from bot.controls.control import control
 from bot.controls.places import WINGS, ClubPage, Wing
 from bot.controls.server_panel import managed
 from bot.lobby.moderators import is_moderator
-from bot.messages.sending import show_privately
+from bot.messages.replies import show_privately
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.buttons import button, buttons

@@ -5,7 +5,7 @@ from bot.commands.replay import own_eyes
 from bot.controls.clicks import Click
 from bot.controls.control import control
 from bot.messages.frames import left_frame
-from bot.messages.sending import show_privately
+from bot.messages.replies import show_privately
 from bot.people.refused import Refused
 from bot.render.ends import details_view
 from bot.render.layout import layout

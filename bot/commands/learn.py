@@ -10,7 +10,7 @@ from bot.controls.rules import show_rules
 from bot.learning.pressing import begin
 from bot.lobby.lobby import Lobby
 from bot.lobby.wishes import Wish
-from bot.messages.sending import show_privately
+from bot.messages.replies import show_privately
 from bot.people.refused import Refused
 from bot.render.guide import choice_view, help_view
 from bot.runtime.senders import channel_of, user_of

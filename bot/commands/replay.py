@@ -20,7 +20,7 @@ from bot.messages.failures import living
 from bot.messages.frames import past_frame
 from bot.messages.illustrating import side_by_side, table_pictures
 from bot.messages.pressed import put_privately
-from bot.messages.sending import show_privately
+from bot.messages.replies import show_privately
 from bot.messages.threads import may_post
 from bot.people.refused import Refused
 from bot.render.controls import HandPage

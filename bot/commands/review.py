@@ -16,7 +16,7 @@ from bot.messages.frames import past_frame, told_to
 from bot.messages.illustrating import pictures_for, side_by_side
 from bot.messages.own_pages import OwnPages
 from bot.messages.pressed import put_privately
-from bot.messages.sending import show_privately
+from bot.messages.replies import show_privately
 from bot.people.look import Look
 from bot.people.refused import Refused
 from bot.render.chances import course_of, course_text

@@ -9,7 +9,7 @@ from bot.commands.context import EVERYWHERE, command, command_of
 from bot.controls.clicks import Click
 from bot.controls.server_panel import EVERYTHING, SERVER, settings_here, words
 from bot.controls.settings import Given, Setting, SettingView, wished
-from bot.messages.sending import show_privately
+from bot.messages.replies import show_privately
 from bot.people.texts import text
 
 

@@ -24,7 +24,7 @@ from bot.controls.places import WINGS, ProfileAsked, Ranking
 from bot.messages.frames import frame_of
 from bot.messages.illustrating import standings_pictures
 from bot.messages.pressed import put
-from bot.messages.sending import show_privately
+from bot.messages.replies import show_privately
 from bot.people.refused import Refused
 from bot.people.texts import say, text
 from bot.render.buttons import Button, Row, button, buttons

@@ -17,7 +17,7 @@ from bot.controls.places import ways_for_others
 from bot.messages.frames import frame_of, jump_url
 from bot.messages.illustrating import table_pictures
 from bot.messages.pressed import put_privately
-from bot.messages.sending import show_privately
+from bot.messages.replies import show_privately
 from bot.minding.pauses import Pauses
 from bot.people.readers import Readers
 from bot.people.refused import Refused

@@ -4,7 +4,7 @@ from bot.consent.deeds import Deed, voters
 from bot.messages.failures import quietly
 from bot.messages.frames import frame_of
 from bot.messages.posts import Posts
-from bot.messages.sending import show_privately
+from bot.messages.replies import show_privately
 from bot.people.languages import Languages
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say

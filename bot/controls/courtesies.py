@@ -12,8 +12,7 @@ from bot.controls.clicks import Click, say_to
 from bot.controls.control import table_control
 from bot.controls.play import act
 from bot.messages.frames import frame_of
-from bot.messages.replies import reply_privately
-from bot.messages.sending import show_privately
+from bot.messages.replies import reply_privately, show_privately
 from bot.people.readers import WATCHERS, watchers_word
 from bot.people.refused import Refused, allowed
 from bot.people.texts import name_text, say

@@ -10,8 +10,7 @@ from bot.controls.clicks import Click
 from bot.controls.control import Control
 from bot.messages.failures import TokenEnded, living
 from bot.messages.pressed import custom_id
-from bot.messages.replies import code_of, sentence
-from bot.messages.sending import show_privately
+from bot.messages.replies import code_of, sentence, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.buttons import PRIMARY, Button, button, buttons

@@ -4,7 +4,7 @@ from bot.controls.clicks import Click
 from bot.controls.control import control
 from bot.controls.paging import page_buttons
 from bot.messages.pressed import put
-from bot.messages.sending import show_privately
+from bot.messages.replies import show_privately
 from bot.people.texts import say
 from bot.render.buttons import button, buttons
 from bot.render.guide import has_lesson

@@ -10,7 +10,7 @@ from bot.controls.dialogs import Dialog, typed_before
 from bot.controls.paging import paged
 from bot.controls.settings import Changes, Setting, SettingView
 from bot.messages.pressed import custom_id, put
-from bot.messages.sending import show_privately
+from bot.messages.replies import show_privately
 from bot.people.refused import Refused
 from bot.people.texts import is_said, say
 from bot.render.buttons import Button

@@ -9,7 +9,7 @@ from bot.controls.control import chosen, control
 from bot.controls.dialogs import Dialog, typed_before
 from bot.controls.server_panel import managed
 from bot.messages.pressed import is_private, put
-from bot.messages.sending import show_privately
+from bot.messages.replies import show_privately
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.buttons import Button, button, buttons

@@ -10,7 +10,7 @@ from bot.learning.view import LessonPage, Pupil, sheet_of
 from bot.messages.illustrating import hand_pictures
 from bot.messages.own_pages import OwnPages
 from bot.messages.pressed import chosen_before, components_of, custom_id, menus_in, put
-from bot.messages.sending import show_privately
+from bot.messages.replies import show_privately
 from bot.people.refused import Refused
 from bot.render.layout import MessageLayout
 from bot.runtime.senders import guild_of, user_of

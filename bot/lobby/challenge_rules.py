@@ -6,7 +6,7 @@ from bot.lobby.challenge_messages import ChallengeMessages
 from bot.lobby.options_dialog import panel
 from bot.lobby.waiting import OPEN_MS, STANDS, check_slow, slowed
 from bot.messages.pressed import put
-from bot.messages.sending import show_privately
+from bot.messages.replies import show_privately
 from bot.people.languages import Languages
 from bot.people.readers import WATCHERS, watchers_word
 from bot.people.refused import Refused

@@ -12,9 +12,8 @@ from bot.messages.failures import quietly
 from bot.messages.frames import jump_url
 from bot.messages.hand_contents import HandContents, Version, version_of
 from bot.messages.lanes import Openings
-from bot.messages.posting import Once, Unnoted, nonce_of, posted_once, successor, was_there
+from bot.messages.posting import Once, Unnoted, edit, nonce_of, posted_once, successor, was_there
 from bot.messages.pressed import has_control
-from bot.messages.sending import edit
 from bot.messages.tokens import Tokens
 from bot.people.languages import Languages
 from bot.people.look import Look

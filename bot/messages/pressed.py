@@ -9,8 +9,7 @@ from typing import Any, TypeAlias, cast
 
 import discord
 
-from bot.messages.replies import reply_privately
-from bot.messages.sending import show_privately
+from bot.messages.replies import reply_privately, show_privately
 from bot.render.layout import NOBODY, MessageLayout
 from bot.runtime.events import SHOWN
 from bot.runtime.senders import AnyClick

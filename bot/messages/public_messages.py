@@ -8,11 +8,10 @@ from bot.messages.calls import Calls
 from bot.messages.failures import UNREACHABLE, Unreachable
 from bot.messages.illustrating import TablePictures
 from bot.messages.lanes import Lanes
-from bot.messages.posting import Once, nonce_of, successor, was_there
+from bot.messages.posting import Once, edit, nonce_of, successor, was_there
 from bot.messages.posts import Posts
 from bot.messages.pressed import ids_in
 from bot.messages.result_messages import ResultMessages
-from bot.messages.sending import edit
 from bot.render.frame import Frame
 from bot.render.layout import MessageLayout
 from bot.render.public import table_view

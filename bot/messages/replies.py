@@ -15,7 +15,7 @@ from bot.people.languages import Languages
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, refusal, say
 from bot.render.buttons import button, buttons
-from bot.render.layout import NOBODY, ButtonsBelow
+from bot.render.layout import NOBODY, ButtonsBelow, MessageLayout
 from bot.render.pressable import pressable
 from bot.render.ways import one_of
 from bot.runtime.metrics import REFUSALS
@@ -165,6 +165,13 @@ async def reply_privately(
         else:
             return interaction.delete_original_response
     return (await living(interaction).followup.send(text, wait=True, **told)).delete
+
+
+async def show_privately(
+    click: AnyClick, content: MessageLayout
+) -> discord.InteractionCallbackResponse[Any]:
+    """Answer with *content* in a new message, to the person who clicked alone."""
+    return await click.response.send_message(**content.new(), ephemeral=True)
 
 
 def is_typed(click: AnyClick) -> bool:

@@ -11,7 +11,7 @@ from bot.controls.control import chosen, control
 from bot.lobby import apart
 from bot.lobby.lobby import Lobby
 from bot.messages.pressed import put
-from bot.messages.sending import show_privately
+from bot.messages.replies import show_privately
 from bot.people.refused import Refused
 from bot.people.texts import name_text, plain_name, say
 from bot.render.layout import Block, MessageLayout, layout

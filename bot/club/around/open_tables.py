@@ -9,7 +9,7 @@ from bot.controls.paging import page_buttons
 from bot.lobby.challenge_messages import rules_mark
 from bot.lobby.lobby import Lobby
 from bot.messages.pressed import put
-from bot.messages.sending import show_privately
+from bot.messages.replies import show_privately
 from bot.people.readers import Readers
 from bot.people.texts import say
 from bot.render.buttons import button

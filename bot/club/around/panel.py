@@ -18,7 +18,7 @@ from bot.controls.preference_panel import HOURS_LENGTH, PREFERENCES, zone_menu
 from bot.controls.settings import ZONE_LENGTH
 from bot.lobby.door import admit, knock
 from bot.messages.pressed import put
-from bot.messages.sending import show_privately
+from bot.messages.replies import show_privately
 from bot.people import quiet_hours
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, say

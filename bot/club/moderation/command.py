@@ -8,7 +8,7 @@ from bot.club.moderation.deeds import Moderation
 from bot.commands.context import command, table_choices, table_number
 from bot.controls.clicks import Click
 from bot.lobby.moderators import is_moderator
-from bot.messages.sending import show_privately
+from bot.messages.replies import show_privately
 
 
 @command("club-moderate")

@@ -22,8 +22,7 @@ from bot.lobby.door import admit, knock
 from bot.messages.illustrating import hand_pictures
 from bot.messages.own_pages import OwnPages
 from bot.messages.pressed import put
-from bot.messages.replies import reply_privately
-from bot.messages.sending import show_privately
+from bot.messages.replies import reply_privately, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import text
 from bot.render.hints import sentence

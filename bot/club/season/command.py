@@ -12,7 +12,7 @@ from bot.controls.control import chosen_of, control
 from bot.controls.paging import page_buttons
 from bot.messages.illustrating import pictures_for
 from bot.messages.pressed import is_private, put
-from bot.messages.sending import show_privately
+from bot.messages.replies import show_privately
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.buttons import Row, button, buttons

@@ -11,7 +11,7 @@ from bot.controls.clicks import Click
 from bot.controls.control import control
 from bot.messages.illustrating import pictures_for
 from bot.messages.pressed import custom_id, is_private
-from bot.messages.sending import show_privately
+from bot.messages.replies import show_privately
 from bot.messages.threads import may_post
 from bot.people.refused import Refused
 from bot.render.layout import MessageLayout

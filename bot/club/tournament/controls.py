@@ -13,8 +13,7 @@ from bot.controls.dialogs import typed_before
 from bot.controls.paging import page_buttons
 from bot.messages.frames import jump_url
 from bot.messages.pressed import put
-from bot.messages.replies import reply_privately
-from bot.messages.sending import show_privately
+from bot.messages.replies import reply_privately, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.buttons import PRIMARY, Button, button, buttons

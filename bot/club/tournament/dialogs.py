@@ -11,8 +11,7 @@ from bot.club.tournament.signing_up import SigningUp, new_tournament, read_when,
 from bot.commands.challenge import house_rules
 from bot.controls.clicks import Click
 from bot.controls.dialogs import Dialog
-from bot.messages.replies import reply_privately
-from bot.messages.sending import show_privately
+from bot.messages.replies import reply_privately, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.people.zones import zone_called
