@@ -91,43 +91,32 @@ async def standings_(
             click, variant, page, await click.client.languages.of_server(guild)
         )
     else:
-        content = await standings_content(click, variant, as_period(period), as_order(order), page)
+        content = await standings_content(click, variant, period, order, page)
     await click.response.send_message(**content.new())
 
 
-def as_period(wish: str | None) -> Period:
-    """The period that was chosen; all time where none was."""
-    return next((period for period in PERIODS if period == wish), "all")
-
-
-def as_order(wish: str | None) -> Order | None:
-    """The order that was chosen; None, which is the usual one, where none was."""
-    return next((order for order in ORDERS if order == wish), None)
-
-
 async def standings_content(
-    click: Click, variant: str, period: Period, order: Order | None, page: int
+    click: Click, variant: str, period: str | None, order: str | None, page: int = 1
 ) -> MessageLayout:
-    """One page, with the ways to the pages beside it and to the other periods."""
-    guild = server_of(click)
+    """One page, with the ways to the pages beside it and to the other periods.
+
+    Of what is not there the usual: the game played most, all time, and its order.
+    """
+    guild, now = server_of(click), now_ms()
+    variant = variant if variant in VARIANTS else await game_played(click)
+    span = next((one for one in PERIODS if one == period), PERIODS[0])
+    by = next((one for one in ORDERS if one == order), None)
     async with click.client.db.reading() as tx:
         found = await standings(
-            tx,
-            guild,
-            variant,
-            period,
-            now_ms=now_ms(),
-            page=page,
-            reader=user_of(click),
-            order=order,
+            tx, guild, variant, span, now_ms=now, page=page, reader=user_of(click), order=by
         )
         rows = (*found.rows, *([found.own] if found.own else ()))
         called = await names(tx, guild, [row.user_id for row in rows])
         games = await played(tx, guild)
     language = await click.client.languages.of_server(guild)
-    wished = f".{order}" if order else ""
-    controls = period_buttons(language, variant, period, wished)
-    here = f"standings:{variant}:{period}{wished}"
+    wished = f".{by}" if by else ""
+    controls = period_buttons(language, variant, span, wished)
+    here = f"standings:{variant}:{span}{wished}"
     turning = page_buttons(language, here, found.page, found.pages)
     look = await click.client.looks.of_server(guild, [user_of(click)])
     drawn = await standings_pictures(found, called, language, look)
@@ -166,24 +155,20 @@ async def standings_button(
     press: Click, variant: str, period: str, page: int, order: str | None = None
 ) -> None:
     """Show another page or period of the standings, in the same message."""
-    game = variant if variant in VARIANTS else await game_played(press)
-    wished = as_period(period), as_order(order)
-    await put(press, await standings_content(press, game, *wished, page))
+    await put(press, await standings_content(press, variant, period, order, page))
 
 
 @control(r"standings:game:(?P<period>[a-z]{1,10})(?:\.(?P<order>[a-z]{1,10}))?")
 async def standings_games(press: Click, period: str, order: str | None = None) -> None:
     """Show the standings in the game that was chosen; raises Refused where there is no such."""
-    wished = as_period(period), as_order(order)
-    await put(press, await standings_content(press, chosen_of(press, VARIANTS), *wished, 1))
+    await put(press, await standings_content(press, chosen_of(press, VARIANTS), period, order))
 
 
 @control(r"standings:order:(?P<variant>[a-z0-9-]{1,30}):(?P<period>[a-z]{1,10})")
 async def standings_orders(press: Click, variant: str, period: str) -> None:
     """Show the first page of the same standings in the order that was chosen."""
-    game = variant if variant in VARIANTS else await game_played(press)
-    wished = as_period(period), as_order(next(iter(chosen(press)), None))
-    await put(press, await standings_content(press, game, *wished, 1))
+    order = next(iter(chosen(press)), None)
+    await put(press, await standings_content(press, variant, period, order))
 
 
 @command("profile")
