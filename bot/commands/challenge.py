@@ -10,6 +10,7 @@ from discord.app_commands import Choice
 from bot.commands.context import (
     GAMES,
     MOST_CHOICES,
+    WATCHER_WORDS,
     Propose,
     command,
     finished,
@@ -45,7 +46,6 @@ from engine.variants import VARIANTS
 
 TIMED = re.compile(r"\b(clock|turn|code)", re.IGNORECASE)
 """Options that say how much time there is."""
-WORDS = [Choice(name=text(f"choice-watchers-{word}"), value=word) for word in WATCHERS]
 OPPONENTS = ("opponent", "opponent2", "opponent3", "opponent4", "opponent5")
 
 
@@ -53,7 +53,7 @@ OPPONENTS = ("opponent", "opponent2", "opponent3", "opponent4", "opponent5")
 @app_commands.choices(
     game=GAMES,
     open=[Choice(name=text(f"choice-stands-{key}"), value=key) for key in STANDS],
-    watchers=WORDS,
+    watchers=WATCHER_WORDS,
 )
 async def challenge(
     click: Click,

@@ -15,7 +15,7 @@ from bot.controls.clicks import Click
 from bot.controls.entering import Focus, enter_at
 from bot.controls.places import WINGS
 from bot.controls.settings import Given, Setting, game_choices, options_of
-from bot.people.readers import Readers
+from bot.people.readers import WATCHERS, Readers
 from bot.people.refused import Refused
 from bot.people.texts import FALLBACK, plain_name, say, text
 from bot.render.guide import has_lesson
@@ -68,6 +68,7 @@ def command(key: str, group: app_commands.Group | None = None) -> Callable[[Any]
     return decorate
 
 
+WATCHER_WORDS = [Choice(name=text(f"choice-watchers-{word}"), value=word) for word in WATCHERS]
 GAMES: list[Choice[str]] = []
 """The games to choose from; discord.py reads the list when commands are registered."""
 LESSONS: list[Choice[str]] = []

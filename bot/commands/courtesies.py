@@ -3,14 +3,13 @@
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands.context import GAME, at_table
+from bot.commands.context import GAME, WATCHER_WORDS, at_table
 from bot.consent.agreements import Agreements
 from bot.consent.deeds import ABOUT_ONE, Deed
 from bot.consent.gifts import LIVE, SLOW, check_gift, receivers
 from bot.controls.clicks import Click
 from bot.controls.control import table_control
 from bot.controls.courtesies import give, show_courtesies, takeback, watch
-from bot.people.readers import WATCHERS
 from bot.people.refused import Refused
 from bot.people.texts import text
 from bot.runtime.senders import user_of
@@ -20,7 +19,6 @@ from data.ids import Ms
 from engine.cards import Seat
 
 TIMES = [Choice(name=text(f"choice-more-time-{each}"), value=each) for each in (*LIVE, *SLOW)]
-WORDS = [Choice(name=text(f"choice-watchers-{word}"), value=word) for word in WATCHERS]
 
 
 @app_commands.choices(time=TIMES)
@@ -35,7 +33,7 @@ async def more_time(click: Click, table: Table, *, time: int | None = None) -> N
         await give(click, table, others[0], time)
 
 
-@app_commands.choices(who=WORDS)
+@app_commands.choices(who=WATCHER_WORDS)
 async def watchers(click: Click, table: Table, *, who: str) -> None:
     """Propose who may look on."""
     await watch(click, table, who)

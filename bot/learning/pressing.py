@@ -27,8 +27,7 @@ async def content_of(sheet: LessonPage) -> MessageLayout:
     """A step as a message, with pictures for who likes them."""
     if sheet.is_end:
         return sheet.view()
-    pictures = await hand_pictures(sheet.frame, sheet.page, sheet.draft)
-    return sheet.view(pictures)
+    return sheet.view(await hand_pictures(sheet.frame, sheet.page, sheet.draft))
 
 
 def lesson_of(game: str) -> Lesson:

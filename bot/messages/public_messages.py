@@ -135,8 +135,7 @@ class PublicMessages:
 
     async def content(self, frame: Frame) -> MessageLayout:
         """The table's public message."""
-        pictures = await self._pictures.of(frame)
-        return table_view(frame, pictures)
+        return table_view(frame, await self._pictures.of(frame))
 
     async def _edit(self, table: Table, message: MessageId, content: MessageLayout) -> bool:
         """Edit the public message; False where it is gone."""

@@ -46,8 +46,7 @@ class ResultMessages:
 
     async def _round(self, table: Table, number: int) -> None:
         frame = await self._posts.frame(table, table.ended[number])
-        pictures = await round_pictures(frame, hasty=False)
-        content = round_view(frame, pictures)
+        content = round_view(frame, await round_pictures(frame, hasty=False))
         new = await self._posts.post(table, once_round(table, number, content), **content.new())
         if self._rounds.get(table.id) != new.id:
             # Told again, as that could not be noted, it is the same message.
