@@ -43,7 +43,6 @@ class Presses:
         forget_shown(press)
 
     def _pressed(self, press: Click) -> Control | None:
-        """The control that was pressed, None where it is none of ours."""
         pressed = custom_id(press)
         for kind in self._kinds.get(subject_of(pressed), ()):
             if match := kind.template.fullmatch(pressed):

@@ -57,7 +57,6 @@ class Attempt:
 
     @property
     def _marks(self) -> tuple[Card, ...]:
-        """The cards that the pupil has marked."""
         try:
             cards = [parse_card(value.split("/")[0]) for value in self.choices.get("mark", ())]
         except ValueError:
@@ -92,12 +91,10 @@ class Attempt:
 
     @property
     def _goal(self) -> tuple[Any, Draft | None]:
-        """Where the step's task leads."""
         assert self.step.task is not None
         return done(self.step.state, self.step.draft, self.step.task)
 
     def _picked(self, draft: Draft) -> Draft:
-        """The working table with what is picked in the menus."""
         return picked(draft, (), self.choices.get("rack", ()))
 
     def _with_tiles(self, verb: str, draft: Draft) -> LessonPage:
@@ -148,7 +145,6 @@ class Attempt:
         note: str = "",
         **changes: Any,
     ) -> LessonPage:
-        """The step, with what is marked."""
         kept = self._kept_marks() if marks is None else marks
         page = replace(page_of(self.step), marks=kept, **changes)
         return replace(self._begun, page=page, draft=draft or self._kept_picks(), note=note)
@@ -161,7 +157,6 @@ class Attempt:
             return ()
 
     def _kept_picks(self) -> Draft | None:
-        """The working table with what is picked, likewise."""
         try:
             return self.step.draft and self._picked(self.step.draft)
         except Refused:

@@ -196,7 +196,6 @@ class Dms:
             self._shown[table.id, seat] = Parked(language, now_ms(), by_wish)
 
     async def _bring(self, table: Table, seat: Seat, language: str, look: Look) -> None:
-        """Show the hand in a DM as it is at this moment."""
         key, player = (table.id, seat), table.row.players[seat - 1]
         if (player.user_id or 0) <= 0:
             # Their data was deleted a moment ago.

@@ -232,7 +232,6 @@ class Hands:
     async def _edit(
         self, table: Table, seat: Seat, shown: ShownHand, *, as_of_ms: Ms | None = None
     ) -> None:
-        """Show the hand as it is now in the message of *shown*."""
         click = shown.interaction
         language, look = await self._read_by(click, table)
         page = replace(self._page(table, shown), as_of_ms=as_of_ms)

@@ -123,7 +123,6 @@ class PublicMessages:
             return True
 
     async def _post(self, table: Table, content: MessageLayout) -> None:
-        """Post the table anew, in place of the message that it had."""
         message = table.row.table_message_id
         began_ms = now_ms()
         new = await self._posts.post(table, once_of(table), **content.new())

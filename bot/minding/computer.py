@@ -55,7 +55,6 @@ class Computer:
                 self._announcer.mark(table)
 
     async def _move(self, table: Table) -> None:
-        """Make one move from what its seat may see."""
         seat, step = table.state.acting, table.step
         level = table.row.players[seat - 1].stand_in or table.row.computer or Level.NORMAL
         # At the deal of the day it thinks as much as ever: the same moves meet the same answers.

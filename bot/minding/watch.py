@@ -94,7 +94,6 @@ class Watch:
             await self._call_off(table)
 
     async def _call_off(self, table: Table) -> None:
-        """End a game without a result."""
         try:
             async with table.changing() as tx:
                 await games.abort(tx, table.id, "expired", now_ms())

@@ -115,7 +115,6 @@ class Reviews:
     async def _worked_out(
         self, replay: Replay, seat: Seat, own: Collection[int], job: Job
     ) -> Review:
-        """The review, once it is kept."""
         row = replay.row
         found: Review = await self._workers.work(
             review,

@@ -57,7 +57,6 @@ def _height(chance: float) -> float:
 
 
 def _plot(theme: Theme, course: Course, wide: int) -> Image.Image:
-    """The frame with the line in it."""
     pen = Pen(wide, HIGH + 2 * PAD, theme, "felt")
     pen.plate((0, 0, wide, HIGH + 2 * PAD), 14, "panel")
 
@@ -81,7 +80,6 @@ def _plot(theme: Theme, course: Course, wide: int) -> Image.Image:
 
 
 def _disc(pen: Pen, x: float, y: float, number: str) -> None:
-    """The number of a judged decision on a disc of its own."""
     pen.centred(SHAPES["dot"], x, y, DISC, "wrong")
     pen.text(number, x, y - DISC * 0.24, DISC * 0.48, DISC * 0.6, "barred")
 

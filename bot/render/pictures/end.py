@@ -44,7 +44,6 @@ def end_picture(frame: Frame, changes: Sequence[RatingChange]) -> Picture:
 
 
 def _parts(frame: Frame, changes: Sequence[RatingChange], theme: Theme) -> Iterator[Canvas]:
-    """What the picture shows, from top to bottom."""
     sizes = LARGE if frame.look.large else USUAL
     yield _winner(frame, theme, sizes)
     by_seat = {change.seat: change for change in changes}

@@ -60,7 +60,6 @@ def packed(every: Sequence[Group], *, large: bool) -> list[GroupRow]:
 
 
 def _filled(every: Sequence[Group], each: int) -> Iterator[GroupRow]:
-    """Rows of at most so many cards."""
     row: GroupRow = []
     for group in every:
         if row and _cards(row) + len(group.cards) > each:

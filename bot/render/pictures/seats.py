@@ -51,7 +51,6 @@ def players(frame: Frame, theme: Theme, sizes: Sizes) -> Canvas:
 
 
 def _words_width(frame: Frame, width: int, columns: int, sizes: Sizes) -> int:
-    """How wide the lines of a panel may be."""
     if columns > WIDE:
         return width - 2 * PAD
     longest = max(len(number(total)) for total in frame.seen.totals)

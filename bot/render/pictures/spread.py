@@ -114,7 +114,6 @@ def _row(part: Canvas, row: ThingRow, top: int, size: Size, sizes: Sizes) -> Non
 
 
 def _owned(part: Canvas, thing: Thing, left: int, top: int, most: int, sizes: Sizes) -> None:
-    """A meld's number and owners, above it."""
     plate = sprites.plate(part.theme, str(thing.number), sizes.label)
     part.lay(plate, left, top + 2)
     begin = plate.width + 8
