@@ -22,7 +22,7 @@ from bot.controls.control import chosen, chosen_of, control
 from bot.controls.paging import page_buttons
 from bot.controls.places import WINGS, ProfileAsked, Ranking
 from bot.messages.frames import frame_of
-from bot.messages.illustrating import standings_pictures
+from bot.messages.illustrating import pictures_for
 from bot.messages.pressed import put
 from bot.messages.replies import show_privately
 from bot.people.refused import Refused
@@ -31,6 +31,7 @@ from bot.render.buttons import Button, Row, button, buttons
 from bot.render.ends import game_view
 from bot.render.layout import MessageLayout, layout
 from bot.render.menus import OPTIONS_A_SELECT, option, select, selects
+from bot.render.pictures.standings import standings_picture
 from bot.render.standings import history_text, profile_text, standings_blocks
 from bot.render.titles import game_name
 from bot.runtime.clock import now_ms
@@ -119,7 +120,8 @@ async def standings_content(
     here = f"standings:{variant}:{span}{wished}"
     turning = page_buttons(language, here, found.page, found.pages)
     look = await click.client.looks.of_server(guild, [user_of(click)])
-    drawn = await standings_pictures(found, called, language, look)
+    shown = found, called, language, look
+    drawn = await pictures_for(look, standings_picture, *shown) if found.rows else ()
     blocks = standings_blocks(found, called, language, drawn, counted=bool(games))
     menus = [games_menu(language, found, games, wished), order_menu(language, found)]
     return layout(*blocks, *menus, *buttons(controls), *buttons(turning))

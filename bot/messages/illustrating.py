@@ -2,24 +2,19 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 
 from bot.people.look import Look
 from bot.render.frame import Frame
 from bot.render.hand import HandPage
 from bot.render.picture import Picture
-from bot.render.pictures.end import end_picture
 from bot.render.pictures.hand import hand_picture
-from bot.render.pictures.standings import standings_picture
 from bot.render.pictures.table import table_picture
-from bot.render.pictures.tally import round_picture
-from bot.render.results import is_scored
 from bot.render.tiles import rack_page, working
 from bot.runtime.asking import drawn
 from bot.runtime.newest import Newest
 from bot.table.draft import Draft
-from data.ids import GameId, UserId
-from data.standings import RatingChange, Standings
+from data.ids import GameId
 
 log = logging.getLogger(__name__)
 
@@ -93,31 +88,6 @@ async def side_by_side(
 async def table_pictures(frame: Frame, *, hasty: bool = True) -> tuple[Picture, ...]:
     """The table as everybody sees it, none where its readers like text better."""
     return () if frame.hidden else await pictures_for(frame.look, table_picture, frame, hasty=hasty)
-
-
-async def round_pictures(frame: Frame, *, hasty: bool = True) -> tuple[Picture, ...]:
-    """What a round has brought; none where text is liked better, or nothing was scored."""
-    if frame.hidden or not is_scored(frame):
-        return ()
-    return await pictures_for(frame.look, round_picture, frame, hasty=hasty)
-
-
-async def end_pictures(
-    frame: Frame, changes: Sequence[RatingChange], *, hasty: bool = True
-) -> tuple[Picture, ...]:
-    """The end of a game; none where text is liked better, or nobody has won."""
-    if frame.hidden or frame.seen.winner is None:
-        return ()
-    return await pictures_for(frame.look, end_picture, frame, tuple(changes), hasty=hasty)
-
-
-async def standings_pictures(
-    page: Standings, names: Mapping[UserId, str], language: str, look: Look
-) -> tuple[Picture, ...]:
-    """One page of standings; none where its readers like text better, or nobody is on it."""
-    if not page.rows:
-        return ()
-    return await pictures_for(look, standings_picture, page, names, language, look)
 
 
 class TablePictures:

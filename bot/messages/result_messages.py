@@ -7,7 +7,7 @@ are in `/history`.
 from collections.abc import Iterable
 
 from bot.messages.failures import quietly
-from bot.messages.illustrating import end_pictures, round_pictures
+from bot.messages.illustrating import pictures_for
 from bot.messages.posting import Once, nonce_of
 from bot.messages.posts import Posts
 from bot.messages.pressed import ids_in, read_back, texts_in
@@ -15,7 +15,11 @@ from bot.messages.threads import let_sleep
 from bot.render.ends import end_view
 from bot.render.frame import Frame
 from bot.render.layout import MessageLayout
+from bot.render.picture import Picture
+from bot.render.pictures.end import end_picture
+from bot.render.pictures.tally import round_picture
 from bot.render.public import round_view
+from bot.render.results import is_scored
 from bot.runtime.clock import in_ms
 from bot.runtime.desk import Desk
 from bot.table.table import Table
@@ -46,7 +50,9 @@ class ResultMessages:
 
     async def _round(self, table: Table, number: int) -> None:
         frame = await self._posts.frame(table, table.ended[number])
-        content = round_view(frame, await round_pictures(frame, hasty=False))
+        counts, look = is_scored(frame) and not frame.hidden, frame.look
+        drawn = await pictures_for(look, round_picture, frame, hasty=False) if counts else ()
+        content = round_view(frame, drawn)
         new = await self._posts.post(table, once_round(table, number, content), **content.new())
         if self._rounds.get(table.id) != new.id:
             # Told again, as that could not be noted, it is the same message.
@@ -84,7 +90,9 @@ async def end_content(
 ) -> MessageLayout:
     """The end of a game; *url*: where the table is. *hasty*: somebody waits for an answer."""
     changes = await db.read(standings.changes, table.id)
-    pictures = await end_pictures(frame, changes, hasty=hasty)
+    pictures: tuple[Picture, ...] = ()
+    if frame.seen.winner is not None and not frame.hidden:
+        pictures = await pictures_for(frame.look, end_picture, frame, tuple(changes), hasty=hasty)
     step = await db.read(solos.step, table.row)
     return end_view(frame, changes, pictures, step=step, url=url)
 
