@@ -84,20 +84,14 @@ async def explained(click: Click, table: Table, seat: Seat) -> AsyncIterator[Non
         raise RefusedAtTable(refusal, lambda _: text) from refusal
 
 
-def refused(table: Table, seat: Seat, refusal: Refusal) -> RefusedAtTable:
-    """*refusal* with what would be legal, as far as *seat* may see."""
-    return RefusedAtTable(
-        refusal, lambda language: answer_text(refusal, frame_of(table, seat, language))
-    )
-
-
 def check_turn(click: Click, table: Table) -> None:
     """Raise RefusedAtTable where the clicker is not to act, and Refused where they are out."""
     seat, to_act = table.own_seat(user_of(click)), table.state.to_act
     if seat in table.state.out and not table.over:
         raise Refused("you-are-out", game=table.id)
     if seat != to_act:
-        raise refused(table, seat, NotYourTurn(to_act))
+        why = NotYourTurn(to_act)
+        raise RefusedAtTable(why, lambda each: answer_text(why, frame_of(table, seat, each)))
 
 
 def some(marks: Sequence[Card]) -> Sequence[Card]:

@@ -14,8 +14,10 @@ from bot.messages.posting import Once, nonce_of, was_there
 from bot.messages.posts import Posts
 from bot.messages.pressed import ids_in
 from bot.people.preferences import Preferences
+from bot.render.buttons import buttons
 from bot.render.frame import Frame
-from bot.render.public import call_text, call_view
+from bot.render.layout import ButtonsBelow
+from bot.render.public import call_text, hand_buttons
 from bot.render.titles import moment
 from bot.runtime.budget import Budget, Urgency
 from bot.runtime.clock import MINUTE_MS, MS, now_ms
@@ -247,7 +249,7 @@ class Calls:
                 table,
                 Once(nonce, since_ms, lambda one: one.id != old and is_call(one, table)),
                 content=text,
-                view=call_view(frame),
+                view=ButtonsBelow(buttons(hand_buttons(frame))),
                 loud=True,
                 allowed_mentions=mentioning(user),
             )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.render.buttons import PRIMARY, Button, button, buttons
 from bot.render.frame import Frame
-from bot.render.layout import Block, ButtonsBelow, MessageLayout, layout, shown
+from bot.render.layout import Block, MessageLayout, layout, shown
 from bot.render.picture import Picture
 from bot.render.results import (
     details_button,
@@ -87,8 +87,3 @@ def call_text(
     told = told if len(told) <= TOLD_LENGTH else told[: TOLD_LENGTH - 1] + "…"
     text = frame.say(key, user=f"<@{user}>", game=frame.game, told=told)
     return f"{text} {frame.say('turn-link', url=url)}" if url else text
-
-
-def call_view(frame: Frame) -> ButtonsBelow:
-    """The buttons below the call to play."""
-    return ButtonsBelow(buttons(hand_buttons(frame)))

@@ -75,13 +75,10 @@ def _plot(theme: Theme, course: Course, wide: int) -> Image.Image:
         pen.centred(SHAPES["dot"], *other, LINE, "accent")
     pen.centred(SHAPES["dot"], *places[-1], 3 * LINE, "accent")
     for mark in _apart(course.marks):
-        _disc(pen, across(mark.at), _height(mark.chance), str(mark.number))
+        x, y = across(mark.at), _height(mark.chance)
+        pen.centred(SHAPES["dot"], x, y, DISC, "wrong")
+        pen.text(str(mark.number), x, y - DISC * 0.24, DISC * 0.48, DISC * 0.6, "barred")
     return pen.indices()
-
-
-def _disc(pen: Pen, x: float, y: float, number: str) -> None:
-    pen.centred(SHAPES["dot"], x, y, DISC, "wrong")
-    pen.text(number, x, y - DISC * 0.24, DISC * 0.48, DISC * 0.6, "barred")
 
 
 def _apart(marks: tuple[JudgedMark, ...]) -> Iterator[JudgedMark]:
