@@ -48,17 +48,12 @@ class Deadlines:
         if not self._desk.shards.is_ours(table.row.guild_id):
             return
         due_ms, timers = table.row.deadline_ms, self._desk.timers
-        turn, warning = ("turn", table.id), ("warning", table.id)
+        timers.set(("warning", table.id), self._warn_ms(table), self._warn, table.id)
         if table.over or table.paused or due_ms is None:
-            timers.cancel(turn)
-            timers.cancel(warning)
+            timers.cancel(("turn", table.id))
             self._look_daily(table)
-            return
-        timers.set(turn, due_ms + GRACE_MS, self._time_over, table.id)
-        if (warn_ms := self._warn_ms(table)) is not None:
-            timers.set(warning, warn_ms, self._warn, table.id)
         else:
-            timers.cancel(warning)
+            timers.set(("turn", table.id), due_ms + GRACE_MS, self._time_over, table.id)
 
     def _warn_ms(self, table: Table) -> Ms | None:
         """When to warn whose turn it is; None where they have been, or their turn is short."""
@@ -84,11 +79,8 @@ class Deadlines:
 
     def _look_daily(self, table: Table) -> None:
         """Find out once a day whether a player has left, at a table where nobody's time runs."""
-        key = ("presence", table.id)
-        if table.over or table.paused:
-            self._desk.timers.cancel(key)
-        else:
-            self._desk.timers.set(key, now_ms() + DAY_MS, self._looked, table.id)
+        due_ms = None if table.over or table.paused else now_ms() + DAY_MS
+        self._desk.timers.set(("presence", table.id), due_ms, self._looked, table.id)
 
     async def _looked(self, game: GameId) -> None:
         table = await self._tables.get(game)

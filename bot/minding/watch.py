@@ -40,12 +40,9 @@ class Watch:
 
     def follow(self, table: Table, _: bool = True) -> None:
         """Look when the buttons of *table*, which has changed, change by themselves."""
-        key, due_ms = ("ways", table.id), changes_ms(table, now_ms())
         is_ours = self._desk.shards.is_ours(table.row.guild_id)
-        if due_ms is None or not is_ours:
-            self._desk.timers.cancel(key)
-        else:
-            self._desk.timers.set(key, due_ms, self._show, table.id)
+        due_ms = changes_ms(table, now_ms()) if is_ours else None
+        self._desk.timers.set(("ways", table.id), due_ms, self._show, table.id)
         if table.row.pause_ends_ms is not None:
             self.expect(table.row.pause_ends_ms)
         begins = table.step == table.turn_step or table.paused

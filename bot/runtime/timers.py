@@ -122,9 +122,14 @@ class Timers:
         """By how much the wall clock was ahead of the loop's when the alarm was set."""
         self._is_over = False
 
-    def set(self, key: Hashable, due_ms: Ms, work: Callable[..., Work], *args: Any) -> None:
-        """Begin *work* at *due_ms* (milliseconds since 1970), instead of what *key* had before."""
-        if self._is_over:
+    def set(self, key: Hashable, due_ms: Ms | None, work: Callable[..., Work], *args: Any) -> None:
+        """Begin *work* at *due_ms* (milliseconds since 1970), instead of what *key* had before.
+
+        None: at no time.
+        """
+        if due_ms is None:
+            self.cancel(key)
+        if due_ms is None or self._is_over:
             return
         if self._alarm is not None and self._ahead_ms - ahead_ms() > JUMP_MS:
             # Or the alarm would be set anew for this one, and the others wait for the old time.

@@ -50,6 +50,21 @@ async def test_clock_that_was_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
     await asyncio.wait_for(began.wait(), timeout=30)
 
 
+async def test_at_no_time() -> None:
+    """What is to begin at no time does not, nor what was to begin before instead of it."""
+    timers, begun = Timers(Tasks()), list[str]()
+
+    async def work(name: str) -> None:
+        begun.append(name)
+
+    timers.set("key", now_ms(), work, "before")
+    timers.set("key", None, work, "never")
+    assert "key" not in timers
+    timers.set("other", now_ms(), work, "other")
+    await until(lambda: bool(begun))
+    assert begun == ["other"]
+
+
 async def test_clock_that_was_put_back_by_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was to come in a moment begins once, soon after; what is far off waits for its time."""
     timers, begun, present_ms = Timers(Tasks()), list[str](), 7_200_000
