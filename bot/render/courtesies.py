@@ -1,11 +1,12 @@
 """What players may ask of each other at a table, on one screen."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.people.readers import WATCHERS
-from bot.render.buttons import GREY, PRIMARY, Row, button, buttons
+from bot.render.buttons import GREY, PRIMARY, button, buttons
 from bot.render.frame import Frame
 from bot.render.layout import Block, MessageLayout, layout
+from bot.render.public import table_button
 from bot.render.titles import span_text
 from engine.cards import Seat
 
@@ -26,21 +27,16 @@ def courtesies_view(
     """
     blocks: list[Block] = [frame.say("courtesies-title", game=frame.game)]
     if takeback:
-        label = frame.say("button-takeback")
-        blocks += [frame.say("courtesies-takeback"), *table_buttons(frame, {"takeback": label})]
+        takes = table_button(frame, "takeback")
+        blocks += [frame.say("courtesies-takeback"), *buttons([takes])]
     for seat in receivers:
         blocks += more_time(frame, seat, amounts)
     if watching:
         blocks += watchers(frame, watching)
-    blocks += table_buttons(frame, {verb: frame.say(f"button-{verb}") for verb in ways})
+    blocks += buttons(table_button(frame, verb) for verb in ways)
     if len(blocks) == 1:
         blocks.append(frame.say("courtesies-none"))
     return layout(*blocks)
-
-
-def table_buttons(frame: Frame, labels: Mapping[str, str]) -> list[Row]:
-    """The buttons of these verbs at a table."""
-    return buttons(button(label, f"table:{frame.game}:{verb}") for verb, label in labels.items())
 
 
 def more_time(frame: Frame, seat: Seat, amounts: Sequence[int]) -> Iterator[Block]:

@@ -9,6 +9,7 @@ from bot.render.frame import Frame
 from bot.render.gin import bonus_parts, bonuses
 from bot.render.layout import Block, MessageLayout, layout, shown
 from bot.render.picture import Picture
+from bot.render.public import table_button
 from bot.render.results import details_button, round_text, short_text
 from bot.render.table import aborted_text, fitting, footer, total_text
 from bot.render.titles import game_title, level_text, number, signed
@@ -62,8 +63,7 @@ def ways_on(frame: Frame) -> Iterator[Button]:
         yield button(frame.say("button-today-result"), f"today:of:{frame.game}", PRIMARY)
         yield from looking_back(frame)
         return
-    label = frame.say("button-rematch")
-    yield button(label, f"table:{frame.game}:rematch", PRIMARY)
+    yield table_button(frame, "rematch", PRIMARY)
     if not frame.hidden:
         yield from looking_back(frame)
     if frame.next_level:

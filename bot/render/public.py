@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.render.buttons import PRIMARY, Button, button, buttons
+from bot.render.buttons import GREY, PRIMARY, Button, button, buttons
 from bot.render.frame import Frame
 from bot.render.layout import Block, MessageLayout, layout, shown
 from bot.render.picture import Picture
@@ -26,11 +26,14 @@ TOLD_LENGTH = 300
 def table_view(frame: Frame, pictures: Sequence[Picture] = ()) -> MessageLayout:
     """The table as everybody sees it, with the way to one's own hand."""
     is_over = frame.seen.phase is Phase.FINISHED or frame.halted == "aborted"
-    ways = [
-        button(frame.say(f"button-{verb}"), f"table:{frame.game}:{verb}") for verb in frame.ways
-    ]
+    ways = [table_button(frame, verb) for verb in frame.ways]
     controls = [] if is_over else buttons([*hand_buttons(frame), *ways])
     return layout(*table_blocks(frame, pictures), *controls, look=frame.look)
+
+
+def table_button(frame: Frame, verb: str, style: int = GREY) -> Button:
+    """A button at a table that is called like what it does."""
+    return button(frame.say(f"button-{verb}"), f"table:{frame.game}:{verb}", style)
 
 
 def table_blocks(
