@@ -29,10 +29,10 @@ from bot.people.refused import Refused
 from bot.people.texts import say, text
 from bot.render.buttons import Button, Row, button, buttons
 from bot.render.ends import game_view
-from bot.render.layout import MessageLayout, layout
+from bot.render.layout import MessageLayout, layout, shown
 from bot.render.menus import OPTIONS_A_SELECT, option, select, selects
 from bot.render.pictures.standings import standings_picture
-from bot.render.standings import history_text, profile_text, standings_blocks
+from bot.render.standings import history_text, profile_text, standings_text
 from bot.render.titles import game_name
 from bot.runtime.clock import now_ms
 from bot.runtime.senders import guild_of, user_of
@@ -120,9 +120,10 @@ async def standings_content(
     here = f"standings:{variant}:{span}{wished}"
     turning = page_buttons(language, here, found.page, found.pages)
     look = await click.client.looks.of_server(guild, [user_of(click)])
-    shown = found, called, language, look
-    drawn = await pictures_for(look, standings_picture, *shown) if found.rows else ()
-    blocks = standings_blocks(found, called, language, drawn, counted=bool(games))
+    about = found, called, language, look
+    drawn = await pictures_for(look, standings_picture, *about) if found.rows else ()
+    title, *told = standings_text(found, called, language, counted=bool(games))
+    blocks = [title, *(shown(*drawn) if drawn else told)]
     menus = [games_menu(language, found, games, wished), order_menu(language, found)]
     return layout(*blocks, *menus, *buttons(controls), *buttons(turning))
 

@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.people.texts import name_text, say
-from bot.render.layout import Block, shown
-from bot.render.picture import Picture
 from bot.render.titles import game_name, moment, names_text, number, points_text, signed_tenths
 from data.games import GameRow
 from data.ids import UserId
@@ -23,26 +21,13 @@ WEEKLY_ROWS = 10
 LEAST_WEEKLY_ROWS = 3
 
 
-def standings_blocks(
-    page: Standings,
-    names: Mapping[UserId, str],
-    language: str,
-    pictures: Sequence[Picture] = (),
-    *,
-    counted: bool = False,
-) -> list[Block]:
-    """One page of a server's standings, as text or in *pictures*.
-
-    *counted*: some game counts in the server, this one or another, then or before.
-    """
-    title, *text = standings_text(page, names, language, counted=counted)
-    return [title, *(shown(*pictures) if pictures else text)]
-
-
 def standings_text(
     page: Standings, names: Mapping[UserId, str], language: str, *, counted: bool = False
 ) -> list[str]:
-    """One page of a server's standings; the reader's own row is added where it is elsewhere."""
+    """One page of a server's standings; the reader's own row is added where it is elsewhere.
+
+    *counted*: some game counts in the server, this one or another, then or before.
+    """
     title = f"### {title_text(page, language)}"
     if not page.rows:
         empty = "standings-empty-game" if counted else "standings-empty"
