@@ -17,6 +17,7 @@ from data.errors import DatabaseProblem
 from data.migrations import FOLDER, newest_revision
 from data.store.database import Database
 from data.store.schema import meta, metadata
+from tests import releases
 
 STEP = """
 import sqlalchemy as sa
@@ -64,6 +65,27 @@ def test_the_steps_are_one_line() -> None:
     assert len(scripts.get_heads()) == 1
     assert len(scripts.get_bases()) == 1
     assert newest_revision() == scripts.get_current_head()
+
+
+def shape(file: Path) -> set[tuple[str, str]]:
+    """The tables and indexes of the database at *file*, as SQLite was told of them."""
+    named = "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite%'"
+    with closing(sqlite3.connect(file)) as connection:
+        return set(connection.execute(named))
+
+
+@pytest.mark.parametrize(("release", "steps"), [("0.2.0", 2), ("0.3.0", 17)])
+async def test_a_released_step_never_changes(
+    url: str, tmp_path: Path, release: str, steps: int
+) -> None:
+    """However it is written, it makes to the letter what it made in its release."""
+    releases.put(release, tmp_path / "then.db")
+    (tmp_path / "steps" / "versions").mkdir(parents=True)
+    for step in sorted((FOLDER / "versions").glob("r*.py"))[:steps]:
+        shutil.copy(step, tmp_path / "steps" / "versions")
+    await (await Database.open(url, migrations=tmp_path / "steps")).close()
+
+    assert shape(tmp_path / "var" / "jolly.db") == shape(tmp_path / "then.db")
 
 
 async def test_an_old_database_is_brought_up_to_date(url: str, tmp_path: Path) -> None:
