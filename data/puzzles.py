@@ -17,8 +17,9 @@ from data.settings import UserSettings, held_user, user_settings
 from data.store.club import days_away, puzzle_answers, puzzle_marks, puzzle_streaks
 from data.store.transaction import Transaction
 from data.store.values import columns_of
+from data.todays import DAY_MS as DAY_MS
+from data.todays import day_of as day_of
 
-DAY_MS = Ms(24 * 60 * 60_000)
 LONG_AWAY_MS = Ms(4 * 60 * 60_000)
 """So long away on one day, and nobody needs to have solved anything on it."""
 KEPT_DAYS = 400
@@ -31,11 +32,6 @@ class Streak:
 
     days: int = 0
     best: int = 0
-
-
-def day_of(ms: Ms) -> int:
-    """The number of the day in which a moment lies."""
-    return ms // DAY_MS
 
 
 async def answer_to(tx: Transaction, key: Key) -> Answer:
