@@ -176,24 +176,18 @@ def swap(state: State, move: SwapJoker, *, opened: bool, above: int) -> State:
 
 def _onto(state: State, card: Card, number: int, *, opened: bool) -> tuple[Meld, tuple[Card, ...]]:
     """A meld, and the hand without a card for it; raises NoSuchMeld, NotInHand and NotOpened."""
-    meld = numbered(state, number)
+    if not 1 <= number <= len(state.melds):
+        raise errors.NoSuchMeld(number)
     hand = without(state.hand, (card,))
     if not opened:
         raise errors.NotOpened
-    return meld, hand
+    return state.melds[number - 1], hand
 
 
 def _with_meld(state: State, hand: tuple[Card, ...], meld: Meld) -> State:
     """*meld* on the table instead of the one with its number, and *hand* left to the seat."""
     hands, melds = put(state.hands, state.acting, hand), put(state.melds, meld.id, meld)
     return replace(state, hands=hands, melds=melds)
-
-
-def numbered(state: State, number: int) -> Meld:
-    """The meld with this *number*; raises NoSuchMeld."""
-    if not 1 <= number <= len(state.melds):
-        raise errors.NoSuchMeld(number)
-    return state.melds[number - 1]
 
 
 def discard(state: State, move: Discard) -> State:

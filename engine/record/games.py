@@ -10,7 +10,7 @@ from engine.errors import Refusal
 from engine.game import dealers_turn, due, play, start
 from engine.moves import DEALER, Deal, MoreTime, Move, Reshuffle
 from engine.options import rules_from, write_options
-from engine.record.header import VERSION, Header, check_seat, is_header, read_line, read_title
+from engine.record.header import VERSION, Header, is_header, read_line, read_title
 from engine.record.lines import Unreadable, Words, read_move_words, words_of
 from engine.record.outcome import final, round_line
 from engine.rules import Rules
@@ -63,7 +63,8 @@ def read_record(text: str) -> Record:
             read_line(header, words, number)
     for number, seat in header.seats_named:
         with _at_line(number):
-            check_seat(header, seat)
+            if seat > max(1, len(header.names)):
+                raise Unreadable(f"there is no seat {seat}")
     body = tuple(after_title[end:]) if end is not None else ()
     dealt = any(words[0] == Deal.word for _, words in body)
     return Record(header, body, len(lines), dealt)

@@ -67,12 +67,6 @@ def read_line(header: Header, words: Words, number: int) -> None:
     read(header, words[1:], number)
 
 
-def check_seat(header: Header, seat: Seat) -> None:
-    """Raise Unreadable where a line of the finished header names a seat that is none."""
-    if seat > max(1, len(header.names)):
-        raise Unreadable(f"there is no seat {seat}")
-
-
 def _option(header: Header, words: Words, _: int) -> None:
     name, value = words
     rules, field = rules_from(header.variant, {name: value}), name.replace("-", "_")

@@ -51,18 +51,13 @@ def chances_of(
 ) -> Iterator[Chance]:
     """The line of *seat* over a game that is over; *done* hears the part that is done."""
     pairs = zip((None, *steps), steps, strict=False)
-    begun = [step for last, step in pairs if step.seat == seat and begins_turn(last, step)]
+    begun = [step for last, step in pairs if step.seat == seat and not (last and last.seat == seat)]
     turns = _thinned(begun, MOST - 1)
     for number, step in enumerate(turns):
         yield Chance(step.number, chance(step.before, seat, random))
         done((number + 1) / len(turns))
     if steps:
         yield Chance(steps[-1].number + 1, float(steps[-1].after.winner == seat))
-
-
-def begins_turn(last: Step | None, step: Step) -> bool:
-    """Whether a turn begins with *step*, which comes after *last*."""
-    return last is None or last.seat != step.seat
 
 
 def _thinned(turns: list[Step], most: int) -> list[Step]:
