@@ -53,27 +53,18 @@ _NO_STEP: Bare = _NONE, _NONE, _NONE
 def best(position: Position, aim: Aim, above: int = -1) -> list[Step] | None:
     """The steps of the best way from 1 to 13; None where none is worth more than *above*.
 
-    Of several that are worth the same, one with most jokers left.
+    Of several that are worth the same, one with most jokers left. A sweep down from 13 can take
+    many times as long as one up from 1, or the other way round, and which is seen only when both
+    have begun: all ways cost the same in the end, so who knows of higher costs is nearer to it.
     """
-    sweep = _swept(position, aim, above)
-    return sweep.steps() if sweep.end is not None else None
-
-
-def _swept(position: Position, aim: Aim, above: int) -> "_Sweep":
-    """A sweep that has come to its end, down from 13 or up from 1.
-
-    One of the two can take many times as long as the other, and which is seen only when both have
-    begun: all ways cost the same in the end, so who knows of higher costs is nearer to it.
-    """
-    down = _Sweep(position, aim, above, down=True)
-    if down.look(TRIED):
-        return down
-    up = _Sweep(position, aim, above, down=False)
-    if up.look(TRIED):
-        return up
-    sweep = max(down, up, key=attrgetter("least"))
-    sweep.look()
-    return sweep
+    sweep = _Sweep(position, aim, above, down=True)
+    if not sweep.look(TRIED):
+        up = _Sweep(position, aim, above, down=False)
+        if up.look(TRIED):
+            return up.steps()
+        sweep = max(sweep, up, key=attrgetter("least"))
+        sweep.look()
+    return sweep.steps()
 
 
 def _worth_of_all(position: Position, aim: Aim) -> int:
@@ -140,9 +131,10 @@ class _Sweep:
                 self._go_on(cost, number + 1, state)
         return not self._waiting
 
-    def steps(self) -> list[Step]:
-        """The steps of the best way from 1 to 13."""
-        assert self.end is not None
+    def steps(self) -> list[Step] | None:
+        """The steps of the best way from 1 to 13; None where there is none."""
+        if self.end is None:
+            return None
         steps, state = list[Step](), self.end
         for layer in self._layers[:0:-1]:
             _, state, step = layer[state]
