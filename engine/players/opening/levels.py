@@ -33,19 +33,14 @@ def mind_with(package: str, *, version: int, levels: Mapping[Level, int]) -> Min
 
 
 def choose(fitted: Weights, seen: Seen, random: Random, level: Level, _: int) -> Move:
-    """The next move of the seat to act; the strong level judges by *fitted*."""
+    """The next move of the seat to act; the strong level judges by *fitted*.
+
+    The others overlook things, but nothing that has to be laid.
+    """
     if level is Level.STRONG:
         return turns.choose(seen, fitted)
     weights = PLAIN if level is Level.NORMAL else CLINGING
-    return absently(seen, random, weights, *MISSES[level])
-
-
-def absently(seen: Seen, random: Random, weights: Weights, take: float, lay: float) -> Move:
-    """What somebody does who overlooks things: what to *take* and to *lay*, by these chances.
-
-    What has to be laid is not overlooked.
-    """
-    move = turns.choose(seen, weights)
+    move, (take, lay) = turns.choose(seen, weights), MISSES[level]
     if isinstance(move, TakePile) and random.random() < take:
         return DrawStock() if seen.stock else move
     if seen.phase is Phase.PLAY and not owes(seen) and random.random() < lay:
