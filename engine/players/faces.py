@@ -9,6 +9,7 @@ from functools import reduce
 from operator import or_
 
 from engine.cards import ACE, KING, Card, pack
+from engine.melds import cards_from
 
 Face = int
 FaceSet = int
@@ -73,14 +74,10 @@ def counting(by_rank: Iterable[int]) -> Callable[[FaceSet], int]:
     return points_of
 
 
-def _at_place(suit: int, place: int) -> FaceSet:
-    """The one face of *suit* at a place of a run; none beyond the ends."""
-    if not ACE <= place <= KING + 1:
-        return 0
-    return 1 << _FACES[Card(suit, ACE if place > KING else place)]
-
-
-AT: Sequence[Sequence[FaceSet]] = [[_at_place(suit, place) for place in PLACES] for suit in SUITS]
+AT: Sequence[Sequence[FaceSet]] = [
+    [set_of(cards_from(suit, place, 1)) if place >= ACE else 0 for place in PLACES]
+    for suit in SUITS
+]
 """By suit and place of a run: the set of the one face there."""
 
 RANK: Sequence[FaceSet] = [joined(AT[suit][rank] for suit in SUITS) for rank in range(KING + 1)]

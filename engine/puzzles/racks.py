@@ -4,6 +4,7 @@ All of it is exact: a row is wrong where no table whatever has it and all the ti
 """
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from statistics import fmean, stdev
 
@@ -52,11 +53,8 @@ def of_round(variant: Variant, number: int) -> Iterator[Puzzle]:
         for state, made in positions(variant, number, PLAYERS)
         if is_open(state)
     ]
-    for state, record in reversed(found):
-        puzzle = puzzle_at(state, record, number)
-        if puzzle is not None:
-            yield puzzle
-            return
+    puzzles = (puzzle_at(state, record, number) for state, record in reversed(found))
+    yield from islice(filter(None, puzzles), 1)
 
 
 def is_open(state: State) -> bool:

@@ -70,9 +70,7 @@ class Luck:
 def rounds_of(steps: Sequence[Step], seat: Seat, random: Random) -> Iterator[RoundLuck]:
     """Each round that *seat* was dealt in."""
     luck = Luck(seat, random, compared_in(steps))
-    for step in steps:
-        if (told := luck.follow(step)) is not None:
-            yield told
+    return filter(None, map(luck.follow, steps))
 
 
 def compared_in(steps: Sequence[Step]) -> int:
