@@ -53,18 +53,14 @@ class Shortest:
         if left.due & ~present:
             return None
         if not left.actions or not present:
-            return self._end(left, present)
+            jokers = left.cards >> self._pieces.joker_at
+            kept = left.kept or bool(present & self._spare) or (self._spare_joker and jokers > 0)
+            return 0 if kept and not left.due and jokers <= self._may_stay else None
         return max((points + rest for points, rest, _, _ in self._ways(left)), default=None)
 
     def _present(self, left: Left) -> int:
         """The different cards that are left, a bit for each."""
         return (left.cards | left.cards >> 1) & self._pieces.ones
-
-    def _end(self, left: Left, present: int) -> int | None:
-        """Nothing more is laid."""
-        jokers = left.cards >> self._pieces.joker_at
-        kept = left.kept or bool(present & self._spare) or (self._spare_joker and jokers > 0)
-        return 0 if kept and not left.due and jokers <= self._may_stay else None
 
     def _ways(self, left: Left) -> Iterator[tuple[int, int, Left, Option | None]]:
         """What can become of the lowest card: points at once, and the most of what is left then."""
