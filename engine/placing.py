@@ -35,7 +35,10 @@ def worth(state: State, seat: Seat) -> Worth:
         case Measure.PENALTIES:
             return (-total,)
         case Measure.LASTING:
-            return (rounds_survived(state, seat), total)
+            # The rounds after which the totals left it in the game.
+            all_in, lost = replace(state, out=frozenset()), state.variant.lost
+            past = (replace(all_in, totals=result.totals) for result in state.results)
+            return (sum(seat not in lost(each) for each in past), total)
     return (total,)
 
 
@@ -43,15 +46,6 @@ def lead(state: State, seat: Seat) -> int:
     """By how much *seat* is ahead of the best of the others, as the game measures it."""
     others = [worth(state, other) for other in range(1, state.seats + 1) if other != seat]
     return worth(state, seat)[-1] - max(others)[-1]
-
-
-def rounds_survived(state: State, seat: Seat) -> int:
-    """The rounds after which the totals left *seat* in the game."""
-    all_in = replace(state, out=frozenset())
-    return sum(
-        seat not in state.variant.lost(replace(all_in, totals=result.totals))
-        for result in state.results
-    )
 
 
 def measures(state: State) -> tuple[Measure, ...]:
