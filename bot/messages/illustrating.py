@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.people.look import Look
 from bot.render.frame import Frame
@@ -10,7 +11,8 @@ from bot.render.hand import HandPage
 from bot.render.picture import Picture
 from bot.render.pictures.hand import hand_picture
 from bot.render.pictures.table import table_picture
-from bot.render.tiles import rack_page, working
+from bot.render.tile_controls import rack_of
+from bot.render.tiles import working
 from bot.runtime.asking import drawn
 from bot.runtime.newest import Newest
 from bot.table.draft import Draft
@@ -67,7 +69,7 @@ async def hand_pictures(
     """
     table = frame if draft is None else working(frame, draft)
     if frame.seen.variant.tiles:
-        page = rack_page(page, draft)
+        page = replace(page, order=rack_of(page, draft), marks=draft.held if draft else ())
     return await side_by_side(table, frame, page, hasty=hasty)
 
 

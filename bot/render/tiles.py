@@ -28,11 +28,12 @@ def rack_view(
 
     With *pictures* of table and rack, only what they do not show is written.
     """
+    text = waiting(frame) if draft is None or frame.halted else advice(frame, page, draft)
     return private_view(
         frame,
         page,
         pictures,
-        to_do(frame, page, draft),
+        table.with_limit(frame, larger(frame.look, text)) if text else "",
         body(frame, page, draft, pictures),
         controls(frame, page, draft),
         is_turn=draft is not None,
@@ -133,12 +134,6 @@ def working(frame: Frame, draft: Draft) -> Frame:
     return replace(frame, seen=replace(frame.seen, melds=melds), loose=loose)
 
 
-def rack_page(page: HandPage, draft: Draft | None) -> HandPage:
-    """The tiles that are left in the rack, with those marked that are picked."""
-    held = () if draft is None else tuple(draft.held)
-    return replace(page, order=rack_of(page, draft), marks=held)
-
-
 def rack_block(frame: Frame, page: HandPage, draft: Draft | None) -> str:
     """The rack, and what is picked."""
     rack, lines = rack_of(page, draft), []
@@ -148,12 +143,6 @@ def rack_block(frame: Frame, page: HandPage, draft: Draft | None) -> str:
     if draft is not None and draft.picks and not frame.halted:
         lines.append(frame.say("tiles-picked", tiles=cards_text(draft.picks, tiles=True)))
     return "\n".join(lines)
-
-
-def to_do(frame: Frame, page: HandPage, draft: Draft | None) -> str:
-    """What is to be done, or why there is nothing."""
-    text = waiting(frame) if draft is None or frame.halted else advice(frame, page, draft)
-    return table.with_limit(frame, larger(frame.look, text)) if text else ""
 
 
 def waiting(frame: Frame) -> str:
