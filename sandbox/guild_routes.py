@@ -9,8 +9,11 @@ from sandbox.routes import find_user, route
 
 
 def find_guild(call: Call) -> Guild:
-    """The server that the path names. Raises ApiError (10004)."""
-    return call.discord.world.guild_called(int(call.parameters[0]))
+    """The server that the path names, if the bot is in it. Raises ApiError (10004)."""
+    joined = {each.id: each for each in call.discord.world.guilds if each.has_bot}
+    if (own := int(call.parameters[0])) not in joined:
+        raise ApiError(10004)
+    return joined[own]
 
 
 def check_may(call: Call, guild: Guild, permission: int) -> None:

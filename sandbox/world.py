@@ -266,13 +266,6 @@ class World:
         self.guilds.append(guild)
         return guild
 
-    def guild_called(self, id: int) -> Guild:
-        """The server *id*, if the bot is in it. Raises ApiError (10004)."""
-        found = next((each for each in self.guilds if each.id == id and each.has_bot), None)
-        if found is None:
-            raise ApiError(10004)
-        return found
-
     def guild_of(self, channel: Channel) -> Guild:
         """The server in which *channel* is; for a DM the first one."""
         return channel.guild or (channel.parent and channel.parent.guild) or self.guild
