@@ -90,7 +90,7 @@ def copy(address: URL, partial: Path) -> None:
 
 async def dump(address: URL, partial: Path) -> None:
     """Copy a PostgreSQL database; raises DatabaseProblem."""
-    await (await Database.open(f"sqlite:///{partial}")).close()
+    await (await Database.open(files.address_of(partial))).close()
     async with connected(address, READ) as server:
         await server.run_sync(transfer.copy_out, partial)
     files.use_one_file(partial)
@@ -189,7 +189,7 @@ async def prepare(backup: Path, new: Path, numbers: dict[str, int]) -> None:
     files.remove(new)
     new.touch(0o600)
     await asyncio.to_thread(files.copy_whole, backup, new)
-    await (await Database.open(f"sqlite:///{new}")).close()
+    await (await Database.open(files.address_of(new))).close()
     files.make_current(new, numbers)
 
 

@@ -12,7 +12,7 @@ from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy import Engine, create_engine
+from sqlalchemy import URL, Engine, create_engine
 from sqlalchemy.pool import NullPool
 
 from data.errors import DatabaseProblem
@@ -142,9 +142,14 @@ def use_one_file(file: Path) -> None:
         base.execute("PRAGMA journal_mode=DELETE")
 
 
+def address_of(file: Path) -> URL:
+    """How a SQLite database is named, whatever its folders are called."""
+    return URL.create("sqlite", database=str(file))
+
+
 def on_file(file: Path) -> Engine:
     """A SQLite database for SQLAlchemy, for a moment."""
-    return create_engine(f"sqlite:///{file}", poolclass=NullPool)
+    return create_engine(address_of(file), poolclass=NullPool)
 
 
 def last_numbers(base: sqlite3.Connection) -> dict[str, int]:

@@ -42,7 +42,7 @@ class Database:
 
     @classmethod
     async def open(
-        cls, url: str, *, migrations: Path = FOLDER, busy_seconds: float = BUSY_SECONDS
+        cls, url: str | URL, *, migrations: Path = FOLDER, busy_seconds: float = BUSY_SECONDS
     ) -> "Database":
         """Open *url* (`sqlite:///path`, `sqlite:///:memory:`, `postgresql://…`), and migrate it.
 
@@ -110,7 +110,7 @@ class Database:
         await self._closing.aclose()
 
 
-def read_url(url: str) -> URL:
+def read_url(url: str | URL) -> URL:
     """*url* in parts; raises DatabaseProblem where it is neither SQLite's nor PostgreSQL's."""
     try:
         address = make_url(url)

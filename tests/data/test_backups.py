@@ -14,11 +14,12 @@ from sqlalchemy import select
 
 from data import challenges, games, shards, tournaments
 from data.backup.copies import backup, restore
+from data.backup.files import on_file
 from data.backup.yielding import STALE_MS, is_asked
 from data.challenges import Invited, NewChallenge
 from data.errors import DatabaseProblem
 from data.games import NewMove
-from data.migrations import FOLDER
+from data.migrations import FOLDER, newest_revision, present_revision
 from data.store.club import ALL
 from data.store.database import Database
 from data.store.schema import meta
@@ -377,3 +378,18 @@ async def test_an_unsound_backup_never_has_its_name(url: str, tmp_path: Path) ->
         await backup(url, tmp_path / "b.db", MADE)
 
     assert not [*tmp_path.glob("*.db*"), *tmp_path.glob(".*")]
+
+
+async def test_a_folder_called_with_a_question_mark(shared_url: str, tmp_path: Path) -> None:
+    """A backup is written, and looked into, where it was asked for, and nowhere else."""
+    await (await Database.open(shared_url)).close()
+    folder = tmp_path / "kept?"
+    folder.mkdir()
+
+    await backup(shared_url, folder / "b.db", MADE)
+    with on_file(folder / "b.db").connect() as base:
+        revision = present_revision(base)
+
+    assert revision == newest_revision()
+    assert [*folder.iterdir()] == [folder / "b.db"]
+    assert not (tmp_path / "kept").exists()
