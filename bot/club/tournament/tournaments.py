@@ -185,7 +185,7 @@ class Tournaments:
         decided = False
         for table in left:
             seats = [seat for seat in (1, 2) if (table.game_id, seat) not in acted]
-            absent = await self._absent(tournament, table, seats) if seats else {}
+            absent = await self._absent(table, seats) if seats else {}
             late = [
                 seat for seat, ms in absent.items() if ms >= 2 * notice_ms(tournament) or is_over
             ]
@@ -196,9 +196,7 @@ class Tournaments:
                 await self._miss(tournament, table, absent)
         return decided
 
-    async def _absent(
-        self, tournament: Tournament, table: TableRow, seats: list[int]
-    ) -> Mapping[int, Ms]:
+    async def _absent(self, table: TableRow, seats: list[int]) -> Mapping[int, Ms]:
         """Those of *seats* whose turn has come but whose people have not, and for how long."""
         played = await self._tables.get(table.game_id or NO_GAME)
         if played.over or played.paused:
