@@ -75,8 +75,7 @@ def packed(found: dict[str, Any], most: int) -> tuple[str, bytes]:
 async def ask(click: Click) -> None:
     """Say what a deletion does, and ask."""
     user, language = user_of(click), await click.client.languages.of_click(click)
-    async with click.client.db.reading() as tx:
-        asked = len(await challenges.open_with(tx, user))
+    asked = len(await click.client.db.read(challenges.open_with, user))
     playing = len(still_in(await tables_of(click), user))
     until = now_ms() + QUESTION_MS
     yes = button(say(language, "button-yes"), f"privacy:delete:{until}", RED)

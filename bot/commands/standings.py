@@ -203,9 +203,8 @@ async def history(click: Click, table: app_commands.Range[str, 1, 20] | None = N
 
 async def history_view(click: Click, page: int) -> MessageLayout:
     """One page of the caller's finished games: those of this server, in a DM all."""
-    user = user_of(click)
-    async with click.client.db.reading() as tx:
-        found = await profiles.history(tx, guild=guild_of(click), user=user, page=page)
+    user, guild = user_of(click), guild_of(click)
+    found = await click.client.db.read(profiles.history, guild=guild, user=user, page=page)
     language = await click.client.languages.of_click(click)
     sections = history_text(found, user, click.user.display_name, language)
     turning = page_buttons(language, "history", found.page, found.pages)
