@@ -91,7 +91,8 @@ async def do_marked(press: Click, table: Table, step: int, *, verb: str) -> None
     offers: Sequence[Offer] = await legal_offers(table, kind) if kind and not marks else ()
     if not offers:
         async with explained(press, table, table.own_seat(user_of(press))):
-            offers, panel = await asked(play.FINDERS[verb], table, marks)
+            find = partial(play.FINDERS[verb], table, marks)
+            offers, panel = await asked(find) if verb in LONG else find()
     elif len(offers) == 1:
         panel = Panel.TURN
     if panel is Panel.TURN:
@@ -106,6 +107,8 @@ UNMARKED: dict[str, tuple[type[moves.SeatMove], Panel]] = {
     "discard": (moves.Discard, Panel.DISCARD),
 }
 """What these buttons offer where nothing is marked, and where it is chosen."""
+LONG = ("meld", "layoff", "swap")
+"""Buttons for which many moves are tried; the others wait for no question of another table."""
 
 
 async def legal_offers(table: Table, kind: type[moves.SeatMove]) -> list[Offer]:

@@ -1,5 +1,6 @@
 """The private hand: sorting, marking, taking deep, laying off, and very many cards."""
 
+import asyncio
 import re
 from typing import Any
 
@@ -100,6 +101,18 @@ async def test_take_panel(room: Room) -> None:
     await mark(room, room.alice, page, *parse_cards("7s 7d 7c"))
     await press(room, page, "Meld")
     assert "**1:** 7♠ 7♦ 7♣ · alice" in text_of(latest(room, room.alice, page))
+
+
+async def test_a_discard_waits_for_no_question(room: Room) -> None:
+    """A marked card is discarded while the answer to somebody's question takes long."""
+    table = await stage(room, FIRST, SECOND, stock="10c 3h")
+    page = await open_hand(room, room.alice)
+    await press(room, page, "Draw")
+    await mark(room, room.alice, page, parse_card("Kd"))
+    loop: Any = asyncio.get_running_loop()
+    loop.aside = lambda: 60.0
+    await press(room, page, "Discard")
+    assert table.state.to_act == 2
 
 
 async def test_lay_off_chooses_the_meld(room: Room) -> None:
