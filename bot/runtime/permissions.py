@@ -5,11 +5,11 @@ import discord
 SHOWN = {
     "read_messages": "View Channels",  # so discord.py calls it first
     "send_messages": "Send Messages",
-    "send_messages_in_threads": "Send Messages in Threads",
-    "create_public_threads": "Create Public Threads",
-    "read_message_history": "Read Message History",
     "embed_links": "Embed Links",
     "attach_files": "Attach Files",
+    "read_message_history": "Read Message History",
+    "create_public_threads": "Create Public Threads",
+    "send_messages_in_threads": "Send Messages in Threads",
 }
 """Tables, their pictures, and calls to play; a thread for each table where a server wishes it."""
 NEEDED = discord.Permissions(**dict.fromkeys(SHOWN, True))
