@@ -214,7 +214,7 @@ class Table(Seated):
         """Take over what another process has changed, and tell of it here."""
         async with self.lock:
             await self._catch_up()
-        self._around.changed.publish(self, False)
+        self.tell(here=False)
 
     def tell(self, *, here: bool = True) -> None:
         """Tell all who must hear of a change, once it is stored; *here*: by this process."""
@@ -231,7 +231,7 @@ class Table(Seated):
             with self._around.outages.noticing(self.id, self.row.guild_id):
                 yield
         except StaleStep:
-            self._around.changed.publish(self, False)
+            self.tell(here=False)
             raise
 
     async def _stored(
@@ -286,7 +286,7 @@ class Table(Seated):
         async with self.lock:
             found = await self._catch_up()
         if found:
-            self._around.changed.publish(self, False)
+            self.tell(here=False)
 
     async def _catch_up(self) -> tuple[MoveRow, ...]:
         async with self._db.reading() as tx:
