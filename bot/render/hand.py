@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from bot.people.card_texts import card_text, cards_text
-from bot.people.texts import name_text, of_game
+from bot.people.texts import of_game
 from bot.render import table
 from bot.render.controls import ON_TURN, HandPage, Panel, controls
 from bot.render.frame import Frame
@@ -100,8 +100,8 @@ def status(frame: Frame, page: HandPage) -> str:
     if state.to_act is None:
         return frame.say("table-between")
     if state.to_act != frame.seat:
-        name = name_text(frame.player(state.to_act).name)
-        return frame.say("hand-waiting" if page.tells_turn else "hand-waits", name=name)
+        key = "hand-waiting" if page.tells_turn else "hand-waits"
+        return frame.say(key, name=frame.named(state.to_act))
     if not page.tells_turn and state.phase is Phase.PLAY:
         return "\n".join([frame.say("hand-your-turn"), *_duties(frame)])
     return "\n".join(filter(None, STATUS[state.phase](frame)))
