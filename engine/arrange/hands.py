@@ -7,7 +7,7 @@ decides what can follow, so that nothing is tried twice.
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 
 from engine.arrange.pieces import Option, Piece, Pieces
 from engine.cards import JOKER, Card
@@ -71,11 +71,12 @@ class Search:
     def __init__(
         self, pieces: Pieces, worth: Worth | None, may_stay: int, discards: Collection[Card] | None
     ) -> None:
-        self._pieces, self._worth = pieces, worth
-        self._may_stay = may_stay
+        self._pieces, self._may_stay = pieces, may_stay
         self._spare = sum(pieces.bit.get(card, 0) for card in set(discards or ()))
         self._spare_joker = JOKER in (discards or ())
-        self._weighed, self._best = cache(self._weigh), cache(self._find)
+        self._weighed = cache(partial(_weighed, pieces, worth))
+        # A cache of its own method would keep a search until Python looks for garbage.
+        self._known: dict[tuple[int, int, bool], _Way | None] = {}
 
     def split(self, hand: Sequence[Card], due: int, kept: bool) -> Split | None:
         """The best split of the whole *hand*; None where the duties cannot be met."""
@@ -91,6 +92,13 @@ class Search:
         """The most that can be laid of what is *left*, where any of it may stay."""
         best = self._best(left, 0, True)
         return best[0] if best else 0
+
+    def _best(self, left: int, due: int, kept: bool) -> _Way | None:
+        """The best way to lay what is *left*, looked for once."""
+        key = left, due, kept
+        if key not in self._known:
+            self._known[key] = self._find(left, due, kept)
+        return self._known[key]
 
     def _find(self, left: int, due: int, kept: bool) -> _Way | None:
         """The best way to lay what is *left*, by what becomes of the lowest card.
@@ -112,10 +120,10 @@ class Search:
                     best = worth + rest[0], (option, *rest[1])
         return best
 
-    def _weigh(self, first: int) -> list[tuple[Option, int]]:
-        """The options of which *first* is the lowest card, and what each is worth."""
-        worth = self._worth
-        return [
-            (option, worth(self._pieces.piece(option)) if worth else option.points)
-            for option in self._pieces.starting(first)
-        ]
+
+def _weighed(pieces: Pieces, worth: Worth | None, first: int) -> list[tuple[Option, int]]:
+    """The options of which *first* is the lowest card, and what each is worth."""
+    return [
+        (option, worth(pieces.piece(option)) if worth else option.points)
+        for option in pieces.starting(first)
+    ]

@@ -117,10 +117,7 @@ class Pieces:
         self._known = _known(melding, values, self.first_at)
         if len(self._known) > REMEMBERED:
             self._known.clear()
-        self._on_melds = cache(lambda bit: list(self._on_meld(self._melds[bit], bit)))
-        some = range(1, self.jokers + 1)
-        self._natural = cache(lambda bit: self._find(bit, range(1)))
-        self._with_jokers = cache(lambda bit: self._find(bit, some))
+        self._found: dict[tuple[int, bool], list[Option]] = {}
 
     def __iter__(self) -> Iterator[Piece]:
         """Every piece, by the lowest of its cards."""
@@ -136,9 +133,8 @@ class Pieces:
         Those with jokers are looked for when they are asked for, and where *jokers* are left.
         """
         if self.jokers if jokers is None else jokers:
-            both = self._natural, self._with_jokers
-            return chain.from_iterable(options(bit) for options in both)
-        return iter(self._natural(bit))
+            return chain.from_iterable(self._options(bit, jokers=some) for some in (False, True))
+        return iter(self._options(bit, jokers=False))
 
     def laying(self, bit: int) -> Iterator[Option]:
         """The options that lay the card with this *bit*."""
@@ -148,10 +144,20 @@ class Pieces:
         for first in (*melds, *(other for other in self._card if other <= bit and other & near)):
             yield from (option for option in self.starting(first) if option.bits & bit)
 
+    def _options(self, bit: int, *, jokers: bool) -> list[Option]:
+        """The options of which *bit* is the lowest, with *jokers* or without, looked for once."""
+        if (bit, jokers) not in self._found:
+            if meld := self._melds.get(bit):
+                longer = list(self._on_meld(meld, bit))
+                self._found[bit, False] = [one for one in longer if not one.jokers]
+                self._found[bit, True] = [one for one in longer if one.jokers]
+            else:
+                some = range(1, self.jokers + 1) if jokers else range(1)
+                self._found[bit, jokers] = self._find(bit, some)
+        return self._found[bit, jokers]
+
     def _find(self, bit: int, jokers: range) -> list[Option]:
-        """The options of which *bit* is the lowest that have so many *jokers*."""
-        if bit in self._melds:
-            return [one for one in self._on_melds(bit) if one.jokers in jokers]
+        """The new melds of which *bit* is the lowest card, with so many *jokers*."""
         key = bit, self._held & _NEAR[self._card[bit]] << self.first_at, jokers.stop
         found = self._known.get(key)
         if found is None:
@@ -159,7 +165,6 @@ class Pieces:
         return found
 
     def _new_melds(self, bit: int, jokers: range) -> list[Option]:
-        """The new melds among them."""
         card = self._card[bit]
         found = list(self._groups(card, bit, jokers))
         if card.rank != ACE:

@@ -1,7 +1,6 @@
 """The splits of a hand that lay what is owed with the fewest actions, and of these the best."""
 
 from collections.abc import Collection, Iterator, Sequence
-from functools import cache
 from typing import NamedTuple
 
 from engine.arrange.pieces import Option, Piece, Pieces
@@ -45,10 +44,15 @@ class Shortest:
         self._pieces, self._may_stay = pieces, may_stay
         self._spare = sum(pieces.bit.get(card, 0) for card in discards)
         self._spare_joker = JOKER in discards
-        self.best = cache(self._best)
+        self._known: dict[Left, int | None] = {}
+
+    def best(self, left: Left) -> int | None:
+        """The most points with at most so many actions; None where they are not enough."""
+        if left not in self._known:
+            self._known[left] = self._best(left)
+        return self._known[left]
 
     def _best(self, left: Left) -> int | None:
-        """The most points with at most so many actions; None where they are not enough."""
         present = self._present(left)
         if left.due & ~present:
             return None

@@ -1,5 +1,7 @@
 """How the computer plays is found for every game."""
 
+import gc
+from collections import deque
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -11,6 +13,7 @@ from engine.game import play, start
 from engine.legal import legal_moves
 from engine.moves import DEALER, Deal
 from engine.players import MINDS, NORMAL_PLACE, Level, choose, mind_of
+from engine.puzzles.positions import positions
 from engine.variants import VARIANTS
 from engine.view import seen_by
 
@@ -48,3 +51,15 @@ def test_no_such_level() -> None:
     )
     with pytest.raises(ValueError, match="godlike"):
         choose(seen_by(state, 1), Random(1), "godlike")
+
+
+@pytest.mark.parametrize("key", sorted(MINDS))
+def test_thoughts_leave_nothing_behind(key: str) -> None:
+    """What a search has kept goes with it: a worker looks for garbage only after many jobs."""
+    gc.collect()
+    gc.disable()
+    try:
+        deque(positions(VARIANTS[key], 12, [(Level.NORMAL, Level.STRONG)]), maxlen=0)
+        assert not gc.collect()
+    finally:
+        gc.enable()

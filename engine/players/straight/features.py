@@ -3,11 +3,11 @@
 The position is that after a turn, the next player being about to begin theirs.
 """
 
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple
 
 from engine.players.faces import PARTNERS, FaceSet
-from engine.players.straight.board import Board, expected_points
+from engine.players.straight.board import Board, Other, expected_points
 from engine.players.straight.shapes import points
 from engine.players.straight.turns import Turn
 
@@ -50,7 +50,7 @@ class Outlook:
         self.shut = sum(other.closed for other in board.others) / len(board.others)
         """The share of the others that have laid nothing, and may score double."""
         self.early = board.stock / 30
-        self.danger = cache(self._danger)
+        self.danger = cache(partial(_danger, board.others[0], board.unseen))
         """About how likely the next player can meld a card, by the pairs that it may hold."""
 
     def features(self, turn: Turn) -> tuple[int, Features]:
@@ -96,12 +96,12 @@ class Outlook:
         fits = float(bool(turn.thrown & self.board.shapes.ends(turn.lays.lying)))
         return fits, fits / max(self.least, 1), self.danger(turn.thrown)
 
-    def _danger(self, thrown: FaceSet) -> float:
-        other, unseen = self.board.others[0], self.board.unseen
-        # How likely a certain unseen card is in the hand of the next player.
-        share = min((other.size - other.known.bit_count()) / self.hidden, 1.0)
-        safe = 1.0
-        for pair in PARTNERS[thrown.bit_length() - 1]:
-            if not pair & ~unseen & ~other.known:
-                safe *= 1 - share ** (2 - (pair & other.known).bit_count())
-        return 1 - safe
+
+def _danger(other: Other, unseen: FaceSet, thrown: FaceSet) -> float:
+    # How likely a certain unseen card is in the hand of the next player.
+    share = min((other.size - other.known.bit_count()) / max(unseen.bit_count(), 1), 1.0)
+    safe = 1.0
+    for pair in PARTNERS[thrown.bit_length() - 1]:
+        if not pair & ~unseen & ~other.known:
+            safe *= 1 - share ** (2 - (pair & other.known).bit_count())
+    return 1 - safe
