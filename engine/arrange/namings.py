@@ -18,7 +18,7 @@ def namings(cards: Sequence[Laid], melding: Melding) -> Iterator[tuple[Laid, ...
 def readings(
     cards: Sequence[Laid], melding: Melding
 ) -> Iterator[tuple[tuple[Laid, ...], Reading | None]]:
-    """These ways, each with how *cards* are read then; None where they are no meld."""
+    """The ways to name the jokers of *cards*, with how these are read then; None for no meld."""
     bare = tuple([Laid(card) for card, _ in cards])
     usual = read(bare, melding)
     yield bare, usual
