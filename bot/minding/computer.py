@@ -7,6 +7,7 @@ from bot.messages.announcer import Announcer
 from bot.people.refused import Refused
 from bot.runtime.clock import now_ms
 from bot.runtime.desk import Desk
+from bot.runtime.outages import Outages
 from bot.runtime.timers import RETRY_MS
 from bot.runtime.worker_process import WorkerDied
 from bot.runtime.workers import Workers
@@ -23,8 +24,11 @@ log = logging.getLogger(__name__)
 class Computer:
     """Plays at the seats that the computer has."""
 
-    def __init__(self, desk: Desk, workers: Workers, announcer: Announcer) -> None:
+    def __init__(
+        self, desk: Desk, outages: Outages, workers: Workers, announcer: Announcer
+    ) -> None:
         self._desk = desk
+        self._outages = outages
         self._workers = workers
         self._announcer = announcer
         self._thinking: set[GameId] = set()
@@ -62,6 +66,8 @@ class Computer:
         thought = thought_for(table.variant, level, crowd)
         seen = seen_by(table.state, seat)
         move = await self._workers.ask(think, seen, seed_of(table.key, step), thought)
+        # A machine may have slept meanwhile: what its players missed is charged to nobody first.
+        await self._outages.wait(self._desk.shards.of(table.row.guild_id))
         if not table.is_computer(seat):
             return
         # Meanwhile its opponent may have resigned, or its time may be over.

@@ -165,6 +165,17 @@ MENDED = {
     "table that nobody waits for any more": Plan(
         19000117, "two", 2, (Trouble(1, "take_over", 2.455956800660248),)
     ),
+    # The computer moved as a machine woke up, before its sleep was credited, and was charged for
+    # that.
+    "asleep while the computer is to move": Plan(
+        493088,
+        "computer",
+        1,
+        (
+            Trouble(2, "slow_disk", 35.63287812779808),
+            Trouble(3, "sleep", 36.42238277036574),
+        ),
+    ),
 }
 
 

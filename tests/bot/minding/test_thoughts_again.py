@@ -80,3 +80,28 @@ async def test_a_worker_that_cannot_think(room: Room, monkeypatch: pytest.Monkey
     assert any(event.seat == 2 for event in table.events)
     assert [fault for fault in room.faults if "could not think" in fault]
     room.faults.clear()
+
+
+async def test_the_computer_waits_for_its_players(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It moves once they can reach us again, and what they missed is charged to nobody."""
+    ask, outages = room.app.part(Workers).ask, room.app.outages
+
+    async def cut_off_meanwhile(*job: Any) -> Any:
+        outages.lost(0)
+        return await ask(*job)
+
+    await room.alice.slash(room.channel, "challenge", opponent=room.jolly, game="five-hundred")
+    table = await room.table()
+    monkeypatch.setattr(room.app.part(Workers), "ask", cut_off_meanwhile)
+    while not table.is_computers_turn:
+        await by_commands(room, room.alice, table)
+    await room.wait()
+    step = table.step
+    assert table.is_computers_turn
+
+    monkeypatch.undo()
+    await outages.over(0)
+    await room.wait()
+    assert table.step > step
