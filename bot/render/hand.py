@@ -28,9 +28,10 @@ __all__ = ["ON_TURN", "HandPage", "Panel", "hand_view"]
 def hand_view(frame: Frame, page: HandPage, pictures: Sequence[Picture] = ()) -> MessageLayout:
     """One player's hand with its controls; *frame* is what that player's seat sees.
 
-    In the order in which it matters, to the ear as well: what to do, what happened, the own cards,
-    the table, what can be done, and last which table this is. With *pictures* of table and cards,
-    only what they do not show is written.
+    A phone shows a message from its end upward: the own cards stand right above what can be
+    pressed, however high the table over them is, and over that what to do and what happened. Last
+    comes which table this is. With *pictures* of table and cards, only what they do not show is
+    written.
     """
     return private_view(
         frame,
@@ -55,11 +56,11 @@ def turn(frame: Frame, page: HandPage) -> str:
 
 
 def body(frame: Frame, page: HandPage, pictures: Sequence[Picture]) -> Body:
-    """The cards and the table: the melds get what is left of a message."""
+    """The table and the own cards: the melds get what is left of a message."""
     if pictures:
-        return lambda _: [*shown(*reversed(pictures)), *filter(None, [under_pictures(frame)])]
+        return lambda _: [*shown(*pictures), *filter(None, ["\n".join(counted(frame))])]
     cards, told = [*filter(None, [cards_block(frame, page)])], frame.seat if page.order else None
-    return lambda above: [*cards, *table.lying(frame, table.WITH_HAND - above, told=told)]
+    return lambda above: [*table.lying(frame, table.WITH_HAND - above, told=told), *cards]
 
 
 def cards_block(frame: Frame, page: HandPage) -> str:
@@ -83,11 +84,6 @@ def own_line(frame: Frame, page: HandPage) -> str:
     return " · ".join(
         [title, table.total_text(frame, frame.seat), *table.laid_and_opened(frame, frame.seat)]
     )
-
-
-def under_pictures(frame: Frame) -> str:
-    """What pictures of table and hand do not tell."""
-    return "\n".join(filter(None, [*counted(frame), table.small_print(frame)]))
 
 
 def status(frame: Frame, page: HandPage) -> str:

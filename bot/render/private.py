@@ -14,12 +14,12 @@ from bot.render.layout import Block, MessageLayout, layout
 from bot.render.looks import picture_offer
 from bot.render.picture import Picture
 from bot.render.results import just_ended
-from bot.render.table import footer, in_small_print, since
+from bot.render.table import footer, in_small_print, since, small_print
 from bot.render.titles import clock_time
 from data.ids import ChannelId, GameId
 
 Body = Callable[[int], list[Block]]
-"""What is read below a head of so many characters: the cards, and the table."""
+"""What is read below a head of so many characters: the table, and the own cards."""
 
 
 def private_view(
@@ -36,7 +36,7 @@ def private_view(
 
     Of what has happened as much is told as there is room for; beside *pictures* in small print.
     """
-    foot = footer(frame, page.table_url)
+    foot = "\n".join(filter(None, [small_print(frame), footer(frame, page.table_url)]))
 
     def read(told: Frame, page: HandPage) -> list[Block]:
         """All that is read, without what can be pressed."""
@@ -84,7 +84,7 @@ def with_result(page: HandPage, room: Callable[[HandPage], int]) -> HandPage:
 
 
 def links(frame: Frame, page: HandPage, foot: str, room: int) -> list[Block]:
-    """Which table this is, with the way there; above, in *room*, pictures are offered once."""
+    """The small print at the *foot*; above, in *room*, pictures are offered once."""
     lines = [foot]
     if page.as_of_ms is not None:
         lines.insert(0, f"-# {frame.say('ends-as-of', time=clock_time(page.as_of_ms))}")

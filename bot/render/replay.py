@@ -57,7 +57,7 @@ def replay_view(
         cards = [own_cards(frame, hand)] if whose else []
         own = "\n".join([*whose, *cards, *counted])
         room = ALONE - FRAME - sum(map(len, [*above, own]))
-        blocks += [*filter(None, [own]), *lying(frame, room)]
+        blocks += [*lying(frame, room), *filter(None, [own])]
     return layout(*blocks, *controls(frame, place), look=frame.look)
 
 

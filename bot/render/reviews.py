@@ -144,8 +144,8 @@ def position(
         yield from shown(*pictures)
         return
     cards = own_cards(frame, hand)
-    yield cards
     yield from lying(frame, room - len(cards))
+    yield cards
 
 
 def ways_to(frame: Frame, review: Review, page: int) -> list[Row]:

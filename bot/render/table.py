@@ -39,8 +39,8 @@ def table_text(frame: Frame, length: int = WITH_HAND) -> list[str]:
 
     The melds get what the others leave of *length* characters.
     """
-    above = news(frame)
-    return [above, *lying(frame, length - len(above))]
+    around = [news(frame), *filter(None, [small_print(frame)])]
+    return [*around[:1], *lying(frame, length - sum(map(len, around))), *around[1:]]
 
 
 def news(frame: Frame) -> str:
@@ -58,14 +58,13 @@ def since(frame: Frame) -> Iterator[str]:
 
 
 def lying(frame: Frame, length: int, *, told: Seat | None = None) -> list[str]:
-    """What lies on the table, who plays but for *told* elsewhere, and the small print."""
+    """What lies on the table, and who plays but for *told* elsewhere."""
     below = [
         # In large print the pile is a heading.
         ("\n" if frame.look.large else " · ").join(
             filter(None, [pile_text(frame), stock_text(frame)])
         ),
         players_text(frame, told=told),
-        small_print(frame),
     ]
     melds = melds_text(frame, length - sum(map(len, below)))
     return [section for section in (melds, *below) if section]

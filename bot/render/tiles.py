@@ -41,15 +41,13 @@ def rack_view(
 
 
 def body(frame: Frame, page: HandPage, draft: Draft | None, pictures: Sequence[Picture]) -> Body:
-    """The rack and the table."""
+    """The table and the rack, which is on one screen with what can be pressed below it."""
     if pictures:
-        blocks = [*shown(*reversed(pictures))]
-        blocks += filter(None, [under_pictures(frame, draft)])
+        blocks = [*shown(*pictures), under_pictures(frame, draft)]
     else:
-        blocks = [*filter(None, [rack_block(frame, page, draft), table_block(frame, draft)])]
-        blocks.append(others_block(frame, draft))
-        blocks += filter(None, [table.small_print(frame)])
-    return lambda _: blocks
+        blocks = [table_block(frame, draft), others_block(frame, draft)]
+        blocks.append(rack_block(frame, page, draft))
+    return lambda _: [block for block in blocks if block]
 
 
 def under_pictures(frame: Frame, draft: Draft | None) -> str:
@@ -59,7 +57,7 @@ def under_pictures(frame: Frame, draft: Draft | None) -> str:
         lines += bad_rows(frame, draft)
         if new := [str(number) for number, meld in rows_of(draft) if is_new(draft, meld)]:
             lines.append(frame.say("tiles-rows-changed", rows=", ".join(new)))
-    return "\n".join(filter(None, [*lines, table.small_print(frame)]))
+    return "\n".join(lines)
 
 
 def table_block(frame: Frame, draft: Draft | None) -> str:

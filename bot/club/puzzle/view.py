@@ -154,16 +154,16 @@ def page_of(frame: Frame) -> HandPage:
 
 
 def position(shown: ShownPuzzle, pictures: Sequence[Picture]) -> list[Block]:
-    """The hand and the table, as at any table."""
+    """The table and the hand, as at any table."""
     frame, page = shown.frame, page_of(shown.frame)
     if not frame.seen.variant.tiles:
         return hand.sections(frame, page, pictures)
     blocks: list[Block] = ["\n".join(since(frame))]
     if pictures:
-        blocks += drawn(*reversed(pictures))
+        blocks += drawn(*pictures)
     else:
-        blocks += [tiles.rack_block(frame, page, None), tiles.table_block(frame, None)]
-        blocks.append(tiles.others_block(frame, None))
+        blocks += [tiles.table_block(frame, None), tiles.others_block(frame, None)]
+        blocks.append(tiles.rack_block(frame, page, None))
     return [block for block in blocks if block]
 
 

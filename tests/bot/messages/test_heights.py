@@ -265,6 +265,26 @@ async def test_pictures_are_offered_where_there_is_room(
         assert offer > BUTTON + GAP
 
 
+@pytest.mark.parametrize("game", [*CARD_GAMES, "tile"])
+@pytest.mark.parametrize("cards", ["image", "text"])
+async def test_own_cards_stand_above_what_is_pressed(game: str, cards: str) -> None:
+    """The table is above them, and nothing but what is counted of them below; last is the foot."""
+    one = replace(frame(game, cards), notes=("A note.",))
+    view, _ = await shown(one)
+    kinds = [part["type"] for part in view.parts]
+    first = kinds.index(ROW)
+    read, foot = view.parts[:first], view.parts[-1]
+    if cards == "image":
+        names = [part["items"][0]["media"]["url"] for part in read if part["type"] == GALLERY]
+        assert names == ["attachment://table.png", "attachment://hand.png"]
+        assert kinds[:3] == [TEXT, GALLERY, GALLERY]
+    else:
+        owns = [n for n, part in enumerate(read) if "\n## " in part["content"]]
+        assert owns == [len(read) - 1]
+        assert "Player 2" in "".join(part["content"] for part in read[1:-1])
+    assert foot["content"].startswith("-# A note.\n-# ")
+
+
 def left_of(one: Frame) -> Frame:
     """A round before it, in which everybody has lost what they held."""
     seen = one.seen

@@ -95,7 +95,7 @@ def test_whole_games(path: Path) -> None:
 
 @pytest.mark.parametrize("path", RECORDS[::4], ids=lambda path: path.stem)
 def test_every_fact_in_order(path: Path) -> None:
-    """A player hears what happened, what to do, the own cards, then all that lies on the table."""
+    """A player hears what happened, what to do, what lies on the table, last the own cards."""
     for state in moments(path):
         for shown in frames(state, Look()):
             if shown.seat is None or shown.seen.to_act is None:
@@ -128,7 +128,7 @@ def check_order(shown: Frame, whole: str) -> None:
     table = whole.index("**Stock**")
     assert happened < table
     if shown.seen.hand_of(shown.seat or 0):
-        assert happened < cards < table
+        assert happened < table < cards
 
 
 def test_what_this_would_find() -> None:
