@@ -17,6 +17,7 @@ from bot.messages.failures import quietly
 from bot.messages.frames import public_frame
 from bot.messages.posts import Posts
 from bot.messages.replies import reply_privately
+from bot.messages.side_messages import SideMessages
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
 from bot.people.refused import Refused, allowed
@@ -57,6 +58,7 @@ class Agreements:
     _languages: Languages
     _posts: Posts
     _announcer: Announcer
+    _side_messages: SideMessages
     _shown: dict[GameId, ShownAnswers | None] = field(default_factory=dict)
     """The games with a proposal to be shown, and what its message shows."""
     _adjourned: dict[GameId, Ms] = field(default_factory=dict)
@@ -101,7 +103,8 @@ class Agreements:
             await reply_privately(click, say(language, "proposed", game=table.id))
             return
         ways = [(say(language, "button-goon"), f"table:{table.id}:goon")] if table.paused else []
-        await reply_privately(click, say(language, f"done-{deed.verb}", game=table.id), ways)
+        done = say(language, f"done-{deed.verb}", game=table.id)
+        self._side_messages.keep(click, table.id, await reply_privately(click, done, ways))
         await quietly(lambda: self._tell(table, seat, deed))
 
     async def _asked(self, table: Table, seat: Seat, deed: Deed) -> set[Seat]:

@@ -3,6 +3,7 @@
 from bot.messages.failures import quietly
 from bot.messages.posts import Posts
 from bot.messages.replies import reply_privately
+from bot.messages.side_messages import SideMessages
 from bot.people.languages import Languages
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
@@ -24,9 +25,10 @@ LONGEST_GRACE_MS = 24 * HOUR_MS
 class Rests:
     """Ends the pauses that players have made."""
 
-    def __init__(self, languages: Languages, posts: Posts) -> None:
+    def __init__(self, languages: Languages, posts: Posts, side_messages: SideMessages) -> None:
         self._languages = languages
         self._posts = posts
+        self._side_messages = side_messages
 
     async def go_on(self, click: AnyClick, table: Table) -> None:
         """Let the clocks run again; raises Refused where players have not stopped them.
@@ -45,7 +47,8 @@ class Rests:
                 await games.note(tx, table.id, pinged_step=None)
             table.rested_note_ms += now - since_ms
         language = await self._languages.of_click(click)
-        await reply_privately(click, say(language, "done-goon", game=table.id))
+        away = await reply_privately(click, say(language, "done-goon", game=table.id))
+        self._side_messages.keep(click, table.id, away)
         await quietly(lambda: self._tell(table, seat, now + grace_ms))
 
     async def _tell(self, table: Table, seat: Seat, runs_ms: Ms) -> None:

@@ -1,7 +1,8 @@
 """What a table tells when something has ended: the result of a round, and of the game.
 
 A round's result stands until there is the next one, so that the channel does not fill; all of them
-are in `/history`.
+are in `/history`. In a DM it stands in the hand alone: what came below would push that off the
+screen.
 """
 
 from collections.abc import Iterable
@@ -40,9 +41,8 @@ class ResultMessages:
     async def show(self, table: Table) -> None:
         """Post what has ended and has not been told: rounds, each once, and the game."""
         for number in sorted(table.ended):
-            if number > (table.row.told_round or 0) and not (
-                table.over and number == table.state.round
-            ):
+            is_last = table.over and number == table.state.round
+            if table.row.guild_id and number > (table.row.told_round or 0) and not is_last:
                 await self._round(table, number)
             del table.ended[number]
         if table.over:

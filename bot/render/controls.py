@@ -35,6 +35,8 @@ from engine.cards import Card, write_card
 
 SECONDARY = ("sort", "cards", "rules", "table", "resign")
 """What is not about the turn, behind one button."""
+BY_PLAYERS = ("agreed", "adjourned")
+"""Why a game stands still that its players can let go on."""
 MOST_BUTTONS = 8
 """A choice of more is a menu."""
 
@@ -109,13 +111,19 @@ def controls(frame: Frame, page: HandPage) -> RowsFor:
     """The menus and buttons below the hand; only the rules for who has nothing to play any more."""
     seen = frame.seen
     if frame.halted:
-        return always([])
+        return always(going_on(frame))
     if frame.seat in seen.out:
         return always(buttons([name_button(frame, "rules")]))
     if page.panel is Panel.TURN:
         return turn_controls(frame, page)
     back = button(frame.say("button-back"), control_id(frame, "show"))
     return always([*choice(frame, page), *buttons([back])])
+
+
+def going_on(frame: Frame) -> list[Row]:
+    """The way on where players have stopped the clocks: in a DM it stands nowhere else."""
+    go_on = button(frame.say("button-goon"), f"table:{frame.game}:goon")
+    return buttons([go_on] if frame.halted in BY_PLAYERS else [])
 
 
 def always(rows: Sequence[Block]) -> RowsFor:

@@ -13,6 +13,7 @@ from bot.render.controls import (
     RowsFor,
     always,
     control_id,
+    going_on,
     name_button,
     offered_rows,
     secondary,
@@ -55,7 +56,7 @@ def tiles_id(frame: Frame, draft: Draft, verb: str) -> str:
 def controls(frame: Frame, page: HandPage, draft: Draft | None) -> RowsFor:
     """The menus and buttons below a rack."""
     if frame.halted:
-        return always([])
+        return always(going_on(frame))
     if page.panel in (Panel.LOOK, Panel.MORE):
         more = look_choice(frame) if page.panel is Panel.LOOK else behind_more(frame, page, draft)
         back = button(frame.say("button-back"), control_id(frame, "show"))

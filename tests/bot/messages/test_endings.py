@@ -6,9 +6,10 @@ import pytest
 
 from bot.hosting.parting import Parting
 from bot.messages.announcer import Announcer
-from bot.runtime.clock import MINUTE_MS, MS, TOKEN_MS
+from bot.runtime.clock import MINUTE_MS, MS, TOKEN_MS, now_ms
 from data import settings
 from tests.bot.at_hands import open_hand, press
+from tests.bot.card_players import wish
 from tests.bot.conftest import Room, button, buttons, dm_of, selects, text_of
 from tests.bot.evening import answer, public, requests, shown
 from tests.bot.presses import told
@@ -54,6 +55,24 @@ async def test_the_round_before_stands_in_the_hand(room: Room) -> None:
         assert RESULT in text
         assert "**bob** laid 0 · hand −67 = −67 → **−67**" in text
         assert text.index(RESULT) < text.index("Your hand")
+
+
+async def test_nothing_is_posted_below_a_live_hand(room: Room) -> None:
+    """Against the computer by DM a round's end is told in the hand alone, which stays the last."""
+    await room.alice.user.slash("challenge", opponent=room.jolly, game="gin")
+    await room.wait()
+    table = await room.table()
+    before = room.messages(dm_of(room.alice))
+    while table.state.round == 1:
+        if table.state.to_act == 1:
+            await table.play(1, wish(table.state), now_ms=now_ms(), source="player")
+            await show(room, table)
+        await room.wait()
+    after = room.messages(dm_of(room.alice))
+    assert [one.id for one in after] == [one.id for one in before]
+    assert "Round 1" in text_of(after[-1])
+    assert of_hand(after[-1])
+    assert not table.ended
 
 
 async def test_each_result_has_its_own_nonce(room: Room) -> None:
@@ -250,3 +269,19 @@ async def test_alone_with_the_computer(room: Room) -> None:
     await room.press(room.alice, ends[0], "Rematch")
     await room.wait()
     assert (await room.table(2)).row.guild_id is None
+
+
+async def test_a_pause_leaves_nothing_below_the_hand(room: Room) -> None:
+    """By DM the hand itself offers to go on; what was answered passes with the next press."""
+    await room.alice.user.slash("challenge", opponent=room.jolly)
+    await room.wait()
+    before = room.messages(dm_of(room.alice))
+    await room.alice.user.slash("game pause")
+    await room.wait()
+    hand = room.messages(dm_of(room.alice))[len(before) - 1]
+    assert buttons(hand)[0].label == "Resume"
+    await room.press(room.alice, hand, "Resume")
+    await room.wait()
+    await room.press(room.alice, room.message_with("More", dm_of(room.alice)), "More")
+    await room.wait()
+    assert [one.id for one in room.messages(dm_of(room.alice))] == [one.id for one in before]
