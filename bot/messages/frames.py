@@ -86,7 +86,8 @@ def hidden(frame: Frame, moment: State) -> Frame:
 def announces(table: Table, now: State, seat: Seat | None) -> bool:
     """Whether what *seat* reads is where the game is announced, as no challenge was.
 
-    A person alone with the computer has none; in a DM there is no message but their hand.
+    A person alone with the computer has none; in a DM there is no message but their hand, which
+    tells it behind More.
     """
     row = table.row
     if row.is_todays:

@@ -7,7 +7,7 @@ import discord
 
 from bot.people.texts import say
 from bot.render.buttons import button, buttons
-from bot.render.controls import HandPage, RowsFor
+from bot.render.controls import HandPage, Panel, RowsFor
 from bot.render.frame import Frame
 from bot.render.heights import left_by, room_below
 from bot.render.layout import Block, MessageLayout, layout
@@ -36,6 +36,9 @@ def private_view(
 
     Of what has happened as much is told as there is room for; beside *pictures* in small print.
     """
+    if page.panel is not Panel.MORE:
+        # Three lines of digits, of which nobody has to know in every turn.
+        frame = replace(frame, commitment="")
     foot = "\n".join(filter(None, [small_print(frame), footer(frame, page.table_url)]))
 
     def read(told: Frame, page: HandPage) -> list[Block]:

@@ -32,7 +32,7 @@ async def test_after_a_challenge(room: Room) -> None:
 
 @pytest.mark.parametrize("place", ["server", "dm"])
 async def test_without_a_challenge(room: Room, place: str) -> None:
-    """Against the computer alone nobody is challenged: the table tells it, in a DM the hand."""
+    """Against the computer alone the table tells it, in a DM the hand, which is asked for more."""
     if place == "server":
         await room.alice.slash(room.channel, "challenge", opponent=room.jolly, game="gin")
     else:
@@ -40,6 +40,9 @@ async def test_without_a_challenge(room: Room, place: str) -> None:
         await room.alice.user.slash("challenge", opponent=room.jolly, game="gin")
     await room.wait()
     table = await room.table(1)
+    if place == "dm":
+        assert "fingerprint" not in text_of(hand_of(room, room.alice))
+        await room.press(room.alice, hand_of(room, room.alice), "More")
     told = [one for one in await texts(room, (room.alice,)) if table.row.commitment in one]
     assert len(told) == 1
     assert small_line(told[0], table.row.commitment)
