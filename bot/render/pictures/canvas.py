@@ -17,18 +17,30 @@ from bot.render.pictures.fonts import Weight
 
 WIDTH = 900
 MARGIN = 16
+SHADOW = 3
+"""How far a shadow falls to the left, and down."""
 
 
 class Canvas:
     """A part of a picture, as wide as that is."""
 
-    def __init__(self, theme: Theme, height: int) -> None:
+    def __init__(self, theme: Theme, height: int, ground: str = "felt") -> None:
         self.theme, self.height = theme, height
-        self.image = Image.new("L", (WIDTH, height), theme.index["felt"])
+        self.image = Image.new("L", (WIDTH, height), theme.index[ground])
 
     def lay(self, sprite: Image.Image, x: float, y: float) -> None:
         """Put a sprite at a place."""
         self.image.paste(sprite, (round(x), round(y)))
+
+    def cut(
+        self, sprite: Image.Image, x: float, y: float, radius: float, *, shade: str | None = None
+    ) -> None:
+        """Put a sprite with round corners upon others, with a shadow of the colour *shade*."""
+        outline, left, top = sprites.outline(*sprite.size, radius), round(x), round(y)
+        if shade:
+            corner = left - SHADOW, top + SHADOW
+            self.image.paste(self.theme.index[shade], corner, outline)
+        self.image.paste(sprite, (left, top), outline)
 
     def text(
         self,

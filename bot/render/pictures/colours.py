@@ -42,6 +42,10 @@ FACES = {
 
 GROUNDS = {
     "felt": ("#17342b", "#e4efe8"),
+    "rack": ("#7a5030", "#faedd5"),
+    "rim": ("#d9ab74", "#fffdf8"),
+    "ledge": ("#a87444", "#dcb985"),
+    "shade": ("#38220f", "#c29a63"),
     "panel": ("#21463b", "#f6fbf8"),
     "active": ("#2d6250", "#fff3c9"),
     "ink": ("#ffffff", "#14251e"),
@@ -70,6 +74,7 @@ EDGES = (
     *[("edge", ground) for ground in ("card", "joker", "tile", "panel", "active", "back")],
     *[("mark", ground) for ground in ("card", "joker", "tile", "edge")],
     *[("card", "badge"), ("sign", "mark"), ("barred", "bar")],
+    *[(edge, "rack") for edge in ("bar", "badge")],
     *[("card", ground) for ground in ("panel", "active")],
     *[(medal, "panel") for medal in ("gold", "silver", "bronze")],
     *[("sign", medal) for medal in ("gold", "silver", "bronze")],

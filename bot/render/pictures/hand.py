@@ -1,30 +1,42 @@
-"""The picture of a private hand: its melds are raised above bars that say what they are."""
+"""The picture of a private hand on its rack: melds are raised above bars that say what they are.
+
+Cards are of one size, however many they are: they lie side by side, more of them as a fan.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from bot.render.controls import HandPage
 from bot.render.frame import Frame
 from bot.render.picture import Picture
-from bot.render.pictures import faces, fonts, sprites
+from bot.render.pictures import fonts, sprites
 from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas, stacked
 from bot.render.pictures.colours import Theme, theme
 from bot.render.pictures.held import Group, groups, hand_words
 from bot.render.pictures.sizes import USUAL
-from bot.render.pictures.sprites import Size
+from bot.render.pictures.sprites import HeldSize
 
 GAP, APART = 6, 14
-"""Between cards, and besides around a meld."""
-RAISED = 36
+"""Between cards that do not overlap, and besides behind a meld."""
+ABOVE = 6
+"""Of the rack above the highest card."""
+RAISED = 30
 """Pixels by which a card stands out that is in a meld, can be laid or is marked."""
-BAR = 42
-"""How high the bar below a meld is; what is more than it is raised by hangs below the others."""
+BAR = 40
+"""How high the bar below a meld is; what is more than it is raised by hangs over the ledge."""
 SIGN, SIGN_ABOVE = 36, 25
 """The size of a sign, which sits on the upper edge of its card, and how much of it is above."""
-A_ROW, LARGE_A_ROW = 12, 5
+LEDGE = 16
+"""How high the ledge is on which a row stands."""
 FEW = 7
-"""Fewer cards in a row are no larger than so many are."""
+"""So many cards show what pictures look like."""
 
+CARDS = HeldSize(width=100, height=130, rank=48, mark=56)
+TILES = HeldSize(width=56, height=104, rank=44, mark=34)
+LARGE_CARDS = HeldSize(width=168, height=222, rank=76, mark=104)
+LARGE_TILES = HeldSize(width=118, height=170, rank=68, mark=62)
+A_ROW, LARGE_A_ROW = 14, 8
 
 GroupRow = list[Group]
 
@@ -37,14 +49,23 @@ def hand_picture(frame: Frame, page: HandPage) -> Picture:
     """
     colours, every = theme(frame.look), groups(frame, page)
     rows = packed(every, large=frame.look.large)
-    size = _size(rows, large=frame.look.large)
-    parts = [_row(colours, frame, row, size) for row in rows]
+    size = size_of(frame)
+    # One step for all rows, so that they look alike.
+    step = min(step_of(row, size) for row in rows)
+    parts = [_row(colours, frame, row, size, step) for row in rows]
     return stacked("hand.png", parts, hand_words(frame, every))
 
 
 def preview_picture(frame: Frame, page: HandPage) -> Picture:
     """The first cards of a hand, for whom to show how pictures look."""
     return replace(hand_picture(frame, HandPage(page.order[:FEW])), name="preview.png")
+
+
+def size_of(frame: Frame) -> HeldSize:
+    """How large the cards of a game are in a reader's hand, however many they hold."""
+    if frame.seen.variant.tiles:
+        return LARGE_TILES if frame.look.large else TILES
+    return LARGE_CARDS if frame.look.large else CARDS
 
 
 def packed(every: Sequence[Group], *, large: bool) -> list[GroupRow]:
@@ -54,7 +75,7 @@ def packed(every: Sequence[Group], *, large: bool) -> list[GroupRow]:
     wanted = -(-count // most)
     longest = max(len(group.cards) for group in every)
     each = max(longest, -(-count // wanted))
-    while len(rows := list(_filled(every, each))) > wanted and not large:
+    while len(rows := list(_filled(every, each))) > wanted and each <= most:
         each += 1
     return rows
 
@@ -73,53 +94,70 @@ def _cards(row: GroupRow) -> int:
     return sum(len(group.cards) for group in row)
 
 
-def _size(rows: Sequence[GroupRow], *, large: bool) -> Size:
-    """The size of cards with which the fullest row is as wide as the picture."""
-    most = max(LARGE_A_ROW if large else FEW, *map(_cards, rows))
-    apart = APART * max(sum(map(_is_apart, row)) for row in rows)
-    step = (WIDTH - 2 * MARGIN + GAP - apart) // most
-    width = step - GAP
-    # Narrow cards are less flat, so that what stands on them stays large.
-    return Size(width, round(width * 1.32 if large else 76 + width * 0.6), step)
+def step_of(row: GroupRow, size: HeldSize) -> int:
+    """From one card of a row to the next: less than a card's width where there are many."""
+    room = WIDTH - 2 * MARGIN - size.width - sum(_gaps(row))
+    return min(size.width + GAP, room // max(1, _cards(row) - 1))
 
 
-def _is_apart(group: Group) -> bool:
-    return len(group.cards) > 1
+def _gaps(row: GroupRow) -> list[int]:
+    """What parts each group of a row from the next one, which nothing is behind the last."""
+    return [APART * any(len(group.cards) > 1 for group in pair) for pair in pairwise(row)] + [0]
 
 
-def _row(theme: Theme, frame: Frame, row: GroupRow, size: Size) -> Canvas:
-    """Some cards side by side, the melds above their bars."""
+def _row(theme: Theme, frame: Frame, row: GroupRow, size: HeldSize, step: int) -> Canvas:
+    """Some cards side by side on a ledge, the melds above their bars."""
     raised = RAISED if any(group.is_raised for group in row) else 0
-    above = SIGN_ABOVE if any(one.sign for group in row for one in group.cards) else 0
-    hanging = BAR - RAISED if any(group.label for group in row) else 0
-    part, left = Canvas(theme, GAP + above + raised + size.height + hanging + GAP), MARGIN
-    for group in row:
-        top = GAP + above + (0 if group.is_raised else raised)
-        _cards_of(part, frame, group, left, top, size)
-        wide = len(group.cards) * size.step - GAP
+    above = ABOVE + (SIGN_ABOVE if _has_high_sign(row, raised) else 0)
+    part = Canvas(theme, above + raised + size.height + LEDGE, "rack")
+    part.lay(sprites.ledge(theme, WIDTH, LEDGE), 0, part.height - LEDGE)
+    gaps = _gaps(row)
+    left = (WIDTH - (_cards(row) - 1) * step - sum(gaps) - size.width) // 2
+    for number, (group, gap) in enumerate(zip(row, gaps, strict=True), 1):
+        # How much of the last card can be seen.
+        seen = size.width if number == len(row) else min(size.width, step + gap)
+        top = above + (0 if group.is_raised else raised)
+        _stand(part, group, (left, top), size, step, seen, tiles=frame.seen.variant.tiles)
         if group.label:
-            _bar(part, group, left, top + size.height, wide)
-        left += wide + GAP + (APART if _is_apart(group) else 0)
+            seen = seen if seen == size.width else seen - GAP
+            _bar(part, group, left, top + size.height, (len(group.cards) - 1) * step + seen)
+        left += len(group.cards) * step + gap
     return part
 
 
-def _cards_of(part: Canvas, frame: Frame, group: Group, left: int, top: int, size: Size) -> None:
-    tiles = frame.seen.variant.tiles
-    for place, held in enumerate(group.cards):
-        begin = left + place * size.step
-        card = sprites.held(part.theme, held.card, size, tiles=tiles, ring=held.marked)
-        part.lay(card, begin, top)
+def _has_high_sign(row: GroupRow, raised: int) -> bool:
+    """Whether a sign is on one of the highest cards of a row."""
+    highest = (group for group in row if group.is_raised or not raised)
+    return any(one.sign for group in highest for one in group.cards)
+
+
+def _stand(
+    part: Canvas,
+    group: Group,
+    corner: tuple[int, int],
+    size: HeldSize,
+    step: int,
+    seen: int,
+    *,
+    tiles: bool,
+) -> None:
+    """The cards of a group, each upon the one before; so much is *seen* of the last one."""
+    left, top = corner
+    for place, held in enumerate(group.cards, 1):
+        shown = seen if place == len(group.cards) else min(size.width, step)
+        card = sprites.held(part.theme, held.card, size, shown, tiles=tiles, ring=held.marked)
+        part.cut(card, left, top, size.radius, shade="shade")
         if held.sign:
-            paper = faces.paper(held.card, tiles=tiles)
-            sign = sprites.badge(part.theme, held.sign, SIGN, SIGN_ABOVE, paper)
-            part.lay(sign, begin + (size.width - SIGN) / 2, top - SIGN_ABOVE)
+            sign = sprites.badge(part.theme, held.sign, SIGN)
+            part.cut(sign, left + (shown - SIGN) / 2, top - SIGN_ABOVE, SIGN / 2)
+        left += step
 
 
 def _bar(part: Canvas, group: Group, left: int, top: int, wide: int) -> None:
     """What a meld is and counts, or only that; below a single card the number of a meld."""
     letters = USUAL.label
-    if not _is_apart(group):
-        plate = sprites.plate(part.theme, group.label, letters)
+    if len(group.cards) == 1:
+        plate = sprites.plate(part.theme, group.label, letters, "rack")
         part.lay(plate, left + (wide - plate.width) / 2, top + 1)
         return
     fits = fonts.width(group.label, "Bold", letters) <= wide - 8

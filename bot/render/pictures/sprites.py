@@ -12,12 +12,14 @@ from PIL import Image, ImageDraw
 from bot.render.pictures import faces, fonts
 from bot.render.pictures.colours import Theme
 from bot.render.pictures.fonts import Weight
-from bot.render.pictures.pen import Pen
+from bot.render.pictures.pen import SCALE, Pen
 from bot.render.pictures.shapes import SHAPES
 from engine.cards import HIDDEN, JOKER, Card
 
 NEW_EDGE = 6
 """Pixels around a card that is new."""
+RIM = 4
+"""The bright upper edge of a rack's ledge, and its shadow below."""
 MEDALS = {1: "gold", 2: "silver", 3: "bronze"}
 
 
@@ -27,6 +29,20 @@ class Size(NamedTuple):
     width: int
     height: int
     step: int
+
+    @property
+    def radius(self) -> float:
+        """The radius of the corners of a card."""
+        return self.width / 8
+
+
+class HeldSize(NamedTuple):
+    """How large the cards of a hand are, and what stands on them: its rank's capitals, its suit."""
+
+    width: int
+    height: int
+    rank: int
+    mark: int
 
     @property
     def radius(self) -> float:
@@ -81,20 +97,44 @@ def _print(pen: Pen, face: LyingCard, width: float, height: float) -> None:
         faces.symbol(pen, meaning, middle, top, height * 0.26, most, mark, mark_top, tiles=tiles)
 
 
-@lru_cache(maxsize=600)
-def held(theme: Theme, card: Card, size: Size, *, tiles: bool, ring: bool) -> Image.Image:
-    """A card of the reader's hand, rank and suit as large as can be; a *ring* marks it."""
-    width, height, _ = size
-    pen = Pen(width, height, theme, "felt")
-    edge, colour = (width / 16, "mark") if ring else (2, "edge")
+@lru_cache(maxsize=1000)
+def held(
+    theme: Theme, card: Card, size: HeldSize, shown: int, *, tiles: bool, ring: bool
+) -> Image.Image:
+    """A card of the reader's hand, of which so many pixels are *shown*; a *ring* marks it."""
+    width, height = size.width, size.height
+    pen = Pen(width, height, theme, "edge")
+    edge, colour = (6, "mark") if ring else (2, "edge")
     pen.plate((0, 0, width, height), size.radius, faces.paper(card, tiles=tiles), colour, edge)
+    # The shadow of the card upon it falls on what is shown.
+    clear = shown if shown == width else shown - 4
+    middle, most = clear / 2, clear - 8
     if card == JOKER:
-        faces.joker(pen, width / 2, (height - width * 0.8) / 2, width * 0.8)
+        cap = min(width, clear) * 0.86
+        faces.joker(pen, middle, (height - cap) / 2, cap)
     else:
-        mark, most = min(width * (0.5 if tiles else 0.62), height * 0.5), width * 0.8
-        top, mark_top = height * 0.1, height * 0.93 - mark
-        faces.symbol(pen, card, width / 2, top, height * 0.34, most, mark, mark_top, tiles=tiles)
+        mark = min(size.mark, most)
+        top, mark_top = height * 0.085, height * 0.93 - mark
+        faces.symbol(pen, card, middle, top, size.rank, most, mark, mark_top, tiles=tiles)
     return pen.indices()
+
+
+@lru_cache(maxsize=64)
+def outline(width: int, height: int, radius: float) -> Image.Image:
+    """What of a sprite with round corners is laid upon others: all but the corners."""
+    mask = Image.new("L", (width * SCALE, height * SCALE))
+    box = (0, 0, mask.width - 1, mask.height - 1)
+    ImageDraw.Draw(mask).rounded_rectangle(box, radius * SCALE, fill=255)
+    return mask.reduce(SCALE).point(lambda value: 255 * (value > 127))
+
+
+@lru_cache(maxsize=8)
+def ledge(theme: Theme, width: int, height: int) -> Image.Image:
+    """The ledge of a rack, on which cards stand."""
+    image = Image.new("L", (width, height), theme.index["ledge"])
+    image.paste(theme.index["rim"], (0, 0, width, RIM))
+    image.paste(theme.index["shade"], (0, height - RIM, width, height))
+    return image
 
 
 @lru_cache(maxsize=64)
@@ -107,11 +147,9 @@ def back(theme: Theme, width: int, height: int, ground: str) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def badge(theme: Theme, name: str, size: int, above: int, paper: str) -> Image.Image:
-    """A sign in a disc, which is *above* a card but for the lowest pixels."""
-    pen = Pen(size, size, theme, "felt")
-    pen.plate((0, above, size, size), 0, paper)
-    pen.centred(SHAPES["dot"], size / 2, size / 2, size, "mark")
+def badge(theme: Theme, name: str, size: int) -> Image.Image:
+    """A sign in a disc, which fills it."""
+    pen = Pen(size, size, theme, "mark")
     pen.centred(SHAPES[name], size / 2, size / 2, size * 0.6, "sign")
     return pen.indices()
 
@@ -119,10 +157,11 @@ def badge(theme: Theme, name: str, size: int, above: int, paper: str) -> Image.I
 @lru_cache(maxsize=200)
 def bar(theme: Theme, text: str, width: int, height: int, size: int) -> Image.Image:
     """A bar with a few words in its middle."""
-    image = panel(theme, width, height, "bar", 8).copy()
+    image = panel(theme, width, height, "bar", 8, ground="rack").copy()
     line = words(theme, text, "Bold", size, "barred", "bar")
     # Only as much of the line as has letters, so that it covers no corner.
-    line = line.crop((0, round(size * 0.25), line.width, round(size * 0.25) + height))
+    top = round(size * 0.2)
+    line = line.crop((0, top, line.width, min(top + height, line.height)))
     image.paste(line, ((width - line.width) // 2, 0))
     return image
 
@@ -153,9 +192,10 @@ def panel(
     radius: int,
     edge: str | None = None,
     edge_width: int = 0,
+    ground: str = "felt",
 ) -> Image.Image:
-    """An empty panel with round corners on the ground, outlined in the colour *edge*."""
-    pen = Pen(width, height, theme, "felt")
+    """An empty panel with round corners on a *ground*, outlined in the colour *edge*."""
+    pen = Pen(width, height, theme, ground)
     pen.plate((0, 0, width, height), radius, colour, edge, edge_width)
     return pen.indices()
 
@@ -169,11 +209,12 @@ def dashes(theme: Theme, width: int, height: int) -> Image.Image:
 
 
 @lru_cache(maxsize=400)
-def plate(theme: Theme, text: str, size: int) -> Image.Image:
+def plate(theme: Theme, text: str, size: int, ground: str = "felt") -> Image.Image:
     """A number on a plate of its own."""
     line = words(theme, text, "Bold", size, "card", "badge")
     height = round(size * 1.16)
-    image = panel(theme, max(height, line.width + size // 3), height, "badge", 10).copy()
+    width = max(height, line.width + size // 3)
+    image = panel(theme, width, height, "badge", 10, ground=ground).copy()
     # Half the letters' height above the line, half the plate's.
     image.paste(line, ((image.width - line.width) // 2, round(height / 2 - size * 0.7)))
     return image

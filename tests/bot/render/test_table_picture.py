@@ -31,6 +31,7 @@ DECORATION = {
     *[("edge", ground) for ground in ("panel", "active", "back", "joker", "tile")],
     *[("bell", "joker"), ("cap", "bell"), ("mark", "edge")],
     *[("card", ground) for ground in ("felt", "panel", "active")],
+    ("badge", "rack"),
     *[(medal, "panel") for medal in ("gold", "silver", "bronze")],
 }
 """Grounds that what they hold tells apart, and parts of faces that say nothing by themselves."""
