@@ -23,7 +23,7 @@ from tests.bot.servers import forbid, permit
 from tests.bot.stage import play, show, stage
 
 FIRST = "4h 5h 6h 7s 8s 9s 7d 2c 3d Jc Qd Kd As"
-BOTH = ["hand.png", "table.png"]
+BOTH = ["table.png", "hand.png"]
 
 
 async def like(room: Room, *people: Any, cards: str) -> None:
