@@ -184,13 +184,13 @@ async def test_the_table_is_for_all(room: Room) -> None:
 
 
 async def test_order_for_the_ear(room: Room) -> None:
-    """A hand is read in order: whose turn, what happened, the own cards, the table."""
+    """A hand is read in order: whose turn, what happened, the table, the own cards."""
     table = await stage(room, FIRST, up="Qs", stock="Kh")
     await play(table, "draw")
     await like(room, room.alice, messages="dm")
     text = text_of(hand_of(room, room.alice)).replace("**", "")
 
-    parts = ("Your turn.", "alice drew", "Your hand (14)", "On the table", "Pile", "bob ·", "#1")
+    parts = ("Your turn.", "alice drew", "On the table", "Pile", "bob ·", "Your hand (14)", "#1")
     places = [text.index(part) for part in parts]
     assert places == sorted(places)
 
