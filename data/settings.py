@@ -71,7 +71,7 @@ class UserSettings(BaseModel, frozen=True, extra="ignore"):
     order: Literal["melds", "suit", "rank", "own"] = "melds"
     """How a hand is sorted; the own order itself is kept with each game (hand_order)."""
     spoken: str | None = None
-    """The language, if not English, in which they were answered last: DMs are in it too."""
+    """Which of our languages, if not English, their Discord speaks: DMs are in it too."""
     dm_consent: bool = False
     """Has accepted or joined a game that said its hand comes by DM."""
     dm_closed: bool = False

@@ -8,6 +8,7 @@ from bot.messages.calls import Calls
 from bot.messages.replies import AT_TABLE, explain
 from bot.messages.side_messages import SideMessages
 from bot.minding.deadlines import Deadlines
+from bot.people.languages import OF_SERVER
 from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.runtime.newest import Newest
 from bot.runtime.outages import Outages
@@ -40,7 +41,7 @@ async def enter_at(click: Click, table: Table) -> Table:
     for has their seat back. Nothing is done for who only types. Raises StorageRefused.
     """
     client = click.client
-    click.extras[AT_TABLE] = table.id
+    click.extras |= {AT_TABLE: table.id, OF_SERVER: table.row.guild_id}
     client.part(Calls).saw(table, user_of(click))
     if click.type is not discord.InteractionType.autocomplete:
         client.part(Focus).note(click, table.id)

@@ -157,8 +157,6 @@ class PreferencePanel(SettingsPanel):
         client.preferences.changed(user)
         if "vacation_days" in changes:
             await client.part(Vacations).look_at_all(user)
-        if "language" in changes:
-            await client.languages.changed(click)
         if self.reshows(changes):
             client.preferences.chosen(user)
         return present, changes
@@ -176,8 +174,6 @@ def consequences(changes: Changes) -> Changes:
         more |= {"dm_consent": True, "dm_closed": False}
     if changes.keys() & LOOKS:
         more["look_chosen"] = True
-    if "language" in changes:
-        more["spoken"] = None
     return more
 
 

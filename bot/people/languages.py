@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 
 REMEMBERED = 20_000
 """People, and servers; those who clicked longest ago are forgotten."""
+OF_SERVER = "server"
+"""Where an interaction keeps the server of the table that it is about: in a DM nothing tells it."""
 
 
 class Languages:
@@ -35,12 +37,11 @@ class Languages:
         """Of servers that other processes hear of."""
 
     async def of_click(self, click: AnyClick) -> str:
-        """The language of the person who clicked; in a DM it may be that of their server."""
+        """The language of the person who clicked; in a DM the server of their table counts too."""
         person = await self._preferences.of_user(user_of(click))
-        server = await self._preferences.of_server(guild_of(click))
-        last = self._heard.get(user_of(click)) or person.spoken
-        setting = server.language if guild_of(click) else last
-        return language_of(person.language, setting, str(click.locale))
+        guild = guild_of(click) or click.extras.get(OF_SERVER)
+        server = await self._preferences.of_server(guild)
+        return language_of(person.language, server.language, str(click.locale))
 
     async def told(self, click: AnyClick) -> str:
         """The language for a refusal: that of their Discord where ours cannot be read."""
@@ -80,20 +81,15 @@ class Languages:
             log.info("the language of server %s is not known yet: %s", guild, error)
 
     async def hear(self, click: AnyClick) -> None:
-        """Remember the language in which somebody was answered last, where it is not English."""
-        user = user_of(click)
+        """Remember which of our languages somebody's Discord speaks, where that is not English."""
+        user, spoken = user_of(click), language_of(None, None, str(click.locale))
+        self._heard[user] = spoken
         try:
-            person, spoken = await self._preferences.of_user(user), await self.of_click(click)
+            person = await self._preferences.of_user(user)
         except StorageRefused:
             return
-        self._heard[user] = spoken
         if person.dm_consent and spoken != (person.spoken or FALLBACK):
             await self._desk.timers.try_now(("spoken", user), self._keep, user, spoken)
-
-    async def changed(self, click: AnyClick) -> None:
-        """Forget what the clicker was answered in, as they have just chosen a language."""
-        self._heard.pop(user_of(click), None)
-        await self.hear(click)
 
     async def _keep(self, user: UserId, spoken: str) -> None:
         async with self._desk.db.transaction() as tx:

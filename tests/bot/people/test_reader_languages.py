@@ -58,6 +58,35 @@ async def test_dms_are_in_the_language_of_ones_discord(room: Room) -> None:
         assert (await settings.user_settings(tx, room.alice.id)).spoken is None
 
 
+async def test_who_reads_discord_in_english_again(room: Room) -> None:
+    """In a DM one is answered as one's Discord speaks now, and so is what we send by ourselves."""
+    alice, table = room.alice, await begin(room)
+    for locale, spoken in (("de", "de"), ("en-US", None)):
+        alice.of.locale = locale
+        answer = await alice.user.slash("preferences")
+        await turn(room, table)
+        await room.wait()
+
+        assert say(spoken or "en", "preferences-title") in text_of(answer.response.message)
+        assert ROUNDS[spoken or "en"] in hand(alice, room)
+        async with room.db.reading() as tx:
+            assert (await settings.user_settings(tx, alice.id)).spoken == spoken
+
+
+async def test_a_language_that_was_kept_wrongly(room: Room) -> None:
+    """What was kept of a person's language follows their Discord from their next click on."""
+    await begin(room)
+    async with room.db.transaction() as tx:
+        await settings.change_user(tx, room.alice.id, spoken="ru")
+    room.app.preferences.changed(room.alice.id)
+    answer = await room.alice.user.slash("preferences")
+    await room.wait()
+
+    assert say("en", "preferences-title") in text_of(answer.response.message)
+    async with room.db.reading() as tx:
+        assert (await settings.user_settings(tx, room.alice.id)).spoken is None
+
+
 async def test_nothing_is_kept_of_who_only_looks(room: Room) -> None:
     """Who has agreed to no DMs leaves no trace."""
     room.carol.of.locale = "de"
@@ -69,7 +98,7 @@ async def test_nothing_is_kept_of_who_only_looks(room: Room) -> None:
 
 
 async def test_what_all_read_is_in_the_language_of_the_server(room: Room, manager: Any) -> None:
-    """A server's language shows at once at its tables, and answers who reads Discord in English."""
+    """A server's language shows at once at its tables, and in DMs about these tables."""
     await begin(room)
     await manager.slash(room.channel, "server set", language="de")
     await room.wait()
