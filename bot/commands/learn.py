@@ -13,7 +13,7 @@ from bot.lobby.wishes import Wish
 from bot.messages.replies import show_privately
 from bot.people.refused import Refused
 from bot.render.guide import choice_view, help_view
-from bot.runtime.senders import channel_of, user_of
+from bot.runtime.senders import channel_of, guild_of, user_of
 from bot.typed.options import without_limit
 from data import games
 from data.games import GameRow
@@ -57,7 +57,9 @@ async def help_(click: Click, game: str | None = None) -> None:
     """Tell how to begin, on one screen, to the caller alone."""
     language = await click.client.languages.of_click(click)
     shown = game or await usual_game(click)
-    await show_privately(click, help_view(language, shown, only=game is not None))
+    in_server = guild_of(click) is not None
+    view = help_view(language, shown, only=game is not None, in_server=in_server)
+    await show_privately(click, view)
 
 
 @control(r"learn:\d")

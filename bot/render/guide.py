@@ -22,10 +22,14 @@ NAMED = (
 """The commands that the help names."""
 
 
-def help_view(language: str, game: str, *, only: bool) -> MessageLayout:
-    """How to begin; with *only*, the typed commands of that one game."""
+def help_view(language: str, game: str, *, only: bool, in_server: bool) -> MessageLayout:
+    """How to begin; with *only*, the typed commands of that one game.
+
+    What only works in a server is left out elsewhere.
+    """
     commands = {name: mention(name) for name in NAMED}
-    lines = [say(language, "help-screen", **commands)]
+    keys = ["help-screen", *(["help-standings"] if in_server else [])]
+    lines = [" ".join(say(language, key, **commands) for key in keys)]
     if only:
         key = f"help-how-{game}"
         how = say(language, key) if is_said(key) else ""

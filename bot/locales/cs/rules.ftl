@@ -51,7 +51,8 @@ help-screen = ### Jolly: všechna rummy, tady na Discordu
     { "" }3. **{ button-my-hand }** u stolu, nebo { $hand }, ukáže tvoje karty: některé označ, pak stiskni tlačítko.
     { "" }
     Nevíš kudy dál? { $hint } poradí dobrý tah a řekne proč, { $rules } vysvětlí hru.
-    { $preferences }: jak karty vypadají, tvůj jazyk. { $standings }: kdo jak dobře hraje.
+    { $preferences }: jak karty vypadají, tvůj jazyk.
+help-standings = { $standings }: kdo jak dobře hraje.
 help-learn = Lekce: vyber hru
 button-preferences = Nastavení
 help-game = ### { $game }

@@ -51,7 +51,8 @@ help-screen = ### Jolly: jedes Rommé, hier auf Discord
     { "" }3. **{ button-my-hand }** am Tisch, oder { $hand }, zeigt deine Karten: Markier welche, dann drück einen Knopf.
     { "" }
     Ratlos? { $hint } nennt einen guten Zug und warum, { $rules } erklärt das Spiel.
-    { $preferences }: wie Karten aussehen, deine Sprache. { $standings }: wer wie gut spielt.
+    { $preferences }: wie Karten aussehen, deine Sprache.
+help-standings = { $standings }: wer wie gut spielt.
 help-learn = Lernen: Spiel wählen
 button-preferences = Einstellungen
 help-game = ### { $game }

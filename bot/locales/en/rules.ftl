@@ -57,7 +57,9 @@ help-screen = ### Jolly: every rummy, here in Discord
     { "" }3. **{ button-my-hand }** at the table, or { $hand }, shows your cards: pick some, then press a button.
     { "" }
     Stuck? { $hint } suggests a good move and why, { $rules } explains the game.
-    { $preferences }: how cards look, your language. { $standings }: who plays how well.
+    { $preferences }: how cards look, your language.
+# Follows it in a server
+help-standings = { $standings }: who plays how well.
 # The choice of lessons below it
 help-learn = Learn: choose a game
 button-preferences = Preferences

@@ -50,7 +50,8 @@ help-screen = ### Jolly: kõik rummimängud siinsamas Discordis
     { "" }3. **{ button-my-hand }** laua juures või { $hand } näitab sinu kaarte: märgi mõned ja vajuta nuppu.
     { "" }
     Ei tea, kuidas käia? { $hint } ütleb hea käigu ja miks, { $rules } seletab mängu.
-    { $preferences }: kaartide välimus ja keel. { $standings }: kes kuidas mängib.
+    { $preferences }: kaartide välimus ja keel.
+help-standings = { $standings }: kes kuidas mängib.
 help-learn = Õpi: vali mäng
 button-preferences = Minu seaded
 help-game = ### { $game }

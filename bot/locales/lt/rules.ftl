@@ -50,7 +50,8 @@ help-screen = ### Jolly: visi rami žaidimai čia, „Discord“ programoje
     { "" }3. **{ button-my-hand }** prie stalo arba { $hand } rodo tavo kortas: pažymėk kelias ir spausk mygtuką.
     { "" }
     Nežinai, kaip eiti? { $hint } pasiūlo gerą ėjimą ir paaiškina kodėl, { $rules } paaiškina žaidimą.
-    { $preferences }: kortų vaizdas ir kalba. { $standings }: kas kaip žaidžia.
+    { $preferences }: kortų vaizdas ir kalba.
+help-standings = { $standings }: kas kaip žaidžia.
 help-learn = Mokytis: rinkis žaidimą
 button-preferences = Mano nuostatos
 help-game = ### { $game }

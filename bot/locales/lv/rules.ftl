@@ -50,7 +50,8 @@ help-screen = ### Jolly: visi rummy veidi tepat Discord
     { "" }3. **{ button-my-hand }** pie galda vai { $hand } rāda tavas kārtis: atzīmē dažas un spied pogu.
     { "" }
     Nezini, kā iet? { $hint } nosauc labu gājienu un paskaidro, kāpēc, { $rules } izskaidro spēli.
-    { $preferences }: kāršu izskats un valoda. { $standings }: kas kā spēlē.
+    { $preferences }: kāršu izskats un valoda.
+help-standings = { $standings }: kas kā spēlē.
 help-learn = Mācīties: izvēlies spēli
 button-preferences = Mani iestatījumi
 help-game = ### { $game }

@@ -51,7 +51,8 @@ help-screen = ### Jolly: każdy remik, tutaj na Discordzie
     { "" }3. **{ button-my-hand }** przy stole albo { $hand } pokazuje twoje karty: zaznacz kilka i naciśnij przycisk.
     { "" }
     Nie wiesz, co dalej? { $hint } podpowie dobry ruch i powie dlaczego, { $rules } objaśni grę.
-    { $preferences }: wygląd kart, twój język. { $standings }: kto jak dobrze gra.
+    { $preferences }: wygląd kart, twój język.
+help-standings = { $standings }: kto jak dobrze gra.
 help-learn = Nauka: wybierz grę
 button-preferences = Ustawienia
 help-game = ### { $game }

@@ -50,7 +50,8 @@ help-screen = ### Jolly: все виды рамми, прямо в Discord
     { "" }3. **{ button-my-hand }** у стола или { $hand } — твои карты: отметь нужные и нажми кнопку.
     { "" }
     Не знаешь, как ходить? { $hint } назовёт хороший ход и объяснит его, { $rules } — правила игры.
-    { $preferences }: вид карт и язык. { $standings }: кто как играет.
+    { $preferences }: вид карт и язык.
+help-standings = { $standings }: кто как играет.
 help-learn = Учиться: выбери игру
 button-preferences = Мои настройки
 help-game = ### { $game }

@@ -100,6 +100,17 @@ async def test_help_fits_one_screen(room: Room) -> None:
         assert re.search(r"</learn:\d+>", text)
 
 
+async def test_help_in_the_dm(room: Room) -> None:
+    """All that it names works where it is read: none of it asks for a server."""
+    told = text_of(shown(await room.alice.user.slash("help")))
+    named = re.findall(r"</([a-z]+):\d+>", told)
+
+    assert "learn" in named
+    for command in named:
+        assert "only works in a server" not in text_of(shown(await room.alice.user.slash(command)))
+    assert "</standings:" in text_of(shown(await room.alice.slash(room.channel, "help")))
+
+
 async def test_help_for_one_game(room: Room) -> None:
     """With a game it is told how that one is played with buttons."""
     text = text_of(shown(await room.alice.slash(room.channel, "help", game="gin")))

@@ -71,7 +71,7 @@ def test_rules_and_help(language: str, variant: Variant) -> None:
     for page in range(1, len(page_keys(variant)) + 1):
         text = "\n".join(rules_text(language, variant, rules, page))
         assert len(text) <= LONGEST_PAGE, text
-    check(help_view(language, variant.key, only=False))
+    check(help_view(language, variant.key, only=False, in_server=True))
 
 
 @every

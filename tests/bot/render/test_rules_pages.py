@@ -177,7 +177,7 @@ def test_the_written_rules_have_every_preset(variant: Variant) -> None:
 @games
 def test_help_names_the_commands_of_the_game(variant: Variant) -> None:
     """How to play a game fits one screen and names what its turns need."""
-    view = help_view("en", variant.key, only=True)
+    view = help_view("en", variant.key, only=True, in_server=True)
     text = "\n".join(view.texts)
     wanted = {"gin": ["/knock", "/pass"], "tile": ["/move", "/split", "/undo", "/done"]}
 
