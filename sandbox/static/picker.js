@@ -6,7 +6,6 @@ import { t } from "./words.js";
 
 const WAYS = ["computer", "both", "learn"];
 const LOOKS = { computer: "button s1", both: "button s2", learn: "link learn" };
-const MOST_RUNNING = 4;
 const find = (selector) => document.querySelector(selector);
 
 /**
@@ -24,9 +23,8 @@ export function drawPicker(running, { start, goOn, look }) {
 }
 
 function going(running, goOn) {
-  const mine = running.slice(-MOST_RUNNING).reverse();
-  if (!mine.length) return null;
-  mine.sort((a, b) => b.turn - a.turn);
+  if (!running.length) return null;
+  const mine = running.toReversed().sort((a, b) => b.turn - a.turn);
   const title = el("h3", { id: "going-on", text: t("pick-running") });
   return el("section", { class: "going", "aria-labelledby": "going-on" }, title,
     el("div", { class: "row" }, mine.map((game) => goingOn(game, goOn))));

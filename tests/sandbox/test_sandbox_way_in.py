@@ -109,6 +109,16 @@ def test_running_games_come_first(phone: Player, sandbox: SandboxProcess) -> Non
     expect(phone.page.locator(".going")).to_be_visible()
 
 
+def test_all_running_games_are_there(phone: Player, sandbox: SandboxProcess) -> None:
+    """However many they are."""
+    phone.arrive(sandbox.address, "Carol")
+    for game in VARIANTS:
+        phone.start(game, "computer")
+        phone.page.locator("#games").click()
+    expect(phone.page.locator(".going .button")).to_have_count(len(VARIANTS))
+    expect(phone.page.locator(".game").first).to_be_in_viewport()
+
+
 def test_a_lesson(phone: Player, sandbox: SandboxProcess) -> None:
     """It is one message, with its first step in sight."""
     phone.arrive(sandbox.address, "Dan")
