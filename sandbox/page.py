@@ -240,12 +240,12 @@ class Viewer:
         return {}
 
     async def running(self, asked: Json) -> Json:
-        """What this page's people play: each one's games."""
+        """What this page's people play: each one's games; and how its person sees cards."""
         people = [each for each in (self.person, self.beside) if each]
         found = {
             str(each.id): await self.shelf.running(each.id, self.person.locale) for each in people
         }
-        return {"running": found}
+        return {"running": found, "look": await self.shelf.look(self.person.id)}
 
     def _actor(self, asked: Json) -> Person:
         """Who acts: the one whom the page is, or the one beside."""

@@ -24,6 +24,10 @@ class Shelf(Protocol):
         """What *user* plays: number, title, turn, others, and the command that shows the hand."""
         return []
 
+    async def look(self, user: int) -> Json:
+        """How *user* sees cards: the `suits` in `four` or `two` colours, on which `background`."""
+        return {"suits": "four", "background": "dark"}
+
 
 class Bare(Shelf):
     """A shelf with nothing on it."""

@@ -71,6 +71,13 @@ class Showcase:
             )
         return found
 
+    async def look(self, user: int) -> Json:
+        """In how many colours *user* sees the suits of cards, and on which background."""
+        if self.bot is None:
+            return {}
+        present = await self.bot.preferences.of_user(UserId(user))
+        return {"suits": present.colours, "background": present.background}
+
 
 def said(language: str, key: str) -> str:
     """The words of *key*, where it has some."""

@@ -21,14 +21,15 @@ function show(theme) {
 
 /**
  * Begin; *choose(locale)* is called to have Discord in another language, *limit(on)* to have its rate
- * limits hold or not.
+ * limits hold or not, *turn(theme)* when the page has become dark or light.
  */
-export function beginLooks(choose, limit) {
+export function beginLooks(choose, limit, turn) {
   show(wanted.get("theme") ?? localStorage.getItem("theme") ?? "dark");
   find("#theme").addEventListener("click", () => {
     const other = document.documentElement.dataset.theme === "dark" ? "light" : "dark";
     localStorage.setItem("theme", other);
     show(other);
+    turn(other);
   });
   find("#locale").addEventListener("change", (event) => choose(event.target.value));
   const box = find("#limits input");
@@ -42,6 +43,11 @@ export function drawLocales() {
   const options = Object.entries(state.locales).map(([code, name]) =>
     el("option", { value: code, text: name, selected: code === state.locale }));
   find("#locale").replaceChildren(...options);
+}
+
+/** Colour suits as in the person's pictures. */
+export function drawSuits() {
+  document.documentElement.dataset.suits = state.look.suits;
 }
 
 /** Show whether rate limits hold. */

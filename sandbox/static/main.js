@@ -2,13 +2,13 @@
 
 import { icon, ICONS } from "./dom.js";
 import { announced } from "./events.js";
-import { beginLooks, drawLimits, drawLocales } from "./looks.js";
+import { beginLooks, drawLimits, drawLocales, drawSuits } from "./looks.js";
 import { Pane } from "./pane.js";
 import { badge, call, drawPeople, drawTabs, hush } from "./people.js";
 import { drawPicker } from "./picker.js";
 import { chooseGame, choosePlace, menu, placeButton } from "./places.js";
 import { follow, mine, turnOf } from "./running.js";
-import { begin, beginServer, called, humans, messagesOf, myself, places, state, waiting } from "./state.js";
+import { begin, beginServer, called, humans, jolly, messagesOf, myself, places, state, waiting } from "./state.js";
 import { welcomeDirect, welcomeServer } from "./welcome.js";
 import { Wire } from "./wire.js";
 import { t } from "./words.js";
@@ -90,6 +90,7 @@ const hears = {
 
 const wire = new Wire((event) => hears[event.t]?.(event), connected);
 const running = follow(() => act({ do: "running" }), () => {
+  drawSuits();
   redraw();
   if (!isPlaying()) pick();
 });
@@ -98,7 +99,19 @@ function act(what) {
   return wire.ask(what);
 }
 
-beginLooks((locale) => act({ do: "speak", locale }), (on) => act({ do: "limit", on }));
+beginLooks((locale) => act({ do: "speak", locale }), (on) => act({ do: "limit", on }), offerPictures);
+
+/** Offer to have the bot's pictures as dark or light as the page: it knows nothing of that by itself. */
+function offerPictures(theme) {
+  hush(jolly().id);
+  if ((state.look.background ?? theme) === theme) return;
+  const options = [{ name: "background", type: 3, value: theme }];
+  call(jolly(), t("pictures-offer"), t(theme === "dark" ? "pictures-dark" : "pictures-light"), async () => {
+    hush(jolly().id);
+    const { message } = await act({ do: "run", channel: state.server, path: ["preferences"], options });
+    if (message) act({ do: "dismiss", channel: state.server, message });
+  });
+}
 
 function connected(there) {
   if (there) be(state.me ?? "", state.beside ?? wanted("with"));
@@ -289,6 +302,8 @@ function toHand() {
 find("#games").addEventListener("click", () => {
   history.pushState(null, "", location.pathname + location.search);
   turn();
+  // What runs stands above the games.
+  find("#picker").scrollTop = 0;
 });
 find("#skip").addEventListener("click", () => panes[shown === "server" ? "direct" : shown].hold());
 addEventListener("popstate", turn);

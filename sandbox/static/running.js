@@ -1,4 +1,4 @@
-// The games that run, and whose turn it is in them, as the sandbox knows it.
+// The games that run, whose turn it is in them, and how one sees cards, as the sandbox knows it.
 
 import { state } from "./state.js";
 
@@ -8,9 +8,9 @@ const SOON_MS = 150;
 export function follow(ask, changed) {
   let timer = null;
   const now = async () => {
-    const { running } = await ask();
+    const { running, look } = await ask();
     if (!running) return;
-    state.running = running;
+    Object.assign(state, { running, look });
     changed();
   };
   const soon = () => {

@@ -12,6 +12,7 @@ export const state = {
   beside: null,
   others: null,
   running: {},
+  look: {},
   locales: {},
   locale: "en-US",
   unread: {},
