@@ -25,6 +25,7 @@ FACES = {
     "edge": "#74807a",
     "joker": "#f3ebff",
     "cap": "#6d28c9",
+    "hood": "#cf1230",
     "bell": "#e08a00",
     "back": "#23508f",
     "weave": "#7ea5dd",
@@ -32,7 +33,8 @@ FACES = {
     "tile0": "#1257c8",
     "tile1": "#0b7a38",
     "tile2": "#cf1230",
-    "tile3": "#a35c00",
+    "tile3": "#8f6200",
+    "gleam": "#ffd21f",
     "mark": "#cf6000",
     "sign": "#14171c",
     "gold": "#f2b705",
@@ -47,9 +49,9 @@ GROUNDS = {
     "ledge": ("#a87444", "#dcb985"),
     "shade": ("#38220f", "#c29a63"),
     "panel": ("#21463b", "#f6fbf8"),
-    "active": ("#2d6250", "#fff3c9"),
+    "active": ("#295d4b", "#fff3c9"),
     "ink": ("#ffffff", "#14251e"),
-    "muted": ("#b5cdc3", "#4a6257"),
+    "muted": ("#bdd3c9", "#4a6257"),
     "accent": ("#ffc629", "#b45309"),
     "badge": ("#0d211b", "#1d4d3d"),
     "wrong": ("#ff7b72", "#c8102e"),
@@ -58,28 +60,33 @@ GROUNDS = {
 }
 """What differs by background: on a dark one and on a light one."""
 
-EDGES = (
-    *[
-        (fore, ground)
-        for ground in ("felt", "panel", "active")
-        for fore in ("ink", "muted", "accent")
-    ],
+READ = (
+    *[(ink, ground) for ground in ("panel", "active") for ink in ("ink", "muted", "accent")],
+    *[(ink, "felt") for ink in ("ink", "muted")],
     *[(f"suit{suit}", ground) for suit in range(4) for ground in ("card", "joker")],
     *[(f"tile{suit}", ground) for suit in range(4) for ground in ("tile", "joker")],
-    *[("cap", "joker"), ("bell", "joker"), ("cap", "bell"), ("weave", "back"), ("card", "back")],
-    *[
-        (edge, "felt")
-        for edge in ("edge", "panel", "active", "badge", "bar", "mark", "card", "wrong")
-    ],
-    *[("edge", ground) for ground in ("card", "joker", "tile", "panel", "active", "back")],
-    *[("mark", ground) for ground in ("card", "joker", "tile", "edge")],
     *[("card", "badge"), ("sign", "mark"), ("barred", "bar")],
-    *[(edge, "rack") for edge in ("bar", "badge")],
-    *[("card", ground) for ground in ("panel", "active")],
-    *[(medal, "panel") for medal in ("gold", "silver", "bronze")],
     *[("sign", medal) for medal in ("gold", "silver", "bronze")],
 )
-"""The pairs of colours that meet at smooth edges."""
+"""The pairs of colours of what is read, and what it stands on."""
+TOLD = (
+    *[("accent", "felt"), ("cap", "joker"), ("hood", "joker"), ("gleam", "tile3"), ("bar", "rack")],
+    *[("weave", "back"), ("card", "back"), ("edge", "felt"), ("edge", "card")],
+    *[(sign, "felt") for sign in ("bar", "mark", "wrong")],
+    *[("mark", ground) for ground in ("card", "joker", "tile")],
+)
+"""The pairs of colours of signs and edges that say something."""
+EDGES = (
+    *READ,
+    *TOLD,
+    *[("bell", "joker"), ("cap", "bell"), ("hood", "bell"), ("cap", "hood"), ("mark", "edge")],
+    *[("edge", ground) for ground in ("joker", "tile", "panel", "active", "back")],
+    *[(ground, "felt") for ground in ("panel", "active", "badge")],
+    *[("card", ground) for ground in ("felt", "panel", "active")],
+    *[(medal, "panel") for medal in ("gold", "silver", "bronze")],
+    ("badge", "rack"),
+)
+"""All pairs of colours that meet at smooth edges; of those that are here alone none says much."""
 
 
 def rgb(code: str) -> RGB:

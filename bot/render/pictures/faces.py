@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from bot.render.pictures.colours import theme_of
 from bot.render.pictures.pen import SCALE, Pen
-from bot.render.pictures.shapes import BELLS, CAP, SUITS, TILES
+from bot.render.pictures.shapes import BELLS, CAP, GLEAM, HOOD, SUITS, TILES, YELLOW, Shape
 from engine.cards import HIDDEN, JOKER, RANKS, Card
 
 EMOJI = 128
@@ -54,6 +54,22 @@ def ink(card: Card, *, tiles: bool) -> str:
     return f"tile{card.suit}" if tiles else f"suit{card.suit}"
 
 
+def layers(card: Card, *, tiles: bool) -> tuple[tuple[Shape, str], ...]:
+    """A card's suit, or the joker's cap: shapes upon each other, each with its colour."""
+    if card == JOKER:
+        return (CAP, "cap"), (HOOD, "hood"), (BELLS, "bell")
+    shapes = TILES if tiles else SUITS
+    sign = (shapes[card.suit], ink(card, tiles=tiles))
+    # Yellow that is read on paper is brown, so only the edge is.
+    return (sign, (GLEAM, "gleam")) if sign[0] is YELLOW else (sign,)
+
+
+def sign(pen: Pen, card: Card, x: float, y: float, size: float, *, tiles: bool) -> None:
+    """The suit of a card, or the joker's cap, around a point."""
+    for shape, colour in layers(card, tiles=tiles):
+        pen.centred(shape, x, y, size, colour)
+
+
 def symbol(
     pen: Pen,
     card: Card,
@@ -67,9 +83,8 @@ def symbol(
     tiles: bool,
 ) -> None:
     """The rank with the suit below it, around a vertical line at *x*."""
-    colour = ink(card, tiles=tiles)
-    pen.text(rank_text(card, tiles=tiles), x, top, height, most, colour)
-    pen.shape((TILES if tiles else SUITS)[card.suit], x - mark / 2, mark_top, mark, colour)
+    pen.text(rank_text(card, tiles=tiles), x, top, height, most, ink(card, tiles=tiles))
+    sign(pen, card, x, mark_top + mark / 2, mark, tiles=tiles)
 
 
 def rank_text(card: Card, *, tiles: bool) -> str:
@@ -79,8 +94,7 @@ def rank_text(card: Card, *, tiles: bool) -> str:
 
 def joker(pen: Pen, x: float, top: float, size: float) -> None:
     """A jester's cap with bells."""
-    pen.shape(CAP, x - size / 2, top, size, "cap")
-    pen.shape(BELLS, x - size / 2, top, size, "bell")
+    sign(pen, JOKER, x, top + size / 2, size, tiles=False)
 
 
 def weave(pen: Pen, width: float, height: float, margin: float) -> None:

@@ -83,16 +83,22 @@ TILES: tuple[Shape, ...] = (
     (star(5, 0.54, 0.23),),
 )
 """By colour: blue, green, red, yellow."""
+YELLOW = TILES[3]
 
-_HORN = [
-    *curve((0.5, 0.14), (0.42, 0.2), (0.38, 0.36), (0.37, 0.5)),
-    *curve((0.37, 0.5), (0.34, 0.3), (0.16, 0.24), (0.07, 0.42)),
-    *curve((0.07, 0.42), (0.2, 0.44), (0.22, 0.6), (0.22, 0.76)),
-]
-CAP: Shape = (mirrored(_HORN), box(0.2, 0.81, 0.8, 0.93))
-"""The joker's cap."""
-BELLS: Shape = (disc(0.5, 0.11, 0.1), disc(0.08, 0.45, 0.08), disc(0.92, 0.45, 0.08))
-"""On the tips of the cap."""
+GLEAM: Shape = (tuple((0.5 + 0.68 * (x - 0.5), 0.56 + 0.68 * (y - 0.56)) for x, y in YELLOW[0]),)
+"""What is bright within the star of a yellow tile."""
+
+_HORN = (
+    *curve((0.07, 0.62), (0.02, 0.3), (0.2, 0.1), (0.36, 0.27)),
+    *curve((0.36, 0.27), (0.45, 0.37), (0.5, 0.55), (0.5, 0.78)),
+    *curve((0.22, 0.78), (0.24, 0.6), (0.2, 0.46), (0.07, 0.62)),
+)
+CAP: Shape = (_HORN, tuple((1 - x, y) for x, y in _HORN), box(0.18, 0.81, 0.82, 0.94))
+"""The joker's cap: two drooping horns above its brim."""
+HOOD: Shape = (mirrored(curve((0.5, 0.1), (0.4, 0.22), (0.33, 0.4), (0.33, 0.78))),)
+"""The horn between them."""
+BELLS: Shape = (disc(0.5, 0.1, 0.09), disc(0.08, 0.63, 0.08), disc(0.92, 0.63, 0.08))
+"""On the tips of the three."""
 
 SHAPES: Mapping[str, Shape] = {
     "pin": (
@@ -102,7 +108,7 @@ SHAPES: Mapping[str, Shape] = {
         ((0.46, 0.62), (0.54, 0.62), (0.51, 1.0), (0.49, 1.0)),
     ),
     "tick": (((0.04, 0.55), (0.2, 0.38), (0.4, 0.6), (0.82, 0.12), (0.97, 0.27), (0.41, 0.9)),),
-    "star": TILES[3],
+    "star": YELLOW,
     "no": (
         ((0.14, 0.02), (0.98, 0.86), (0.86, 0.98), (0.02, 0.14)),
         ((0.86, 0.02), (0.98, 0.14), (0.14, 0.98), (0.02, 0.86)),
