@@ -3,20 +3,18 @@
 Sharp at any size, with the shapes of which the pictures of hands are made.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from math import cos, radians, sin
 
-from bot.render.pictures.colours import FACES, SUITS
-from bot.render.pictures.faces import ink, paper, rank_text
-from bot.render.pictures.shapes import BELLS, CAP, Shape
+from bot.render.pictures import svg
 from bot.render.pictures.shapes import SUITS as SUIT_SHAPES
 from bot.render.pictures.shapes import TILES as TILE_SHAPES
+from bot.render.pictures.svg import drawing, face, rectangle, shape
 from engine.cards import JOKER, Card
 from engine.state import Variant
 
-FONTS = "Noto Sans, Segoe UI, Helvetica, Arial, sans-serif"
 WIDTH, HEIGHT = 320, 180
-CARD_WIDTH, CARD_HEIGHT = 76, 108
+SHADOW = rectangle(svg.WIDTH, svg.HEIGHT, svg.RADIUS, "#000")
 TURN = 10
 """Degrees between two cards of the fan."""
 REACH = 225
@@ -32,7 +30,6 @@ GROUNDS = (
     ("#b8345c", "#57132b"),
 )
 """Two colours of the cloth, game after game."""
-COLOURS = FACES | {f"suit{suit}": code for suit, code in enumerate(SUITS["four"])}
 FIRST_RANK = 10
 GROUP_RANKS = (7, 1, 12)
 TILE_RANK = 8
@@ -49,8 +46,7 @@ def emblem(variant: Variant, place: int) -> bytes:
         f'<stop offset="1" stop-color="{dark}"/></radialGradient></defs>'
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#g)"/>{_pattern(variant, place)}'
     )
-    size = f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{ground}{"".join(fan)}</svg>'.encode()
+    return drawing(ground + "".join(fan), WIDTH, HEIGHT).encode()
 
 
 def cards_of(variant: Variant, place: int) -> Iterator[Card]:
@@ -72,7 +68,7 @@ def _pattern(variant: Variant, place: int) -> str:
     shapes = TILE_SHAPES if variant.tiles else SUIT_SHAPES
     spots = ((-26, -22, 120), (232, 84, 130))
     drawn = (
-        _shape(shapes[(place + at) % 4], x, y, size, "#ffffff")
+        shape(shapes[(place + at) % 4], x, y, size, "#ffffff")
         for at, (x, y, size) in enumerate(spots)
     )
     return f'<g opacity="0.07">{"".join(drawn)}</g>'
@@ -89,41 +85,6 @@ def _place(step: float, tiles: bool) -> str:
 
 
 def _card(card: Card, step: float, tiles: bool) -> str:
-    """One card, so many *step*s from the middle."""
-    colour = COLOURS[paper(card, tiles=tiles)]
-    ends = f'x="{-CARD_WIDTH / 2}" y="{-CARD_HEIGHT / 2}"'
-    size = f'width="{CARD_WIDTH}" height="{CARD_HEIGHT}" rx="9"'
-    shadow = f'<rect {ends} {size} fill="#000" opacity="0.28" transform="translate(-2 3)"/>'
-    plate = f'<rect {ends} {size} fill="{colour}" stroke="#00000026"/>'
-    face = f"{shadow}{plate}{_face(card, tiles)}"
-    return f'<g transform="{_place(step, tiles)}">{face}</g>'
-
-
-def _face(card: Card, tiles: bool) -> str:
-    """What stands on a card, around its middle."""
-    if card == JOKER:
-        cap = _shape(CAP, -29, -34, 58, COLOURS["cap"])
-        return cap + _shape(BELLS, -29, -34, 58, COLOURS["bell"])
-    colour = COLOURS[ink(card, tiles=tiles)]
-    shape = (TILE_SHAPES if tiles else SUIT_SHAPES)[card.suit]
-    rank = rank_text(card, tiles=tiles)
-    if tiles:
-        return _text(rank, 0, -4, 50, colour) + _shape(shape, -17, 10, 34, colour)
-    # Small ones where the next card of the fan leaves them in sight.
-    corner = _text(rank, -24, -22, 30, colour) + _shape(shape, -33, -15, 18, colour)
-    return corner + _shape(shape, -14, 2, 40, colour)
-
-
-def _text(words: str, x: float, y: float, size: float, colour: str) -> str:
-    look = f'font-family="{FONTS}" font-size="{size:g}" font-weight="700" fill="{colour}"'
-    return f'<text x="{x:g}" y="{y:g}" {look} text-anchor="middle">{words}</text>'
-
-
-def _shape(shape: Shape, left: float, top: float, size: float, colour: str) -> str:
-    outlines = " ".join(_path(outline, left, top, size) for outline in shape)
-    return f'<path d="{outlines}" fill="{colour}"/>'
-
-
-def _path(outline: Sequence[tuple[float, float]], left: float, top: float, size: float) -> str:
-    points = (f"{left + x * size:.1f} {top + y * size:.1f}" for x, y in outline)
-    return f"M{'L'.join(points)}Z"
+    """One card, so many *step*s from the middle, with its shadow."""
+    shadow = f'<g opacity="0.28" transform="translate(-2 3)">{SHADOW}</g>'
+    return f'<g transform="{_place(step, tiles)}">{shadow}{face(card, tiles=tiles)}</g>'

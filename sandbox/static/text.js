@@ -30,7 +30,7 @@ const INLINE = [
   [/^_((?:\\.|[^_\n])+?)_(?!\w)/, (m) => el("em", {}, inline(m[1])), (before) => !/\w$/.test(before)],
   [/^(10|[2-9AJQKT])?([♠♥♦♣])\uFE0F?/, (m) => card(m[1] ?? "", m[2])],
   [/^(🔴|🔵|🟡|🟢)(1[0-3]|[1-9])?/u, (m) => tile(m[1], m[2] ?? "")],
-  [/^🃏/u, () => el("span", { class: "card joker", text: "★", role: "img", "aria-label": t("joker") })],
+  [/^🃏/u, () => el("img", { class: "joker", src: "/static/cap.svg", alt: t("joker") })],
 ];
 
 function card(rank, suit) {
