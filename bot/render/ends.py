@@ -10,7 +10,7 @@ from bot.render.gin import bonus_parts, bonuses
 from bot.render.layout import Block, MessageLayout, layout, shown
 from bot.render.picture import Picture
 from bot.render.public import table_button
-from bot.render.results import details_button, round_text, short_text
+from bot.render.results import GIVEN_UP, details_button, round_text, short_text
 from bot.render.table import aborted_text, fitting, footer, total_text
 from bot.render.titles import game_title, level_text, number, signed
 from data.solos import RatingStep
@@ -122,6 +122,21 @@ def why_text(frame: Frame) -> str:
         name=frame.named(last.ended_by) if last and last.ended_by else "",
         rounds=len(seen.results),
     )
+
+
+def how_text(frame: Frame) -> str:
+    """How the winner has won, in a word or three; nothing where nobody has."""
+    return "" if frame.seen.winner is None else frame.say("ends-how", reason=how(frame))
+
+
+def how(frame: Frame) -> str:
+    """What decided a game: how its last round ended, where that was the winner's doing."""
+    seen, last = frame.seen, frame.seen.results[-1] if frame.seen.results else None
+    if last is None:
+        return "left"
+    if last.reason in GIVEN_UP or last.reason == "undercut" or last.ended_by == seen.winner:
+        return last.reason
+    return "left" if len(seen.playing) == 1 else "points"
 
 
 def standing(frame: Frame) -> list[tuple[int, Seat]]:

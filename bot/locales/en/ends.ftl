@@ -34,6 +34,21 @@ ends-why = { $reason ->
         }
     }
 }
+# Below the winner's name in a picture, nearly as large: how the game was won, in a word or three
+ends-how = { $reason ->
+    [out] went out
+    [going_rummy] going rummy!
+    [hand_rummy] hand rummy!
+    [knock] knocked
+    [gin] gin!
+    [biggin] big gin!
+    [undercut] undercut!
+    [close] closed!
+    [resign] by resignation
+    [flag] on time
+    [left] the last one in
+   *[points] on points
+}
 # Behind a total that got a bonus at the end of the game: "312 points (62 + 250 bonus)"
 ends-bonus = { $rounds } + { $bonus } bonus
 # Below the sums of a finished game

@@ -4,7 +4,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.render.ends import bonus_text, end_head, has_left, standing, standing_text, why_text
+from bot.render.ends import (
+    bonus_text,
+    end_head,
+    has_left,
+    how_text,
+    standing,
+    standing_text,
+    why_text,
+)
 from bot.render.frame import Frame
 from bot.render.picture import Picture
 from bot.render.pictures import fonts, sprites
@@ -23,8 +31,11 @@ from bot.render.titles import game_title, number, signed
 from data.standings import RatingChange
 from engine.cards import Seat
 
-CROWN, NAME, NAME_LINE = 132, 96, 122
+CROWN, NAME, NAME_LINE = 116, 96, 122
+HOW, HOW_LINE = 64, 80
+"""Letters of how it was won, which are nearly as large as the winner's name, and their line."""
 ROW, ROW_GAP, DISC, PAD = 76, 8, 54, 18
+WINNER_WIDTH = WIDTH - 2 * (MARGIN + PAD)
 POINTS = 48
 LINE = 1.4
 """From one line of words to the next, in heights of its letters: tails are not cut off."""
@@ -60,34 +71,44 @@ def _parts(frame: Frame, changes: Sequence[RatingChange], theme: Theme) -> Itera
 
 
 def _winner(frame: Frame, theme: Theme, sizes: Sizes) -> Canvas:
-    """The winner below a crown, as large as can be, and which game it was."""
+    """The winner below a crown, how the game was won, both large, and which game it was."""
     seen = frame.seen
     about = fonts.showable(game_title(frame.language, seen.variant.key, seen.rules))
     lines = [about, fonts.showable(why_text(frame))]
-    top = MARGIN + PAD
-    line_height = round(sizes.label * LINE)
-    height = PAD + CROWN + NAME_LINE + 2 * line_height + PAD
+    line_height, how_height = round(sizes.label * LINE), HOW_LINE if seen.winner else 0
+    height = PAD + CROWN + NAME_LINE + how_height + 2 * line_height + PAD
     part = Canvas(theme, height + 2 * MARGIN)
     box = sprites.panel(theme, WIDTH - 2 * MARGIN, height, "active", 24, "accent", EDGE)
     part.lay(box, MARGIN, MARGIN)
-    part.lay(sprites.sign(theme, "crown", CROWN, "accent", "active"), (WIDTH - CROWN) / 2, top)
-    for suit, away in enumerate(ORNAMENTS):
-        name = f"{'mark' if seen.variant.tiles else 'suit'}{suit}"
-        sign = sprites.sign(theme, name, ORNAMENT, "accent", "active")
-        part.lay(sign, WIDTH / 2 + away - ORNAMENT / 2, top + (CROWN - ORNAMENT) / 2 + 14)
-    most = WIDTH - 2 * (MARGIN + PAD)
+    top = MARGIN + PAD
+    _crown(part, top, tiles=seen.variant.tiles)
+    top += CROWN
     if seen.winner:
-        name = shown_name(frame, seen.winner)
-        # Written whole, if it is not too small then.
-        sizes_of_names = range(NAME, NAME // 2, -4)
-        fits = (one for one in sizes_of_names if fonts.width(name, "Bold", one) <= most)
-        size = next(fits, NAME // 2)
-        below = top + CROWN - 6 + (NAME - size) * 0.7
-        _centred(part, name, below, size, most, bold=True)
+        _large(part, shown_name(frame, seen.winner), top - 6, NAME)
+        _large(part, fonts.showable(how_text(frame)), top + NAME_LINE - 12, HOW, colour="accent")
+    top += NAME_LINE + how_height
     for place, line in enumerate(lines):
-        line_top = top + CROWN + NAME_LINE + place * line_height
-        _centred(part, line, line_top, sizes.label, most, colour="muted" if place else "ink")
+        colour = "muted" if place else "ink"
+        _centred(part, line, top + place * line_height, sizes.label, colour=colour)
     return part
+
+
+def _crown(part: Canvas, top: float, *, tiles: bool) -> None:
+    """A crown between the signs of the suits."""
+    crown = sprites.sign(part.theme, "crown", CROWN, "accent", "active")
+    part.lay(crown, (WIDTH - CROWN) / 2, top)
+    for suit, away in enumerate(ORNAMENTS):
+        name = f"{'mark' if tiles else 'suit'}{suit}"
+        sign = sprites.sign(part.theme, name, ORNAMENT, "accent", "active")
+        part.lay(sign, WIDTH / 2 + away - ORNAMENT / 2, top + (CROWN - ORNAMENT) / 2 + 14)
+
+
+def _large(part: Canvas, text: str, top: float, size: int, *, colour: str = "ink") -> None:
+    """A line in letters of that *size*, or in smaller ones in which it is written whole."""
+    sizes = range(size, size // 2, -4)
+    fits = (one for one in sizes if fonts.width(text, "Bold", one) <= WINNER_WIDTH)
+    chosen = next(fits, size // 2)
+    _centred(part, text, top + (size - chosen) * 0.7, chosen, bold=True, colour=colour)
 
 
 def _centred(
@@ -95,12 +116,11 @@ def _centred(
     text: str,
     top: float,
     size: int,
-    most: int,
     *,
     bold: bool = False,
     colour: str = "ink",
 ) -> None:
-    shown = fonts.fitted(text, "Bold" if bold else "Regular", size, most)
+    shown = fonts.fitted(text, "Bold" if bold else "Regular", size, WINNER_WIDTH)
     left = (WIDTH - fonts.width(shown, "Bold" if bold else "Regular", size)) / 2
     part.text(shown, left, top, size, bold=bold, colour=colour, ground="active")
 
@@ -169,7 +189,7 @@ def _caption(frame: Frame, theme: Theme, sizes: Sizes) -> Canvas:
 
 def end_words(frame: Frame, changes: Sequence[RatingChange]) -> str:
     """All that the picture of a game's end shows, in words."""
-    said = [end_head(frame), standing_text(frame, changes)]
+    said = [end_head(frame), how_text(frame), standing_text(frame, changes)]
     if frame.seen.results:
         said.append(short_text(frame))
     if is_open(frame):
