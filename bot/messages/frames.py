@@ -51,7 +51,7 @@ def frame_of(
         turn_ends_ms=turn_ends_ms,
         flag_ms=flag_ms,
         notes=_notes(table, seat, language),
-        narration=tuple(story(told_to(seat, turns), seated(table.row), language)),
+        narration=tuple(story(told_to(seat, turns), seated(table.row), language, reader=seat)),
         commitment=table.row.commitment if announces(table, moment, seat) else "",
         held=held_points(moment) if moment.to_act is None else (),
         halted=halted,

@@ -6,7 +6,7 @@ from itertools import groupby
 
 from bot.people.card_texts import card_text, cards_text, meld_text, standing_text
 from bot.people.look import Look
-from bot.people.texts import name_text, say
+from bot.people.texts import find, name_text, say
 from bot.render.frame import Frame, Player
 from bot.render.titles import span_text
 from data.ids import NO_GAME
@@ -24,20 +24,33 @@ Told = tuple[Seen, Seat, moves.Move | TimeUp, Seen]
 """A move with what everybody saw before and after it."""
 
 
-def story(told: Iterable[Told], players: Sequence[Player], language: str) -> list[str]:
-    """Tell moves in short lines: one for all that a seat did in a row."""
-    lines: list[str] = []
+def story(
+    told: Iterable[Told], players: Sequence[Player], language: str, *, reader: Seat | None = None
+) -> list[str]:
+    """Tell moves in short lines: one for all that a seat did in a row, to the *reader* as "you"."""
+    return [line for _, line in sentences(told, players, language, reader)]
+
+
+def sentences(
+    told: Iterable[Told], players: Sequence[Player], language: str, reader: Seat | None
+) -> Iterator[tuple[Seat, str]]:
+    """Each change in one sentence, with the seat of whoever made it."""
     for (seat, by_itself), row in groupby(told, key=lambda one: (one[1], type(one[2]) in EVENTS)):
         done = list(row)
         if by_itself:
-            lines += [event_text(one, players, language) for one in done]
+            yield from ((seat, event_text(one, players, language)) for one in done)
         else:
-            name = name_text(players[seat - 1].name)
-            text = ", ".join(all_done(done, language))
-            lines.append(say(language, "told-turn", name=name, moves=text))
+            yield seat, turn_text(done, players[seat - 1], language, is_reader=seat == reader)
         if turned_over(done[-1]):
-            lines.append(say(language, "told-turned-over"))
-    return lines
+            yield moves.DEALER, say(language, "told-turned-over")
+
+
+def turn_text(done: Iterable[Told], player: Player, language: str, *, is_reader: bool) -> str:
+    """What a player did in a row; in a language without words for it nobody is told as "you"."""
+    text = ", ".join(all_done(done, language))
+    if is_reader and find(language, "told-you"):
+        return say(language, "told-you", moves=text)
+    return say(language, "told-turn", name=name_text(player.name), moves=text)
 
 
 def lone_frame(
@@ -56,7 +69,7 @@ def lone_frame(
         seen=seen,
         language=language,
         seat=reader.seat,
-        narration=tuple(story(told, players, language)),
+        narration=tuple(story(told, players, language, reader=reader.seat)),
         look=look,
     )
 

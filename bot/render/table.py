@@ -150,15 +150,10 @@ def story_so_far(frame: Frame) -> str:
 def in_small_print(frame: Frame, room: int) -> Frame:
     """*frame* with what happened in small print, the newest of it that fits into *room* pixels.
 
-    Pictures mark what is new. What the reader has done in this turn gives way first.
+    The very last of it always is told: after a press it is what came of that.
     """
     lines = [f"-# {line}" for line in frame.narration]
-    seen = frame.seen
-    is_under_way = seen.to_act == frame.seat and seen.phase is Phase.PLAY and len(lines) > 1
-    others = newest_in(room, lines[:-1] if is_under_way else lines, frame.look)
-    both = [*others, *lines[-1:]] if is_under_way else others
-    fits = newest_in(room, both, frame.look) == both
-    return replace(frame, narration=tuple(both if fits else others))
+    return replace(frame, narration=tuple(newest_in(room, lines, frame.look)))
 
 
 def fitting(lines: Iterable[str], limit: int) -> list[str]:

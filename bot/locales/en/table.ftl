@@ -47,9 +47,11 @@ table-commitment = Shuffle fingerprint `{ $commitment }` · /game verify explain
 
 ## What happened. Moves of one turn share a line: "Bob drew, laid 4♥ 5♥ 6♥, discarded K♦."
 told-turn = **{ $name }** { $moves }.
+# What the reader did: the moves have to fit after it, or a language leaves it out
+told-you = You { $moves }.
 did-draw = drew from the stock
 did-draw-tile = drew from the stock
-did-draw-card = drew { $card } from the stock
+did-draw-card = drew { $card }
 did-take-top = took { $card } from the pile
 did-take-many = took { $count } cards from the pile, down to { $card }
 did-meld = laid { $cards }

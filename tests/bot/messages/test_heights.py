@@ -336,9 +336,9 @@ async def test_beside_pictures_the_newest_is_told() -> None:
         view, pictures = await shown(one)
         told = [line for line in texts(view) if "discarded" in line]
         if pictures:
-            others = [line.removeprefix("-# ") for line in told]
-            assert others == [*turns[:-1]][-len(others) :]
-            assert 1 <= len(others) < len(turns) - 1
+            newest = [line.removeprefix("-# ") for line in told]
+            assert newest == [*turns][-len(newest) :]
+            assert 1 <= len(newest) < len(turns)
             assert height(view, pictures) <= SCREEN
         else:
             assert told == [*turns]

@@ -190,7 +190,7 @@ async def test_order_for_the_ear(room: Room) -> None:
     await like(room, room.alice, messages="dm")
     text = text_of(hand_of(room, room.alice)).replace("**", "")
 
-    parts = ("Your turn.", "alice drew", "On the table", "Pile", "bob ·", "Your hand (14)", "#1")
+    parts = ("Your turn.", "You drew", "On the table", "Pile", "bob ·", "Your hand (14)", "#1")
     places = [text.index(part) for part in parts]
     assert places == sorted(places)
 

@@ -127,14 +127,17 @@ def test_it_is_listed(copy: Path) -> None:
     """Each text in its English words, below the file where it would stand, and their number."""
     listed = run(copy, "tests.bot.untranslated", LANGUAGE)
 
-    wanted = sum(map(len, MISSING.values())) + len([WORD])
+    missing = {one: len(untranslated(one)) for one in ("cs", LANGUAGE, "et")}
+    wanted = missing[LANGUAGE] + sum(map(len, MISSING.values())) + len([WORD])
     assert listed.splitlines()[-1] == f"de: {wanted} left to English"
     assert "\nbot/locales/de/hand.ftl\n    button-draw = Draw\n" in listed
     assert "\n    rules-gin-1.title = " in listed
     assert "\n    -decided = *(house rule)*\n" in listed
     assert "\n    minutes =\n" in listed
-    assert '\nsandbox/static/words/de.json\n    "pick-title": "Pick a game"\n' in listed
-    assert f"cs 0, de {wanted}, et 0" in run(copy, "tests.bot.untranslated", "--counts")
+    page = listed.split("\nsandbox/static/words/de.json\n")[1]
+    assert '    "pick-title": "Pick a game"\n' in page
+    counts = f"cs {missing['cs']}, de {wanted}, et {missing['et']}"
+    assert counts in run(copy, "tests.bot.untranslated", "--counts")
 
 
 @pytest.mark.slow

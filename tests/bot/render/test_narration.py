@@ -43,7 +43,7 @@ async def test_every_opponent_has_a_line(room: Room) -> None:
 async def test_only_the_owner_reads_what_was_drawn(room: Room) -> None:
     """In one's own line the card from the stock has its name, in everybody else's it has none."""
     await three(room, *TURNS[:1])
-    assert "**alice** drew J♥ from the stock, discarded K♦." in lines(hand_of(room, room.alice))
+    assert "You drew J♥, discarded K♦." in lines(hand_of(room, room.alice))
     for person in (room.bob, room.carol):
         assert "**alice** drew from the stock, discarded K♦." in lines(hand_of(room, person))
 

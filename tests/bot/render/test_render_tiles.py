@@ -61,7 +61,7 @@ def test_the_owner_reads_which_tile_was_drawn() -> None:
     after = play(state, 1, DrawStock())
     told_to_owner = (seen_by(state, 1), 1, DrawStock(), seen_by(after, 1))
     (line,) = story([told_to_owner], PLAYERS, "en")
-    assert line == f"**alice** drew {card_text(state.stock[0], tiles=True)} from the stock."
+    assert line == f"**alice** drew {card_text(state.stock[0], tiles=True)}."
 
 
 def test_story_goes_meld_by_meld() -> None:

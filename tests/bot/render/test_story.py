@@ -7,7 +7,7 @@ import pytest
 
 from bot.render.frame import Player
 from bot.render.story import story
-from engine.cards import JOKER, Card, parse_cards
+from engine.cards import JOKER, Card, Seat, parse_cards
 from engine.game import due, play, start
 from engine.melds import new_meld
 from engine.moves import DEALER, Laid
@@ -32,17 +32,18 @@ def at(key: str, hand: str, *, phase: Phase = Phase.PLAY, seats: int = 2, **wher
     return replace(begun, phase=phase, round=1, to_act=1, hands=hands, **values)
 
 
-def told(state: State, *lines: str, language: str = "en") -> list[str]:
+def told(state: State, *lines: str, language: str = "en", reader: Seat | None = None) -> list[str]:
     """What is told of the moves of these lines, and of what the dealer does after them."""
     moves = []
     for line in lines:
         seat, move, at = read_move(line)
         before, state = state, play(state, seat, move, at)
-        moves.append((seen_by(before, None), seat, move, seen_by(state, None)))
+        eyes = reader if reader == seat else None
+        moves.append((seen_by(before, eyes), seat, move, seen_by(state, eyes)))
     if state.refills.due and (shuffle := due(state, bytes(32))):
         after = play(state, DEALER, shuffle)
         moves.append((seen_by(state, None), DEALER, shuffle, seen_by(after, None)))
-    return story(moves, PLAYERS, language)
+    return story(moves, PLAYERS, language, reader=reader)
 
 
 JOKER_RUN = new_meld(1, 2, [Laid(Card(1, 5)), Laid(Card(1, 6)), Laid(JOKER)])
@@ -191,6 +192,19 @@ def test_moves(state: State, line: str, sentence: str) -> None:
 def test_where_cards_and_tiles_are_drawn(key: str, phase: Phase, sentence: str) -> None:
     """Where a language has another word for the stock of tiles, that is said of tiles."""
     assert told(at(key, "4h 9s Kd", phase=phase), "1 draw", language="ru") == [sentence]
+
+
+def test_the_reader_is_told_as_you() -> None:
+    """In one's own hand; of the others, and in a language without words for it, by name."""
+    state = at("straight", "4h 9s Kd", phase=Phase.DRAW)
+    turns = ("1 draw", "1 discard Kd", "2 draw")
+
+    assert told(state, *turns, reader=1) == [
+        "You drew 2♦, discarded K♦.",
+        "**Bob** drew from the stock.",
+    ]
+    assert told(state, *turns, reader=2)[0] == "**Alice** drew from the stock, discarded K♦."
+    assert told(state, "1 draw", language="ru", reader=1) == ["**Alice** берёт 2♦."]
 
 
 def test_the_dealer_shuffles() -> None:
