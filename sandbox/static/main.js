@@ -45,8 +45,7 @@ const hears = {
   },
   message({ message, new: isNew }) {
     messagesOf(message.channel_id).set(message.id, message);
-    const words = paneOf(message.channel_id)?.put(message, isNew);
-    if (isNew && words && message.author.id !== state.me) find("#said").textContent = words;
+    paneOf(message.channel_id)?.put(message, isNew);
     running.soon();
   },
   gone({ channel, id }) {

@@ -74,10 +74,3 @@ function only(dismiss) {
   const away = el("button", { class: "link", type: "button", text: t("dismiss"), onclick: dismiss });
   return el("div", { class: "only-you" }, icon(ICONS.eye), `${t("only-you")} · `, away);
 }
-
-/** The start of *message* as plain words, to be read out. */
-export function spoken(element) {
-  const words = element.querySelector(".body")?.cloneNode(true);
-  words?.querySelectorAll(".head, .only-you, .row").forEach((part) => part.remove());
-  return (words?.innerText ?? words?.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 240);
-}

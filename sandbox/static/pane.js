@@ -4,7 +4,8 @@ import { reattach } from "./components.js";
 import { Composer } from "./composer.js";
 import { ask } from "./dialog.js";
 import { avatar, button, el, icon, ICONS } from "./dom.js";
-import { draw, onlyMine, spoken } from "./message.js";
+import { draw, onlyMine } from "./message.js";
+import { linesOf, news, say } from "./said.js";
 import { messagesOf, state } from "./state.js";
 import { t } from "./words.js";
 
@@ -83,7 +84,7 @@ export class Pane {
     return made;
   }
 
-  /** Show a new *message*, or an old one as it is now, where it stands. */
+  /** Show a new *message*, or an old one as it is now, where it stands; and say what is new. */
   put(message, isNew) {
     const old = this.element_of(message.id);
     const made = this.drawn(message);
@@ -91,10 +92,12 @@ export class Pane {
       this.list.append(made);
       if (isNew && onlyMine(message)) this.toEnd();
       else if (isNew && !this.sticking) this.down.hidden = false;
-      return spoken(made);
+      if (isNew && message.author.id !== state.me) say([...linesOf(made).values()], message.id);
+      return;
     }
+    const before = this.coming.get(message.id) ?? old;
+    if (this.element.offsetParent) say(news(linesOf(made), linesOf(before)), message.id);
     this.replace(message.id, made);
-    return "";
   }
 
   /** Put *made* in the place of the message *id*, once its pictures are there: nothing jumps. */

@@ -1,6 +1,7 @@
 // The first screen: the games, each with the ways to start it, and those that run already.
 
 import { button, el, icon, ICONS } from "./dom.js";
+import { say } from "./said.js";
 import { state } from "./state.js";
 import { t } from "./words.js";
 
@@ -60,7 +61,7 @@ function way(game, how, start, trouble, chosen) {
     if (find("#picker .busy")) return;
     made.classList.add("busy");
     trouble.hidden = true;
-    find("#said").textContent = t("dealing");
+    say([t("dealing")], made);
     const { problem } = await start(game.key, chosen(how));
     made.classList.remove("busy");
     trouble.textContent = problem ? t(problem) : "";
