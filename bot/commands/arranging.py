@@ -72,7 +72,7 @@ def adding(draft: Draft, tile: Laid, number: int | None) -> Draft:
 
 
 def replacing(draft: Draft, tile: Card, number: int | None) -> Draft:
-    """Put *tile* in place of the joker of a row, or of the only one; the joker lies alone then."""
+    """Put *tile* in place of the joker of a row, or of the only one; the joker is free then."""
     picked = picked_by_name(draft, [Laid(tile)])
     return drafting.swap(picked, number or only_one(drafting.swapping(picked)))
 

@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 
 from bot.controls.buttons import HandControl
 from bot.controls.clicks import Click, say_to
@@ -19,15 +19,13 @@ from bot.table.draft import Draft, TilePlace, taking
 from bot.table.drafts import draft_of, keep
 from bot.table.jokers import turn_joker
 from bot.table.table import Table
-from bot.table.tile_offers import additions, whole_melds, with_addition, with_meld
+from bot.table.tile_offers import OFFERS
 from bot.table.tile_rows import TileRow
 from engine.arrange.calm import calm
 from engine.arrange.tile_turns import completing, most, opening
 from engine.cards import Card, Seat, parse_card
 from engine.moves import Arrange
 from engine.view import Seen
-
-Found = TypeVar("Found")
 
 
 class TilesControl(
@@ -58,11 +56,10 @@ class TilesControl(
             case "layoff" if draft.picks:
                 await lay_off(press, table, seat, draft)
             case "layoff":
-                adding = [with_addition(draft, found) for found in additions(draft)]
-                await choose(press, table, seat, adding, Panel.LAY_OFF)
+                found = [*OFFERS["free"](draft), *OFFERS["add"](draft)]
+                await choose(press, table, seat, found, Panel.LAY_OFF)
             case "meld" if not draft.picks:
-                laying = [with_meld(draft, tiles) for tiles in whole_melds(draft)]
-                await choose(press, table, seat, laying, Panel.MELD)
+                await choose(press, table, seat, [*OFFERS["lay"](draft)], Panel.MELD)
             case "suggest":
                 await suggest(press, table, seat, draft)
             case verb:
@@ -73,6 +70,8 @@ class TilesControl(
         """*draft* after a simple change; raises Refused."""
         if verb in CHANGES:
             return CHANGES[verb](draft)
+        if verb in OFFERS:
+            return self.one_of(OFFERS[verb](draft))
         values = chosen(press)
         match verb:
             case "rack":
@@ -81,18 +80,15 @@ class TilesControl(
                 return drafting.open_row(draft, numbers(values)[0])
             case "onto":
                 return drafting.lay_off(draft, numbers(values)[0])
-            case "lay":
-                return with_meld(draft, self.one_of(whole_melds(draft)))
-            case "add":
-                return with_addition(draft, self.one_of(additions(draft)))
         return draft
 
-    def one_of(self, offers: Sequence[Found]) -> Found:
+    def one_of(self, offers: Iterator[Draft]) -> Draft:
         """The offer that the control names by its place; raises Refused where there is none."""
         at = int(self.words["at"] or 0)
-        if at >= len(offers):
+        found = next(islice(offers, at, None), None)
+        if found is None:
             raise Refused("hand-moved-on")
-        return offers[at]
+        return found
 
 
 def numbers(values: Sequence[str]) -> list[int]:
@@ -175,7 +171,8 @@ async def suggest(press: Click, table: Table, seat: Seat, draft: Draft) -> None:
 
     With none it is the best that there is, where nothing hangs on the game. Raises Refused.
     """
-    laid = Counter(draft.start.hand) - Counter(draft.layout.rack) + Counter(draft.held)
+    left = Counter(draft.layout.rack) - Counter(draft.held)
+    laid = Counter(draft.start.hand) - left
     picked = tuple(sorted(laid.elements()))
     if not (picked or table.row.takes_advice):
         raise Refused("tiles-suggest-picked" if table.row.rated else "today-suggest-picked")

@@ -17,7 +17,7 @@ from bot.render.hand import HandPage, Panel, hand_view
 from bot.render.layout import MessageLayout
 from bot.render.pictures.hand import preview_picture
 from bot.render.tiles import rack_view
-from bot.runtime.asking import asked, is_hard, known, prepare
+from bot.runtime.asking import answer, asked, is_hard, known, prepare
 from bot.runtime.newest import Newest
 from bot.table.draft import Draft
 from bot.table.drafts import arranged, draft_of
@@ -26,6 +26,7 @@ from bot.table.plans import Plan, may_plan, plan_of
 from bot.table.seated import TableStanding
 from bot.table.sorting import in_order
 from bot.table.table import Table
+from bot.table.tile_offers import is_stuck
 from data.ids import NO_MESSAGE, NO_USER, GameId, MessageId
 from data.store.database import Database
 from engine.cards import Card, Seat, parse_card
@@ -106,11 +107,13 @@ class HandContents:
         # In other games it is found in less time than a thread needs to be woken.
         is_long = tiles or is_hard(state)
         order, legal = await asked(order_and_moves, *what) if is_long else order_and_moves(*what)
+        may_know = draft is not None and (table.row.takes_advice or seat not in state.opened)
         page = replace(
             page,
             order=order,
             marks=still_held(page.marks, hand),
             legal=legal,
+            is_stuck=may_know and await answer(is_stuck, frame.seen),
             plan=plan_shown(table, seat),
             may_plan=may_plan(table, seat),
             table_url=jump_url(table),

@@ -67,10 +67,10 @@ async def hand_pictures(
 
     None where that player likes text better.
     """
-    table = frame if draft is None else working(frame, draft)
-    if frame.seen.variant.tiles:
-        page = replace(page, order=rack_of(page, draft), marks=draft.held if draft else ())
-    return await side_by_side(table, frame, page, hasty=hasty)
+    if draft is not None:
+        frame = working(frame, draft)
+        page = replace(page, order=rack_of(page, draft), marks=draft.held)
+    return await side_by_side(frame, frame, page, hasty=hasty)
 
 
 async def side_by_side(

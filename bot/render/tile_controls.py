@@ -1,12 +1,14 @@
 """The menus and buttons with which tiles are arranged."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
+from operator import itemgetter
+from typing import NamedTuple
 
 from bot.people.card_texts import card_text, cards_text, standing_text
 from bot.people.texts import say
-from bot.render.buttons import GREEN, GREY, PRIMARY, Button, Row, button, buttons, phone_rows
+from bot.render.buttons import GREY, PRIMARY, Button, Row, button, buttons, phone_rows
 from bot.render.controls import (
     HandPage,
     Panel,
@@ -24,9 +26,10 @@ from bot.render.heights import rows_in
 from bot.render.layout import Block
 from bot.render.looks import look_choice
 from bot.render.menus import OPTIONS_A_SELECT, Option, option, selects
+from bot.render.verdict import verdict
 from bot.table.draft import Draft, TilePlace, in_question, problem, taking
 from bot.table.jokers import next_turn
-from bot.table.tile_offers import Ways, ways
+from bot.table.tile_offers import Freeing, Ways, ways
 from bot.table.tile_rows import cards_of, is_meld, melds_of
 from engine.cards import JOKER, Card, write_card
 from engine.melds import missing_suits
@@ -34,10 +37,18 @@ from engine.moves import Laid
 
 COLOUR_KEYS = ("blue", "green", "red", "yellow", "joker")
 """By suit."""
+DUE = 0
+"""The rank of what has to be done before all else."""
+LETTERS = 40
+"""Of a button with several melds, which is one line of a phone."""
+MELDS_APART = " · "
 
 
 def rack_of(page: HandPage, draft: Draft | None) -> tuple[Card, ...]:
-    """The tiles of the rack that are not on the working table, as their owner likes them."""
+    """The tiles of the rack that are not on the working table, as their owner likes them.
+
+    Before them jokers that have been freed.
+    """
     if draft is None:
         return page.order
     left, rack = Counter(draft.layout.rack), []
@@ -45,7 +56,8 @@ def rack_of(page: HandPage, draft: Draft | None) -> tuple[Card, ...]:
         if left[card]:
             left[card] -= 1
             rack.append(card)
-    return tuple(rack)
+    freed = +left
+    return (*freed.elements(), *rack)
 
 
 def tiles_id(frame: Frame, draft: Draft, verb: str) -> str:
@@ -66,7 +78,9 @@ def controls(frame: Frame, page: HandPage, draft: Draft | None) -> RowsFor:
     if page.panel is Panel.ONTO:
         choice = onto_choice(frame, draft, page.fits)
     elif page.panel in (Panel.MELD, Panel.LAY_OFF):
-        laying, adding = way_buttons(frame, draft, ways(draft))
+        found = ways(draft)
+        laying, adding = way_buttons(frame, draft, found)
+        adding = [*freeing_buttons(frame, draft, found), *adding]
         choice = phone_rows(laying if page.panel is Panel.MELD else adding)
     else:
         return arranging_controls(frame, page, draft, ways(draft))
@@ -76,29 +90,89 @@ def controls(frame: Frame, page: HandPage, draft: Draft | None) -> RowsFor:
 
 def arranging_controls(frame: Frame, page: HandPage, draft: Draft, found: Ways) -> RowsFor:
     """What the rack offers as one press; tiles to pick, and what is done with those picked."""
-    below = [
-        *pick_choice(frame, page, draft),
-        *phone_rows(arranging(frame, draft, found)),
-        *buttons(with_details(page, [*ending(frame, draft, found), name_button(frame, "more")])),
-    ]
+    offers = [] if draft.picks else offers_of(frame, draft, found)
+    picking = pick_choice(frame, page, draft)
+    last = [*ending(frame, page, draft, found), name_button(frame, "more")]
+    said: Iterable[Block] = filter(None, [verdict(frame, page, draft)])
+    end = [*said, *buttons(with_details(page, last))]
+
+    def below(hidden: Sequence[RackOffer]) -> list[Block]:
+        return [*picking, *phone_rows(arranging(frame, draft, hidden)), *end]
+
+    def shown(room: int, hidden: Sequence[RackOffer]) -> list[Row]:
+        rows = offered_rows(frame, page, rows_in(room, below(hidden)), lays=False)
+        # What has to be done next stands there whatever the height.
+        return phone_rows(offer.button for offer in offers)[: max(rows, int(found.is_due))]
 
     def within(room: int) -> Sequence[Block]:
-        # The buttons below do, or offer, the same with one press more at most.
-        rows = offered_rows(frame, page, rows_in(room, below), lays=False)
-        return [*likely(frame, draft, found, rows), *below]
+        rows = shown(room, ())
+        hidden = offers[_buttons_in(rows) :]
+        if hidden:
+            # The way to them may need a row itself.
+            rows = shown(room, hidden)
+            hidden = offers[_buttons_in(rows) :]
+        return [*rows, *below(hidden)]
 
     return within
 
 
-def likely(frame: Frame, draft: Draft, found: Ways, lines: int) -> list[Row]:
-    """What the rack alone offers as one press each, in so many *lines* of a phone."""
-    if draft.picks:
-        return []
+def _buttons_in(rows: Sequence[Row]) -> int:
+    return sum(len(row["components"]) for row in rows)
+
+
+class RackOffer(NamedTuple):
+    """What one press makes of the rack; *behind* is the button that offers all of its kind."""
+
+    rank: int
+    behind: str
+    button: Button
+
+
+def offers_of(frame: Frame, draft: Draft, found: Ways) -> list[RackOffer]:
+    """What the rack offers: first what a duty asks, then what lays most."""
     laying, adding = way_buttons(frame, draft, found)
-    every = [*laying, *adding]
-    if every and not draft.is_changed:
-        every[0]["style"] = PRIMARY
-    return phone_rows(every)[:lines]
+    melds = zip(found.melds, laying, strict=True)
+    additions = zip(found.additions, adding, strict=True)
+    offers = [
+        *(RackOffer(DUE, "", one) for one in opening_button(frame, draft, found)),
+        *(
+            RackOffer(DUE if JOKER in tiles else 1, "meld", one)
+            for tiles, one in melds
+            if (tiles,) != found.opening
+        ),
+        *(RackOffer(2, "lay-off", one) for one in freeing_buttons(frame, draft, found)),
+        *(
+            RackOffer(DUE if tile == JOKER else 3, "lay-off", one)
+            for (tile, row), one in additions
+            if Freeing(row, tile) not in found.freeings
+        ),
+    ]
+    return sorted(offers, key=itemgetter(0))
+
+
+def opening_button(frame: Frame, draft: Draft, found: Ways) -> list[Button]:
+    """A button for all melds with which the rack opens, of which as many are named as fit."""
+    if not found.opening:
+        return []
+    named = [cards_text(tiles, tiles=True) for tiles in found.opening]
+    label = frame.say("tiles-open-with", melds=MELDS_APART.join(named))
+    while len(label) > LETTERS and len(named) > 1:
+        named = [*named[:-2], "…"]
+        label = frame.say("tiles-open-with", melds=MELDS_APART.join(named))
+    return [button(label, tiles_id(frame, draft, "begin.0"))]
+
+
+def freeing_buttons(frame: Frame, draft: Draft, found: Ways) -> list[Button]:
+    """A button for each joker of the table that a tile can free."""
+    shown = []
+    for at, (row, tile, source) in enumerate(found.freeings):
+        text, key = (
+            card_text(tile, tiles=True),
+            "tiles-free" if source is None else "tiles-free-from",
+        )
+        label = frame.say(key, number=row, tile=text, source=source[0] if source else 0)
+        shown.append(button(label, tiles_id(frame, draft, f"free.{at}")))
+    return shown
 
 
 def behind_more(frame: Frame, page: HandPage, draft: Draft | None) -> list[Row]:
@@ -119,35 +193,41 @@ def way_buttons(frame: Frame, draft: Draft, found: Ways) -> tuple[list[Button], 
 
 
 def joker_button(frame: Frame, draft: Draft) -> list[Button]:
-    """What the jokers of a row would stand for next, where there is a choice."""
-    found = next_turn(draft)
-    if found is None:
+    """What the jokers of a row stand for, where there is a choice: a press changes it."""
+    choice = next_turn(draft)
+    if choice is None:
         return []
-    meld = found.meld
+    meld = choice.now
     pairs = zip(meld.cards, meld.stands_for, strict=True)
     meant = [meaning for card, meaning in pairs if card == JOKER]
     named = cards_text((meaning for meaning in meant if meaning != JOKER), tiles=True)
     either = "/".join(card_text(card, tiles=True) for card in missing_suits(meld))
-    text = frame.say("tiles-joker", number=meld.id, tiles=named or either)
+    text = frame.say("tiles-joker-is", number=meld.id, tiles=named or either)
     return [button(text, tiles_id(frame, draft, "joker"))]
 
 
-def arranging(frame: Frame, draft: Draft, found: Ways) -> list[Button]:
-    """What is done with the tiles that are picked, as far as it can be; the next is coloured."""
-    is_whole = is_meld(tuple(map(Laid, draft.picks)))
-    fits = bool(draft.picks) and bool(taking(draft))
-    splits = len(draft.taken) == 1 and not draft.held
-    may_lay = bool(draft.picks or found.melds)
-    may_add = bool((draft.open_rows and draft.picks) or found.additions)
-    shown = [
-        tile_button(frame, draft, "meld", PRIMARY if is_whole else GREY, disabled=not may_lay),
-        tile_button(frame, draft, "lay-off", PRIMARY if fits else GREY, disabled=not may_add),
-    ]
-    if splits:
-        shown.append(tile_button(frame, draft, "split"))
-    if draft.past or draft.picks:
-        shown.append(tile_button(frame, draft, "undo"))
+def arranging(frame: Frame, draft: Draft, hidden: Sequence[RackOffer]) -> list[Button]:
+    """What is done with the tiles that are picked; else the ways to offers that are *hidden*."""
+    if draft.picks:
+        shown = with_picks(frame, draft)
+    else:
+        behind = {offer.behind for offer in hidden}
+        shown = [tile_button(frame, draft, name) for name in ("meld", "lay-off") if name in behind]
+    if draft.held or (draft.is_changed and problem(draft) is not None):
+        shown.append(tile_button(frame, draft, "suggest"))
     return [*shown, *joker_button(frame, draft)]
+
+
+def with_picks(frame: Frame, draft: Draft) -> list[Button]:
+    """What can be done with the tiles that are picked, coloured where it is one thing alone."""
+    is_whole, fits = is_meld(tuple(map(Laid, draft.picks))), bool(taking(draft))
+    shown = [tile_button(frame, draft, "meld", PRIMARY if is_whole and not fits else GREY)]
+    if draft.open_rows:
+        style = PRIMARY if fits and not is_whole else GREY
+        shown.append(tile_button(frame, draft, "lay-off", style))
+    if len(draft.taken) == 1 and not draft.held:
+        shown.append(tile_button(frame, draft, "split"))
+    return shown
 
 
 def tile_button(
@@ -158,19 +238,27 @@ def tile_button(
     return button(frame.say(f"button-{name}"), custom_id, style, disabled=disabled)
 
 
-def ending(frame: Frame, draft: Draft, found: Ways) -> list[Button]:
-    """What ends the turn, always in the same place, and what helps to get there."""
+def ending(frame: Frame, page: HandPage, draft: Draft, found: Ways) -> list[Button]:
+    """What ends the turn, always in the same place, and what goes back.
+
+    That is coloured where nothing else is left to do.
+    """
+    is_last = not draft.picks
     if draft.is_changed:
         wrong = problem(draft) is not None
-        last = tile_button(frame, draft, "done", GREY if wrong else GREEN, disabled=wrong)
+        style = PRIMARY if is_last and not wrong and not found else GREY
+        last = tile_button(frame, draft, "done", style, disabled=wrong)
     else:
         verb = "draw" if frame.seen.stock else "pass"
-        is_next = not (draft.picks or found.melds or found.additions)
-        style = PRIMARY if is_next else GREY
+        style = PRIMARY if is_last and page.is_stuck else GREY
         last = button(frame.say(f"button-{verb}"), control_id(frame, verb), style)
-    shown = [last, tile_button(frame, draft, "suggest")]
+    shown = [last]
+    if draft.past or draft.picks:
+        shown.append(tile_button(frame, draft, "undo"))
     if draft.is_changed:
         shown.append(tile_button(frame, draft, "reset"))
+    elif not draft.picks:
+        shown.append(tile_button(frame, draft, "suggest"))
     return shown
 
 

@@ -8,17 +8,17 @@ from bot.render import table
 from bot.render.controls import HandPage
 from bot.render.frame import Frame
 from bot.render.layout import MessageLayout, shown
-from bot.render.not_melds import row_text
 from bot.render.picture import Picture
 from bot.render.private import Body, private_view
-from bot.render.refusals import refusal_text
 from bot.render.sizes import larger, own_cards
 from bot.render.tile_controls import controls, rack_of
 from bot.render.titles import points_text
-from bot.table.draft import Draft, problem
-from bot.table.tile_rows import cards_of, melds_of
-from engine.cards import Seat
+from bot.render.verdict import bad_row, rows_of
+from bot.table.draft import Draft
+from bot.table.tile_rows import cards_of
+from engine.cards import JOKER, Seat
 from engine.melds import Meld
+from engine.plays import with_hand
 
 
 def rack_view(
@@ -43,21 +43,11 @@ def rack_view(
 def body(frame: Frame, page: HandPage, draft: Draft | None, pictures: Sequence[Picture]) -> Body:
     """The table and the rack, which is on one screen with what can be pressed below it."""
     if pictures:
-        blocks = [*shown(*pictures), under_pictures(frame, draft)]
+        blocks = [*shown(*pictures)]
     else:
         blocks = [table_block(frame, draft), others_block(frame, draft)]
         blocks.append(rack_block(frame, page, draft))
     return lambda _: [block for block in blocks if block]
-
-
-def under_pictures(frame: Frame, draft: Draft | None) -> str:
-    """What pictures of table and rack do not tell."""
-    lines: list[str] = []
-    if draft is not None and draft.is_changed:
-        lines += bad_rows(frame, draft)
-        if new := [str(number) for number, meld in rows_of(draft) if is_new(draft, meld)]:
-            lines.append(frame.say("tiles-rows-changed", rows=", ".join(new)))
-    return "\n".join(lines)
 
 
 def table_block(frame: Frame, draft: Draft | None) -> str:
@@ -90,10 +80,9 @@ def other_text(frame: Frame, seat: Seat) -> str:
 
 def draft_lines(frame: Frame, draft: Draft) -> Iterator[str]:
     """The rows of the working table: what is no meld says why, what is new or larger is marked."""
-    bad = bad_rows(frame, draft)
-    for _, meld in rows_of(draft):
+    for number, meld in rows_of(draft):
         if meld is None:
-            yield next(bad)
+            yield larger(frame.look, bad_row(frame, draft, number))
         elif is_new(draft, meld):
             yield larger(
                 frame.look, frame.say("tiles-row-changed", row=table.meld_line(frame, meld))
@@ -102,34 +91,27 @@ def draft_lines(frame: Frame, draft: Draft) -> Iterator[str]:
             yield larger(frame.look, table.meld_line(frame, meld))
 
 
-def rows_of(draft: Draft) -> Iterator[tuple[int, Meld | None]]:
-    """The rows of the working table by number; None for one that is no meld."""
-    return enumerate(melds_of(draft.start, draft.layout), 1)
-
-
 def is_new(draft: Draft, meld: Meld | None) -> bool:
     """Whether a meld did not lie on the table as it is before the turn."""
     return meld is not None and meld.cards not in {old.cards for old in draft.start.melds}
 
 
-def bad_rows(frame: Frame, draft: Draft) -> Iterator[str]:
-    """The rows that are no melds, each with the reason."""
-    for number, meld in rows_of(draft):
-        if meld is None:
-            cards = cards_of(draft.row(number))
-            tiles, why = cards_text(cards, tiles=True), row_text(frame.language, cards)
-            row = frame.say("tiles-row-bad", number=number, tiles=tiles, why=why)
-            yield larger(frame.look, row)
-
-
 def working(frame: Frame, draft: Draft) -> Frame:
-    """The table with the rows of the working table, as a picture shows it."""
+    """The game as it stands on the working table: its rows, the rack, a joker that has to be laid.
+
+    As a picture shows it.
+    """
     rows = list(rows_of(draft))
-    melds = tuple(meld for _, meld in rows if meld is not None)
     loose = tuple(
         (number, tuple(cards_of(draft.row(number)))) for number, meld in rows if meld is None
     )
-    return replace(frame, seen=replace(frame.seen, melds=melds), loose=loose)
+    seen = replace(
+        frame.seen,
+        melds=tuple(meld for _, meld in rows if meld is not None),
+        hands=with_hand(frame.seen, draft.layout.rack),
+        turn=replace(frame.seen.turn, swapped=(0,) * draft.freed),
+    )
+    return replace(frame, seen=seen, loose=loose)
 
 
 def rack_block(frame: Frame, page: HandPage, draft: Draft | None) -> str:
@@ -137,7 +119,7 @@ def rack_block(frame: Frame, page: HandPage, draft: Draft | None) -> str:
     rack, lines = rack_of(page, draft), []
     if rack:
         lines.append(frame.say("tiles-rack", count=len(rack)))
-        lines.append(own_cards(frame, rack))
+        lines.append(own_cards(frame, rack, [JOKER] * draft.freed if draft else ()))
     if draft is not None and draft.picks and not frame.halted:
         lines.append(frame.say("tiles-picked", tiles=cards_text(draft.picks, tiles=True)))
     return "\n".join(lines)
@@ -154,15 +136,10 @@ def waiting(frame: Frame) -> str:
 
 
 def advice(frame: Frame, page: HandPage, draft: Draft) -> str:
-    """What is still wrong with the working table, or what to do next."""
+    """What a turn is, or that the reader is working it out; what is wrong stands beside Done."""
     if not draft.is_changed:
         return first_advice(frame, page)
-    if bad := [str(number) for number, meld in rows_of(draft) if meld is None]:
-        return frame.say("tiles-not-whole", count=len(bad), rows=", ".join(bad))
-    refusal = problem(draft)
-    if refusal is not None:
-        return frame.say("tiles-not-yet", why=refusal_text(refusal, frame))
-    return frame.say("tiles-ready-typed" if page.typed else "tiles-ready", count=draft.played)
+    return frame.say("tiles-arranging")
 
 
 def first_advice(frame: Frame, page: HandPage) -> str:

@@ -32,8 +32,10 @@ TilePlace = tuple[int, int]
 """A tile on the working table: the number of its row, from 1, and its index there."""
 
 MOST_UNDOS = 100
-MOST_IN_QUESTION = 50
-"""Tiles of a large table that are offered at once: two menus of them."""
+MOST_IN_QUESTION = 25
+"""Tiles of a large table that are offered at once: a menu of them."""
+LEAST_IN_QUESTION = 10
+"""So many at least, also where the rack leaves less room in a menu."""
 FAR = 4
 WITHIN_A_RUN = ({-2, -1}, {-1, 1}, {1, 2})
 """Where the other two of a run of three lie."""
@@ -65,7 +67,12 @@ class Draft:
     @property
     def played(self) -> int:
         """How many tiles of the rack lie on the working table."""
-        return len(self.start.hand) - len(self.layout.rack)
+        return (Counter(self.start.hand) - Counter(self.layout.rack)).total()
+
+    @property
+    def freed(self) -> int:
+        """How many jokers of the table are in the rack, to be laid again in this turn."""
+        return (Counter(self.layout.rack) - Counter(self.start.hand))[JOKER]
 
     @property
     def picks(self) -> tuple[Card, ...]:
@@ -128,15 +135,16 @@ def _touchable(draft: Draft, number: int) -> int:
 def in_question(draft: Draft, room: int) -> tuple[TilePlace, ...]:
     """The tiles of the table that are likely to be picked: all where there are at most *room*.
 
-    Else what is picked or begun, and what makes a meld with two tiles of the rack, at most
-    MOST_IN_QUESTION; what needs a joker of the rack for it comes last.
+    Else what is picked or begun, and what makes a meld with two tiles of the rack, as many as there
+    is *room* for; what needs a joker of the rack for it comes last. Where there is room for few
+    only, it is at most MOST_IN_QUESTION of all.
     """
     places = [(n, index) for n in draft.open_rows for index in range(len(draft.row(n)))]
     if len(places) <= room:
         return tuple(places)
     rank = {place: _remoteness(draft, place) for place in places}
     near = sorted((place for place in places if rank[place] < FAR), key=rank.__getitem__)
-    return tuple(sorted(near[:MOST_IN_QUESTION]))
+    return tuple(sorted(near[: room if room >= LEAST_IN_QUESTION else MOST_IN_QUESTION]))
 
 
 def _remoteness(draft: Draft, place: TilePlace) -> int:
@@ -186,7 +194,12 @@ def _found(draft: Draft, card: Card, source: int | None) -> TilePlace:
     ]
     if not places:
         raise Refused("tiles-not-there", tile=card_text(card, tiles=True))
-    return max(places, key=lambda place: (is_meld(_less(draft, place)), -place[0]))
+    return max(places, key=lambda place: (is_spare(draft, place), -place[0]))
+
+
+def is_spare(draft: Draft, place: TilePlace) -> bool:
+    """Whether the row of *place* is a meld without that tile and without what is picked from it."""
+    return is_meld(_less(draft, place))
 
 
 def _less(draft: Draft, place: TilePlace) -> TileRow:
@@ -206,7 +219,7 @@ def meld(draft: Draft, names: Sequence[Laid] = ()) -> Draft:
 def lay_off(draft: Draft, number: int, names: Sequence[Laid] = ()) -> Draft:
     """Add what is picked to a row.
 
-    A tile that fits only in place of the joker takes it, and the joker lies alone then. Raises
+    A tile that fits only in place of the joker takes it, and the joker is free then. Raises
     Refused.
     """
     _touchable(draft, number)
@@ -216,18 +229,18 @@ def lay_off(draft: Draft, number: int, names: Sequence[Laid] = ()) -> Draft:
     if not is_meld(rows[number - 1]) and JOKER in cards_of(before) and len(tiles) == 1:
         filled = without_joker(before, tiles[0])
         if is_meld(filled):
-            rows[number - 1 :] = [filled, *rows[number:], (Laid(JOKER),)]
+            rows[number - 1], rack = filled, (*rack, JOKER)
     return changed(draft, rows, rack)
 
 
 def swap(draft: Draft, number: int) -> Draft:
-    """Put the one picked tile in place of a row's joker, which lies alone then; raises Refused."""
+    """Put the one picked tile in place of a row's joker, which is free then; raises Refused."""
     _touchable(draft, number)
     rows, rack, tiles = _lifted(draft)
     if JOKER not in cards_of(rows[number - 1]) or len(tiles) != 1:
         raise Refused("tiles-no-joker", number=number)
     rows[number - 1] = without_joker(rows[number - 1], tiles[0])
-    return changed(draft, [*rows, (Laid(JOKER),)], rack)
+    return changed(draft, rows, (*rack, JOKER))
 
 
 def split(draft: Draft, number: int, index: int) -> Draft:
@@ -282,7 +295,7 @@ def _lifted(draft: Draft) -> tuple[list[TileRow], tuple[Card, ...], list[Laid]]:
 
 def changed(draft: Draft, rows: Iterable[TileRow], rack: tuple[Card, ...]) -> Draft:
     """The draft with other rows, the empty ones gone and each in the order of a meld."""
-    layout = Layout(tuple(row for row in rows if row), rack)
+    layout = Layout(tuple(row for row in rows if row), tuple(sorted(rack)))
     return kept(draft, in_order(draft.start, layout))
 
 

@@ -73,26 +73,35 @@ def _broken(draft: Draft, number: int, row: TileRow) -> int:
     return len(failed_duties(draft.start.melds, after))
 
 
-def next_turn(draft: Draft) -> Turned | None:
-    """A row with its jokers turned to what comes next: of a tile picked, the open one, or the last.
+class JokerChoice(NamedTuple):
+    """A row whose jokers can stand for something else: what they are *now*, and what is *next*."""
 
-    None where there is nothing to choose.
+    now: Meld
+    next: Turned
+
+
+def next_turn(draft: Draft) -> JokerChoice | None:
+    """The row whose jokers can be turned: of a tile picked, the open one, or the last.
+
+    Only one that has been made or changed in this turn. None where there is nothing to choose.
     """
     first = [*(row for row, _ in draft.taken), *([draft.opened] if draft.opened else [])]
+    old = {meld.cards for meld in draft.start.melds}
     for number in (*first, *reversed(draft.open_rows)):
+        row = draft.row(number)
+        now = _melds(draft, number, row)[number - 1]
         ways = joker_ways(draft, number)
-        if len(ways) > 1:
-            now = _melds(draft, number, draft.row(number))[number - 1]
+        if now is not None and now.cards not in old and len(ways) > 1:
             places = [place for place, way in enumerate(ways) if way.meld == now]
-            return ways[(*places, -1)[0] + 1 - len(ways)]
+            return JokerChoice(now, ways[(*places, -1)[0] + 1 - len(ways)])
     return None
 
 
 def turn_joker(draft: Draft) -> Draft:
     """Let jokers stand for what comes next; raises Refused where there is nothing else."""
-    found = next_turn(draft)
-    if found is None:
+    choice = next_turn(draft)
+    if choice is None:
         raise Refused("tiles-joker-fixed")
-    rows = list(draft.layout.rows)
-    rows[found.meld.id - 1] = found.row
-    return replace(changed(draft, rows, draft.layout.rack), opened=found.meld.id)
+    number, rows = choice.now.id, list(draft.layout.rows)
+    rows[number - 1] = choice.next.row
+    return replace(changed(draft, rows, draft.layout.rack), opened=number)

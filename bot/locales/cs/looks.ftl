@@ -27,7 +27,6 @@ looks-now = **Jak vidíš karty:** { $cards ->
   }.
 
 tiles-row-changed = { $row } ✓ změněno
-tiles-rows-changed = Nové nebo změněné: { $rows }
 tiles-row-onto = { $fits ->
     [yes] { $number }: { $tiles } ✓ hodí se
    *[no] { $number }: { $tiles }

@@ -114,5 +114,4 @@ tiles-between = U tvého stolu teď není nikdo na tahu.
 tiles-suggest-picked = Tato partie je hodnocená: nejdřív nějaké kameny označ nebo vylož, a já s nimi zkusím stůl složit.
 tiles-no-way = Právě s těmito kameny se platný stůl složit nedá: { $tiles }
 tiles-no-play = Teď nemáš co vyložit.
-tiles-joker = { $number }: 🃏 → { $tiles }
 tiles-joker-fixed = Žádný žolík na tvém pracovním stole nemůže zastupovat nic jiného.

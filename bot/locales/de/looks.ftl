@@ -27,7 +27,6 @@ looks-now = **So siehst du Karten:** { $cards ->
   }.
 
 tiles-row-changed = { $row } ✓ geändert
-tiles-rows-changed = Neu oder geändert: { $rows }
 tiles-row-onto = { $fits ->
     [yes] { $number }: { $tiles } ✓ passt
    *[no] { $number }: { $tiles }

@@ -102,5 +102,4 @@ tiles-between = An deinem Tisch ist gerade niemand dran.
 tiles-suggest-picked = Diese Partie ist gewertet: Markier oder leg erst Steine, dann suche ich einen Weg mit genau diesen.
 tiles-no-way = Mit genau diesen Steinen von dir geht kein Tisch auf: { $tiles }
 tiles-no-play = Du kannst gerade nichts legen.
-tiles-joker = { $number }: 🃏 → { $tiles }
 tiles-joker-fixed = Kein Joker auf deinem Probetisch könnte für etwas anderes stehen.

@@ -30,7 +30,6 @@ looks-now = **How you see cards:** { $cards ->
 
 # "3: 🔴4 🔴5 🔴6 ✓ changed": a row of the private working table that was not there before
 tiles-row-changed = { $row } ✓ changed
-tiles-rows-changed = New or changed: { $rows }
 # A choice in a menu, in place of tiles-row-choice: "3: 🔴4 🔴5 🔴6 ✓ fits"
 tiles-row-onto = { $fits ->
     [yes] { $number }: { $tiles } ✓ fits

@@ -29,15 +29,18 @@ tiles-opening-total = You open with melds from your rack alone{ $points ->
     [0] .
    *[other] , worth { $points } points or more together.
   }
+# While tiles are being arranged
+tiles-arranging = **Your turn.** So far only you see this.
 tiles-waiting = { $name } is playing.
 tiles-not-whole = { $count ->
     [one] ✗ Meld { $rows } isn’t valid yet.
    *[other] ✗ Melds { $rows } aren’t valid yet.
   }
 tiles-not-yet = ✗ { $why }
+tiles-joker-free = ✗ The joker that you freed has to be laid.
 tiles-ready = { $count ->
-    [one] ✓ All melds are valid, with one tile of yours. Press { button-done } to end your turn.
-   *[other] ✓ All melds are valid, with { $count } tiles of yours. Press { button-done } to end your turn.
+    [one] ✓ All melds are valid: 1 tile laid.
+   *[other] ✓ All melds are valid: { $count } tiles laid.
   }
 tiles-ready-typed = { $count ->
     [one] ✓ All melds are valid, with one tile of yours. /done ends your turn.
@@ -103,6 +106,11 @@ tiles-between = It’s nobody’s turn at your table right now.
 tiles-suggest-picked = This game is rated: pick or lay some tiles first, and I’ll look for a table with just these.
 tiles-no-way = These tiles of yours don’t make a valid table: { $tiles }
 tiles-no-play = There’s nothing you could lay now.
-# A button: what the joker of that meld would stand for after the press.
-tiles-joker = { $number }: 🃏 → { $tiles }
+# Buttons. The joker of a meld on the table can be replaced by a tile, of the rack or of another meld
+tiles-free = Free the joker of { $number } with { $tile }
+tiles-free-from = Free the joker of { $number } with { $tile } of { $source }
+# The melds with which one opens, worth enough: "Open with 🔴10 🔴11 🔴12 · 🔵3 🔵4 🔵5"
+tiles-open-with = Open with { $melds }
+# What the joker of a new meld stands for; a press changes it
+tiles-joker-is = Joker in { $number } is { $tiles } · change
 tiles-joker-fixed = No joker on your working table can stand for anything else.

@@ -27,7 +27,6 @@ looks-now = **Nii näed kaarte:** { $cards ->
   }.
 
 tiles-row-changed = { $row } ✓ uus
-tiles-rows-changed = Uus või muudetud: { $rows }
 tiles-row-onto = { $fits ->
     [yes] { $number }: { $tiles } ✓ sobib
    *[no] { $number }: { $tiles }

@@ -102,5 +102,4 @@ tiles-between = Sinu lauas ei käi praegu keegi.
 tiles-suggest-picked = See partii on reitinguga: vali või lao enne mõni kivi ja ma proovin just nendega laua kokku saada.
 tiles-no-way = Just nende sinu kividega ei saa kehtivat lauda kokku: { $tiles }
 tiles-no-play = Sul pole praegu midagi laduda.
-tiles-joker = { $number }: 🃏 → { $tiles }
 tiles-joker-fixed = Ükski jokker sinu lauamustandis ei saa asendada midagi muud.

@@ -27,7 +27,6 @@ looks-now = **Kaip matai kortas:** { $cards ->
   }.
 
 tiles-row-changed = { $row } ✓ nauja
-tiles-rows-changed = Nauja arba pakeista: { $rows }
 tiles-row-onto = { $fits ->
     [yes] { $number }: { $tiles } ✓ tinka
    *[no] { $number }: { $tiles }

@@ -114,5 +114,4 @@ tiles-between = Prie tavo stalo dabar niekas neina.
 tiles-suggest-picked = Tai reitinginė partija: pirma pasirink arba išdėk kauliukų, ir bandysiu sudėti stalą kaip tik su jais.
 tiles-no-way = Su šiais tavo kauliukais tinkamo stalo nesudėsi: { $tiles }
 tiles-no-play = Dabar neturi ko išdėti.
-tiles-joker = { $number }: 🃏 → { $tiles }
 tiles-joker-fixed = Nė vienas džokeris tavo stalo juodraštyje negali atstoti nieko kito.

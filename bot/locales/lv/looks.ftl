@@ -27,7 +27,6 @@ looks-now = **Kā tu redzi kārtis:** { $cards ->
   }.
 
 tiles-row-changed = { $row } ✓ jauns
-tiles-rows-changed = Jauns vai mainīts: { $rows }
 tiles-row-onto = { $fits ->
     [yes] { $number }: { $tiles } ✓ der
    *[no] { $number }: { $tiles }

@@ -114,5 +114,4 @@ tiles-between = Pie tava galda tagad neviens neiet.
 tiles-suggest-picked = Šī partija skaitās reitingā: vispirms izvēlies vai izliec kauliņus, un mēģināšu salikt galdu tieši ar tiem.
 tiles-no-way = Tieši ar šiem taviem kauliņiem derīgs galds nesanāk: { $tiles }
 tiles-no-play = Tev tagad nav ko izlikt.
-tiles-joker = { $number }: 🃏 → { $tiles }
 tiles-joker-fixed = Neviens džokers tavā galda melnrakstā nevar aizstāt neko citu.

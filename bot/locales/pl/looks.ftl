@@ -27,7 +27,6 @@ looks-now = **Jak widzisz karty:** { $cards ->
   }.
 
 tiles-row-changed = { $row } ✓ zmieniony
-tiles-rows-changed = Nowe albo zmienione: { $rows }
 tiles-row-onto = { $fits ->
     [yes] { $number }: { $tiles } ✓ pasuje
    *[no] { $number }: { $tiles }

@@ -110,5 +110,4 @@ tiles-between = Przy twoim stole nikt teraz nie ma ruchu.
 tiles-suggest-picked = Ta partia jest rankingowa: najpierw zaznacz albo wyłóż kostki, a spróbuję ułożyć z nimi stół.
 tiles-no-way = Z tymi właśnie kostkami nie da się ułożyć poprawnego stołu: { $tiles }
 tiles-no-play = Nie masz teraz czego wyłożyć.
-tiles-joker = { $number }: 🃏 → { $tiles }
 tiles-joker-fixed = Żaden joker na twoim stole roboczym nie może zastępować niczego innego.

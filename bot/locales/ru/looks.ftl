@@ -27,7 +27,6 @@ looks-now = **Как ты видишь карты:** { $cards ->
   }.
 
 tiles-row-changed = { $row } ✓ новое
-tiles-rows-changed = Новое или изменилось: { $rows }
 tiles-row-onto = { $fits ->
     [yes] { $number }: { $tiles } ✓ подходит
    *[no] { $number }: { $tiles }

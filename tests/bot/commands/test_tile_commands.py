@@ -77,7 +77,8 @@ async def test_meld_and_swap(room: Room) -> None:
     table = await rack_stage(room, ALICE, BOB, stock="r5 g9", turns=OPENED)
     text = await run(room, room.bob, "swap", card="r10")
     assert "**1:** 🔴8 🔴9 🔴10 🔴11 🔴12 ✓" in text
-    assert "**4:** 🃏 ✗" in text
+    assert "## __🃏__" in text
+    assert "✗ The joker that you freed has to be laid." in text
     text = await run(room, room.bob, "meld", cards="r13 * r12")
     assert "**4:** 🔴12 🔴13" in text or "**4:** 🃏🔴11 🔴12 🔴13 ✓" in text
     await run(room, room.bob, "done")

@@ -55,7 +55,7 @@ async def test_the_answer_follows_the_dm(room: Room) -> None:
     await with_dms(room)
     await rack_stage(room, ALICE, BOB)
     page = await open_hand(room, room.alice)
-    hand = next(one for one in room.messages(dm_of(room.alice)) if button(one, "Meld"))
+    hand = next(one for one in room.messages(dm_of(room.alice)) if button(one, "Draw"))
     await pick(room, room.alice, hand, "y1 y2 y3")
     await room.press(room.alice, latest(room, room.alice, hand), "Meld")
     await room.wait()

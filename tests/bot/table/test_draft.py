@@ -173,12 +173,13 @@ def test_melds_that_would_take_the_picks() -> None:
 
 
 def test_joker_makes_room() -> None:
-    """A tile that fits only in the joker's place takes it; the joker then waits alone."""
+    """A tile that fits only in the joker's place takes it; the joker is in the rack then."""
     draft = drafting.lay_off(pick(begin("r5", "b5 g5 * y5"), "r5"), 1)
-    assert table(draft) == "b5 g5 r5 y5 | *"
-    assert why(draft) == "table_invalid"
+    assert table(draft) == "b5 g5 r5 y5"
+    assert (rack(draft), draft.freed, draft.played) == ("*", 1, 1)
+    assert why(draft) == "tiles_missing"
     draft = drafting.lay_off(pick(begin("r5 r4 r6", "b5 g5 * y5 | r3 r4 r5"), "r5"), 1)
-    assert table(draft) == "b5 g5 r5 y5 | r3 r4 r5 | *"
+    assert table(draft) == "b5 g5 r5 y5 | r3 r4 r5"
 
 
 def test_tile_that_fits_nowhere() -> None:
@@ -194,12 +195,13 @@ def test_joker_stays_where_there_is_room() -> None:
 
 
 def test_swap() -> None:
-    """The tile takes the joker's place, and the joker waits alone."""
+    """The tile takes the joker's place, and the joker is in the rack until it is laid again."""
     draft = drafting.swap(pick(begin("y2"), "y2"), 3)
-    assert table(draft) == "r3 r4 r5 r6 r7 | b7 g7 y7 | y1 y2 y3 | *"
+    assert table(draft) == "r3 r4 r5 r6 r7 | b7 g7 y7 | y1 y2 y3"
+    assert (rack(draft), draft.freed) == ("*", 1)
     draft = drafting.meld(pick(draft, "* r6 r7"))
     assert table(draft) == "r3 r4 r5 | b7 g7 y7 | y1 y2 y3 | r6 r7 *"
-    assert why(draft) is None
+    assert (why(draft), draft.freed) == (None, 0)
 
 
 def test_joker_is_named() -> None:
