@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
-from bot.people.card_texts import cards_text
+from bot.people.card_texts import card_text, cards_text
 from bot.render.controls import HandPage
 from bot.render.frame import Frame
 from bot.render.not_melds import row_text
-from bot.render.refusals import refusal_text
+from bot.render.refusals import jokers_stand_for, refusal_text
 from bot.table.draft import Draft, problem
 from bot.table.tile_rows import cards_of, melds_of
+from engine.errors import InitialMeldTooLow, JokerNotReplaceable, Refusal
 from engine.melds import Meld
 
 
@@ -29,8 +30,19 @@ def verdict(frame: Frame, page: HandPage, draft: Draft) -> str:
         return frame.say("tiles-joker-free")
     refusal = problem(draft)
     if refusal is not None:
-        return frame.say("tiles-not-yet", why=refusal_text(refusal, frame))
+        return f"✗ {shortly(frame, refusal)}"
     return frame.say("tiles-ready-typed" if page.typed else "tiles-ready", count=draft.played)
+
+
+def shortly(frame: Frame, refusal: Refusal) -> str:
+    """Why a working table of whole melds cannot be played; what is met most often in one line."""
+    match refusal:
+        case InitialMeldTooLow(points, needed):
+            return frame.say("tiles-points-to-open", points=points, needed=needed)
+        case JokerNotReplaceable(_, meld):
+            tiles = [card_text(card, tiles=True) for card in jokers_stand_for(frame, meld)]
+            return frame.say("tiles-joker-bound", number=meld, tiles="/".join(tiles))
+    return refusal_text(refusal, frame)
 
 
 def rows_of(draft: Draft) -> Iterator[tuple[int, Meld | None]]:

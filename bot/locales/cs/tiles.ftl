@@ -43,7 +43,6 @@ tiles-not-whole = { $count ->
     [few] ✗ Kombinace { $rows } ještě neplatí.
    *[other] ✗ Kombinace { $rows } ještě neplatí.
   }
-tiles-not-yet = ✗ { $why }
 tiles-ready = { $count ->
     [one] ✓ Všechny kombinace platí, s jedním tvým kamenem. „Hotovo“ ukončí tah.
     [few] ✓ Všechny kombinace platí, se { $count } tvými kameny. „Hotovo“ ukončí tah.

@@ -33,7 +33,6 @@ tiles-not-whole = { $count ->
     [one] ✗ Kombination { $rows } stimmt noch nicht.
    *[other] ✗ Kombinationen { $rows } stimmen noch nicht.
   }
-tiles-not-yet = ✗ { $why }
 tiles-ready = { $count ->
     [one] ✓ Alle Kombinationen stimmen, mit einem Stein von dir. „Fertig“ beendet deinen Zug.
    *[other] ✓ Alle Kombinationen stimmen, mit { $count } Steinen von dir. „Fertig“ beendet deinen Zug.

@@ -36,7 +36,9 @@ tiles-not-whole = { $count ->
     [one] ✗ Meld { $rows } isn’t valid yet.
    *[other] ✗ Melds { $rows } aren’t valid yet.
   }
-tiles-not-yet = ✗ { $why }
+# Behind a "✗": what a first meld, or all together, is worth; a joker of the table that is not free
+tiles-points-to-open = { $points } of { $needed } points to open.
+tiles-joker-bound = The joker of { $number } has to stay { $tiles }.
 tiles-joker-free = ✗ The joker that you freed has to be laid.
 tiles-ready = { $count ->
     [one] ✓ All melds are valid: 1 tile laid.

@@ -33,7 +33,6 @@ tiles-not-whole = { $count ->
     [one] ✗ Kombinatsioon { $rows } ei kehti veel.
    *[other] ✗ Kombinatsioonid { $rows } ei kehti veel.
   }
-tiles-not-yet = ✗ { $why }
 tiles-ready = { $count ->
     [one] ✓ Kõik kombinatsioonid kehtivad, neis on üks sinu kivi. Lõpetamiseks vajuta „Valmis“.
    *[other] ✓ Kõik kombinatsioonid kehtivad, neis on { $count } sinu kivi. Lõpetamiseks vajuta „Valmis“.

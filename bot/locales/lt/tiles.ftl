@@ -43,7 +43,6 @@ tiles-not-whole = { $count ->
     [few] ✗ Dar netinka: deriniai { $rows }.
    *[other] ✗ Dar netinka: deriniai { $rows }.
   }
-tiles-not-yet = ✗ { $why }
 tiles-ready = { $count ->
     [one] ✓ Visi deriniai tinka, tavo juose { $count } kauliukas. Ėjimui baigti spausk „Baigta“.
     [few] ✓ Visi deriniai tinka, tavo juose { $count } kauliukai. Ėjimui baigti spausk „Baigta“.

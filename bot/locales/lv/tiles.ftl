@@ -43,7 +43,6 @@ tiles-not-whole = { $count ->
     [one] ✗ Vēl nav derīga: kombinācija { $rows }.
    *[other] ✗ Vēl nav derīgas: kombinācijas { $rows }.
   }
-tiles-not-yet = ✗ { $why }
 tiles-ready = { $count ->
     [zero] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņu. Lai beigtu gājienu, spied „Gatavs”.
     [one] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņš. Lai beigtu gājienu, spied „Gatavs”.

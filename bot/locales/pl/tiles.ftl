@@ -37,7 +37,6 @@ tiles-not-whole = { $count ->
     [many] ✗ Niepoprawne układy: { $rows }
    *[other] ✗ Niepoprawne układy: { $rows }
   }
-tiles-not-yet = ✗ { $why }
 tiles-ready = { $count ->
     [one] ✓ Wszystkie układy poprawne, z jedną twoją kostką. „Gotowe” kończy ruch.
     [few] ✓ Wszystkie układy poprawne, twoich kostek: { $count }. „Gotowe” kończy ruch.

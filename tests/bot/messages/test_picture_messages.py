@@ -220,7 +220,7 @@ async def test_tiles(room: Room) -> None:
     await room.press(room.alice, latest(room, room.alice, page), "Lay off")
     now = latest(room, room.alice, page)
     assert files(now) == BOTH
-    assert "New or changed: 1" in text_of(now)
+    assert "✗ 27 of 30 points to open." in text_of(now)
     assert "🔴10" in described(now)
 
 
