@@ -15,9 +15,20 @@ from engine.arrange.pieces import Pieces
 from engine.cards import ACE, JOKER, Card
 from engine.changing import replace
 from engine.errors import Refusal
-from engine.melds import Kind, Meld, card_at, card_points, extended, fits
+from engine.melds import Kind, Meld, card_at, card_points, extended
 from engine.opening.duties import swaps
 from engine.opening.finishing import NewMelds
+from engine.ranking import (
+    Lay,
+    discard_rank,
+    fitting_cards,
+    helps,
+    is_due,
+    lays_first,
+    meld_points,
+    points_added,
+    worth_taking,
+)
 from engine.state import State
 
 AnyMove = TypeVar("AnyMove", bound=moves.Move)
@@ -31,21 +42,22 @@ BARE: tuple[moves.SeatMove, ...] = (
 )
 """Moves that need no card to be named."""
 
-LAID = 9
-"""The use of a card that could be laid."""
 KNOCKS = (moves.Knock, moves.Gin, moves.BigGin)
 """Moves whose score is made of both hands."""
 
 
 def legal_moves(state: State) -> tuple[moves.SeatMove, ...]:
     """All that the seat to act may do in its turn, giving up aside; empty while nobody is to."""
+    takes = legal_takes(state)
+    helpful = tuple(take for take in takes[:1] if take.card and helps(state, take.card))
+    lays: list[Lay] = [*legal_melds(state), *legal_layoffs(state)]
     return (
+        *helpful,
         *_legal(state, BARE),
-        *legal_takes(state),
+        *takes[len(helpful) :],
         *legal_knocks(state),
         *legal_closes(state),
-        *legal_melds(state),
-        *legal_layoffs(state),
+        *sorted(lays, key=lays_first(state)),
         *legal_swaps(state),
         *legal_discards(state),
     )
@@ -55,20 +67,23 @@ def legal_takes(state: State) -> tuple[moves.TakePile, ...]:
     """How far down the pile may be taken: what brings most at once first, then fewer cards."""
     cards = dict.fromkeys(reversed(state.pile))
     legal = [move.card for move in _legal(state, map(moves.TakePile, cards)) if move.card]
-    return tuple(map(moves.TakePile, sorted(legal, key=lambda card: -_worth_taking(state, card))))
+    return tuple(map(moves.TakePile, sorted(legal, key=lambda card: -worth_taking(state, card))))
 
 
 def legal_melds(state: State) -> tuple[moves.LayMeld, ...]:
-    """The melds that may be laid: those with fewer jokers first, then most points, then longer."""
+    """The melds that may be laid: what is owed first, then fewer jokers, most points, longer."""
+    return tuple(sorted(_legal_melds(state), key=lambda move: not is_due(state, move)))
+
+
+def _legal_melds(state: State) -> Iterator[moves.LayMeld]:
     melds = possible_melds(state)
     if not melds or not state.opening.has_duties:
-        return tuple(_legal(state, (move for move, _ in melds)))
+        yield from _legal(state, (move for move, _ in melds))
+        return
     new = NewMelds(state)
-    return tuple(
-        move
-        for move, points in melds
-        if new.will_do(move, points) or (new.can_go_on(move) and is_legal(state, move))
-    )
+    for move, points in melds:
+        if new.will_do(move, points) or (new.can_go_on(move) and is_legal(state, move)):
+            yield move
 
 
 def possible_melds(state: State) -> list[tuple[moves.LayMeld, int]]:
@@ -85,7 +100,7 @@ def held_melds(state: State) -> Iterator[tuple[moves.LayMeld, int]]:
     """The melds of the hand with their points as they are found, for who needs only some of
     them."""
     if _now(state, moves.LayMeld):
-        melds = [(meld, _points(state, meld)) for meld in melds_within(state.hand)]
+        melds = [(meld, meld_points(state, meld)) for meld in melds_within(state.hand)]
         melds.sort(key=lambda each: (-each[1], -len(each[0]), each[0]))
         yield from ((moves.LayMeld.of(meld), points) for meld, points in melds)
         yield from _melds_with_jokers(state)
@@ -104,8 +119,9 @@ def _melds_with_jokers(state: State) -> Iterator[tuple[moves.LayMeld, int]]:
 
 
 def legal_layoffs(state: State) -> tuple[moves.LayOff, ...]:
-    """The lay-offs that may be made: most points first, then as the hand is sorted."""
-    return tuple(_legal(state, possible_layoffs(state)))
+    """The lay-offs that may be made: what is owed first, then most points, then as sorted."""
+    legal = _legal(state, possible_layoffs(state))
+    return tuple(sorted(legal, key=lambda move: not is_due(state, move)))
 
 
 def possible_layoffs(state: State) -> list[moves.LayOff]:
@@ -116,7 +132,7 @@ def possible_layoffs(state: State) -> list[moves.LayOff]:
         for meld in state.melds
         for laid in _places(state, card, meld)
     ]
-    return sorted(possible, key=lambda move: -_gain(state, move))
+    return sorted(possible, key=lambda move: -points_added(state, move))
 
 
 def _places(state: State, card: Card, meld: Meld) -> Iterator[moves.Laid]:
@@ -139,11 +155,9 @@ def legal_swaps(state: State) -> tuple[moves.SwapJoker, ...]:
 
 def legal_discards(state: State) -> tuple[moves.Discard, ...]:
     """The discards that may be made: what is of least use first, and of that the highest."""
-    points, melded = state.variant.values.by_rank, _melded(state)
-    best = sorted(
-        set(state.hand),
-        key=lambda card: (_use(state, card, melded), -points[card.rank], -card.rank, card.suit),
-    )
+    if not _now(state, moves.Discard):
+        return ()
+    best = sorted(set(state.hand), key=discard_rank(state))
     return tuple(_legal(state, map(moves.Discard, best)))
 
 
@@ -196,56 +210,6 @@ def _alone(state: State) -> State:
     return replace(state, hands=tuple(hands))
 
 
-def _points(state: State, cards: tuple[Card, ...]) -> int:
-    """The points of *cards*, a new meld as it would be shown."""
-    values = state.variant.values
-    low = cards[0].rank == ACE and cards[1].rank == ACE + 1
-    return values.of(cards) - (values.by_rank[ACE] - values.low_ace if low else 0)
-
-
-def _gain(state: State, move: moves.LayOff) -> int:
-    """The points that a lay-off which fits adds to its meld."""
-    meld = state.melds[move.meld - 1]
-    card, stands_for = move.card
-    longer = extended(meld, card, 0, stands_for=stands_for, melding=state.melding) or meld
-    values = state.variant.values
-    return sum(card_points(longer, values)) - sum(card_points(meld, values))
-
-
-def _worth_taking(state: State, card: Card) -> int:
-    """The most points that *card* of the pile can be laid with at once."""
-    taken = state.pile[state.pile.index(card) :]
-    near = [c for c in state.hand + taken if c.suit == card.suit or c.rank == card.rank]
-    melds = (_points(state, meld) for meld in melds_within(near) if card in meld)
-    layoffs = (_gain(state, moves.LayOff.of(card, m.id)) for m in state.melds if fits(m, card))
-    return max((*melds, *layoffs), default=0)
-
-
-def _melded(state: State) -> set[Card]:
-    """The cards of the hand that are part of a meld there."""
-    return {card for meld in melds_within(state.hand) for card in meld}
-
-
-def _use(state: State, card: Card, melded: set[Card]) -> int:
-    """How far *card* is from being laid: its partners in the hand; LAID if it could be.
-
-    A joker is of more use than any other card.
-    """
-    if card == JOKER:
-        return 10
-    if card in melded or any(fits(m, card) for m in state.melds):
-        return LAID
-    return sum(c.rank == card.rank or is_close(c, card) for c in state.hand) - 1
-
-
 def can_be_laid(state: State, card: Card) -> bool:
     """Whether *card* of the hand fits a meld, of the hand or on the table; a joker always does."""
-    return _use(state, card, _melded(state)) >= LAID
-
-
-def is_close(card: Card, other: Card) -> bool:
-    """Whether two cards could lie in one run of three."""
-    apart = abs(card.rank - other.rank)
-    return card.suit == other.suit and (
-        apart <= 2 or (apart >= 11 and ACE in (card.rank, other.rank))
-    )
+    return card == JOKER or card in fitting_cards(state)

@@ -3,11 +3,12 @@
 from engine.arrange.deadwood import deadwood
 from engine.arrange.naturals import melds_within
 from engine.cards import JOKER, Card
-from engine.legal import is_close, legal_discards
+from engine.legal import legal_discards
 from engine.melds import Kind, fits, new_meld
 from engine.moves import Discard, Knock
 from engine.players.whys import Reason, Why
 from engine.plays import without
+from engine.ranking import is_close
 from engine.state import State
 from engine.view import Seen
 

@@ -32,9 +32,9 @@ def drawn(hand: str, **where: str) -> State:
 
 
 def test_before_collecting_one_may_collect() -> None:
-    """The stock, and the pile down to what can be used."""
+    """What can be laid at once from the pile, the stock, and all else of the pile."""
     state = situation("5h 6h 9s 9d", pile="9c 7h 2c", melds="2s 3s 4s")
-    assert offered(legal_moves(state)) == ["draw", "take 9c", "take 7h", "take 2c"]
+    assert offered(legal_moves(state)) == ["take 9c", "draw", "take 7h", "take 2c"]
     assert legal_melds(state) == legal_layoffs(state) == legal_discards(state) == ()
 
 
@@ -68,18 +68,18 @@ def test_lay_offs_name_card_and_meld() -> None:
 
 
 def test_discards_begin_with_the_useless() -> None:
-    """What has no partners goes first, the high before the low; what can be laid goes last."""
+    """What has no partners goes first; what can be laid goes last."""
     state = drawn("3s 9d 9h Qd 4h 5h 6h", melds="10h Jh Qh")
     assert offered(legal_discards(state)) == [
-        *("discard Kc", "discard Qd", "discard 3s", "discard 9d"),
-        *("discard 9h", "discard 6h", "discard 5h", "discard 4h"),
+        *("discard 3s", "discard Kc", "discard Qd", "discard 9d"),
+        *("discard 4h", "discard 5h", "discard 6h", "discard 9h"),
     ]
 
 
 def test_king_and_ace_are_partners() -> None:
     """An ace is near the king and the 2."""
     state = drawn("Ah Kh Qs 9d")
-    assert offered(legal_discards(state))[:2] == ["discard Qs", "discard 9d"]
+    assert offered(legal_discards(state))[:2] == ["discard 9d", "discard Qs"]
 
 
 def test_duty_leaves_what_keeps_it_possible() -> None:
@@ -91,7 +91,7 @@ def test_duty_leaves_what_keeps_it_possible() -> None:
 def test_card_just_taken_is_no_discard() -> None:
     """A single card taken is not offered back."""
     state = after(situation("2s 9d", pile="5d"), "1 take")
-    assert offered(legal_discards(state)) == ["discard 9d", "discard 2s"]
+    assert offered(legal_discards(state)) == ["discard 2s", "discard 9d"]
 
 
 @pytest.mark.parametrize("line", ["1 resign"])
