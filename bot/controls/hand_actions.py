@@ -16,7 +16,7 @@ from bot.people.texts import say
 from bot.render.buttons import GREY, RED, button, buttons
 from bot.render.hand import HandPage, Panel
 from bot.render.layout import NOBODY, ButtonsBelow
-from bot.render.offers import Offer, of_kind
+from bot.render.offers import Offer, of_kinds
 from bot.runtime.asking import answer, asked
 from bot.runtime.senders import user_of
 from bot.table.conditions import may_abort
@@ -113,7 +113,7 @@ LONG = ("meld", "layoff", "swap")
 
 async def legal_offers(table: Table, kind: type[moves.SeatMove]) -> list[Offer]:
     """What the seat to act may do of *kind*, best first, as much as autocompletion proposes."""
-    return of_kind(await answer(legal_moves, seen_by(table.state, table.state.to_act)), kind)
+    return of_kinds(await answer(legal_moves, seen_by(table.state, table.state.to_act)), kind)
 
 
 async def sorted_hand(press: Click, table: Table, _: int) -> None:

@@ -265,7 +265,7 @@ AT_ONCE: Mapping[str, tuple[Move, ...]] = {
     "biggin": (BigGin(),),
 }
 """What buttons do for which no card has to be named."""
-OFFERED = (TakePile, LayMeld, LayOff, SwapJoker, Knock, Gin, Close, Discard)
+OFFERED = (TakePile, LayMeld, LayOff, SwapJoker, BigGin, Knock, Gin, Close, Discard)
 
 
 def moves_named(value: str) -> list[Move]:

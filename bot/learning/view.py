@@ -101,7 +101,7 @@ def page_of(step: LessonStep) -> HandPage:
     """The pupil's hand, nothing marked."""
     seen = seen_by(step.state, PUPIL)
     legal = () if seen.variant.tiles or seen.to_act != PUPIL else legal_moves(seen)
-    return HandPage(order=tuple(sorted(step.state.hand_of(PUPIL))), legal=legal)
+    return HandPage(order=tuple(sorted(step.state.hand_of(PUPIL))), legal=legal, by_marks=True)
 
 
 def bubble(sheet: LessonPage) -> str:

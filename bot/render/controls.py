@@ -3,10 +3,11 @@
 Which moves a game has at this point, and which of them are legal, says the engine.
 """
 
-from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 
 from bot.people.card_texts import card_text, cards_text
 from bot.render.buttons import GREEN, GREY, PRIMARY, Button, Row, button, buttons, phone_rows
@@ -19,12 +20,13 @@ from bot.render.offers import (
     MOST_LINES,
     Offer,
     likely,
-    of_kind,
+    of_kinds,
     offer_about,
     offer_buttons,
     offer_label,
     offer_value,
     suits,
+    take_offers,
 )
 from bot.render.picture import Picture
 from bot.render.results import details_button
@@ -75,6 +77,10 @@ class HandPage:
     marks: tuple[Card, ...] = ()
     legal: tuple[moves.SeatMove, ...] = ()
     """What the reader may do now, best first."""
+    advised: moves.SeatMove | None = None
+    """The one of them that the strong computer would make, where the reader may be told."""
+    by_marks: bool = False
+    """Whether every move is made by marking its cards, as somebody learns to."""
     panel: Panel = Panel.TURN
     fits: tuple[int, ...] = ()
     """*Tile*: numbers of the melds to choose from, for the panel *ONTO*."""
@@ -105,6 +111,8 @@ class HandPage:
 ON_TURN = HandPage()
 """A hand with its usual controls, and nothing marked."""
 
+Offered = Mapping[Offer, Button]
+"""Moves that are buttons already."""
 RowsFor = Callable[[int], Sequence[Block]]
 """The menus and buttons, for which a phone's screen has so many pixels."""
 
@@ -134,26 +142,51 @@ def always(rows: Sequence[Block]) -> RowsFor:
 
 
 def turn_controls(frame: Frame, page: HandPage) -> RowsFor:
-    """What is likely as one press; cards to mark or to discard; what is done with marks."""
-    undo = [name_button(frame, "undo")] if page.marks else []
-    ends = [*turn_buttons(frame, page), *undo, name_button(frame, "more")]
-    if len(phone_rows(ends)) > 1:
-        ends = [one for one in ends if not one["disabled"]]
-    ends = with_details(page, ends)
-    below = [*discard_choice(frame, page), *planning(frame, page), *buttons(ends)]
-    marking = mark_choice(frame, page)
+    """What is likely as one press, one way to all else; or what is done with the cards marked."""
+    marking, bare = mark_choice(frame, page), at_once(frame, page)
     is_early = frame.seen.to_act != frame.seat and not page.marks and not page.tells_turn
     lays = any(isinstance(move, moves.LayMeld | moves.LayOff) for move in page.legal)
 
+    @cache
+    def offering(lines: int) -> Sequence[Block]:
+        shown = likely(frame, page.legal, lines, page.advised) if lines else {}
+        stand_out(page, shown)
+        return [*phone_rows(shown.values()), *marking, *below(frame, page, bare, shown)]
+
     def within(room: int) -> Sequence[Block]:
-        fitting = rows_in(room, [*marking, *below])
+        fitting = rows_in(room, offering(0))
         if is_early and fitting < 0:
             # Cards can be marked when the turn has come; what is planned ahead needs no marks.
-            return below
-        rows = offered_rows(frame, page, fitting, lays=lays)
-        return [*likely(frame, page.legal, rows, marked=bool(page.marks)), *marking, *below]
+            return below(frame, page, bare, {})
+        return offering(0 if is_marking(page) else offered_rows(frame, page, fitting, lays=lays))
 
     return within
+
+
+def is_marking(page: HandPage) -> bool:
+    """Whether the next move is made with cards that are marked."""
+    return page.by_marks or bool(page.marks)
+
+
+def stand_out(page: HandPage, shown: Offered) -> None:
+    """Let the button stand out that makes the only move there is, or the one that is advised."""
+    alone = page.legal[0] if len(page.legal) == 1 else None
+    for offer, control in shown.items():
+        if offer[0] in (alone, page.advised) and control["style"] == GREY:
+            control["style"] = PRIMARY
+
+
+def below(frame: Frame, page: HandPage, bare: Offered, shown: Offered) -> list[Block]:
+    """What stands under the menu to mark: what needs no card, and the way to all not *shown*."""
+    turn = (
+        marked_buttons(frame, page) if is_marking(page) else turn_buttons(frame, page, bare, shown)
+    )
+    discarding = [] if is_marking(page) else discard_choice(frame, page, shown)
+    undo = [name_button(frame, "undo")] if page.marks else []
+    ends = [*turn, *undo, name_button(frame, "more")]
+    if len(phone_rows(ends)) > 1:
+        ends = [each for each in ends if not each["disabled"]]
+    return [*discarding, *planning(frame, page), *phone_rows(with_details(page, ends))]
 
 
 def with_details(page: HandPage, row: list[Button]) -> list[Button]:
@@ -231,14 +264,11 @@ def name_button(frame: Frame, name: str) -> Button:
 
 @dataclass(frozen=True, slots=True)
 class MoveButton:
-    """A button of the turn, for games that have moves of these *kinds* at the point it is at.
-
-    *style* is how it looks when it is next; *hides*: it is not there where nothing of it is legal.
-    """
+    """A button for moves of these *kinds*; *hides*: it is not there where none of them is legal."""
 
     name: str
     kinds: tuple[type[moves.SeatMove], ...]
-    style: int = PRIMARY
+    style: int = GREY
     hides: bool = False
 
 
@@ -255,34 +285,57 @@ HAND_BUTTONS = (
     MoveButton("close", (moves.Close,), GREEN, hides=True),
     MoveButton("discard", (moves.Discard,)),
 )
-"""In the order in which they are shown; of those that are possible the first is next."""
+"""In the order in which they are shown."""
 
 
-def turn_buttons(frame: Frame, page: HandPage) -> list[Button]:
-    """What the reader may do at this point of the turn; nothing where it is not theirs.
+def turn_buttons(frame: Frame, page: HandPage, bare: Offered, shown: Offered) -> list[Button]:
+    """What needs no card of the hand, best first; and the ways to what is not *shown* already."""
+    done = {offer[0] for offer in (*shown, *bare)}
+    left = {type(move) for move in page.legal if move not in done} - {moves.Discard}
+    ways = [about for about in HAND_BUTTONS if not left.isdisjoint(about.kinds)]
+    now = [control for offer, control in bare.items() if offer not in shown]
+    return [*now, *(move_button(frame, about) for about in ways)]
 
-    With cards marked a button can always be pressed: where they will not do it says why.
+
+def at_once(frame: Frame, page: HandPage) -> dict[Offer, Button]:
+    """The moves that need no card of the hand, with their buttons; of the takes the likely one."""
+    found: dict[Offer, Button] = {}
+    takes = offer_buttons(frame, take_offers(frame, page.legal, page.advised), onto=False)
+    for move in page.legal:
+        if isinstance(move, moves.TakePile):
+            found |= takes
+        elif isinstance(move, WITHOUT_CARDS):
+            about = next(about for about in HAND_BUTTONS if type(move) in about.kinds)
+            found[move,] = move_button(frame, about)
+    stand_out(page, found)
+    return found
+
+
+def marked_buttons(frame: Frame, page: HandPage) -> list[Button]:
+    """What may be done at this point of the turn with the cards marked; nothing in another's.
+
+    Each can always be pressed: where the cards will not do it says why.
     """
     seen = frame.seen
     if seen.to_act != frame.seat or seen.to_act is None:
         return []
-    now = seen.variant.plays[seen.phase]
-    legal = defaultdict[type, list[moves.SeatMove]](list)
-    for move in page.legal:
-        legal[type(move)].append(move)
-    shown, is_next = [], True
+    now, shown, meant = seen.variant.plays[seen.phase], [], []
     for about in HAND_BUTTONS:
-        found = [move for kind in about.kinds for move in legal[kind]]
+        found = [move for move in page.legal if type(move) in about.kinds]
         if not any(kind in now for kind in about.kinds) or (about.hides and not found):
             continue
-        means = any(suits(move, page.marks) for move in found) if page.marks else bool(found)
         works = bool(found) or (bool(page.marks) and about.kinds[0] not in WITHOUT_CARDS)
-        style = about.style if means and is_next else GREY
-        custom_id = control_id(frame, about.name.replace("-", ""))
-        label = frame.say(f"button-{about.name}")
-        shown.append(button(label, custom_id, style, disabled=not works))
-        is_next = is_next and not means
+        shown.append(move_button(frame, about, disabled=not works))
+        meant += shown[-1:] if any(suits(move, page.marks) for move in found) else []
+    if len(meant) == 1:
+        meant[0]["style"] = PRIMARY
     return shown
+
+
+def move_button(frame: Frame, about: MoveButton, *, disabled: bool = False) -> Button:
+    """The button for moves of a kind."""
+    custom_id = control_id(frame, about.name.replace("-", ""))
+    return button(frame.say(f"button-{about.name}"), custom_id, about.style, disabled=disabled)
 
 
 def mark_choice(frame: Frame, page: HandPage) -> list[Row]:
@@ -298,9 +351,9 @@ def mark_choice(frame: Frame, page: HandPage) -> list[Row]:
     return selects(_choice_id(frame, "mark"), options, frame.say("hand-mark"), several=True)
 
 
-def discard_choice(frame: Frame, page: HandPage) -> list[Row]:
-    """What may be discarded, as autocompletion proposes it: one choice ends the turn."""
-    found = of_kind(page.legal, moves.Discard)
+def discard_choice(frame: Frame, page: HandPage, shown: Offered) -> list[Row]:
+    """What may be discarded and is not *shown* as a button: one choice ends the turn."""
+    found = [offer for offer in of_kinds(page.legal, moves.Discard) if offer not in shown]
     options = [option(offer_label(frame, offer), offer_value(offer)) for offer in found]
     return _select(frame, Panel.DISCARD, options)
 
@@ -323,7 +376,7 @@ def offer_choice(frame: Frame, page: HandPage) -> list[Row]:
     if page.panel in NAMED and len(page.offers) <= MOST_BUTTONS:
         found = offer_buttons(frame, page.offers, onto=True)
         if len(found) == len(page.offers):
-            return phone_rows(found)
+            return phone_rows(found.values())
     options = [
         option(choice_label(frame, page, offer), offer_value(offer), offer_about(frame, offer[-1]))
         for offer in page.offers

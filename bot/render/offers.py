@@ -2,18 +2,31 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import zip_longest
-from operator import itemgetter
+from itertools import chain, islice, zip_longest
 from typing import TypeVar
 
 from bot.people.card_texts import card_text, cards_text, meld_text
-from bot.render.buttons import PRIMARY, Button, Row, button, phone_rows
+from bot.render.buttons import GREEN, GREY, Button, button, phone_rows
 from bot.render.frame import Frame
 from engine.arrange.deadwood import deadwood
-from engine.arrange.naturals import melds_within
 from engine.cards import JOKER, Card
+from engine.game import play
+from engine.legal import legal_layoffs, legal_melds
 from engine.melds import extended, new_meld
-from engine.moves import Close, Discard, Gin, Knock, LayMeld, LayOff, SeatMove, SwapJoker
+from engine.moves import (
+    BigGin,
+    Close,
+    Discard,
+    Gin,
+    Knock,
+    LayMeld,
+    LayOff,
+    SeatMove,
+    SwapJoker,
+    TakePile,
+)
+from engine.plays import without
+from engine.ranking import is_due
 from engine.record.lines import write_move
 
 Offer = tuple[SeatMove, ...]
@@ -26,6 +39,8 @@ MOST_PROPOSED = 25
 MOST_LINES = 2
 """Lines of buttons with likely moves at most, where a phone's screen has room for them."""
 MOST_OF_A_KIND = 3
+HAND_MOVES = (LayMeld, LayOff, SwapJoker, BigGin, Knock, Gin, Close, Discard)
+"""Moves with cards of the hand, of which the best are buttons."""
 ID_LENGTH = 100
 """Discord's limit."""
 
@@ -45,51 +60,113 @@ def first_of(legal: Iterable[object], kind: type[AMove]) -> list[AMove]:
     return [move for move in legal if isinstance(move, kind)][:MOST_PROPOSED]
 
 
-def of_kind(legal: Iterable[SeatMove], kind: type[SeatMove]) -> list[Offer]:
-    """The first of the legal moves of *kind*, each as an offer of its own."""
-    return [(move,) for move in first_of(legal, kind)]
+def of_kinds(legal: Iterable[SeatMove], *kinds: type[SeatMove]) -> list[Offer]:
+    """The first of the legal moves of these *kinds*, each as an offer of its own."""
+    found: list[Offer] = [(move,) for move in legal if isinstance(move, kinds)]
+    return found[:MOST_PROPOSED]
 
 
-def offer_buttons(frame: Frame, offers: Sequence[Offer], *, onto: bool) -> list[Button]:
-    """A button for each offer; *onto*: a lay-off says on which meld."""
-    return [
-        button(named_label(frame, offer[0], onto=onto), offer_id(frame, offer))
+def offer_buttons(frame: Frame, offers: Iterable[Offer], *, onto: bool) -> dict[Offer, Button]:
+    """A button for each offer that an id has room for; *onto*: a lay-off says on which meld."""
+    return {
+        offer: button(named_label(frame, offer, onto=onto), offer_id(frame, offer), style_of(offer))
         for offer in offers
         if len(offer_id(frame, offer)) <= ID_LENGTH
-    ]
+    }
 
 
-def named_label(frame: Frame, move: SeatMove, *, onto: bool) -> str:
+def style_of(offer: Offer) -> int:
+    """How a button looks that makes these moves: what ends the round at its best is green."""
+    return GREEN if isinstance(offer[-1], Gin | BigGin | Close) else GREY
+
+
+def named_label(frame: Frame, offer: Offer, *, onto: bool) -> str:
     """The move's own label and the cards: `Meld 4♥ 5♥ 6♥`, `Lay off 7♥`, `Discard K♣`."""
-    if isinstance(move, LayMeld):
-        return f"{frame.say('button-meld')} {offer_label(frame, (move,))}"
-    if isinstance(move, LayOff):
-        card = f"{frame.say('button-lay-off')} {card_text(move.card.card)}"
-        return f"{card} → {offer_label(frame, (move,))}" if onto else card
-    return f"{frame.say('button-discard')} {offer_label(frame, (move,))}"
+    move = offer[0]
+    label = offer_label(frame, offer)
+    match move:
+        case BigGin():
+            return frame.say("button-big-gin")
+        case TakePile(card) if len(offer) > 1 and card:
+            key = "button-take-meld" if isinstance(offer[1], LayMeld) else "button-take-lay-off"
+            return frame.say(key, card=card_text(card))
+        case LayOff(laid, _):
+            named = f"{frame.say('button-lay-off')} {card_text(laid.card)}"
+            return f"{named} → {label}" if onto else named
+        case Knock(card) | Gin(card):
+            left = frame.say("button-knock-leaves", points=left_by_knock(frame, card))
+            return f"{frame.say('button-knock')} {label} · {left}"
+    return f"{frame.say(f'button-{LABELS[type(move)]}')} {label}"
 
 
-def likely(frame: Frame, legal: Sequence[SeatMove], lines: int, *, marked: bool) -> list[Row]:
-    """The likeliest moves as buttons, in so many *lines* of a phone: melds, lay-offs, discards.
+LABELS: dict[type[SeatMove], str] = {
+    TakePile: "take",
+    LayMeld: "meld",
+    SwapJoker: "swap",
+    Close: "close",
+    Discard: "discard",
+}
+"""How the buttons of moves are called that are followed by nothing but their cards."""
 
-    The first is the coloured one, unless the reader has *marked* something and is about to do
-    something else.
+
+def left_by_knock(frame: Frame, card: Card) -> int:
+    """The points of deadwood that are left where the reader knocks by discarding *card*."""
+    return deadwood(without(frame.seen.hand, [card]))
+
+
+def likely(
+    frame: Frame, legal: Sequence[SeatMove], lines: int, advised: SeatMove | None
+) -> dict[Offer, Button]:
+    """The likeliest moves with cards of the hand, in so many *lines* of a phone, best first.
+
+    What is *advised* comes first, then the best of each kind: ends of the round, melds, lay-offs,
+    discards.
     """
-    if lines <= 0:
-        return []
-    kinds = (likely_melds(legal), likely_lay_offs(legal), likely_discards(frame, legal))
-    columns = [offer_buttons(frame, found[:MOST_OF_A_KIND], onto=False) for found in kinds]
-    shown: list[tuple[int, Button]] = []
-    # The best of each kind first, then the second of each: none keeps all the room.
-    for row in zip_longest(*columns):
-        for kind, control in enumerate(row):
-            if control is not None:
-                wider = sorted([*shown, (kind, control)], key=itemgetter(0))
-                fits = len(phone_rows(each for _, each in wider)) <= lines
-                shown = wider if fits else shown
-    if shown and not marked:
-        shown[0][1]["style"] = PRIMARY
-    return phone_rows(each for _, each in shown)
+    ends = of_kinds(legal, BigGin, Knock, Gin, Close)[:1]
+    kinds = (ends, likely_melds(legal), likely_lay_offs(frame, legal), of_kinds(legal, Discard))
+    best = [(advised,)] if isinstance(advised, HAND_MOVES) else []
+    # Then the second of each: none keeps all the room.
+    mixed = chain(best, *zip_longest(*(found[:MOST_OF_A_KIND] for found in kinds)))
+    order = {move: at for at, move in enumerate(legal)} | {advised: -1}
+    shown: dict[Offer, Button] = {}
+    for offer in filter(None, mixed):
+        wider = shown | offer_buttons(frame, [offer], onto=False)
+        wider = dict(sorted(wider.items(), key=lambda each: order[each[0][0]]))
+        if len(phone_rows(wider.values())) <= lines:
+            shown = wider
+    return shown
+
+
+def take_offers(frame: Frame, legal: Sequence[SeatMove], advised: SeatMove | None) -> list[Offer]:
+    """The take that is offered by name, if any: what is advised, the only one, or a useful one."""
+    found = of_kinds(legal, TakePile)
+    best = found if len(found) == 1 or found[:1] == [tuple(legal[:1])] else []
+    chosen = [advised] if isinstance(advised, TakePile) else [offer[0] for offer in best[:1]]
+    return [with_duty(frame, take) for take in chosen]
+
+
+def known_as(legal: Iterable[SeatMove], move: SeatMove, pile: Sequence[Card]) -> SeatMove | None:
+    """Which of the legal moves comes to the same as *move*, with that *pile*; None: none does."""
+    if move == TakePile():
+        move = TakePile(pile[-1])
+    same = (
+        each
+        for each in legal
+        if isinstance(each, LayMeld)
+        and isinstance(move, LayMeld)
+        and cards_of(each) == cards_of(move)
+    )
+    return next((each for each in legal if each == move), next(same, None))
+
+
+def with_duty(frame: Frame, take: SeatMove) -> Offer:
+    """A take, with the meld or lay-off that it makes a duty of, where that is all it asks."""
+    seen = frame.seen
+    if seen.opening.has_duties:
+        return (take,)
+    after = play(seen, seen.acting, take)
+    lays: Iterable[LayMeld | LayOff] = chain(legal_melds(after), legal_layoffs(after))
+    return (take, *islice((move for move in lays if is_due(after, move)), 1))
 
 
 def likely_melds(legal: Iterable[SeatMove]) -> list[Offer]:
@@ -106,27 +183,11 @@ def cards_of(move: LayMeld) -> Counter[Card]:
     return Counter(laid.card for laid in move.cards)
 
 
-def likely_lay_offs(legal: Iterable[SeatMove]) -> list[Offer]:
-    """The cards that can be laid off in one way only: nothing has to be asked."""
+def likely_lay_offs(frame: Frame, legal: Iterable[SeatMove]) -> list[Offer]:
+    """The cards that can be laid off in one way only: nothing has to be asked; and what is owed."""
     found = first_of(legal, LayOff)
     places = Counter(move.card.card for move in found)
-    return [(move,) for move in found if places[move.card.card] == 1]
-
-
-def likely_discards(frame: Frame, legal: Sequence[SeatMove]) -> list[Offer]:
-    """The card just drawn, then those in no meld or pair; where there is none, the best.
-
-    What is just drawn comes later where it lies in a meld.
-    """
-    discards = first_of(legal, Discard)
-    hand = frame.seen.hand_of(frame.seat) if frame.seat else ()
-    useful = {JOKER, *(card for meld in melds_within(hand) for card in meld)}
-    useful |= {move.card.card for move in legal if isinstance(move, LayOff)}
-    ranks = Counter(card.rank for card in set(hand))
-    drawn = [move for move in discards if move.card == frame.seen.turn.drawn]
-    loose = [move for move in discards if move.card not in useful and ranks[move.card.rank] == 1]
-    order = [*(move for move in drawn if move.card not in useful), *loose, *drawn]
-    return [(move,) for move in dict.fromkeys(order or discards[:1])]
+    return [(move,) for move in found if places[move.card.card] == 1 or is_due(frame.seen, move)]
 
 
 def offer_label(frame: Frame, offer: Offer) -> str:
@@ -147,6 +208,8 @@ def offer_label(frame: Frame, offer: Offer) -> str:
         case SwapJoker(card, number):
             onto = frame.say("hand-meld", number=number, cards=meld_text(melds[number - 1]))
             return f"{card_text(card)} → {onto}"
+        case TakePile(card):
+            return card_text(card or frame.seen.pile[-1])
         case Knock(card) | Gin(card) | Close(card) | Discard(card):
             return card_text(card)
     return offer_value(offer)
@@ -156,8 +219,7 @@ def offer_about(frame: Frame, move: SeatMove) -> str | None:
     """What an offer leads to, where that is not seen in its label."""
     match move:
         case Knock(card) | Gin(card):
-            left = deadwood(other for other in frame.seen.hand if other != card)
-            return frame.say("hand-knock-leaves", points=left)
+            return frame.say("hand-knock-leaves", points=left_by_knock(frame, card))
         case LayMeld(cards):
             laid = new_meld(0, 0, cards, frame.seen.melding)
             either = laid is not None and JOKER in laid.stands_for

@@ -84,6 +84,15 @@ async def go_on(room: Room, person: Any, table: Any, page: Any) -> None:
         await room.press(person, latest(room, person, page), "Discard")
 
 
+async def discard(room: Room, person: Any, page: Any, label: str) -> None:
+    """Discard the card of that label in one press, or in the menu where it is no button."""
+    now = latest(room, person, page)
+    if button(now, f"Discard {label}"):
+        await room.press(person, now, f"Discard {label}")
+    else:
+        await room.choose(person, now, "discard", label)
+
+
 async def press(room: Room, page: Any, label: str, person: Any = None) -> Any:
     """Press a button of Alice's page, or of *person*'s, as it is now; those behind More too."""
     who = person or room.alice

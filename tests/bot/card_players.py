@@ -130,7 +130,10 @@ async def by_buttons(room: Room, person: Any, table: Any, page: Any) -> None:
     """Make one move on *page*, a message with one's hand: mark cards, press, choose."""
     move, step = wish(table.state), table.step
     await mark(room, person, page, cards_of(move))
-    await room.press(person, latest(room, person, page), LABELS[type(move)])
+    named = f"Take {card_text(table.state.pile[-1])}" if table.state.pile else ""
+    is_named = isinstance(move, TakePile) and button(latest(room, person, page), named)
+    label = named if is_named else LABELS[type(move)]
+    await room.press(person, latest(room, person, page), label)
     if table.step != step:
         return
     wanted = label_of(table, move)

@@ -159,7 +159,7 @@ async def test_just_taken_by_buttons(room: Room) -> None:
     """The top card that was taken alone cannot be discarded, and the hand says so before."""
     table = await stage(room, FIRST, SECOND, up=UP, stock=STOCK)
     page = await open_hand(room, room.alice)
-    await room.press(room.alice, page, "Take")
+    await room.press(room.alice, page, "Take 7♣")
     assert "You’ve just taken 7♣: discard another card" in text_of(latest(room, room.alice, page))
     words = await pressed(room, room.alice, page, "Discard", "7♣")
     assert "You’ve just taken 7♣ from the pile" in words

@@ -48,9 +48,20 @@ class Hand:
         return any("has won" in each.text for each in later)
 
     def may(self, label: str) -> bool:
-        """Whether the hand shows a button called *label* that can be pressed."""
+        """Whether the hand has a way to do this: a button, one that names cards, or a menu."""
         assert self.shown
-        return any(each.label == label and not each.disabled for each in self.shown.buttons)
+        menus = (each.placeholder for each in self.shown.selects)
+        return self.way(label) is not None or f"{label} …" in menus
+
+    def way(self, label: str) -> str | None:
+        """The button called *label*, or that and the cards of its move; None where there is none.
+
+        One that makes several moves at once is none.
+        """
+        assert self.shown
+        labels = [each.label for each in self.shown.buttons if not each.disabled]
+        named = [each for each in labels if each.startswith(f"{label} ") and " and " not in each]
+        return next((each for each in labels if each == label), next(iter(named), None))
 
     @property
     def plays(self) -> bool:
@@ -220,12 +231,13 @@ class Clicker(Hand):
         return marked
 
     async def _collect(self) -> None:
-        if not self.may("Take") or self.random.random() < 0.7:
+        taking = self.way("Take")
+        if taking is None or self.random.random() < 0.7:
             await self._press("Draw", "draw")
             return
         assert self.shown
         attempt = self.log.begin(self.seat, "take")
-        self.seen(await self.person.press(self.shown, "Take"))
+        self.seen(await self.person.press(self.shown, taking))
         attempt.done = self.plays
         if not attempt.done:
             await self._choose("take {}", "Take the pile")

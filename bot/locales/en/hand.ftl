@@ -11,6 +11,12 @@ button-discard = Discard
 button-knock = Knock
 button-big-gin = Big gin
 button-close = Close
+button-take-meld = Take down to { $card } and meld
+button-take-lay-off = Take down to { $card } and lay off
+button-knock-leaves = { $points ->
+    [0] gin
+   *[other] { $points }
+  }
 button-sort = Sort
 button-resign = Resign
 button-rules = Rules

@@ -13,6 +13,7 @@ from tests.bot.card_stage import play, seated
 from tests.bot.conftest import Room, button, buttons, dm_of, selects, text_of
 from tests.bot.presses import forge, told
 from tests.bot.stage import show
+from tests.bot.touches import coloured
 
 GIN = "4h 5h 6h 7s 7d 7c 9d 10d Jd 2c"
 OTHER = "3h 8d Qd Ks Kc 2s 2d 6d Jh 9s"
@@ -21,7 +22,8 @@ OTHER = "3h 8d Qd Ks Kc 2s 2d 6d Jh 9s"
 def shown(page: Any) -> list[str]:
     """The buttons of the turn that can be pressed, without those that name their cards."""
     labels = [one.label for one in buttons(page) if not one.disabled and one.label != OFFER]
-    return [label for label in labels if not label.startswith(("Meld ", "Lay off ", "Discard "))]
+    named = "Meld ", "Lay off ", "Discard ", "Close "
+    return [label for label in labels if not label.startswith(named)]
 
 
 async def marked(room: Room, page: Any, cards: str) -> None:
@@ -57,17 +59,17 @@ async def test_who_draws_is_told_the_card(room: Room) -> None:
 
 
 async def test_the_upcard_is_taken_or_passed(room: Room) -> None:
-    """Gin begins with Take and Pass; when both have passed only the stock is left."""
+    """Gin begins with Pass and Take, the better first; when both have passed one can but draw."""
     table = await seated(room, "gin", GIN, OTHER, up="5c")
     page = await open_hand(room, room.alice)
-    assert shown(page) == ["Take", "Pass", *ALWAYS]
+    assert shown(page) == ["Pass", "Take 5♣", *ALWAYS]
     assert "Take 5♣, the upcard, or pass." in text_of(page)
     assert "On the table" not in text_of(page)
     await press(room, page, "Pass")
     assert "passed" in text_of(now(room, page))
     await room.bob.slash(room.channel, "pass")
     await show(room, table)
-    assert shown(now(room, page)) == ["Draw", *ALWAYS]
+    assert shown(now(room, page)) == coloured(now(room, page)) + ALWAYS == ["Draw", *ALWAYS]
     assert "You’ve both passed the upcard: draw from the stock." in text_of(now(room, page))
     refused = await room.alice.slash(room.channel, "pass")
     assert "Only the first upcard of a round can be passed" in told(refused)
@@ -79,7 +81,7 @@ async def test_take_acts_at_once_where_only_the_top_goes(room: Room) -> None:
     hands = ("2s 3s 7h", "9s 9h 9d")
     table = await seated(room, "straight", *hands, stock="Kc Qc", turns=turns)
     page = await open_hand(room, room.alice)
-    await press(room, page, "Take")
+    await press(room, page, "Take Q♣")
     assert table.state.turn.taken == parse_cards("Qc")
     assert "You’ve just taken Q♣: discard another card." in text_of(now(room, page))
     await marked(room, page, "Qc")
@@ -87,10 +89,10 @@ async def test_take_acts_at_once_where_only_the_top_goes(room: Room) -> None:
 
 
 async def test_knocking(room: Room) -> None:
-    """Knock offers the discards with which one may knock, each with what it leaves."""
+    """The best knock is one press that says what it leaves; what is marked may be refused."""
     table = await seated(room, "gin", GIN, OTHER, up="Kh", turns=("1 take",))
     page = await open_hand(room, room.alice)
-    assert shown(page) == ["Knock", "Discard", *ALWAYS]
+    assert shown(page) == ["Knock 2♣ · 10", *ALWAYS]
     assert "Melds: 7♠ 7♦ 7♣ · 4♥ 5♥ 6♥ · 9♦ 10♦ J♦" in text_of(page)
     assert "Deadwood **10** after the best discard · knock with 10 or less" in text_of(page)
     await marked(room, page, "Kh")
@@ -114,6 +116,7 @@ async def test_a_knock_is_chosen(room: Room) -> None:
     table = await seated(room, "gin", GIN, OTHER, up="3s", stock="Kh", turns=turns)
     page = await open_hand(room, room.alice)
     await press(room, page, "Draw")
+    assert shown(now(room, page)) == ["Knock K♥ · 2", "Knock", *ALWAYS]
     await press(room, page, "Knock")
     assert offered(room, page) == [
         ("K♥", "leaves 2 points of deadwood"),
@@ -131,17 +134,17 @@ async def test_a_knock_is_chosen(room: Room) -> None:
 
 
 async def test_a_knock_with_too_much_is_refused(room: Room) -> None:
-    """Too much deadwood: the button is off, and the command says how much it would be."""
+    """Too much deadwood: there is no button, and the command says how much it would be."""
     await seated(room, "gin", "As 4s 6s 8h 10h Qh Ad 3d 5d 7c", OTHER, up="9c", turns=("1 take",))
     page = await open_hand(room, room.alice)
-    assert shown(page) == ["Discard", *ALWAYS]
+    assert shown(page) == ALWAYS
     refused = told(await room.alice.slash(room.channel, "knock", card="Qh"))
     assert "you can keep at most 10" in refused
     assert await room.alice.autocomplete(room.channel, "knock", "card", "") == []
 
 
 async def test_big_gin(room: Room) -> None:
-    """Eleven cards in melds bring a button of their own, and /knock without a card."""
+    """Eleven cards in melds bring a button of their own, before that for gin."""
     hand = GIN.replace("2c", "Qd")
     table = await seated(
         room, "gin", hand, OTHER.replace("Qd", "Qc").replace("8d", "8c"), up="8d", turns=("1 take",)
@@ -149,7 +152,7 @@ async def test_big_gin(room: Room) -> None:
     page = await open_hand(room, room.alice)
     assert shown(page)[0] == "Big gin"
     assert "Deadwood **0**" in text_of(page)
-    await room.alice.slash(room.channel, "knock")
+    await press(room, page, "Big gin")
     assert table.state.results[0].reason == "biggin"
 
 
@@ -167,7 +170,7 @@ async def test_the_pile_is_turned_over(room: Room) -> None:
     await show(room, table)
     assert table.state.to_act == 2
     page = await open_hand(room, room.bob)
-    assert shown(page) == ["Take", "Turn over", *ALWAYS]
+    assert shown(page) == ["Turn over", f"Take {card_text(table.state.pile[-1])}", *ALWAYS]
     assert "turn the pile over and draw from it" in text_of(page)
     pile = table.state.pile
     await press(room, page, "Turn over", room.bob)

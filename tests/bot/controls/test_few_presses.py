@@ -7,7 +7,6 @@ import pytest
 from bot.people.texts import say
 from bot.render.controls import SECONDARY
 from engine.cards import parse_cards
-from engine.legal import legal_discards
 from engine.state import Phase
 from tests.bot.at_hands import latest, mark, open_hand, press
 from tests.bot.card_stage import seated
@@ -19,8 +18,8 @@ from tests.bot.touches import coloured, finger
 FIRST = "4h 5h 6h 7s 8s 9s 7d 2c 3d Jc Qd Kd As"
 SECOND = "8h 9h 10h 2s 2d 3c 4c 5c 9d Jd Js Qc Kc"
 LOOSE = "2s 4s 6s 8h 10h Qh As 3d 5d 7d Kc 9c Jc"
-LAID = "7s 8s 9s 4h 5h 6h Jd Jh 2c 8c 10c 3h Ad"
 """No meld, no pair: all that can be done is to discard."""
+LAID = "7s 8s 9s 4h 5h 6h Jd Jh 2c 8c 10c 3h Ad"
 
 
 def offers(page: Any) -> list[str]:
@@ -39,7 +38,7 @@ async def test_draw_and_discard(room: Room) -> None:
 
     bob = await finger(room, room.bob)
     await bob.press("Draw")
-    await bob.press("Discard 3♥")
+    await bob.press("Discard 2♠")
     assert (bob.touches, table.state.to_act) == (2, 1)
 
 
@@ -77,26 +76,30 @@ async def test_take_the_only_legal_card(room: Room) -> None:
     turns = ("draw, discard 2c", "draw, discard 9d")
     table = await stage(room, FIRST, SECOND, up="Kh", stock="10c 3s", turns=turns)
     alice = await finger(room)
-    await alice.press("Take")
+    await alice.press("Take 9♦")
     assert alice.touches == 1
     assert table.state.phase is Phase.PLAY
     assert table.state.turn.taken == parse_cards("9d")
 
 
-async def test_meld_with_nothing_marked(room: Room) -> None:
-    """The only meld is laid at once; several are offered, each one press, and Back leaves them."""
-    table = await stage(room, FIRST, SECOND, stock="10c 3h")
+async def test_a_few_choices_are_buttons(room: Room) -> None:
+    """Meld leads to what is no button yet, each one press; Back leaves that, and old ids go on."""
+    first = "4h 5h 6h 7h 2c 3d Jc Qd Kd As 9s 9c 7d"
+    table = await stage(room, first, SECOND.replace("9d", "8c"), stock="9d 3h")
     page = await open_hand(room, room.alice)
     await press(room, page, "Draw")
+    assert offers(latest(room, room.alice, page))[:2] == ["Meld 9♠ 9♦ 9♣", "Meld 4♥ 5♥ 6♥ 7♥"]
     await press(room, page, "Meld")
     panel = latest(room, room.alice, page)
-    assert offers(panel) == ["Meld 7♠ 8♠ 9♠", "Meld 4♥ 5♥ 6♥"]
+    assert offers(panel)[2:] == ["Meld 5♥ 6♥ 7♥", "Meld 4♥ 5♥ 6♥"]
     assert not selects(panel)
     await press(room, page, "Back")
     assert not table.state.melds
-    await press(room, page, "Meld 7♠ 8♠ 9♠")
-    await press(room, page, "Meld")
-    assert [meld.cards for meld in table.state.melds][1] == parse_cards("4h 5h 6h")
+    await press(room, page, "Meld 4♥ 5♥ 6♥ 7♥")
+    now = latest(room, room.alice, page)
+    assert not button(now, "Meld"), "the only one left is a button"
+    await forge(room, room.alice, now, f"hand:{table.id}:{table.step}:meld")
+    assert [meld.cards for meld in table.state.melds][1] == parse_cards("9s 9d 9c")
 
 
 async def test_very_many_choices_are_a_menu(room: Room) -> None:
@@ -114,20 +117,20 @@ async def test_very_many_choices_are_a_menu(room: Room) -> None:
 
 
 async def test_what_is_offered(room: Room) -> None:
-    """Melds first, not their parts; then what was drawn if it is loose, then loose cards."""
+    """Melds, not their parts, then the best discards; the menu has all others, and none twice."""
     first, second = "4h 5h 6h 7h 2c 2d Jc Jd 9s As 9c Qh Qs", "8h 9h 10h"
-    table = await stage(room, first, second, stock="Kd 3h")
+    await stage(room, first, second, stock="Kd 3h")
     page = await open_hand(room, room.alice)
     assert not offers(page), "it has to be drawn first"
     await press(room, page, "Draw")
     shown = offers(latest(room, room.alice, page))
-    assert shown[:2] == ["Meld 4♥ 5♥ 6♥ 7♥", "Discard K♦"]
-    assert not {"Discard 2♣", "Discard J♦", "Discard 4♥"} & set(shown)
-    legal = {move.card for move in legal_discards(table.state)}
+    assert shown[:2] == ["Meld 4♥ 5♥ 6♥ 7♥", "Discard 2♦"]
     menu = selects(latest(room, room.alice, page))[1]
-    assert len(menu.options) == len(legal) == 14
     proposed = await room.alice.autocomplete(room.channel, "discard", "card", "")
-    assert [one.label for one in menu.options] == [choice["name"] for choice in proposed]
+    listed = [*shown[1:], *(f"Discard {one.label}" for one in menu.options)]
+    assert listed == [f"Discard {choice['name']}" for choice in proposed]
+    assert len(set(listed)) == 14
+    assert not button(latest(room, room.alice, page), "Discard")
 
 
 @pytest.mark.parametrize("key", ["five-hundred", "straight", "rummy-51"])
@@ -166,35 +169,53 @@ def rows_of(page: Any) -> list[Any]:
     return [row for one in page.components for row in one.children if hasattr(row, "children")]
 
 
-async def test_the_next_button_is_coloured(room: Room) -> None:
-    """Draw before drawing; then what can be laid; where nothing can, Discard."""
-    table = await stage(room, LOOSE, LAID, stock="Kd Qc", up="3c")
+async def test_nothing_is_coloured_that_is_not_alone(room: Room) -> None:
+    """Where two things can be done none stands out; what cannot be pressed is not there."""
+    await stage(room, LOOSE, LAID, stock="Kd Qc", up="3c")
     page = await open_hand(room, room.alice)
-    assert coloured(page) == ["Draw"]
+    assert coloured(page) == []
     await press(room, page, "Draw")
     now = latest(room, room.alice, page)
-    assert coloured(now) == [offers(now)[0], "Discard"]
-    assert offers(now)[0] == "Discard K♦"
-    # A phone has no line for four: those that cannot be pressed are left out.
-    assert not button(now, "Meld")
-    assert not button(now, "Lay off")
-    await press(room, page, offers(now)[0])
-    assert table.state.to_act == 2
+    assert coloured(now) == []
+    assert not any(one.disabled for one in buttons(now))
+    assert not {"Meld", "Lay off", "Discard"} & {one.label for one in buttons(now)}
 
-    page = await open_hand(room, room.bob)
-    await press(room, page, "Draw", room.bob)
-    now = latest(room, room.bob, page)
-    assert coloured(now) == ["Meld 7♠ 8♠ 9♠", "Meld"]
-    assert not button(now, "Discard").disabled
+
+async def test_take_and_meld(room: Room) -> None:
+    """One press takes the pile down to a card and lays what that asks for."""
+    first = "4h 5h 2c 2d Jh Jd 9s As 9c Qh Qs 7d Kc"
+    turns = ("draw, discard 9c", "draw, discard 10c")
+    table = await stage(room, first, "8h 9h 10h 10c", up="3h", stock="Kd 6c", turns=turns)
+    page = await open_hand(room, room.alice)
+    labels = [one.label for one in buttons(page)][:3]
+    assert labels == ["Take down to 3♥ and meld", "Draw", "Take"]
+    await press(room, page, labels[0])
+    assert [meld.cards for meld in table.state.melds] == [parse_cards("3h 4h 5h")]
+    assert table.state.turn.must_meld is None
+    assert parse_cards("10c")[0] in table.state.hand_of(1)
+
+
+async def test_take_and_meld_is_one_step(room: Room) -> None:
+    """Where the meld is refused nothing is taken either, and it is said why."""
+    first = "4h 5h 2c 2d Jh Jd 9s As 9c Qh Qs 7d Kc"
+    turns = ("draw, discard 9c", "draw, discard 10c")
+    table = await stage(room, first, "8h 9h 10h 10c", up="3h", stock="Kd 6c", turns=turns)
+    page, step = await open_hand(room, room.alice), table.step
+    forged = f"play:{table.id}:{step}:take 3h, meld 3h 4h 6h"
+    assert "You don’t have 6♥" in told(await forge(room, room.alice, page, forged))
+    assert (table.step, table.state.phase) == (step, Phase.DRAW)
 
 
 async def test_marks_are_next(room: Room) -> None:
-    """With cards marked the button is coloured that they are for; one that is not says why."""
+    """With cards marked their only move is coloured; a button that they are not for says why."""
     await stage(room, FIRST, SECOND, stock="10c", turns=())
     page = await open_hand(room, room.alice)
     await press(room, page, "Draw")
     await mark(room, room.alice, page, *parse_cards("4h 5h 6h"))
-    assert coloured(latest(room, room.alice, page)) == ["Meld"]
+    now = latest(room, room.alice, page)
+    assert coloured(now) == ["Meld"]
+    assert not offers(now)
+    assert len(selects(now)) == 1
     await mark(room, room.alice, page, *parse_cards("Kd"))
     assert coloured(latest(room, room.alice, page)) == ["Discard"]
     await mark(room, room.alice, page, *parse_cards("Kd Jc"))

@@ -5,9 +5,9 @@ from typing import Any
 from engine.cards import parse_cards
 from tests.bot.at_hands import open_hand, press
 from tests.bot.card_stage import seated
-from tests.bot.conftest import Room, selects, text_of, walk
+from tests.bot.conftest import Room, buttons, selects, text_of, walk
 from tests.bot.controls.test_card_controls import ALWAYS, marked, now, offered, shown
-from tests.bot.presses import told
+from tests.bot.presses import forge, told
 
 FIFTY_ONE = "10h Jh Qh Kh 10s 10d 10c 5h 5d 6h * * 2c 3d 9s"
 PLAIN = "2s 2d 4s 4d 6s 6d 8s 8d Qs Qd Ks Kd As Ad"
@@ -23,7 +23,8 @@ async def test_a_round_begins_with_a_discard(room: Room) -> None:
     """Who plays first in Rummy 51 can do nothing but discard."""
     await seated(room, "rummy-51", FIFTY_ONE, PLAIN)
     page = await open_hand(room, room.alice)
-    assert shown(page) == ["Discard", *ALWAYS]
+    assert shown(page) == ALWAYS
+    assert any(one.placeholder == "Discard …" for one in selects(page))
     assert "**You begin the round:** discard one card." in text_of(page)
     assert "Your hand (15)" in text_of(page)
 
@@ -129,7 +130,7 @@ async def test_swapping(room: Room) -> None:
     table = await rummy_51(room, *turns, "2 draw, 2 discard 2d", stock="3s 9c 4c 7h")
     page = await open_hand(room, room.alice)
     await press(room, page, "Draw")
-    assert shown(now(room, page)) == ["Meld", "Lay off", "Swap", "Discard", *ALWAYS]
+    assert shown(now(room, page)) == ["Lay off", "Swap", *ALWAYS]
     await marked(room, page, "3d")
     refused = told(await press(room, page, "Swap"))
     assert "only the card that the joker stands for can" in refused
@@ -178,22 +179,27 @@ async def test_equal_cards_are_marked_one_by_one(room: Room) -> None:
 FLUSH = "As 2s 3s 4s 5s 6s 7s 8s 9s 10s Js Qs Kd"
 
 
+def closing(page: Any) -> list[str]:
+    """The buttons that close from the hand."""
+    return [one.label for one in buttons(page) if one.label.startswith("Close")]
+
+
 async def test_closing_from_the_hand(room: Room) -> None:
-    """Twelve of a suit bring the button Close, which asks for the discard."""
+    """Twelve of a suit bring a button Close with its discard; a call without it asks for it."""
     turns = ("1 discard Kd", "2 draw, 2 discard 2d")
     table = await seated(room, "zolik", FLUSH, PLAIN[:35], stock="Kc Qc", turns=turns)
     page = await open_hand(room, room.alice)
-    assert "Close" not in shown(page)
+    assert not closing(page)
     await press(room, page, "Draw")
-    assert "Close" in shown(now(room, page))
+    assert closing(now(room, page)) == ["Close Q♣"]
     refused = await room.alice.slash(room.channel, "close", card="As")
     assert "twelve cards of one suit" in told(refused)
     proposed = await room.alice.autocomplete(room.channel, "close", "card", "")
     assert len(proposed) == 1
-    await press(room, page, "Close")
-    assert len(offered(room, page)) == 1
-    label = offered(room, page)[0][0]
-    await room.choose(room.alice, now(room, page), "close", label)
+    await forge(room, room.alice, now(room, page), f"hand:{table.id}:{table.step}:close")
+    assert offered(room, page) == [("Q♣", None)]
+    await press(room, page, "Back")
+    await press(room, page, "Close Q♣")
     assert table.state.results[0].reason == "close"
     await room.wait()
     assert any("closed from the hand with twelve" in text_of(one) for one in room.messages())

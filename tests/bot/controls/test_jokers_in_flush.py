@@ -108,7 +108,7 @@ async def test_closing_with_jokers(room: Room) -> None:
     )
     await room.alice.slash(room.channel, "draw")
     page = await room.press(room.alice, room.message_with("My hand"), "My hand")
-    assert button(page.response.message, "Close")
+    assert button(page.response.message, "Close Q♣")
     refused = told(await room.alice.slash(room.channel, "close", card="As"))
     assert "at most half of them jokers" in refused
     proposed = await room.alice.autocomplete(room.channel, "close", "card", "")
