@@ -9,7 +9,7 @@ import time
 import traceback
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
-from itertools import islice, product
+from itertools import islice
 from typing import Any
 
 from bot.messages.emojis import every_card
@@ -17,9 +17,7 @@ from bot.people.look import USUAL
 from bot.people.texts import BUNDLES, FALLBACK
 from bot.render.pictures import sprites
 from bot.render.pictures.colours import theme
-from bot.render.pictures.hand import _size
-from bot.render.pictures.held import Group, Held
-from engine.cards import JOKER
+from bot.render.pictures.hand import CARDS, TILES
 from tests import faces
 from tests.simulation.databases import folder
 from tests.simulation.plans import Plan
@@ -27,9 +25,6 @@ from tests.simulation.scene import Scene
 
 LONGEST_SECONDS = 300
 """Processor time after which a scene counts as one that goes round in a circle."""
-MOST_MELDS = 2
-"""So many there are at most among the few cards of a hand that newcomers see in pictures."""
-A_MELD = (Held(JOKER), Held(JOKER))
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +42,10 @@ class Outcome:
 def warm_up() -> None:
     """Do once what every process would, so that forks find everything loaded, parsed and drawn."""
     faces.draw_once()
-    for melds, (card, tiles, _) in product(range(MOST_MELDS + 1), every_card()):
-        size = _size([[Group(A_MELD)] * melds], large=False)
-        sprites.held(theme(USUAL), card, size, tiles=tiles, ring=False)
+    for card, tiles, _ in every_card():
+        # The few cards that newcomers see in pictures do not overlap.
+        size = TILES if tiles else CARDS
+        sprites.held(theme(USUAL), card, size, size.width, tiles=tiles, ring=False)
     english = BUNDLES[FALLBACK]
     for name in tuple(english._sources):
         english.has_message(name)
