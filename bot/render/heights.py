@@ -78,7 +78,7 @@ def _row_height(row: Block) -> int:
 
 def _text_height(text: str, look: Look) -> int:
     """Emojis of cards are wider than the letters that they stand for."""
-    wider = 1 if look.cards == "emoji" else 0
+    wider = 0 if look.cards == "text" else 1
     high = 0
     for line in text.split("\n"):
         letters = len(UNSEEN.sub("", line)) + wider * sum(map(line.count, SUITS))

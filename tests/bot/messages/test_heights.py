@@ -20,6 +20,7 @@ from bot.people.texts import LANGUAGES, find, say
 from bot.render.buttons import ROW
 from bot.render.buttons import button as named
 from bot.render.controls import HandPage
+from bot.render.emoji import with_emojis
 from bot.render.frame import Frame, Player
 from bot.render.hand import hand_view
 from bot.render.layout import GALLERY, TEXT, MessageLayout
@@ -337,7 +338,7 @@ async def test_beside_pictures_the_newest_is_told() -> None:
         told = [line for line in texts(view) if "discarded" in line]
         if pictures:
             newest = [line.removeprefix("-# ") for line in told]
-            assert newest == [*turns][-len(newest) :]
+            assert newest == [with_emojis(turn, EMOJIS) for turn in turns][-len(newest) :]
             assert 1 <= len(newest) < len(turns)
             assert height(view, pictures) <= SCREEN
         else:
