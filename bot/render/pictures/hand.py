@@ -34,8 +34,8 @@ FEW = 7
 
 CARDS = HeldSize(width=100, height=130, rank=48, mark=56)
 TILES = HeldSize(width=56, height=104, rank=44, mark=34)
-LARGE_CARDS = HeldSize(width=168, height=222, rank=76, mark=104)
-LARGE_TILES = HeldSize(width=118, height=170, rank=68, mark=62)
+LARGE_CARDS = HeldSize(width=168, height=208, rank=76, mark=94)
+LARGE_TILES = HeldSize(width=118, height=160, rank=68, mark=58)
 A_ROW, LARGE_A_ROW = 14, 8
 
 GroupRow = list[Group]
