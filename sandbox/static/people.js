@@ -11,7 +11,9 @@ const find = (selector) => document.querySelector(selector);
 export function drawPeople(be) {
   const here = document.activeElement?.closest("#people");
   find("#people").replaceChildren(...humans().map((person) => chip(person, be)));
-  if (here) find("#people [aria-pressed=true]").focus();
+  const chosen = find("#people [aria-pressed=true]");
+  if (here) chosen.focus();
+  chosen.scrollIntoView({ block: "nearest", inline: "nearest" });
   const mine = waiting(state.me);
   document.title = `${mine ? `(${mine}) ` : ""}${myself().name} · ${t("sandbox")}`;
 }

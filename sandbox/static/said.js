@@ -23,7 +23,7 @@ function plain(line, left) {
   const words = line.cloneNode(true);
   if (left) words.querySelectorAll(left).forEach((part) => part.remove());
   for (const sign of words.querySelectorAll("[role=img]")) sign.replaceWith(sign.getAttribute("aria-label"), " ");
-  for (const emoji of words.querySelectorAll("img")) emoji.replaceWith(named(emoji.alt));
+  for (const emoji of words.querySelectorAll("img")) emoji.replaceWith(named(emoji.alt), " ");
   return words.textContent.replace(/\u2060/g, "").replace(/\s+/g, " ").replace(/ (?=[.,:])/g, "").trim();
 }
 

@@ -1,6 +1,6 @@
 // Discord's markdown, as elements.
 
-import { el } from "./dom.js";
+import { el, icon } from "./dom.js";
 import { roleName, state } from "./state.js";
 import { stamp } from "./time.js";
 import { t } from "./words.js";
@@ -8,6 +8,13 @@ import { t } from "./words.js";
 const JUMP = /\/channels\/(?:\d+|@me)\/(\d+)\/(\d+)$/;
 const SUITS = { "♠": "spades", "♣": "clubs", "♥": "hearts", "♦": "diamonds" };
 const TILES = { "🔴": "red", "🔵": "blue", "🟡": "yellow", "🟢": "green" };
+// As in the bot's pictures: a colour is told by its shape as well.
+const SHAPES = {
+  red: "M3 3h18v18H3z",
+  blue: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z",
+  yellow: "M12 1.5l3.1 6.8 7.4.8-5.5 5 1.5 7.3-6.5-3.7-6.5 3.7 1.5-7.3-5.5-5 7.4-.8z",
+  green: "M12 2.5 22.5 21h-21z",
+};
 
 // In order: the first that fits at a place wins.
 const INLINE = [
@@ -39,7 +46,7 @@ function card(rank, suit) {
 
 function tile(colour, number) {
   const name = TILES[colour];
-  const dot = el("span", { class: `dot ${name}`, role: "img", "aria-label": t(`tile-${name}`) });
+  const dot = el("span", { class: `dot ${name}`, role: "img", "aria-label": t(`tile-${name}`) }, icon(SHAPES[name], "shape"));
   return el("span", { class: "card" }, dot, number);
 }
 

@@ -40,12 +40,11 @@ async ([theme, suits, looks]) => {
     document.querySelector("#pane-server .messages").append(made);
     const below = ground(made);
     found.push(["word", look, contrast(over(getComputedStyle(made).color, below), below)]);
-    for (const sign of made.querySelectorAll(".suit, .dot")) {
-      const { color, backgroundColor, boxShadow } = getComputedStyle(sign);
-      const name = sign.closest(".card").className + " " + sign.className;
-      const dotted = sign.matches(".dot");
-      // A dot is told from its ground by what it is filled with, or by the ring around it.
-      const colours = dotted ? [backgroundColor, boxShadow.match(/rgba?\\([^)]*\\)/)[0]] : [color];
+    for (const sign of made.querySelectorAll(".suit, .shape")) {
+      const { color, fill, stroke } = getComputedStyle(sign);
+      const name = sign.closest(".card").className + " " + sign.parentElement.className;
+      // A shape is told from its ground by what it is filled with, or by its outline.
+      const colours = sign.matches(".shape") ? [fill, stroke] : [color];
       const all = colours.map((each) => contrast(over(each, below), below));
       found.push([name, look, Math.max(...all)]);
     }
