@@ -30,6 +30,7 @@ from bot.render.pictures import fonts, sprites
 from bot.render.pictures.canvas import Canvas
 from bot.render.pictures.colours import Theme
 from bot.render.pictures.fonts import Weight
+from bot.render.pictures.lying import lying
 from bot.render.pictures.table import parts, table_picture
 from bot.runtime.asking import drawn
 from engine.cards import Card
@@ -46,7 +47,15 @@ DRAWN = 50
 """Pictures during which the event loop is watched."""
 BEAT = 0.001
 RUNS = 7
-SPRITES = sprites.lying, sprites.back, sprites.panel, sprites.plate, sprites.words, sprites.sign
+SPRITES = (
+    lying,
+    sprites.outline,
+    sprites.back,
+    sprites.panel,
+    sprites.plate,
+    sprites.words,
+    sprites.sign,
+)
 """What a table's picture is put together from, each remembered."""
 Paste = tuple[Image.Image, int, int]
 
@@ -95,10 +104,14 @@ def pastes(frame: Frame) -> list[Paste]:
     """What lies where in the picture of a table, as RGBA."""
     theme, found = Plain("dark", "four"), []
 
-    def lay(canvas: Canvas, sprite: Image.Image, x: float, y: float) -> None:
+    def lay(canvas: Canvas, sprite: Image.Image, x: float, y: float, *_: Any, **__: Any) -> None:
         found.append((canvas, sprite, round(x), round(y)))
 
-    with patch.object(Canvas, "lay", lay), patch.object(sprites, "words", words):
+    with (
+        patch.object(Canvas, "lay", lay),
+        patch.object(Canvas, "cut", lay),
+        patch.object(sprites, "words", words),
+    ):
         every = list(parts(frame, theme))
     tops = dict(zip(map(id, every), running([part.height for part in every]), strict=True))
     return [(sprite.convert("RGBA"), x, y + tops[id(part)]) for part, sprite, x, y in found]

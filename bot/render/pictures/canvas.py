@@ -8,7 +8,7 @@ import struct
 import zlib
 from collections.abc import Iterable, Sequence
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from bot.render.picture import Picture
 from bot.render.pictures import fonts, sprites
@@ -19,6 +19,8 @@ WIDTH = 900
 MARGIN = 16
 SHADOW = 3
 """How far a shadow falls to the left, and down."""
+VERGE = 12
+"""Pixels of the felt's soft edge."""
 
 
 class Canvas:
@@ -65,7 +67,7 @@ class Canvas:
         return line.width
 
 
-def stacked(name: str, parts: Iterable[Canvas], alt: str) -> Picture:
+def stacked(name: str, parts: Iterable[Canvas], alt: str, *, soft_edge: bool = False) -> Picture:
     """The parts below each other as a picture of that *name*, which *alt* says in words."""
     every = list(parts)
     whole = Canvas(every[0].theme, sum(part.height for part in every))
@@ -73,7 +75,18 @@ def stacked(name: str, parts: Iterable[Canvas], alt: str) -> Picture:
     for part in every:
         whole.lay(part.image, 0, top)
         top += part.height
+    if soft_edge:
+        _soften(whole)
     return Picture(name, png(whole.image, whole.theme.palette), alt)
+
+
+def _soften(whole: Canvas) -> None:
+    """Let the felt grow darker towards its edge."""
+    pen, right, bottom = ImageDraw.Draw(whole.image), WIDTH - 1, whole.height - 1
+    shades = whole.theme.ramp("verge", "felt")
+    for depth in range(VERGE):
+        shade = shades[round(255 * (1 - depth / VERGE))]
+        pen.rectangle((depth, depth, right - depth, bottom - depth), outline=shade)
 
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"

@@ -17,6 +17,8 @@ TAIL = 1.08
 BETWEEN = " · "
 """What stands between the parts of a line."""
 
+LEAST = 0.75
+"""How much smaller letters become before a name is cut."""
 LETTERS = re.compile(
     "[ -~\u00a0-\u017f\u0192\u0218-\u021b\u0259"
     "\u0386\u0388-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u0400-\u045f\u0490\u0491\u04d8\u04d9"
@@ -57,6 +59,19 @@ def fitted(text: str, weight: Weight, size: int, width: float) -> str:
     while end and letters.getlength(f"{text[:end].rstrip()}…") > width:
         end -= 1
     return f"{text[:end].rstrip()}…"
+
+
+@lru_cache(maxsize=2000)
+def shrunk(text: str, weight: Weight, size: int, width: float) -> tuple[str, int]:
+    """*text* as it fits into *width*: smaller, else fewer words of it, else cut; and its size."""
+    least = round(size * LEAST)
+    for smaller in range(size, least - 1, -2):
+        if font(weight, smaller).getlength(text) <= width:
+            return text, smaller
+    words = text.split()
+    while len(words) > 1 and font(weight, least).getlength(" ".join(words)) > width:
+        words.pop()
+    return fitted(" ".join(words), weight, least, width), least
 
 
 def width(text: str, weight: Weight, size: int) -> int:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from bot.people.texts import plain_name
 from bot.render.frame import Frame, Player
-from bot.render.pictures import sprites
+from bot.render.pictures import fonts, sprites
 from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas
 from bot.render.pictures.colours import Theme
 from bot.render.pictures.fonts import BETWEEN, broken, showable
@@ -27,6 +27,8 @@ class SeatPanel(NamedTuple):
     player: Player
     notes: tuple[str, ...]
     """Lines below the name."""
+    letters: int
+    """Their size."""
     is_lit: bool
     """Whether it is this player's turn, or this one has won."""
     ground: str
@@ -78,9 +80,12 @@ def _panel(frame: Frame, player: Player, sizes: Sizes, room: int) -> SeatPanel:
     lit = lit_seat(frame)
     is_lit = player.seat == lit
     words = BETWEEN.join(notes(frame, player))
-    lines = tuple(broken(words, "Regular", sizes.label, room)) if words else ()
+    line, letters = fonts.shrunk(words, "Regular", sizes.label, room)
+    if line != words:
+        letters = sizes.label
+    lines = tuple(broken(words, "Regular", letters, room)) if words else ()
     ground, ink = ("active", "ink") if is_lit else ("panel", "muted" if lit else "ink")
-    return SeatPanel(player, lines, is_lit, ground, ink)
+    return SeatPanel(player, lines, letters, is_lit, ground, ink)
 
 
 def lit_seat(frame: Frame) -> Seat | None:
@@ -115,7 +120,9 @@ def _draw(
     for place, line in enumerate(panel.notes):
         colour = "accent" if panel.is_lit and place == 0 else panel.ink
         line_top = below + place * sizes.line
-        part.text(line, words, line_top, sizes.label, colour=colour, ground=panel.ground, most=most)
+        part.text(
+            line, words, line_top, panel.letters, colour=colour, ground=panel.ground, most=most
+        )
 
 
 def _name(
@@ -126,8 +133,8 @@ def _name(
         crown = sprites.sign(part.theme, "crown", sizes.label, "accent", panel.ground)
         part.lay(crown, left, top + 9)
         left, most = left + sizes.label + 8, most - sizes.label - 8
-    name = shown_name(frame, panel.player.seat)
-    part.text(name, left, top, sizes.label, most=most, **panel.bold)
+    name, size = fonts.shrunk(shown_name(frame, panel.player.seat), "Bold", sizes.label, most)
+    part.text(name, left, top + (sizes.label - size) * 0.9, size, **panel.bold)
 
 
 def _score(part: Canvas, frame: Frame, panel: SeatPanel, right: int, top: int, sizes: Sizes) -> int:

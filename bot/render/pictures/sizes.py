@@ -4,9 +4,37 @@ A phone shows a picture a third as wide as it is: a label of 36 pixels is read a
 """
 
 from collections.abc import Mapping
+from math import ceil
 from typing import NamedTuple
 
+from bot.render.pictures.canvas import MARGIN, WIDTH
 from bot.render.pictures.sprites import Size
+
+GAP = 14
+"""Pixels at least between two melds."""
+
+
+class MeldGrid(NamedTuple):
+    """What lies on a table begins at the columns of a grid."""
+
+    columns: int
+    size: Size
+    """The *step* is the least there is between two cards."""
+    widest: int
+    """From one card to the next where there is room."""
+
+    @property
+    def pitch(self) -> float:
+        """Pixels from one column to the next."""
+        return (WIDTH - 2 * MARGIN + GAP) / self.columns
+
+    def columns_of(self, width: int) -> int:
+        """How many columns so many pixels take."""
+        return ceil((width + GAP) / self.pitch)
+
+    def across(self, columns: int) -> int:
+        """Pixels of so many columns."""
+        return round(columns * self.pitch) - GAP
 
 
 class Sizes(NamedTuple):
@@ -18,9 +46,21 @@ class Sizes(NamedTuple):
     """Letters of points, which are bold."""
     back: int
     """How wide the card is that stands for a player's hand."""
-    cards: tuple[Size, ...]
+    cards: tuple[MeldGrid, ...]
     """From the usual one to that of a table with more melds than there is room for."""
-    tiles: tuple[Size, ...]
+    tiles: tuple[MeldGrid, ...]
+    top: Size
+    """The top of the pile, and the stock."""
+    stock: Size
+    """The stock of tiles."""
+    corner: int
+    """How wide the place of stock and pile is where melds lie beside them."""
+    high: int
+    """Pixels of all that lies on the table, beyond which it is drawn smaller."""
+    high_in_hand: int
+    """Pixels beyond which it is drawn smaller where the reader's own cards lie beside it."""
+    highest: int
+    """Pixels of it beyond which melds are left out."""
     columns: Mapping[int, int]
     """Panels side by side, by the number of players."""
 
@@ -34,15 +74,27 @@ USUAL = Sizes(
     label=36,
     score=56,
     back=54,
-    cards=(Size(84, 122, 50), Size(64, 96, 42)),
-    tiles=(Size(72, 94, 74), Size(54, 72, 56)),
-    columns={2: 2, 3: 3, 4: 4, 5: 3, 6: 3},
+    cards=(MeldGrid(8, Size(78, 116, 42), 52), MeldGrid(10, Size(58, 96, 34), 50)),
+    tiles=(MeldGrid(12, Size(72, 104, 73), 73), MeldGrid(16, Size(54, 82, 55), 55)),
+    top=Size(112, 158, 112),
+    stock=Size(58, 82, 58),
+    corner=426,
+    high=560,
+    high_in_hand=430,
+    highest=1100,
+    columns={2: 2, 3: 3, 4: 2, 5: 2, 6: 2},
 )
 LARGE = Sizes(
     label=48,
     score=72,
     back=66,
-    cards=(Size(116, 168, 70), Size(84, 122, 50)),
-    tiles=(Size(102, 132, 104), Size(72, 94, 74)),
-    columns={2: 2, 3: 3, 4: 2, 5: 3, 6: 3},
+    cards=(MeldGrid(6, Size(116, 168, 54), 72), MeldGrid(8, Size(78, 116, 42), 52)),
+    tiles=(MeldGrid(8, Size(106, 146, 110), 110), MeldGrid(12, Size(72, 104, 73), 73)),
+    top=Size(150, 216, 150),
+    stock=Size(92, 124, 92),
+    corner=575,
+    high=800,
+    high_in_hand=800,
+    highest=1000,
+    columns={2: 2, 3: 3, 4: 2, 5: 2, 6: 2},
 )

@@ -1,86 +1,113 @@
-"""What lies on the table, side by side in rows, as large as there is room for."""
+"""What lies on the table: stock and pile at the left, the melds on a grid beside and below them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from bot.render.frame import Frame
 from bot.render.pictures import fonts, sprites
 from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas
 from bot.render.pictures.colours import Theme
-from bot.render.pictures.faces import paper
-from bot.render.pictures.sizes import LARGE, Sizes
-from bot.render.pictures.sprites import LyingCard, Size
+from bot.render.pictures.corner import Corner
+from bot.render.pictures.lying import fan
+from bot.render.pictures.sizes import MeldGrid, Sizes
 from bot.render.pictures.things import Thing, has_melds
 
-GAP, BELOW, ARROW, FRAME = 20, 10, 28, 5
-HIGH, HIGH_IN_HAND, HIGHEST = 560, 380, 1100
-"""Pixels of all rows, beyond which they are drawn smaller, at the table and above one's own hand,
-and beyond which some are left out."""
-
-ThingRow = list[Thing]
+BELOW, FRAME = 10, 5
 
 
-def spread(frame: Frame, theme: Theme, sizes: Sizes, every: Sequence[Thing]) -> Canvas:
-    """What lies there in rows, smaller where that is much."""
-    most = HIGH if frame.seat is None else HIGH_IN_HAND
-    for size in sizes.tiles if frame.seen.variant.tiles else sizes.cards:
-        rows = list(packed(every, size, sizes))
-        if sum(_height(row, size, sizes) for row in rows) <= most or sizes is LARGE:
+class PlacedThing(NamedTuple):
+    """Where a meld lies: its row, the column it begins at, and how many columns it takes."""
+
+    thing: Thing
+    row: int
+    column: int
+    columns: int
+
+
+class Spread(NamedTuple):
+    """Melds in rows on a grid."""
+
+    grid: MeldGrid
+    placed: tuple[PlacedThing, ...]
+    caption: int
+    """Pixels above a meld that say whose it is."""
+    first: int
+    """Pixels that the first row is high at least, for what lies at its left."""
+
+    @property
+    def line(self) -> int:
+        """Pixels from one row to the next."""
+        return self.caption + self.grid.size.height + BELOW
+
+    def top(self, row: int) -> int:
+        """Where the cards of a row begin: those of the first stand on one line with the pile."""
+        first = max(self.first, self.line - BELOW) - self.grid.size.height
+        return first + row * self.line
+
+    @property
+    def height(self) -> int:
+        """Pixels of all rows."""
+        last = max((one.row for one in self.placed), default=0)
+        return self.top(last) + self.grid.size.height + MARGIN
+
+
+def spread(
+    frame: Frame,
+    theme: Theme,
+    sizes: Sizes,
+    every: Sequence[Thing],
+    corner: Corner | None = None,
+) -> Canvas:
+    """What lies there in rows, smaller where that is much; stock and pile in their *corner*."""
+    most = sizes.high if frame.seat is None else sizes.high_in_hand
+    for grid in sizes.tiles if frame.seen.variant.tiles else sizes.cards:
+        found = arranged(every, grid, sizes, corner)
+        if found.height <= most:
             break
-    return _drawn(frame, theme, rows, size, sizes)
+    return _drawn(frame, theme, found, sizes, corner)
 
 
-def packed(every: Sequence[Thing], size: Size, sizes: Sizes) -> Iterator[ThingRow]:
-    """What lies there in rows, as much in each as fits."""
-    row: ThingRow = []
-    left = WIDTH - 2 * MARGIN
+def arranged(
+    every: Sequence[Thing], grid: MeldGrid, sizes: Sizes, corner: Corner | None = None
+) -> Spread:
+    """Each meld in the first row that has room for it, so that those laid before stay in place."""
+    ends = [grid.columns_of(corner.wide) if corner else 0]
+    placed = []
     for thing in every:
-        if row and width(thing, size, sizes) > left:
-            yield row
-            row, left = [], WIDTH - 2 * MARGIN
-        row.append(thing)
-        left -= width(thing, size, sizes) + GAP
-    yield row
+        columns = min(grid.columns, grid.columns_of(width(thing, grid.size, sizes)))
+        rows = (row for row, end in enumerate(ends) if end + columns <= grid.columns)
+        row = next(rows, len(ends))
+        ends += [0] * (row == len(ends))
+        placed.append(PlacedThing(thing, row, ends[row], columns))
+        ends[row] += columns
+    caption = sizes.line if any(thing.owners for thing in every) else 0
+    return Spread(grid, tuple(placed), caption, corner.height if corner else 0)
 
 
-def width(thing: Thing, size: Size, sizes: Sizes) -> int:
-    """How much room a thing takes."""
-    return _before(thing, sizes) + (max(1, len(thing.faces)) - 1) * size.step + size.width
+def width(thing: Thing, size: sprites.Size, sizes: Sizes) -> int:
+    """How much room a meld takes."""
+    return _before(thing, sizes) + (len(thing.faces) - 1) * size.step + size.width
 
 
 def _before(thing: Thing, sizes: Sizes) -> int:
-    """What stands before the cards: the number of a meld without owners, or of the cards below."""
-    if thing.number and not thing.owners:
-        return round(sizes.label * 1.5)
-    if thing.written and len(thing.faces) > 1:
-        return fonts.width(thing.written, "Bold", sizes.label) + 10
-    return 0
+    """The room for the number of a meld without owners, which stands before its tiles."""
+    return 0 if thing.owners else round(sizes.label * 1.14)
 
 
-def _height(row: ThingRow, size: Size, sizes: Sizes) -> int:
-    arrows = ARROW if any(thing.takeable for thing in row) else 0
-    return _caption(row, sizes) + size.height + arrows + BELOW
-
-
-def _caption(row: ThingRow, sizes: Sizes) -> int:
-    return sizes.line + 4 if any(thing.owners for thing in row) else 0
-
-
-def _drawn(frame: Frame, theme: Theme, rows: list[ThingRow], size: Size, sizes: Sizes) -> Canvas:
+def _drawn(
+    frame: Frame, theme: Theme, found: Spread, sizes: Sizes, corner: Corner | None
+) -> Canvas:
     """The rows that there is room for, and how many melds are left out."""
-    height, kept = 0, []
-    for row in rows:
-        height += _height(row, size, sizes)
-        if height > HIGHEST:
-            break
-        kept.append(row)
-    rest = sum(map(len, rows)) - sum(map(len, kept))
-    said = below(frame, rest)
-    tops = sum(_height(row, size, sizes) for row in kept)
-    part, top = Canvas(theme, tops + (sizes.line + BELOW if said else 0)), 0
-    for row in kept:
-        _row(part, row, top, size, sizes)
-        top += _height(row, size, sizes)
-    part.text(said, MARGIN, top - 6, sizes.label, colour="muted", most=WIDTH - 2 * MARGIN)
+    fits = max(1, (sizes.highest - found.top(0)) // found.line)
+    kept = [lies for lies in found.placed if lies.row < fits]
+    said = below(frame, len(found.placed) - len(kept))
+    rows = found._replace(placed=tuple(kept)).height
+    part = Canvas(theme, rows + (sizes.line + BELOW if said else 0))
+    if corner:
+        corner.draw(part)
+    for lies in kept:
+        _draw(part, lies, found, sizes)
+    part.text(said, MARGIN, rows - 6, sizes.label, colour="muted", most=WIDTH - 2 * MARGIN)
     return part
 
 
@@ -93,54 +120,48 @@ def below(frame: Frame, rest: int) -> str:
     return ""
 
 
-def _row(part: Canvas, row: ThingRow, top: int, size: Size, sizes: Sizes) -> None:
-    left, cards = MARGIN, top + _caption(row, sizes)
-    for thing in row:
-        wide = width(thing, size, sizes)
-        if thing.owners:
-            _owned(part, thing, left, top, wide + GAP - 8, sizes)
-        if not thing.is_whole:
-            cards_wide = wide - _before(thing, sizes)
-            frame = sprites.dashes(part.theme, cards_wide + 2 * FRAME, size.height + 2 * FRAME)
-            part.lay(frame, left + _before(thing, sizes) - FRAME, cards - FRAME)
-        fan(part, thing.faces, left + _before(thing, sizes), cards, size)
-        _written(part, thing, left, cards, size, sizes)
-        for place in thing.takeable:
-            if 0 <= place < len(thing.faces):
-                arrow = sprites.sign(part.theme, "up", ARROW - 4, "accent", "felt")
-                at = left + _before(thing, sizes) + place * size.step
-                part.lay(arrow, at + (size.step - ARROW + 4) // 2, cards + size.height + 2)
-        left += wide + GAP
+def _draw(part: Canvas, lies: PlacedThing, found: Spread, sizes: Sizes) -> None:
+    """A meld with its number, and with whose it is."""
+    thing, grid, top = lies.thing, found.grid, found.top(lies.row)
+    left, before = MARGIN + round(lies.column * grid.pitch), _before(thing, sizes)
+    room = grid.across(lies.columns) - before
+    step = (room - grid.size.width) // max(1, len(thing.faces) - 1)
+    size = grid.size._replace(step=min(grid.widest, step))
+    if thing.owners:
+        _caption(part, thing, left, top - found.caption, room, sizes)
+    else:
+        _number(part, thing, left + before, top, size, sizes)
+    left += before
+    if not thing.is_whole:
+        wide = (len(thing.faces) - 1) * size.step + size.width
+        dashes = sprites.dashes(part.theme, wide + 2 * FRAME, size.height + 2 * FRAME)
+        part.lay(dashes, left - FRAME, top - FRAME)
+    fan(part, thing.faces, left, top, size)
 
 
-def _owned(part: Canvas, thing: Thing, left: int, top: int, most: int, sizes: Sizes) -> None:
+def _caption(part: Canvas, thing: Thing, left: int, top: int, most: int, sizes: Sizes) -> None:
     plate = sprites.plate(part.theme, str(thing.number), sizes.label)
-    part.lay(plate, left, top + 2)
+    part.lay(plate, left, top)
     begin = plate.width + 8
-    part.text(thing.owners, left + begin, top, sizes.label, colour="muted", most=most - begin)
+    text, size = owners_text(thing.owners, sizes.label, most - begin)
+    part.text(text, left + begin, top + (sizes.label - size) * 0.9 - 2, size, colour="muted")
 
 
-def _written(part: Canvas, thing: Thing, left: int, top: int, size: Size, sizes: Sizes) -> None:
-    """The number of a meld before it, that of the stock on it, or of the cards below the pile."""
-    middle = top + size.height / 2
-    if thing.number and not thing.owners:
-        plate = sprites.plate(part.theme, str(thing.number), sizes.label)
-        part.lay(plate, left, middle - plate.height / 2)
-    elif thing.written and len(thing.faces) > 1:
-        part.text(thing.written, left, middle - sizes.label * 0.7, sizes.label, colour="muted")
-    elif thing.written:
-        plate = sprites.plate(part.theme, thing.written, sizes.label)
-        part.lay(plate, left + (size.width - plate.width) / 2, middle - plate.height / 2)
+def owners_text(owners: Sequence[str], size: int, most: int) -> tuple[str, int]:
+    """Who laid a meld and who added to it, as fully as there is room for, and the letters' size."""
+    first, *others = owners
+    added = " ".join(f"+{name}" for name in others)
+    short = " ".join(f"+{name[:1]}" for name in others)
+    for text in (f"{first} {added}", f"{first} {short}"):
+        if others and fonts.width(text, "Regular", size) <= most:
+            return text, size
+    return fonts.shrunk(first, "Regular", size, most)
 
 
-def fan(part: Canvas, row: Sequence[LyingCard], left: float, top: float, size: Size) -> None:
-    """Cards one upon the other, the last one whole; an empty place where none is left."""
-    if not row:
-        part.lay(sprites.panel(part.theme, size.width, size.height, "panel", 10), left, top)
-    lower = "felt"
-    for place, face in enumerate(row):
-        covered = size.step < size.width and place < len(row) - 1
-        sprite = sprites.lying(part.theme, face, size, lower, covered=covered)
-        part.lay(sprite, left + place * size.step, top)
-        if size.step < size.width:
-            lower = paper(face.card, tiles=face.tiles)
+def _number(
+    part: Canvas, thing: Thing, right: int, top: int, size: sprites.Size, sizes: Sizes
+) -> None:
+    """The number of a meld that belongs to nobody, before its tiles."""
+    number, middle = str(thing.number), top + size.height / 2 - sizes.label * 0.7
+    colour = "ink" if thing.is_whole else "wrong"
+    part.text(number, right - 4, middle, sizes.label, bold=True, colour=colour, right=True)

@@ -1,7 +1,7 @@
 """What pictures are put together from, each drawn once: faces, backs, badges, panels, words.
 
 All are images of palette indices. They have no transparent parts: a card that lies upon another is
-drawn with the corner of that one behind its own.
+cut out by its outline.
 """
 
 from functools import lru_cache
@@ -14,10 +14,8 @@ from bot.render.pictures.colours import Theme
 from bot.render.pictures.fonts import Weight
 from bot.render.pictures.pen import SCALE, Pen
 from bot.render.pictures.shapes import SHAPES
-from engine.cards import HIDDEN, JOKER, Card
+from engine.cards import JOKER, Card
 
-NEW_EDGE = 6
-"""Pixels around a card that is new."""
 RIM = 4
 """The bright upper edge of a rack's ledge, and its shadow below."""
 MEDALS = {1: "gold", 2: "silver", 3: "bronze"}
@@ -48,53 +46,6 @@ class HeldSize(NamedTuple):
     def radius(self) -> float:
         """The radius of the corners of a card."""
         return self.width / 8
-
-
-class LyingCard(NamedTuple):
-    """A card as it lies; a joker that stands for no card in particular stands for itself."""
-
-    card: Card
-    stands_for: Card
-    tiles: bool
-    is_new: bool = False
-    """Whether it came since the reader's last turn; it is outlined."""
-
-
-@lru_cache(maxsize=2000)
-def lying(theme: Theme, face: LyingCard, size: Size, below: str, *, covered: bool) -> Image.Image:
-    """A card on the table; *below* is the colour of the one it lies upon, or of the ground.
-
-    Of a card that is *covered* only the strip that is seen.
-    """
-    width, height, step = size
-    shown = min(width, step) if covered else width
-    pen = Pen(shown, height, theme, "felt")
-    if below != "felt":
-        pen.plate((-step, 0, width - step, height), size.radius, below, "edge")
-    edge, ring = (NEW_EDGE, "mark") if face.is_new else (1.5, "edge")
-    paper = faces.paper(face.card, tiles=face.tiles)
-    pen.plate((0, 0, width, height), size.radius, paper, ring, edge)
-    _print(pen, face, shown, height)
-    return pen.indices()
-
-
-def _print(pen: Pen, face: LyingCard, width: float, height: float) -> None:
-    """What stands on a narrow face."""
-    card, meaning, tiles, _ = face
-    middle, most = width / 2, width - 6
-    if card == HIDDEN:
-        faces.weave(pen, width, height, width / 10)
-    elif card != JOKER:
-        mark = min(height * (0.34 if tiles else 0.4), most)
-        top = height * 0.92 - mark
-        faces.symbol(pen, card, middle, height * 0.09, height * 0.37, most, mark, top, tiles=tiles)
-    elif meaning == JOKER:
-        faces.joker(pen, middle, (height - most) / 2, most)
-    else:
-        faces.joker(pen, middle, height * 0.03, min(height * 0.3, most))
-        mark = min(height * 0.27, most)
-        top, mark_top = height * 0.36, height * 0.95 - mark
-        faces.symbol(pen, meaning, middle, top, height * 0.26, most, mark, mark_top, tiles=tiles)
 
 
 @lru_cache(maxsize=1000)
@@ -189,7 +140,7 @@ def panel(
     width: int,
     height: int,
     colour: str,
-    radius: int,
+    radius: float,
     edge: str | None = None,
     edge_width: int = 0,
     ground: str = "felt",

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from bot.people.card_texts import cards_text
 from bot.render.frame import Frame
+from bot.render.pictures.pile import may_take
 from bot.render.pictures.seats import shown_name
-from bot.render.pictures.things import may_take
 from bot.render.table import melds_text, pile_text, players_text, stock_text
 from engine.cards import HIDDEN
 from engine.state import Phase

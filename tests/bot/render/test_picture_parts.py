@@ -144,7 +144,7 @@ def test_of_equal_cards_the_highest_may_be_taken() -> None:
     for pile in ("Kd 5c 9s", "9s 5c 9s"):
         seen = [frame(replace(state, pile=cards(pile)), eyes) for eyes in (1, None)]
         images = [Image.open(BytesIO(table_picture(each).png)).convert("RGB") for each in seen]
-        # Below the names, where nothing but the arrow differs.
+        # Below the names, where nothing but what is raised differs.
         parts = [image.crop((0, 250, 900, image.height)) for image in images]
         found.append(ImageChops.difference(*parts).getbbox())
     assert found[0] == found[1] is not None

@@ -23,7 +23,7 @@ from engine.view import Seen, seen_by
 from tests.engine.random_games import Table
 
 WIDTH = 900
-LARGEST = 60_000
+LARGEST = 64_000
 """Bytes of one picture."""
 NAMES = ("Alice", "Жанна", "Ģirts Łoś", "😀", "a" * 60, "田中 \u202e‮")
 LIGHT = Look(background="light", colours="two", large=True)
