@@ -15,7 +15,7 @@ from bot.render.pictures.sizes import Sizes
 from bot.render.pictures.sprites import Size
 from bot.render.pictures.things import has_melds
 
-LIFT, HALO, ABOVE = 14, 6, 4
+LIFT, HALO, ABOVE = 10, 6, 2
 """By how much is raised what can be taken, how wide its bright edge is, and the room
 above that."""
 LIFTED = LIFT + HALO + ABOVE
@@ -39,6 +39,8 @@ class Corner(NamedTuple):
     def rows(self) -> list[tuple[PileCard, ...]]:
         """The pile in as few rows as can be: the last one beside the stock, older ones above."""
         pile = self.lies.pile
+        if not self.has_pile:
+            return [()]
         last, each = self._beside // self.size.step + 1, self._along // self.size.step + 1
         count = 1 - min(0, (last - len(pile)) // each)
         older = len(pile) - min(last, len(pile) // count)

@@ -17,7 +17,9 @@ NEW_EDGE = 6
 """Pixels around a card that is new."""
 SIDE = 3
 """Pixels at each side of a strip that stay empty."""
-RANK = {False: 0.4, True: 0.52}
+TOP = 0.07
+"""The room above a rank, of the card's height."""
+RANK = {False: 0.4, True: 0.57}
 """How high a rank is, of the card's height; on a tile."""
 MARK = {False: 0.36, True: 0.27}
 """How high a suit is at most, of the card's height."""
@@ -76,7 +78,7 @@ def _print(pen: Pen, face: LyingCard, shown: float, height: float) -> None:
     """The rank with the suit below it."""
     card, tiles, most = face.card, face.tiles, shown - 2 * SIDE
     mark = min(height * MARK[tiles], most)
-    top, mark_top = height * 0.08, height * 0.94 - mark
+    top, mark_top = height * TOP, height * 0.94 - mark
     faces.symbol(pen, card, shown / 2, top, height * RANK[tiles], most, mark, mark_top, tiles=tiles)
 
 
@@ -85,8 +87,8 @@ def _print_joker(pen: Pen, face: LyingCard, shown: int, height: float) -> None:
     first, tiles = face.stands_for[0], face.tiles
     colour = faces.ink(first, tiles=tiles) if len(face.stands_for) == 1 else "cap"
     text, rank = faces.rank_text(first, tiles=tiles), height * RANK[tiles]
-    pen.text(text, shown / 2, height * 0.08, rank, shown - 2 * SIDE, colour)
-    begin, end = height * 0.11 + rank, height * 0.97
+    pen.text(text, shown / 2, height * TOP, rank, shown - 2 * SIDE, colour)
+    begin, end = height * (TOP + 0.03) + rank, height * 0.97
     if tiles:
         _print_signs(pen, [*face.stands_for[:2], JOKER], shown, begin, end, tiles=True)
         return

@@ -12,6 +12,8 @@ from bot.render.pictures.sprites import Size
 
 GAP = 14
 """Pixels at least between two melds."""
+GROUPS = 4
+"""The section of all melds of tiles that are no runs, which go by their colours."""
 
 
 class MeldGrid(NamedTuple):
@@ -48,7 +50,7 @@ class Sizes(NamedTuple):
     """How wide the card is that stands for a player's hand."""
     cards: tuple[MeldGrid, ...]
     """From the usual one to that of a table with more melds than there is room for."""
-    tiles: tuple[MeldGrid, ...]
+    tiles: MeldGrid
     top: Size
     """The top of the pile, and the stock."""
     stock: Size
@@ -75,9 +77,9 @@ USUAL = Sizes(
     score=56,
     back=54,
     cards=(MeldGrid(8, Size(78, 116, 42), 52), MeldGrid(10, Size(58, 96, 34), 50)),
-    tiles=(MeldGrid(12, Size(72, 104, 73), 73), MeldGrid(16, Size(54, 82, 55), 55)),
+    tiles=MeldGrid(16, Size(54, 74, 55), 55),
     top=Size(112, 158, 112),
-    stock=Size(58, 82, 58),
+    stock=Size(58, 74, 58),
     corner=426,
     high=560,
     high_in_hand=430,
@@ -89,9 +91,9 @@ LARGE = Sizes(
     score=72,
     back=66,
     cards=(MeldGrid(6, Size(116, 168, 54), 72), MeldGrid(8, Size(78, 116, 42), 52)),
-    tiles=(MeldGrid(8, Size(106, 146, 110), 110), MeldGrid(12, Size(72, 104, 73), 73)),
+    tiles=MeldGrid(12, Size(72, 104, 73), 73),
     top=Size(150, 216, 150),
-    stock=Size(92, 124, 92),
+    stock=Size(80, 104, 80),
     corner=575,
     high=800,
     high_in_hand=800,

@@ -1,6 +1,7 @@
 """What lies on the table: stock and pile at the left, the melds on a grid beside and below them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from bot.render.frame import Frame
@@ -12,7 +13,8 @@ from bot.render.pictures.lying import fan
 from bot.render.pictures.sizes import MeldGrid, Sizes
 from bot.render.pictures.things import Thing, has_melds
 
-BELOW, FRAME = 10, 5
+BELOW, TILES_BELOW, FRAME = 10, 6, 5
+"""Pixels below a row, and around one that is no meld."""
 
 
 class PlacedThing(NamedTuple):
@@ -37,11 +39,11 @@ class Spread(NamedTuple):
     @property
     def line(self) -> int:
         """Pixels from one row to the next."""
-        return self.caption + self.grid.size.height + BELOW
+        return self.caption + self.grid.size.height + (BELOW if self.caption else TILES_BELOW)
 
     def top(self, row: int) -> int:
         """Where the cards of a row begin: those of the first stand on one line with the pile."""
-        first = max(self.first, self.line - BELOW) - self.grid.size.height
+        first = max(self.first, self.caption + self.grid.size.height) - self.grid.size.height
         return first + row * self.line
 
     @property
@@ -59,12 +61,24 @@ def spread(
     corner: Corner | None = None,
 ) -> Canvas:
     """What lies there in rows, smaller where that is much; stock and pile in their *corner*."""
-    most = sizes.high if frame.seat is None else sizes.high_in_hand
-    for grid in sizes.tiles if frame.seen.variant.tiles else sizes.cards:
-        found = arranged(every, grid, sizes, corner)
+    is_tiles = frame.seen.variant.tiles
+    most = sizes.high if is_tiles or frame.seat is None else sizes.high_in_hand
+    for found in (tile_spreads if is_tiles else card_spreads)(every, sizes, corner):
         if found.height <= most:
             break
     return _drawn(frame, theme, found, sizes, corner)
+
+
+def card_spreads(every: Sequence[Thing], sizes: Sizes, corner: Corner | None) -> Iterator[Spread]:
+    """How cards may lie: first as large as can be."""
+    return (arranged(every, grid, sizes, corner) for grid in sizes.cards)
+
+
+def tile_spreads(every: Sequence[Thing], sizes: Sizes, corner: Corner | None) -> Iterator[Spread]:
+    """How tiles may lie: first each colour in rows of its own, where what changes moves little."""
+    return (
+        tiles_arranged(every, sizes.tiles, sizes, corner, parted=parted) for parted in (True, False)
+    )
 
 
 def arranged(
@@ -74,7 +88,7 @@ def arranged(
     ends = [grid.columns_of(corner.wide) if corner else 0]
     placed = []
     for thing in every:
-        columns = min(grid.columns, grid.columns_of(width(thing, grid.size, sizes)))
+        columns = columns_of(thing, grid, sizes)
         rows = (row for row, end in enumerate(ends) if end + columns <= grid.columns)
         row = next(rows, len(ends))
         ends += [0] * (row == len(ends))
@@ -82,6 +96,34 @@ def arranged(
         ends[row] += columns
     caption = sizes.line if any(thing.owners for thing in every) else 0
     return Spread(grid, tuple(placed), caption, corner.height if corner else 0)
+
+
+def tiles_arranged(
+    every: Sequence[Thing],
+    grid: MeldGrid,
+    sizes: Sizes,
+    corner: Corner | None = None,
+    *,
+    parted: bool = True,
+) -> Spread:
+    """The melds in their order; a section that is not *parted* goes on where it has room."""
+    placed: list[PlacedThing] = []
+    row, end = 0, grid.columns_of(corner.wide) if corner else 0
+    for _, section in groupby(every, key=lambda thing: thing.section):
+        things = [(thing, columns_of(thing, grid, sizes)) for thing in section]
+        if placed and (parted or end + sum(wide for _, wide in things) > grid.columns):
+            row, end = row + 1, 0
+        for thing, columns in things:
+            if end + columns > grid.columns:
+                row, end = row + 1, 0
+            placed.append(PlacedThing(thing, row, end, columns))
+            end += columns
+    return Spread(grid, tuple(placed), 0, corner.height if corner else 0)
+
+
+def columns_of(thing: Thing, grid: MeldGrid, sizes: Sizes) -> int:
+    """How many columns a meld takes: at most all."""
+    return min(grid.columns, grid.columns_of(width(thing, grid.size, sizes)))
 
 
 def width(thing: Thing, size: sprites.Size, sizes: Sizes) -> int:
@@ -129,13 +171,13 @@ def _draw(part: Canvas, lies: PlacedThing, found: Spread, sizes: Sizes) -> None:
     size = grid.size._replace(step=min(grid.widest, step))
     if thing.owners:
         _caption(part, thing, left, top - found.caption, room, sizes)
-    else:
-        _number(part, thing, left + before, top, size, sizes)
     left += before
     if not thing.is_whole:
         wide = (len(thing.faces) - 1) * size.step + size.width
         dashes = sprites.dashes(part.theme, wide + 2 * FRAME, size.height + 2 * FRAME)
         part.lay(dashes, left - FRAME, top - FRAME)
+    if not thing.owners:
+        _number(part, thing, left, top, size, sizes)
     fan(part, thing.faces, left, top, size)
 
 

@@ -42,7 +42,7 @@ def parts(frame: Frame, colours: Theme) -> Iterator[Canvas]:
 def open_hands(frame: Frame, theme: Theme, sizes: Sizes) -> Canvas:
     """The hand of each player below the name, melds apart from what is left."""
     tiles = frame.seen.variant.tiles
-    size = (sizes.tiles if tiles else sizes.cards)[-1].size
+    size = (sizes.tiles if tiles else sizes.cards[-1]).size
     line = sizes.line + size.height + BELOW
     part = Canvas(theme, line * len(frame.seen.playing))
     for number, seat in enumerate(frame.seen.playing):

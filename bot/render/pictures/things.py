@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bot.render.frame import Frame
 from bot.render.pictures.lying import LyingCard
 from bot.render.pictures.seats import shown_name
+from bot.render.pictures.sizes import GROUPS
 from engine.cards import JOKER, Card
 from engine.melds import Meld, missing_suits
 from engine.moves import Arrange, LayMeld
@@ -22,11 +23,19 @@ class Thing(NamedTuple):
     """Who laid the meld, and who added to it."""
     is_whole: bool = True
     """Whether it is a meld, if it is to be one."""
+    section: int = 0
+    """Of tiles: the colour of a run; GROUPS."""
+    rank: int = 0
+    """Of tiles: the first number."""
 
 
 def things(frame: Frame) -> list[Thing]:
-    """The melds in the order in which they are shown, with rows that are none yet."""
-    return sorted([*melds(frame), *loose(frame)], key=lambda thing: thing.number)
+    """The melds with rows that are none yet: by number; tiles by colour and rank, groups last.
+
+    Tiles go by what they are, as numbers change whenever somebody arranges the table.
+    """
+    every = sorted([*melds(frame), *loose(frame)], key=lambda thing: thing.number)
+    return sorted(every, key=lambda thing: (thing.section, thing.rank))
 
 
 def melds(frame: Frame) -> Iterator[Thing]:
@@ -34,14 +43,22 @@ def melds(frame: Frame) -> Iterator[Thing]:
     now, before = laid(frame.seen.melds), frame.before
     new = now - laid(before.melds) if before else Counter[tuple[int, Card]]()
     for meld in frame.seen.melds:
-        yield Thing(faces(frame, meld, new), meld.id, owners(frame, meld))
+        thing = Thing(faces(frame, meld, new), meld.id, owners(frame, meld))
+        yield _in_section(thing, meld.stands_for) if frame.seen.variant.tiles else thing
 
 
 def loose(frame: Frame) -> Iterator[Thing]:
     """The rows of the reader's working table that are no melds yet."""
     for number, cards in frame.loose:
         row = tuple(LyingCard(card, (), frame.seen.variant.tiles) for card in cards)
-        yield Thing(row, number, is_whole=False)
+        yield _in_section(Thing(row, number, is_whole=False), cards)
+
+
+def _in_section(thing: Thing, cards: Sequence[Card]) -> Thing:
+    known = [card for card in cards if card != JOKER] or [JOKER]
+    is_run = len({card.suit for card in known}) == 1 and known != [JOKER]
+    section = known[0].suit if is_run else GROUPS
+    return thing._replace(section=section, rank=min(card.rank for card in known))
 
 
 def has_melds(frame: Frame) -> bool:

@@ -7,6 +7,7 @@ import pytest
 from PIL import Image
 
 from bot.people.look import PLAIN
+from bot.people.texts import say
 from bot.render.frame import Frame, Player
 from bot.render.pictures import fonts
 from bot.render.pictures.canvas import MARGIN, WIDTH
@@ -14,7 +15,7 @@ from bot.render.pictures.colours import theme
 from bot.render.pictures.corner import Corner, corner
 from bot.render.pictures.lying import RANK, LyingCard, lying
 from bot.render.pictures.sizes import LARGE, USUAL, MeldGrid, Sizes
-from bot.render.pictures.spread import Spread, arranged, owners_text
+from bot.render.pictures.spread import Spread, arranged, owners_text, tiles_arranged
 from bot.render.pictures.sprites import Size
 from bot.render.pictures.table import table_picture
 from bot.render.pictures.things import things
@@ -257,3 +258,90 @@ def test_typical_tables_are_low() -> None:
             replace(shown, seat=1, players=(Player(1, "A", 1), Player(2, "B", 2)))
         )
         assert picture.height <= 600, game
+
+
+def rows_of(*tokens: str) -> tuple[Meld, ...]:
+    """Melds of tiles by number, which are nobody's."""
+    return tuple(replace(meld(number, 1, run), owner=None) for number, run in enumerate(tokens, 1))
+
+
+MIXED = rows_of("7h 7d 7c", "4c 5c 6c", "As 2s 3s", "9s 10s Js", "2h 2d 2c")
+
+
+def tiles_of(shown: Frame, *, parted: bool = True) -> list[tuple[int, int, int]]:
+    """The melds of a table of tiles as they lie: number, row and column."""
+    found = tiles_arranged(things(shown), USUAL.tiles, USUAL, corner(shown, USUAL), parted=parted)
+    return [(lies.thing.number, lies.row, lies.column) for lies in found.placed]
+
+
+def test_tiles_lie_by_colour_then_groups() -> None:
+    """Runs come first by colour and number, groups last by number, each part in its own rows."""
+    shown = frame(begun("tile", melds=MIXED))
+    assert [(number, row) for number, row, _ in tiles_of(shown)] == [
+        (3, 0),
+        (4, 0),
+        (2, 1),
+        (5, 2),
+        (1, 2),
+    ]
+    close = [(number, row) for number, row, _ in tiles_of(shown, parted=False)]
+    assert close == [(3, 0), (4, 0), (2, 0), (5, 1), (1, 1)]
+
+
+def test_tiles_keep_their_places() -> None:
+    """Other numbers for the same melds, a longer run and a new group move nothing else."""
+    melds = MIXED[::-1]
+    shown = frame(begun("tile", melds=tuple(replace(m, id=n) for n, m in enumerate(melds, 1))))
+    where = {
+        thing.faces: place for thing, place in zip(things(shown), tiles_of(shown), strict=True)
+    }
+    more = rows_of("9s 10s Js Qs", "4c 5c 6c", "As 2s 3s", "2h 2d 2c", "7h 7d 7c", "Kh Kd Kc")
+    later = frame(begun("tile", melds=more))
+    now = {thing.faces: place for thing, place in zip(things(later), tiles_of(later), strict=True)}
+    kept = where.keys() & now.keys()
+    assert len(kept) == 4
+    assert all(where[faces][1:] == now[faces][1:] for faces in kept)
+
+
+def all_tiles() -> tuple[Meld, ...]:
+    """All 104 numbered tiles, in runs and groups of many lengths."""
+    runs = [run for suit in "shdc" for run in (_run(suit, 1, 5), _run(suit, 6, 13))]
+    groups = [" ".join(f"{rank}{suit}" for suit in "shdc") for rank in (*"A23456789", "10", *"JQK")]
+    return rows_of(*runs, *groups)
+
+
+def _run(suit: str, low: int, high: int) -> str:
+    ranks = (*"A23456789", "10", *"JQK")
+    return " ".join(f"{rank}{suit}" for rank in ranks[low - 1 : high])
+
+
+def test_a_full_table_of_tiles() -> None:
+    """All tiles fit, their numbers of the size that is read on a phone, and the words hold them."""
+    assert RANK[True] * USUAL.tiles.size.height >= 42
+    melds = all_tiles()
+    assert sum(len(m.cards) for m in melds) == 104
+    shown = frame(begun("tile", melds=melds))
+    picture = table_picture(shown)
+    assert say("en", "picture-more-melds", count=2)[:5] not in picture.alt
+    places = tiles_of(shown, parted=False)
+    assert len(places) == len(melds)
+    assert picture.height <= 1300
+    assert len(picture.png) < 64_000
+
+
+def test_up_to_sixty_tiles_are_low() -> None:
+    """A usual table of tiles takes up at most 230 pixels of a phone."""
+    groups = [f"{rank}s {rank}h {rank}d" for rank in (*"A23456789", "10", *"JQK")]
+    runs = [_run(suit, low, low + 3) for suit in "shdc" for low in (2, 8)]
+    shown = frame(begun("tile", melds=rows_of(*runs[:6], *groups[:11])), 1)
+    assert sum(len(m.cards) for m in shown.seen.melds) == 57
+    assert table_picture(shown).height <= 690
+
+
+def test_a_long_row_is_pressed_together() -> None:
+    """A row of the working table with more tiles than a line has room for stays in the picture."""
+    loose = cards(" ".join(f"{rank}s {rank}h" for rank in (*"A23456789", "10", *"JQK")))
+    shown = frame(begun("tile"), 1, loose=((1, loose),))
+    found = tiles_arranged(things(shown), USUAL.tiles, USUAL, corner(shown, USUAL))
+    assert [lies.columns for lies in found.placed] == [USUAL.tiles.columns]
+    assert Image.open(BytesIO(table_picture(shown).png)).width == WIDTH

@@ -59,7 +59,7 @@ def test_letters_are_read_when_small() -> None:
     assert USUAL.label >= 36
     assert USUAL.score >= 56
     assert LARGE.label > USUAL.label
-    for usual, large in zip(USUAL.cards + USUAL.tiles, LARGE.cards + LARGE.tiles, strict=True):
+    for usual, large in zip((*USUAL.cards, USUAL.tiles), (*LARGE.cards, LARGE.tiles), strict=True):
         assert large.size.height > usual.size.height
 
 
