@@ -105,6 +105,7 @@ async def test_details_tell_the_sums(room: Room) -> None:
     await ended_round(room)
     result = room.message_with("Details")
     assert RESULT in text_of(result)
+    await room.press(room.bob, by_dm(room, room.bob), "More")
     for message in (by_dm(room, room.bob), result):
         said = await room.press(room.bob, message, "Details")
         assert said.response.ephemeral

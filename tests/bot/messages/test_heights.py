@@ -315,7 +315,6 @@ async def test_a_result_tells_all_where_there_is_room() -> None:
     view, pictures = await shown(empty, ended=left_of(empty))
     lines = texts(view)
     assert sum("hand −111 = −111 → **−444**" in line for line in lines) == 2
-    assert any(one.get("label") == "Details" for one in nested(view.parts))
     assert height(view, pictures) <= SCREEN
 
 

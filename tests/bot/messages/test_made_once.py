@@ -12,7 +12,7 @@ from tests.bot.stage import stage
 
 PARTS = (
     *((hand, name) for name in ("status", "body", "controls")),
-    *((controls, name) for name in ("turn_buttons", "mark_choice", "discard_choice")),
+    *((controls, name) for name in ("turn_controls", "mark_choice", "at_once")),
 )
 """What is read and what is pressed, each with the module that asks for it."""
 

@@ -73,11 +73,11 @@ async def test_choice_with_tiles(room: Room) -> None:
     page = await open_hand(room, room.alice)
 
     now = await press(room, page, "Cards")
-    assert not button(now, "Meld")
+    assert not button(now, "Draw")
     now = await press(room, page, "Large print")
     now = await press(room, page, "Back")
 
-    assert button(now, "Meld")
+    assert button(now, "Draw")
     assert any(line.startswith("# 🔴") for line in lines(now))
 
 
@@ -143,7 +143,7 @@ async def test_the_offer_with_tiles(room: Room) -> None:
     page = await open_hand(room, room.alice)
     now = await press(room, page, OFFER)
     assert {one.filename for one in now.attachments} == {"table.png", "hand.png"}
-    assert button(now, "Meld")
+    assert button(now, "Draw")
 
 
 async def test_preferences_redraw(room: Room) -> None:

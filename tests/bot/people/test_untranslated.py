@@ -93,7 +93,8 @@ async def test_the_bot_speaks_english_there(room: Room) -> None:
     answer = await room.alice.slash(room.channel, "hand", table=str(table.id))
     labels = {one.label for one in buttons(answer.response.message)}
 
-    assert labels >= {"Draw", "Nehmen"}
+    assert "Draw" in labels
+    assert any(label.startswith("Nehmen") for label in labels)
 
 
 @pytest.fixture(scope="module")
