@@ -54,7 +54,7 @@ def choose(phone: Player, name: str, *labels: str) -> None:
     phone.channel.get_by_role("button", name=name, exact=True).last.click()
     for label in labels:
         phone.page.get_by_role("option", name=label, exact=True).click()
-    phone.page.locator("#layer").get_by_role("button", name="Done").click()
+    phone.page.locator("#layer").get_by_role("button", name="OK").click()
 
 
 def test_select_people_and_roles_with_a_phone(stage: Sandbox, phone: Player) -> None:

@@ -33,7 +33,7 @@ def test_everybody_has_something_new(phone: Player, sandbox: SandboxProcess) -> 
 
     phone.command(phone.channel, "server setup")
     phone.channel.locator(".message.only .select").first.click()
-    done = phone.page.get_by_role("button", name="Done", exact=True)
+    done = phone.page.get_by_role("button", name="OK", exact=True)
     expect(done).to_be_in_viewport(ratio=1)
     done.click()
     expect(done).to_have_count(0)
