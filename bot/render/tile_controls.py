@@ -92,12 +92,14 @@ def arranging_controls(frame: Frame, page: HandPage, draft: Draft, found: Ways) 
     """What the rack offers as one press; tiles to pick, and what is done with those picked."""
     offers = [] if draft.picks else offers_of(frame, draft, found)
     picking = pick_choice(frame, page, draft)
-    last = [*ending(frame, page, draft, found), name_button(frame, "more")]
+    is_wrong = draft.is_changed and problem(draft) is not None
+    tools = arranging(frame, draft, is_wrong=is_wrong)
+    last = [*ending(frame, page, draft, found, is_wrong=is_wrong), name_button(frame, "more")]
     said: Iterable[Block] = filter(None, [verdict(frame, page, draft)])
     end = [*said, *buttons(with_details(page, last))]
 
     def below(hidden: Sequence[RackOffer]) -> list[Block]:
-        return [*picking, *phone_rows(arranging(frame, draft, hidden)), *end]
+        return [*picking, *phone_rows([*ways_to(frame, draft, hidden), *tools]), *end]
 
     def shown(room: int, hidden: Sequence[RackOffer]) -> list[Row]:
         rows = offered_rows(frame, page, rows_in(room, below(hidden)), lays=False)
@@ -206,14 +208,16 @@ def joker_button(frame: Frame, draft: Draft) -> list[Button]:
     return [button(text, tiles_id(frame, draft, "joker"))]
 
 
-def arranging(frame: Frame, draft: Draft, hidden: Sequence[RackOffer]) -> list[Button]:
-    """What is done with the tiles that are picked; else the ways to offers that are *hidden*."""
-    if draft.picks:
-        shown = with_picks(frame, draft)
-    else:
-        behind = {offer.behind for offer in hidden}
-        shown = [tile_button(frame, draft, name) for name in ("meld", "lay-off") if name in behind]
-    if draft.held or (draft.is_changed and problem(draft) is not None):
+def ways_to(frame: Frame, draft: Draft, hidden: Sequence[RackOffer]) -> list[Button]:
+    """The buttons that lead to offers for which there is no room."""
+    behind = {offer.behind for offer in hidden}
+    return [tile_button(frame, draft, name) for name in ("meld", "lay-off") if name in behind]
+
+
+def arranging(frame: Frame, draft: Draft, *, is_wrong: bool) -> list[Button]:
+    """What is done with the tiles that are picked, or with what lies there and *is_wrong*."""
+    shown = with_picks(frame, draft) if draft.picks else []
+    if draft.held or is_wrong:
         shown.append(tile_button(frame, draft, "suggest"))
     return [*shown, *joker_button(frame, draft)]
 
@@ -238,16 +242,17 @@ def tile_button(
     return button(frame.say(f"button-{name}"), custom_id, style, disabled=disabled)
 
 
-def ending(frame: Frame, page: HandPage, draft: Draft, found: Ways) -> list[Button]:
+def ending(
+    frame: Frame, page: HandPage, draft: Draft, found: Ways, *, is_wrong: bool
+) -> list[Button]:
     """What ends the turn, always in the same place, and what goes back.
 
     That is coloured where nothing else is left to do.
     """
     is_last = not draft.picks
     if draft.is_changed:
-        wrong = problem(draft) is not None
-        style = PRIMARY if is_last and not wrong and not found else GREY
-        last = tile_button(frame, draft, "done", style, disabled=wrong)
+        style = PRIMARY if is_last and not is_wrong and not found else GREY
+        last = tile_button(frame, draft, "done", style, disabled=is_wrong)
     else:
         verb = "draw" if frame.seen.stock else "pass"
         style = PRIMARY if is_last and page.is_stuck else GREY

@@ -86,12 +86,13 @@ def next_turn(draft: Draft) -> JokerChoice | None:
     Only one that has been made or changed in this turn. None where there is nothing to choose.
     """
     first = [*(row for row, _ in draft.taken), *([draft.opened] if draft.opened else [])]
-    old = {meld.cards for meld in draft.start.melds}
+    old, melds = {meld.cards for meld in draft.start.melds}, melds_of(draft.start, draft.layout)
     for number in (*first, *reversed(draft.open_rows)):
-        row = draft.row(number)
-        now = _melds(draft, number, row)[number - 1]
+        now = melds[number - 1]
+        if now is None or now.cards in old:
+            continue
         ways = joker_ways(draft, number)
-        if now is not None and now.cards not in old and len(ways) > 1:
+        if len(ways) > 1:
             places = [place for place, way in enumerate(ways) if way.meld == now]
             return JokerChoice(now, ways[(*places, -1)[0] + 1 - len(ways)])
     return None
