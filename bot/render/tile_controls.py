@@ -93,8 +93,11 @@ def arranging_controls(frame: Frame, page: HandPage, draft: Draft, found: Ways) 
     offers = [] if draft.picks else offers_of(frame, draft, found)
     picking = pick_choice(frame, page, draft)
     is_wrong = draft.is_changed and problem(draft) is not None
-    tools = arranging(frame, draft, is_wrong=is_wrong)
-    last = [*ending(frame, page, draft, found, is_wrong=is_wrong), name_button(frame, "more")]
+    tools, back = arranging(frame, draft, is_wrong=is_wrong), ways_back(frame, draft)
+    last, more = ending(frame, page, draft, found, is_wrong=is_wrong), name_button(frame, "more")
+    if len(phone_rows([*last, *back, more])) > 1:
+        tools, back = [*tools, *back], []
+    last = [*last, *back, more]
     said: Iterable[Block] = filter(None, [verdict(frame, page, draft)])
     end = [*said, *buttons(with_details(page, last))]
 
@@ -245,10 +248,7 @@ def tile_button(
 def ending(
     frame: Frame, page: HandPage, draft: Draft, found: Ways, *, is_wrong: bool
 ) -> list[Button]:
-    """What ends the turn, always in the same place, and what goes back.
-
-    That is coloured where nothing else is left to do.
-    """
+    """What ends the turn, always in the same place, coloured where nothing else is left to do."""
     is_last = not draft.picks
     if draft.is_changed:
         style = PRIMARY if is_last and not is_wrong and not found else GREY
@@ -257,14 +257,15 @@ def ending(
         verb = "draw" if frame.seen.stock else "pass"
         style = PRIMARY if is_last and page.is_stuck else GREY
         last = button(frame.say(f"button-{verb}"), control_id(frame, verb), style)
-    shown = [last]
-    if draft.past or draft.picks:
-        shown.append(tile_button(frame, draft, "undo"))
-    if draft.is_changed:
-        shown.append(tile_button(frame, draft, "reset"))
-    elif not draft.picks:
-        shown.append(tile_button(frame, draft, "suggest"))
-    return shown
+    helps = not (draft.is_changed or draft.picks)
+    return [last, *([tile_button(frame, draft, "suggest")] if helps else [])]
+
+
+def ways_back(frame: Frame, draft: Draft) -> list[Button]:
+    """Undo, and Reset where that goes further."""
+    names = ["undo"] if draft.past or draft.picks else []
+    names += ["reset"] if draft.is_changed and len(draft.past) > 1 else []
+    return [tile_button(frame, draft, name) for name in names]
 
 
 def pick_choice(frame: Frame, page: HandPage, draft: Draft) -> list[Row]:

@@ -61,8 +61,8 @@ hint-card-onto = { $card } on { $meld }
 hint-swaps = You could swap { $choices } for a joker.
 hint-discards = You could discard { $choices }.
 # With tiles, where moving them leads nowhere
-hint-tiles-draw = Or press **{ button-reset }**, and draw a tile.
-hint-tiles-pass = Or press **{ button-reset }**, and pass.
+hint-tiles-draw = Or press **{ button-undo }**, and draw a tile.
+hint-tiles-pass = Or press **{ button-undo }**, and pass.
 # The same two in answer to a command
 hint-tiles-draw-typed = Or give it up with /draw, which takes a tile and ends your turn.
 hint-tiles-pass-typed = Or give it up with /pass, which ends your turn.

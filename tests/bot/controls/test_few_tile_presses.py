@@ -95,7 +95,7 @@ async def test_what_the_rack_offers(room: Room) -> None:
     assert named(bob.shown) == [*labels, "Draw", "Suggest", "More"]
     assert coloured(bob.shown) == []
     await bob.press("Meld 🔵1 🔵2 🔵3 🔵4")
-    assert named(bob.shown) == [*labels[1:], "Done", "Undo", "Reset", "More"]
+    assert named(bob.shown) == [*labels[1:], "Done", "Undo", "More"]
     await bob.press("Lay off 🔴13 → 1")
     assert [len(row) for row in table.drafts[2][1].layout.rows] == [6, 3, 3, 4]
     assert coloured(bob.shown) == []

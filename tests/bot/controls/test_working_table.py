@@ -127,12 +127,15 @@ async def test_undo_and_reset(room: Room) -> None:
     assert "✗ Melds 1, 2 aren’t valid yet." in shown(room, room.alice, page)
     await press(room, room.alice, page, "Undo")
     assert "Your rack (12)" in shown(room, room.alice, page)
+    assert not button(latest(room, room.alice, page), "Reset"), "which would do no more"
+    await pick(room, room.alice, page, "b5 g5")
+    await press(room, room.alice, page, "Meld")
     await press(room, room.alice, page, "Reset")
     clean = latest(room, room.alice, page)
     assert "Your rack (14)" in text_of(clean)
     assert button(clean, "Draw")
     await press(room, room.alice, page, "Undo")
-    assert "✗ Meld 1 isn’t valid yet." in shown(room, room.alice, page)
+    assert "✗ Melds 1, 2 aren’t valid yet." in shown(room, room.alice, page)
     assert table.step == 1
 
 
@@ -379,7 +382,7 @@ async def test_suggested_opening(room: Room) -> None:
     await pick(room, room.bob, page, "b10 y10 g10")
     await press(room, room.bob, page, "Suggest")
     assert "✓ All melds are valid: 3 tiles laid." in shown(room, room.bob, page)
-    await press(room, room.bob, page, "Reset")
+    await press(room, room.bob, page, "Undo")
     await pick(room, room.bob, page, "g7 g8")
     assert "don’t make a valid table" in told(await press(room, room.bob, page, "Suggest"))
     assert labels("g7") == ["🟢7"]
