@@ -30,7 +30,7 @@ SMALL, SMALL_A_LINE = 19, 47
 """Small print."""
 HEADING, NEXT_LINE, LETTERS_A_HEADING = 34, 26, 31
 """The own cards: their first line, each one after, and how many letters such a line has."""
-SUITS = "♠♥♦♣"
+SIGNS = "♠♥♦♣🔵🟢🔴🟡"
 UNSEEN = re.compile(r"\]\([^)]*\)|<t:[^>]*>|[*\[]")
 """Of a text what is not shown, or in few letters."""
 
@@ -81,7 +81,7 @@ def _text_height(text: str, look: Look) -> int:
     wider = 0 if look.cards == "text" else 1
     high = 0
     for line in text.split("\n"):
-        letters = len(UNSEEN.sub("", line)) + wider * sum(map(line.count, SUITS))
+        letters = len(UNSEEN.sub("", line)) + wider * sum(map(line.count, SIGNS))
         if line.startswith("#"):
             high += HEADING + NEXT_LINE * (ceil((letters - 3) / LETTERS_A_HEADING) - 1)
         elif line.startswith("-# "):
