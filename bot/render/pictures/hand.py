@@ -25,7 +25,7 @@ RAISED = 30
 """Pixels by which a card stands out that is in a meld, can be laid or is marked."""
 BAR = 40
 """How high the bar below a meld is; what is more than it is raised by hangs over the ledge."""
-SIGN, SIGN_ABOVE = 36, 25
+SIGN, SIGN_ABOVE = 38, 26
 """The size of a sign, which sits on the upper edge of its card, and how much of it is above."""
 LEDGE = 16
 """How high the ledge is on which a row stands."""

@@ -99,9 +99,10 @@ def back(theme: Theme, width: int, height: int, ground: str) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def badge(theme: Theme, name: str, size: int) -> Image.Image:
-    """A sign in a disc, which fills it."""
-    pen = Pen(size, size, theme, "mark")
-    pen.centred(SHAPES[name], size / 2, size / 2, size * 0.6, "sign")
+    """A sign in a disc, edged white, as it stands out from wood as well."""
+    pen, middle = Pen(size, size, theme, "card"), size / 2
+    pen.centred(SHAPES["dot"], middle, middle, size - 6, "mark")
+    pen.centred(SHAPES[name], middle, middle, size * 0.56, "sign")
     return pen.indices()
 
 
