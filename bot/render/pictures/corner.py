@@ -23,12 +23,18 @@ APART, NEXT = 20, 8
 """Between stock and pile, and between cards of it that do not overlap."""
 
 
+PileRow = tuple[PileCard, ...]
+
+
 class Corner(NamedTuple):
     """Where stock and pile lie: so many pixels *wide*."""
 
     lies: StockAndPile
     wide: int
-    has_pile: bool
+    rows: tuple[PileRow, ...]
+    """The pile: the last row beside the stock, older ones above; none in a game without one."""
+    step: int
+    """From one card of the pile to the next: less than a card's width where there are many."""
     top: Size
     """Of the stock, and of the top of the pile."""
     size: Size
@@ -36,47 +42,15 @@ class Corner(NamedTuple):
     sizes: Sizes
 
     @property
-    def rows(self) -> list[tuple[PileCard, ...]]:
-        """The pile in as few rows as can be: the last one beside the stock, older ones above."""
-        pile = self.lies.pile
-        if not self.has_pile:
-            return [()]
-        last, each = self._beside // self.size.step + 1, self._along // self.size.step + 1
-        count = 1 - min(0, (last - len(pile)) // each)
-        older = len(pile) - min(last, len(pile) // count)
-        length = -(-older // max(1, count - 1))
-        return [
-            *(pile[n : min(n + length, older)] for n in range(0, older, length or 1)),
-            pile[older:],
-        ]
-
-    @property
-    def _beside(self) -> int:
-        """The room between the stock and the top of the pile."""
-        return self.wide - 2 * self.top.width - APART
-
-    @property
-    def _along(self) -> int:
-        """The room before the last card of a row of older cards."""
-        return self.wide - self.size.width
-
-    @property
-    def step(self) -> int:
-        """From one card of the pile to the next: less than a card's width where there are many."""
-        *older, last = self.rows
-        most = [self._along // max(1, len(row) - 1) for row in older]
-        return min(self.size.width + NEXT, self._beside // max(1, len(last) - 1), *most)
-
-    @property
     def height(self) -> int:
         """Pixels of all rows, and of what rises from the last one."""
-        return LIFTED + self.top.height + (len(self.rows) - 1) * (self.size.height + LIFTED)
+        return LIFTED + self.top.height + len(self.rows[1:]) * (self.size.height + LIFTED)
 
     def draw(self, part: Canvas) -> None:
         """Draw the stock, and the pile where the game has one."""
         base = self.height - self.top.height
         self._draw_stock(part, base)
-        if self.has_pile:
+        if self.rows:
             *older, last = self.rows
             for number, row in enumerate(older):
                 self._draw_row(part, row, MARGIN, LIFTED + number * (self.size.height + LIFTED))
@@ -105,9 +79,9 @@ class Corner(NamedTuple):
             empty_place(part, left, base, self.top)
 
     def _draw_row(self, part: Canvas, row: Sequence[PileCard], left: int, top: int) -> None:
-        step = self.step
+        shown = min(self.size.width, self.step)
         for place, card in enumerate(row):
-            _lay(part, card, left + place * step, top, self.size, min(self.size.width, step))
+            _lay(part, card, left + place * self.step, top, self.size, shown)
 
 
 def _lay(part: Canvas, card: PileCard, left: float, top: float, size: Size, shown: int) -> int:
@@ -125,7 +99,29 @@ def corner(frame: Frame, sizes: Sizes) -> Corner:
     """Stock and pile; all of the first row is theirs where the whole pile matters, or no melds."""
     lies, variant = stock_and_pile(frame), frame.seen.variant
     if variant.tiles:
-        return Corner(lies, sizes.stock.width, False, sizes.stock, sizes.stock, sizes)
+        return Corner(lies, sizes.stock.width, (), 0, sizes.stock, sizes.stock, sizes)
     is_narrow = has_melds(frame) and not variant.takes_deeper
     wide = sizes.corner if is_narrow else WIDTH - 2 * MARGIN
-    return Corner(lies, wide, True, sizes.top, sizes.cards[0].size, sizes)
+    return _with_pile(lies, wide, sizes)
+
+
+def _with_pile(lies: StockAndPile, wide: int, sizes: Sizes) -> Corner:
+    top, size = sizes.top, sizes.cards[0].size
+    # The room between the stock and the top of the pile; that before the last card of other rows.
+    beside, along = wide - 2 * top.width - APART, wide - size.width
+    rows = pile_rows(lies.pile, beside // size.step + 1, along // size.step + 1)
+    *older, last = (max(1, len(row) - 1) for row in rows)
+    step = min(size.width + NEXT, beside // last, *(along // each for each in older))
+    return Corner(lies, wide, rows, step, top, size, sizes)
+
+
+def pile_rows(pile: PileRow, last: int, each: int) -> tuple[PileRow, ...]:
+    """The pile in as few rows as can be, of about one length.
+
+    At most *last* cards are in the last row, and *each* in every other one.
+    """
+    count = 1 - min(0, (last - len(pile)) // each)
+    older = len(pile) - min(last, len(pile) // count)
+    length = -(-older // max(1, count - 1))
+    rows = (pile[start : min(start + length, older)] for start in range(0, older, length or 1))
+    return (*rows, pile[older:])

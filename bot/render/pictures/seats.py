@@ -45,7 +45,7 @@ def players(frame: Frame, theme: Theme, sizes: Sizes) -> Canvas:
     columns = sizes.columns[len(frame.players)]
     width = (WIDTH - 2 * MARGIN - (columns - 1) * GAP) // columns
     room = _words_width(frame, width, columns, sizes)
-    panels = [_panel(frame, player, sizes, room) for player in frame.players]
+    panels = [_panel(frame, player, sizes, room, columns) for player in frame.players]
     rows = [panels[start : start + columns] for start in range(0, len(panels), columns)]
     heights = [_height(max(len(one.notes) for one in row), columns, sizes) for row in rows]
     part, top = Canvas(theme, GAP + sum(heights) + GAP * len(rows)), GAP
@@ -71,13 +71,19 @@ def _height(notes: int, columns: int, sizes: Sizes) -> int:
     return max(lines, back + 2 * PAD) if columns <= WIDE else lines + back + 4
 
 
+def _has_hand(frame: Frame, seat: Seat) -> bool:
+    return bool(frame.seen.round) and seat not in frame.seen.out
+
+
 def _back_height(sizes: Sizes) -> int:
     return round(sizes.back * 1.36)
 
 
-def _panel(frame: Frame, player: Player, sizes: Sizes, room: int) -> SeatPanel:
-    """What to write of a player, in lines that fit."""
+def _panel(frame: Frame, player: Player, sizes: Sizes, room: int, columns: int) -> SeatPanel:
+    """What to write of a player, in lines that fit into *room* beside hand and points."""
     lit = lit_seat(frame)
+    if columns <= WIDE and not _has_hand(frame, player.seat):
+        room += sizes.back + PAD
     is_lit = player.seat == lit
     words = BETWEEN.join(notes(frame, player))
     line, letters = fonts.shrunk(words, "Regular", sizes.label, room)
@@ -110,9 +116,10 @@ def _draw(
     # The letters keep away from the outline.
     first = top + EDGE
     back_top = top + (height - _back_height(sizes)) // 2 if is_wide else first + sizes.line + 6
-    if frame.seen.round and panel.player.seat not in frame.seen.out:
-        _hand(part, frame, panel, left + PAD, back_top, sizes)
-    words = left + PAD + (sizes.back + PAD if is_wide else 0)
+    words = left + PAD
+    if _has_hand(frame, panel.player.seat):
+        _hand(part, frame, panel, words, back_top, sizes)
+        words += sizes.back + PAD if is_wide else 0
     score = _score(part, frame, panel, left + width - PAD, back_top, sizes)
     most = left + width - PAD - words - (score + PAD if is_wide else 0)
     _name(part, frame, panel, words, first, most, sizes)

@@ -88,7 +88,7 @@ USUAL = Sizes(
 )
 LARGE = Sizes(
     label=48,
-    score=72,
+    score=64,
     back=66,
     cards=(MeldGrid(6, Size(116, 168, 54), 72), MeldGrid(8, Size(78, 116, 42), 52)),
     tiles=MeldGrid(12, Size(72, 104, 73), 73),
@@ -97,6 +97,6 @@ LARGE = Sizes(
     corner=575,
     high=800,
     high_in_hand=800,
-    highest=1000,
+    highest=1250,
     columns={2: 2, 3: 3, 4: 2, 5: 2, 6: 2},
 )
