@@ -23,7 +23,7 @@ from bot.render.pictures.sizes import LARGE, USUAL, Sizes
 from bot.render.pictures.spread import spread
 from bot.render.pictures.table import open_hands
 from bot.render.pictures.tally import tally_part
-from bot.render.pictures.things import melds
+from bot.render.pictures.things import things
 from bot.render.pictures.words import ENDLESS, is_open, open_hands_said, plain
 from bot.render.results import UNSCORED, last_words, short_text
 from bot.render.table import melds_text
@@ -65,7 +65,7 @@ def _parts(frame: Frame, changes: Sequence[RatingChange], theme: Theme) -> Itera
     if is_open(frame):
         yield open_hands(frame, theme, sizes)
     elif frame.seen.melds:
-        yield spread(frame, theme, sizes, [*melds(frame)])
+        yield spread(frame, theme, sizes, things(frame))
     if frame.seen.results and frame.seen.results[-1].reason not in UNSCORED:
         yield tally_part(frame, theme, sizes)
 
