@@ -118,10 +118,10 @@ def test_how_to_give_up_on_tiles() -> None:
     with pytest.raises(Refusal) as caught:
         play(state, 1, broken)
 
-    assert "**Reset**, and draw a tile" in answer_text(caught.value, frame(state, 1))
+    assert "**Undo**, and draw a tile" in answer_text(caught.value, frame(state, 1))
     assert play(state, 1, DrawStock()).to_act == 2
     without = replace(frame(state, 1), seen=seen_by(replace(state, stock=()), 1))
-    assert "**Reset**, and pass" in answer_text(caught.value, without)
+    assert "**Undo**, and pass" in answer_text(caught.value, without)
     assert play(replace(state, stock=()), 1, Pass()).to_act == 2
 
 
