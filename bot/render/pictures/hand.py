@@ -50,9 +50,9 @@ def hand_picture(frame: Frame, page: HandPage) -> Picture:
     colours, every = theme(frame.look), groups(frame, page)
     rows = packed(every, large=frame.look.large)
     size = size_of(frame)
-    # One step for all rows, so that they look alike.
+    # One step for all rows and suits of one size, so that they look alike.
     step = min(step_of(row, size) for row in rows)
-    parts = [_row(colours, frame, row, size, step) for row in rows]
+    parts = [_row(colours, frame, row, size.fanned(step), step) for row in rows]
     return stacked("hand.png", parts, hand_words(frame, every))
 
 

@@ -16,6 +16,8 @@ from bot.render.pictures.pen import SCALE, Pen
 from bot.render.pictures.shapes import SHAPES
 from engine.cards import JOKER, Card
 
+SHADED, BESIDE = 4, 4
+"""Of what is shown of a card, pixels in the shadow of the one upon it; and clear at each side."""
 RIM = 4
 """The bright upper edge of a rack's ledge, and its shadow below."""
 MEDALS = {1: "gold", 2: "silver", 3: "bronze"}
@@ -47,6 +49,10 @@ class HeldSize(NamedTuple):
         """The radius of the corners of a card."""
         return self.width / 8
 
+    def fanned(self, step: int) -> "HeldSize":
+        """A size whose suits are whole where of each card only a *step* is seen."""
+        return self._replace(mark=min(self.mark, step - SHADED - 2 * BESIDE))
+
 
 @lru_cache(maxsize=1000)
 def held(
@@ -57,16 +63,14 @@ def held(
     pen = Pen(width, height, theme, "edge")
     edge, colour = (6, "mark") if ring else (2, "edge")
     pen.plate((0, 0, width, height), size.radius, faces.paper(card, tiles=tiles), colour, edge)
-    # The shadow of the card upon it falls on what is shown.
-    clear = shown if shown == width else shown - 4
-    middle, most = clear / 2, clear - 8
+    clear = shown if shown == width else shown - SHADED
+    middle, most = clear / 2, clear - 2 * BESIDE
     if card == JOKER:
-        cap = min(width, clear) * 0.86
+        cap = min(clear * 0.9, size.mark * 1.5)
         faces.joker(pen, middle, (height - cap) / 2, cap)
     else:
-        mark = min(size.mark, most)
-        top, mark_top = height * 0.085, height * 0.93 - mark
-        faces.symbol(pen, card, middle, top, size.rank, most, mark, mark_top, tiles=tiles)
+        top, mark_top = height * 0.085, height * 0.93 - size.mark
+        faces.symbol(pen, card, middle, top, size.rank, most, size.mark, mark_top, tiles=tiles)
     return pen.indices()
 
 
