@@ -53,7 +53,10 @@ class Corner(NamedTuple):
         if self.rows:
             *older, last = self.rows
             for number, row in enumerate(older):
-                self._draw_row(part, row, MARGIN, LIFTED + number * (self.size.height + LIFTED))
+                top = LIFTED + number * (self.size.height + LIFTED)
+                self._draw_strips(part, row[:-1], MARGIN, top)
+                left = MARGIN + (len(row) - 1) * self.step
+                _lay(part, row[-1], left, top, self.size, self.size.width)
             self._draw_last(part, last, base)
 
     def _draw_stock(self, part: Canvas, top: int) -> None:
@@ -68,7 +71,7 @@ class Corner(NamedTuple):
     def _draw_last(self, part: Canvas, row: Sequence[PileCard], base: int) -> None:
         """The last row of the pile, with the number of those below that are not shown."""
         left, lower = MARGIN + self.top.width + APART, self.height - self.size.height
-        self._draw_row(part, row[:-1], left, lower)
+        self._draw_strips(part, row[:-1], left, lower)
         if self.lies.below:
             line, label = lower - self.sizes.line - 2, self.sizes.label
             part.text(f"+{self.lies.below}", left, line, label, colour="muted")
@@ -78,7 +81,8 @@ class Corner(NamedTuple):
         else:
             empty_place(part, left, base, self.top)
 
-    def _draw_row(self, part: Canvas, row: Sequence[PileCard], left: int, top: int) -> None:
+    def _draw_strips(self, part: Canvas, row: Sequence[PileCard], left: int, top: int) -> None:
+        """Cards of which each is covered by the next."""
         shown = min(self.size.width, self.step)
         for place, card in enumerate(row):
             _lay(part, card, left + place * self.step, top, self.size, shown)

@@ -58,11 +58,11 @@ class Sizes(NamedTuple):
     corner: int
     """How wide the place of stock and pile is where melds lie beside them."""
     high: int
-    """Pixels of all that lies on the table, beyond which it is drawn smaller."""
-    high_in_hand: int
-    """Pixels beyond which it is drawn smaller where the reader's own cards lie beside it."""
+    """Pixels of all cards on the table, beyond which they are drawn smaller."""
+    high_tiles: int
+    """Pixels of all tiles, beyond which several colours of runs may lie in one row."""
     highest: int
-    """Pixels of it beyond which melds are left out."""
+    """Pixels of either, beyond which melds are left out."""
     columns: Mapping[int, int]
     """Panels side by side, by the number of players."""
 
@@ -81,8 +81,8 @@ USUAL = Sizes(
     top=Size(112, 158, 112),
     stock=Size(58, 74, 58),
     corner=426,
-    high=560,
-    high_in_hand=430,
+    high=430,
+    high_tiles=560,
     highest=1100,
     columns={2: 2, 3: 3, 4: 2, 5: 2, 6: 2},
 )
@@ -96,7 +96,7 @@ LARGE = Sizes(
     stock=Size(80, 104, 80),
     corner=575,
     high=800,
-    high_in_hand=800,
+    high_tiles=800,
     highest=1250,
     columns={2: 2, 3: 3, 4: 2, 5: 2, 6: 2},
 )

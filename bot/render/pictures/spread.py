@@ -1,6 +1,6 @@
 """What lies on the table: stock and pile at the left, the melds on a grid beside and below them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -61,24 +61,25 @@ def spread(
     corner: Corner | None = None,
 ) -> Canvas:
     """What lies there in rows, smaller where that is much; stock and pile in their *corner*."""
-    is_tiles = frame.seen.variant.tiles
-    most = sizes.high if is_tiles or frame.seat is None else sizes.high_in_hand
-    for found in (tile_spreads if is_tiles else card_spreads)(every, sizes, corner):
-        if found.height <= most:
-            break
+    found = (tile_spread if frame.seen.variant.tiles else card_spread)(every, sizes, corner)
     return _drawn(frame, theme, found, sizes, corner)
 
 
-def card_spreads(every: Sequence[Thing], sizes: Sizes, corner: Corner | None) -> Iterator[Spread]:
-    """How cards may lie: first as large as can be."""
-    return (arranged(every, grid, sizes, corner) for grid in sizes.cards)
+def card_spread(every: Sequence[Thing], sizes: Sizes, corner: Corner | None) -> Spread:
+    """How cards lie: as large as can be."""
+    for grid in sizes.cards:
+        found = arranged(every, grid, sizes, corner)
+        if found.height <= sizes.high:
+            break
+    return found
 
 
-def tile_spreads(every: Sequence[Thing], sizes: Sizes, corner: Corner | None) -> Iterator[Spread]:
-    """How tiles may lie: first each colour in rows of its own, where what changes moves little."""
-    return (
-        tiles_arranged(every, sizes.tiles, sizes, corner, parted=parted) for parted in (True, False)
-    )
+def tile_spread(every: Sequence[Thing], sizes: Sizes, corner: Corner | None) -> Spread:
+    """How tiles lie: each colour in rows of its own, where what changes moves little, if it can."""
+    found = tiles_arranged(every, sizes, corner, parted=True)
+    if found.height <= sizes.high_tiles:
+        return found
+    return tiles_arranged(every, sizes, corner, parted=False)
 
 
 def arranged(
@@ -99,15 +100,11 @@ def arranged(
 
 
 def tiles_arranged(
-    every: Sequence[Thing],
-    grid: MeldGrid,
-    sizes: Sizes,
-    corner: Corner | None = None,
-    *,
-    parted: bool = True,
+    every: Sequence[Thing], sizes: Sizes, corner: Corner | None = None, *, parted: bool
 ) -> Spread:
     """The melds in their order; a section that is not *parted* goes on where it has room."""
     placed: list[PlacedThing] = []
+    grid = sizes.tiles
     row, end = 0, grid.columns_of(corner.wide) if corner else 0
     for _, section in groupby(every, key=lambda thing: thing.section):
         things = [(thing, columns_of(thing, grid, sizes)) for thing in section]

@@ -90,6 +90,14 @@ def raised(shown: Frame) -> tuple[bool, list[Card]]:
     return stock, [one.face.card for one in lies.pile if one.is_takeable]
 
 
+def test_the_table_is_of_one_size_for_all() -> None:
+    """Who watches sees it as large as who plays."""
+    for count in range(1, 13):
+        shown = melds_of(count, "straight")
+        heights = {table_picture(replace(shown, seat=seat)).height for seat in (None, 2)}
+        assert len(heights) == 1
+
+
 def test_what_can_be_taken_is_raised() -> None:
     """To draw, the stock and what can be had of the pile are raised for who is to play alone."""
     state = replace(dealt("4h 5h"), pile=cards("6h Kd"), phase=Phase.DRAW)
@@ -270,7 +278,7 @@ MIXED = rows_of("7h 7d 7c", "4c 5c 6c", "As 2s 3s", "9s 10s Js", "2h 2d 2c")
 
 def tiles_of(shown: Frame, *, parted: bool = True) -> list[tuple[int, int, int]]:
     """The melds of a table of tiles as they lie: number, row and column."""
-    found = tiles_arranged(things(shown), USUAL.tiles, USUAL, corner(shown, USUAL), parted=parted)
+    found = tiles_arranged(things(shown), USUAL, corner(shown, USUAL), parted=parted)
     return [(lies.thing.number, lies.row, lies.column) for lies in found.placed]
 
 
@@ -342,6 +350,6 @@ def test_a_long_row_is_pressed_together() -> None:
     """A row of the working table with more tiles than a line has room for stays in the picture."""
     loose = cards(" ".join(f"{rank}s {rank}h" for rank in (*"A23456789", "10", *"JQK")))
     shown = frame(begun("tile"), 1, loose=((1, loose),))
-    found = tiles_arranged(things(shown), USUAL.tiles, USUAL, corner(shown, USUAL))
+    found = tiles_arranged(things(shown), USUAL, corner(shown, USUAL), parted=True)
     assert [lies.columns for lies in found.placed] == [USUAL.tiles.columns]
     assert Image.open(BytesIO(table_picture(shown).png)).width == WIDTH
