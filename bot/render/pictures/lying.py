@@ -17,6 +17,8 @@ NEW_EDGE = 6
 """Pixels around a card that is new."""
 SIDE = 3
 """Pixels at each side of a strip that stay empty."""
+MOST_SUITS = 2
+"""A joker that may be of more suits shows none."""
 TOP = 0.07
 """The room above a rank, of the card's height."""
 RANK = {False: 0.4, True: 0.57}
@@ -83,17 +85,18 @@ def _print(pen: Pen, face: LyingCard, shown: float, height: float) -> None:
 
 
 def _print_joker(pen: Pen, face: LyingCard, shown: int, height: float) -> None:
-    """The rank that a joker stands for, as large as that of any card, above suit and cap."""
-    first, tiles = face.stands_for[0], face.tiles
-    colour = faces.ink(first, tiles=tiles) if len(face.stands_for) == 1 else "cap"
-    text, rank = faces.rank_text(first, tiles=tiles), height * RANK[tiles]
+    """The rank that a joker stands for, as large as that of any card, above suits and cap."""
+    cards, tiles = face.stands_for, face.tiles
+    colour = faces.ink(cards[0], tiles=tiles) if len(cards) == 1 else "cap"
+    text, rank = faces.rank_text(cards[0], tiles=tiles), height * RANK[tiles]
     pen.text(text, shown / 2, height * TOP, rank, shown - 2 * SIDE, colour)
     begin, end = height * (TOP + 0.03) + rank, height * 0.97
-    if tiles:
-        _print_signs(pen, [*face.stands_for[:2], JOKER], shown, begin, end, tiles=True)
+    suits = cards if len(cards) <= MOST_SUITS else ()
+    if tiles or not suits:
+        _print_signs(pen, [*suits, JOKER], shown, begin, end, tiles=tiles)
         return
     between = begin + (end - begin) * 0.42
-    _print_signs(pen, face.stands_for[:2], shown, begin, between, tiles=False)
+    _print_signs(pen, suits, shown, begin, between, tiles=False)
     _print_signs(pen, [JOKER], shown, between, end, tiles=False)
 
 

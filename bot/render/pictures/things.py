@@ -56,7 +56,7 @@ def loose(frame: Frame) -> Iterator[Thing]:
 
 def _in_section(thing: Thing, cards: Sequence[Card]) -> Thing:
     known = [card for card in cards if card != JOKER] or [JOKER]
-    is_run = len({card.suit for card in known}) == 1 and known != [JOKER]
+    is_run = len({card.suit for card in known}) == 1 < len({card.rank for card in known})
     section = known[0].suit if is_run else GROUPS
     return thing._replace(section=section, rank=min(card.rank for card in known))
 

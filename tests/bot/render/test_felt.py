@@ -14,7 +14,7 @@ from bot.render.pictures.canvas import MARGIN, WIDTH
 from bot.render.pictures.colours import theme
 from bot.render.pictures.corner import Corner, corner
 from bot.render.pictures.lying import RANK, LyingCard, lying
-from bot.render.pictures.sizes import LARGE, USUAL, MeldGrid, Sizes
+from bot.render.pictures.sizes import GROUPS, LARGE, USUAL, MeldGrid, Sizes
 from bot.render.pictures.spread import Spread, arranged, owners_text, tiles_arranged
 from bot.render.pictures.sprites import Size
 from bot.render.pictures.table import table_picture
@@ -220,6 +220,16 @@ def test_a_joker_that_may_be_two_cards_shows_both() -> None:
     assert thing.faces[-1].stands_for == two
 
 
+def test_a_joker_that_may_be_three_cards_shows_the_rank() -> None:
+    """Beside the cap no suit is shown, as it would be left out that there are more."""
+    size, jokers = USUAL.tiles.size, []
+    for suits in ((0, 2, 3), (1, 2, 3)):
+        face = LyingCard(JOKER, tuple(Card(suit, 7) for suit in suits), True)
+        assert inked(face, size, "cap", round(size.height * 0.5))
+        jokers.append(lying(DARK, face, size, size.width).tobytes())
+    assert jokers[0] == jokers[1]
+
+
 def test_a_free_joker_is_a_cap() -> None:
     """It has no rank."""
     size = USUAL.cards[0].size
@@ -294,6 +304,14 @@ def test_tiles_lie_by_colour_then_groups() -> None:
     ]
     close = [(number, row) for number, row, _ in tiles_of(shown, parted=False)]
     assert close == [(3, 0), (4, 0), (2, 0), (5, 1), (1, 1)]
+
+
+def test_a_group_of_jokers_is_no_run() -> None:
+    """A tile with two jokers that may be of any colour lies among the groups."""
+    (thing,) = things(frame(begun("tile", melds=rows_of("7h * *"))))
+    assert thing.section == GROUPS
+    (alone,) = things(frame(begun("tile"), loose=((1, cards("7h")),)))
+    assert alone.section == GROUPS
 
 
 def test_tiles_keep_their_places() -> None:
