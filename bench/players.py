@@ -2,9 +2,10 @@
 
     python bench/players.py GAME ONE OTHER [--games N] [--seats N] [--options "name=value …"]
 
-A player is a level of the computer, `random`, or a yardstick of bench/yardsticks. Every deal is
-played once for each seat, in which ONE then sits, all others being OTHER, so that luck mostly
-cancels out; the intervals are of 95 %, and take the games of one deal together.
+A player is a level of the computer, `random`, a yardstick of bench/yardsticks, or somebody who
+knows only what the hand offers (bench/pressing.py): `first` presses what comes first, `blue` what
+stands out. Every deal is played once for each seat, in which ONE then sits, all others being OTHER,
+so that luck mostly cancels out; the intervals are of 95 %, and take the games of one deal together.
 """
 
 import argparse
@@ -21,6 +22,7 @@ from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from bench import pressing
 from bench.yardsticks import Player, player
 from engine.cards import Seat
 from engine.game import due, play, start
@@ -89,7 +91,7 @@ def one_game(match: Match, number: int, seat: Seat, times: tuple[list[float], ..
     state = start(
         variant, rules_from(variant, dict(match.options)), match.seats, 1 + number % match.seats
     )
-    players = {True: player(match.one), False: player(match.other)}
+    players = {True: named(match.one), False: named(match.other)}
     key, randoms = number.to_bytes(32, "big"), [Random(number * 8 + n) for n in range(match.seats)]
     for _ in range(LONG):
         if state.phase is Phase.FINISHED:
@@ -103,6 +105,12 @@ def one_game(match: Match, number: int, seat: Seat, times: tuple[list[float], ..
         move = timed(players[acting == seat], state, randoms[acting - 1], kept)
         state = play(state, acting, move)
     raise AssertionError("a game without end")
+
+
+def named(name: str) -> Player:
+    """The player of that name."""
+    pressers = {"first": pressing.choose, "blue": pressing.blue}
+    return pressers.get(name) or player(name)
 
 
 def timed(chooser: Player, state: State, random: Random, kept: list[float]) -> Move:

@@ -2,53 +2,16 @@
 
 from bot.commands.context import at_table
 from bot.controls.clicks import Click
-from bot.controls.play import check_turn
-from bot.messages.frames import frame_of
+from bot.controls.hints import hint_at
 from bot.messages.replies import reply_privately
 from bot.messages.side_messages import SideMessages
-from bot.people.refused import Refused
-from bot.people.texts import say
-from bot.render.hints import sentence
-from bot.runtime.senders import user_of
-from bot.runtime.workers import Workers
 from bot.table.table import Table
-from data import games, solos
-from engine.cards import Seat
-from engine.players.thoughts import advised
 
 
 async def hint(click: Click, table: Table) -> None:
     """Name a good move with its reason, to the caller alone."""
     away = await reply_privately(click, await hint_at(click, table))
     click.client.part(SideMessages).keep(click, table.id, away)
-
-
-async def hint_at(click: Click, table: Table) -> str:
-    """The hint for the caller; raises Refused in a rated or paused game, or off their turn."""
-    if table.row.rated:
-        raise Refused("advice-rated")
-    if not table.row.takes_advice:
-        raise Refused("today-no-advice")
-    if table.halted:
-        raise Refused("hand-paused", reason=table.halted)
-    check_turn(click, table)
-    seat = table.own_seat(user_of(click))
-    frame = frame_of(table, seat, await click.client.languages.of_click(click))
-    move, why = await click.client.part(Workers).ask(advised, frame.seen)
-    lines = [sentence(frame, move, why)]
-    if await is_first(table, seat):
-        lines.append(f"-# {say(frame.language, 'hint-uncounted')}")
-    return "\n".join(lines)
-
-
-async def is_first(table: Table, seat: Seat) -> bool:
-    """Note that *seat* took a hint; tells whether the game has counted for its place until now."""
-    row = table.row
-    if row.players[seat - 1].hinted_step is not None:
-        return False
-    async with table.noting() as tx:
-        await games.note_player(tx, table.id, seat, hinted_step=table.step)
-    return solos.alone(row) is not None and row.computer_place is not None
 
 
 hint_ = at_table("hint", hint)

@@ -23,7 +23,7 @@ from bot.messages.pressed import put_privately
 from bot.messages.replies import show_privately
 from bot.messages.threads import may_post
 from bot.people.refused import Refused
-from bot.render.controls import HandPage
+from bot.render.hand_page import HandPage
 from bot.render.layout import NOBODY, MessageLayout
 from bot.render.replay import EVERYBODY, ReplayPlace, replay_view, shared_view
 from bot.runtime.clock import click_ms

@@ -20,7 +20,7 @@ from bot.messages.replies import show_privately
 from bot.people.look import Look
 from bot.people.refused import Refused
 from bot.render.chances import course_of, course_text
-from bot.render.controls import HandPage
+from bot.render.hand_page import HandPage
 from bot.render.hints import sentence
 from bot.render.layout import MessageLayout, layout
 from bot.render.pictures.chances import chances_picture

@@ -6,6 +6,7 @@ from functools import partial
 from bot.controls import play
 from bot.controls.clicks import Click, say_to
 from bot.controls.courtesies import show_courtesies
+from bot.controls.hints import hint_at
 from bot.controls.play import act, check_turn, explained
 from bot.controls.rules import show_rules
 from bot.messages.announcer import Announcer
@@ -182,6 +183,13 @@ def instead(table: Table) -> list[str]:
     return [*pause, *(["abort"] if may_abort(table) else [])]
 
 
+async def hint(press: Click, table: Table, _: int) -> None:
+    """Show the hand with what the computer would do on top."""
+    note = await hint_at(press, table)
+    page = HandPage(marks=marks_of(press, table), note=note)
+    await press.client.hands.show(press, table, page, in_place=True)
+
+
 async def cards(press: Click, table: Table, step: int) -> None:
     """Let the player choose how cards are shown."""
     await press.client.looks.seen(user_of(press))
@@ -196,6 +204,7 @@ HAND_ACTIONS: dict[str, HandAction] = {
     "more": partial(show, panel=Panel.MORE),
     "sort": sorted_hand,
     "cards": cards,
+    "hint": hint,
     "undo": undo,
     "unplan": unplan,
     "resign": lambda press, table, _: ask_resign(press, table),

@@ -53,6 +53,7 @@ from bot.runtime.outages import Outages
 from bot.runtime.shards import Shards
 from bot.runtime.timers import Tasks, Timers
 from bot.runtime.workers import Workers
+from bot.table.advice import Advice
 from bot.table.habits import Habits
 from bot.table.replays import Replays
 from bot.table.reviews import Reviews
@@ -63,6 +64,7 @@ from data.ids import Ms
 
 PARTS: tuple[type[Any], ...] = (
     *(ShownSteps, Tables, News, Readers, Focus, Filled, OwnPages, Replays, Reviews, Garbage),
+    Advice,
     # What stands in Discord and is kept current.
     *(HandContents, SideMessages, Tokens, Openings, Dms, Hands, Poster, Posts, Lanes, Calls),
     *(ResultMessages, PublicMessages, Announcer, Emojis),

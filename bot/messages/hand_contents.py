@@ -15,10 +15,12 @@ from bot.people.refused import Refused
 from bot.render.frame import Frame
 from bot.render.hand import HandPage, Panel, hand_view
 from bot.render.layout import MessageLayout
+from bot.render.offers import known_as
 from bot.render.pictures.hand import preview_picture
 from bot.render.tiles import rack_view
 from bot.runtime.asking import answer, asked, is_hard, known, prepare
 from bot.runtime.newest import Newest
+from bot.table.advice import Advice, price
 from bot.table.draft import Draft
 from bot.table.drafts import arranged, draft_of
 from bot.table.habits import has_played
@@ -69,9 +71,10 @@ def version_of(table: Table, seat: Seat, language: str, look: Look) -> Version:
 class HandContents:
     """Makes hands, and remembers what is marked in them."""
 
-    def __init__(self, db: Database, preferences: Preferences) -> None:
+    def __init__(self, db: Database, preferences: Preferences, advice: Advice) -> None:
         self._db = db
         self._preferences = preferences
+        self._advice = advice
         self._marks: Newest[MessageId, tuple[str, ...]] = Newest(MARKED_MESSAGES)
         """What was marked last in a message, newer than what the message itself tells."""
         self._made: Newest[tuple[GameId, Seat], tuple[Shown, MessageLayout]] = Newest(KEPT)
@@ -94,6 +97,7 @@ class HandContents:
         """
         if table.over:
             return await self._end(table, seat, language, look, hasty=hasty)
+        self._advice.begin(table, seat)
         row = table.row.players[seat - 1]
         preferences = await self._preferences.of_user(row.user_id or NO_USER)
         tiles = table.variant.tiles
@@ -108,12 +112,15 @@ class HandContents:
         is_long = tiles or is_hard(state)
         order, legal = await asked(order_and_moves, *what) if is_long else order_and_moves(*what)
         may_know = draft is not None and (table.row.takes_advice or seat not in state.opened)
+        advised = await self._advice.of(table, seat) if page.panel is Panel.TURN else None
         page = replace(
             page,
             order=order,
             marks=still_held(page.marks, hand),
             legal=legal,
             is_stuck=may_know and await answer(is_stuck, frame.seen),
+            advised=advised if tiles else known_as(legal, advised, state.pile),
+            hint=price(table, seat),
             plan=plan_shown(table, seat),
             may_plan=may_plan(table, seat),
             table_url=jump_url(table),

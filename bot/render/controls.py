@@ -6,12 +6,12 @@ Which moves a game has at this point, and which of them are legal, says the engi
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import cache
 
 from bot.people.card_texts import card_text, cards_text
 from bot.render.buttons import GREEN, GREY, PRIMARY, Button, Row, button, buttons, phone_rows
 from bot.render.frame import Frame
+from bot.render.hand_page import HandPage, Panel
 from bot.render.heights import rows_in
 from bot.render.layout import Block
 from bot.render.looks import look_choice
@@ -28,10 +28,8 @@ from bot.render.offers import (
     suits,
     take_offers,
 )
-from bot.render.picture import Picture
 from bot.render.results import details_button
-from bot.table.plans import Plan
-from data.ids import Ms
+from bot.table.advice import Price
 from engine import moves
 from engine.cards import Card, write_card
 
@@ -43,73 +41,11 @@ MOST_BUTTONS = 8
 """A choice of more is a menu."""
 
 
-class Panel(StrEnum):
-    """Which choice the controls offer."""
-
-    TURN = "turn"
-    TAKE = "depth"
-    MELD = "meld"
-    LAY_OFF = "layoff"
-    DISCARD = "discard"
-    ONTO = "onto"
-    """Where the marked cards go."""
-    PLACE = "place"
-    """What a joker stands for."""
-    SWAP = "swap"
-    KNOCK = "knock"
-    CLOSE = "close"
-    LOOK = "look"
-    """How cards are shown."""
-    MORE = "more"
-
-
 WITHOUT_CARDS = (moves.DrawStock, moves.TakePile, moves.TurnOver, moves.Pass, moves.BigGin)
 """Moves that need no cards of the hand to be marked."""
 NAMED = (Panel.MELD, Panel.LAY_OFF, Panel.DISCARD)
 """Choices whose buttons name the cards."""
 
-
-@dataclass(frozen=True, slots=True)
-class HandPage:
-    """How one hand is to be shown: its order, its marks, the open choice, a word on top."""
-
-    order: tuple[Card, ...] = ()
-    marks: tuple[Card, ...] = ()
-    legal: tuple[moves.SeatMove, ...] = ()
-    """What the reader may do now, best first."""
-    advised: moves.SeatMove | None = None
-    """The one of them that the strong computer would make, where the reader may be told."""
-    by_marks: bool = False
-    """Whether every move is made by marking its cards, as somebody learns to."""
-    panel: Panel = Panel.TURN
-    fits: tuple[int, ...] = ()
-    """*Tile*: numbers of the melds to choose from, for the panel *ONTO*."""
-    is_stuck: bool = False
-    """*Tile*: nothing can be laid by any means, as far as the reader may be told that."""
-    plan: Plan | None = None
-    """What is said ahead of the turn, and not done yet."""
-    may_plan: bool = False
-    offers: tuple[Offer, ...] = ()
-    """What there is to choose from, for the other panels."""
-    note: str = ""
-    table_url: str | None = None
-    """Where the table's public message is."""
-    preview: Picture | None = None
-    """Some of the cards drawn: pictures are offered by them."""
-    tells_turn: bool = True
-    """Whether to say how a turn is played."""
-    typed: bool = False
-    """The reader has typed a command: they are told of commands, else of buttons."""
-    ended: Frame | None = None
-    """The round before as it was left, as long as the reader has made no move since."""
-    result: str = ""
-    """What is told of it, as far as there is room."""
-    as_of_ms: Ms | None = None
-    """When the message was kept current for the last time."""
-
-
-ON_TURN = HandPage()
-"""A hand with its usual controls, and nothing marked."""
 
 Offered = Mapping[Offer, Button]
 """Moves that are buttons already."""
@@ -245,7 +181,19 @@ def choice(frame: Frame, page: HandPage) -> Sequence[Block]:
 
 def secondary(frame: Frame, page: HandPage) -> list[Button]:
     """What can be pressed at any time."""
-    return [*(name_button(frame, name) for name in SECONDARY), *details(page)]
+    return [
+        *hint_buttons(frame, page),
+        *(name_button(frame, name) for name in SECONDARY),
+        *details(page),
+    ]
+
+
+def hint_buttons(frame: Frame, page: HandPage) -> list[Button]:
+    """The way to a hint where the reader may have one; what it costs is said before."""
+    if not page.hint:
+        return []
+    key = "button-hint-counting" if page.hint is Price.COUNTING else "button-hint"
+    return [button(frame.say(key), control_id(frame, "hint"))]
 
 
 def control_id(frame: Frame, verb: str) -> str:

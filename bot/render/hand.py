@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from bot.people.card_texts import card_text, cards_text
 from bot.people.texts import of_game
 from bot.render import table
-from bot.render.controls import ON_TURN, HandPage, Panel, controls
+from bot.render.controls import controls
 from bot.render.frame import Frame
 from bot.render.gin import counted, holding
+from bot.render.hand_page import ON_TURN, HandPage, Panel
 from bot.render.layout import Block, MessageLayout, shown
 from bot.render.picture import Picture
 from bot.render.private import Body, head, private_view

@@ -1,7 +1,7 @@
 """Moves that one press makes: what they are called, and the likeliest of them, shown at once."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, islice, zip_longest
 from typing import TypeVar
 
@@ -21,6 +21,7 @@ from engine.moves import (
     Knock,
     LayMeld,
     LayOff,
+    Move,
     SeatMove,
     SwapJoker,
     TakePile,
@@ -115,21 +116,31 @@ def left_by_knock(frame: Frame, card: Card) -> int:
 
 
 def likely(
-    frame: Frame, legal: Sequence[SeatMove], lines: int, advised: SeatMove | None
+    frame: Frame, legal: Sequence[SeatMove], lines: int, advised: Move | None
 ) -> dict[Offer, Button]:
     """The likeliest moves with cards of the hand, in so many *lines* of a phone, best first.
 
-    What is *advised* comes first, then the best of each kind: ends of the round, melds, lay-offs,
-    discards.
+    Of each kind the best: ends of the round, melds, lay-offs, discards. What is *advised* and would
+    not be among them comes before all.
     """
     ends = of_kinds(legal, BigGin, Knock, Gin, Close)[:1]
     kinds = (ends, likely_melds(legal), likely_lay_offs(frame, legal), of_kinds(legal, Discard))
-    best = [(advised,)] if isinstance(advised, HAND_MOVES) else []
     # Then the second of each: none keeps all the room.
-    mixed = chain(best, *zip_longest(*(found[:MOST_OF_A_KIND] for found in kinds)))
-    order = {move: at for at, move in enumerate(legal)} | {advised: -1}
+    mixed = chain.from_iterable(zip_longest(*(found[:MOST_OF_A_KIND] for found in kinds)))
+    offers = list(filter(None, mixed))
+    order = {move: at for at, move in enumerate(legal)}
+    shown = in_lines(frame, offers, lines, order)
+    if isinstance(advised, HAND_MOVES) and (advised,) not in shown:
+        return in_lines(frame, [(advised,), *offers], lines, order | {advised: -1})
+    return shown
+
+
+def in_lines(
+    frame: Frame, offers: Sequence[Offer], lines: int, order: Mapping[SeatMove, int]
+) -> dict[Offer, Button]:
+    """The first of *offers* whose buttons fit so many *lines* of a phone, in that *order*."""
     shown: dict[Offer, Button] = {}
-    for offer in filter(None, mixed):
+    for offer in offers:
         wider = shown | offer_buttons(frame, [offer], onto=False)
         wider = dict(sorted(wider.items(), key=lambda each: order[each[0][0]]))
         if len(phone_rows(wider.values())) <= lines:
@@ -137,7 +148,7 @@ def likely(
     return shown
 
 
-def take_offers(frame: Frame, legal: Sequence[SeatMove], advised: SeatMove | None) -> list[Offer]:
+def take_offers(frame: Frame, legal: Sequence[SeatMove], advised: Move | None) -> list[Offer]:
     """The take that is offered by name, if any: what is advised, the only one, or a useful one."""
     found = of_kinds(legal, TakePile)
     best = found if len(found) == 1 or found[:1] == [tuple(legal[:1])] else []
@@ -145,7 +156,7 @@ def take_offers(frame: Frame, legal: Sequence[SeatMove], advised: SeatMove | Non
     return [with_duty(frame, take) for take in chosen]
 
 
-def known_as(legal: Iterable[SeatMove], move: SeatMove, pile: Sequence[Card]) -> SeatMove | None:
+def known_as(legal: Iterable[SeatMove], move: Move | None, pile: Sequence[Card]) -> SeatMove | None:
     """Which of the legal moves comes to the same as *move*, with that *pile*; None: none does."""
     if move == TakePile():
         move = TakePile(pile[-1])

@@ -7,8 +7,9 @@ import discord
 
 from bot.people.texts import say
 from bot.render.buttons import button, buttons
-from bot.render.controls import HandPage, Panel, RowsFor
+from bot.render.controls import RowsFor
 from bot.render.frame import Frame
+from bot.render.hand_page import HandPage, Panel
 from bot.render.heights import left_by, room_below
 from bot.render.layout import Block, MessageLayout, layout
 from bot.render.looks import picture_offer

@@ -10,8 +10,6 @@ from bot.people.card_texts import card_text, cards_text, standing_text
 from bot.people.texts import say
 from bot.render.buttons import GREY, PRIMARY, Button, Row, button, buttons, phone_rows
 from bot.render.controls import (
-    HandPage,
-    Panel,
     RowsFor,
     always,
     control_id,
@@ -22,6 +20,7 @@ from bot.render.controls import (
     with_details,
 )
 from bot.render.frame import Frame
+from bot.render.hand_page import HandPage, Panel
 from bot.render.heights import rows_in
 from bot.render.layout import Block
 from bot.render.looks import look_choice
@@ -33,7 +32,7 @@ from bot.table.tile_offers import Freeing, Ways, ways
 from bot.table.tile_rows import cards_of, is_meld, melds_of
 from engine.cards import JOKER, Card, write_card
 from engine.melds import missing_suits
-from engine.moves import Laid
+from engine.moves import Arrange, DrawStock, Laid, Pass
 
 COLOUR_KEYS = ("blue", "green", "red", "yellow", "joker")
 """By suit."""
@@ -248,17 +247,35 @@ def tile_button(
 def ending(
     frame: Frame, page: HandPage, draft: Draft, found: Ways, *, is_wrong: bool
 ) -> list[Button]:
-    """What ends the turn, always in the same place, coloured where nothing else is left to do."""
+    """What ends the turn, always in the same place, and the way to the best table.
+
+    What is advised is coloured, and what is left to do alone.
+    """
     is_last = not draft.picks
     if draft.is_changed:
-        style = PRIMARY if is_last and not is_wrong and not found else GREY
-        last = tile_button(frame, draft, "done", style, disabled=is_wrong)
-    else:
-        verb = "draw" if frame.seen.stock else "pass"
-        style = PRIMARY if is_last and page.is_stuck else GREY
-        last = button(frame.say(f"button-{verb}"), control_id(frame, verb), style)
-    helps = not (draft.is_changed or draft.picks)
-    return [last, *([tile_button(frame, draft, "suggest")] if helps else [])]
+        is_next = is_last and not is_wrong and (not found or is_advised(page, draft))
+        return [tile_button(frame, draft, "done", blue_if(is_next), disabled=is_wrong)]
+    verb = "draw" if frame.seen.stock else "pass"
+    is_next = is_last and (page.is_stuck or isinstance(page.advised, DrawStock | Pass))
+    last = button(frame.say(f"button-{verb}"), control_id(frame, verb), blue_if(is_next))
+    style = blue_if(isinstance(page.advised, Arrange))
+    return [last, *([tile_button(frame, draft, "suggest", style)] if is_last else [])]
+
+
+def blue_if(is_next: bool) -> int:
+    """The style of a button that stands out where it is next."""
+    return PRIMARY if is_next else GREY
+
+
+def is_advised(page: HandPage, draft: Draft) -> bool:
+    """Whether the working table is the one that the strong computer would leave."""
+    if not isinstance(page.advised, Arrange):
+        return False
+    wanted, lying = (
+        Counter(tuple(sorted(cards_of(row))) for row in rows)
+        for rows in (page.advised.melds, draft.layout.rows)
+    )
+    return wanted == lying
 
 
 def ways_back(frame: Frame, draft: Draft) -> list[Button]:

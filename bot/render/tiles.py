@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from bot.people.card_texts import cards_text
 from bot.render import table
-from bot.render.controls import HandPage
 from bot.render.frame import Frame
+from bot.render.hand_page import HandPage
 from bot.render.layout import MessageLayout, shown
 from bot.render.picture import Picture
 from bot.render.private import Body, private_view

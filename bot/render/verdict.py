@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from bot.people.card_texts import card_text, cards_text
-from bot.render.controls import HandPage
 from bot.render.frame import Frame
+from bot.render.hand_page import HandPage
 from bot.render.not_melds import row_text
 from bot.render.refusals import jokers_stand_for, refusal_text
 from bot.table.draft import Draft, problem

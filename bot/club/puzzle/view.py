@@ -9,8 +9,8 @@ from bot.people.card_texts import card_text, cards_text, standing_text
 from bot.people.texts import name_text, say
 from bot.render import hand, tiles
 from bot.render.buttons import PRIMARY, Button, button, buttons
-from bot.render.controls import HandPage
 from bot.render.frame import Frame
+from bot.render.hand_page import HandPage
 from bot.render.layout import Block, MessageLayout, layout
 from bot.render.layout import shown as drawn
 from bot.render.menus import option, selects

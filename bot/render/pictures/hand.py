@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from bot.render.controls import HandPage
 from bot.render.frame import Frame
+from bot.render.hand_page import HandPage
 from bot.render.picture import Picture
 from bot.render.pictures import fonts, sprites
 from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas, stacked

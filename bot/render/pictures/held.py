@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.render.controls import HandPage
 from bot.render.frame import Frame
+from bot.render.hand_page import HandPage
 from bot.table.sorting import melds_in
 from engine.cards import HIDDEN, Card
 from engine.legal import legal_layoffs, legal_swaps

@@ -13,10 +13,12 @@ from data import games
 from engine.moves import Resign
 from engine.players import MINDS, Level
 from engine.variants import VARIANTS
+from tests.bot.at_hands import latest, open_hand, press
 from tests.bot.card_stage import seated
-from tests.bot.conftest import Room, buttons, text_of
+from tests.bot.conftest import Room, button, buttons, text_of
 from tests.bot.evening import shown
 from tests.bot.presses import told
+from tests.bot.touches import coloured
 
 LEVELS = {Level.EASY: 1310, Level.NORMAL: 1500, Level.STRONG: 1720}
 
@@ -109,6 +111,23 @@ async def took_hint(room: Room, table: Any) -> None:
     assert "no longer counts toward your level" in first
     assert first.startswith(second)
     assert "no longer" not in second
+
+
+async def test_what_a_hint_costs_is_said_before(room: Room) -> None:
+    """While the game counts its button says so, and nothing is coloured; then it is free."""
+    await room.alice.slash(
+        room.channel, "challenge", opponent=room.jolly, game="five-hundred", computer="easy"
+    )
+    await room.wait()
+    page = await open_hand(room, room.alice)
+    assert coloured(page) == []
+    await press(room, page, "More")
+    await press(room, page, "Hint (the game then won’t count)")
+    now = latest(room, room.alice, page)
+    assert "no longer counts toward your level" in text_of(now)
+    assert len(coloured(now)) == 1
+    await press(room, page, "More")
+    assert button(latest(room, room.alice, page), "Hint")
 
 
 async def test_the_place_is_told_from_the_third_game_on(room: Room) -> None:

@@ -85,7 +85,8 @@ async def test_take_the_only_legal_card(room: Room) -> None:
 async def test_a_few_choices_are_buttons(room: Room) -> None:
     """Meld leads to what is no button yet, each one press; Back leaves that, and old ids go on."""
     first = "4h 5h 6h 7h 2c 3d Jc Qd Kd As 9s 9c 7d"
-    table = await stage(room, first, SECOND.replace("9d", "8c"), stock="9d 3h")
+    other = SECOND.replace("9d", "8c")
+    table = await stage(room, first, other, stock="9d 3h", rated=True)
     page = await open_hand(room, room.alice)
     await press(room, page, "Draw")
     assert offers(latest(room, room.alice, page))[:2] == ["Meld 9♠ 9♦ 9♣", "Meld 4♥ 5♥ 6♥ 7♥"]
@@ -119,7 +120,7 @@ async def test_very_many_choices_are_a_menu(room: Room) -> None:
 async def test_what_is_offered(room: Room) -> None:
     """Melds, not their parts, then the best discards; the menu has all others, and none twice."""
     first, second = "4h 5h 6h 7h 2c 2d Jc Jd 9s As 9c Qh Qs", "8h 9h 10h"
-    await stage(room, first, second, stock="Kd 3h")
+    await stage(room, first, second, stock="Kd 3h", rated=True)
     page = await open_hand(room, room.alice)
     assert not offers(page), "it has to be drawn first"
     await press(room, page, "Draw")
@@ -170,8 +171,8 @@ def rows_of(page: Any) -> list[Any]:
 
 
 async def test_nothing_is_coloured_that_is_not_alone(room: Room) -> None:
-    """Where two things can be done none stands out; what cannot be pressed is not there."""
-    await stage(room, LOOSE, LAID, stock="Kd Qc", up="3c")
+    """In a rated game nothing stands out where two things can be done; nor is what cannot there."""
+    await stage(room, LOOSE, LAID, stock="Kd Qc", up="3c", rated=True)
     page = await open_hand(room, room.alice)
     assert coloured(page) == []
     await press(room, page, "Draw")
@@ -179,6 +180,36 @@ async def test_nothing_is_coloured_that_is_not_alone(room: Room) -> None:
     assert coloured(now) == []
     assert not any(one.disabled for one in buttons(now))
     assert not {"Meld", "Lay off", "Discard"} & {one.label for one in buttons(now)}
+
+
+async def test_what_the_computer_would_do_is_coloured(room: Room) -> None:
+    """Where nothing hangs on the game but itself: the one button that does what /hint says."""
+    await stage(room, FIRST, SECOND, stock="10c 3h")
+    page = await open_hand(room, room.alice)
+    hint = told(await room.alice.slash(room.channel, "hint"))
+    assert (coloured(page), hint.startswith("Draw")) == (["Draw"], True)
+    await press(room, page, "Draw")
+    now = latest(room, room.alice, page)
+    (label,) = coloured(now)
+    assert label in told(await room.alice.slash(room.channel, "hint"))
+
+
+async def test_a_hint_in_the_hand(room: Room) -> None:
+    """A press in it says what the call says, on top of the hand."""
+    await stage(room, FIRST, SECOND, stock="10c 3h")
+    page = await open_hand(room, room.alice)
+    hint = told(await room.alice.slash(room.channel, "hint"))
+    await press(room, page, "More")
+    await press(room, page, "Hint")
+    assert text_of(latest(room, room.alice, page)).startswith(hint)
+
+
+async def test_no_hint_in_a_rated_hand(room: Room) -> None:
+    """What is refused is not offered."""
+    await stage(room, FIRST, SECOND, stock="10c 3h", rated=True)
+    page = await open_hand(room, room.alice)
+    await press(room, page, "More")
+    assert not button(latest(room, room.alice, page), "Hint")
 
 
 async def test_take_and_meld(room: Room) -> None:
@@ -230,7 +261,7 @@ async def test_more(room: Room) -> None:
     await mark(room, room.alice, page, *parse_cards("Kd"))
     await press(room, page, "More")
     labels = [one.label for one in buttons(latest(room, room.alice, page))]
-    assert labels == [say("en", f"button-{name}") for name in (*SECONDARY, "back")]
+    assert labels == [say("en", f"button-{name}") for name in ("hint", *SECONDARY, "back")]
     await press(room, page, "Back")
     now = latest(room, room.alice, page)
     assert "Picked: K♦" in text_of(now)

@@ -19,10 +19,10 @@ from bot.people.look import Look
 from bot.people.texts import LANGUAGES, find, say
 from bot.render.buttons import ROW
 from bot.render.buttons import button as named
-from bot.render.controls import HandPage
 from bot.render.emoji import with_emojis
 from bot.render.frame import Frame, Player
 from bot.render.hand import hand_view
+from bot.render.hand_page import HandPage
 from bot.render.layout import GALLERY, TEXT, MessageLayout
 from bot.render.menus import is_menu
 from bot.render.picture import Picture

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.people.look import PLAIN
-from bot.render.controls import HandPage
+from bot.render.hand_page import HandPage
 from bot.render.picture import Picture
 from bot.render.pictures import faces
 from bot.render.pictures.canvas import MARGIN, SHADOW

@@ -9,8 +9,8 @@ from PIL import Image, ImageChops
 
 from bot.people.card_texts import meld_text
 from bot.people.texts import LANGUAGES
-from bot.render.controls import HandPage
 from bot.render.frame import Player
+from bot.render.hand_page import HandPage
 from bot.render.pictures import fonts
 from bot.render.pictures.canvas import png
 from bot.render.pictures.colours import theme_of

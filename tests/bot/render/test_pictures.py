@@ -9,8 +9,8 @@ import pytest
 from PIL import Image, ImageChops, ImageOps
 
 from bot.people.look import PLAIN, Look
-from bot.render.controls import HandPage
 from bot.render.frame import Frame, Player
+from bot.render.hand_page import HandPage
 from bot.render.picture import Picture
 from bot.render.pictures.faces import face_png
 from bot.render.pictures.hand import hand_picture
