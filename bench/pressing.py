@@ -36,7 +36,12 @@ Pressed = tuple[Move, ...]
 
 def choose(seen: Seen, _: Random) -> Move:
     """Press what comes first, reading from top to bottom; an open menu's first line counts."""
-    return arranged(seen) if seen.variant.tiles else next(acting(shown(seen)))[0]
+    if seen.variant.tiles:
+        return arranged(seen)
+    first = next(acting(shown(seen)), None)
+    if first is None:
+        raise AssertionError("a hand with nothing to press")
+    return first[0]
 
 
 def blue(seen: Seen, random: Random) -> Move:

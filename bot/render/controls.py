@@ -82,6 +82,8 @@ def turn_controls(frame: Frame, page: HandPage) -> RowsFor:
     marking, bare = mark_choice(frame, page), at_once(frame, page)
     is_early = frame.seen.to_act != frame.seat and not page.marks and not page.tells_turn
     lays = any(isinstance(move, moves.LayMeld | moves.LayOff) for move in page.legal)
+    # What has to be done next stands there whatever the height.
+    is_due = lays and not any(isinstance(move, moves.Discard) for move in page.legal)
 
     @cache
     def offering(lines: int) -> Sequence[Block]:
@@ -94,7 +96,8 @@ def turn_controls(frame: Frame, page: HandPage) -> RowsFor:
         if is_early and fitting < 0:
             # Cards can be marked when the turn has come; what is planned ahead needs no marks.
             return below(frame, page, bare, {})
-        return offering(0 if is_marking(page) else offered_rows(frame, page, fitting, lays=lays))
+        lines = max(offered_rows(frame, page, fitting, lays=lays), int(is_due))
+        return offering(0 if is_marking(page) else lines)
 
     return within
 
@@ -248,7 +251,7 @@ def turn_buttons(frame: Frame, page: HandPage, bare: Offered, shown: Offered) ->
 def at_once(frame: Frame, page: HandPage) -> dict[Offer, Button]:
     """The moves that need no card of the hand, with their buttons; of the takes the likely one."""
     found: dict[Offer, Button] = {}
-    takes = offer_buttons(frame, take_offers(frame, page.legal, page.advised), onto=False)
+    takes = offer_buttons(frame, take_offers(frame, page.legal, page.advised))
     for move in page.legal:
         if isinstance(move, moves.TakePile):
             found |= takes
@@ -322,7 +325,7 @@ def take_choice(frame: Frame, page: HandPage) -> list[Row]:
 def offer_choice(frame: Frame, page: HandPage) -> list[Row]:
     """The moves to choose from: a button for each where they are few and nothing is marked."""
     if page.panel in NAMED and len(page.offers) <= MOST_BUTTONS:
-        found = offer_buttons(frame, page.offers, onto=True)
+        found = offer_buttons(frame, page.offers, "whole")
         if len(found) == len(page.offers):
             return phone_rows(found.values())
     options = [

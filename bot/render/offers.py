@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, islice, zip_longest
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from bot.people.card_texts import card_text, cards_text, meld_text
 from bot.render.buttons import GREEN, GREY, Button, button, phone_rows
@@ -34,6 +34,9 @@ Offer = tuple[SeatMove, ...]
 """Moves that are made together when they are chosen."""
 
 AMove = TypeVar("AMove")
+
+Onto = Literal["unsaid", "number", "whole"]
+"""How a lay-off says on which meld: not at all, by its number, or with its cards."""
 
 MOST_PROPOSED = 25
 """What autocompletion proposes at most; no more is offered anywhere."""
@@ -67,10 +70,12 @@ def of_kinds(legal: Iterable[SeatMove], *kinds: type[SeatMove]) -> list[Offer]:
     return found[:MOST_PROPOSED]
 
 
-def offer_buttons(frame: Frame, offers: Iterable[Offer], *, onto: bool) -> dict[Offer, Button]:
-    """A button for each offer that an id has room for; *onto*: a lay-off says on which meld."""
+def offer_buttons(
+    frame: Frame, offers: Iterable[Offer], onto: Onto = "unsaid"
+) -> dict[Offer, Button]:
+    """A button for each offer that an id has room for; *onto*: how lay-offs name their meld."""
     return {
-        offer: button(named_label(frame, offer, onto=onto), offer_id(frame, offer), style_of(offer))
+        offer: button(named_label(frame, offer, onto), offer_id(frame, offer), style_of(offer))
         for offer in offers
         if len(offer_id(frame, offer)) <= ID_LENGTH
     }
@@ -81,7 +86,7 @@ def style_of(offer: Offer) -> int:
     return GREEN if isinstance(offer[-1], Gin | BigGin | Close) else GREY
 
 
-def named_label(frame: Frame, offer: Offer, *, onto: bool) -> str:
+def named_label(frame: Frame, offer: Offer, onto: Onto) -> str:
     """The move's own label and the cards: `Meld 4♥ 5♥ 6♥`, `Lay off 7♥`, `Discard K♣`."""
     move = offer[0]
     label = offer_label(frame, offer)
@@ -91,9 +96,9 @@ def named_label(frame: Frame, offer: Offer, *, onto: bool) -> str:
         case TakePile(card) if len(offer) > 1 and card:
             key = "button-take-meld" if isinstance(offer[1], LayMeld) else "button-take-lay-off"
             return frame.say(key, card=card_text(card))
-        case LayOff(laid, _):
+        case LayOff(laid, number):
             named = f"{frame.say('button-lay-off')} {card_text(laid.card)}"
-            return f"{named} → {label}" if onto else named
+            return named + {"unsaid": "", "number": f" → {number}", "whole": f" → {label}"}[onto]
         case Knock(card) | Gin(card):
             left = frame.say("button-knock-leaves", points=left_by_knock(frame, card))
             return f"{frame.say('button-knock')} {label} · {left}"
@@ -124,7 +129,7 @@ def likely(
     not be among them comes before all.
     """
     ends = of_kinds(legal, BigGin, Knock, Gin, Close)[:1]
-    kinds = (ends, likely_melds(legal), likely_lay_offs(frame, legal), of_kinds(legal, Discard))
+    kinds = (ends, likely_melds(legal), likely_lay_offs(legal), of_kinds(legal, Discard))
     # Then the second of each: none keeps all the room.
     mixed = chain.from_iterable(zip_longest(*(found[:MOST_OF_A_KIND] for found in kinds)))
     offers = list(filter(None, mixed))
@@ -141,11 +146,18 @@ def in_lines(
     """The first of *offers* whose buttons fit so many *lines* of a phone, in that *order*."""
     shown: dict[Offer, Button] = {}
     for offer in offers:
-        wider = shown | offer_buttons(frame, [offer], onto=False)
+        is_one = len(places_of(offer[0], order)) < 2
+        wider = shown | offer_buttons(frame, [offer], "unsaid" if is_one else "number")
         wider = dict(sorted(wider.items(), key=lambda each: order[each[0][0]]))
         if len(phone_rows(wider.values())) <= lines:
             shown = wider
     return shown
+
+
+def places_of(move: SeatMove, legal: Iterable[SeatMove]) -> list[LayOff]:
+    """The lay-offs of the card that *move* lays off, if it does, on whatever meld."""
+    card = move.card.card if isinstance(move, LayOff) else None
+    return [each for each in legal if isinstance(each, LayOff) and each.card.card == card]
 
 
 def take_offers(frame: Frame, legal: Sequence[SeatMove], advised: Move | None) -> list[Offer]:
@@ -194,11 +206,12 @@ def cards_of(move: LayMeld) -> Counter[Card]:
     return Counter(laid.card for laid in move.cards)
 
 
-def likely_lay_offs(frame: Frame, legal: Iterable[SeatMove]) -> list[Offer]:
-    """The cards that can be laid off in one way only: nothing has to be asked; and what is owed."""
-    found = first_of(legal, LayOff)
-    places = Counter(move.card.card for move in found)
-    return [(move,) for move in found if places[move.card.card] == 1 or is_due(frame.seen, move)]
+def likely_lay_offs(legal: Iterable[SeatMove]) -> list[Offer]:
+    """The cards that can be laid off, each on the meld where it counts most."""
+    best: dict[Card, LayOff] = {}
+    for move in first_of(legal, LayOff):
+        best.setdefault(move.card.card, move)
+    return [(move,) for move in best.values()]
 
 
 def offer_label(frame: Frame, offer: Offer) -> str:
