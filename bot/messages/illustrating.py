@@ -11,7 +11,7 @@ from bot.render.hand import HandPage
 from bot.render.picture import Picture
 from bot.render.pictures.hand import hand_picture
 from bot.render.pictures.table import table_picture
-from bot.render.tile_controls import rack_of
+from bot.render.tile_menus import rack_of
 from bot.render.tiles import working
 from bot.runtime.asking import drawn
 from bot.runtime.newest import Newest

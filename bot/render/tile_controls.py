@@ -2,12 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import groupby
+from itertools import islice
 from operator import itemgetter
 from typing import NamedTuple
 
-from bot.people.card_texts import card_text, cards_text, standing_text
-from bot.people.texts import say
+from bot.people.card_texts import card_text, cards_text
 from bot.render.buttons import GREY, PRIMARY, Button, Row, button, buttons, phone_rows
 from bot.render.controls import (
     RowsFor,
@@ -24,44 +23,21 @@ from bot.render.hand_page import HandPage, Panel
 from bot.render.heights import rows_in
 from bot.render.layout import Block
 from bot.render.looks import look_choice
-from bot.render.menus import OPTIONS_A_SELECT, Option, option, selects
+from bot.render.tile_menus import offered, onto_choice, pick_choice, row_choice, tiles_id
 from bot.render.verdict import verdict
-from bot.table.draft import Draft, TilePlace, in_question, problem, taking
+from bot.table.draft import Draft, problem, taking
 from bot.table.jokers import next_turn
-from bot.table.tile_offers import Freeing, Ways, ways
-from bot.table.tile_rows import cards_of, is_meld, melds_of
-from engine.cards import JOKER, Card, write_card
+from bot.table.tile_offers import OFFERS, Freeing, Ways, ways
+from bot.table.tile_rows import TileRow, cards_of, is_meld
+from engine.cards import JOKER, Card
 from engine.melds import missing_suits
 from engine.moves import Arrange, DrawStock, Laid, Pass
 
-COLOUR_KEYS = ("blue", "green", "red", "yellow", "joker")
-"""By suit."""
 DUE = 0
 """The rank of what has to be done before all else."""
 LETTERS = 40
 """Of a button with several melds, which is one line of a phone."""
 MELDS_APART = " · "
-
-
-def rack_of(page: HandPage, draft: Draft | None) -> tuple[Card, ...]:
-    """The tiles of the rack that are not on the working table, as their owner likes them.
-
-    Before them jokers that have been freed.
-    """
-    if draft is None:
-        return page.order
-    left, rack = Counter(draft.layout.rack), []
-    for card in page.order:
-        if left[card]:
-            left[card] -= 1
-            rack.append(card)
-    freed = +left
-    return (*freed.elements(), *rack)
-
-
-def tiles_id(frame: Frame, draft: Draft, verb: str) -> str:
-    """The id of a control: it names the game, the step, and the draft it was shown for."""
-    return f"tiles:{frame.game}:{frame.step}:{draft.revision}:{verb}"
 
 
 def controls(frame: Frame, page: HandPage, draft: Draft | None) -> RowsFor:
@@ -89,11 +65,13 @@ def controls(frame: Frame, page: HandPage, draft: Draft | None) -> RowsFor:
 
 def arranging_controls(frame: Frame, page: HandPage, draft: Draft, found: Ways) -> RowsFor:
     """What the rack offers as one press; tiles to pick, and what is done with those picked."""
-    offers = [] if draft.picks else offers_of(frame, draft, found)
+    offers = [] if draft.picks else offers_of(frame, page, draft, found)
     picking = pick_choice(frame, page, draft)
     is_wrong = draft.is_changed and problem(draft) is not None
     tools, back = arranging(frame, draft, is_wrong=is_wrong), ways_back(frame, draft)
-    last, more = ending(frame, page, draft, found, is_wrong=is_wrong), name_button(frame, "more")
+    leads = any(offer.button["style"] == PRIMARY for offer in offers)
+    last = ending(frame, page, draft, found, is_wrong=is_wrong, leads=leads)
+    more = name_button(frame, "more")
     if len(phone_rows([*last, *back, more])) > 1:
         tools, back = [*tools, *back], []
     last = [*last, *back, more]
@@ -125,33 +103,58 @@ def _buttons_in(rows: Sequence[Row]) -> int:
 
 
 class RackOffer(NamedTuple):
-    """What one press makes of the rack; *behind* is the button that offers all of its kind."""
+    """What one press makes of the rack: the word of its button, its place among those, itself."""
 
     rank: int
-    behind: str
+    verb: str
+    at: int
     button: Button
 
 
-def offers_of(frame: Frame, draft: Draft, found: Ways) -> list[RackOffer]:
-    """What the rack offers: first what a duty asks, then what lays most."""
+BEHIND = {"begin": "", "lay": "meld", "add": "lay-off", "free": "lay-off"}
+"""The button that leads to all offers of a kind."""
+
+
+def offers_of(frame: Frame, page: HandPage, draft: Draft, found: Ways) -> list[RackOffer]:
+    """What the rack offers: first what a duty asks, then what lays most.
+
+    The first that goes with what is advised stands out.
+    """
     laying, adding = way_buttons(frame, draft, found)
-    melds = zip(found.melds, laying, strict=True)
-    additions = zip(found.additions, adding, strict=True)
+    opening, freeing = opening_button(frame, draft, found), freeing_buttons(frame, draft, found)
+    melds, additions = enumerate(found.melds), enumerate(found.additions)
     offers = [
-        *(RackOffer(DUE, "", one) for one in opening_button(frame, draft, found)),
+        *(RackOffer(DUE, "begin", at, each) for at, each in enumerate(opening)),
         *(
-            RackOffer(DUE if JOKER in tiles else 1, "meld", one)
-            for tiles, one in melds
+            RackOffer(DUE if JOKER in tiles else 1, "lay", at, laying[at])
+            for at, tiles in melds
             if (tiles,) != found.opening
         ),
-        *(RackOffer(2, "lay-off", one) for one in freeing_buttons(frame, draft, found)),
+        *(RackOffer(2, "free", at, each) for at, each in enumerate(freeing)),
         *(
-            RackOffer(DUE if tile == JOKER else 3, "lay-off", one)
-            for (tile, row), one in additions
+            RackOffer(DUE if tile == JOKER else 3, "add", at, adding[at])
+            for at, (tile, row) in additions
             if Freeing(row, tile) not in found.freeings
         ),
     ]
-    return sorted(offers, key=itemgetter(0))
+    ordered = sorted(offers, key=itemgetter(0))
+    if isinstance(page.advised, Arrange):
+        good = (offer for offer in ordered if leads_to(draft, offer, page.advised))
+        for offer in islice(good, 1):
+            offer.button["style"] = PRIMARY
+    return ordered
+
+
+def leads_to(draft: Draft, offer: RackOffer, advised: Arrange) -> bool:
+    """Whether all rows that an offer makes are among those that are *advised*."""
+    after = next(islice(OFFERS[offer.verb](draft), offer.at, None))
+    made = Counter(map(tiles_of, after.layout.rows)) - Counter(map(tiles_of, draft.layout.rows))
+    return not made - Counter(map(tiles_of, advised.melds))
+
+
+def tiles_of(row: TileRow) -> tuple[Card, ...]:
+    """The tiles of a row, however they lie."""
+    return tuple(sorted(cards_of(row)))
 
 
 def opening_button(frame: Frame, draft: Draft, found: Ways) -> list[Button]:
@@ -212,7 +215,7 @@ def joker_button(frame: Frame, draft: Draft) -> list[Button]:
 
 def ways_to(frame: Frame, draft: Draft, hidden: Sequence[RackOffer]) -> list[Button]:
     """The buttons that lead to offers for which there is no room."""
-    behind = {offer.behind for offer in hidden}
+    behind = {BEHIND[offer.verb] for offer in hidden}
     return [tile_button(frame, draft, name) for name in ("meld", "lay-off") if name in behind]
 
 
@@ -245,21 +248,24 @@ def tile_button(
 
 
 def ending(
-    frame: Frame, page: HandPage, draft: Draft, found: Ways, *, is_wrong: bool
+    frame: Frame, page: HandPage, draft: Draft, found: Ways, *, is_wrong: bool, leads: bool
 ) -> list[Button]:
     """What ends the turn, always in the same place, and the way to the best table.
 
-    What is advised is coloured, and what is left to do alone.
+    What is advised is coloured, unless an offer *leads* there, and what is left to do alone.
     """
-    is_last = not draft.picks
     if draft.is_changed:
-        is_next = is_last and not is_wrong and (not found or is_advised(page, draft))
+        is_next = not is_wrong and is_last(page, draft, found)
         return [tile_button(frame, draft, "done", blue_if(is_next), disabled=is_wrong)]
     verb = "draw" if frame.seen.stock else "pass"
-    is_next = is_last and (page.is_stuck or isinstance(page.advised, DrawStock | Pass))
-    last = button(frame.say(f"button-{verb}"), control_id(frame, verb), blue_if(is_next))
-    style = blue_if(isinstance(page.advised, Arrange))
-    return [last, *([tile_button(frame, draft, "suggest", style)] if is_last else [])]
+    is_next = page.is_stuck or isinstance(page.advised, DrawStock | Pass)
+    last = button(
+        frame.say(f"button-{verb}"), control_id(frame, verb), blue_if(is_next and not draft.picks)
+    )
+    if draft.picks:
+        return [last]
+    style = blue_if(isinstance(page.advised, Arrange) and not leads)
+    return [last, tile_button(frame, draft, "suggest", style)]
 
 
 def blue_if(is_next: bool) -> int:
@@ -267,15 +273,14 @@ def blue_if(is_next: bool) -> int:
     return PRIMARY if is_next else GREY
 
 
-def is_advised(page: HandPage, draft: Draft) -> bool:
-    """Whether the working table is the one that the strong computer would leave."""
-    if not isinstance(page.advised, Arrange):
-        return False
-    wanted, lying = (
-        Counter(tuple(sorted(cards_of(row))) for row in rows)
-        for rows in (page.advised.melds, draft.layout.rows)
+def is_last(page: HandPage, draft: Draft, found: Ways) -> bool:
+    """Whether nothing is left but Done: all that is advised lies there, or nothing is offered."""
+    if draft.picks or not isinstance(page.advised, Arrange):
+        return not (draft.picks or found)
+    advised, lying = (
+        Counter(map(tiles_of, rows)) for rows in (page.advised.melds, draft.layout.rows)
     )
-    return wanted == lying
+    return advised == lying
 
 
 def ways_back(frame: Frame, draft: Draft) -> list[Button]:
@@ -283,97 +288,3 @@ def ways_back(frame: Frame, draft: Draft) -> list[Button]:
     names = ["undo"] if draft.past or draft.picks else []
     names += ["reset"] if draft.is_changed and len(draft.past) > 1 else []
     return [tile_button(frame, draft, name) for name in names]
-
-
-def pick_choice(frame: Frame, page: HandPage, draft: Draft) -> list[Row]:
-    """The tiles to pick, of the rack and of melds in one menu where they fit; else in several."""
-    rack = rack_options(frame, page, draft)
-    table = [table_option(frame, draft, place) for place in offered(page, draft)]
-    custom_id = tiles_id(frame, draft, "rack:")
-    own, both = frame.say("tiles-pick-rack"), frame.say("tiles-pick-both")
-    if len(rack) + len(table) <= OPTIONS_A_SELECT:
-        hint = both if table else own
-        return selects(custom_id, [*rack, *table], hint, several=True)
-    first = selects(custom_id, rack, own, several=True)
-    hint = frame.say("tiles-pick-melds")
-    return [*first, *selects(custom_id, table, hint, several=True, first=len(first))]
-
-
-def offered(page: HandPage, draft: Draft) -> Sequence[TilePlace]:
-    """The tiles of the table that can be picked at once."""
-    return in_question(draft, OPTIONS_A_SELECT - len(rack_of(page, draft)))
-
-
-def rack_options(frame: Frame, page: HandPage, draft: Draft) -> list[Option]:
-    """The tiles of the rack; equal ones are told apart by a number in the value."""
-    picked, met, options = Counter(draft.held), Counter[Card](), []
-    for card in rack_of(page, draft):
-        met[card] += 1
-        value = f"{write_card(card, tiles=True)}/{met[card]}"
-        chosen = met[card] <= picked[card]
-        about = in_colours(frame.language, [card])
-        options.append(option(card_text(card, tiles=True), value, about, chosen=chosen))
-    return options
-
-
-def table_option(frame: Frame, draft: Draft, place: TilePlace) -> Option:
-    """A tile of the table, with the number of its meld."""
-    number, index = place
-    cards = cards_of(draft.row(number))
-    meld = melds_of(draft.start, draft.layout)[number - 1]
-    means = meld.stands_for[index] if meld is not None else cards[index]
-    label = f"{standing_text(cards[index], means, tiles=True)} · {number}"
-    about = frame.say(
-        "tiles-of-meld",
-        tile=in_colours(frame.language, [cards[index]]),
-        number=number,
-        tiles=in_colours(frame.language, cards),
-    )
-    return option(label, f"{number}.{index}", about, chosen=place in draft.taken)
-
-
-def in_colours(language: str, cards: Sequence[Card]) -> str:
-    """Tiles with their colours in words, as dots differ in nothing else: `red 7 8 9, joker`."""
-    parts = []
-    for suit, found in groupby(cards, key=lambda card: card.suit):
-        ranks = " ".join(str(card.rank) for card in found)
-        parts.append(say(language, "tiles-in-colour", colour=COLOUR_KEYS[suit], numbers=ranks))
-    return ", ".join(parts)
-
-
-def row_choice(frame: Frame, draft: Draft, places: Sequence[TilePlace]) -> list[Row]:
-    """The rows of which not every tile is offered, to be opened so that it is."""
-    shown = set(places)
-    closed = [
-        number
-        for number in draft.open_rows
-        if not shown.issuperset((number, index) for index in range(len(draft.row(number))))
-    ]
-    hint = frame.say("tiles-open-row")
-    options = row_options(frame, draft, closed)
-    return selects(tiles_id(frame, draft, "open:"), options, hint, several=False)
-
-
-def onto_choice(frame: Frame, draft: Draft, fits: Sequence[int]) -> list[Row]:
-    """The rows onto which the tiles that are picked could go, those that stay melds first."""
-    order = [*fits, *(number for number in draft.open_rows if number not in fits)]
-    options = row_options(frame, draft, order, fits=fits)
-    hint = frame.say("hand-onto-hint")
-    return selects(tiles_id(frame, draft, "onto:"), options, hint, several=False)
-
-
-def row_options(
-    frame: Frame,
-    draft: Draft,
-    numbers: Sequence[int],
-    *,
-    fits: Sequence[int] = (),
-) -> list[Option]:
-    """Rows as the lines of a select."""
-    lines = []
-    for number in numbers:
-        cards, key = cards_of(draft.row(number)), "yes" if number in fits else "no"
-        tiles = cards_text(cards, tiles=True)
-        text = frame.say("tiles-row-onto", number=number, tiles=tiles, fits=key)
-        lines.append(option(text, str(number), in_colours(frame.language, cards)))
-    return lines

@@ -11,7 +11,8 @@ from bot.render.layout import MessageLayout, shown
 from bot.render.picture import Picture
 from bot.render.private import Body, private_view
 from bot.render.sizes import larger, own_cards
-from bot.render.tile_controls import controls, rack_of
+from bot.render.tile_controls import controls
+from bot.render.tile_menus import rack_of
 from bot.render.titles import points_text
 from bot.render.verdict import bad_row, rows_of
 from bot.table.draft import Draft
