@@ -21,6 +21,7 @@ from bot.table.tile_rows import (
     named,
     without_joker,
 )
+from engine.arranged import failed_duties
 from engine.cards import JOKER, Card
 from engine.errors import Refusal
 from engine.game import play
@@ -318,13 +319,25 @@ def problem(draft: Draft) -> Refusal | None:
 
 
 def taking(draft: Draft) -> tuple[int, ...]:
-    """The rows that what is picked would make a larger meld; raises Refused."""
+    """The rows that what is picked would make a larger meld; raises Refused.
+
+    Not one whose joker would stand for what it may not.
+    """
     rows, _, tiles = _lifted(draft)
-    return tuple(
-        number
-        for number in draft.open_rows
-        if rows[number - 1] == draft.row(number) and is_meld((*rows[number - 1], *tiles))
-    )
+    fits = []
+    for number in draft.open_rows:
+        longer = (*rows[number - 1], *tiles)
+        if rows[number - 1] == draft.row(number) and is_meld(longer):
+            after = [*rows[: number - 1], longer, *rows[number:]]
+            if JOKER not in cards_of(longer) or _failing(draft, after) <= _failing(draft, rows):
+                fits.append(number)
+    return tuple(fits)
+
+
+def _failing(draft: Draft, rows: Iterable[TileRow]) -> int:
+    """How many jokers of the table would stand for what they may not, if *rows* lay there."""
+    melds = melds_of(draft.start, Layout(tuple(rows), ()))
+    return len(failed_duties(draft.start.melds, [meld for meld in melds if meld is not None]))
 
 
 def swapping(draft: Draft) -> tuple[int, ...]:

@@ -172,6 +172,17 @@ def test_melds_that_would_take_the_picks() -> None:
     assert taking(pick(begin("r2", "r3 r4 r5 | b2 g2 y2"), "r2")) == (1, 2)
 
 
+def test_melds_whose_joker_has_to_stay() -> None:
+    """A tile that would make a joker something else fits only once the joker is free."""
+    draft = begin("b7 b12 b13", "b10 b11 *b12")
+    assert taking(pick(draft, "b13")) == (1,)
+    longer = drafting.lay_off(pick(begin("b7 b9 b12 y1", "b10 b11 *b12"), "b9"), 1)
+    assert taking(pick(longer, "b7")) == ()
+    freed = drafting.lay_off(pick(longer, "b12"), 1)
+    assert table(freed) == "b9 b10 b11 b12 *"
+    assert taking(pick(freed, "b7")) == (1,)
+
+
 def test_joker_makes_room() -> None:
     """A tile that fits only in the joker's place takes it; the joker is in the rack then."""
     draft = drafting.lay_off(pick(begin("r5", "b5 g5 * y5"), "r5"), 1)
