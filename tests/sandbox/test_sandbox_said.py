@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from bot.people.card_texts import JOKER_TEXT
 from engine.cards import SYMBOLS
-from tests.sandbox.player import Player
+from tests.sandbox.player import DISCARDS, Player
 from tests.sandbox.process import SandboxProcess
 
 pytestmark = pytest.mark.browser
@@ -39,7 +39,7 @@ def test_a_press_and_the_others_turn_are_heard(desk: Player, sandbox: SandboxPro
     hand.get_by_role("button", name="Draw", exact=True).click()
     expect(said(desk, DREW)).to_have_count(1)
     expect(hand).to_contain_text(said(desk, DREW).inner_text().rsplit("You drew ", 1)[1])
-    hand.locator(".select", has_text="Discard …").click()
+    hand.locator(".select", has_text=DISCARDS).click()
     desk.page.locator("#layer .option").first.click()
     expect(hand.get_by_role("button", name="Draw", exact=True)).to_be_visible()
     expect(said(desk, PLAYED).last).to_be_attached()
