@@ -45,6 +45,11 @@ class Look:
         """How cards are shown at this moment: text until there are emojis."""
         return "text" if self.cards == "emoji" and not self.emojis else self.cards
 
+    @property
+    def puts_emojis(self) -> bool:
+        """Whether the cards in a text are emojis, also beside pictures."""
+        return self.cards != "text" and bool(self.emojis)
+
     def as_text(self) -> "Look":
         """What is left of this look where no picture can be sent."""
         cards = "text" if self.cards == "image" else self.cards

@@ -1,7 +1,9 @@
 """Buttons as Discord takes them, and the rows in which they stand."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, TypedDict
+
+from bot.render.lines import WIDE, width
 
 ROW, BUTTON = 1, 2
 """Discord's types of these components."""
@@ -10,10 +12,10 @@ PRIMARY, GREY, GREEN, RED = 1, 2, 3, 4
 LABEL_LENGTH = 80
 BUTTONS_A_ROW = 4
 """A fifth wraps on phones."""
-PHONE_PIXELS = 302
-"""What a phone 390 pixels wide leaves for a row of buttons."""
-BUTTON_PIXELS, LETTER_PIXELS, GAP_PIXELS = 30, 7.5, 8
-"""What a button takes without its label, a letter of that, and the space to the next button."""
+PADDING, BESIDE = 30, 8
+"""Pixels that a button takes besides its label, and those between two buttons."""
+LETTERS = 14
+"""The size of a label."""
 
 
 class Button(TypedDict):
@@ -42,16 +44,22 @@ def buttons(controls: Iterable[Button], most: int = BUTTONS_A_ROW) -> list[Row]:
 
 def phone_rows(controls: Iterable[Button]) -> list[Row]:
     """Buttons with long labels in rows that no phone breaks, of at most four."""
-    rows: list[list[Button]] = []
+    return [{"type": ROW, "components": row} for row in wrapped(controls, BUTTONS_A_ROW)]
+
+
+def wrapped(controls: Iterable[Button], most: int) -> Iterator[list[Button]]:
+    """Buttons as a phone shows them beside each other, at most so many on a line."""
+    row: list[Button] = []
     left = 0.0
     for control in controls:
-        width = BUTTON_PIXELS + LETTER_PIXELS * len(control["label"])
-        if not rows or width > left or len(rows[-1]) == BUTTONS_A_ROW:
-            rows.append([])
-            left = PHONE_PIXELS
-        rows[-1].append(control)
-        left -= width + GAP_PIXELS
-    return [{"type": ROW, "components": beside} for beside in rows]
+        wide = min(WIDE, PADDING + width(control["label"], LETTERS))
+        if row and (wide > left or len(row) == most):
+            yield row
+            row = []
+        left = (left if row else WIDE) - wide - BESIDE
+        row.append(control)
+    if row:
+        yield row
 
 
 def button(label: str, custom_id: str, style: int = GREY, *, disabled: bool = False) -> Button:

@@ -142,12 +142,11 @@ def details(page: HandPage) -> list[Button]:
 def offered_rows(frame: Frame, page: HandPage, fitting: int, *, lays: bool) -> int:
     """In how many rows likely moves are offered: as many as are *fitting* on the screen.
 
-    In words all are offered to who is new and told how, as that text goes away; beside pictures
-    one row at least where something can be laid: a discard is one choice of its menu anyway.
+    Who is new and told how is offered as much in words as later, when that text is gone. One row
+    is there at least where something can be laid: a discard is one choice of its menu anyway.
     """
-    if frame.look.takes_pictures():
-        return max(int(lays), min(MOST_LINES, fitting))
-    return MOST_LINES if page.tells_turn else max(0, min(MOST_LINES, fitting))
+    told = MOST_LINES if page.tells_turn and not frame.look.takes_pictures() else 0
+    return max(int(lays), min(MOST_LINES, fitting + told))
 
 
 def planning(frame: Frame, page: HandPage) -> list[Block]:

@@ -107,7 +107,7 @@ def layout(
             parts.append(gallery(block))
         else:
             parts.append(block)
-    if look.cards != "text" and look.emojis:
+    if look.puts_emojis:
         put_emojis(parts, look.emojis)
     colour = accent.value if accent else None
     about = {"type": CONTAINER, "accent_color": colour, "spoiler": False, "components": parts}

@@ -15,7 +15,7 @@ from bot.render.layout import Block, MessageLayout, layout
 from bot.render.looks import picture_offer
 from bot.render.picture import Picture
 from bot.render.results import just_ended
-from bot.render.table import footer, in_small_print, since, small_print
+from bot.render.table import footer, newest_told, since, small_print
 from bot.render.titles import clock_time
 from data.ids import ChannelId, GameId
 
@@ -56,8 +56,8 @@ def private_view(
         return left_by(press(0), room_under(read(told, page)))
 
     page = with_result(page, lambda one: left(replace(frame, narration=frame.narration[-1:]), one))
-    if pictures:
-        frame = in_small_print(frame, left(replace(frame, narration=()), page))
+    untold = left(replace(frame, narration=()), page)
+    frame = newest_told(frame, untold, small=bool(pictures))
     blocks = read(frame, page)
     room = room_under(blocks)
     pressed = press(room)

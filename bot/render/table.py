@@ -25,7 +25,8 @@ MELDS_FRAME = 60
 MELDS_LENGTH = 1500
 STORY_LENGTH = 600
 NOTES_LENGTH = 400
-PILE_CARDS = 60
+PILE_CARDS, TOP_CARDS = 60, 5
+"""So many cards of the pile are told below its top one; and where only that can be taken."""
 ENDED_TOURNAMENT = {
     "round-over": "tournament-ended-round",
     "no-show": "tournament-ended-absent",
@@ -54,7 +55,8 @@ def since(frame: Frame) -> Iterator[str]:
     if story := story_so_far(frame):
         yield story
     yield from halt(frame)
-    yield from clocks(frame)
+    if told := clocks(frame):
+        yield " · ".join(told)
 
 
 def lying(frame: Frame, length: int, *, told: Seat | None = None) -> list[str]:
@@ -147,13 +149,15 @@ def story_so_far(frame: Frame) -> str:
     return "\n".join(reversed(kept))
 
 
-def in_small_print(frame: Frame, room: int) -> Frame:
-    """*frame* with what happened in small print, the newest of it that fits into *room* pixels.
+def newest_told(frame: Frame, room: int, *, small: bool) -> Frame:
+    """*frame* with the newest of what happened, as much of it as fits into *room* pixels.
 
-    The very last of it always is told: after a press it is what came of that.
+    The very last of it always is: after a press it is what came of that. In *small* print that may
+    be all, as pictures mark what is new; in words each player's last turn is told.
     """
-    lines = [f"-# {line}" for line in frame.narration]
-    return replace(frame, narration=tuple(newest_in(room, lines, frame.look)))
+    lines = [f"-# {line}" if small else line for line in frame.narration]
+    kept = newest_in(room, lines, frame.look, least=1 if small else frame.seen.seats)
+    return replace(frame, narration=tuple(kept))
 
 
 def fitting(lines: Iterable[str], limit: int) -> list[str]:
@@ -210,9 +214,10 @@ def pile_text(frame: Frame) -> str:
     if not frame.seen.pile:
         return frame.say("table-pile-empty")
     top, *below = frame.seen.pile[::-1]
-    parts = [f"**{card_text(top)}**", cards_text(below[:PILE_CARDS])]
-    if len(below) > PILE_CARDS:
-        parts.append(frame.say("table-pile-below", count=len(below) - PILE_CARDS))
+    most = PILE_CARDS if frame.seen.variant.takes_deeper else TOP_CARDS
+    parts = [f"**{card_text(top)}**", cards_text(below[:most])]
+    if len(below) > most:
+        parts.append(frame.say("table-pile-below", count=len(below) - most))
     return larger(frame.look, frame.say("table-pile", cards=" ".join(parts).strip()))
 
 

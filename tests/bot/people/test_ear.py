@@ -14,6 +14,7 @@ from bot.render.ends import details_view, end_view
 from bot.render.frame import Frame, Player
 from bot.render.hand import HandPage, hand_view
 from bot.render.public import round_view, table_view
+from bot.render.table import TOP_CARDS
 from bot.render.tiles import rack_view
 from engine.errors import Refusal
 from engine.record.games import advance, read_record
@@ -113,8 +114,9 @@ def check_facts(shown: Frame, whole: str) -> None:
     for card in seen.hand_of(shown.seat or 0):
         assert card_text(card, tiles=tiles) in whole
     if not tiles:
-        pile = " ".join(card_text(card) for card in reversed(seen.pile[:-1]))
-        assert pile in whole
+        below = [*reversed(seen.pile[:-1])]
+        told = below if seen.variant.takes_deeper else below[:TOP_CARDS]
+        assert " ".join(card_text(card) for card in told) in whole
     for seat in seen.playing:
         held = len(seen.hand_of(seat))
         if seat == shown.seat and f"Your hand ({held}) · " in whole:
