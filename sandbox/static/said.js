@@ -1,13 +1,16 @@
 // What a screen reader hears of the conversations: what is new in a message, once.
 
 import { el } from "./dom.js";
+import { t } from "./words.js";
 
 const LONGEST = 200;
 const MOST = 5;
 const ELSEWHERE_MS = 10_000;
 const LINES = ".text > :not(ul, ol), .text > :is(ul, ol) > li";
-const EMOJI = /^:(joker|\w{1,2}?)([shdc]?)_\w+:$/;
+const CARD = /^([2-9ajqk]|10)([shdc])$/;
+const TILE = /^([rbyg])(\d+)$/;
 const SUITS = { s: "♠", h: "♥", d: "♦", c: "♣" };
+const COLOURS = { r: "tile-red", b: "tile-blue", y: "tile-yellow", g: "tile-green" };
 let heard = [];
 
 /** The lines of the message *made* as they are read out, by what counts of them: no time of a clock. */
@@ -27,8 +30,10 @@ function plain(line, left) {
   return words.textContent.replace(/\u2060/g, "").replace(/\s+/g, " ").replace(/ (?=[.,:])/g, "").trim();
 }
 
-/** The card that an emoji shows: `K♥` for `:kh_1f…:`. */
-const named = (alt) => alt.replace(EMOJI, (_, rank, suit) => (suit ? rank.toUpperCase() + SUITS[suit] : rank));
+/** What an emoji shows: `K♥` for `:kh:`. */
+const named = (alt) => alt.replaceAll(":", "")
+  .replace(CARD, (_, rank, suit) => rank.toUpperCase() + SUITS[suit])
+  .replace(TILE, (_, colour, number) => `${t(COLOURS[colour])} ${number}`);
 
 /** What the *lines* of a message have that it had not *before*; of one that goes on, how. */
 export function news(lines, before) {

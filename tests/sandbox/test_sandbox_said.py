@@ -38,7 +38,9 @@ def test_a_press_and_the_others_turn_are_heard(desk: Player, sandbox: SandboxPro
     hand = desk.direct.locator(".message").last
     hand.get_by_role("button", name="Draw", exact=True).click()
     expect(said(desk, DREW)).to_have_count(1)
-    expect(hand).to_contain_text(said(desk, DREW).inner_text().rsplit("You drew ", 1)[1])
+    card = said(desk, DREW).inner_text().rsplit("You drew ", 1)[1].rstrip(".")
+    cards = hand.locator(".gallery img").last
+    expect(cards).to_have_attribute("alt", re.compile(re.escape(card)))
     hand.locator(".select", has_text=DISCARDS).click()
     desk.page.locator("#layer .option").first.click()
     expect(hand.get_by_role("button", name="Draw", exact=True)).to_be_visible()
@@ -65,7 +67,10 @@ def test_a_press_and_the_others_turn_are_heard(desk: Player, sandbox: SandboxPro
             "**Jolly** passed.", "**Jolly** laid 🔵4 🃏.", ["Jolly laid blue 4 joker."], id="signs"
         ),
         pytest.param(
-            "One.", "Two: <:kh_0123456789:5> <:joker_0123456789:6>", ["Two: K♥ joker"], id="emojis"
+            "One.",
+            "Two: <:kh:5> <:joker:6><:10s:7> <:b12:8>.",
+            ["Two: K♥ joker 10♠ blue 12."],
+            id="emojis",
         ),
     ],
 )
