@@ -233,7 +233,7 @@ async def test_a_working_table_says_what_holds(room: Room) -> None:
     said = await room.alice.slash(room.channel, "done")
     assert told(said)
     assert not deleted(room)
-    await press(room, page, "Reset")
+    await press(room, page, "Undo")
     await room.wait(1)
     assert len(deleted(room)) == 1
     assert "working table" not in text_of(room.hands[page.id].message)
