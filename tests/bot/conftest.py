@@ -29,8 +29,8 @@ HOUR_SECONDS, HOUR_MS = 3_600, 3_600_000
 EDIT_EVERY_MS = 12_000
 SHOWN = 13
 """Seconds after which everything is shown."""
-SHORT_GAME, SHORTEST_GAME = 1044, 442
-"""Seeds of games of 18 turns in two rounds, and of 8 in one, both with deep takes and lay-offs."""
+SHORT_GAME, SHORTEST_GAME = 196, 862
+"""Seeds of games of 19 turns in two rounds, and of 8 in one, both with deep takes and lay-offs."""
 PEOPLE = ("alice", "bob", "carol")
 
 

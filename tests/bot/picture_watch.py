@@ -59,7 +59,7 @@ class PictureWatch:
         *least* of them must have been for one player's eyes, or this shows nothing.
         """
         private = 0
-        requests = [request for request, _, _ in self.watch.sent]
+        requests = [request for request, *_ in self.watch.sent]
         for request, upload in ((one, each) for one in requests for each in one.call.uploads):
             data = upload.content
             assert data.startswith(PNG), request.path

@@ -2,11 +2,12 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.cards import Card, parse_card
-from engine.moves import Close, Discard, Gin, Knock, LayMeld, LayOff, SwapJoker
+from engine.moves import Close, Discard, DrawStock, Gin, Knock, LayMeld, LayOff, SwapJoker
 from engine.state import State
 from sandbox import limits
 from sandbox.interactions import CHOICES, DEFER, MODAL, Interaction
@@ -19,6 +20,8 @@ TOKENS_IN = re.compile(r'"(?:value|name)": "[^"]*"')
 """Where cards stand as tokens: the values of choices and options."""
 RESULT = re.compile(r'"(?:\*\*#\d+ · Round \d+ is over\.|\*\*Round \d+:\*\*|Round \d+\\n)[^"]*"')
 """A finished round in words, in short or as a picture: it names cards of before the new deal."""
+DREW = re.compile(f"You drew {SHOWN.pattern}")
+"""What a reader drew themselves, which their hand tells after the next deal too."""
 
 
 class Watch:
@@ -26,7 +29,7 @@ class Watch:
 
     def __init__(self, room: Room, table: Any) -> None:
         self.room, self.table = room, table
-        self.sent: list[tuple[Any, State, set[Card]]] = []
+        self.sent: list[tuple[Any, State, set[Card], Mapping[int | None, set[Card]]]] = []
 
     def __enter__(self) -> "Watch":
         watch = self
@@ -34,7 +37,8 @@ class Watch:
         class Log(list[Any]):
             def append(self, call: Any) -> None:
                 told = named_lately(watch.table)
-                watch.sent.append((Request(call), watch.table.state, told))
+                drawn = drawn_lately(watch.table)
+                watch.sent.append((Request(call), watch.table.state, told, drawn))
                 super().append(call)
 
         self.room.env.discord.calls = Log(self.room.env.discord.calls)
@@ -49,7 +53,7 @@ class Watch:
         *least* messages with cards must have been looked at, or this shows nothing.
         """
         looked_at, public, before, rounds = 0, set[Card](), set[Card](), 0
-        for request, state, told in self.sent:
+        for request, state, told, drawn in self.sent:
             if state.round != rounds:
                 public, before, rounds = set(), public, state.round
             public |= {*state.pile, *(card for meld in state.melds for card in meld.cards)}
@@ -57,8 +61,11 @@ class Watch:
             looked_at += bool(cards)
             secret = set(state.stock) - told
             own = set[Card]()
+            reader = self.reader(request)
+            drew = set(drawn_cards(request.json)) - drawn.get(reader, set())
+            assert not drew, (request.path, drew)
             for seat, hand in enumerate(() if lie_open(state) else state.hands, 1):
-                if seat != self.reader(request):
+                if seat != reader:
                     secret |= set(hand) - told
                 else:
                     own = set(hand)
@@ -122,6 +129,16 @@ def named_lately(table: Any) -> set[Card]:
     return found
 
 
+def drawn_lately(table: Any) -> Mapping[int | None, set[Card]]:
+    """The cards that each seat drew among the last moves, by seat."""
+    found = defaultdict[int | None, set[Card]](set)
+    for event in table.events:
+        if isinstance(event.move, DrawStock):
+            hands = [Counter(state.hand_of(event.seat)) for state in (event.before, event.after)]
+            found[event.seat] |= set(hands[1] - hands[0])
+    return found
+
+
 def result_cards(body: Any) -> Iterator[Card]:
     """The cards that are named in the result of a round."""
     for text in RESULT.findall(json.dumps(body, ensure_ascii=False)):
@@ -129,9 +146,15 @@ def result_cards(body: Any) -> Iterator[Card]:
             yield parse_card(rank + SUITS[suit])
 
 
+def drawn_cards(body: Any) -> Iterator[Card]:
+    """The cards that *body* tells its reader to have drawn."""
+    for rank, suit in DREW.findall(json.dumps(body, ensure_ascii=False)):
+        yield parse_card(rank + SUITS[suit])
+
+
 def cards_in(body: Any) -> Iterator[Card]:
-    """Every card that *body* names, in signs or as a token."""
-    text = RESULT.sub('""', json.dumps(body, ensure_ascii=False))
+    """Every other card that *body* names, in signs or as a token; none of a finished round."""
+    text = DREW.sub("", RESULT.sub('""', json.dumps(body, ensure_ascii=False)))
     for rank, suit in SHOWN.findall(text):
         yield parse_card(rank + SUITS[suit])
     for value in TOKENS_IN.findall(text):

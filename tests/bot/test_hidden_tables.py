@@ -113,7 +113,7 @@ async def test_no_card_in_public(room: Room, game: str, look: str, audience: Aud
             await finish(room, table)
         await pry(room, room.carol, table)
     looked_at = 0
-    for request, _, _ in watch.sent:
+    for request, *_ in watch.sent:
         if watch.reader(request) is None:
             looked_at += 1
             assert not cards_said(request.json), request.path

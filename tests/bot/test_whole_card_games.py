@@ -42,7 +42,7 @@ GAMES = {
     "gin": Game(
         "gin",
         2,
-        91,
+        400,
         "target=60",
         frozenset({"pass", "take", "knock", "biggin"}),
         ("knocked", "has big gin", "bonus 31", " bonus)"),
@@ -50,7 +50,7 @@ GAMES = {
     "rummy-51": Game(
         "rummy-51",
         3,
-        68,
+        660,
         "target=100 initial-meld=40",
         frozenset({"take", "meld", "swap", "add"}),
         ("for the joker of meld", "🃏", "hand "),

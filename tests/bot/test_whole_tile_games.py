@@ -36,7 +36,7 @@ async def challenge(room: Room) -> Any:
     return await room.table()
 
 
-MEANING = re.compile(f"🃏\u2060?( → {TILE.pattern}(/{TILE.pattern})*|{TILE.pattern})")
+MEANING = re.compile(f"(Joker in \\d+ is |🃏\u2060?(?: → )?){TILE.pattern}(/{TILE.pattern})*")
 """A joker with the tile it stands for, or could, which may be in anybody's rack."""
 
 
@@ -46,7 +46,7 @@ class RackWatch(Watch):
     def nobody_saw_what_is_hidden(self, *, least: int) -> None:
         """Fail where a reader was sent a tile neither of their own rack nor ever on the table."""
         looked_at, public, own = 0, set[Card](), dict[int | None, set[Card]]()
-        for request, state, _ in self.sent:
+        for request, state, *_ in self.sent:
             public |= {tile for meld in state.melds for tile in meld.cards}
             for seat, rack in enumerate(state.hands, 1):
                 own.setdefault(seat, set()).update(rack)

@@ -36,7 +36,7 @@ refusal-joker-not-replaceable-tile = The joker of meld { $meld }, as it was befo
 help-how-tile = Pick tiles on your rack and on the table, put them into melds, and press **Done**; or **Draw**. Only you see the working table.
     Or type: /meld `r3 r4 r5`, /layoff `r6 2`, /move, /split, /undo, then /done; or /draw; /pass with an empty stock.
 
-rules-tile-1 = 2 to 4 players, 106 tiles: 1 to 13 in four colours, each twice, and 2 jokers (🃏). In pictures blue tiles have ●, green ▲, red ■ and yellow ★. Be the first to lay all your tiles.
+rules-tile-1 = 2 to 4 players, 106 tiles: 1 to 13 in four colours, each twice, and 2 jokers. In pictures blue tiles have ●, green ▲, red ■ and yellow ★. Be the first to lay all your tiles.
     
     Each player gets 14 tiles; the others are the **stock**. The first round’s starter is drawn at random; after that the next player begins each round { -decided }.
     
