@@ -17,6 +17,7 @@ from bot.render.layout import Block
 from bot.render.looks import look_choice
 from bot.render.menus import OPTIONS_A_SELECT, Option, option, selects
 from bot.render.offers import (
+    HAND_MOVES,
     MOST_LINES,
     Offer,
     likely,
@@ -82,8 +83,9 @@ def turn_controls(frame: Frame, page: HandPage) -> RowsFor:
     marking, bare = mark_choice(frame, page), at_once(frame, page)
     is_early = frame.seen.to_act != frame.seat and not page.marks and not page.tells_turn
     lays = any(isinstance(move, moves.LayMeld | moves.LayOff) for move in page.legal)
-    # What has to be done next stands there whatever the height.
+    # What has to be done next, or is advised, stands there whatever the height.
     is_due = lays and not any(isinstance(move, moves.Discard) for move in page.legal)
+    least = int(is_due or isinstance(page.advised, HAND_MOVES))
 
     @cache
     def offering(lines: int) -> Sequence[Block]:
@@ -96,7 +98,7 @@ def turn_controls(frame: Frame, page: HandPage) -> RowsFor:
         if is_early and fitting < 0:
             # Cards can be marked when the turn has come; what is planned ahead needs no marks.
             return below(frame, page, bare, {})
-        lines = max(offered_rows(frame, page, fitting, lays=lays), int(is_due))
+        lines = max(offered_rows(frame, page, fitting, lays=lays), least)
         return offering(0 if is_marking(page) else lines)
 
     return within

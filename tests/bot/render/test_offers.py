@@ -1,6 +1,7 @@
 """What a hand offers: each move once, the best first, and coloured only where that is honest."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import islice
 from random import Random
@@ -8,9 +9,11 @@ from typing import Any
 
 import pytest
 
-from bench.pressing import acting, shown
+from bench.pressing import acting, hand_of, shown
 from bot.controls.play import AT_ONCE
+from bot.people.look import Look
 from bot.render.buttons import BUTTON, PRIMARY
+from bot.render.controls import controls
 from bot.render.layout import Block
 from engine.arrange.deadwood import deadwood
 from engine.legal import legal_moves
@@ -115,6 +118,21 @@ def test_advice_stands_out_once(game: str) -> None:
 
 
 GREEN_WORDS = ("gin", "biggin", "close")
+
+
+@EACH_GAME
+def test_advice_stands_out_where_there_is_no_room(game: str) -> None:
+    """Beside the pictures of a tall table too what is advised is a button."""
+    met = 0
+    for seen in hands(game):
+        if not (discards := [move for move in legal_moves(seen) if isinstance(move, Discard)]):
+            continue
+        frame, page = hand_of(seen, legal=legal_moves(seen), advised=discards[-1])
+        with_pictures = replace(frame, look=Look("image"))
+        rows = controls(with_pictures, page)(0)
+        assert [moves[0] for moves in acting(rows, only_blue=True)] == [discards[-1]]
+        met += 1
+    assert met
 
 
 def test_at_gin_the_first_discard_is_the_best() -> None:
