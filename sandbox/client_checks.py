@@ -157,7 +157,7 @@ def visible(person: User, message: Message) -> None:
 def button(person: User, message: Message, label: str) -> Button:
     """The enabled button called *label* on *message*."""
     visible(person, message)
-    named = [each for each in message.buttons if _plain(each.label) == label]
+    named = [each for each in message.buttons if label in (each.label, _plain(each.label))]
     if len(named) != 1 or named[0].disabled:
         shown = [each.label + " (off)" * each.disabled for each in message.buttons]
         raise ClientRefused(f"{len(named)} enabled buttons {label!r} among {shown}")

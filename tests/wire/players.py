@@ -236,7 +236,9 @@ class Clicker(Hand):
             await self._press("Draw", "draw")
             return
         assert self.shown
-        attempt = self.log.begin(self.seat, "take")
+        # A button that names its card takes that one, one that does not asks which.
+        _, _, card = taking.partition(" ")
+        attempt = self.log.begin(self.seat, f"take {token(card)}" if card else "take")
         self.seen(await self.person.press(self.shown, taking))
         attempt.done = self.plays
         if not attempt.done:

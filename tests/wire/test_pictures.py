@@ -9,7 +9,7 @@ from tests.wire.rooms import Room
 
 pytestmark = [pytest.mark.wire, pytest.mark.asyncio(loop_scope="session")]
 
-BOTH = ["hand.png", "table.png"]
+BOTH = ["table.png", "hand.png"]
 
 
 def files(message: Message) -> list[str]:
