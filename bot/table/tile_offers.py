@@ -124,7 +124,7 @@ def with_joker(draft: Draft) -> list[tuple[Card, ...]]:
 
 def additions(draft: Draft) -> list[Addition]:
     """The tiles of the rack that a row would take, the highest first; before them a freed joker."""
-    tiles = sorted(set(draft.layout.rack), key=lambda tile: -tile.rank)
+    tiles = sorted(set(draft.layout.rack), key=lambda tile: (-tile.rank, tile))
     found = [addition for tile in tiles if tile != JOKER for addition in _onto(draft, tile)]
     freed = _onto(draft, JOKER)[:MOST_WITH_JOKER] if draft.freed else []
     return [*freed, *found][:MOST]
@@ -137,14 +137,15 @@ def _onto(draft: Draft, tile: Card) -> list[Addition]:
 def freeings(draft: Draft) -> list[Freeing]:
     """The jokers of the table that can be freed, each once, what lets most be laid first.
 
-    A tile of another meld does it only where that stays one, and where something of the rack can be
-    laid with the joker.
+    Only where the joker can be laid again: a tile of the rack frees it where a row takes it too,
+    one of another meld, which has to stay one, where something of the rack can be laid with it.
     """
     bound = {tile for duty in duties(draft.start.melds) for tile in duty.tiles}
     laid: dict[Freeing, int] = {}
     for freeing in (*_of_rack(draft, bound), *_of_table(draft, bound)):
-        beside = max(map(len, with_joker(with_freed(draft, freeing))), default=0)
-        if beside or freeing.source is None:
+        after = with_freed(draft, freeing)
+        beside = max(map(len, with_joker(after)), default=0)
+        if beside or (freeing.source is None and _onto(after, JOKER)):
             laid[freeing] = max(0, beside - 1) + (freeing.source is None)
     best = sorted(laid, key=lambda freeing: -laid[freeing])
     each = {freeing.row: freeing for freeing in reversed(best)}

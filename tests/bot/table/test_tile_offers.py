@@ -97,6 +97,9 @@ def freed(draft: Draft) -> list[str]:
         pytest.param(
             "b10 g1", "r3 * r5 | r4 b4 g4 y4", [], id="not where the rack has nothing for the joker"
         ),
+        pytest.param(
+            "g13 r1", "b13 r13 y13 *", [], id="not where the joker could be laid nowhere then"
+        ),
         pytest.param("r4 b9", "r3 r4 r5", [], id="none where none lies"),
     ],
 )
