@@ -81,7 +81,7 @@ class Languages:
             log.info("the language of server %s is not known yet: %s", guild, error)
 
     async def hear(self, click: AnyClick) -> None:
-        """Remember which of our languages somebody's Discord speaks, where that is not English."""
+        """Remember which of our languages somebody's Discord speaks."""
         user, spoken = user_of(click), language_of(None, None, str(click.locale))
         self._heard[user] = spoken
         try:
