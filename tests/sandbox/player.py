@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
@@ -13,6 +13,8 @@ WAIT_MS = 120_000
 expect.set_options(timeout=WAIT_MS)
 NUMBER = re.compile(r"#(\d+)")
 DISCARDS = re.compile(r"^\s*Discard …")
+PRESSES, SOON_MS = 3, 30_000
+"""How often somebody tries, and how long they wait each time."""
 
 
 class Player:
@@ -51,6 +53,20 @@ class Player:
     def chip(self, person: str) -> Locator:
         """The button with which one becomes *person*."""
         return self.page.locator("#people button", has_text=person)
+
+    def discard(self, pane: Locator, then: Locator) -> None:
+        """Discard what the menu of *pane* has first, until *then* is there.
+
+        A hand may be drawn anew while its menu is open: what was chosen is not on it any more then,
+        and is chosen again.
+        """
+        for _ in range(PRESSES):
+            pane.locator(".select", has_text=DISCARDS).last.click()
+            self.page.locator("#layer .option").first.click()
+            with suppress(AssertionError):
+                expect(then).to_be_visible(timeout=SOON_MS)
+                return
+        raise AssertionError("nothing was discarded")
 
     def be(self, person: str) -> None:
         """Become *person*."""

@@ -72,10 +72,7 @@ def test_both_sides_are_in_sight(desk: Player, sandbox: SandboxProcess) -> None:
         expect(hand.locator(".message .gallery img").first).to_be_visible()
     expect(desk.page.locator(".pane.turn")).to_have_count(1)
     turn = desk.page.locator(".pane.turn").get_attribute("id")
-    discard = desk.page.locator(f"#{turn} .select", has_text="Discard …").last
-    discard.click()
-    desk.page.locator("#layer .option").first.click()
-    expect(desk.page.locator(f"#{turn}.turn")).to_have_count(0)
+    desk.discard(desk.page.locator(f"#{turn}"), desk.page.locator(f"#{turn}:not(.turn)"))
     expect(desk.page.locator(".pane.turn")).to_have_count(1)
 
 
@@ -86,9 +83,9 @@ def test_both_sides_on_a_phone(phone: Player, sandbox: SandboxProcess) -> None:
     shown = phone.page.locator(".pane:visible")
     expect(shown).to_have_count(1)
     first = shown.get_attribute("id")
-    phone.page.locator(".pane:visible .select", has_text="Discard …").last.click()
-    phone.page.locator("#layer .option").first.click()
-    phone.page.locator(".pane:visible .other-turn").click()
+    other = phone.page.locator(".pane:visible .other-turn")
+    phone.discard(shown, other)
+    other.click()
     expect(phone.page.locator(f".pane:visible:not(#{first})")).to_have_count(1)
     expect(phone.page.locator(".pane:visible .select").last).to_be_visible()
 

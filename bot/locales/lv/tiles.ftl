@@ -44,9 +44,9 @@ tiles-not-whole = { $count ->
    *[other] ✗ Vēl nav derīgas: kombinācijas { $rows }.
   }
 tiles-ready = { $count ->
-    [zero] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņu. Lai beigtu gājienu, spied „Gatavs”.
-    [one] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņš. Lai beigtu gājienu, spied „Gatavs”.
-   *[other] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņi. Lai beigtu gājienu, spied „Gatavs”.
+    [zero] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņu.
+    [one] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņš.
+   *[other] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņi.
   }
 tiles-ready-typed = { $count ->
     [zero] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņu. /done beidz gājienu.

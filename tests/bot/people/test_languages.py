@@ -166,9 +166,10 @@ def test_all_can_be_said(language: str, caplog: pytest.LogCaptureFixture) -> Non
     none_of(record.getMessage() for record in caplog.records)
 
 
-BUTTON, MENU, MODAL, NAME, SHORT = 20, 100, 45, 32, 24
+BUTTON, LINE, MENU, MODAL, NAME, SHORT = 20, 34, 100, 45, 32, 24
 LENGTHS: tuple[tuple[str, int], ...] = (
-    (r"button-(?!next-round).*", BUTTON),
+    (r"button-(?!next-round|take-|hint-counting).*", BUTTON),
+    (r"button-(take-.*|hint-counting)", LINE),
     (r"choice-.*", MENU),
     (r"command-.*\.description", MENU),
     (r"command-[^.]*", NAME),

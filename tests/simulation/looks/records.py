@@ -22,7 +22,7 @@ STOCK = re.compile(r"\*\*Stock\*\* (\d+) ")
 WORDS = re.compile(r"[^\W\d_]{2}")
 MINUS = "−"
 """How points below nought are written."""
-PILE = re.compile(r"\*\*Pile\*\* \(top first\) ([^·]+) ·")
+PILE = re.compile(r"\*\*Pile\*\* \(top first\) ([^·…]+)(?:… (\d+) more below )?·")
 
 
 def unlike_attempts(match: Match, past: Past, seated: Mapping[int, int]) -> Iterator[str]:
@@ -100,7 +100,9 @@ def unlike_table(past: Past, text: str) -> Iterator[str]:
     if lie != told:
         yield f"there lie {lie}, and shown are {told}: {text}"
     pile = list(map("".join, SHOWN.findall(found[1]))) if (found := PILE.search(text)) else []
-    if pile and pile != [face for card in reversed(state.pile) for face in past.faces([card])]:
+    below = int(found[2] or 0) if found else 0
+    lies = [face for card in reversed(state.pile) for face in past.faces([card])]
+    if pile and (pile != lies[: len(pile)] or len(pile) + below != len(lies)):
         yield f"the pile is {state.pile}, and shown is {text}"
 
 
