@@ -1,7 +1,7 @@
 """Somebody at the sandbox's page, who looks and clicks as a person does."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
@@ -57,16 +57,23 @@ class Player:
     def discard(self, pane: Locator, then: Locator) -> None:
         """Discard what the menu of *pane* has first, until *then* is there.
 
-        A hand may be drawn anew while its menu is open: what was chosen is not on it any more then,
-        and is chosen again.
+        A hand may be drawn anew while its menu is open: what was chosen is not on it any more then.
         """
-        for _ in range(PRESSES):
+
+        def choose() -> None:
             pane.locator(".select", has_text=DISCARDS).last.click()
             self.page.locator("#layer .option").first.click()
+
+        self.tried(choose, then)
+
+    def tried(self, work: Callable[[], None], then: Locator) -> None:
+        """Do *work* until *then* is there: on a busy machine the bot may miss its three seconds."""
+        for _ in range(PRESSES):
+            work()
             with suppress(AssertionError):
                 expect(then).to_be_visible(timeout=SOON_MS)
                 return
-        raise AssertionError("nothing was discarded")
+        raise AssertionError("nothing came of it")
 
     def be(self, person: str) -> None:
         """Become *person*."""

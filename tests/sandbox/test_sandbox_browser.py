@@ -1,6 +1,7 @@
 """The sandbox as a person meets it: in a browser, at a desk and on a phone."""
 
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -85,8 +86,8 @@ def test_two_windows_follow_each_other(
 def test_whole_game_against_the_computer(desk: Player, sandbox: SandboxProcess) -> None:
     """One person alone plays a game to its end, and sees the result and the way to the next."""
     desk.open(sandbox.address, "Carol")
-    desk.command(desk.channel, "challenge", opponent="Jolly", target="100")
-    expect(desk.direct.locator(".message")).to_have_count(1)
+    challenge = partial(desk.command, desk.channel, "challenge", opponent="Jolly", target="100")
+    desk.tried(challenge, desk.direct.locator(".message"))
     desk.game = number_in(desk.direct.locator(".message"))
 
     turns = desk.play_on()
