@@ -10,7 +10,6 @@ from typing import Any, TypeVar
 from engine import moves
 from engine.arrange.deadwood import deadwood
 from engine.arrange.namings import readings
-from engine.arrange.naturals import melds_within
 from engine.arrange.pieces import Pieces
 from engine.cards import ACE, JOKER, Card
 from engine.changing import replace
@@ -26,6 +25,7 @@ from engine.ranking import (
     is_due,
     lays_first,
     meld_points,
+    natural_melds,
     points_added,
     worth_taking,
 )
@@ -100,7 +100,7 @@ def held_melds(state: State) -> Iterator[tuple[moves.LayMeld, int]]:
     """The melds of the hand with their points as they are found, for who needs only some of
     them."""
     if _now(state, moves.LayMeld):
-        melds = [(meld, meld_points(state, meld)) for meld in melds_within(state.hand)]
+        melds = [(meld, meld_points(state, meld)) for meld in natural_melds(state, state.hand)]
         melds.sort(key=lambda each: (-each[1], -len(each[0]), each[0]))
         yield from ((moves.LayMeld.of(meld), points) for meld, points in melds)
         yield from _melds_with_jokers(state)

@@ -4,14 +4,16 @@ Everything here follows from what the seat to act may see, and is cheap enough t
 a hand is shown.
 """
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import combinations_with_replacement
 from typing import Any
 
 from engine.arrange.deadwood import deadwood, faces_of, least_after_discard, least_deadwood
 from engine.arrange.hands import best_split
 from engine.arrange.naturals import melds_within
 from engine.cards import ACE, JOKER, Card
-from engine.melds import card_points, extended, fits
+from engine.melds import Meld, Melding, card_points, extended, fits
 from engine.moves import Knock, LayMeld, LayOff, cards_in
 from engine.opening.duties import has_opened, owed
 from engine.plays import without
@@ -60,10 +62,25 @@ def lays_first(state: State) -> Callable[[Lay], tuple[bool, int]]:
 def worth_taking(state: State, card: Card) -> int:
     """The most points that *card* of the pile can be laid with at once."""
     taken = state.pile[state.pile.index(card) :]
-    near = [c for c in state.hand + taken if c.suit == card.suit or c.rank == card.rank]
-    melds = (meld_points(state, meld) for meld in melds_within(near) if card in meld)
-    layoffs = (points_added(state, LayOff.of(card, m.id)) for m in state.melds if fits(m, card))
+    melds = (meld_points(state, meld) for meld in melds_with(state, card, state.hand + taken))
+    layoffs = (points_added(state, LayOff.of(card, meld.id)) for meld in taking(state, card))
     return max((*melds, *layoffs), default=0)
+
+
+def natural_melds(state: State, cards: Iterable[Card]) -> Iterator[tuple[Card, ...]]:
+    """Every meld without jokers that can be laid out of *cards* in this game."""
+    return melds_within(cards, ace_high=state.melding.ace_high)
+
+
+def melds_with(state: State, card: Card, cards: Iterable[Card]) -> list[tuple[Card, ...]]:
+    """Those natural melds out of *cards* in which *card* lies."""
+    near = [each for each in cards if each.suit == card.suit or each.rank == card.rank]
+    return [meld for meld in natural_melds(state, near) if card in meld]
+
+
+def taking(state: State, card: Card) -> list[Meld]:
+    """The melds on the table that *card* can be laid off on."""
+    return [meld for meld in state.melds if fits(meld, card, state.melding)]
 
 
 def helps(state: State, card: Card) -> bool:
@@ -74,7 +91,7 @@ def helps(state: State, card: Card) -> bool:
     if goes_by_deadwood(state):
         hand = faces_of(state.hand)
         left = least_after_discard(hand | faces_of([card]))
-        return left < least_deadwood(hand) and is_melded(state, card)
+        return left < least_deadwood(hand) and bool(melds_with(state, card, (*state.hand, card)))
     if has_opened(state) or not state.opening.minimum:
         return worth_taking(state, card) > 0
     more, now = (opening_points(state, hand) for hand in ((*state.hand, card), state.hand))
@@ -85,14 +102,6 @@ def opening_points(state: State, hand: Sequence[Card]) -> int:
     """The most points that *hand* can be opened with."""
     split = best_split(hand, state.melding, state.variant.values)
     return split.points if split else 0
-
-
-def is_melded(state: State, card: Card) -> bool:
-    """Whether *card* makes a meld with the hand."""
-    near = [
-        other for other in (*state.hand, card) if card.suit == other.suit or card.rank == other.rank
-    ]
-    return any(card in meld for meld in melds_within(near))
 
 
 def discard_rank(state: State) -> Callable[[Card], DiscardRank]:
@@ -113,33 +122,40 @@ def discard_rank(state: State) -> Callable[[Card], DiscardRank]:
 def uses(state: State) -> Callable[[Card], int]:
     """Give how near a card of the hand is to being laid: by its partners there.
 
-    Of two equal cards one is spare: they lie in no meld together.
+    Of two equal cards one is spare, unless both have a place.
     """
     hand, fitting = set(state.hand), fitting_cards(state)
 
     def use(card: Card) -> int:
         if card == JOKER:
             return JOKERS
-        if card in fitting and state.hand.count(card) == 1:
-            return IN_A_MELD
         if state.hand.count(card) > 1:
-            return 0
-        return sum(other.rank == card.rank or is_close(other, card) for other in hand) - 1
+            return IN_A_MELD if has_two_places(state, card) else 0
+        if card in fitting:
+            return IN_A_MELD
+        near = (other.rank == card.rank or is_close(other, card, state.melding) for other in hand)
+        return sum(near) - 1
 
     return use
 
 
+def has_two_places(state: State, card: Card) -> bool:
+    """Whether two copies of *card* of the hand can lie on the table, as no meld takes both."""
+    held, melds = Counter(state.hand), melds_with(state, card, state.hand)
+    apart = combinations_with_replacement(map(Counter, melds), 2)
+    own = 2 if any(one + other <= held for one, other in apart) else len(melds[:1])
+    return own + len(taking(state, card)) > 1
+
+
 def fitting_cards(state: State) -> set[Card]:
     """The cards of the hand that fit a meld, there or on the table, jokers aside."""
-    melded = {card for meld in melds_within(state.hand) for card in meld}
-    hand = {card for card in state.hand if card != JOKER}
-    onto = {card for card in hand if any(fits(meld, card, state.melding) for meld in state.melds)}
-    return melded & hand | onto
+    melded = {card for meld in natural_melds(state, state.hand) for card in meld}
+    onto = {card for card in state.hand if card != JOKER and taking(state, card)}
+    return melded | onto
 
 
-def is_close(card: Card, other: Card) -> bool:
+def is_close(card: Card, other: Card, melding: Melding) -> bool:
     """Whether two cards could lie in one run of three."""
     apart = abs(card.rank - other.rank)
-    return card.suit == other.suit and (
-        apart <= 2 or (apart >= 11 and ACE in (card.rank, other.rank))
-    )
+    around = melding.ace_high and apart >= 11 and ACE in (card.rank, other.rank)
+    return card.suit == other.suit and (apart <= 2 or around)

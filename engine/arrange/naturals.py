@@ -7,12 +7,16 @@ from engine.cards import ACE, KING, Card
 from engine.melds import ACE_HIGH
 
 
-def melds_within(cards: Iterable[Card]) -> Iterator[tuple[Card, ...]]:
-    """Every meld that can be laid with natural cards out of *cards*, as it would be shown."""
+def melds_within(cards: Iterable[Card], *, ace_high: bool = True) -> Iterator[tuple[Card, ...]]:
+    """Every meld that can be laid with natural cards out of *cards*, as it would be shown.
+
+    *ace_high*: whether the game lets the ace follow the king.
+    """
     held = frozenset(cards)
     yield from _groups_within(held)
     for suit in {card.suit for card in held}:
-        yield from _runs_within(sorted(card for card in held if card.suit == suit))
+        of_suit = sorted(card for card in held if card.suit == suit)
+        yield from _runs_within(of_suit, ace_high=ace_high)
 
 
 def _groups_within(held: frozenset[Card]) -> Iterator[tuple[Card, ...]]:
@@ -22,14 +26,15 @@ def _groups_within(held: frozenset[Card]) -> Iterator[tuple[Card, ...]]:
             yield from combinations(same, size)
 
 
-def _runs_within(suit: list[Card]) -> Iterator[tuple[Card, ...]]:
-    """Every run out of the sorted cards of one suit; all thirteen with the ace high only."""
+def _runs_within(suit: list[Card], *, ace_high: bool) -> Iterator[tuple[Card, ...]]:
+    """Every run out of the sorted cards of one suit; all thirteen once, if it can be ace high."""
     places = {card.rank: card for card in suit}
-    if ACE in places:
+    if ACE in places and ace_high:
         places[ACE_HIGH] = places[ACE]
     for low in places:
         high = low
         while high + 1 in places:
             high += 1
-            if 2 <= high - low < KING and (low, high) != (ACE, KING):
+            is_twice = ace_high and (low, high) == (ACE, KING)
+            if 2 <= high - low < KING and not is_twice:
                 yield tuple(places[place] for place in range(low, high + 1))

@@ -69,7 +69,8 @@ def _is_lonely(seen: State, card: Card) -> bool:
     if card == JOKER or _fits_on_table(seen, card):
         return False
     others = (other for other in seen.hand if other not in (card, JOKER))
-    return not any(card.rank == other.rank or is_close(card, other) for other in others)
+    fits = (card.rank == other.rank or is_close(card, other, seen.melding) for other in others)
+    return not any(fits)
 
 
 def _fits_on_table(seen: State, card: Card) -> bool:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine.arrange.naturals import melds_within
 from engine.cards import Card, pack, write_cards
-from engine.melds import Kind, card_points, extended, fits, points_by_seat, read
+from engine.melds import Kind, Melding, card_points, extended, fits, points_by_seat, read
 from engine.moves import Laid
 from tests.engine.situations import FIVE_HUNDRED, card, cards, meld
 
@@ -125,16 +125,19 @@ def test_points_go_to_whoever_laid_the_card() -> None:
     assert points_by_seat(again, VALUES) == {1: 6, 2: 9}
 
 
-@given(st.sets(st.sampled_from(pack()), max_size=9))
-def test_melds_within_are_all_there_are(hand: set[Card]) -> None:
+@given(st.sets(st.sampled_from(pack()), max_size=9), st.booleans())
+def test_melds_within_are_all_there_are(hand: set[Card], ace_high: bool) -> None:
     """The melds found in a hand are those that trying every set of its cards finds."""
-    sizes = range(3, len(hand) + 1)
-    tried = (read(map(Laid, some)) for size in sizes for some in combinations(sorted(hand), size))
-    assert sorted(melds_within(hand)) == sorted(found[1] for found in tried if found)
+    sets = (some for size in range(3, len(hand) + 1) for some in combinations(sorted(hand), size))
+    tried = (read(map(Laid, some), Melding(ace_high=ace_high)) for some in sets)
+    within = melds_within(hand, ace_high=ace_high)
+    assert sorted(within) == sorted(found[1] for found in tried if found)
 
 
 def test_whole_suit_is_one_meld() -> None:
-    """All thirteen of a suit are found once, the ace high."""
+    """All thirteen of a suit are found once, the ace high where it can be."""
     suit = [one for one in pack() if one.suit == 1]
     thirteen = [found for found in melds_within(suit) if len(found) == 13]
     assert thirteen == [(*suit[1:], suit[0])]
+    low = [found for found in melds_within(suit, ace_high=False) if len(found) == 13]
+    assert low == [tuple(suit)]

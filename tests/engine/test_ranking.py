@@ -64,8 +64,8 @@ def test_at_gin_the_least_deadwood_is_left() -> None:
 
 def test_at_gin_the_loneliest_of_equal_cards_goes() -> None:
     """Of discards that leave the same the one with fewest partners, and not what was drawn last."""
-    state = after(replace(gin("9h 9s 4d Jc As Ah Ad 2s"), stock=parse_cards("Qd Kd")), "1 draw")
-    assert lines(legal_discards(state))[:3] == ["discard Jc", "discard Qd", "discard 9s"]
+    state = after(replace(gin("9h 9s 4d Jc As Ah Ad 2s"), stock=parse_cards("10d Kd")), "1 draw")
+    assert lines(legal_discards(state))[:3] == ["discard Jc", "discard 10d", "discard 9s"]
 
 
 @pytest.mark.parametrize("game", ["five-hundred", "rummy-51", "zolik"])
@@ -119,6 +119,28 @@ def test_where_laying_counts_high_cards_are_kept() -> None:
     assert [move.card for move in legal_discards(other)] == list(parse_cards("Kh 9d 6c 2s"))
 
 
+def test_both_copies_are_kept_where_both_can_be_laid() -> None:
+    """Of two equal cards none is spare that lie in two melds: of the hand, or one of the table."""
+    hand = "5h 5h 6h 7h 5s 5d"
+    state = after(at_turn("rummy-51", hand, stock="2c"), "1 draw")
+    assert lines(legal_discards(state))[0] == "discard 2c"
+    assert lines(legal_discards(state))[-1] != "discard 5h"
+    beside = after(at_turn("rummy-51", "5h 5h 6h 7h", melds="5s 5d 5c", stock="2c"), "1 draw")
+    assert lines(legal_discards(beside))[0] == "discard 2c"
+    one_meld = after(at_turn("rummy-51", "5h 5h 6h 7h 8h", stock="2c"), "1 draw")
+    assert lines(legal_discards(one_meld))[0] == "discard 5h"
+
+
+def test_an_ace_below_the_two_is_far_from_the_king() -> None:
+    """Where the ace is low a king has no partner in it; where it can be high it has."""
+    low, both = (
+        after(at_turn("straight", "Ah Kh Qs 9d", stock="4c", ace=ace), "1 draw")
+        for ace in ("low", "both")
+    )
+    assert lines(legal_discards(low))[0] == "discard Kh"
+    assert lines(legal_discards(both))[0] == "discard Qs"
+
+
 def test_a_second_copy_goes_first() -> None:
     """Two equal cards lie in no meld together: one is of no use, also beside a meld."""
     state = after(at_turn("rummy-51", "5h 5h 6h 7h 8c 9c", stock="2s"), "1 draw")
@@ -131,6 +153,17 @@ def test_a_second_copy_goes_first() -> None:
         pytest.param(gin("9s 9d 2c 4d Kh", pile="9h"), TakePile, id="gin: it makes a group"),
         pytest.param(gin("9s 9d 2c 4d Kh", pile="Ah"), DrawStock, id="gin: it is only low"),
         pytest.param(gin("3h 3d 2c 4d Kh", pile="Qh"), DrawStock, id="gin: it is of no use"),
+        pytest.param(
+            gin("9s 9d 2c 4d Qh Kh", pile="Ah"), DrawStock, id="gin: the ace follows no king"
+        ),
+        pytest.param(
+            at_turn("straight", "Qs Ks 2d 7h 4c", pile="As"), DrawStock, id="straight: nor there"
+        ),
+        pytest.param(
+            at_turn("straight", "Qs Ks 2d 7h 4c", pile="As", ace="both"),
+            TakePile,
+            id="straight: unless it may",
+        ),
         pytest.param(situation("5h 6h", pile="7h 2c"), TakePile, id="500: it is laid at once"),
         pytest.param(situation("5h 9d", pile="7h 2c"), DrawStock, id="500: nothing is laid"),
         pytest.param(
