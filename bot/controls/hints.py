@@ -16,7 +16,10 @@ from engine.players.thoughts import advised
 
 
 async def hint_at(click: Click, table: Table) -> str:
-    """The hint for the caller; raises Refused in a rated or paused game, or off their turn."""
+    """The hint for the caller; raises Refused in a rated or paused game, or off their turn.
+
+    Also where the table has moved on while the computer thought: then nothing is charged.
+    """
     if table.row.rated:
         raise Refused("advice-rated")
     if not table.row.takes_advice:
@@ -27,6 +30,8 @@ async def hint_at(click: Click, table: Table) -> str:
     seat = table.own_seat(user_of(click))
     frame = frame_of(table, seat, await click.client.languages.of_click(click))
     move, why = await click.client.part(Workers).ask(advised, frame.seen)
+    if table.step != frame.step:
+        raise Refused("hand-moved-on")
     lines = [sentence(frame, move, why)]
     if await is_first(table, seat):
         lines.append(f"-# {say(frame.language, 'hint-uncounted')}")

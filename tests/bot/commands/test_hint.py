@@ -1,6 +1,8 @@
 """`/hint`: a good move and why, in a sentence, to the one who asks."""
 
+import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -11,7 +13,7 @@ from engine.variants import VARIANTS
 from tests.bot.card_stage import seated
 from tests.bot.conftest import Room
 from tests.bot.presses import told
-from tests.bot.stage import stage
+from tests.bot.stage import play, stage
 from tests.engine.test_advice import positions
 
 
@@ -38,6 +40,20 @@ async def test_no_hint_out_of_turn(room: Room) -> None:
     await stage(room, "4h 5h 6h", "9s")
 
     assert "alice" in told(await room.bob.slash(room.channel, "hint"))
+
+
+async def test_no_hint_for_a_moment_that_is_over(room: Room) -> None:
+    """Who has moved on while the computer thought is told so, and nothing is charged."""
+    table = await stage(room, "4h 5h 6h", "9s")
+    loop: Any = asyncio.get_running_loop()
+    usual, loop.aside = loop.aside, lambda: 2.0
+    asked = loop.create_task(room.alice.slash(room.channel, "hint"))
+    await asyncio.sleep(0.5)
+    loop.aside = usual
+    await play(table, "draw")
+    await room.wait()
+    assert "The table has moved on" in told(await asked)
+    assert table.row.players[0].hinted_step is None
 
 
 @pytest.mark.parametrize("game", list(VARIANTS))
