@@ -95,24 +95,25 @@ class HandContents:
         *page*: what is marked in it, and the choice that is open. *hasty*: somebody waits for an
         answer.
         """
+        user = table.row.players[seat - 1].user_id
+        preferences = await self._preferences.of_user(user or NO_USER)
         if table.over:
             return await self._end(table, seat, language, look, hasty=hasty)
-        self._advice.begin(table, seat)
-        row = table.row.players[seat - 1]
-        preferences = await self._preferences.of_user(row.user_id or NO_USER)
         tiles = table.variant.tiles
         is_known = preferences.tile_turn_known if tiles else preferences.card_turn_known
         # All of one moment, as moves may be made while the rest is worked out.
+        advice = self._advice.begin(table, seat)
         version = version_of(table, seat, language, look)
         state, frame = table.state, frame_of(table, seat, language, version.look)
+        page = page_now(page, table, frame, is_known=is_known)
         draft = draft_of(table, seat) if tiles else None
+        may_know = draft is not None and (table.row.takes_advice or seat not in state.opened)
         hand = state.hand_of(seat) if state.hands else ()
-        what = frame, state, hand, preferences.order, row.hand_order
+        what = frame, state, hand, preferences.order, table.row.players[seat - 1].hand_order
         # In other games it is found in less time than a thread needs to be woken.
         is_long = tiles or is_hard(state)
         order, legal = await asked(order_and_moves, *what) if is_long else order_and_moves(*what)
-        may_know = draft is not None and (table.row.takes_advice or seat not in state.opened)
-        advised = await self._advice.of(table, seat) if page.panel is Panel.TURN else None
+        advised = await advice.in_time() if advice and page.panel is Panel.TURN else None
         page = replace(
             page,
             order=order,
@@ -120,12 +121,6 @@ class HandContents:
             legal=legal,
             is_stuck=may_know and await answer(is_stuck, frame.seen),
             advised=advised if tiles else known_as(legal, advised, state.pile),
-            hint=price(table, seat),
-            plan=plan_shown(table, seat),
-            may_plan=may_plan(table, seat),
-            table_url=jump_url(table),
-            tells_turn=not (is_known or has_played(table, seat)),
-            ended=ended_before(table, seat, language, version.look),
         )
         shown = frame, page, draft, version.look.emojis
         before, content = self._made.pop((table.id, seat), (None, None))
@@ -167,6 +162,21 @@ class HandContents:
         marks = self._marks.get(message or NO_MESSAGE, ())
         tokens = (mark.split(":", 1)[1].split("/")[0] for mark in marks)
         return tuple(sorted(card_of(token, table) for token in tokens))
+
+
+def page_now(page: HandPage, table: Table, frame: Frame, *, is_known: bool) -> HandPage:
+    """*page* with what stands at the table at this moment; *is_known*: how a turn is played."""
+    seat = frame.seat
+    assert seat is not None
+    return replace(
+        page,
+        hint=price(table, seat),
+        plan=plan_shown(table, seat),
+        may_plan=may_plan(table, seat),
+        table_url=jump_url(table),
+        tells_turn=not (is_known or has_played(table, seat)),
+        ended=ended_before(table, seat, frame.language, frame.look),
+    )
 
 
 async def made(frame: Frame, page: HandPage, draft: Draft | None, *, hasty: bool) -> MessageLayout:

@@ -171,7 +171,7 @@ def take_offers(frame: Frame, legal: Sequence[SeatMove], advised: Move | None) -
 def known_as(legal: Iterable[SeatMove], move: Move | None, pile: Sequence[Card]) -> SeatMove | None:
     """Which of the legal moves comes to the same as *move*, with that *pile*; None: none does."""
     if move == TakePile():
-        move = TakePile(pile[-1])
+        move = TakePile(*pile[-1:])
     same = (
         each
         for each in legal

@@ -1,8 +1,9 @@
 """What the strong computer would do, asked ahead of need; and what being told it costs."""
 
 import asyncio
-from contextlib import suppress
+import logging
 from enum import StrEnum
+from typing import NamedTuple
 
 from bot.runtime.newest import Newest
 from bot.runtime.worker_process import WorkerDied
@@ -15,8 +16,10 @@ from engine.moves import Move
 from engine.players.thoughts import advise
 from engine.view import Seen, seen_by
 
+log = logging.getLogger(__name__)
+
 PATIENCE_SECONDS = 0.15
-"""For how long a hand waits for advice that is not there yet."""
+"""For how long hands wait for advice, from when it was asked."""
 KEPT = 1_000
 """Positions whose advice is remembered."""
 
@@ -46,30 +49,47 @@ def still_counts(table: Table, seat: Seat) -> bool:
     return is_own and solos.alone(row) is not None and row.computer_place is not None
 
 
+class AdviceAsked(NamedTuple):
+    """Advice that has been asked for, and until when by the loop's clock hands wait for it."""
+
+    task: asyncio.Task[Move | None]
+    until: float
+
+    async def in_time(self) -> Move | None:
+        """What to do, where that is known in time; None where it is not."""
+        left = self.until - asyncio.get_running_loop().time()
+        if not self.task.done() and left > 0:
+            await asyncio.wait([self.task], timeout=left)
+        return self.task.result() if self.task.done() and not self.task.cancelled() else None
+
+
 class Advice:
     """Asks the strong computer as soon as somebody has to decide who may be told for nothing."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
-        self._asked: Newest[tuple[GameId, int], asyncio.Task[Move | None]] = Newest(KEPT)
+        self._asked: Newest[tuple[GameId, int], AdviceAsked] = Newest(KEPT)
 
-    def begin(self, table: Table, seat: Seat) -> None:
-        """Ask for what *seat* should do, unless it is asked already or somebody waits longer."""
-        key = table.id, table.step
-        if key in self._asked or self._workers.waiting >= 1 or price(table, seat) != Price.FREE:
-            return
-        asking = self._ask(seen_by(table.state, seat))
-        self._asked[key] = asyncio.get_running_loop().create_task(asking)
+    def begin(self, table: Table, seat: Seat) -> AdviceAsked | None:
+        """Ask for what *seat* should do now, unless that is done already or somebody waits longer.
 
-    async def of(self, table: Table, seat: Seat) -> Move | None:
-        """What *seat* should do, where that is known in time; None where it is not, or not told."""
-        task = self._asked.get((table.id, table.step))
-        if task is None or price(table, seat) != Price.FREE:
+        None where it was not asked, or may not be told.
+        """
+        if price(table, seat) != Price.FREE:
             return None
-        done, _ = await asyncio.wait([task], timeout=PATIENCE_SECONDS)
-        return task.result() if done and not task.cancelled() else None
+        key, loop = (table.id, table.step), asyncio.get_running_loop()
+        if key not in self._asked and self._workers.waiting < 1:
+            asking = self._ask(*key, seen_by(table.state, seat))
+            self._asked[key] = AdviceAsked(loop.create_task(asking), loop.time() + PATIENCE_SECONDS)
+        return self._asked.get(key)
 
-    async def _ask(self, seen: Seen) -> Move | None:
-        with suppress(WorkerDied):
+    async def _ask(self, game: GameId, step: int, seen: Seen) -> Move | None:
+        """What the strong computer would do; a fault is logged, as a hand does without advice."""
+        try:
             return await self._workers.ask(advise, seen)
-        return None
+        except WorkerDied:
+            return None
+        except Exception as error:
+            # Not with its traceback, whose last line may name cards.
+            log.error("no advice for game #%s at step %s: %s", game, step, type(error).__name__)
+            return None
