@@ -305,7 +305,8 @@ def mark_choice(frame: Frame, page: HandPage) -> list[Row]:
 
 def discard_choice(frame: Frame, page: HandPage, shown: Offered) -> list[Row]:
     """What may be discarded and is not *shown* as a button: one choice ends the turn."""
-    found = [offer for offer in of_kinds(page.legal, moves.Discard) if offer not in shown]
+    done = {offer[0] for offer in shown}
+    found = of_kinds((move for move in page.legal if move not in done), moves.Discard)
     options = [option(offer_label(frame, offer), offer_value(offer)) for offer in found]
     return _select(frame, Panel.DISCARD, options)
 

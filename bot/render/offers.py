@@ -5,14 +5,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, islice, zip_longest
 from typing import Literal, TypeVar
 
-from bot.people.card_texts import card_text, cards_text, meld_text
+from bot.people.card_texts import card_text, cards_text, meld_text, standing_text
 from bot.render.buttons import GREEN, GREY, Button, button, phone_rows
 from bot.render.frame import Frame
 from engine.arrange.deadwood import deadwood
 from engine.cards import JOKER, Card
 from engine.game import play
 from engine.legal import legal_layoffs, legal_melds
-from engine.melds import extended, new_meld
+from engine.melds import Kind, Meld, extended, new_meld
 from engine.moves import (
     BigGin,
     Close,
@@ -97,7 +97,8 @@ def named_label(frame: Frame, offer: Offer, onto: Onto) -> str:
             key = "button-take-meld" if isinstance(offer[1], LayMeld) else "button-take-lay-off"
             return frame.say(key, card=card_text(card))
         case LayOff(laid, number):
-            named = f"{frame.say('button-lay-off')} {card_text(laid.card)}"
+            what = card_text(laid.card) if onto == "whole" else laid_text(frame, move)
+            named = f"{frame.say('button-lay-off')} {what}"
             return named + {"unsaid": "", "number": f" → {number}", "whole": f" → {label}"}[onto]
         case Knock(card) | Gin(card):
             left = frame.say("button-knock-leaves", points=left_by_knock(frame, card))
@@ -183,13 +184,14 @@ def known_as(legal: Iterable[SeatMove], move: Move | None, pile: Sequence[Card])
 
 
 def with_duty(frame: Frame, take: SeatMove) -> Offer:
-    """A take, with the meld or lay-off that it makes a duty of, where that is all it asks."""
+    """A take, with the one meld or lay-off that does its duty then; alone where several would."""
     seen = frame.seen
     if seen.opening.has_duties:
         return (take,)
     after = play(seen, seen.acting, take)
     lays: Iterable[LayMeld | LayOff] = chain(legal_melds(after), legal_layoffs(after))
-    return (take, *islice((move for move in lays if is_due(after, move)), 1))
+    due = [*islice((move for move in lays if is_due(after, move)), 2)]
+    return (take, *due) if len(due) == 1 else (take,)
 
 
 def likely_melds(legal: Iterable[SeatMove]) -> list[Offer]:
@@ -214,21 +216,32 @@ def likely_lay_offs(legal: Iterable[SeatMove]) -> list[Offer]:
     return [(move,) for move in best.values()]
 
 
+def with_laid(frame: Frame, move: LayOff) -> Meld | None:
+    """The meld as it is after *move*; None where the card does not fit."""
+    meld, (card, stands_for) = frame.seen.melds[move.meld - 1], move.card
+    return extended(meld, card, 0, stands_for=stands_for, melding=frame.seen.melding)
+
+
+def laid_text(frame: Frame, move: LayOff) -> str:
+    """The card that is laid off, a joker with its place at an end of a run: `7♥`, `🃏8♥`."""
+    meld, card, longer = frame.seen.melds[move.meld - 1], move.card.card, with_laid(frame, move)
+    if longer is None or longer.kind is not Kind.RUN:
+        return card_text(card)
+    end = 0 if longer.low < meld.low else -1
+    return standing_text(card, longer.stands_for[end])
+
+
 def offer_label(frame: Frame, offer: Offer) -> str:
     """What an offer puts where."""
     move, melds = offer[0], frame.seen.melds
     match move:
-        case LayMeld(cards):
-            laid = new_meld(0, 0, cards, frame.seen.melding)
-            return meld_text(laid) if laid else cards_text(card for card, _ in cards)
-        case LayOff(card, number):
-            meld = melds[number - 1]
-            if card.card == JOKER:
-                longer = extended(
-                    meld, JOKER, 0, stands_for=card.stands_for, melding=frame.seen.melding
-                )
-                meld = longer or meld
-            return frame.say("hand-meld", number=number, cards=meld_text(meld))
+        case LayMeld(given):
+            new = new_meld(0, 0, given, frame.seen.melding)
+            return meld_text(new) if new else cards_text(card for card, _ in given)
+        case LayOff(laid, number):
+            longer = with_laid(frame, move) if laid.card == JOKER else None
+            cards = meld_text(longer or melds[number - 1])
+            return frame.say("hand-meld", number=number, cards=cards)
         case SwapJoker(card, number):
             onto = frame.say("hand-meld", number=number, cards=meld_text(melds[number - 1]))
             return f"{card_text(card)} → {onto}"

@@ -14,9 +14,9 @@ from bot.people.card_texts import card_text
 from bot.people.look import Look
 from bot.people.refused import Refused
 from bot.people.texts import LANGUAGES, say
-from bot.render.controls import HandPage, Panel
 from bot.render.frame import Frame, Player
 from bot.render.hand import hand_view
+from bot.render.hand_page import HandPage, Panel
 from bot.render.layout import MessageLayout
 from bot.render.offers import of_kinds
 from bot.render.story import story

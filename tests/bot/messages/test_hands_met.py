@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bot.render.controls import Panel
+from bot.render.hand_page import Panel
 from bot.render.heights import SCREEN, height
 from engine.state import Variant
 from engine.variants import VARIANTS

@@ -1,5 +1,6 @@
 """What a hand offers: each move once, the best first, and coloured only where that is honest."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
@@ -12,16 +13,33 @@ import pytest
 from bench.pressing import acting, hand_of, shown
 from bot.controls.play import AT_ONCE
 from bot.people.look import Look
-from bot.render.buttons import BUTTON, PRIMARY
+from bot.people.texts import LANGUAGES
+from bot.render.buttons import BUTTON, LABEL_LENGTH, PRIMARY
 from bot.render.controls import controls
 from bot.render.layout import Block
+from bot.render.offers import ID_LENGTH, MOST_PROPOSED, named_label, offer_id, with_duty
 from engine.arrange.deadwood import deadwood
+from engine.cards import JOKER, parse_card
+from engine.game import play
 from engine.legal import legal_moves
-from engine.moves import Discard, LayMeld, LayOff, Move, cards_in
+from engine.moves import (
+    Discard,
+    DrawStock,
+    Laid,
+    LayMeld,
+    LayOff,
+    Move,
+    Pass,
+    TakePile,
+    TurnOver,
+    cards_in,
+)
 from engine.opening.duties import owed
 from engine.variants import VARIANTS
 from engine.view import Seen, seen_by
 from tests.bot.render.test_pictures import states
+from tests.engine.situations import after, situation
+from tests.engine.two_packs import at_turn
 
 CARD_GAMES = sorted(key for key, variant in VARIANTS.items() if not variant.tiles)
 EACH_GAME = pytest.mark.parametrize("game", CARD_GAMES)
@@ -114,7 +132,7 @@ def test_advice_stands_out_once(game: str) -> None:
         firsts = [moves[0] for moves in acting(rows)]
         assert firsts.count(advised) == 1
         coloured = [moves[0] for moves in acting(rows, only_blue=True)]
-        assert coloured in ([advised], []) if advised.word in GREEN_WORDS else [[advised]]
+        assert coloured in ([[advised], []] if advised.word in GREEN_WORDS else [[advised]])
 
 
 GREEN_WORDS = ("gin", "biggin", "close")
@@ -169,3 +187,54 @@ def test_what_is_owed_is_first(game: str) -> None:
             met += 1
             assert first_of(seen) in paying
     assert met
+
+
+def test_a_take_lays_what_nobody_has_to_choose() -> None:
+    """With a take goes what it makes a duty of, where that is one thing; else one is asked."""
+    met = Counter[int]()
+    for seen in hands("five-hundred"):
+        for take in legal_moves(seen):
+            if isinstance(take, TakePile):
+                after = play(seen, seen.acting, take)
+                lays = [move for move in legal_moves(after) if isinstance(move, LayMeld | LayOff)]
+                due = [move for move in lays if set(owed(after)) & set(cards_in(move))]
+                bundled = due if len(due) == 1 else []
+                assert with_duty(hand_of(seen)[0], take) == (take, *bundled)
+                met[min(len(due), 2)] += 1
+    assert met.keys() >= {0, 1, 2}
+
+
+@EACH_GAME
+def test_labels_and_ids_fit_a_button(game: str) -> None:
+    """No label is cut and no id too long for Discord, in whatever language."""
+    for number, seen in enumerate(hands(game)):
+        frame = replace(hand_of(seen)[0], language=LANGUAGES[number % len(LANGUAGES)])
+        for move in legal_moves(seen):
+            if not isinstance(move, DrawStock | Pass | TurnOver):
+                assert len(named_label(frame, (move,), "whole")) <= LABEL_LENGTH
+                assert len(offer_id(frame, (move,))) <= ID_LENGTH
+
+
+def test_the_ends_of_a_run_are_told_apart() -> None:
+    """Buttons to lay a joker off say as what it lies there: they are called differently."""
+    state = after(at_turn("rummy-51", "* 2c 9d", melds="5h 6h 7h", stock="Kc"), "1 draw")
+    seen = seen_by(state, 1)
+    low = LayOff(Laid(JOKER, parse_card("4h")), 1)
+    rows = shown(seen, advised=low)
+    labels = [each["label"] for each in controls_in(rows) if each["type"] == BUTTON]
+    assert labels[:2] == ["Lay off 🃏4♥ → 1", "Lay off 🃏8♥ → 1"]
+
+
+def test_a_menu_of_discards_is_full() -> None:
+    """With more cards than a menu holds none of its lines is lost to one that is a button."""
+    seen = seen_by(after(situation(VERY_MANY, stock="Kc"), "1 draw"), 1)
+    firsts = [moves[0] for moves in acting(shown(seen))]
+    discards = [move for move in legal_moves(seen) if isinstance(move, Discard)]
+    offered = [move for move in firsts if isinstance(move, Discard)]
+    assert len(offered) > MOST_PROPOSED
+    assert sorted(offered, key=discards.index) == discards[: len(offered)]
+
+
+VERY_MANY = (
+    "As 3s 5s 7s 9s Js Ks 2h 4h 6h 8h 10h Qh Ad 3d 5d 7d 9d Jd Kd 2c 4c 6c 8c 10c Qc 2s 4s 6s"
+)
