@@ -17,7 +17,6 @@ from bot.render.layout import Block
 from bot.render.looks import look_choice
 from bot.render.menus import OPTIONS_A_SELECT, Option, option, selects
 from bot.render.offers import (
-    HAND_MOVES,
     MOST_LINES,
     Offer,
     likely,
@@ -82,10 +81,6 @@ def turn_controls(frame: Frame, page: HandPage) -> RowsFor:
     """What is likely as one press, one way to all else; or what is done with the cards marked."""
     marking, bare = mark_choice(frame, page), at_once(frame, page)
     is_early = frame.seen.to_act != frame.seat and not page.marks and not page.tells_turn
-    lays = any(isinstance(move, moves.LayMeld | moves.LayOff) for move in page.legal)
-    # What has to be done next, or is advised, stands there whatever the height.
-    is_due = lays and not any(isinstance(move, moves.Discard) for move in page.legal)
-    least = int(is_due or isinstance(page.advised, HAND_MOVES))
 
     @cache
     def offering(lines: int) -> Sequence[Block]:
@@ -98,7 +93,8 @@ def turn_controls(frame: Frame, page: HandPage) -> RowsFor:
         if is_early and fitting < 0:
             # Cards can be marked when the turn has come; what is planned ahead needs no marks.
             return below(frame, page, bare, {})
-        lines = max(offered_rows(frame, page, fitting, lays=lays), least)
+        # What is next stands there as one press whatever the height.
+        lines = max(1, offered_rows(frame, page, fitting))
         return offering(0 if is_marking(page) else lines)
 
     return within
@@ -141,14 +137,13 @@ def details(page: HandPage) -> list[Button]:
     return [details_button(page.ended)] if page.ended else []
 
 
-def offered_rows(frame: Frame, page: HandPage, fitting: int, *, lays: bool) -> int:
+def offered_rows(frame: Frame, page: HandPage, fitting: int) -> int:
     """In how many rows likely moves are offered: as many as are *fitting* on the screen.
 
-    Who is new and told how is offered as much in words as later, when that text is gone. One row
-    is there at least where something can be laid: a discard is one choice of its menu anyway.
+    Who is new and told how is offered as much in words as later, when that text is gone.
     """
     told = MOST_LINES if page.tells_turn and not frame.look.takes_pictures() else 0
-    return max(int(lays), min(MOST_LINES, fitting + told))
+    return max(0, min(MOST_LINES, fitting + told))
 
 
 def planning(frame: Frame, page: HandPage) -> list[Block]:

@@ -82,7 +82,7 @@ def arranging_controls(frame: Frame, page: HandPage, draft: Draft, found: Ways) 
         return [*picking, *phone_rows([*ways_to(frame, draft, hidden), *tools]), *end]
 
     def shown(room: int, hidden: Sequence[RackOffer]) -> list[Row]:
-        rows = offered_rows(frame, page, rows_in(room, below(hidden)), lays=False)
+        rows = offered_rows(frame, page, rows_in(room, below(hidden)))
         # What has to be done next stands there whatever the height.
         return phone_rows(offer.button for offer in offers)[: max(rows, int(found.is_due))]
 

@@ -17,7 +17,14 @@ from bot.people.texts import LANGUAGES
 from bot.render.buttons import BUTTON, LABEL_LENGTH, PRIMARY
 from bot.render.controls import controls
 from bot.render.layout import Block
-from bot.render.offers import ID_LENGTH, MOST_PROPOSED, named_label, offer_id, with_duty
+from bot.render.offers import (
+    HAND_MOVES,
+    ID_LENGTH,
+    MOST_PROPOSED,
+    named_label,
+    offer_id,
+    with_duty,
+)
 from engine.arrange.deadwood import deadwood
 from engine.cards import JOKER, parse_card
 from engine.game import play
@@ -150,6 +157,23 @@ def test_advice_stands_out_where_there_is_no_room(game: str) -> None:
         rows = controls(with_pictures, page)(0)
         assert [moves[0] for moves in acting(rows, only_blue=True)] == [discards[-1]]
         met += 1
+    assert met
+
+
+@EACH_GAME
+def test_some_move_is_one_press_where_there_is_no_room(game: str) -> None:
+    """Beside a tall table too the best of the moves with cards is a button, and not in a menu."""
+    met = 0
+    for seen in hands(game):
+        made = [move for move in legal_moves(seen) if isinstance(move, HAND_MOVES)]
+        frame, page = hand_of(seen, legal=legal_moves(seen))
+        rows = controls(frame, page)(0)
+        firsts = [moves[0] for moves in acting(rows)]
+        if made and all(isinstance(move, Discard) for move in made):
+            met += 1
+            assert firsts[0] == made[0]
+            assert offer_id(frame, (made[0],)) in {each["custom_id"] for each in controls_in(rows)}
+        assert len(set(firsts)) == len(firsts)
     assert met
 
 
