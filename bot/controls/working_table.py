@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import islice
 
 from bot.controls.buttons import HandControl
@@ -13,13 +14,14 @@ from bot.messages.pressed import components_of, custom_id, menus_in
 from bot.people.card_texts import cards_text
 from bot.people.refused import Refused
 from bot.render.hand import HandPage, Panel
+from bot.runtime.asking import asked
 from bot.runtime.senders import user_of
 from bot.table import draft as drafting
 from bot.table.draft import Draft, TilePlace, taking
 from bot.table.drafts import draft_of, keep
 from bot.table.jokers import turn_joker
 from bot.table.table import Table
-from bot.table.tile_offers import OFFERS
+from bot.table.tile_offers import OFFERS, laid_off, melded
 from bot.table.tile_rows import TileRow
 from engine.arrange.calm import calm
 from engine.arrange.tile_turns import completing, most, opening
@@ -56,17 +58,15 @@ class TilesControl(
             case "layoff" if draft.picks:
                 await lay_off(press, table, seat, draft)
             case "layoff":
-                found = [*OFFERS["free"](draft), *OFFERS["add"](draft)]
-                await choose(press, table, seat, found, Panel.LAY_OFF)
+                await choose(press, table, seat, draft, laid_off, Panel.LAY_OFF)
             case "meld" if not draft.picks:
-                await choose(press, table, seat, [*OFFERS["lay"](draft)], Panel.MELD)
+                await choose(press, table, seat, draft, melded, Panel.MELD)
             case "suggest":
                 await suggest(press, table, seat, draft)
             case verb:
-                keep(table, seat, self.changed(press, draft, verb))
-                await show(press, table)
+                await change(press, table, seat, draft, partial(self.changed, press, verb=verb))
 
-    def changed(self, press: Click, draft: Draft, verb: str) -> Draft:
+    def changed(self, press: Click, draft: Draft, *, verb: str) -> Draft:
         """*draft* after a simple change; raises Refused."""
         if verb in CHANGES:
             return CHANGES[verb](draft)
@@ -144,26 +144,42 @@ def split(draft: Draft) -> Draft:
 
 async def lay_off(press: Click, table: Table, seat: Seat, draft: Draft) -> None:
     """Add what is picked to the one row that it fits; else ask which."""
-    fits = tuple(taking(draft))
+    fits = await asked(taking, draft)
     if len(fits) == 1:
-        keep(table, seat, drafting.lay_off(draft, fits[0]))
-        await show(press, table)
+        await change(press, table, seat, draft, partial(drafting.lay_off, number=fits[0]))
         return
     page = HandPage(panel=Panel.ONTO, fits=fits)
     await press.client.hands.show(press, table, page, in_place=True)
 
 
 async def choose(
-    press: Click, table: Table, seat: Seat, ways: Sequence[Draft], panel: Panel
+    press: Click,
+    table: Table,
+    seat: Seat,
+    draft: Draft,
+    find: Callable[[Draft], list[Draft]],
+    panel: Panel,
 ) -> None:
-    """Do the only thing that is possible with nothing picked, or ask which; raises Refused."""
-    if not ways:
+    """Do the only thing that there is to *find*, or ask which; raises Refused where none is."""
+    found = await asked(find, draft)
+    if not found:
         raise Refused("tiles-pick-first")
-    if len(ways) == 1:
-        keep(table, seat, ways[0])
-        await show(press, table)
+    if len(found) == 1:
+        await change(press, table, seat, draft, lambda _: found[0])
         return
     await press.client.hands.show(press, table, HandPage(panel=panel), in_place=True)
+
+
+async def change(
+    press: Click, table: Table, seat: Seat, draft: Draft, work: Callable[[Draft], Draft]
+) -> None:
+    """Change *draft*, unless another press has done so meanwhile; raises Refused."""
+    after = await asked(work, draft)
+    if draft_of(table, seat) != draft:
+        await show(press, table, note="tiles-moved-on")
+        return
+    keep(table, seat, after)
+    await show(press, table)
 
 
 async def suggest(press: Click, table: Table, seat: Seat, draft: Draft) -> None:
@@ -178,11 +194,7 @@ async def suggest(press: Click, table: Table, seat: Seat, draft: Draft) -> None:
         raise Refused("tiles-suggest-picked" if table.row.rated else "today-suggest-picked")
     # A full table takes its time, in which the other tables go on.
     rows = await asyncio.to_thread(best_rows, draft.start, picked or None)
-    if draft_of(table, seat) != draft:
-        await show(press, table, note="tiles-moved-on")
-        return
-    keep(table, seat, suggested(draft, rows, picked))
-    await show(press, table)
+    await change(press, table, seat, draft, partial(suggested, rows=rows, picked=picked))
 
 
 def suggested(draft: Draft, rows: tuple[TileRow, ...] | None, picked: Sequence[Card]) -> Draft:

@@ -28,7 +28,7 @@ from bot.table.plans import Plan, may_plan, plan_of
 from bot.table.seated import TableStanding
 from bot.table.sorting import in_order
 from bot.table.table import Table
-from bot.table.tile_offers import is_stuck
+from bot.table.tile_offers import layable
 from data.ids import NO_MESSAGE, NO_USER, GameId, MessageId
 from data.store.database import Database
 from engine.cards import Card, Seat, parse_card
@@ -107,7 +107,6 @@ class HandContents:
         state, frame = table.state, frame_of(table, seat, language, version.look)
         page = page_now(page, table, frame, is_known=is_known)
         draft = draft_of(table, seat) if tiles else None
-        may_know = draft is not None and (table.row.takes_advice or seat not in state.opened)
         hand = state.hand_of(seat) if state.hands else ()
         what = frame, state, hand, preferences.order, table.row.players[seat - 1].hand_order
         # In other games it is found in less time than a thread needs to be woken.
@@ -119,7 +118,7 @@ class HandContents:
             order=order,
             marks=still_held(page.marks, hand),
             legal=legal,
-            is_stuck=may_know and await answer(is_stuck, frame.seen),
+            layable=None if draft is None else await told_layable(table, frame),
             advised=advised if tiles else known_as(legal, advised, state.pile),
         )
         shown = frame, page, draft, version.look.emojis
@@ -179,6 +178,18 @@ def page_now(page: HandPage, table: Table, frame: Frame, *, is_known: bool) -> H
     )
 
 
+async def told_layable(table: Table, frame: Frame) -> int | None:
+    """How many tiles the reader of *frame* can lay, as far as they may be told; else None.
+
+    That there are none is told in every game before the opening, which hangs on the own rack alone.
+    """
+    takes_advice = table.row.takes_advice
+    if not takes_advice and frame.seat in frame.seen.opened:
+        return None
+    count = await answer(layable, frame.seen)
+    return count if takes_advice or not count else None
+
+
 async def made(frame: Frame, page: HandPage, draft: Draft | None, *, hasty: bool) -> MessageLayout:
     """The hand with its cards and controls, and the pictures that its reader likes."""
     if page.order and frame.look.offers_pictures and page.panel is Panel.TURN:
@@ -186,7 +197,8 @@ async def made(frame: Frame, page: HandPage, draft: Draft | None, *, hasty: bool
         page = replace(page, preview=preview)
     pictures = await hand_pictures(frame, page, draft, hasty=hasty)
     if frame.seen.variant.tiles:
-        return rack_view(frame, page, draft, pictures)
+        # What it offers takes longer to find than the loop may stand still.
+        return await asked(rack_view, frame, page, draft, pictures)
     return hand_view(frame, page, pictures)
 
 

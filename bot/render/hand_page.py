@@ -50,8 +50,8 @@ class HandPage:
     panel: Panel = Panel.TURN
     fits: tuple[int, ...] = ()
     """*Tile*: numbers of the melds to choose from, for the panel *ONTO*."""
-    is_stuck: bool = False
-    """*Tile*: nothing can be laid by any means, as far as the reader may be told that."""
+    layable: int | None = None
+    """*Tile*: how many tiles can be laid by any means, as far as the reader may be told."""
     plan: Plan | None = None
     """What is said ahead of the turn, and not done yet."""
     may_plan: bool = False

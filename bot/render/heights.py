@@ -39,7 +39,7 @@ class Height(NamedTuple):
 
 
 def height(view: MessageLayout) -> Height:
-    """How high a finished hand is, as a DM shows it."""
+    """How high a finished hand is, as a DM shows it; tests hold every hand to that."""
     pictures = {picture.name: picture for picture in view.pictures}
     high = [part_height(part, pictures) for part in view.parts]
     own = high[own_place(view.parts) :]

@@ -1,8 +1,10 @@
 """The menus and buttons with which tiles are arranged."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from itertools import islice
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import compress, islice
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -27,7 +29,7 @@ from bot.render.tile_menus import offered, onto_choice, pick_choice, row_choice,
 from bot.render.verdict import verdict
 from bot.table.draft import Draft, problem, taking
 from bot.table.jokers import next_turn
-from bot.table.tile_offers import OFFERS, Freeing, Ways, ways
+from bot.table.tile_offers import Ways, ways, with_addition, with_freed, with_meld
 from bot.table.tile_rows import TileRow, cards_of, is_meld
 from engine.cards import JOKER, Card
 from engine.melds import missing_suits
@@ -40,8 +42,10 @@ LETTERS = 40
 MELDS_APART = " · "
 
 
-def controls(frame: Frame, page: HandPage, draft: Draft | None) -> RowsFor:
-    """The menus and buttons below a rack."""
+def controls(
+    frame: Frame, page: HandPage, draft: Draft | None, *, pictured: bool = False
+) -> RowsFor:
+    """The menus and buttons below a rack; *pictured*: pictures show what is whole."""
     if frame.halted:
         return always(going_on(frame))
     if page.panel in (Panel.LOOK, Panel.MORE):
@@ -53,17 +57,26 @@ def controls(frame: Frame, page: HandPage, draft: Draft | None) -> RowsFor:
     if page.panel is Panel.ONTO:
         choice = onto_choice(frame, draft, page.fits)
     elif page.panel in (Panel.MELD, Panel.LAY_OFF):
-        found = ways(draft)
-        laying, adding = way_buttons(frame, draft, found)
-        adding = [*freeing_buttons(frame, draft, found), *adding]
-        choice = phone_rows(laying if page.panel is Panel.MELD else adding)
+        choice = phone_rows(panel_buttons(frame, draft, page.panel))
     else:
-        return arranging_controls(frame, page, draft, ways(draft))
+        return arranging_controls(frame, page, draft, ways(draft), pictured=pictured)
     back = button(frame.say("button-back"), tiles_id(frame, draft, "show"))
     return always([*choice, *buttons([back])])
 
 
-def arranging_controls(frame: Frame, page: HandPage, draft: Draft, found: Ways) -> RowsFor:
+def panel_buttons(frame: Frame, draft: Draft, panel: Panel) -> list[Button]:
+    """The whole melds of the rack; or the jokers to free, and the tiles that rows take."""
+    found = ways(draft)
+    laying, adding = way_buttons(frame, draft, found)
+    if panel is Panel.MELD:
+        return laying
+    apart = map(found.is_apart, found.additions)
+    return [*freeing_buttons(frame, draft, found), *compress(adding, apart)]
+
+
+def arranging_controls(
+    frame: Frame, page: HandPage, draft: Draft, found: Ways, *, pictured: bool
+) -> RowsFor:
     """What the rack offers as one press; tiles to pick, and what is done with those picked."""
     offers = [] if draft.picks else offers_of(frame, page, draft, found)
     picking = pick_choice(frame, page, draft)
@@ -75,7 +88,7 @@ def arranging_controls(frame: Frame, page: HandPage, draft: Draft, found: Ways) 
     if len(phone_rows([*last, *back, more])) > 1:
         tools, back = [*tools, *back], []
     last = [*last, *back, more]
-    said: Iterable[Block] = filter(None, [verdict(frame, page, draft)])
+    said: Iterable[Block] = filter(None, [verdict(frame, page, draft, pictured=pictured)])
     end = [*said, *buttons(with_details(page, last))]
 
     def below(hidden: Sequence[RackOffer]) -> list[Block]:
@@ -84,7 +97,8 @@ def arranging_controls(frame: Frame, page: HandPage, draft: Draft, found: Ways) 
     def shown(room: int, hidden: Sequence[RackOffer]) -> list[Row]:
         rows = offered_rows(frame, page, rows_in(room, below(hidden)))
         # What has to be done next stands there whatever the height.
-        return phone_rows(offer.button for offer in offers)[: max(rows, int(found.is_due))]
+        is_due = bool(offers) and offers[0].rank == DUE
+        return phone_rows(offer.button for offer in offers)[: max(rows, int(is_due))]
 
     def within(room: int) -> Sequence[Block]:
         rows = shown(room, ())
@@ -103,12 +117,12 @@ def _buttons_in(rows: Sequence[Row]) -> int:
 
 
 class RackOffer(NamedTuple):
-    """What one press makes of the rack: the word of its button, its place among those, itself."""
+    """What one press makes of the rack: the word of its button, itself, the table after it."""
 
     rank: int
     verb: str
-    at: int
     button: Button
+    after: Callable[[], Draft]
 
 
 BEHIND = {"begin": "", "lay": "meld", "add": "lay-off", "free": "lay-off"}
@@ -122,19 +136,27 @@ def offers_of(frame: Frame, page: HandPage, draft: Draft, found: Ways) -> list[R
     """
     laying, adding = way_buttons(frame, draft, found)
     opening, freeing = opening_button(frame, draft, found), freeing_buttons(frame, draft, found)
-    melds, additions = enumerate(found.melds), enumerate(found.additions)
+    begun = [found.begun] if found.begun else []
     offers = [
-        *(RackOffer(DUE, "begin", at, each) for at, each in enumerate(opening)),
         *(
-            RackOffer(DUE if JOKER in tiles else 1, "lay", at, laying[at])
-            for at, tiles in melds
+            RackOffer(DUE, "begin", each, partial(replace, after))
+            for each, after in zip(opening, begun, strict=True)
+        ),
+        *(
+            RackOffer(DUE if JOKER in tiles else 1, "lay", each, partial(with_meld, draft, tiles))
+            for each, tiles in zip(laying, found.melds, strict=True)
             if (tiles,) != found.opening
         ),
-        *(RackOffer(2, "free", at, each) for at, each in enumerate(freeing)),
         *(
-            RackOffer(DUE if tile == JOKER else 3, "add", at, adding[at])
-            for at, (tile, row) in additions
-            if Freeing(row, tile) not in found.freeings
+            RackOffer(2, "free", each, partial(with_freed, draft, way))
+            for each, way in zip(freeing, found.freeings, strict=True)
+        ),
+        *(
+            RackOffer(
+                DUE if way.tile == JOKER else 3, "add", each, partial(with_addition, draft, way)
+            )
+            for each, way in zip(adding, found.additions, strict=True)
+            if found.is_apart(way)
         ),
     ]
     ordered = sorted(offers, key=itemgetter(0))
@@ -147,8 +169,8 @@ def offers_of(frame: Frame, page: HandPage, draft: Draft, found: Ways) -> list[R
 
 def leads_to(draft: Draft, offer: RackOffer, advised: Arrange) -> bool:
     """Whether all rows that an offer makes are among those that are *advised*."""
-    after = next(islice(OFFERS[offer.verb](draft), offer.at, None))
-    made = Counter(map(tiles_of, after.layout.rows)) - Counter(map(tiles_of, draft.layout.rows))
+    made = Counter(map(tiles_of, offer.after().layout.rows))
+    made -= Counter(map(tiles_of, draft.layout.rows))
     return not made - Counter(map(tiles_of, advised.melds))
 
 
@@ -252,20 +274,32 @@ def ending(
 ) -> list[Button]:
     """What ends the turn, always in the same place, and the way to the best table.
 
-    What is advised is coloured, unless an offer *leads* there, and what is left to do alone.
+    That goes first where it is known to lay something. What is advised is coloured, unless an offer
+    *leads* there, and what is left to do alone.
     """
     if draft.is_changed:
         is_next = not is_wrong and is_last(page, draft, found)
         return [tile_button(frame, draft, "done", blue_if(is_next), disabled=is_wrong)]
     verb = "draw" if frame.seen.stock else "pass"
-    is_next = page.is_stuck or isinstance(page.advised, DrawStock | Pass)
+    is_next = page.layable == 0 or isinstance(page.advised, DrawStock | Pass)
     last = button(
         frame.say(f"button-{verb}"), control_id(frame, verb), blue_if(is_next and not draft.picks)
     )
     if draft.picks:
         return [last]
-    style = blue_if(isinstance(page.advised, Arrange) and not leads)
-    return [last, tile_button(frame, draft, "suggest", style)]
+    best = suggestion(frame, page, draft, leads=leads)
+    return [best, last] if page.layable else [last, best]
+
+
+def suggestion(frame: Frame, page: HandPage, draft: Draft, *, leads: bool) -> Button:
+    """The way to the best table, and how many tiles are laid there, where that may be told."""
+    shown = tile_button(
+        frame, draft, "suggest", blue_if(isinstance(page.advised, Arrange) and not leads)
+    )
+    if page.layable:
+        count = frame.say("tiles-count", count=page.layable)
+        shown["label"] += f"{MELDS_APART}{count}"
+    return shown
 
 
 def blue_if(is_next: bool) -> int:

@@ -13,6 +13,7 @@ from bot.render.menus import OPTIONS_A_SELECT, Option, option, selects
 from bot.table.draft import Draft, TilePlace, in_question
 from bot.table.tile_rows import cards_of, melds_of
 from engine.cards import Card, write_card
+from engine.melds import Meld
 
 COLOUR_KEYS = ("blue", "green", "red", "yellow", "joker")
 """By suit."""
@@ -42,7 +43,7 @@ def tiles_id(frame: Frame, draft: Draft, verb: str) -> str:
 def pick_choice(frame: Frame, page: HandPage, draft: Draft) -> list[Row]:
     """The tiles to pick, of the rack and of melds in one menu where they fit; else in several."""
     rack = rack_options(frame, page, draft)
-    table = [table_option(frame, draft, place) for place in offered(page, draft)]
+    table = table_options(frame, draft, offered(page, draft))
     custom_id = tiles_id(frame, draft, "rack:")
     own, both = frame.say("tiles-pick-rack"), frame.say("tiles-pick-both")
     if len(rack) + len(table) <= OPTIONS_A_SELECT:
@@ -70,11 +71,16 @@ def rack_options(frame: Frame, page: HandPage, draft: Draft) -> list[Option]:
     return options
 
 
-def table_option(frame: Frame, draft: Draft, place: TilePlace) -> Option:
-    """A tile of the table, with the number of its meld."""
+def table_options(frame: Frame, draft: Draft, places: Sequence[TilePlace]) -> list[Option]:
+    """Tiles of the table, each with the number of its meld."""
+    melds = melds_of(draft.start, draft.layout)
+    return [table_option(frame, draft, place, melds[place[0] - 1]) for place in places]
+
+
+def table_option(frame: Frame, draft: Draft, place: TilePlace, meld: Meld | None) -> Option:
+    """A tile of the table, with the number of its row, which is that *meld* or none."""
     number, index = place
     cards = cards_of(draft.row(number))
-    meld = melds_of(draft.start, draft.layout)[number - 1]
     means = meld.stands_for[index] if meld is not None else cards[index]
     label = f"{standing_text(cards[index], means, tiles=True)} · {number}"
     about = frame.say(

@@ -36,7 +36,7 @@ def rack_view(
         pictures,
         table.with_limit(frame, larger(frame.look, text)) if text else "",
         body(frame, page, draft, pictures),
-        controls(frame, page, draft),
+        controls(frame, page, draft, pictured=bool(pictures)),
         is_turn=draft is not None,
     )
 

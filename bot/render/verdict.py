@@ -13,15 +13,15 @@ from engine.errors import InitialMeldTooLow, JokerNotReplaceable, Refusal
 from engine.melds import Meld
 
 
-def verdict(frame: Frame, page: HandPage, draft: Draft) -> str:
+def verdict(frame: Frame, page: HandPage, draft: Draft, *, pictured: bool) -> str:
     """What is still wrong with the working table, or that it is whole; empty where it is the table.
 
-    A row that is no meld says why below pictures, else where it lies.
+    A row that is no meld says why here where the table is *pictured*, else where it lies.
     """
     if not draft.is_changed:
         return ""
     bad = [number for number, meld in rows_of(draft) if meld is None]
-    if len(bad) == 1 and frame.look.takes_pictures():
+    if len(bad) == 1 and pictured:
         return bad_row(frame, draft, bad[0])
     if bad:
         rows = ", ".join(map(str, bad))

@@ -23,7 +23,7 @@ from bot.table.draft import (
     swapping,
     taking,
 )
-from bot.table.tile_rows import is_meld
+from bot.table.tile_rows import cards_of, is_meld
 from engine.arrange.naturals import melds_within
 from engine.arrange.pieces import Pieces
 from engine.arrange.tile_turns import most, opening
@@ -59,30 +59,42 @@ class Ways(NamedTuple):
     melds: list[tuple[Card, ...]]
     additions: list[Addition]
     freeings: list[Freeing]
-    opening: tuple[tuple[Card, ...], ...]
-    """The melds with which it opens as large as it can; none where that cannot be."""
+    begun: Draft | None
+    """The working table on which it has opened as large as it can; None where that cannot be."""
 
     def __bool__(self) -> bool:
         """Whether there is anything."""
         return any((*self,))
 
     @property
-    def is_due(self) -> bool:
-        """Whether there is an opening, or a joker that is free or can be."""
-        jokers = any(JOKER in tiles for tiles in (*self.melds, *self.additions))
-        return bool(self.opening or self.freeings) or jokers
+    def opening(self) -> tuple[tuple[Card, ...], ...]:
+        """The melds with which the rack opens as large as it can; none where that cannot be."""
+        if self.begun is None:
+            return ()
+        lying = len(self.begun.start.melds)
+        return tuple(tuple(cards_of(row)) for row in self.begun.layout.rows[lying:])
+
+    def is_apart(self, addition: Addition) -> bool:
+        """Whether a tile that a row takes is not offered to free that row's joker as well."""
+        return Freeing(addition.row, addition.tile) not in self.freeings
 
 
 def ways(draft: Draft) -> Ways:
     """What the rack offers on that working table."""
-    begun = opened(draft)
-    first = begun.layout.rows[len(draft.start.melds) :] if begun else ()
-    return Ways(
-        whole_melds(draft),
-        additions(draft),
-        freeings(draft),
-        tuple(tuple(laid.card for laid in row) for row in first),
-    )
+    return Ways(whole_melds(draft), additions(draft), freeings(draft), opened(draft))
+
+
+def melded(draft: Draft) -> list[Draft]:
+    """What the draft becomes with each whole meld of the rack."""
+    return [with_meld(draft, tiles) for tiles in whole_melds(draft)]
+
+
+def laid_off(draft: Draft) -> list[Draft]:
+    """What the draft becomes with each joker freed, and with each tile that a row takes."""
+    found = ways(draft)
+    freed = [with_freed(draft, freeing) for freeing in found.freeings]
+    added = filter(found.is_apart, found.additions)
+    return [*freed, *(with_addition(draft, addition) for addition in added)]
 
 
 def whole_melds(draft: Draft) -> list[tuple[Card, ...]]:
@@ -207,16 +219,18 @@ def _opened(draft: Draft, tiles: Sequence[Card]) -> Draft | None:
     return after if after and problem(after) is None else None
 
 
-def is_stuck(seen: Seen) -> bool:
-    """Whether the seat to act can lay nothing by any means."""
+def layable(seen: Seen) -> int:
+    """How many tiles the seat to act can lay at once, whatever is taken apart for it."""
     if seen.to_act in seen.opened:
-        return most(seen.melds, seen.hand) is None
-    return opened(new_draft(seen)) is None
+        found = most(seen.melds, seen.hand)
+        return len(found.laid) if found else 0
+    begun = opened(new_draft(seen))
+    return begun.played if begun else 0
 
 
 OFFERS: Mapping[str, Callable[[Draft], Iterator[Draft]]] = {
     "begin": lambda draft: filter(None, [opened(draft)]),
-    "lay": lambda draft: (with_meld(draft, tiles) for tiles in whole_melds(draft)),
+    "lay": lambda draft: iter(melded(draft)),
     "add": lambda draft: (with_addition(draft, found) for found in additions(draft)),
     "free": lambda draft: (with_freed(draft, found) for found in freeings(draft)),
 }

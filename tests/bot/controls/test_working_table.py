@@ -1,15 +1,21 @@
 """The panel with tiles: picking, arranging, what is still wrong, and who may press it."""
 
+import sys
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
+from types import FrameType
 from typing import Any
 
 from bot.people.card_texts import cards_text
+from bot.runtime import asking
 from bot.runtime.clock import MINUTE_MS, now_ms
+from bot.table import tile_offers
+from engine.arrange import tile_turns
 from engine.arranged import table_of
 from engine.cards import parse_cards
 from tests.bot.at_hands import latest, open_hand
-from tests.bot.conftest import Room, button, dm_of, selects, text_of
+from tests.bot.conftest import Room, button, buttons, dm_of, selects, text_of
 from tests.bot.presses import forge, told
 from tests.bot.rack_stage import choose, labels, pick, played, rack_stage, take
 from tests.bot.stage import show
@@ -359,12 +365,51 @@ async def test_suggestion_completes_what_is_picked(room: Room) -> None:
 
 
 async def test_suggestion_of_the_best(room: Room) -> None:
-    """In a game that is not rated Suggest finds the most that can be laid, if there is anything."""
+    """In a game that is not rated Suggest says how many tiles can be laid, and lays them."""
     await rack_stage(room, ALICE, BOB, stock="r5 g9", turns=(*OPENED, "1 draw"))
     page = await open_hand(room, room.bob)
-    await press(room, room.bob, page, "Suggest")
+    await press(room, room.bob, page, "Suggest · 6 tiles")
     text = shown(room, room.bob, page)
     assert "✓ All melds are valid: 6 tiles laid." in text
+
+
+async def test_nothing_is_suggested_in_a_rated_game(room: Room) -> None:
+    """Where advice is not allowed no rack says how much of it could be laid."""
+    await rack_stage(room, ALICE, BOB, stock="r5 g9", turns=(*OPENED, "1 draw"), rated=True)
+    assert button(await open_hand(room, room.bob), "Suggest")
+
+
+async def test_nothing_is_told_of_a_rated_opening(room: Room) -> None:
+    """A rack that could open names its melds, and does not offer help that would be refused."""
+    await rack_stage(room, ALICE, BOB, rated=True)
+    page = await open_hand(room, room.alice)
+    assert button(page, "Suggest")
+    assert any(each.label.startswith("Open with") for each in buttons(page))
+
+
+def callers(frame: FrameType | None) -> Iterator[str]:
+    """The files of what is called at this moment, the innermost first."""
+    while frame is not None:
+        yield frame.f_code.co_filename
+        frame = frame.f_back
+
+
+async def test_what_a_rack_offers_is_found_beside_the_loop(room: Room) -> None:
+    """Neither a hand nor a press lets the event loop wait for the solver."""
+    await rack_stage(room, ALICE, BOB, stock="r5 g9", turns=(*OPENED, "1 draw"))
+    found: Counter[bool] = Counter()
+
+    def look(frame: FrameType, *_: object) -> None:
+        if frame.f_code.co_filename in (tile_offers.__file__, tile_turns.__file__):
+            found[asking.__file__ in callers(frame)] += 1
+
+    sys.setprofile(look)
+    page = await open_hand(room, room.bob)
+    await press(room, room.bob, page, "Lay off 🔴10 → 3")
+    await press(room, room.bob, page, "Undo")
+    sys.setprofile(None)
+    assert found[True] > 0
+    assert not found[False]
 
 
 async def test_nothing_to_suggest(room: Room) -> None:

@@ -26,7 +26,7 @@ from bot.table.draft import Draft, new_draft, taking
 from bot.table.plans import Plan
 from bot.table.played import Event
 from bot.table.sorting import in_order
-from bot.table.tile_offers import additions, whole_melds, with_addition, with_meld
+from bot.table.tile_offers import additions, layable, whole_melds, with_addition, with_meld
 from data.ids import GameId, Ms, UserId
 from engine import moves
 from engine.cards import Seat
@@ -157,6 +157,8 @@ def hand_met(
         draft = new_draft(frame.seen) if seat == acting else None
         if draft is not None and situation in ("marked", "open"):
             draft, page = arranged(draft, page, random)
+        elif draft is not None and random.randrange(2):
+            page = replace(page, layable=layable(frame.seen))
         return HandMet(situation, frame, page, draft)
     if situation in ("marked", "open"):
         page = opened(Position(state), page, random, situation)
