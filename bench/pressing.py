@@ -1,5 +1,6 @@
 """Who plays by what the hand offers alone: the first control that acts at once, or the blue one."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from random import Random
@@ -16,7 +17,7 @@ from bot.render.layout import Block
 from bot.render.menus import is_menu
 from bot.render.offers import known_as
 from bot.table.draft import new_draft
-from bot.table.tile_offers import OFFERS
+from bot.table.tile_offers import OFFERS, layable
 from engine.legal import legal_moves
 from engine.moves import Arrange, Move
 from engine.players.thoughts import advise
@@ -27,7 +28,7 @@ ROOM = 300
 
 MOST_PRESSES = 60
 """In one turn with tiles."""
-TILE_VERBS = ("done", "draw", "pass", *OFFERS)
+TILE_VERBS = ("done", "draw", "pass", "suggest", *OFFERS)
 """What acts at once on a working table, and leads on."""
 
 Pressed = tuple[Move, ...]
@@ -37,7 +38,7 @@ Pressed = tuple[Move, ...]
 def choose(seen: Seen, _: Random) -> Move:
     """Press what comes first, reading from top to bottom; an open menu's first line counts."""
     if seen.variant.tiles:
-        return arranged(seen)
+        return arranged(seen, layable=layable(seen))
     first = next(acting(shown(seen)), None)
     if first is None:
         raise AssertionError("a hand with nothing to press")
@@ -65,7 +66,8 @@ def arranged(seen: Seen, **about: Any) -> Move:
         if verb in AT_ONCE:
             return AT_ONCE[verb][0]
         if verb == "suggest":
-            draft = suggested(draft, best_rows(seen, None), ())
+            laid = tuple((Counter(seen.hand) - Counter(draft.layout.rack)).elements())
+            draft = suggested(draft, best_rows(seen, laid or None), laid)
         else:
             draft = next(islice(OFFERS[verb](draft), int(at), None))
     raise AssertionError("a rack that is never done")
@@ -79,7 +81,7 @@ def tile_verb(rows: Sequence[Block]) -> str:
     marked = [word for word, each in words if each.get("style") == PRIMARY]
     if not (acts or marked):
         raise AssertionError("a rack with nothing to press")
-    return [*(word for word in marked if word in (*acts, "suggest")), *acts][0]
+    return [*(word for word in marked if word in acts), *acts][0]
 
 
 def shown(seen: Seen, **about: Any) -> Sequence[Block]:
