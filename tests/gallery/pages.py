@@ -14,13 +14,14 @@ FILM = (
     '<img src="hand-of-gin.webp" width="300" alt="A hand of Gin Rummy on a phone: cards are drawn '
     'and discarded until somebody knocks, and both hands are laid open">'
 )
+BEFORE = "- [Before and after](before-and-after.md): what was mended in the hands of version 0.3"
 NAMES = {"en": "English", "de": "Deutsch", "ru": "Русский"}
 
 
 def write(folder: Path, codes: Sequence[str]) -> None:
     """Write a page for each language into *folder*, and one that leads to them."""
     links = [f"- [{NAMES[code]}]({code}.md)" for code in codes]
-    (folder / "README.md").write_text("\n".join([HEAD, *links, "", FILM, ""]), "utf-8")
+    (folder / "README.md").write_text("\n".join([HEAD, *links, BEFORE, "", FILM, ""]), "utf-8")
     for code in codes:
         text = "\n".join([f"# {NAMES[code]}", "", *sections(folder, code)])
         (folder / f"{code}.md").write_text(text, "utf-8")
