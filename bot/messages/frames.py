@@ -62,6 +62,7 @@ def frame_of(
         next_level=next_level(table),
         is_todays=table.row.is_todays,
         before=None if state else before_news(turns, moment, seat),
+        lain=() if state else tuple(table.lain),
     )
 
 
@@ -80,7 +81,8 @@ def public_frame(
 def hidden(frame: Frame, moment: State) -> Frame:
     """*frame* for who may not look at the table."""
     seen, notes = from_outside(moment), (*frame.notes, frame.say("table-hidden-note"))
-    return replace(frame, seen=seen, narration=(), held=(), before=None, notes=notes, hidden=True)
+    frame = replace(frame, seen=seen, narration=(), held=(), before=None, lain=())
+    return replace(frame, notes=notes, hidden=True)
 
 
 def announces(table: Table, now: State, seat: Seat | None) -> bool:

@@ -8,6 +8,7 @@ from bot.people.look import PLAIN, Look
 from bot.people.texts import name_text, say
 from data.ids import GameId, Ms, UserId
 from engine.cards import Card, Seat
+from engine.melds import Meld
 from engine.view import Seen
 
 
@@ -65,6 +66,10 @@ class Frame:
     """Whether the reader may not look at the table: *seen* has no cards then."""
     before: Seen | None = None
     """The table as the reader left it with their last turn, to tell what is new; None: nothing."""
+
+    lain: tuple[tuple[Meld, ...], ...] = ()
+    """The tables of tiles of this round up to now, each as a turn left it, by which melds keep
+    their places; none where that is not known."""
 
     def say(self, key: str, **args: str | int | float) -> str:
         """Write the sentence *key* in the reader's language."""

@@ -29,6 +29,7 @@ from data.store.database import Database
 from data.store.transaction import Transaction, to_the_end
 from engine.cards import Seat
 from engine.game import due, play, start
+from engine.melds import Meld
 from engine.moves import DEALER, Arrange, Flag, Move, Resign, TakeBack, Timeout
 from engine.record.lines import read_move
 from engine.shuffle import game_key
@@ -84,6 +85,8 @@ class Table(Seated):
         self.turns: Counter[Seat] = Counter()
         """The turns that each seat has ended in the first round."""
         self.events: deque[Event] = deque(maxlen=REMEMBERED)
+        self.lain: list[tuple[Meld, ...]] = []
+        """The tables of tiles of this round, each as a turn left it, the last as it is."""
         self.ended: dict[int, State] = {}
         """Rounds whose result has not been posted yet, each as it was left."""
         self.credited_note_ms = 0
@@ -314,6 +317,10 @@ class Table(Seated):
         before, self.state = self.state, after
         self.step += 1
         self.events.append(Event(before, seat, move, after, source == "clock"))
+        if after.round != before.round:
+            self.lain.clear()
+        if after.variant.tiles and after.melds != before.melds:
+            self.lain.append(after.melds)
         if not is_unseen(before, move, after):
             self.seen_step = self.step
         if len(after.results) > len(before.results):

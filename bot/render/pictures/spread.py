@@ -1,6 +1,7 @@
 """What lies on the table: stock and pile at the left, the melds on a grid beside and below them."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple
 
@@ -10,20 +11,22 @@ from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas
 from bot.render.pictures.colours import Theme
 from bot.render.pictures.corner import Corner
 from bot.render.pictures.lying import fan
-from bot.render.pictures.sizes import MeldGrid, Sizes
-from bot.render.pictures.things import Thing, has_melds
+from bot.render.pictures.places import PlacedThing, TileGrid, settled
+from bot.render.pictures.sizes import LARGE, USUAL, MeldGrid, Sizes
+from bot.render.pictures.things import Thing, has_melds, lying
+from engine.melds import Meld
 
 BELOW, TILES_BELOW, FRAME = 10, 6, 5
 """Pixels below a row, and around one that is no meld."""
+SPARE = 1
+"""Rows of tiles more than there have to be, for which melds keep their places."""
 
 
-class PlacedThing(NamedTuple):
-    """Where a meld lies: its row, the column it begins at, and how many columns it takes."""
+class Room(NamedTuple):
+    """The upper left corner that stock and pile take."""
 
-    thing: Thing
-    row: int
-    column: int
-    columns: int
+    wide: int
+    height: int
 
 
 class Spread(NamedTuple):
@@ -61,7 +64,12 @@ def spread(
     corner: Corner | None = None,
 ) -> Canvas:
     """What lies there in rows, smaller where that is much; stock and pile in their *corner*."""
-    found = (tile_spread if frame.seen.variant.tiles else card_spread)(every, sizes, corner)
+    if frame.seen.variant.tiles:
+        room = Room(corner.wide, corner.height) if corner else None
+        before = lain(frame.lain, room, is_large=sizes is LARGE)
+        found = tile_spread(every, sizes, room, before)
+    else:
+        found = card_spread(every, sizes, corner)
     return _drawn(frame, theme, found, sizes, corner)
 
 
@@ -74,8 +82,38 @@ def card_spread(every: Sequence[Thing], sizes: Sizes, corner: Corner | None) -> 
     return found
 
 
-def tile_spread(every: Sequence[Thing], sizes: Sizes, corner: Corner | None) -> Spread:
-    """How tiles lie: each colour in rows of its own, where what changes moves little, if it can."""
+def tile_spread(
+    every: Sequence[Thing],
+    sizes: Sizes,
+    corner: Corner | Room | None,
+    before: Sequence[PlacedThing] = (),
+) -> Spread:
+    """How tiles lie: what lay there *before* in its place, unless that takes more than a row."""
+    ordered = tiles_in_order(every, sizes, corner)
+    if not before:
+        return ordered
+    grid = sizes.tiles
+    wide = grid.columns_of(corner.wide) if corner else 0
+    most = 1 + SPARE + max((lies.row for lies in ordered.placed), default=0)
+    melds = [(thing, columns_of(thing, grid, sizes)) for thing in every]
+    placed = settled(before, melds, TileGrid(grid.columns, wide), most)
+    rows = 1 + max((lies.row for lies in placed), default=0)
+    return ordered if rows > most else ordered._replace(placed=tuple(placed))
+
+
+@lru_cache(maxsize=1000)
+def lain(
+    tables: tuple[tuple[Meld, ...], ...], corner: Room | None, *, is_large: bool
+) -> tuple[PlacedThing, ...]:
+    """Where melds lie after these *tables*, one after the other."""
+    if not tables:
+        return ()
+    before = lain(tables[:-1], corner, is_large=is_large)
+    return tile_spread(lying(tables[-1]), LARGE if is_large else USUAL, corner, before).placed
+
+
+def tiles_in_order(every: Sequence[Thing], sizes: Sizes, corner: Corner | Room | None) -> Spread:
+    """Tiles as they lie at first: each colour in rows of its own, if there is room."""
     found = tiles_arranged(every, sizes, corner, parted=True)
     if found.height <= sizes.high_tiles:
         return found
@@ -100,7 +138,7 @@ def arranged(
 
 
 def tiles_arranged(
-    every: Sequence[Thing], sizes: Sizes, corner: Corner | None = None, *, parted: bool
+    every: Sequence[Thing], sizes: Sizes, corner: Corner | Room | None = None, *, parted: bool
 ) -> Spread:
     """The melds in their order; a section that is not *parted* goes on where it has room."""
     placed: list[PlacedThing] = []

@@ -32,9 +32,22 @@ class Thing(NamedTuple):
 def things(frame: Frame) -> list[Thing]:
     """The melds with rows that are none yet: by number; tiles by colour and rank, groups last.
 
-    Tiles go by what they are, as numbers change whenever somebody arranges the table.
+    Tiles go by what they are, as numbers change whenever somebody arranges the table. Of a table
+    that changes it is the order in which new melds find their places (`places.py`).
     """
     every = sorted([*melds(frame), *loose(frame)], key=lambda thing: thing.number)
+    return sorted(every, key=lambda thing: (thing.section, thing.rank))
+
+
+def lying(melds: Sequence[Meld]) -> list[Thing]:
+    """Melds of tiles as they lay there, in order."""
+    every = (
+        _in_section(
+            Thing(tuple(LyingCard(tile, (), tiles=True) for tile in meld.cards), meld.id),
+            meld.stands_for,
+        )
+        for meld in melds
+    )
     return sorted(every, key=lambda thing: (thing.section, thing.rank))
 
 

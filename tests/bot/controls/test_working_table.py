@@ -7,6 +7,7 @@ from dataclasses import replace
 from types import FrameType
 from typing import Any
 
+from bot.messages.frames import frame_of, hidden
 from bot.people.card_texts import cards_text
 from bot.runtime import asking
 from bot.runtime.clock import MINUTE_MS, now_ms
@@ -410,6 +411,16 @@ async def test_what_a_rack_offers_is_found_beside_the_loop(room: Room) -> None:
     sys.setprofile(None)
     assert found[True] > 0
     assert not found[False]
+
+
+async def test_a_hand_knows_how_the_table_came_about(room: Room) -> None:
+    """By the tables before it melds keep their places, also after a restart."""
+    table = await rack_stage(room, ALICE, BOB, turns=OPENED)
+    frame = frame_of(table, 1, "en")
+    assert [len(melds) for melds in frame.lain] == [2, 3]
+    assert frame.lain[-1] == table.state.melds
+    assert (await room.stored_table(table.id)).lain == table.lain
+    assert not hidden(frame, table.state).lain
 
 
 async def test_nothing_to_suggest(room: Room) -> None:
