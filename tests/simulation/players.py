@@ -69,7 +69,7 @@ class Player(Regular):
                 await self._move()
 
     async def _move(self) -> None:
-        await (self._arrange() if self._has("Suggest") else self._act())
+        await (self._arrange() if self._suggest else self._act())
 
 
 class AtTheLastMoment(Player):

@@ -34,11 +34,14 @@ class Regular(Hand):
     async def turn(self) -> None:
         """Play as long as it is one's turn."""
         while self.on_turn:
-            await (self._arrange() if self._has("Suggest") else self._act())
+            await (self._arrange() if self._suggest else self._act())
 
-    def _has(self, label: str) -> bool:
+    @property
+    def _suggest(self) -> str | None:
+        """The button that finds a table, which may say how many tiles are laid there."""
         assert self.shown
-        return any(each.label == label for each in self.shown.buttons)
+        labels = (each.label for each in self.shown.buttons)
+        return next((label for label in labels if label.startswith("Suggest")), None)
 
     # cards
 
@@ -98,8 +101,8 @@ class Regular(Hand):
     async def _arrange(self) -> None:
         """Lay what the program suggests, or draw."""
         assert self.shown
-        if not self.may("Done"):
-            self.read(await self.person.press(self.shown, "Suggest"))
+        if not self.may("Done") and self._suggest:
+            self.read(await self.person.press(self.shown, self._suggest))
         if self.may("Done"):
             await self._press("Done", "table")
         elif self.on_turn:
