@@ -125,6 +125,7 @@ def connect(client: Client) -> None:
     client.preferences.shown_otherwise.subscribe(part(OwnPages).show_otherwise)
     tables.forgotten.subscribe(announcer.forget)
     tables.is_behind = announcer.is_busy
+    part(Dms).told.subscribe(announcer.follow_told)
     hands.behind.subscribe(announcer.mark_hands)
     hands.rearranged.subscribe(announcer.mark_hands)
     hands.seen.subscribe(announcer.saw)

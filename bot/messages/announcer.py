@@ -112,6 +112,16 @@ class Announcer:
             if not table.over:
                 self.mark(table)
 
+    def follow_told(self, user: UserId) -> None:
+        """Show the hands anew that wait for *user*, below what was told them by DM."""
+        self._desk.tasks.start(self._follow_told(user))
+
+    async def _follow_told(self, user: UserId) -> None:
+        for number in await self._desk.db.read(games.numbers_of, user):
+            table = await self._tables.get(number)
+            if table.user_at(table.state.to_act) == user:
+                self.mark_hands(table)
+
     def mark_channel(self, table: Table) -> None:
         """Show what stands in the channel again, as time alone has changed something there."""
         if self._shows(table):

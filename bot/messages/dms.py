@@ -1,4 +1,8 @@
-"""Hands by DM: one message for each player and game, edited in place."""
+"""Hands by DM: one message for each player and game, edited in place.
+
+While a hand waits for its player nothing but hands stands below: after what they are told there it
+is sent anew, and the old one deleted.
+"""
 
 import logging
 from contextlib import suppress
@@ -12,8 +16,16 @@ from bot.messages.failures import quietly
 from bot.messages.frames import jump_url
 from bot.messages.hand_contents import HandContents, Version, version_of
 from bot.messages.lanes import Openings
-from bot.messages.posting import Once, Unnoted, edit, nonce_of, posted_once, successor, was_there
-from bot.messages.pressed import has_control
+from bot.messages.posting import (
+    Once,
+    Unnoted,
+    edit,
+    nonce_of,
+    posted_once,
+    successor,
+    was_there,
+)
+from bot.messages.pressed import has_control, read_back
 from bot.messages.tokens import Tokens
 from bot.people.languages import Languages
 from bot.people.look import Look
@@ -27,15 +39,21 @@ from bot.render.private import parked_view
 from bot.runtime.budget import Budget, Urgency
 from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
+from bot.runtime.newest import Newest
+from bot.runtime.signals import Signal
 from bot.table.drafts import arranged
 from bot.table.table import Table
 from data import games, settings
 from data.games import PlayerRow
-from data.ids import NO_USER, ZERO_MS, ChannelId, GameId, MessageId, Ms, UserId
+from data.ids import NO_MESSAGE, NO_USER, ZERO_MS, ChannelId, GameId, MessageId, Ms, UserId
 from engine.cards import Seat
 
 log = logging.getLogger(__name__)
 
+LOOKED_AT = 20
+"""So many messages from a hand on are looked through for what was told below it."""
+MOST_TOLD = 20_000
+"""People of whom is remembered when something was told them last."""
 TOO_FAST = 40003
 """Discord's code: we open direct messages too fast."""
 WAIT_MS = 10 * MINUTE_MS
@@ -79,6 +97,10 @@ class Dms:
     """When a hand came back last."""
     _opens_ms: Ms = ZERO_MS
     """When new DMs may be opened again."""
+    _told: Newest[UserId, MessageId] = field(default_factory=lambda: Newest(MOST_TOLD))
+    """The newest message to each person that is no hand."""
+    told: Signal[UserId] = field(default_factory=Signal)
+    """This person was told something below their hands, of which one may wait for them."""
 
     def forget(self, table: Table) -> None:
         """Drop what is remembered of a finished table."""
@@ -148,8 +170,8 @@ class Dms:
         await self._tokens.answered(player.dm_message_id)
         language = await self._languages.of_user(user, table.row.guild_id)
         look = await self._looks.of_user(user, table.row.guild_id)
-        shown = self._shown.get((table.id, seat))
-        if shown == version_of(table, seat, language, look):
+        shown, is_covered = self._shown.get((table.id, seat)), self._is_covered(table, player)
+        if shown == version_of(table, seat, language, look) and not is_covered:
             return False
         if isinstance(shown, Parked) and may_park(table) and not wanted:
             return False
@@ -158,11 +180,11 @@ class Dms:
         try:
             if player.dm_message_id is None and not table.over and await self._open(user) is None:
                 return False
-            if self._tokens.lives(player.dm_message_id):
+            if self._tokens.lives(player.dm_message_id) and not (is_covered and wanted):
                 await self._bring(table, seat, language, look)
             else:
                 async with self._budget.turn(urgency):
-                    is_dear = elsewhere and self._budget.load >= PARK_AT
+                    is_dear = elsewhere and not is_covered and self._budget.load >= PARK_AT
                     if (is_dear or not wanted) and may_park(table):
                         await self._park(table, seat, language, by_wish=not wanted)
                     else:
@@ -201,10 +223,10 @@ class Dms:
             # Their data was deleted a moment ago.
             return
         if key not in self._shown:
-            await self._read_marks(table, player)
+            await self._look(table, player)
         page = HandPage(marks=self._contents.marks_in(table, player.dm_message_id))
         version, content = await self._contents.content(table, seat, language, look, page)
-        if self._shown.get(key) == version:
+        if self._shown.get(key) == version and not self._is_covered(table, player):
             # A press in it was answered meanwhile, perhaps with a note that is to stay.
             return
         if await self._send(table, player, content):
@@ -213,14 +235,27 @@ class Dms:
                 # Arranged while the hand was on its way: nobody knew yet that it lacks that.
                 await self._bring(table, seat, language, look)
 
-    async def _read_marks(self, table: Table, player: PlayerRow) -> None:
-        """After a restart a hand's message alone knows what is marked in it."""
+    async def _look(self, table: Table, player: PlayerRow) -> None:
+        """After a restart the DM alone knows what is marked in a hand, and what stands below it."""
         if player.dm_channel_id is None or player.dm_message_id is None:
             return
-        http, message = self._desk.client.http, player.dm_message_id
+        place, message = self._desk.place(player.dm_channel_id, None), player.dm_message_id
+        since = discord.Object(message - 1)
         with suppress(discord.NotFound):
-            found = await http.get_message(player.dm_channel_id, message)
-            self._contents.marked(table, message, found["components"])
+            async for found in place.history(after=since, limit=LOOKED_AT):
+                if found.id == message:
+                    self._contents.marked(table, message, read_back(found))
+                elif found.author == self._desk.client.user and is_text(found):
+                    self._note_told(player.user_id or NO_USER, found)
+
+    def _note_told(self, user: UserId, message: discord.Message) -> None:
+        self._told[user] = max(self._told.get(user, NO_MESSAGE), MessageId(message.id))
+
+    def _is_covered(self, table: Table, player: PlayerRow) -> bool:
+        """Whether what was told a player stands below their hand while that waits for them."""
+        waits = table.state.to_act == player.seat and not (table.over or table.halted)
+        newest = self._told.get(player.user_id or NO_USER, NO_MESSAGE)
+        return waits and player.dm_message_id is not None and player.dm_message_id < newest
 
     async def _close(self, user: UserId) -> None:
         """Remember that the DMs of a player are closed, and to tell them as soon as may be."""
@@ -230,19 +265,28 @@ class Dms:
         self._preferences.changed(user)
 
     async def _send(self, table: Table, player: PlayerRow, content: MessageLayout) -> bool:
-        """Edit the hand in a DM, or send it where there is none; False where that has to wait."""
-        if await self._edit(table, player, content) or table.over:
+        """Edit the hand in a DM, or send it where there is none, or where it is no more the last.
+
+        False where that has to wait.
+        """
+        is_covered, before = self._is_covered(table, player), player.dm_message_id
+        if not is_covered and (await self._edit(table, player, content) or table.over):
             return True
         channel = await self._open(player.user_id or NO_USER)
         if channel is None:
-            return False
-        silent = await self.is_quiet(player.user_id or NO_USER)
+            return is_covered and await self._edit(table, player, content)
+        silent = is_covered or await self.is_quiet(player.user_id or NO_USER)
         began_ms, client, once = now_ms(), self._desk.client, once_of(table, player)
 
         async def send() -> discord.Message:
             return await posted_once(client, channel, once, silent=silent, **content.new())
 
         sent = await self._unnoted.once(table, once.nonce, send)
+        if is_covered and before is not None:
+            # It goes before its successor is noted: after a crash all of it is done again.
+            with suppress(discord.NotFound):
+                await channel.get_partial_message(before).delete()
+            self._contents.move_marks(before, MessageId(sent.id))
         async with table.noting() as tx:
             columns = {"dm_channel_id": channel.id, "dm_message_id": sent.id}
             await games.note_player(tx, table.id, player.seat, **columns)
@@ -269,11 +313,17 @@ class Dms:
         await quietly(lambda: self.send(user, text))
 
     async def send(self, user: UserId, text: str, view: ui.View | None = None) -> discord.Message:
-        """Send *text* to *user*, with the controls of *view*; raises what Discord answers."""
+        """Send *text* to *user*, with the controls of *view*; raises what Discord answers.
+
+        All that is no hand goes this way: a hand that waits for them is sent anew below it.
+        """
         channel = await self._openings.open(user)
         silent, shown = await self.is_quiet(user), view or discord.utils.MISSING
         text = pressable(text)
-        return await channel.send(text, view=shown, silent=silent, allowed_mentions=NOBODY)
+        sent = await channel.send(text, view=shown, silent=silent, allowed_mentions=NOBODY)
+        self._note_told(user, sent)
+        self.told.publish(user)
+        return sent
 
     async def is_quiet(self, user: UserId) -> bool:
         """Whether a DM to *user* is to make no sound now."""
@@ -296,6 +346,11 @@ class Dms:
 def may_park(table: Table) -> bool:
     """Whether the players of *table* have another place to be at."""
     return table.row.guild_id is not None and not table.over
+
+
+def is_text(message: discord.Message) -> bool:
+    """Whether *message*, of ours, was told somebody who had not asked; hands have no such text."""
+    return bool(message.content) and message.interaction_metadata is None
 
 
 def once_of(table: Table, player: PlayerRow) -> Once:

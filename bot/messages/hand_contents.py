@@ -149,6 +149,11 @@ class HandContents:
         """Forget what was marked in *message*."""
         self._marks.pop(message, None)
 
+    def move_marks(self, before: MessageId, after: MessageId) -> None:
+        """Remember for the message *after* what was marked in the one whose place it takes."""
+        if before in self._marks:
+            self._marks[after] = self._marks.pop(before)
+
     def marked(self, table: Table, message: MessageId, components: Components) -> tuple[Card, ...]:
         """The cards marked in *message*: by the last choices, else as its *components* show."""
         if message not in self._marks:
