@@ -9,7 +9,7 @@ lies is given to it; ours finds that out, and writes the description, in its tim
 
 import asyncio
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
@@ -96,7 +96,7 @@ def meld(number: int, cards: Sequence[Card]) -> tuple[Meld, ...]:
 class Plain(Theme):
     """The same colours, with as many shades as come about."""
 
-    def indices(self, drawn: Image.Image) -> Image.Image:
+    def indices(self, drawn: Image.Image, names: Iterable[str]) -> Image.Image:
         return drawn
 
 

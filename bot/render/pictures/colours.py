@@ -1,6 +1,6 @@
 """The colours of pictures: a few named ones, and the shades that lie between two of them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Literal
@@ -87,8 +87,8 @@ EDGES = (
     *[(ground, "felt") for ground in ("panel", "active", "badge", "verge", "line")],
     ("line", "dusk"),
     *[("card", ground) for ground in ("felt", "panel", "active")],
-    *[(medal, "panel") for medal in ("gold", "silver", "bronze")],
-    ("badge", "rack"),
+    *[(medal, ground) for medal in ("gold", "silver", "bronze") for ground in ("panel", "active")],
+    *[("badge", "rack"), ("barred", "wrong"), ("wrong", "panel")],
 )
 """All pairs of colours that meet at smooth edges; of those that are here alone none says much."""
 
@@ -139,43 +139,50 @@ class Theme:
     def ramp(self, fore: str, ground: str) -> bytes:
         """What a mask's 256 values become at an edge of two colours."""
         ends = self.named[fore], self.named[ground]
-        shades = [self.nearest[blend(*ends, shade / SHADES)] for shade in range(SHADES + 1)]
+        nearest = Nearest(self.palette, range(len(self.palette)))
+        shades = [nearest[blend(*ends, shade / SHADES)] for shade in range(SHADES + 1)]
         return bytes(shades[round(value * SHADES / 255)] for value in range(256))
 
-    @cached_property
-    def nearest(self) -> "Nearest":
-        """The place of the colour that is most like another."""
-        return Nearest(self.palette)
+    @lru_cache(maxsize=256)  # noqa: B019 - there are four themes
+    def among(self, names: frozenset[str]) -> "Nearest":
+        """The places of some named colours and of the shades between them."""
+        pairs = (pair for pair in EDGES if names.issuperset(pair))
+        shades = {place for pair in pairs for place in self.ramp(*pair)}
+        return Nearest(self.palette, sorted(shades.union(self.index[name] for name in names)))
 
-    def indices(self, drawn: Image.Image) -> Image.Image:
-        """*drawn*, in RGB, as the palette's places.
+    def indices(self, drawn: Image.Image, names: Iterable[str]) -> Image.Image:
+        """What was *drawn* in some named colours, in RGB, as the palette's places.
 
-        Pillow's own conversion is quicker, but only about right: a ground would get spots.
+        Pillow's own conversion is quicker, but only about right: a ground would get spots. Among
+        all colours an edge would get some that are like it by chance, and be packed worse.
         """
+        nearest = self.among(frozenset(names))
         parts, width = drawn.tobytes(), 3 * drawn.width
         # Line by line: whoever waits for Python's lock gets it in between.
-        lines = (self._line(parts[start : start + width]) for start in range(0, len(parts), width))
+        lines = (_line(nearest, parts[at : at + width]) for at in range(0, len(parts), width))
         return Image.frombytes("L", drawn.size, b"".join(lines))
-
-    def _line(self, parts: bytes) -> bytes:
-        pixels = zip(parts[::3], parts[1::3], parts[2::3], strict=True)
-        return bytes(map(self.nearest.__getitem__, pixels))
 
 
 class Nearest(dict[RGB, int]):
-    """The places in a palette of colours met so far, each the nearest there is."""
+    """Of some places in a palette, the one whose colour is most like another, kept once asked."""
 
-    def __init__(self, palette: tuple[RGB, ...]) -> None:
-        super().__init__((colour, place) for place, colour in enumerate(palette))
-        self._palette = palette
+    def __init__(self, palette: Sequence[RGB], places: Iterable[int]) -> None:
+        super().__init__((palette[place], place) for place in places)
+        self._places = dict(self)
 
     def __missing__(self, colour: RGB) -> int:
         red, green, blue = colour
-        distances = [
-            (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2 for r, g, b in self._palette
-        ]
-        self[colour] = place = distances.index(min(distances))
+        distances = {
+            (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2: place
+            for (r, g, b), place in self._places.items()
+        }
+        self[colour] = place = distances[min(distances)]
         return place
+
+
+def _line(nearest: Nearest, parts: bytes) -> bytes:
+    pixels = zip(parts[::3], parts[1::3], parts[2::3], strict=True)
+    return bytes(map(nearest.__getitem__, pixels))
 
 
 theme_of = lru_cache(maxsize=4)(Theme)

@@ -3,7 +3,7 @@
 from PIL import Image, ImageDraw
 
 from bot.render.pictures import fonts
-from bot.render.pictures.colours import Theme
+from bot.render.pictures.colours import RGB, Theme
 from bot.render.pictures.shapes import Shape, fill
 
 SCALE = 4
@@ -14,7 +14,7 @@ class Pen:
     """A small drawing; lengths are pixels of the finished one, colours go by their names."""
 
     def __init__(self, width: int, height: int, theme: Theme, ground: str) -> None:
-        self.theme = theme
+        self.theme, self._used = theme, {ground}
         self._image = Image.new("RGB", (width * SCALE, height * SCALE), theme.named[ground])
         self._draw = ImageDraw.Draw(self._image)
 
@@ -31,14 +31,14 @@ class Pen:
         self._draw.rounded_rectangle(
             (left, top, right - 1, bottom - 1),
             radius * SCALE,
-            fill=self.theme.named[colour],
-            outline=self.theme.named[edge] if edge else None,
+            fill=self._ink(colour),
+            outline=self._ink(edge) if edge else None,
             width=round(width * SCALE),
         )
 
     def shape(self, shape: Shape, left: float, top: float, size: float, colour: str) -> None:
         """A shape in the square with that corner and side."""
-        fill(self._draw, shape, left * SCALE, top * SCALE, size * SCALE, self.theme.named[colour])
+        fill(self._draw, shape, left * SCALE, top * SCALE, size * SCALE, self._ink(colour))
 
     def centred(self, shape: Shape, x: float, y: float, size: float, colour: str) -> None:
         """A shape around a point."""
@@ -50,12 +50,12 @@ class Pen:
         """A few bold letters, centred at *x*, with capitals of that height, at most so wide."""
         mask = fonts.glyphs(text, round(height * SCALE), round(most * SCALE))
         corner = (round(x * SCALE - mask.width / 2), round(top * SCALE))
-        self._image.paste(self.theme.named[colour], corner, mask)
+        self._image.paste(self._ink(colour), corner, mask)
 
     def line(self, *points: tuple[float, float], width: float, colour: str) -> None:
         """A line through some points."""
         scaled = [(x * SCALE, y * SCALE) for x, y in points]
-        self._draw.line(scaled, fill=self.theme.named[colour], width=round(width * SCALE))
+        self._draw.line(scaled, fill=self._ink(colour), width=round(width * SCALE))
 
     def dashes(self, right: int, bottom: int, colour: str, width: float) -> None:
         """A dashed frame just inside a box that begins in the corner of the drawing."""
@@ -72,4 +72,8 @@ class Pen:
 
     def indices(self) -> Image.Image:
         """The drawing as places of the palette."""
-        return self.theme.indices(self.finished())
+        return self.theme.indices(self.finished(), self._used)
+
+    def _ink(self, colour: str) -> RGB:
+        self._used.add(colour)
+        return self.theme.named[colour]

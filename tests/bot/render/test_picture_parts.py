@@ -15,6 +15,8 @@ from bot.render.pictures import fonts
 from bot.render.pictures.canvas import png
 from bot.render.pictures.colours import theme_of
 from bot.render.pictures.hand import hand_picture
+from bot.render.pictures.pen import Pen
+from bot.render.pictures.shapes import SHAPES
 from bot.render.pictures.table import table_picture
 from bot.runtime.asking import drawn
 from engine.cards import Seat
@@ -158,7 +160,15 @@ def test_the_palette_has_room(background: str, colours: str) -> None:
     assert len(theme.palette) <= 256
     for name, place in theme.index.items():
         assert theme.palette[place] == theme.named[name]
-        assert theme.nearest[theme.named[name]] == place
+        assert theme.among(frozenset({name}))[theme.named[name]] == place
+
+
+def test_an_edge_has_no_colours_of_others() -> None:
+    """A smooth edge is of its own two colours, though the palette has others that are like it."""
+    theme, size = theme_of("dark", "four"), 78
+    pen = Pen(size, size, theme, "card")
+    pen.centred(SHAPES["suit0"], size / 2, size / 2, size, "suit0")
+    assert set(pen.indices().tobytes()) == set(theme.ramp("suit0", "card"))
 
 
 def test_files_are_read_back() -> None:
