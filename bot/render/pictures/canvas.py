@@ -97,7 +97,7 @@ LEVEL = 5
 
 
 def png(indices: Image.Image, palette: Sequence[RGB]) -> bytes:
-    """A file of places in a palette, of which only what is used goes along; a byte for each pixel."""
+    """A file of places in a palette, a byte for each pixel, with the colours that are used."""
     used = [place for place, count in enumerate(indices.histogram()) if count]
     packed = indices.point([used.index(place) if place in used else 0 for place in range(256)])
     header = struct.pack(">IIBBBBB", indices.width, indices.height, 8, INDEXED, 0, 0, 0)

@@ -71,10 +71,11 @@ class Corner(NamedTuple):
     def _draw_last(self, part: Canvas, row: Sequence[PileCard], base: int) -> None:
         """The last row of the pile, with the number of those below that are not shown."""
         left, lower = MARGIN + self.top.width + APART, self.height - self.size.height
-        self._draw_strips(part, row[:-1], left, lower)
+        # The line is higher than its letters: the cards go upon it.
         if self.lies.below:
             line, label = lower - self.sizes.line - 2, self.sizes.label
             part.text(f"+{self.lies.below}", left, line, label, colour="muted")
+        self._draw_strips(part, row[:-1], left, lower)
         left += max(0, len(row) - 1) * self.step
         if row:
             _lay(part, row[-1], left, base, self.top, self.top.width)

@@ -4,13 +4,13 @@ from dataclasses import replace
 from io import BytesIO
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.people.look import PLAIN
 from bot.people.texts import say
 from bot.render.frame import Frame, Player
 from bot.render.pictures import fonts
-from bot.render.pictures.canvas import MARGIN, WIDTH
+from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas
 from bot.render.pictures.colours import theme
 from bot.render.pictures.corner import Corner, corner
 from bot.render.pictures.lying import RANK, LyingCard, lying
@@ -81,6 +81,16 @@ def test_of_other_piles_the_upper_part_is_shown() -> None:
     found = corner(with_pile("zolik", 27), USUAL)
     assert [len(row) for row in found.rows] == [5]
     assert found.lies.below == 22
+
+
+def test_no_words_lie_upon_cards() -> None:
+    """How many cards are below those of the pile that are shown covers no part of these."""
+    found = corner(with_pile("straight", 20), USUAL)
+    parts = [Canvas(DARK, found.height) for _ in range(2)]
+    for part, below in zip(parts, (0, found.lies.below), strict=True):
+        found._replace(lies=found.lies._replace(below=below)).draw(part)
+    *_, end = ImageChops.difference(*(part.image for part in parts)).getbbox() or (0,)
+    assert 0 < end <= found.height - found.size.height
 
 
 def raised(shown: Frame) -> tuple[bool, list[Card]]:
