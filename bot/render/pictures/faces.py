@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from bot.render.pictures.colours import theme_of
 from bot.render.pictures.pen import SCALE, Pen
-from bot.render.pictures.shapes import BELLS, CAP, GLEAM, HOOD, SUITS, TILES, YELLOW, Shape
+from bot.render.pictures.shapes import GLEAM, GOLD, HORNS, PEAK, SUITS, TILES, YELLOW, Shape
 from engine.cards import HIDDEN, JOKER, RANKS, Card
 
 EMOJI = 128
@@ -57,7 +57,7 @@ def ink(card: Card, *, tiles: bool) -> str:
 def layers(card: Card, *, tiles: bool) -> tuple[tuple[Shape, str], ...]:
     """A card's suit, or the joker's cap: shapes upon each other, each with its colour."""
     if card == JOKER:
-        return (CAP, "cap"), (HOOD, "hood"), (BELLS, "bell")
+        return (HORNS, "cap"), (PEAK, "hood"), (GOLD, "bell")
     shapes = TILES if tiles else SUITS
     sign = (shapes[card.suit], ink(card, tiles=tiles))
     # Yellow that is read on paper is brown, so only the edge is.
@@ -93,7 +93,7 @@ def rank_text(card: Card, *, tiles: bool) -> str:
 
 
 def joker(pen: Pen, x: float, top: float, size: float) -> None:
-    """A jester's cap with bells."""
+    """The joker's cap, with its bells, below a height."""
     sign(pen, JOKER, x, top + size / 2, size, tiles=False)
 
 

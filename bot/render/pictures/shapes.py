@@ -89,16 +89,28 @@ GLEAM: Shape = (tuple((0.5 + 0.68 * (x - 0.5), 0.56 + 0.68 * (y - 0.56)) for x, 
 """What is bright within the star of a yellow tile."""
 
 _HORN = (
-    *curve((0.07, 0.62), (0.02, 0.3), (0.2, 0.1), (0.36, 0.27)),
-    *curve((0.36, 0.27), (0.45, 0.37), (0.5, 0.55), (0.5, 0.78)),
-    *curve((0.22, 0.78), (0.24, 0.6), (0.2, 0.46), (0.07, 0.62)),
+    *curve((0.27, 0.82), (0.29, 0.65), (0.27, 0.47), (0.2, 0.47)),
+    *curve((0.2, 0.47), (0.15, 0.47), (0.15, 0.56), (0.16, 0.66)),
+    *curve((0.04, 0.66), (-0.03, 0.36), (0.03, 0.18), (0.17, 0.18)),
+    *curve((0.17, 0.18), (0.28, 0.18), (0.34, 0.4), (0.38, 0.62)),
+    (0.46, 0.82),
 )
-CAP: Shape = (_HORN, tuple((1 - x, y) for x, y in _HORN), box(0.18, 0.81, 0.82, 0.94))
-"""The joker's cap: two drooping horns above its brim."""
-HOOD: Shape = (mirrored(curve((0.5, 0.1), (0.4, 0.22), (0.33, 0.4), (0.33, 0.78))),)
-"""The horn between them."""
-BELLS: Shape = (disc(0.5, 0.1, 0.09), disc(0.08, 0.63, 0.08), disc(0.92, 0.63, 0.08))
-"""On the tips of the three."""
+_PEAK = [*curve((0.5, 0.12), (0.47, 0.22), (0.41, 0.4), (0.37, 0.62)), (0.36, 0.82)]
+_BAND = [
+    *curve((0.5, 0.8), (0.4, 0.8), (0.3, 0.79), (0.23, 0.76)),
+    *curve((0.23, 0.92), (0.32, 0.97), (0.42, 0.98), (0.5, 0.98)),
+]
+HORNS: Shape = (_HORN, tuple((1 - x, y) for x, y in _HORN))
+"""Of the joker's cap: they droop to both sides, and the ground is seen between them."""
+PEAK: Shape = (mirrored(_PEAK),)
+"""The point between the horns."""
+GOLD: Shape = (
+    disc(0.5, 0.11, 0.11),
+    disc(0.11, 0.69, 0.11),
+    disc(0.89, 0.69, 0.11),
+    mirrored(_BAND),
+)
+"""Bells on the tips of the three, and the band below."""
 
 SHAPES: Mapping[str, Shape] = {
     "pin": (
