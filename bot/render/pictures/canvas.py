@@ -66,6 +66,22 @@ class Canvas:
         self.lay(line, x - line.width if right else x, y)
         return line.width
 
+    def name(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        size: int,
+        most: float,
+        *,
+        colour: str = "ink",
+        ground: str = "panel",
+    ) -> None:
+        """Write a name in bold letters, smaller or in fewer words where there is no more room."""
+        shown, letters = fonts.shrunk(name, "Bold", size, most)
+        top = y + (size - letters) * 0.9
+        self.text(shown, x, top, letters, bold=True, colour=colour, ground=ground, most=most)
+
 
 def stacked(name: str, parts: Iterable[Canvas], alt: str, *, soft_edge: bool = False) -> Picture:
     """The parts below each other as a picture of that *name*, which *alt* says in words."""

@@ -143,7 +143,7 @@ class Theme:
         shades = [nearest[blend(*ends, shade / SHADES)] for shade in range(SHADES + 1)]
         return bytes(shades[round(value * SHADES / 255)] for value in range(256))
 
-    @lru_cache(maxsize=256)  # noqa: B019 - there are four themes
+    @lru_cache(maxsize=512)  # noqa: B019 - there are four themes
     def among(self, names: frozenset[str]) -> "Nearest":
         """The places of some named colours and of the shades between them."""
         pairs = (pair for pair in EDGES if names.issuperset(pair))

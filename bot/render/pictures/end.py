@@ -151,7 +151,7 @@ def _row(
     else:
         part.text(words, left, ROW - 10, most=WIDTH - MARGIN - PAD - left, **small)
     name = shown_name(frame, seat)
-    part.text(name, left, middle, sizes.label, bold=True, ground="panel", most=right - left)
+    part.name(name, left, middle, sizes.label, right - left)
     return part
 
 

@@ -19,6 +19,8 @@ BETWEEN = " · "
 
 LEAST = 0.75
 """How much smaller letters become before a name is cut."""
+PARTICLE = 3
+"""So few small letters make a word that no shortened name ends with: `von`, `de`."""
 LETTERS = re.compile(
     "[ -~\u00a0-\u017f\u0192\u0218-\u021b\u0259"
     "\u0386\u0388-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u0400-\u045f\u0490\u0491\u04d8\u04d9"
@@ -68,10 +70,16 @@ def shrunk(text: str, weight: Weight, size: int, width: float) -> tuple[str, int
     for smaller in range(size, least - 1, -2):
         if font(weight, smaller).getlength(text) <= width:
             return text, smaller
-    words = text.split()
-    while len(words) > 1 and font(weight, least).getlength(" ".join(words)) > width:
+    words = text.split()[:-1]
+    while words[1:] and _is_particle(words[-1]):
         words.pop()
-    return fitted(" ".join(words), weight, least, width), least
+    if words:
+        return shrunk(" ".join(words), weight, size, width)
+    return fitted(text, weight, least, width), least
+
+
+def _is_particle(word: str) -> bool:
+    return word.islower() and len(word) <= PARTICLE
 
 
 def width(text: str, weight: Weight, size: int) -> int:

@@ -95,7 +95,7 @@ def _print_joker(pen: Pen, face: LyingCard, shown: int, height: float) -> None:
     if tiles or not suits:
         _print_signs(pen, [*suits, JOKER], shown, begin, end, tiles=tiles)
         return
-    between = begin + (end - begin) * 0.42
+    between = begin + (end - begin) * 0.46
     _print_signs(pen, suits, shown, begin, between, tiles=False)
     _print_signs(pen, [JOKER], shown, between, end, tiles=False)
 

@@ -1,7 +1,7 @@
 """The players in a table's picture: a panel each; whose turn it is stands out and is labelled."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bot.people.texts import plain_name
 from bot.render.frame import Frame, Player
@@ -33,11 +33,6 @@ class SeatPanel(NamedTuple):
     """Whether it is this player's turn, or this one has won."""
     ground: str
     ink: str
-
-    @property
-    def bold(self) -> Any:
-        """How the name and the points are written."""
-        return {"bold": True, "colour": self.ink, "ground": self.ground}
 
 
 def players(frame: Frame, theme: Theme, sizes: Sizes) -> Canvas:
@@ -140,15 +135,24 @@ def _name(
         crown = sprites.sign(part.theme, "crown", sizes.label, "accent", panel.ground)
         part.lay(crown, left, top + 9)
         left, most = left + sizes.label + 8, most - sizes.label - 8
-    name, size = fonts.shrunk(shown_name(frame, panel.player.seat), "Bold", sizes.label, most)
-    part.text(name, left, top + (sizes.label - size) * 0.9, size, **panel.bold)
+    name = shown_name(frame, panel.player.seat)
+    part.name(name, left, top, sizes.label, most, colour=panel.ink, ground=panel.ground)
 
 
 def _score(part: Canvas, frame: Frame, panel: SeatPanel, right: int, top: int, sizes: Sizes) -> int:
     """The points so far, level with the back; gives their width."""
     points = number(frame.seen.totals[panel.player.seat - 1])
     line_top = top + _back_height(sizes) / 2 - sizes.score * 0.7
-    return part.text(points, right, line_top, sizes.score, right=True, **panel.bold)
+    return part.text(
+        points,
+        right,
+        line_top,
+        sizes.score,
+        bold=True,
+        colour=panel.ink,
+        ground=panel.ground,
+        right=True,
+    )
 
 
 def _hand(part: Canvas, frame: Frame, panel: SeatPanel, left: int, top: int, sizes: Sizes) -> None:

@@ -57,7 +57,7 @@ def tally_part(frame: Frame, theme: Theme, sizes: Sizes) -> Canvas:
         part.lay(sprites.panel(theme, WIDTH - 2 * MARGIN, height, "panel", 10), MARGIN, top)
         written = top + (height - sizes.label * 1.4) / 2 - 1
         name, left = shown_name(frame, row.seat), MARGIN + PAD
-        part.text(name, left, written, sizes.label, bold=True, ground="panel", most=chosen.names)
+        part.name(name, left, written, sizes.label, chosen.names)
         _numbers(part, table, chosen, number, written)
     return part
 
