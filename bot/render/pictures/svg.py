@@ -46,8 +46,7 @@ def face(card: Card, *, tiles: bool, colours: Literal["four", "two"] = "four") -
         return plate + shape(SUIT_SHAPES[2], -24, -24, 48, codes["weave"])
 
     def sign(left: float, top: float, size: float) -> str:
-        signs = layers(card, tiles=tiles)
-        return "".join(shape(one, left, top, size, codes[colour]) for one, colour in signs)
+        return symbol(card, left, top, size, codes, tiles=tiles)
 
     if card == JOKER:
         return plate + sign(-31, -33, 62)
@@ -79,10 +78,12 @@ def shape(outlines: Shape, left: float, top: float, size: float, colour: str) ->
     return f'<path d="{" ".join(f"M{path}Z" for path in paths)}" fill="{colour}"/>'
 
 
-def cap(left: float, top: float, size: float) -> str:
-    """The joker's cap."""
-    signs = layers(JOKER, tiles=False)
-    return "".join(shape(one, left, top, size, FACES[colour]) for one, colour in signs)
+def symbol(
+    card: Card, left: float, top: float, size: float, codes: Mapping[str, str], *, tiles: bool
+) -> str:
+    """The suit of a card, or the joker's cap, in the square with that corner and side."""
+    signs = layers(card, tiles=tiles)
+    return "".join(shape(one, left, top, size, codes[colour]) for one, colour in signs)
 
 
 def files() -> Mapping[str, str]:
@@ -94,8 +95,8 @@ def files() -> Mapping[str, str]:
         f"{name}.svg": drawing(shape(outlines, 0, 0, SIGN, "#000"), SIGN, SIGN)
         for name, outlines in zip(NAMES, SUIT_SHAPES, strict=True)
     }
-    icon, sign = drawing(ground + card, ICON, ICON), drawing(cap(0, 0, SIGN), SIGN, SIGN)
-    return {"joker.svg": icon, "cap.svg": sign, **suits}
+    icon, sign = drawing(ground + card, ICON, ICON), symbol(JOKER, 0, 0, SIGN, FACES, tiles=False)
+    return {"joker.svg": icon, "cap.svg": drawing(sign, SIGN, SIGN), **suits}
 
 
 def main(folder: Path) -> None:

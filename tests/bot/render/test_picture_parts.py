@@ -3,6 +3,8 @@
 import threading
 from dataclasses import replace
 from io import BytesIO
+from itertools import groupby
+from typing import cast
 
 import pytest
 from PIL import Image, ImageChops
@@ -11,9 +13,9 @@ from bot.people.card_texts import meld_text
 from bot.people.texts import LANGUAGES
 from bot.render.frame import Player
 from bot.render.hand_page import HandPage
-from bot.render.pictures import fonts
+from bot.render.pictures import faces, fonts
 from bot.render.pictures.canvas import png
-from bot.render.pictures.colours import theme_of
+from bot.render.pictures.colours import RGB, Nearest, Theme, theme_of
 from bot.render.pictures.hand import hand_picture
 from bot.render.pictures.pen import Pen
 from bot.render.pictures.shapes import SHAPES
@@ -172,14 +174,34 @@ def test_an_edge_has_no_colours_of_others() -> None:
 
 
 def test_files_are_read_back() -> None:
-    """A file has the very pixels it was made of."""
-    palette = ((1, 2, 3), (250, 0, 7), (9, 9, 9))
-    indices = Image.frombytes("L", (3, 2), bytes([0, 1, 2, 2, 1, 0]))
-    found = Image.open(BytesIO(png(indices, palette))).convert("RGB")
-    assert [found.getpixel((x, y)) for y in (0, 1) for x in (0, 1, 2)] == [
-        *palette,
-        *palette[::-1],
-    ]
+    """A file has the very pixels it was made of, and no colours that none of them has."""
+    palette = ((8, 8, 8), (1, 2, 3), (7, 7, 7), (250, 0, 7), (9, 9, 9))
+    used = [palette[place] for place in (1, 3, 4)]
+    indices = Image.frombytes("L", (3, 2), bytes([1, 3, 4, 4, 3, 1]))
+    found = Image.open(BytesIO(png(indices, palette)))
+    assert found.getpalette() == [part for colour in used for part in colour]
+    shown = found.convert("RGB")
+    pixels = [shown.getpixel((x, y)) for y in (0, 1) for x in (0, 1, 2)]
+    assert pixels == [*used, *used[::-1]]
+
+
+@pytest.mark.parametrize("size", [14, 18, 24])
+def test_a_small_cap_is_known(size: int) -> None:
+    """Between the three points of the joker's cap the ground is seen, however small it is."""
+    theme = theme_of("dark", "four")
+    pen = Pen(size, size, theme, "joker")
+    faces.joker(pen, size / 2, 0, size)
+    drawn = pen.finished()
+    row = [drawn.getpixel((x, round(size * 0.3))) for x in range(size)]
+    names = [nearest_of(colour, theme) for colour in row]
+    met = " ".join(name for name, _ in groupby(names))
+    assert met.removeprefix("joker ").removesuffix(" joker") == "cap joker hood joker cap"
+
+
+def nearest_of(colour: object, theme: Theme) -> str:
+    """Which of the cap's colours, and that of its ground, is most like a pixel's."""
+    near = {theme.index[name]: name for name in ("cap", "hood", "joker")}
+    return near[Nearest(theme.palette, near)[cast(RGB, colour)]]
 
 
 async def test_pictures_are_drawn_beside_the_loop() -> None:
