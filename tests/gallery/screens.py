@@ -122,6 +122,7 @@ SCREENS = (
             ":accept",
             "wait",
             "@table:18:pause",
+            "as Alice",
         ),
         once=True,
     ),
