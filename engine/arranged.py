@@ -38,7 +38,9 @@ def table_of(before: Sequence[Meld], move: Arrange) -> tuple[Meld, ...]:
     for number, (row, found) in enumerate(zip(move.melds, ways, strict=True), 1):
         if not found:
             raise TableInvalid(number, tuple(laid.card for laid in row))
-    tables = (tuple(map(_meld, range(1, len(ways) + 1), table)) for table in product(*ways))
+    tables = [tuple(map(_meld, range(1, len(ways) + 1), table)) for table in product(*ways)]
+    if len(tables) == 1:
+        return tables[0]
     return max(tables, key=lambda melds: _likeness(before, melds))
 
 

@@ -203,6 +203,8 @@ def extended(
     if meld.kind is Kind.FLUSH:
         return None
     suit, low = meld.stands_for[0].suit, meld.low
+    if meaning is not None and meaning.suit != suit:
+        return None
     for place in open_places(low, meld.high, ace_high=melding.ace_high):
         there = card_at(suit, place)
         if meaning in (None, there):
@@ -231,8 +233,10 @@ def _put_in(meld: Meld, index: int, card: Card, meaning: Card, seat: Seat) -> Me
 
 def _larger_group(meld: Meld, card: Card, meaning: Card | None, seat: Seat) -> Meld | None:
     """A group of four out of one of three: every joker in it stands for one card then."""
+    if len(meld.cards) == 4 or (meaning is not None and meaning.rank != meld.low):
+        return None
     missing = missing_suits(meld)
-    if len(meld.cards) == 4 or (meaning is not None and meaning not in missing):
+    if meaning is not None and meaning not in missing:
         return None
     entries = [*zip(meld.stands_for, meld.cards, meld.laid_by, strict=True)]
     entries.append((JOKER if meaning is None else meaning, card, seat))

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from pydantic import ValidationError
@@ -21,6 +22,7 @@ OFFERED: Mapping[str, tuple[Value, ...]] = {
 """Values worth proposing where a range is allowed; in seconds."""
 
 
+@cache
 def option_names(variant: Variant) -> tuple[str, ...]:
     """The options of *variant* as the notation spells them."""
     fields = variant.rules.model_fields

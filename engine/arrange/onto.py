@@ -229,7 +229,9 @@ def _all_reached(begun: list[_Reached], step: _Step, most: int) -> list[_Reached
     newest = begun
     while newest:
         goes_on = (one for one in newest if one[1].actions < most)
-        newest = [each for one in goes_on for each in step(one) if each not in found]
+        # Each once, though its cards may have been laid in many an order.
+        reached = dict.fromkeys(each for one in goes_on for each in step(one))
+        newest = [each for each in reached if each not in found]
         found |= dict.fromkeys(newest)
     return list(found)
 

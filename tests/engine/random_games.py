@@ -1,6 +1,7 @@
 """Whole games of random players, with random options, by the record of which they can be told."""
 
 from dataclasses import dataclass, field
+from functools import cache
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -22,9 +23,16 @@ HIGHEST = {"target": 100, "deals": 3, "opening-points": 60}
 DEALERS = (Deal.word, Reshuffle.word)
 
 
+@cache
+def options_of(variant: Variant) -> dict[str, Any]:
+    """Its options, as they are described."""
+    found: dict[str, Any] = describe(variant)["options"]
+    return found
+
+
 def random_rules(variant: Variant, random: Random) -> Rules:
     """Each option as it is by default, or any of its values."""
-    options = describe(variant)["options"]
+    options = options_of(variant)
     chosen = {name: _value(name, option, random) for name, option in options.items()}
     return rules_from(variant, {name: str(value) for name, value in chosen.items() if value != ""})
 

@@ -70,10 +70,8 @@ def _partners(card: Card, hand: tuple[Card, ...]) -> int:
     """How many cards of *hand* could lie in one meld with *card*; jokers go last."""
     if card == JOKER:
         return len(hand)
-    suit, rank = card
-    return sum(
-        other[1] == rank or (other[0] == suit and abs(other[1] - rank) < 3) for other in hand
-    )
+    own, near = card
+    return sum([rank == near or (suit == own and -3 < rank - near < 3) for suit, rank in hand])
 
 
 def _natural(state: State, random: Random, eager: float) -> list[Move]:
