@@ -32,7 +32,7 @@ async def verify(click: Click, table: app_commands.Range[str, 1, 20] | None = No
     """Show what proves the shuffles of a game; raises Refused and NoSuchGame.
 
     To everybody here, but for a game of another server, or a hidden one: these are told to their
-    player alone.
+    player alone. So is all in a DM, where a hand may stand above.
     """
     chosen = await named(click, table)
     await check_past(click, chosen.row)
@@ -44,8 +44,9 @@ async def verify(click: Click, table: app_commands.Range[str, 1, 20] | None = No
     )
     lines = [*proof(language, chosen), say(language, proof_key(chosen), game=chosen.id)]
     files = [await record_file(app.db, chosen.id)] if chosen.over else []
+    is_private = not own or guild_of(click) is None
     await click.response.send_message(
-        "\n".join(lines), files=files, ephemeral=not own, allowed_mentions=NOBODY
+        "\n".join(lines), files=files, ephemeral=is_private, allowed_mentions=NOBODY
     )
 
 

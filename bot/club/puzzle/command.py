@@ -202,7 +202,10 @@ async def hint(press: Click, daily: Daily) -> None:
 
 
 async def share(press: Click, daily: Daily) -> None:
-    """Post the presser's line to the channel, without a sound; raises Refused."""
+    """Post the presser's line to the channel, without a sound; raises Refused.
+
+    In a DM it is shown in passing, as a hand may stand above.
+    """
     app, user = press.client, press.user
     shown = await shown_to(press, daily)
     if not is_over(shown.answer):
@@ -210,4 +213,5 @@ async def share(press: Click, daily: Daily) -> None:
     app.part(Replays).note_share(user_of(press), click_ms(press))
     streak = await app.db.read(puzzles.streak_of, user_of(press), daily.day)
     line = layout(share_line(shown, streak, user.display_name))
-    await press.response.send_message(**line.new(), silent=True)
+    is_private = guild_of(press) is None
+    await press.response.send_message(**line.new(), silent=True, ephemeral=is_private)

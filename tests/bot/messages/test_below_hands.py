@@ -126,6 +126,15 @@ async def test_a_hand_follows_as_its_turn_comes(room: Room) -> None:
     assert below(room, other) == []
 
 
+async def test_a_proof_in_a_dm_passes(room: Room) -> None:
+    """What proves a game is told in a DM to its reader in passing, not in a message that stays."""
+    await room.alice.user.slash("challenge", opponent=room.jolly)
+    await room.wait()
+    said = await room.alice.user.slash("game verify", table="1")
+    assert said.response.message.flags.ephemeral
+    assert below(room, room.alice) == []
+
+
 async def restart(room: Room) -> None:
     """Kill the bot, and start another one."""
     room.env.discord.faults.clear()

@@ -188,6 +188,16 @@ async def test_shared_without_a_sound(room: Room) -> None:
     assert label(one, 0) not in text
 
 
+async def test_shared_in_a_dm(room: Room) -> None:
+    """There the line passes, as a hand that waits may stand above."""
+    daily = todays()
+    page = await room.alice.user.slash("club puzzle", game=daily.variant, level=daily.grade)
+    page = await room.choose(room.alice, page.response.message, "mark", label(daily, 0))
+    page = await room.press(room.alice, page.response.message, "Answer")
+    said = await room.press(room.alice, page.response.message, "Share")
+    assert said.response.message.flags.ephemeral
+
+
 async def test_yesterdays_puzzle_is_over(room: Room) -> None:
     """A press after midnight shows the list of the new day, and counts for nothing."""
     one = todays()
