@@ -10,7 +10,8 @@ from bot.table.table import Table
 
 async def hint(click: Click, table: Table) -> None:
     """Name a good move with its reason, to the caller alone."""
-    away = await reply_privately(click, await hint_at(click, table))
+    look = await click.client.looks.of_click(click)
+    away = await reply_privately(click, await hint_at(click, table), look=look)
     click.client.part(SideMessages).keep(click, table.id, away)
 
 

@@ -26,7 +26,7 @@ async def arrive(click: Click) -> None:
 async def explain_to(click: Click, error: BaseException) -> None:
     """Tell who clicked why nothing happened, or that something went wrong."""
     client = click.client
-    await explain(click, error, client.languages, client.part(SideMessages))
+    await explain(click, error, client.languages, client.looks, client.part(SideMessages))
 
 
 async def enter(click: Click, game: GameId) -> Table:

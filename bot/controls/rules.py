@@ -5,6 +5,7 @@ from bot.controls.control import control
 from bot.controls.paging import page_buttons
 from bot.messages.pressed import put
 from bot.messages.replies import show_privately
+from bot.people.look import PLAIN, Look
 from bot.people.texts import say
 from bot.render.buttons import button, buttons
 from bot.render.guide import has_lesson
@@ -19,11 +20,19 @@ from engine.variants import VARIANTS
 
 async def show_rules(click: Click, variant: Variant, values: Rules) -> None:
     """Show the rules of a game from their first page, to the person alone."""
-    view = rules_view(await click.client.languages.of_click(click), variant, values, 1)
-    await show_privately(click, view)
+    await show_privately(click, await rules_page(click, variant, values, 1))
 
 
-def rules_view(language: str, variant: Variant, values: Rules, page: int) -> MessageLayout:
+async def rules_page(click: Click, variant: Variant, values: Rules, page: int) -> MessageLayout:
+    """One page of the rules as the clicker reads it."""
+    look = await click.client.looks.of_click(click)
+    language = await click.client.languages.of_click(click)
+    return rules_view(language, variant, values, page, look)
+
+
+def rules_view(
+    language: str, variant: Variant, values: Rules, page: int, look: Look = PLAIN
+) -> MessageLayout:
     """One page of the rules, with the ways to the pages beside it."""
     pages = len(page_keys(variant))
     page = min(max(page, 1), pages)
@@ -33,7 +42,7 @@ def rules_view(language: str, variant: Variant, values: Rules, page: int) -> Mes
     learn = say(language, "learn-button", game=game_name(language, variant.key))
     lesson = [button(learn, f"lessons:{variant.key}")] if has_lesson(variant.key) else []
     words = rules_text(language, variant, values, page)
-    return layout(*words, *buttons([*turning, *lesson]))
+    return layout(*words, *buttons([*turning, *lesson]), look=look)
 
 
 def rules_named(variant: Variant, code: str) -> Rules:
@@ -52,5 +61,4 @@ def rules_named(variant: Variant, code: str) -> Rules:
 async def rules_button(press: Click, variant: str, code: str, page: int) -> None:
     """Show another page of a game's rules, in the same message."""
     game = VARIANTS.get(variant, next(iter(VARIANTS.values())))
-    language = await press.client.languages.of_click(press)
-    await put(press, rules_view(language, game, rules_named(game, code), page))
+    await put(press, await rules_page(press, game, rules_named(game, code), page))

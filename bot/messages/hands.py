@@ -91,7 +91,7 @@ class Hands:
         language, look = await self._read_by(interaction, table)
         if await self._is_beside(interaction, table, seat, in_place=in_place):
             self._desk.tasks.start(self._side_messages.take_away(table.id, user, interaction.id))
-            await self._point_to(interaction, table, seat, language, page.note)
+            await self._point_to(interaction, table, seat, (language, look), page.note)
             return
         page = replace(page, typed=is_typed(interaction))
         version, content = await self._contents.content(
@@ -118,9 +118,10 @@ class Hands:
         return await self._dms.stands_in(table, seat, channel_of(click))
 
     async def _point_to(
-        self, click: AnyClick, table: Table, seat: Seat, language: str, note: str
+        self, click: AnyClick, table: Table, seat: Seat, read_by: tuple[str, Look], note: str
     ) -> None:
         """Answer in the DM with a line, and let the one hand there follow at once."""
+        language, look = read_by
         player = table.row.players[seat - 1]
         key = table.id, user_of(click)
         if (shown := self._shown.get(key)) is not None:
@@ -128,7 +129,7 @@ class Hands:
             self._shown[key] = replace(shown, is_left=True)
         url = f"https://discord.com/channels/@me/{player.dm_channel_id}/{player.dm_message_id}"
         line = say(language, "hand-follows", game=table.id, url=url)
-        away = await reply_privately(click, f"{note}\n{line}" if note else line)
+        away = await reply_privately(click, f"{note}\n{line}" if note else line, look=look)
         self._side_messages.keep(click, table.id, away)
         self.behind.publish(table)
 

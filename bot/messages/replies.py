@@ -12,11 +12,14 @@ from discord import app_commands
 from bot.messages.failures import TokenEnded, is_passing, living
 from bot.messages.side_messages import SideMessages, TakeAway
 from bot.people.languages import Languages
+from bot.people.look import PLAIN, Look
+from bot.people.looks import Looks
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, refusal, say
 from bot.render.buttons import button, buttons
+from bot.render.emoji import in_sentences
 from bot.render.layout import NOBODY, ButtonsBelow, MessageLayout
-from bot.render.pressable import pressable
+from bot.render.pressable import LONGEST, pressable
 from bot.render.ways import one_of
 from bot.runtime.metrics import REFUSALS
 from bot.runtime.senders import AnyClick
@@ -83,7 +86,11 @@ def sentence(language: str, error: BaseException) -> str | None:
 
 
 async def explain(
-    interaction: AnyClick, error: BaseException, languages: Languages, side_messages: SideMessages
+    interaction: AnyClick,
+    error: BaseException,
+    languages: Languages,
+    looks: Looks,
+    side_messages: SideMessages,
 ) -> None:
     """Tell the person alone why nothing happened. Anything but a refusal is logged as a fault.
 
@@ -116,7 +123,8 @@ async def explain(
     game = interaction.extras.get(AT_TABLE)
     if game is not None and f"#{game}" not in text:
         text = say(language, "at-table", game=game, text=text)
-    away = await _tell(interaction, text, error.ways if isinstance(error, Refused) else ())
+    ways = error.ways if isinstance(error, Refused) else ()
+    away = await _tell(interaction, text, ways, await looks.told(interaction))
     if game is not None and away is not None:
         side_messages.keep(interaction, game, away)
 
@@ -136,24 +144,30 @@ def code_of(error: BaseException) -> str:
 
 
 async def _tell(
-    interaction: AnyClick, text: str, ways: Sequence[tuple[str, str]]
+    interaction: AnyClick, text: str, ways: Sequence[tuple[str, str]], look: Look
 ) -> TakeAway | None:
     """Reply with *text* privately, if Discord still takes an answer."""
     try:
-        return await reply_privately(interaction, text, ways)
+        return await reply_privately(interaction, text, ways, look)
     except (discord.HTTPException, aiohttp.ClientError, TokenEnded) as error:
         log.warning("a refusal could not be told: %s", error)
     return None
 
 
 async def reply_privately(
-    interaction: AnyClick, text: str, ways: Sequence[tuple[str, str]] = ()
+    interaction: AnyClick,
+    text: str,
+    ways: Sequence[tuple[str, str]] = (),
+    look: Look = PLAIN,
 ) -> TakeAway:
     """Answer with *text* to the person alone, whether or not something was answered before.
 
-    Returns what takes it away again, as long as the token lives. Raises TokenEnded.
+    Cards in it look as in a hand of that *look*. Returns what takes it away
+    again, as long as the token lives. Raises TokenEnded.
     """
     text, view = pressable(text), ways_on(ways) if ways else discord.utils.MISSING
+    if look.puts_emojis:
+        text = in_sentences(text, look.emojis, LONGEST)
     told: dict[str, Any] = {"view": view, "ephemeral": True, "allowed_mentions": NOBODY}
     if not interaction.response.is_done():
         try:

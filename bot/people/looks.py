@@ -4,9 +4,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from bot.people.languages import OF_SERVER
 from bot.people.look import NO_EMOJIS, PLAIN, USUAL, Look, look_of
 from bot.people.preferences import Preferences
+from bot.runtime.senders import AnyClick, guild_of, user_of
 from data import settings
+from data.errors import StorageRefused
 from data.ids import GuildId, UserId
 from data.settings import UserSettings
 from data.store.database import Database
@@ -30,6 +33,18 @@ class Looks:
         wish = (await self._preferences.of_server(guild)).cards
         usual = USUAL.cards if wish == "automatic" else wish
         return look_of(preferences, self.emojis.get(preferences.colours, NO_EMOJIS), usual)
+
+    async def of_click(self, click: AnyClick) -> Look:
+        """The look of the person who clicked; in a DM the server of their table counts too."""
+        guild = guild_of(click) or click.extras.get(OF_SERVER)
+        return await self.of_user(user_of(click), guild)
+
+    async def told(self, click: AnyClick) -> Look:
+        """The look for a refusal: text where what they like cannot be read."""
+        try:
+            return await self.of_click(click)
+        except StorageRefused:
+            return PLAIN
 
     async def of_server(self, guild: GuildId | None, people: Iterable[UserId]) -> Look:
         """The look of what everybody in a server reads, made for *people*."""

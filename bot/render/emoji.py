@@ -18,6 +18,7 @@ CARD = re.compile(
     rf"|{JOKER_TEXT})"
 )
 """Loose, as that is read in half the time: what is no card has no emoji."""
+CODE = "`"
 WORD_JOINER = "\u2060"
 """Keeps a line from ending between a joker and the card it stands for."""
 
@@ -47,6 +48,14 @@ def with_emojis(text: str, names: Mapping[str, str]) -> str:
     parts[1::2] = map(names.get, parts[1::2], parts[1::2])
     # Nothing has to hold together what is one picture beside another.
     return "".join(parts).replace(f">{WORD_JOINER}<", "><")
+
+
+def in_sentences(text: str, names: Mapping[str, str], longest: int) -> str:
+    """*text* with emojis but in code, which shows what is typed; as it is where too long so."""
+    parts = text.split(CODE)
+    parts[::2] = [with_emojis(part, names) for part in parts[::2]]
+    written = CODE.join(parts)
+    return written if len(written) <= longest else text
 
 
 def put_faces(options: Iterable[Any], names: Mapping[str, str]) -> None:

@@ -8,13 +8,14 @@ import pytest
 
 from bot.messages.emojis import LOOK_MS, Emojis, Face, every_card, faces
 from bot.people.card_texts import card_text
-from bot.render.emoji import LONGEST, put_emojis
+from bot.render.emoji import LONGEST, in_sentences, put_emojis
 from bot.render.layout import layout
 from bot.render.menus import option, selects
 from engine.cards import pack
 from tests.bot.at_hands import latest, open_hand
+from tests.bot.card_stage import seated
 from tests.bot.conftest import Room, text_of
-from tests.bot.evening import begin, hand_of, public, requests
+from tests.bot.evening import answer, begin, hand_of, public, requests
 from tests.bot.messages.test_troubles_messages import failing
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -23,6 +24,8 @@ LATER = (Face("4♥", "four", "4h", PNG + b"3"), FIRST[1])
 HEART, TEN, JOKER, TILE = (
     f"<:{name}:1234567890123456789>" for name in ("4h", "10s", "joker", "r7")
 )
+FACES = {card_text(card): f"<:x:{10**18 + at}>" for at, card in enumerate(pack(jokers=1))}
+"""An emoji for each card."""
 NAMES = {"4♥": HEART, "10♠": TEN, "🃏": JOKER, "🔴7": TILE}
 
 
@@ -102,6 +105,30 @@ async def test_what_is_shown_follows(room: Room) -> None:
 
     shown = [hand_of(room, room.alice), latest(room, room.bob, hands[1]), public(room, table)]
     assert [one for one in shown if HEART not in text_of(one)] == []
+
+
+async def test_what_one_reader_is_told(room: Room) -> None:
+    """Hints, refusals and rules have the signs of the hand; what is to be typed stays as it is."""
+    await seated(room, "straight", "5h 6h Kd Qs 2c 9d 3s Jc 8s 4d", "Ah", up="7h")
+    room.app.looks.emojis = {"four": FACES}
+    seven, king, queen = FACES["7♥"], FACES["K♦"], FACES["Q♠"]
+    assert f"Take {seven}:" in answer(await room.alice.slash(room.channel, "hint"))
+    await room.alice.slash(room.channel, "draw", **{"from": "pile"})
+    said = answer(await room.alice.slash(room.channel, "meld", cards="Kd Qs 7h"))
+    assert "♥" not in said
+    assert king in said or queen in said or seven in said
+    unknown = answer(await room.alice.slash(room.channel, "discard", card="x4"))
+    assert "`7h`, `10♠`" in unknown
+    page = await room.alice.slash(room.channel, "rules", game="straight")
+    for _ in range(2):
+        page = await room.press(room.alice, page.response.message, "Next")
+    assert f"{FACES['7♠']} {seven} {FACES['7♦']}" in answer(page)
+
+
+def test_long_sentences_stay_text() -> None:
+    """What would be longer with emojis than a message may be is told as text."""
+    assert in_sentences("4♥ `4♥`", NAMES, 2000) == f"{HEART} `4♥`"
+    assert in_sentences("4♥ " * 100, NAMES, 2000) == "4♥ " * 100
 
 
 async def test_one_process_sends(room: Room) -> None:
