@@ -43,10 +43,11 @@ ANSWERED_SECONDS = 1.5
 """Until the answer to a press is there, and that of the computer."""
 LONGEST = 60
 """Presses in which a film has to end."""
-WANTED = ("Meld ", "Lay off ", "Knock", "Draw", "Pass", "Discard …")
+WANTED = ("Meld ", "Lay off ", "Knock ", "Draw", "Take ", "Pass", "Discard ")
 """How the labels begin of what is pressed, what is pressed first being first."""
-NOT_ALONE = ("Meld", "Lay off")
-"""Labels of buttons for cards that are picked, which nobody does here."""
+BLUE = ".button.s1:not([disabled])"
+WARM_SECONDS = 6.0
+"""Until a bot that has just started has its emojis, and answers at once."""
 
 
 @dataclass
@@ -54,6 +55,8 @@ class Film:
     """Pictures of *page*, each with the time for which it is shown, in milliseconds."""
 
     page: Page
+    follows_blue: bool = False
+    """Whether what stands out is pressed before all else."""
     pictures: list[Image.Image] = field(default_factory=list)
     lengths_ms: list[int] = field(default_factory=list)
 
@@ -87,13 +90,17 @@ class Film:
         self.lengths_ms[-1] = LAST_MS
 
     async def _press(self, hand: Locator) -> None:
+        blue = hand.locator(BLUE)
+        if self.follows_blue and await blue.count():
+            await self.tap(blue.first)
+            return
         controls = hand.locator(".button:not([disabled]), .select:not([disabled])")
         labels = [label.strip() for label in await controls.all_inner_texts()]
         _, best = min(
             (place, at)
             for at, label in enumerate(labels)
             for place, wanted in enumerate(WANTED)
-            if label.startswith(wanted) and label not in NOT_ALONE
+            if label.startswith(wanted)
         )
         await self.tap(controls.nth(best))
         await asyncio.sleep(OPENED_SECONDS)
@@ -127,11 +134,17 @@ class Script:
     name: str
     position: Position
     is_over: Callable[[int, str], bool]
+    follows_blue: bool = False
 
 
 FILMS = (
     Script("turn", positions.TURN, lambda pressed, _: pressed == len(positions.TURN.kinds)),
-    Script("hand-of-gin", positions.HAND_OF_GIN, lambda _, text: "Details" in text),
+    Script(
+        "hand-of-gin",
+        positions.HAND_OF_GIN,
+        lambda _, text: "Round 1:" in text,
+        follows_blue=True,
+    ),
 )
 
 
@@ -157,13 +170,14 @@ async def played(browser: Browser, script: Script, address: str, numbers: dict[s
     page = await context.new_page()
     async with visit(address) as visitor:
         await visitor.be(PEOPLE[ALICE].name)
+        await asyncio.sleep(WARM_SECONDS)
         hand = Hand(visitor, numbers, PEOPLE[ALICE].direct)
         await page.goto(f"{address}/?as=alice&theme=dark#hand")
         await hand.do(f"/hand ; table:{script.name}")
         shown = page.locator(f'#pane-direct [data-message="{hand.shown["id"]}"]')
         await shown.wait_for()
         await asyncio.sleep(ANSWERED_SECONDS)
-        film = Film(page)
+        film = Film(page, script.follows_blue)
         await film.play(shown, script.is_over)
     await context.close()
     return film
