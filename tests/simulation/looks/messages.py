@@ -144,11 +144,11 @@ def turn_at(past: Past, said: Said) -> int:
 
 
 def doubled_hands(past: Past, people: Iterable[Person], witness: Witness) -> Iterator[str]:
-    """Where somebody has two hands of a game in their DM."""
+    """Where somebody has two hands of a game in their DM; one sent anew takes the other away."""
     for one in people:
         # What answers a command there is no hand that was sent.
         sent = (each for each in one.dm.messages.values() if not each.interaction)
-        found = [each for each in sent if f"#{past.row.id} · " in each.text]
-        torn = sum(each.deleted and each.id not in witness.gone for each in found)
-        if len(found) > 1 + torn:
+        hands = (each for each in sent if f"#{past.row.id} · " in each.text)
+        found = [each for each in hands if each.id not in witness.gone]
+        if len(found) > 1 + sum(each.deleted for each in found):
             yield f"{len(found)} hands in the DM of {one.name}"
