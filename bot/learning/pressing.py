@@ -13,13 +13,12 @@ from bot.messages.pressed import chosen_before, components_of, custom_id, menus_
 from bot.messages.replies import show_privately
 from bot.people.refused import Refused
 from bot.render.layout import MessageLayout
-from bot.runtime.senders import guild_of, user_of
 
 
 async def pupil_of(click: Click) -> Pupil:
     """The pupil: the one who clicked."""
     app = click.client
-    look = await app.looks.of_user(user_of(click), guild_of(click))
+    look = await app.looks.of_click(click)
     return Pupil(await app.languages.of_click(click), click.user.display_name, look)
 
 

@@ -117,7 +117,7 @@ async def shown_to(click: Click, daily: Daily, marked: int | None = None) -> Sho
     """A puzzle for the caller, with what they have made of it."""
     app, user = click.client, click.user
     answer = await app.db.read(puzzles.answer_to, key_of(click, daily))
-    look = await app.looks.of_user(user_of(click), guild_of(click))
+    look = await app.looks.of_click(click)
     frame = frame_of(
         daily, await app.languages.of_click(click), user.display_name, user_of(click), look
     )

@@ -128,7 +128,7 @@ async def champions_content(click: Click, page: int) -> MessageLayout:
         best = [await season_tables.best_of(tx, guild, one.number) for one in found]
         called = await names(tx, guild, people_in(best))
     told = [Summary(*one, called, language) for one in zip(found, best, strict=True)]
-    look = await click.client.looks.of_user(user_of(click), guild)
+    look = await click.client.looks.of_click(click)
     drawn = await champions_pictures(told, look)
     blocks: list[Block] = [f"### {say(language, 'champions-title')}"]
     blocks += shown(*drawn) if drawn else map(summary_text, told)

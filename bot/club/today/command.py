@@ -92,7 +92,7 @@ async def show_result(click: Click, found: Day, game: str) -> None:
     """Show how the clicker did, beside the others."""
     app = click.client
     result = await result_of(click, found, game, await app.languages.of_click(click))
-    look = await app.looks.of_user(user_of(click), guild_of(click))
+    look = await app.looks.of_click(click)
     somebody = result.board.own or result.board.known
     drawn = await pictures_for(look, today_picture, result, look) if somebody else ()
     tomorrow = "" if result.deal.revealed else await app.part(Todays).tomorrow(game, found.day)

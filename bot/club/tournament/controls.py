@@ -62,7 +62,7 @@ async def page_content(click: Click, tournament: Tournament, page: int) -> Messa
     language = await click.client.languages.of_click(click)
     shown = await click.client.db.read(shown_of, tournament)
     page = min(max(page, 1), pages_of(shown))
-    look = await click.client.looks.of_user(user_of(click), guild_of(click))
+    look = await click.client.looks.of_click(click)
     drawn = await pictures_of(shown, page, language, look, hasty=True)
     blocks: list[Block] = [head(shown, language)]
     if page == 1:

@@ -50,10 +50,14 @@ class Spread(NamedTuple):
         return first + row * self.line
 
     @property
+    def last(self) -> int:
+        """The last row."""
+        return max((lies.row for lies in self.placed), default=0)
+
+    @property
     def height(self) -> int:
         """Pixels of all rows."""
-        last = max((one.row for one in self.placed), default=0)
-        return self.top(last) + self.grid.size.height + MARGIN
+        return self.top(self.last) + self.grid.size.height + MARGIN
 
 
 def spread(
@@ -94,11 +98,11 @@ def tile_spread(
         return ordered
     grid = sizes.tiles
     wide = grid.columns_of(corner.wide) if corner else 0
-    most = 1 + SPARE + max((lies.row for lies in ordered.placed), default=0)
+    last = ordered.last + SPARE
     melds = [(thing, columns_of(thing, grid, sizes)) for thing in every]
-    placed = settled(before, melds, TileGrid(grid.columns, wide), most)
-    rows = 1 + max((lies.row for lies in placed), default=0)
-    return ordered if rows > most else ordered._replace(placed=tuple(placed))
+    placed = settled(before, melds, TileGrid(grid.columns, wide), 1 + last)
+    found = ordered._replace(placed=tuple(placed))
+    return ordered if found.last > last else found
 
 
 @lru_cache(maxsize=1000)

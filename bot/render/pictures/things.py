@@ -1,7 +1,7 @@
 """The melds on a table, as a picture shows them."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from bot.render.frame import Frame
@@ -36,19 +36,23 @@ def things(frame: Frame) -> list[Thing]:
     that changes it is the order in which new melds find their places (`places.py`).
     """
     every = sorted([*melds(frame), *loose(frame)], key=lambda thing: thing.number)
+    return in_sections(every)
+
+
+def in_sections(every: Iterable[Thing]) -> list[Thing]:
+    """The melds of tiles by colour and rank, groups last; others stay in their order."""
     return sorted(every, key=lambda thing: (thing.section, thing.rank))
 
 
 def lying(melds: Sequence[Meld]) -> list[Thing]:
     """Melds of tiles as they lay there, in order."""
-    every = (
+    return in_sections(
         _in_section(
             Thing(tuple(LyingCard(tile, (), tiles=True) for tile in meld.cards), meld.id),
             meld.stands_for,
         )
         for meld in melds
     )
-    return sorted(every, key=lambda thing: (thing.section, thing.rank))
 
 
 def melds(frame: Frame) -> Iterator[Thing]:
