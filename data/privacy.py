@@ -54,11 +54,13 @@ from data.store.schema import (
     challenges,
     games,
     moves,
+    page_links,
     players,
     ratings,
     results,
     reviews,
     servers,
+    sessions,
     solos,
     users,
 )
@@ -97,6 +99,7 @@ OF_DEEDS = (
 )
 """What an export tells of what somebody did as a moderator: not to whom."""
 OF_BLOCKS = (blocks.c.user_id, blocks.c.blocked_user_id, blocks.c.name, blocks.c.blocked_ms)
+OF_SESSIONS = (sessions.c.created_ms, sessions.c.used_ms)
 OF_TOURNAMENTS = (
     *(tournaments.c.guild_id, tournaments.c.channel_id, tournaments.c.name.label("title")),
     *(tournaments.c.variant, tournaments.c.kind, tournaments.c.begins_ms, tournaments.c.ended_ms),
@@ -125,6 +128,7 @@ async def export(tx: Transaction, user: UserId) -> dict[str, Any]:
         "tournaments": await tournaments_of(tx, user),
         "availabilities": await own_rows(tx, availabilities, user),
         "table_calls": await own_rows(tx, table_calls, user),
+        "sessions": await rows(tx, select(*OF_SESSIONS).where(sessions.c.user_id == user)),
         "blocks": await rows(tx, select(*OF_BLOCKS).where(blocks.c.user_id == user)),
         "marks": await marks(tx, user),
         "deletions": [one.mark.hex() for one in await deletions.of_user(tx, user)],
@@ -240,7 +244,7 @@ def parting(user: UserId, nobody: UserId) -> Iterator[Update | Delete | Insert]:
     for table in (results, ratings, season_ranks):
         yield update(table).filter_by(user_id=user).values(user_id=nobody)
     yield keeping_answers(user)
-    around = (availabilities, table_calls, blocks)
+    around = (availabilities, table_calls, blocks, sessions, page_links)
     for table in (solos, puzzle_answers, puzzle_streaks, champion_roles, *around):
         yield delete(table).filter_by(user_id=user)
     yield parting_from_blocks(user)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from bot.controls.places import WINGS
 from bot.runtime.clock import DAY_MS, MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
-from data import privacy, retention
+from data import privacy, retention, sessions
 from data.ids import GuildId
 from data.store.transaction import Transaction
 
@@ -46,6 +46,7 @@ class Retention:
         """Remove all that is due, in small transactions. Raises StorageRefused."""
         before_ms = now_ms() - self._challenges_days * DAY_MS
         await self._all("challenges", lambda tx: retention.remove_challenges(tx, before_ms))
+        await self._all("sessions", lambda tx: sessions.remove_old(tx, now_ms()))
         left_ms = now_ms() - GRACE_DAYS * DAY_MS
         await self._all("server settings", lambda tx: privacy.forget_servers(tx, left_ms))
         for sweep in [sweep for wing in WINGS for sweep in wing.sweeps]:

@@ -143,3 +143,18 @@ ratings = table(
     best_streak=int,
     last_ms=Ms,
 )
+
+# Who is signed in at the page of the tables, and the links that lead to a session, once each: both
+# are known by a hash alone (data/sessions.py).
+sessions = table(
+    "sessions", "mark", "user_id", mark=bytes, user_id=UserId, created_ms=Ms, used_ms=Ms
+)
+page_links = table(
+    "page_links",
+    "mark",
+    "user_id",
+    mark=bytes,
+    user_id=UserId,
+    game_id=GameId | None,
+    made_ms=Ms,
+)

@@ -17,6 +17,7 @@ from data import (
     privacy,
     puzzles,
     seasons,
+    sessions,
     settings,
     standings,
 )
@@ -67,6 +68,8 @@ async def evening(tx: Transaction) -> int:
     await challenges.create(tx, new_challenge(BOB, ALICE))
     for user in (ALICE, BOB):
         await puzzles.answer(tx, Key(user, 20_000, "gin", "easy"), "ab", 0, solved=True)
+        await sessions.begin(tx, user, NOW)
+        await sessions.add_link(tx, user, None, NOW)
     await seasons.begin(tx, GUILD, NOW, NOW + 1, "UTC")
     await seasons.end(tx, GUILD, NOW + 1)
     await champion_roles.note(tx, GUILD, {(900, ALICE), (900, BOB)})
@@ -97,6 +100,7 @@ async def test_an_export_has_all_of_one_person(db: Database) -> None:
     assert [one["challenge_id"] for one in found["challenges"]] == [1]
     assert [(one["day"], one["solved"]) for one in found["puzzles"]] == [(20_000, True)]
     assert [one["best"] for one in found["streaks"]] == [1]
+    assert found["sessions"] == [{"created_ms": NOW, "used_ms": NOW}]
     assert [one["blocked_user_id"] for one in found["blocks"]] == [CAROL], "not by whom"
     words = json.dumps(found)
     assert f"user {BOB}" not in words
@@ -141,6 +145,7 @@ async def test_who_was_forgotten_is_nowhere(db: Database) -> None:
             "tournaments": [],
             "availabilities": [],
             "table_calls": [],
+            "sessions": [],
             "blocks": [],
             "marks": [
                 {
