@@ -25,6 +25,7 @@ from bot.messages.hand_contents import HandContents
 from bot.messages.hands import Hands
 from bot.messages.lanes import Lanes, Openings
 from bot.messages.own_pages import OwnPages
+from bot.messages.pages import Pages
 from bot.messages.posting import Poster
 from bot.messages.posts import Posts
 from bot.messages.public_messages import PublicMessages
@@ -66,7 +67,7 @@ PARTS: tuple[type[Any], ...] = (
     *(ShownSteps, Tables, News, Readers, Focus, Filled, OwnPages, Replays, Reviews, Garbage),
     Advice,
     # What stands in Discord and is kept current.
-    *(HandContents, SideMessages, Tokens, Openings, Dms, Hands, Poster, Posts, Lanes, Calls),
+    *(HandContents, Pages, SideMessages, Tokens, Openings, Dms, Hands, Poster, Posts, Lanes, Calls),
     *(ResultMessages, PublicMessages, Announcer, Emojis),
     # What happens by itself.
     *(Presence, Pauses, Vacations, Deadlines, Watch, Computer, Ahead, Habits, TakingUp, Elsewhere),

@@ -2,6 +2,7 @@
 
 import stat
 import sys
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Literal, Self
 
@@ -28,10 +29,18 @@ LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
 
 def _token(value: SecretStr) -> SecretStr | None:
-    token = value.get_secret_value().strip()
-    if any(not "!" <= letter <= "~" for letter in token):
-        raise ValueError("should be the token alone, without blanks or quotes")
-    return SecretStr(token) if token else None
+    return _alone(value, "token")
+
+
+def _secret(value: SecretStr) -> SecretStr | None:
+    return _alone(value, "secret")
+
+
+def _alone(value: SecretStr, what: str) -> SecretStr | None:
+    secret = value.get_secret_value().strip()
+    if any(not "!" <= letter <= "~" for letter in secret):
+        raise ValueError(f"should be the {what} alone, without blanks or quotes")
+    return SecretStr(secret) if secret else None
 
 
 def _database_url(value: str) -> str:
@@ -53,6 +62,20 @@ def _gateway_url(value: str) -> str:
     if not _is_url(value.strip(), "ws", "wss"):
         raise ValueError("should look like ws://host:port")
     return value.strip()
+
+
+def _public_url(value: str) -> str:
+    base = value.strip().rstrip("/")
+    if not _is_url(base, "http", "https") or URL(base).origin() != URL(base):
+        raise ValueError("should look like https://table.example.org, without a path")
+    return base
+
+
+def _web_host(value: str) -> str:
+    try:
+        return str(ip_address(value.strip()))
+    except ValueError:
+        raise ValueError("should be an address of this machine, such as 127.0.0.1") from None
 
 
 def _shards(value: object) -> object:
@@ -78,6 +101,10 @@ class Settings(BaseSettings):
     shard_count: Annotated[int, Field(ge=1, le=16384)] | None = None
     shard_ids: Annotated[tuple[int, ...], NoDecode, BeforeValidator(_shards)] = ()
     http_port: Annotated[int, Field(ge=1, le=65535)] | None = None
+    public_url: Annotated[str, AfterValidator(_public_url)] | None = None
+    web_port: Annotated[int, Field(ge=1, le=65535)] = 8080
+    web_host: Annotated[str, AfterValidator(_web_host)] = "127.0.0.1"
+    discord_client_secret: Annotated[SecretStr, AfterValidator(_secret)] | None = None
     log_level: Annotated[LogLevel, BeforeValidator(str.upper)] = "INFO"
     log_format: Annotated[Literal["text", "json"], BeforeValidator(str.lower)] = "text"
     keep_games_days: Annotated[int, Field(ge=7, le=36500)] | None = None
@@ -100,7 +127,8 @@ class Settings(BaseSettings):
     def secrets(self) -> tuple[str, ...]:
         """What no line of the log may contain."""
         password = read_url(self.database_url).password
-        found = (self.discord_token and self.discord_token.get_secret_value(), password)
+        hidden = (self.discord_token, self.discord_client_secret)
+        found = (*(one and one.get_secret_value() for one in hidden), password)
         # A shorter one would be found in ordinary words.
         return tuple(str(one) for one in found if one and len(str(one)) >= SHORTEST_SECRET)
 

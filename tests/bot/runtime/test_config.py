@@ -38,7 +38,8 @@ def test_nothing_set() -> None:
     assert settings.discord_api_url is settings.discord_gateway_url is None
     assert settings.shard_count is None
     assert settings.shard_ids == ()
-    assert settings.http_port is None
+    assert settings.http_port is settings.public_url is settings.discord_client_secret is None
+    assert (settings.web_host, settings.web_port) == ("127.0.0.1", 8080)
     assert (settings.log_level, settings.log_format) == ("INFO", "text")
     assert (settings.keep_games_days, settings.keep_challenges_days) == (None, 30)
 
@@ -65,6 +66,12 @@ def test_nothing_set() -> None:
         ("KEEP_CHALLENGES_DAYS", "0", "greater than or equal to 1"),
         ("LOG_LEVEL", "LOUD", "'DEBUG'"),
         ("LOG_FORMAT", "xml", "'json'"),
+        ("PUBLIC_URL", "table.example.org", "https://table.example.org"),
+        ("PUBLIC_URL", "https://example.org/table", "without a path"),
+        ("PUBLIC_URL", "https://me:pass@example.org", "without a path"),
+        ("WEB_PORT", "0", "greater than or equal to 1"),
+        ("WEB_HOST", "localhost", "127.0.0.1"),
+        ("DISCORD_CLIENT_SECRET", "two words", "the secret alone"),
         ("SANDBOX_PORT", "-1", "greater than or equal to 1"),
     ],
 )
@@ -121,6 +128,10 @@ def test_shards_that_do_not_fit(
         ),
         ("DISCORD_GATEWAY_URL", "ws://[::1]:99", "discord_gateway_url", "ws://[::1]:99"),
         ("HTTP_PORT", "", "http_port", None),
+        ("PUBLIC_URL", "https://table.example.org/", "public_url", "https://table.example.org"),
+        ("PUBLIC_URL", "", "public_url", None),
+        ("WEB_HOST", "0.0.0.0", "web_host", "0.0.0.0"),
+        ("DISCORD_CLIENT_SECRET", "", "discord_client_secret", None),
         ("DISCORD_API_URL", "", "discord_api_url", None),
     ],
 )
