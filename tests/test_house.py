@@ -14,7 +14,7 @@ CLUB = ROOT / "bot" / "club"
 PACKAGES = ("engine", "data", "bot", "sandbox")
 ROOMS = (
     *("runtime", "people", "table", "render", "typed", "messages", "minding", "consent"),
-    *("lobby", "controls", "learning", "commands", "club", "hosting"),
+    *("lobby", "controls", "learning", "commands", "web", "club", "hosting"),
 )
 """The folders of bot/, each of which may import itself and those before it."""
 READERS = {

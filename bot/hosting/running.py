@@ -8,7 +8,7 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack
 from functools import partial
 from types import SimpleNamespace
@@ -20,6 +20,7 @@ import discord.client
 import discord.gateway
 import discord.http
 import discord.shard
+from aiohttp.web import AppRunner
 from discord import InteractionResponseType, MessageType
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
@@ -62,11 +63,15 @@ Build = Callable[[Database, Settings], Client]
 
 
 async def run_bot(
-    settings: Settings, build: Build, on_playing: Callable[[], None] | None = None
+    settings: Settings,
+    build: Build,
+    on_playing: Callable[[], None] | None = None,
+    framed_by: str | None = None,
 ) -> int:
     """Run until a signal comes, Discord refuses the token, or a fault ends the connection.
 
-    *on_playing* is called once `ready` has been logged.
+    *on_playing* is called once `ready` has been logged. *framed_by* are the sources that may show
+    the tables' page in a frame, where these are others than Discord's.
     """
     stop = stop_event()
     use_endpoints(settings.discord_api_url, settings.discord_gateway_url)
@@ -74,14 +79,18 @@ async def run_bot(
         log.warning("other users can read .env, and in it the token; run: chmod 600 .env")
     if (file := checkup.open_to_others(settings.database_url)) is not None:
         log.warning("other users can read hands and seeds in %s; run: chmod 600 %s", file, file)
-    while (code := await _run_once(settings, build, on_playing, stop)) is None:
+    while (code := await _run_once(settings, build, on_playing, stop, framed_by)) is None:
         if await either(until_over(settings.database_url), stop.wait()) == 1:
             return 0
     return code
 
 
 async def _run_once(
-    settings: Settings, build: Build, on_playing: Callable[[], None] | None, stop: asyncio.Event
+    settings: Settings,
+    build: Build,
+    on_playing: Callable[[], None] | None,
+    stop: asyncio.Event,
+    framed_by: str | None,
 ) -> int | None:
     """The exit code; None where a restore wants the database, and we are to come back."""
     async with AsyncExitStack() as stack:
@@ -90,12 +99,12 @@ async def _run_once(
         app = build(db, settings)
         if on_playing is not None:
             app.part(News).playing.subscribe(on_playing)
-        if settings.http_port is not None:
+        for name, port, serve in served(app, settings, framed_by):
             try:
-                runner = await serve_health(settings.http_port, app)
+                runner = await serve()
             except OSError as error:
                 reason = os.strerror(error.errno or 0)
-                print(f"jolly: HTTP_PORT: {reason}: {settings.http_port}", file=sys.stderr)
+                print(f"jolly: {name}: {reason}: {port}", file=sys.stderr)
                 return WRONG_SETTING
             stack.push_async_callback(runner.cleanup)
         stack.push_async_callback(app.close)
@@ -105,6 +114,18 @@ async def _run_once(
             return code
         milestones.info("giving way to a restore")
         return None
+
+
+def served(
+    app: Client, settings: Settings, framed_by: str | None
+) -> Iterator[tuple[str, int, Callable[[], Awaitable[AppRunner]]]]:
+    """What is served over HTTP: the setting with the port, the port, and what serves there."""
+    if settings.http_port is not None:
+        yield "HTTP_PORT", settings.http_port, partial(serve_health, settings.http_port, app)
+    if settings.public_url is not None:
+        from bot.web.site import serve_pages  # who has no page needs nothing of it
+
+        yield "WEB_PORT", settings.web_port, partial(serve_pages, app, settings, framed_by)
 
 
 async def until_asked(db: Database) -> None:

@@ -1,6 +1,7 @@
 """The sandbox: the bot, unchanged, on a Discord of our own with a page, all on this computer."""
 
 import sys
+from functools import partial
 
 from pydantic import SecretStr
 
@@ -11,6 +12,7 @@ from bot.runtime.config import Settings
 from data.ids import UserId
 from data.store.database import Database
 from sandbox.living_room import HUMANS
+from sandbox.premises import HOST
 from sandbox.server import Sandbox, free_port
 
 DATABASE = "sqlite:///var/sandbox.db"
@@ -38,7 +40,8 @@ async def run_sandbox(settings: Settings, build: Build, *, rate_limits: bool) ->
         sandbox.rates.enforced = rate_limits
         chosen = settings_for(sandbox, settings)
         await show_pictures(chosen.database_url, [UserId(person.id) for person in HUMANS])
-        return await run_bot(chosen, shown, on_playing=lambda: greet(sandbox))
+        greeting = partial(greet, sandbox)
+        return await run_bot(chosen, shown, on_playing=greeting, framed_by=sandbox.address)
 
 
 def greet(sandbox: Sandbox) -> None:
@@ -52,7 +55,12 @@ def greet(sandbox: Sandbox) -> None:
 
 
 def settings_for(sandbox: Sandbox, settings: Settings) -> Settings:
-    """*settings*, with Discord replaced by *sandbox* and a database that is no real server's."""
+    """*settings*, with Discord replaced by *sandbox* and a database that is no real server's.
+
+    The tables' page is at the next free port behind the sandbox's own.
+    """
+    with free_port(sandbox.port + 1) as found:
+        port = found.getsockname()[1]
     return settings.model_copy(
         update={
             "discord_token": SecretStr(sandbox.token),
@@ -61,6 +69,9 @@ def settings_for(sandbox: Sandbox, settings: Settings) -> Settings:
             "shard_count": 1,
             "shard_ids": (),
             "database_url": database_for(settings),
+            "public_url": f"http://{HOST}:{port}",
+            "web_host": HOST,
+            "web_port": port,
         }
     )
 

@@ -1,0 +1,3 @@
+// Wires the page up.
+
+document.getElementById("table").textContent = location.pathname;

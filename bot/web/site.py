@@ -1,0 +1,111 @@
+"""The page's server: what is served where, and what each answer tells a browser to beware of."""
+
+import logging
+from functools import partial
+
+from aiohttp import web
+from aiohttp.hdrs import CACHE_CONTROL, SERVER
+from aiohttp.http import HttpProcessingError
+from aiohttp.typedefs import Handler, Middleware
+
+from bot.controls.clicks import Client
+from bot.messages.pages import Pages
+from bot.runtime.config import Settings
+from bot.web import doors
+from bot.web.files import Files
+from bot.web.origins import DISCORD, Origins
+from bot.web.sessions import Sessions
+from data.errors import StorageRefused
+
+log = logging.getLogger(__name__)
+faults = logging.getLogger(f"{__name__}.faults")
+faults.addFilter(lambda record: not is_unreadable(record))
+
+LONGEST_BODY = 16 * 1024
+SHUTDOWN_SECONDS = 2.0
+"""How long requests that are being answered may hold up the end."""
+
+
+async def serve_pages(
+    client: Client, settings: Settings, framed_by: str | None = None
+) -> web.AppRunner:
+    """Serve the page where *settings* say; the caller cleans the runner up.
+
+    *framed_by* are the sources that may show it in a frame: None, Discord's. Raises OSError where
+    the port is taken.
+    """
+    assert settings.public_url is not None
+    runner = web.AppRunner(
+        application(client, settings, framed_by),
+        access_log=None,
+        logger=faults,
+        shutdown_timeout=SHUTDOWN_SECONDS,
+    )
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, settings.web_host, settings.web_port).start()
+    except OSError:
+        await runner.cleanup()
+        raise
+    return runner
+
+
+def application(
+    client: Client, settings: Settings, framed_by: str | None = None
+) -> web.Application:
+    """Everything that is served; from now on messages lead to it."""
+    assert settings.public_url is not None
+    client.parts.add(settings)
+    client.parts.add(Origins(client, settings.public_url, framed_by or DISCORD))
+    files, own = client.parts.add(Files()), client.parts.make(Sessions)
+    pages = client.part(Pages)
+    pages.link, pages.sign_out = partial(doors.link_to, client), own.end_all
+    site = web.Application(client_max_size=LONGEST_BODY, middlewares=[gentle(client)])
+    site.add_routes([web.get("/healthz", healthz), *files.routes(), *doors.routes(client)])
+    site.on_response_prepare.append(partial(protect, client.part(Origins)))
+    return site
+
+
+async def healthz(_: web.Request) -> web.Response:
+    """Tell whoever asks from outside that the page is reached."""
+    return web.Response(text="ok\n")
+
+
+def gentle(client: Client) -> Middleware:
+    """Answer with a sentence where the database refuses, and we are asked to come again."""
+
+    @web.middleware
+    async def answer(request: web.Request, handler: Handler) -> web.StreamResponse:
+        try:
+            return await handler(request)
+        except StorageRefused as refusal:
+            log.warning("the page could not be answered: %s", refusal)
+            status = web.HTTPServiceUnavailable.status_code
+            return doors.sentence(client, request, "door-later", status=status)
+
+    return answer
+
+
+def is_unreadable(record: logging.LogRecord) -> bool:
+    """Whether *record* is about a request that is no HTTP: no fault, and it may quote a cookie."""
+    return bool(record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
+
+
+async def protect(origins: Origins, request: web.Request, answer: web.StreamResponse) -> None:
+    """Let nothing from elsewhere into the page, and the page into no frame but Discord's."""
+    framed = request.path == "/" and "frame_id" in request.query
+    frames = origins.framed_by if framed else "'none'"
+    headers = answer.headers
+    headers["Content-Security-Policy"] = (
+        f"default-src 'self'; connect-src 'self' {origins.socket_url}; img-src 'self' data:; "
+        f"object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors {frames}"
+    )
+    headers["X-Content-Type-Options"] = "nosniff"
+    # A link that lets somebody in stands in an address.
+    headers["Referrer-Policy"] = "no-referrer"
+    headers["Cross-Origin-Resource-Policy"] = "same-origin"
+    headers["Permissions-Policy"] = "camera=(), geolocation=(), microphone=()"
+    headers.setdefault(CACHE_CONTROL, "no-store")
+    if origins.is_secure:
+        headers["Strict-Transport-Security"] = "max-age=31536000"
+    headers.popall(SERVER, None)
