@@ -32,8 +32,12 @@ def first_answer(call: Call) -> Json | None:
 
 def _callback_response(call: Call, interaction: Interaction) -> Json:
     assert interaction.answer
-    message = interaction.answer.message
+    message, activity = interaction.answer.message, interaction.answer.activity
     about: Json = {"id": str(interaction.id), "type": interaction.kind}
+    if activity:
+        shown = {"type": interactions.LAUNCH, "activity_instance": {"id": activity.id}}
+        about["activity_instance_id"] = activity.id
+        return {"interaction": about, "resource": shown}
     if message is None:
         return {"interaction": about}
     about["response_message_id"] = str(message.id)
@@ -94,6 +98,12 @@ def _modal(call: Call, interaction: Interaction, data: Json) -> Json:
     return {"modal": data}
 
 
+def _launch(call: Call, interaction: Interaction, data: Json) -> Json:
+    if not call.discord.world.has_activities:
+        raise ApiError(50106)
+    return {"activity": call.discord.activities.launch(interaction.person, interaction.channel)}
+
+
 ANSWERS: dict[int, Callable[[Call, Interaction, Json], Json]] = {
     interactions.SEND: _send,
     interactions.DEFER: _defer,
@@ -101,6 +111,7 @@ ANSWERS: dict[int, Callable[[Call, Interaction, Json], Json]] = {
     interactions.UPDATE: _update,
     interactions.CHOICES: _choices,
     interactions.MODAL: _modal,
+    interactions.LAUNCH: _launch,
 }
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sandbox import clock
+from sandbox.accounts import User
 from sandbox.premises import Premises
 from sandbox.world import Upload
 
@@ -13,6 +14,7 @@ from sandbox.world import Upload
 class Call:
     """One request: *body* is its JSON, *uploads* what came with it, *reason* for the audit log.
 
+    It was sent by the bot itself if *authorised*, or for somebody who let it (*bearer*).
     It came *at* one moment and was looked at when nothing held it up any more (`clock.seconds`).
     """
 
@@ -21,6 +23,7 @@ class Call:
     parameters: tuple[str, ...]
     query: dict[str, str]
     authorised: bool = False
+    bearer: User | None = None
     body: Any = None
     uploads: list[Upload] = field(default_factory=list)
     reason: str = ""

@@ -8,7 +8,7 @@ from sandbox.accounts import VIEW, Json, User
 from sandbox.choices import CHANNEL, MENTIONABLE, ROLE, USER, offered, resolved
 from sandbox.command_limits import CHAT_INPUT
 from sandbox.guilds import Role
-from sandbox.world import Button, Channel, Message, Select, World
+from sandbox.world import ENTRY_POINT, Button, Channel, Message, Select, World
 
 STRING, INTEGER, BOOLEAN, NUMBER = 3, 4, 5, 10
 PYTHON_TYPES: dict[int, type | tuple[type, ...]] = {
@@ -22,6 +22,8 @@ PYTHON_TYPES: dict[int, type | tuple[type, ...]] = {
     NUMBER: (int, float),
 }
 Option = Json
+BY_DISCORD = 2
+"""The handler of the command that opens Activities where the app is not asked."""
 
 
 class ClientRefused(Exception):
@@ -80,6 +82,15 @@ def _find(
     if any(each["type"] < STRING for each in options.values()):
         raise ClientRefused(f"/{name} needs a subcommand")
     return path, options, {"id": command["id"], "name": command["name"], "type": 1}
+
+
+def entry_point(world: World) -> Json:
+    """The command that opens Activities. Raises ClientRefused where there is none."""
+    found = (each for each in world.commands if each.get("type") == ENTRY_POINT)
+    command = next(found, None)
+    if command is None:
+        raise ClientRefused("the app has no Activity")
+    return command
 
 
 def offers(command: Json, permissions: int, *, direct: bool) -> bool:

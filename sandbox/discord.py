@@ -5,7 +5,7 @@ from typing import Any, Self
 
 from aiohttp import web
 
-from sandbox import callbacks, event_routes, guild_routes
+from sandbox import activity_routes, callbacks, event_routes, guild_routes
 from sandbox.accounts import Json
 from sandbox.faults import Fault
 from sandbox.gateway import Gateway
@@ -17,7 +17,8 @@ from sandbox.world import Channel, Message, Upload, World
 LARGEST_REQUEST = 30 * 1024 * 1024
 IMAGES = ("image/png", "image/jpeg", "image/gif", "image/webp")
 
-assert callbacks  # their routes register themselves
+assert activity_routes  # their routes register themselves
+assert callbacks
 assert event_routes
 assert guild_routes
 

@@ -10,7 +10,10 @@ from typing import Any
 
 from jsonschema_rs import Draft202012Validator, Registry, ValidationError
 
-PATH = Path(__file__).parent / "openapi" / "openapi.json"
+FOLDER = Path(__file__).parent / "openapi"
+UNPUBLISHED = "oauth2.json"
+"""What Discord's own document leaves out, in its form: how a code becomes a token."""
+FORM = "application/x-www-form-urlencoded"
 BASE = "urn:discord"  # the references inside are made absolute, as each schema is used alone
 METHODS = frozenset({"get", "put", "post", "patch", "delete"})
 # Discord takes snowflakes in a request as text or as a number; discord.py sends numbers for
@@ -42,6 +45,10 @@ class Operation:
         """Whether the body may come as multipart/form-data."""
         return "multipart/form-data" in self.definition["requestBody"]["content"]
 
+    def takes_form(self) -> bool:
+        """Whether the body comes as a browser sends a form, and no other way."""
+        return list(self.definition["requestBody"]["content"]) == [FORM]
+
     def request_problems(self, body: Any) -> list[str]:
         """What in *body* the document does not allow."""
         return _problems(self, "", body)
@@ -61,9 +68,10 @@ class Operation:
 @cache
 def _document() -> dict[str, Any]:
     """The document; its `oneOf` is meant to take what fits several, too."""
-    text = PATH.read_text(encoding="utf-8").replace('"#/', f'"{BASE}#/')
+    text = (FOLDER / "openapi.json").read_text(encoding="utf-8").replace('"#/', f'"{BASE}#/')
     text = text.replace('"oneOf":', '"anyOf":')
     document: dict[str, Any] = json.loads(text)
+    document["paths"] |= json.loads((FOLDER / UNPUBLISHED).read_text(encoding="utf-8"))["paths"]
     return document
 
 
@@ -85,7 +93,8 @@ def _problems(operation: Operation, status: str, body: Any) -> list[str]:
 def _judge_of(operation: Operation, status: str) -> Draft202012Validator:
     definition = operation.definition
     whole = definition["responses"][status] if status else definition["requestBody"]
-    schema = whole["content"]["application/json"]["schema"]
+    content = whole["content"]
+    schema = (content.get("application/json") or content[FORM])["schema"]
     return _judge(json.dumps(schema), answer=bool(status))
 
 

@@ -32,6 +32,7 @@ KNOWN: dict[int, tuple[int, str]] = {
     50027: (401, "Invalid Webhook Token"),
     50035: (400, "Invalid Form Body"),
     50083: (400, "Thread is archived"),
+    50106: (403, "You do not have access to this activity"),
     50109: (400, "The request body contains invalid JSON."),
     50240: (
         400,

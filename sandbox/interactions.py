@@ -6,20 +6,21 @@ from dataclasses import dataclass, field
 
 from sandbox import clock, command_limits, payloads
 from sandbox.accounts import Json, User, snowflake
+from sandbox.activities import Instance
 from sandbox.errors import ApiError
 from sandbox.world import Channel, Message, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
-SEND, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+SEND, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL, LAUNCH = 4, 5, 6, 7, 8, 9, 12
 
 # developers/interactions/receiving-and-responding.mdx
 FIRST_ANSWER_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
 ANSWERS = {
-    COMMAND: frozenset({SEND, DEFER, MODAL}),
-    COMPONENT: frozenset({SEND, DEFER, DEFER_UPDATE, UPDATE, MODAL}),
+    COMMAND: frozenset({SEND, DEFER, MODAL, LAUNCH}),
+    COMPONENT: frozenset({SEND, DEFER, DEFER_UPDATE, UPDATE, MODAL, LAUNCH}),
     AUTOCOMPLETE: frozenset({CHOICES}),
-    MODAL_SUBMIT: frozenset({SEND, DEFER}),
+    MODAL_SUBMIT: frozenset({SEND, DEFER, LAUNCH}),
 }
 
 
@@ -33,6 +34,7 @@ class Answer:
     message: Message | None = None
     modal: Json | None = None
     choices: tuple[tuple[str, str | int | float], ...] = ()
+    activity: Instance | None = None
 
     @property
     def text(self) -> str:

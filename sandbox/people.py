@@ -5,6 +5,7 @@ from typing import Any
 
 from sandbox import client_checks, limits
 from sandbox.accounts import Json, User, snowflake
+from sandbox.activities import Instance
 from sandbox.client_checks import ClientRefused
 from sandbox.guilds import Role
 from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Answer, Interaction
@@ -116,6 +117,22 @@ class Person(User):
         data = {"component_type": select.kind, "custom_id": select.custom_id, "values": values}
         data |= client_checks.resolved_values(select.kind, values, world, where)
         return await self._use(message, data | {"id": select.component_id})
+
+    async def launch(self, channel: Channel | None = None) -> Instance:
+        """Open the app's page by the command that Discord adds; without *channel* in the DM.
+
+        Discord opens it by itself, or leaves that to the bot, as the command says.
+        """
+        where = channel or self.dm
+        client_checks.in_sight(self.discord.world, self, where)
+        command = client_checks.entry_point(self.discord.world)
+        if command["handler"] == client_checks.BY_DISCORD:
+            return self.discord.activities.launch(self, where)
+        data = {each: command[each] for each in ("id", "name", "type")}
+        answer = await self.act(Interaction(COMMAND, self, where, data))
+        if answer.activity is None:
+            raise ClientRefused(f"the bot answered: {answer.text}")
+        return answer.activity
 
     async def _use(self, message: Message, data: Json) -> Answer:
         client_checks.visible(self, message)

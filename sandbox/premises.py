@@ -7,6 +7,7 @@ from typing import Literal, TypeVar
 
 from sandbox import limits, messages, payloads
 from sandbox.accounts import Json, User
+from sandbox.activities import Activities
 from sandbox.guilds import Guild
 from sandbox.interactions import FIRST_ANSWER_SECONDS, TOKEN_SECONDS, Interaction
 from sandbox.world import Channel, Message, Upload, World
@@ -29,6 +30,7 @@ class Premises:
     def __init__(self, world: World, channel: Channel, token: str) -> None:
         self.token = token
         self.world = world
+        self.activities = Activities(world)
         self.channel = world.add_channel(channel)
         self.recommended_shards = 1
         self.named_gateway_url: str | None = None

@@ -27,6 +27,7 @@ MEMBER_ROLE = "/guilds/{guild_id}/members/{user_id}/roles/{role_id}"
 GUILD_EVENTS = "/guilds/{guild_id}/scheduled-events"
 DMS = "/users/@me/channels"
 HOOKS, INTERACTIONS = "/webhooks/", "/interactions/"
+OAUTH = "/oauth2/token"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,7 @@ BY_TOKEN = Limit(5, 2.0)
 FOLLOW_UPS = Limit(30, 60.0, "shared")
 # Nobody says what these are; so much seems to be let pass.
 ROLE_CHANGES, NEW_EVENTS, NEW_DMS = Limit(10, 10.0), Limit(5, 60.0), Limit(10, 10.0)
+FOR_OTHERS = Limit(50, 1.0)
 
 
 @dataclass(slots=True)
@@ -114,6 +116,9 @@ def buckets(call: Call) -> Iterator[tuple[Key, Limit]]:
     place = call.parameters[0] if call.parameters else ""
     if path.startswith(INTERACTIONS):
         yield ("token", call.parameters[1]), BY_TOKEN
+        return
+    if call.bearer or path == OAUTH:
+        yield ("for others", call.bearer and call.bearer.id), FOR_OTHERS
         return
     if path.startswith(HOOKS):
         yield ("token", call.parameters[1]), BY_TOKEN

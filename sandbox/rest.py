@@ -11,6 +11,7 @@ from urllib.parse import unquote
 from aiohttp import BodyPartReader, web
 
 from sandbox import clock, document
+from sandbox.activities import Unlisted
 from sandbox.calls import Call
 from sandbox.errors import ApiError
 from sandbox.faults import Fault
@@ -26,9 +27,12 @@ FILE_PART = re.compile(r"files\[(\d)\]$")
 BLAMELESS = frozenset(
     {
         *(10003, 10004, 10007, 10008, 10011, 10013, 10014, 10070, 30038, 40003),
-        *(50001, 50007, 50013, 50083, 50278, 180000),
+        *(50001, 50007, 50013, 50083, 50106, 50278, 180000),
     }
 )
+FOR_OTHERS = frozenset({"GET /users/@me"})
+"""What the bot may ask for somebody who let it know them."""
+WITHOUT_TOKEN = ("/interactions/", "/webhooks/", "/oauth2/token")
 LONGEST_REASON = 512
 """Characters that the audit log keeps of why something was done."""
 
@@ -56,7 +60,9 @@ class Rest(Premises):
             return _response(404, {"message": "404: Not Found", "code": 0})
         operation, parameters = found
         call = Call(self, operation.name, parameters, dict(request.query))
-        call.authorised = request.headers.get("Authorization") == f"Bot {self.token}"
+        authorization = request.headers.get("Authorization", "")
+        call.authorised = authorization == f"Bot {self.token}"
+        call.bearer = self.activities.bearer(authorization)
         call.reason = unquote(request.headers.get("X-Audit-Log-Reason", ""))
         self.calls.append(call)
         self.open_calls += 1
@@ -121,8 +127,8 @@ class Rest(Premises):
 
 
 def _check_head(call: Call) -> None:
-    needs_none = call.name.split(" ")[1].startswith(("/interactions/", "/webhooks/"))
-    if not call.authorised and not needs_none:
+    is_let = call.authorised or (call.bearer and call.name in FOR_OTHERS)
+    if not is_let and not call.name.split(" ")[1].startswith(WITHOUT_TOKEN):
         raise ApiError(0)
     if len(call.reason) > LONGEST_REASON:
         raise ApiError(50035, [f"X-Audit-Log-Reason: {len(call.reason)} characters"])
@@ -130,7 +136,8 @@ def _check_head(call: Call) -> None:
 
 def _refused(call: Call, error: ApiError) -> Outcome:
     wrong_token = error.code == 0 and call.discord.wrong_token_expected
-    if error.code not in BLAMELESS and not wrong_token:
+    blameless = isinstance(error, Unlisted) and error.blameless
+    if error.code not in BLAMELESS and not wrong_token and not blameless:
         details = "; ".join(error.problems) or error.message
         call.discord.blame(f"{call.name}: {error.code} {details}")
     return error.status, error.body(), {}, False
@@ -142,6 +149,8 @@ async def _read_body(call: Call, operation: document.Operation, request: web.Req
         return
     if kind == "multipart/form-data" and operation.takes_body() and operation.takes_files():
         await _read_parts(call, request)
+    elif operation.takes_body() and operation.takes_form() and kind == document.FORM:
+        call.body = dict(await request.post())
     elif kind == "application/json":
         call.body = _parsed(await request.read())
     else:

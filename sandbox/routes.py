@@ -55,7 +55,7 @@ def find_user(call: Call, text: str) -> User:
     return found
 
 
-route("GET /users/@me")(lambda call: payloads.own_user(call.discord.bot))
+route("GET /users/@me")(lambda call: payloads.own_user(call.bearer or call.discord.bot))
 route("GET /users/{user_id}")(lambda call: payloads.user(find_user(call, call.parameters[0])))
 route("GET /applications/@me", "GET /oauth2/applications/@me")(
     lambda call: payloads.application(call.discord.world)

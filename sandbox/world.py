@@ -230,6 +230,8 @@ class World:
     """Those that were sent last and break no limit: most starts send the same again."""
     nonces: dict[str | int, Message] = field(default_factory=dict)
     nonce_seconds: float = NONCE_SECONDS
+    has_activities: bool = False
+    """Activities are switched on."""
     earlier: range = range(0)
     address: str = ""
 
@@ -245,6 +247,7 @@ class World:
 
     def switch_activities_on(self) -> Json:
         """Have the command that opens Activities, as an owner has who switches them on."""
+        self.has_activities = True
         opens: Json = {"id": str(snowflake()), "application_id": str(self.bot.id)}
         opens |= {"version": str(snowflake()), "type": ENTRY_POINT, "handler": 2, "nsfw": False}
         opens |= {"name": "launch", "description": "", "default_member_permissions": None}

@@ -23,6 +23,7 @@ class Panel(ui.LayoutView):
         row.add_item(ui.Button(label="Off", custom_id="off", disabled=True))
         box.add_item(row)
         box.add_item(ui.ActionRow(Choice()))
+        box.add_item(ui.ActionRow(PressButton("Play")))
         self.add_item(box)
 
 
@@ -37,6 +38,8 @@ class PressButton(ui.Button[Any]):
             await interaction.response.edit_message(view=Panel("a changed panel"))
         elif self.label == "Form":
             await interaction.response.send_modal(Form())
+        elif self.label == "Play":
+            await launched(interaction)
         else:
             await interaction.response.defer()
             await interaction.followup.send("a hint", ephemeral=True)
@@ -62,6 +65,9 @@ class Form(ui.Modal):
         self.add_item(ui.Label(text="Name", component=self.field))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
+        if self.field.value == "play":
+            await launched(interaction)
+            return
         await interaction.response.send_message(f"hello {self.field.value}")
 
 
@@ -73,7 +79,9 @@ class Echo(discord.AutoShardedClient):
         super().__init__(intents=intents, guild_ready_timeout=0.05, **options)
         self.events: list[str] = []
         self.tree = app_commands.CommandTree(self)
-        for command in (say, late, twice, panel, picture, think, greet, chooser, questions, about):
+        for command in (say, late, twice, panel, picture, think, greet, play):
+            self.tree.add_command(command)
+        for command in (chooser, questions, about):
             self.tree.add_command(command)
 
     async def setup_hook(self) -> None:
@@ -183,3 +191,22 @@ async def greet(interaction: discord.Interaction, who: discord.User) -> None:
     else:
         await message.edit(content="hello again")
         await interaction.response.send_message("greeted")
+
+
+@app_commands.command()
+async def play(interaction: discord.Interaction) -> None:
+    """Open the Activity, twice."""
+    await launched(interaction)
+    interaction.response._response_type = None
+    try:
+        await interaction.response.launch_activity()
+    except discord.HTTPException as error:
+        interaction.client.events.append(f"refused {error.code}")  # type: ignore[attr-defined]
+
+
+async def launched(interaction: discord.Interaction) -> None:
+    """Open the Activity, or say that it is refused."""
+    try:
+        await interaction.response.launch_activity()
+    except discord.HTTPException as error:
+        await interaction.response.send_message(f"refused {error.code}")
