@@ -24,7 +24,7 @@ IN := bot/consent bot/club bot/table data/privacy.py data/standings.py \
 # Tests that run much of it, besides those next to it: what is reached through commands alone.
 ALSO := tests/bot/commands tests/bot/lobby tests/bot/minding
 
-.PHONY: help run test waiting working unit soak mutants storms storm check lint format untranslated install gallery clean
+.PHONY: help run test waiting working unit soak mutants storms storm check lint format untranslated install gallery sdk clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -82,6 +82,13 @@ untranslated: $(VENV)/dev.stamp ## The texts that each language leaves to Englis
 
 gallery: $(VENV)/dev.stamp ## Photograph every screen anew for docs/gallery, with headless Chromium
 	$(BIN)/python -m tests.gallery
+
+sdk: ## Bundle Discord's SDK anew for the tables' page, with npm: once for each of its versions
+	@folder=$$(mktemp -d) && cp bot/web/sdk/* $$folder && cd $$folder \
+	&& npm ci --ignore-scripts --no-audit --no-fund --silent \
+	&& npx esbuild only.js --bundle --format=esm --minify --target=es2020 --legal-comments=none \
+		--log-level=warning --banner:js="$$(cat notice.txt)" --outfile=$(CURDIR)/bot/web/page/sdk.js \
+	&& rm -r $$folder
 
 install: $(VENV)/run.stamp ## Only set up the environment
 
