@@ -50,6 +50,18 @@ async def take_link(tx: Transaction, token: str, now_ms: Ms) -> PageLink | None:
     return None if row is None else PageLink(*row)
 
 
+async def last_table(tx: Transaction, user: UserId, now_ms: Ms) -> GameId | None:
+    """The table to which the newest link of *user* leads that could still let them in, if any."""
+    query = (
+        select(page_links.c.game_id)
+        .where(page_links.c.user_id == user, page_links.c.made_ms > now_ms - LINK_MS)
+        .order_by(page_links.c.made_ms.desc())
+        .limit(1)
+    )
+    found: GameId | None = (await tx.execute(query)).scalar()
+    return found
+
+
 async def begin(tx: Transaction, user: UserId, now_ms: Ms) -> str:
     """Sign *user* in; gives the key that they are known by from now on."""
     key = secrets.token_urlsafe(KEY_BYTES)

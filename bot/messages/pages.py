@@ -18,6 +18,9 @@ class Pages:
         self.link: Callable[[UserId, GameId | None], Awaitable[str]] | None = None
         """Make an address that opens the page once, for that person alone, at a table or at their
         list of tables."""
+        self.launch: Callable[[UserId, GameId | None], Awaitable[None]] | None = None
+        """Note at which table a person is about to open the page inside Discord; None: Discord does
+        not show it there."""
         self.show: Callable[[Table], Awaitable[bool]] | None = None
         """Bring a table up to date wherever it is open; tells whether everybody has it."""
         self.sign_out: Callable[[UserId], Awaitable[None]] | None = None

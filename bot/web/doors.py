@@ -84,6 +84,11 @@ async def sign_out(client: Client, request: web.Request) -> web.StreamResponse:
 
 def sentence(client: Client, request: web.Request, key: str, *, status: int) -> web.Response:
     """A page that says the sentence *key* in the language of the reader's browser."""
-    accepted = request.headers.get(ACCEPT_LANGUAGE, "").partition(",")[0].partition(";")[0]
-    language = language_of(None, None, accepted.strip() or None)
+    language = language_in(request)
     return client.part(Files).sentence(language, escape(say(language, key)), status)
+
+
+def language_in(request: web.Request) -> str:
+    """The language of ours that the browser of whoever asks wants most."""
+    accepted = request.headers.get(ACCEPT_LANGUAGE, "").partition(",")[0].partition(";")[0]
+    return language_of(None, None, accepted.strip() or None)

@@ -11,7 +11,8 @@ from aiohttp.typedefs import Handler, Middleware
 from bot.controls.clicks import Client
 from bot.messages.pages import Pages
 from bot.runtime.config import Settings
-from bot.web import doors
+from bot.web import activity, doors
+from bot.web.activity import Activity
 from bot.web.files import Files
 from bot.web.origins import DISCORD, Origins
 from bot.web.sessions import Sessions
@@ -62,8 +63,17 @@ def application(
     pages.link, pages.sign_out = partial(doors.link_to, client), own.end_all
     site = web.Application(client_max_size=LONGEST_BODY, middlewares=[gentle(client)])
     site.add_routes([web.get("/healthz", healthz), *files.routes(), *doors.routes(client)])
+    if is_shown_in_discord(settings, framed_by):
+        site.add_routes(Activity(client).routes())
+        pages.launch = partial(activity.note_launch, client)
     site.on_response_prepare.append(partial(protect, client.part(Origins)))
     return site
+
+
+def is_shown_in_discord(settings: Settings, framed_by: str | None) -> bool:
+    """Whether Discord, or what stands in for it, can show the page and tell us to whom."""
+    reached = framed_by is not None or (settings.public_url or "").startswith("https:")
+    return settings.discord_client_secret is not None and reached
 
 
 async def healthz(_: web.Request) -> web.Response:

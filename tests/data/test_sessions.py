@@ -4,11 +4,12 @@ import asyncio
 
 from sqlalchemy import select
 
-from data import sessions
+from data import games, sessions
+from data.ids import Ms
 from data.sessions import LINK_MS, UNUSED_MS, PageLink
 from data.store.database import Database
 from data.store.schema import metadata
-from tests.data.stored_samples import ALICE, BOB, NOW
+from tests.data.stored_samples import ALICE, BOB, NOW, new_game
 
 
 async def test_a_key_tells_who_it_is(db: Database) -> None:
@@ -42,6 +43,19 @@ async def test_of_two_clicks_at_once_one_wins(shared: Database) -> None:
     clicks = [shared.write(sessions.take_link, token, NOW) for _ in range(8)]
     taken = await asyncio.gather(*clicks)
     assert sorted(link is not None for link in taken) == [False] * 7 + [True]
+
+
+async def test_the_last_table(db: Database) -> None:
+    """Where somebody's newest link leads, while it could be used."""
+    async with db.transaction() as tx:
+        table, later = await games.create(tx, new_game()), Ms(NOW + 1)
+        await sessions.add_link(tx, ALICE, table, NOW)
+        await sessions.add_link(tx, BOB, None, NOW)
+        assert await sessions.last_table(tx, ALICE, NOW) == table
+        assert await sessions.last_table(tx, ALICE, Ms(NOW + LINK_MS)) is None
+        assert await sessions.last_table(tx, BOB, NOW) is None
+        await sessions.add_link(tx, ALICE, None, later)
+        assert await sessions.last_table(tx, ALICE, later) is None
 
 
 async def test_signing_out_everywhere(db: Database) -> None:

@@ -4,4 +4,8 @@
 
 door-link-used = This link has been used or is older than ten minutes. Press Play at the table in Discord for a new one.
 door-closed = Nobody is signed in here. Press Play at the table at one of your tables in Discord: it gives you a link.
+activity-code = Discord doesn’t know this sign-in any more. Please close the table and open it again.
+activity-instance = Discord says the table isn’t open for you here. Please close it and open it again.
+activity-later = Discord didn’t answer. Please try again in a moment.
+activity-closed = Tables can’t be opened inside Discord yet. Please tell the bot’s host that a setting is wrong.
 door-later = The tables can’t be reached right now. Please try again in a moment.
