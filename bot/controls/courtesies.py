@@ -10,6 +10,7 @@ from bot.consent.nudges import Nudges
 from bot.consent.rests import BY_PLAYERS, Rests
 from bot.controls.clicks import Click, say_to
 from bot.controls.control import table_control
+from bot.controls.pages import open_page
 from bot.controls.play import act
 from bot.messages.frames import frame_of
 from bot.messages.replies import reply_privately, show_privately
@@ -43,6 +44,7 @@ async def takeback(click: Click, table: Table) -> None:
 
 
 TABLE_ACTIONS: dict[str, Callable[[Click, Table], Awaitable[None]]] = {
+    "page": open_page,
     "nudge": lambda click, table: click.client.part(Nudges).nudge(click, table),
     "gone": lambda click, table: click.client.part(Absences).choose(click, table),
     "pause": pause,

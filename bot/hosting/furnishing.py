@@ -67,7 +67,7 @@ PARTS: tuple[type[Any], ...] = (
     *(ShownSteps, Tables, News, Readers, Focus, Filled, OwnPages, Replays, Reviews, Garbage),
     Advice,
     # What stands in Discord and is kept current.
-    *(HandContents, Pages, SideMessages, Tokens, Openings, Dms, Hands, Poster, Posts, Lanes, Calls),
+    *(Pages, HandContents, SideMessages, Tokens, Openings, Dms, Hands, Poster, Posts, Lanes, Calls),
     *(ResultMessages, PublicMessages, Announcer, Emojis),
     # What happens by itself.
     *(Presence, Pauses, Vacations, Deadlines, Watch, Computer, Ahead, Habits, TakingUp, Elsewhere),

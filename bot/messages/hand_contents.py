@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bot.messages.frames import frame_of, jump_url, public_frame
 from bot.messages.illustrating import hand_pictures, picture
+from bot.messages.pages import Pages
 from bot.messages.pressed import Components, chosen_before, menus_in
 from bot.messages.result_messages import end_content
 from bot.people.look import Look
@@ -71,10 +72,13 @@ def version_of(table: Table, seat: Seat, language: str, look: Look) -> Version:
 class HandContents:
     """Makes hands, and remembers what is marked in them."""
 
-    def __init__(self, db: Database, preferences: Preferences, advice: Advice) -> None:
+    def __init__(
+        self, db: Database, preferences: Preferences, advice: Advice, pages: Pages
+    ) -> None:
         self._db = db
         self._preferences = preferences
         self._advice = advice
+        self._pages = pages
         self._marks: Newest[MessageId, tuple[str, ...]] = Newest(MARKED_MESSAGES)
         """What was marked last in a message, newer than what the message itself tells."""
         self._made: Newest[tuple[GameId, Seat], tuple[Shown, MessageLayout]] = Newest(KEPT)
@@ -105,6 +109,7 @@ class HandContents:
         advice = self._advice.begin(table, seat)
         version = version_of(table, seat, language, look)
         state, frame = table.state, frame_of(table, seat, language, version.look)
+        frame = replace(frame, opens_page=self._pages.is_open)
         page = page_now(page, table, frame, is_known=is_known)
         draft = draft_of(table, seat) if tiles else None
         hand = state.hand_of(seat) if state.hands else ()

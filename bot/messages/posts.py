@@ -3,12 +3,14 @@
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import discord
 
 from bot.messages.failures import FAULTS, UNREACHABLE, Unreachable
 from bot.messages.frames import public_frame
+from bot.messages.pages import Pages
 from bot.messages.posting import Once, Poster, Unnoted, posted_once
 from bot.people.languages import Languages
 from bot.render.frame import Frame
@@ -26,10 +28,11 @@ log = logging.getLogger(__name__)
 class Posts:
     """Writes for everybody at a table, in the language and the look that they share."""
 
-    def __init__(self, desk: Desk, languages: Languages, poster: Poster) -> None:
+    def __init__(self, desk: Desk, languages: Languages, poster: Poster, pages: Pages) -> None:
         self._desk = desk
         self._languages = languages
         self._poster = poster
+        self._pages = pages
         self._unnoted = Unnoted()
         self._leftovers: dict[GameId, set[MessageId]] = {}
         """Messages of each game that have a successor and could not be deleted."""
@@ -42,7 +45,8 @@ class Posts:
         """What everybody sees, as those at the table like it; now, or in an earlier *state*."""
         people = [one.user_id for one in table.row.players if one.user_id and one.user_id > 0]
         look = await self._poster.look(table.row.guild_id, table.row.channel_id, people)
-        return public_frame(table, await self.language(table), look, state=state)
+        frame = public_frame(table, await self.language(table), look, state=state)
+        return replace(frame, opens_page=self._pages.is_open)
 
     async def post(
         self, table: Table, once: Once, *, loud: bool = False, **content: Any

@@ -1,13 +1,13 @@
 """Buttons as Discord takes them, and the rows in which they stand."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypedDict
 
 from bot.render.lines import WIDE, width
 
 ROW, BUTTON = 1, 2
 """Discord's types of these components."""
-PRIMARY, GREY, GREEN, RED = 1, 2, 3, 4
+PRIMARY, GREY, GREEN, RED, LINK = 1, 2, 3, 4, 5
 """Discord's styles of buttons."""
 LABEL_LENGTH = 80
 BUTTONS_A_ROW = 4
@@ -28,6 +28,15 @@ class Button(TypedDict):
     custom_id: str
 
 
+class LinkButton(TypedDict):
+    """A button that leads to an address, as Discord takes it; nobody hears that it was pressed."""
+
+    type: int
+    style: int
+    label: str
+    url: str
+
+
 class Row(TypedDict):
     """Buttons beside each other, or one menu, as Discord takes them."""
 
@@ -42,9 +51,15 @@ def buttons(controls: Iterable[Button], most: int = BUTTONS_A_ROW) -> list[Row]:
     return [{"type": ROW, "components": beside} for beside in rows]
 
 
-def phone_rows(controls: Iterable[Button]) -> list[Row]:
-    """Buttons with long labels in rows that no phone breaks, of at most four."""
-    return [{"type": ROW, "components": row} for row in wrapped(controls, BUTTONS_A_ROW)]
+def phone_rows(controls: Iterable[Button], beside: Sequence[Button] = ()) -> list[Row]:
+    """Buttons with long labels in rows that no phone breaks, of at most four.
+
+    What stands *beside* them is at the end of the first row, in any case.
+    """
+    rows = wrapped([*beside, *controls], BUTTONS_A_ROW)
+    first, count = next(rows, []), len(beside)
+    ordered = [[*first[count:], *first[:count]], *rows] if first else []
+    return [{"type": ROW, "components": row} for row in ordered]
 
 
 def wrapped(controls: Iterable[Button], most: int) -> Iterator[list[Button]]:
@@ -71,3 +86,8 @@ def button(label: str, custom_id: str, style: int = GREY, *, disabled: bool = Fa
         "label": label[:LABEL_LENGTH],
         "custom_id": custom_id,
     }
+
+
+def link_button(label: str, url: str) -> LinkButton:
+    """A button that opens *url* in a browser."""
+    return {"type": BUTTON, "style": LINK, "label": label[:LABEL_LENGTH], "url": url}

@@ -66,6 +66,12 @@ def controls(frame: Frame, page: HandPage) -> RowsFor:
     return always([*choice(frame, page), *buttons([back])])
 
 
+def by_hand(frame: Frame) -> list[Button]:
+    """The way to the page on which the table can be touched."""
+    way = button(frame.say("button-page"), f"table:{frame.game}:page")
+    return [way] if frame.opens_page else []
+
+
 def going_on(frame: Frame) -> list[Row]:
     """The way on where players have stopped the clocks: in a DM it stands nowhere else."""
     go_on = button(frame.say("button-goon"), f"table:{frame.game}:goon")
@@ -80,13 +86,19 @@ def always(rows: Sequence[Block]) -> RowsFor:
 def turn_controls(frame: Frame, page: HandPage) -> RowsFor:
     """What is likely as one press, one way to all else; or what is done with the cards marked."""
     marking, bare = mark_choice(frame, page), at_once(frame, page)
-    is_early = frame.seen.to_act != frame.seat and not page.marks and not page.tells_turn
+    is_turn = frame.seen.to_act == frame.seat
+    is_early = not is_turn and not page.marks and not page.tells_turn
 
     @cache
     def offering(lines: int) -> Sequence[Block]:
-        shown = likely(frame, page.legal, lines, page.advised) if lines else {}
+        beside = by_hand(frame) if lines and is_turn else []
+        shown = likely(frame, page.legal, lines, page.advised, beside) if lines else {}
+        if beside and not shown:
+            # The best is too wide to stand beside it.
+            shown = likely(frame, page.legal, lines + 1, page.advised, beside)
         stand_out(page, shown)
-        return [*phone_rows(shown.values()), *marking, *below(frame, page, bare, shown)]
+        rows, first = phone_rows(shown.values(), beside if shown else ()), [] if shown else beside
+        return [*rows, *marking, *below(frame, page, bare, shown, first)]
 
     def within(room: int) -> Sequence[Block]:
         fitting = rows_in(room, offering(0))
@@ -113,8 +125,13 @@ def stand_out(page: HandPage, shown: Offered) -> None:
             control["style"] = PRIMARY
 
 
-def below(frame: Frame, page: HandPage, bare: Offered, shown: Offered) -> list[Block]:
-    """What stands under the menu to mark: what needs no card, and the way to all not *shown*."""
+def below(
+    frame: Frame, page: HandPage, bare: Offered, shown: Offered, beside: Sequence[Button] = ()
+) -> list[Block]:
+    """What stands under the menu to mark: what needs no card, and the way to all not *shown*.
+
+    In its first row that stands *beside* other buttons.
+    """
     turn = (
         marked_buttons(frame, page) if is_marking(page) else turn_buttons(frame, page, bare, shown)
     )
@@ -123,7 +140,7 @@ def below(frame: Frame, page: HandPage, bare: Offered, shown: Offered) -> list[B
     ends = [*turn, *undo, name_button(frame, "more")]
     if len(phone_rows(ends)) > 1:
         ends = [each for each in ends if not each["disabled"]]
-    return [*discarding, *planning(frame, page), *phone_rows(with_details(page, ends))]
+    return [*discarding, *planning(frame, page), *phone_rows(with_details(page, ends), beside)]
 
 
 def with_details(page: HandPage, row: list[Button]) -> list[Button]:
@@ -182,6 +199,7 @@ def secondary(frame: Frame, page: HandPage) -> list[Button]:
     """What can be pressed at any time."""
     return [
         *hint_buttons(frame, page),
+        *by_hand(frame),
         *(name_button(frame, name) for name in SECONDARY),
         *details(page),
     ]

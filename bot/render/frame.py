@@ -62,6 +62,8 @@ class Frame:
     """The level above that of the computer, where the one person who played it alone has won."""
     is_todays: bool = False
     """Whether it is somebody's try at the deal of the day."""
+    opens_page: bool = False
+    """Whether the table can be touched: there is a page, and a button that leads to it."""
     hidden: bool = False
     """Whether the reader may not look at the table: *seen* has no cards then."""
     before: Seen | None = None

@@ -122,12 +122,16 @@ def left_by_knock(frame: Frame, card: Card) -> int:
 
 
 def likely(
-    frame: Frame, legal: Sequence[SeatMove], lines: int, advised: Move | None
+    frame: Frame,
+    legal: Sequence[SeatMove],
+    lines: int,
+    advised: Move | None,
+    beside: Sequence[Button] = (),
 ) -> dict[Offer, Button]:
     """The likeliest moves with cards of the hand, in so many *lines* of a phone, best first.
 
-    Of each kind the best: ends of the round, melds, lay-offs, discards. What is *advised* and would
-    not be among them comes before all.
+    In the first line they stand *beside* other buttons. Of each kind the best: ends of the round,
+    melds, lay-offs, discards. What is *advised* and would not be among them comes before all.
     """
     ends = of_kinds(legal, BigGin, Knock, Gin, Close)[:1]
     kinds = (ends, likely_melds(legal), likely_lay_offs(legal), of_kinds(legal, Discard))
@@ -135,14 +139,18 @@ def likely(
     mixed = chain.from_iterable(zip_longest(*(found[:MOST_OF_A_KIND] for found in kinds)))
     offers = list(filter(None, mixed))
     order = {move: at for at, move in enumerate(legal)}
-    shown = in_lines(frame, offers, lines, order)
+    shown = in_lines(frame, offers, lines, order, beside)
     if isinstance(advised, HAND_MOVES) and (advised,) not in shown:
-        return in_lines(frame, [(advised,), *offers], lines, order | {advised: -1})
+        return in_lines(frame, [(advised,), *offers], lines, order | {advised: -1}, beside)
     return shown
 
 
 def in_lines(
-    frame: Frame, offers: Sequence[Offer], lines: int, order: Mapping[SeatMove, int]
+    frame: Frame,
+    offers: Sequence[Offer],
+    lines: int,
+    order: Mapping[SeatMove, int],
+    beside: Sequence[Button],
 ) -> dict[Offer, Button]:
     """The first of *offers* whose buttons fit so many *lines* of a phone, in that *order*."""
     shown: dict[Offer, Button] = {}
@@ -150,7 +158,7 @@ def in_lines(
         is_one = len(places_of(offer[0], order)) < 2
         wider = shown | offer_buttons(frame, [offer], "unsaid" if is_one else "number")
         wider = dict(sorted(wider.items(), key=lambda each: order[each[0][0]]))
-        if len(phone_rows(wider.values())) <= lines:
+        if len(phone_rows(wider.values(), beside)) <= lines:
             shown = wider
     return shown
 

@@ -26,7 +26,8 @@ TOLD_LENGTH = 300
 def table_view(frame: Frame, pictures: Sequence[Picture] = ()) -> MessageLayout:
     """The table as everybody sees it, with the way to one's own hand."""
     is_over = frame.seen.phase is Phase.FINISHED or frame.halted == "aborted"
-    ways = [table_button(frame, verb) for verb in frame.ways]
+    verbs = ["page", *frame.ways] if frame.opens_page else frame.ways
+    ways = [table_button(frame, verb) for verb in verbs]
     controls = [] if is_over else buttons([*hand_buttons(frame), *ways])
     return layout(*table_blocks(frame, pictures), *controls, look=frame.look)
 

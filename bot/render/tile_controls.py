@@ -13,6 +13,7 @@ from bot.render.buttons import GREY, PRIMARY, Button, Row, button, buttons, phon
 from bot.render.controls import (
     RowsFor,
     always,
+    by_hand,
     control_id,
     going_on,
     name_button,
@@ -84,7 +85,7 @@ def arranging_controls(
     tools, back = arranging(frame, draft, is_wrong=is_wrong), ways_back(frame, draft)
     leads = any(offer.button["style"] == PRIMARY for offer in offers)
     last = ending(frame, page, draft, found, is_wrong=is_wrong, leads=leads)
-    more = name_button(frame, "more")
+    more, beside = name_button(frame, "more"), [] if draft.picks else by_hand(frame)
     if len(phone_rows([*last, *back, more])) > 1:
         tools, back = [*tools, *back], []
     last = [*last, *back, more]
@@ -98,15 +99,16 @@ def arranging_controls(
         rows = offered_rows(frame, page, rows_in(room, below(hidden)))
         # What has to be done next stands there whatever the height.
         is_due = bool(offers) and offers[0].rank == DUE
-        return phone_rows(offer.button for offer in offers)[: max(rows, int(is_due))]
+        shown = phone_rows((offer.button for offer in offers), beside)
+        return shown[: max(rows, bool(beside), is_due)]
 
     def within(room: int) -> Sequence[Block]:
         rows = shown(room, ())
-        hidden = offers[_buttons_in(rows) :]
+        hidden = offers[_buttons_in(rows) - len(beside) :]
         if hidden:
             # The way to them may need a row itself.
             rows = shown(room, hidden)
-            hidden = offers[_buttons_in(rows) :]
+            hidden = offers[_buttons_in(rows) - len(beside) :]
         return [*rows, *below(hidden)]
 
     return within

@@ -1,5 +1,11 @@
 ### The page of the table.
 
+## The way there from Discord.
+
+button-page = Play at the table
+open-page-link = Here’s your place at #{ $game }. The link is yours alone and works once, within ten minutes.
+open-page-none = There’s no page for the tables here any more. Your hand in Discord does everything.
+
 ## Before anybody is let in: pages of one sentence.
 
 door-link-used = This link has been used or is older than ten minutes. Press Play at the table in Discord for a new one.

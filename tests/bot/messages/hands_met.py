@@ -187,6 +187,7 @@ def frame_met(
         narration=tuple(story(told_to(seat, turns), people, language)),
         commitment="3f9a1c2b" * 8 if state.round == 1 else "",
         before=before_news(turns, state, seat),
+        opens_page=random.random() < 0.5,
     )
 
 
