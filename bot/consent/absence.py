@@ -11,7 +11,7 @@ from bot.people.texts import name_text, say
 from bot.render.fair import gone_view
 from bot.runtime.clock import now_ms
 from bot.runtime.desk import Desk
-from bot.runtime.senders import AnyClick, user_of
+from bot.runtime.senders import AnyClick, Doer, user_of
 from bot.table.conditions import gone, playing_seat
 from bot.table.table import Table
 from data import games
@@ -39,15 +39,14 @@ class Absences:
         frame = frame_of(table, seat, await self._languages.of_click(click))
         await show_privately(click, gone_view(frame, found, others))
 
-    async def welcome(self, click: AnyClick, table: Table) -> None:
-        """Give the clicker their seat back, where the computer stands in for them."""
-        seat = table.seat_of(user_of(click))
+    async def welcome(self, doer: Doer, table: Table) -> None:
+        """Give *doer* their seat back, where the computer stands in for them."""
+        seat = table.seat_of(doer.user)
         if seat is None or table.over or not table.row.players[seat - 1].stand_in:
             return
         async with table.changing() as tx:
             await games.note_player(tx, table.id, seat, stand_in=None)
-        name = click.user.display_name
-        self._desk.tasks.start(quietly(lambda: self._tell_back(table, name)))
+        self._desk.tasks.start(quietly(lambda: self._tell_back(table, doer.name)))
 
     async def _tell_back(self, table: Table, name: str) -> None:
         """Tell everybody who plays again."""

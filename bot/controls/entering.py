@@ -3,7 +3,7 @@
 import discord
 
 from bot.consent.absence import Absences
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, Client
 from bot.messages.calls import Calls
 from bot.messages.replies import AT_TABLE, explain
 from bot.messages.side_messages import SideMessages
@@ -12,7 +12,7 @@ from bot.people.languages import OF_SERVER
 from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.runtime.newest import Newest
 from bot.runtime.outages import Outages
-from bot.runtime.senders import AnyClick, channel_of, guild_of, user_of
+from bot.runtime.senders import AnyClick, Doer, channel_of, doer_of, guild_of, user_of
 from bot.table.table import Table
 from data.ids import ChannelId, GameId, Ms, UserId
 
@@ -37,16 +37,26 @@ async def enter(click: Click, game: GameId) -> Table:
 async def enter_at(click: Click, table: Table) -> Table:
     """*table* as it stands for who has clicked at the time of their click.
 
-    The clock acts first where somebody's time was over by then, and whom the computer stands in
-    for has their seat back. Nothing is done for who only types. Raises StorageRefused.
+    Nothing is done for who only types. Raises StorageRefused.
     """
     client = click.client
     click.extras |= {AT_TABLE: table.id, OF_SERVER: table.row.guild_id}
-    client.part(Calls).saw(table, user_of(click))
-    if click.type is not discord.InteractionType.autocomplete:
-        client.part(Focus).note(click, table.id)
-        await client.part(Deadlines).act_before(click, table)
-        await client.part(Absences).welcome(click, table)
+    if click.type is discord.InteractionType.autocomplete:
+        client.part(Calls).saw(table, user_of(click))
+        return table
+    client.part(Focus).note(click, table.id)
+    return await come_in(client, doer_of(click), table)
+
+
+async def come_in(client: Client, doer: Doer, table: Table) -> Table:
+    """*table* as it stands for *doer*, by whatever way they come. Raises StorageRefused.
+
+    The clock acts first where somebody's time was over by then, and whom the computer stands in
+    for has their seat back.
+    """
+    client.part(Calls).saw(table, doer.user)
+    await client.part(Deadlines).act_before(doer, table)
+    await client.part(Absences).welcome(doer, table)
     return table
 
 

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import permutations
 from typing import NamedTuple, Protocol
 
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, Client
 from bot.messages.frames import frame_of
 from bot.messages.replies import MOVED, RefusedAtTable, is_typed
 from bot.minding.vacations import Vacations
@@ -15,8 +15,7 @@ from bot.render.hand import Panel
 from bot.render.offers import Offer
 from bot.render.refusals import answer_text
 from bot.runtime.asking import asked
-from bot.runtime.clock import click_ms
-from bot.runtime.senders import user_of
+from bot.runtime.senders import Doer, doer_of, user_of
 from bot.table.jokers import joker_places
 from bot.table.table import Table
 from engine.cards import JOKER, Card, Seat
@@ -64,23 +63,52 @@ async def act(click: Click, table: Table, *moves: Move, step: int | None = None)
 
     Raises Refused, RefusedAtTable and StorageRefused; then none of them was made.
     """
-    seat = table.own_seat(user_of(click))
+    language = await click.client.languages.told(click)
+    reader = Teller(click.client, language, typed=is_typed(click))
+    await act_for(reader, doer_of(click), table, *moves, step=step)
+    click.extras[MOVED] = True
+
+
+class Teller(NamedTuple):
+    """By whom somebody is told why nothing happened, and in which language; *typed*: who types."""
+
+    client: Client
+    language: str
+    typed: bool = False
+
+
+async def act_for(
+    teller: Teller, doer: Doer, table: Table, *moves: Move, step: int | None = None
+) -> None:
+    """Make *moves* for *doer*, at the time at which they made them.
+
+    Raises Refused, RefusedAtTable and StorageRefused; then none of them was made.
+    """
+    seat = table.own_seat(doer.user)
     if seat in table.state.out and not table.over:
         raise Refused("you-are-out", game=table.id)
-    await click.client.part(Vacations).come_back(click, table, seat)
-    async with explained(click, table, seat):
-        await table.play(seat, *moves, now_ms=click_ms(click), step=step, source="player")
-    click.extras[MOVED] = True
+    vacations = teller.client.part(Vacations)
+    await vacations.come_back(doer.user, teller.language, table, seat)
+    async with told_why(teller, table, seat):
+        await table.play(seat, *moves, now_ms=doer.at_ms, step=step, source="player")
 
 
 @asynccontextmanager
 async def explained(click: Click, table: Table, seat: Seat) -> AsyncIterator[None]:
     """Raise RefusedAtTable for what the engine, or what is asked of it, refuses."""
+    language = await click.client.languages.told(click)
+    async with told_why(Teller(click.client, language, typed=is_typed(click)), table, seat):
+        yield
+
+
+@asynccontextmanager
+async def told_why(teller: Teller, table: Table, seat: Seat) -> AsyncIterator[None]:
+    """Raise RefusedAtTable for what the engine refuses inside, in the reader's language."""
     try:
         yield
     except Refusal as refusal:
-        frame = frame_of(table, seat, await click.client.languages.told(click))
-        text = await asked(answer_text, refusal, frame, typed=is_typed(click))
+        frame = frame_of(table, seat, teller.language)
+        text = await asked(answer_text, refusal, frame, typed=teller.typed)
         raise RefusedAtTable(refusal, lambda _: text) from refusal
 
 

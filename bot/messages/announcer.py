@@ -12,8 +12,9 @@ from weakref import WeakValueDictionary
 from bot.messages.dms import Dms
 from bot.messages.failures import PASSING, Unreachable, pause_ms
 from bot.messages.hands import Hands
+from bot.messages.pages import Pages
 from bot.messages.public_messages import PublicMessages
-from bot.messages.surfaces import EPHEMERAL, ChannelLane, Surface
+from bot.messages.surfaces import EPHEMERAL, PAGE, ChannelLane, Surface
 from bot.runtime.budget import Urgency
 from bot.runtime.clock import MS, now_ms
 from bot.runtime.contexts import GAME, PLACE
@@ -33,6 +34,8 @@ EDIT_EVERY_MS = 1 * MS
 """How soon after one edit of a table the next may follow; of a hand in half that time."""
 LATE_MS = 1 * MS
 """What is shown later than this after a move, and than edits follow each other, is late."""
+OF_ANY = 2
+"""The first surfaces of a table, its pages and ephemeral hands, are ours whoever's the table is."""
 SHOW_SECONDS = 100.0
 """How long one try may take: longer than what discord.py waits by itself, until it tries anew."""
 
@@ -46,9 +49,10 @@ class Announcer:
     _hands: Hands
     _dms: Dms
     _public: PublicMessages
+    _pages: Pages
     _edit_every_ms: Ms = EDIT_EVERY_MS
     _surfaces: dict[GameId, tuple[Surface, ...]] = field(default_factory=dict)
-    """Of each table: the ephemeral hands, those by DM, and last what is in the channel."""
+    """Of each table: its pages, the ephemeral hands, those by DM, last what is in the channel."""
     _rests: bool = False
     """Whether nothing is to be shown any more."""
     _worked: asyncio.Event = field(default_factory=asyncio.Event)
@@ -68,6 +72,8 @@ class Announcer:
         Nothing is tried where its channel is lost: Discord counts that against us.
         """
         if (table.is_computers_turn or has_planned(table)) and self._shows(table):
+            # Each move is seen to be made where it costs nothing.
+            self._mark(table, self._surfaces_of(table)[:1])
             return
         channel = self._surfaces_of(table)[-1]
         # Nobody draws at a table that is halted: that it is so is what is new there.
@@ -132,12 +138,12 @@ class Announcer:
         self._mark(table, self._hands_of(table))
 
     def _all_of(self, table: Table) -> tuple[Surface, ...]:
-        """Where *table* is seen; of another process's the ephemeral hands alone."""
+        """Where *table* is seen; of another process's what only we can bring up to date."""
         surfaces = self._surfaces_of(table)
-        return surfaces if self._shows(table) else surfaces[:1]
+        return surfaces if self._shows(table) else surfaces[:OF_ANY]
 
     def _hands_of(self, table: Table) -> tuple[Surface, ...]:
-        return self._surfaces_of(table)[: -1 if self._shows(table) else 1]
+        return self._surfaces_of(table)[: -1 if self._shows(table) else OF_ANY]
 
     def _surfaces_of(self, table: Table) -> tuple[Surface, ...]:
         if table.id not in self._surfaces:
@@ -146,6 +152,7 @@ class Announcer:
             # The deal of the day is played in answers to presses alone.
             seated = () if table.row.is_todays else table.row.players
             self._surfaces[table.id] = (
+                Surface(PAGE, self._show_pages, ZERO_MS),
                 Surface(EPHEMERAL, self._hands.refresh, Ms(every_ms // 2)),
                 *(self._by_dm(player.seat) for player in seated if player.user_id),
                 Surface("channel", self._show_publicly, every_ms, lane),
@@ -248,8 +255,11 @@ class Announcer:
     def _note_seen(self, table: Table, surface: Surface) -> None:
         """Note who has seen in *surface*, which has just changed, that their turn has come."""
         to_act = table.state.to_act
+        user = table.user_at(to_act) or NO_USER
         if surface.name == EPHEMERAL:
-            is_own = self._hands.is_shown(table, table.user_at(to_act) or NO_USER)
+            is_own = self._hands.is_shown(table, user)
+        elif surface.name == PAGE:
+            is_own = self._pages.here(table.id, user)
         else:
             is_own = surface.seat in (None, to_act)
         if is_own:
@@ -286,6 +296,9 @@ class Announcer:
         self._surfaces.pop(table.id, None)
         self._dms.forget(table)
         self._public.forget(table)
+
+    async def _show_pages(self, table: Table) -> bool:
+        return self._pages.show is not None and await self._pages.show(table)
 
     async def _show_publicly(self, table: Table) -> bool:
         if not self._shows(table):

@@ -99,10 +99,23 @@ class HandContents:
         *page*: what is marked in it, and the choice that is open. *hasty*: somebody waits for an
         answer.
         """
-        user = table.row.players[seat - 1].user_id
-        preferences = await self._preferences.of_user(user or NO_USER)
         if table.over:
             return await self._end(table, seat, language, look, hasty=hasty)
+        version, frame, page, draft = await self.shown(table, seat, language, look, page)
+        shown = frame, page, draft, version.look.emojis
+        before, content = self._made.pop((table.id, seat), (None, None))
+        if content is None or before != shown:
+            content = await made(frame, page, draft, hasty=hasty)
+        if content.pictures or look.cards != "image":
+            self._made[table.id, seat] = shown, content
+        return version, content
+
+    async def shown(
+        self, table: Table, seat: Seat, language: str, look: Look, page: HandPage
+    ) -> tuple[Version, Frame, HandPage, Draft | None]:
+        """All that is shown of a hand in a running game, wherever it is shown."""
+        user = table.row.players[seat - 1].user_id
+        preferences = await self._preferences.of_user(user or NO_USER)
         tiles = table.variant.tiles
         is_known = preferences.tile_turn_known if tiles else preferences.card_turn_known
         # All of one moment, as moves may be made while the rest is worked out.
@@ -126,13 +139,7 @@ class HandContents:
             layable=None if draft is None else await told_layable(table, frame),
             advised=advised if tiles else known_as(legal, advised, state.pile),
         )
-        shown = frame, page, draft, version.look.emojis
-        before, content = self._made.pop((table.id, seat), (None, None))
-        if content is None or before != shown:
-            content = await made(frame, page, draft, hasty=hasty)
-        if content.pictures or look.cards != "image":
-            self._made[table.id, seat] = shown, content
-        return version, content
+        return version, frame, page, draft
 
     async def _end(
         self, table: Table, seat: Seat, language: str, look: Look, *, hasty: bool

@@ -9,6 +9,8 @@ from bot.table.table import Table
 from data.ids import ZERO_MS, Ms
 from engine.cards import Seat
 
+PAGE = "page"
+"""The name of the surface that is all open pages of a table."""
 EPHEMERAL = "ephemeral"
 """The name of the surface that is all ephemeral hands of a table."""
 EDITS, EDITS_MS = 5, 5_200

@@ -8,10 +8,10 @@ from bot.messages.calls import Calls
 from bot.messages.failures import PASSING, Unreachable, pause_ms, quietly
 from bot.minding.presence import Presence
 from bot.minding.vacations import Vacations
-from bot.runtime.clock import DAY_MS, MINUTE_MS, MS, click_ms, in_ms, now_ms
+from bot.runtime.clock import DAY_MS, MINUTE_MS, MS, in_ms, now_ms
 from bot.runtime.desk import Desk
 from bot.runtime.outages import Outages
-from bot.runtime.senders import AnyClick, user_of
+from bot.runtime.senders import Doer
 from bot.table.conditions import turn_began_ms
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -106,18 +106,18 @@ class Deadlines:
                 await pauses.credit(tx, game, late_ms)
         self.follow(table)
 
-    async def act_before(self, click: AnyClick, table: Table) -> None:
-        """Let the clock act first, where the time was over when the click was made.
+    async def act_before(self, doer: Doer, table: Table) -> None:
+        """Let the clock act first, where the time was over when *doer* did something.
 
-        Somebody else's click does not hurry the clock: the player's own, made in time, may still
-        be on its way. Nor does any where the players of *table* cannot reach us; what they missed
-        is credited before. Raises StorageRefused where it cannot be.
+        Nobody else hurries the clock: what its player did in time may still be on its way. Nor does
+        anybody where the players of *table* cannot reach us; what they missed is credited before.
+        Raises StorageRefused where it cannot be.
         """
         shard, outages = self._desk.shards.of(table.row.guild_id), self._outages
         if outages.is_cut_off(shard):
             return
-        own = table.user_at(table.state.to_act) == user_of(click)
-        moment_ms = click_ms(click) if own else click_ms(click) - GRACE_MS
+        own = table.user_at(table.state.to_act) == doer.user
+        moment_ms = doer.at_ms if own else doer.at_ms - GRACE_MS
         counts_ms = table.counts_ms(moment_ms)
         is_over = (table.row.deadline_ms or counts_ms + 1) <= counts_ms
         sure_ms = await outages.sure(shard, moment_ms if is_over else ZERO_MS)

@@ -12,7 +12,6 @@ from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.runtime.clock import DAY_MS, MS, now_ms
 from bot.runtime.desk import Desk
-from bot.runtime.senders import AnyClick, user_of
 from bot.table.conditions import is_slow
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -90,9 +89,8 @@ class Vacations:
         for row in await self._desk.db.read(games.tables_of, user):
             await self.look(await self._tables.get(row.id))
 
-    async def come_back(self, click: AnyClick, table: Table, seat: Seat) -> None:
-        """End the vacation of the clicker, who is about to play where the table waits for them."""
-        user = user_of(click)
+    async def come_back(self, user: UserId, language: str, table: Table, seat: Seat) -> None:
+        """End the vacation of *user*, who is about to play where the table waits for them."""
         if table.halted != "vacation" or table.state.to_act != seat:
             return
         async with self._desk.db.transaction() as tx:
@@ -100,7 +98,7 @@ class Vacations:
             present = await settings.change_user(tx, user, **changes(present, 0, now_ms()))
         self._preferences.changed(user)
         await self.look_at_all(user)
-        left, language = days_left(present, now_ms()), await self._languages.of_click(click)
+        left = days_left(present, now_ms())
         self._desk.tasks.start(self._dms.tell(user, say(language, "vacation-ended", days=left)))
 
 

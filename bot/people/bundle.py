@@ -44,6 +44,11 @@ class Bundle:
             self._parse(name)
         return bool(self._bundle.has_message(name))
 
+    def names(self, prefix: str) -> list[str]:
+        """The names of all texts that begin with *prefix*, English or not."""
+        known = self._sources | (self._english._sources if self._english else {})
+        return [name for name in known if name.startswith(prefix)]
+
     def get_message(self, name: str) -> Message:
         """The text of this *name*, with its attributes. Raises LookupError where there is none."""
         if not self.has_message(name):

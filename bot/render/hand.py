@@ -100,7 +100,7 @@ def status(frame: Frame, page: HandPage) -> str:
         key = "hand-waiting" if page.tells_turn else "hand-waits"
         return frame.say(key, name=frame.named(state.to_act))
     if not page.tells_turn and state.phase is Phase.PLAY:
-        return "\n".join([frame.say("hand-your-turn"), *_duties(frame)])
+        return "\n".join([frame.say("hand-your-turn"), *duties(frame)])
     return "\n".join(filter(None, STATUS[state.phase](frame)))
 
 
@@ -119,7 +119,7 @@ def _collecting(frame: Frame) -> Iterator[str]:
 
 def _playing(frame: Frame) -> Iterator[str]:
     yield frame.say(of_game("hand-your-play", frame.seen.variant.key))
-    yield from _duties(frame)
+    yield from duties(frame)
 
 
 STATUS: Mapping[Phase, Callable[[Frame], Iterable[str]]] = {
@@ -132,7 +132,7 @@ STATUS: Mapping[Phase, Callable[[Frame], Iterable[str]]] = {
 }
 
 
-def _duties(frame: Frame) -> Iterator[str]:
+def duties(frame: Frame) -> Iterator[str]:
     """What has to be done, or may not be done, before the turn can end."""
     seen, turn = frame.seen, frame.seen.turn
     least = seen.opening.minimum

@@ -1,13 +1,30 @@
 """Who sent an interaction, and from where, as our types: discord.py gives ids as mere numbers."""
 
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import discord
 
-from data.ids import ChannelId, GuildId, MessageId, UserId
+from bot.runtime.clock import click_ms
+from data.ids import ChannelId, GuildId, MessageId, Ms, UserId
 
 AnyClick: TypeAlias = "discord.Interaction[Any]"
 """What somebody did, whatever client it came by."""
+
+
+@dataclass(frozen=True, slots=True)
+class Doer:
+    """Who does something, as what, and when: by a click, or at the page of a table."""
+
+    user: UserId
+    name: str
+    """As Discord shows it where they do it."""
+    at_ms: Ms
+
+
+def doer_of(click: AnyClick) -> Doer:
+    """Who clicked, and when."""
+    return Doer(user_of(click), click.user.display_name, click_ms(click))
 
 
 def user_of(click: AnyClick) -> UserId:

@@ -11,11 +11,12 @@ from aiohttp.typedefs import Handler, Middleware
 from bot.controls.clicks import Client
 from bot.messages.pages import Pages
 from bot.runtime.config import Settings
-from bot.web import activity, doors
+from bot.web import activity, doors, socket
 from bot.web.activity import Activity
 from bot.web.files import Files
 from bot.web.origins import DISCORD, Origins
 from bot.web.sessions import Sessions
+from bot.web.visits import Visits
 from data.errors import StorageRefused
 
 log = logging.getLogger(__name__)
@@ -63,6 +64,10 @@ def application(
     pages.link, pages.sign_out = partial(doors.link_to, client), own.end_all
     site = web.Application(client_max_size=LONGEST_BODY, middlewares=[gentle(client)])
     site.add_routes([web.get("/healthz", healthz), *files.routes(), *doors.routes(client)])
+    visits = client.parts.make(Visits)
+    pages.show = visits.show
+    own.ended.subscribe(visits.close_all_of)
+    site.add_routes(socket.routes(client))
     if is_shown_in_discord(settings, framed_by):
         site.add_routes(Activity(client).routes())
         pages.launch = partial(activity.note_launch, client)

@@ -15,3 +15,8 @@ activity-instance = Discord says the table isn’t open for you here. Please clo
 activity-later = Discord didn’t answer. Please try again in a moment.
 activity-closed = Tables can’t be opened inside Discord yet. Please tell the bot’s host that a setting is wrong.
 door-later = The tables can’t be reached right now. Please try again in a moment.
+
+## At the table: what is refused before the game is asked.
+
+page-unreadable = The table didn’t understand that. Please reload the page.
+page-too-fast = That was too much at once. The table opens again by itself.

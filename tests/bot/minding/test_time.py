@@ -9,6 +9,8 @@ import pytest
 from bot.minding.deadlines import Deadlines
 from bot.runtime.clock import MS, TRUSTED_LAG_MS, click_ms, now_ms
 from bot.runtime.contexts import arriving
+from bot.runtime.senders import Doer
+from data.ids import UserId
 from engine.legal import legal_discards
 from engine.moves import DrawStock
 from engine.state import Phase
@@ -396,7 +398,8 @@ async def test_a_press_that_waits_while_an_outage_is_credited(
     await room.wait((until_ms - now_ms()) / MS)
 
     with arriving("INTERACTION_CREATE", {"id": str(click.id)}, made_ms):
-        await room.app.part(Deadlines).act_before(click, table)
+        doer = Doer(UserId(click.user.id), "", click_ms(click))
+        await room.app.part(Deadlines).act_before(doer, table)
         if source == "player":
             await table.play(seat, DrawStock(), now_ms=click_ms(click), source="player")
 

@@ -50,8 +50,8 @@ FAULTS = (
         scene="A press right before a deadline that arrives up to three seconds later, as the "
         "gateway is slow or the process is frozen.",
         file="bot/minding/deadlines.py",
-        old="moment_ms = click_ms(click) if own else click_ms(click) - GRACE_MS",
-        new="moment_ms = now_ms() if own else click_ms(click) - GRACE_MS",
+        old="moment_ms = doer.at_ms if own else doer.at_ms - GRACE_MS",
+        new="moment_ms = now_ms() if own else doer.at_ms - GRACE_MS",
     ),
     Fault(
         name="round-credited-twice",

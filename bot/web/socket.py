@@ -1,0 +1,145 @@
+"""What is said between a page and its table: one WebSocket, text messages of JSON.
+
+Who comes from elsewhere, or is not signed in, is refused before anything is read.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from functools import partial
+
+from aiohttp import WSMsgType, web
+from pydantic import ValidationError
+
+from bot.controls.clicks import Client
+from bot.messages.replies import RefusedAtTable, sentence
+from bot.people.refused import Refused
+from bot.people.texts import say
+from bot.runtime.clock import MS, now_ms
+from bot.runtime.contexts import GAME
+from bot.web.origins import Origins
+from bot.web.sessions import Sessions
+from bot.web.view import Json
+from bot.web.visits import Visit, Visits
+from bot.web.wishes import WISHES, PageWish, WishMade, carry_out
+from data.errors import NoSuchGame, StaleStep
+from data.ids import GameId, Ms
+from engine.errors import Refusal
+
+log = logging.getLogger(__name__)
+
+PROTOCOL = "jolly"
+LONGEST = 16 * 1024
+"""Bytes of a message; one of four times as many is not even read."""
+MOST, WITHIN_MS = 20, 5 * MS
+"""So many messages in so much time."""
+HEARTBEAT_SECONDS = 20.0
+CODES = {"hand-moved-on": "moved_on", "hand-paused": "halted", "not-seated": "not_seated"}
+"""What the bot refuses, before the engine is asked, by the texts that say why."""
+
+
+def routes(client: Client) -> list[web.RouteDef]:
+    """The address of a table's socket."""
+    return [web.get(r"/table/{number:\d{1,18}}/socket", partial(connect, client))]
+
+
+async def connect(client: Client, request: web.Request) -> web.StreamResponse:
+    """Let somebody sit down at the page of a table, as long as they stay."""
+    if not client.part(Origins).is_own(request):
+        raise web.HTTPForbidden
+    user = await client.part(Sessions).reader(request)
+    if user is None:
+        raise web.HTTPUnauthorized
+    try:
+        table = await client.tables.get(GameId(int(request.match_info["number"])))
+    except NoSuchGame:
+        raise web.HTTPNotFound from None
+    seat = table.seat_of(user)
+    if seat is None:
+        raise web.HTTPForbidden
+    GAME.set(table.id)
+    socket = web.WebSocketResponse(
+        protocols=(PROTOCOL,), max_msg_size=4 * LONGEST, heartbeat=HEARTBEAT_SECONDS
+    )
+    await socket.prepare(request)
+    await Conversation(client, Visit(user, table, seat, socket)).hold()
+    return socket
+
+
+class Conversation:
+    """One page's wishes, carried out one after the other, each with an answer."""
+
+    def __init__(self, client: Client, visit: Visit) -> None:
+        self._client = client
+        self._visit = visit
+        self._moments: deque[Ms] = deque(maxlen=MOST)
+        """When the last messages came."""
+
+    async def hold(self) -> None:
+        """Show the table and do what is wished, until the page goes or says too much."""
+        visits, visit = self._client.part(Visits), self._visit
+        visits.begin(visit)
+        sending = asyncio.create_task(visit.send())
+        sending.add_done_callback(lambda _: self._client.desk.tasks.start(self._close()))
+        try:
+            await visits.look(visit)
+            async for message in visit.socket:
+                if message.type is not WSMsgType.TEXT or not await self._hear(message.data):
+                    break
+        finally:
+            visits.end(visit)
+            sending.cancel()
+            await self._close()
+
+    async def _close(self) -> None:
+        await self._visit.socket.close()
+
+    async def _hear(self, said: str) -> bool:
+        """Do what is wished; tells whether the page may go on."""
+        now = now_ms()
+        too_fast = len(self._moments) == MOST and self._moments[0] > now - WITHIN_MS
+        self._moments.append(now)
+        language = await self._language()
+        if too_fast or len(said.encode()) > LONGEST:
+            refused = {"code": "too_fast", "text": say(language, "page-too-fast")}
+            await self._visit.socket.send_json({"t": "answer", "n": 0, "refused": refused})
+            return False
+        try:
+            wish = WISHES.validate_json(said)
+        except ValidationError:
+            refused = {"code": "syntax", "text": say(language, "page-unreadable")}
+            self._visit.answer({"t": "answer", "n": 0, "refused": refused})
+            return True
+        asked = WishMade(self._client, self._visit, language, now)
+        self._visit.answer({"t": "answer", "n": wish.n} | await answered(asked, wish))
+        return True
+
+    async def _language(self) -> str:
+        visit = self._visit
+        return await self._client.languages.of_user(visit.user, visit.table.row.guild_id)
+
+
+async def answered(asked: WishMade, wish: PageWish) -> Json:
+    """What a page is answered: what its wish leads to, or why nothing has changed."""
+    try:
+        return await carry_out(asked, wish)
+    except Exception as error:
+        text = sentence(asked.language, error)
+        if text is None:
+            log.exception("a wish of a page failed")
+            text = say(asked.language, "fault")
+        return {"refused": {"code": code_of(error), "text": text}}
+
+
+def code_of(error: Exception) -> str:
+    """The code of a refusal: the engine's, or one of the page's own."""
+    match error:
+        case RefusedAtTable():
+            return error.refusal.code
+        case Refusal():
+            return error.code
+        case Refused():
+            return CODES.get(error.key, "refused")
+        case StaleStep():
+            return CODES["hand-moved-on"]
+    return "refused"

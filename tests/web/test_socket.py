@@ -1,0 +1,120 @@
+"""The socket of a table: what comes down it, and what a page may send up."""
+
+import json
+from typing import Any
+
+import pytest
+from aiohttp import ClientWebSocketResponse
+
+from tests.bot.conftest import Room
+from tests.bot.evening import begin, on_turn, waiting
+from tests.web.conftest import PUBLIC_URL, Page
+
+
+class Seat:
+    """Somebody at the page; *table* is the last that they saw."""
+
+    def __init__(self, socket: ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.table: dict[str, Any] = {}
+        self.words: dict[str, Any] = {}
+        self._n = 0
+
+    async def read(self, kind: str) -> dict[str, Any]:
+        """The next message of a *kind*; tables and words are kept."""
+        while True:
+            message: dict[str, Any] = json.loads(await self.socket.receive_str())
+            match message["t"]:
+                case "table":
+                    self.table = message
+                case "words":
+                    self.words = message
+            if message["t"] == kind:
+                return message
+
+    async def do(self, do: str, **wish: Any) -> dict[str, Any]:
+        """What a wish is answered."""
+        self._n += 1
+        await self.socket.send_str(json.dumps({"n": self._n, "do": do, **wish}))
+        while True:
+            answer = await self.read("answer")
+            if answer["n"] == self._n:
+                return answer
+
+    async def play(self, *lines: str) -> dict[str, Any]:
+        """What moves are answered, and the table after them is seen."""
+        before = self.table["step"]
+        answer = await self.do("play", step=before, lines=lines)
+        while "refused" not in answer and self.table["step"] == before:
+            await self.read("table")
+        return answer
+
+
+async def sit(page: Page, person: Any, game: int) -> Seat:
+    """Open the page of a table for *person*."""
+    browser = await page.signed_in(person.id)
+    socket = await page.http.ws_connect(
+        f"{page.address}/table/{game}/socket", headers=browser.headers | {"Origin": PUBLIC_URL}
+    )
+    seat = Seat(socket)
+    await seat.read("table")
+    return seat
+
+
+async def test_a_turn_at_the_page(room: Room, page: Page) -> None:
+    """One draws and discards at the page, and sees the table after each move."""
+    table = await begin(room)
+    me = await sit(page, on_turn(room, table), table.id)
+    other = await sit(page, waiting(room, table), table.id)
+
+    assert "refused" not in await me.play("draw")
+    discard = next(line for line in me.table["may"] if line.startswith("discard"))
+    assert "refused" not in await me.play(discard)
+    while other.table["step"] < table.step:
+        await other.read("table")
+
+    assert other.table["view"]["turn"] == other.table["seat"]
+    assert other.table["view"]["pile"][-1] == discard.split()[1]
+
+
+async def test_what_is_refused_says_why(room: Room, page: Page) -> None:
+    """Out of turn, at an old step, and nonsense: each has its code, and nothing changes."""
+    table = await begin(room)
+    me = await sit(page, on_turn(room, table), table.id)
+    other = await sit(page, waiting(room, table), table.id)
+    step = table.step
+
+    codes = [
+        (await other.do("play", step=step, lines=["draw"]))["refused"]["code"],
+        (await me.do("play", step=step - 1, lines=["draw"]))["refused"]["code"],
+        (await me.do("play", step=step, lines=["fly"]))["refused"]["code"],
+        (await me.do("play", step=step, lines=["draw", "discard As", "draw"]))["refused"]["code"],
+        (await me.do("play", step=step, lines=["timeout"]))["refused"]["code"],
+    ]
+
+    assert codes[:2] == ["not_your_turn", "moved_on"]
+    assert table.step == step
+
+
+@pytest.mark.parametrize("origin", ["https://elsewhere.example", ""])
+async def test_from_elsewhere(room: Room, page: Page, origin: str) -> None:
+    """Another site's page gets no socket, whoever is signed in."""
+    table = await begin(room)
+    browser = await page.signed_in(room.alice.id)
+
+    answer = await browser.ask(f"/table/{table.id}/socket", Origin=origin)
+
+    assert answer.status == 403
+
+
+async def test_too_fast(room: Room, page: Page) -> None:
+    """The twenty-first message within five seconds closes the page."""
+    table = await begin(room)
+    me = await sit(page, room.alice, table.id)
+
+    for _ in range(21):
+        await me.socket.send_str('{"n": 1, "do": "plan", "line": null}')
+    said = [json.loads(message.data) async for message in me.socket]
+
+    assert said[-1]["refused"]["code"] == "too_fast"
+    assert me.socket.closed
