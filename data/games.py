@@ -214,6 +214,13 @@ async def tables_of(tx: Transaction, user: UserId) -> tuple[GameRow, ...]:
     return await running(tx, games.c.id.in_(seats_of(user)))
 
 
+async def ended_of(tx: Transaction, user: UserId, since_ms: Ms, most: int) -> tuple[GameRow, ...]:
+    """The games of *user* that have ended after then, the newest first, *most* of them."""
+    own = games.c.id.in_(seats_of(user)) & (games.c.finished_ms > since_ms)
+    ended = select(games).where(games.c.state != "playing", own)
+    return await find(tx, ended.order_by(games.c.finished_ms.desc(), games.c.id).limit(most))
+
+
 async def tables_at(tx: Transaction, guild: GuildId, most: int) -> tuple[GameRow, ...]:
     """The running games of a server, the newest first, *most* of them."""
     query = select(games).where(PLAYING, games.c.guild_id == guild)

@@ -10,6 +10,7 @@ from aiohttp.typedefs import Handler, Middleware
 
 from bot.controls.clicks import Client
 from bot.messages.pages import Pages
+from bot.people.refused import Refused
 from bot.runtime.config import Settings
 from bot.web import activity, doors, socket
 from bot.web.activity import Activity
@@ -17,10 +18,11 @@ from bot.web.files import Files
 from bot.web.origins import DISCORD, Origins
 from bot.web.sessions import Sessions
 from bot.web.visits import Visits
-from data.errors import StorageRefused
+from data.errors import NoSuchGame, StorageRefused
 
-log = logging.getLogger(__name__)
-faults = logging.getLogger(f"{__name__}.faults")
+STATUSES: dict[type[Exception], int] = {Refused: 403, NoSuchGame: 403, StorageRefused: 503}
+"""Nobody finds out whether there is a table that they may not look at."""
+faults = logging.getLogger(__name__)
 faults.addFilter(lambda record: not is_unreadable(record))
 
 LONGEST_BODY = 16 * 1024
@@ -87,16 +89,15 @@ async def healthz(_: web.Request) -> web.Response:
 
 
 def gentle(client: Client) -> Middleware:
-    """Answer with a sentence where the database refuses, and we are asked to come again."""
+    """Answer with a sentence where nothing can be shown, and why."""
 
     @web.middleware
     async def answer(request: web.Request, handler: Handler) -> web.StreamResponse:
         try:
             return await handler(request)
-        except StorageRefused as refusal:
-            log.warning("the page could not be answered: %s", refusal)
-            status = web.HTTPServiceUnavailable.status_code
-            return doors.sentence(client, request, "door-later", status=status)
+        except tuple(STATUSES) as refusal:
+            status = next(STATUSES[kind] for kind in STATUSES if isinstance(refusal, kind))
+            return await doors.sentence(client, request, refusal, status)
 
     return answer
 

@@ -9,6 +9,7 @@ from aiohttp import ClientResponse, ClientSession, DummyCookieJar
 from bot.app import Jolly
 from bot.messages.pages import Pages
 from bot.runtime.config import Settings
+from bot.web.sessions import Sessions
 from bot.web.site import serve_pages
 from data.ids import GameId, UserId
 from tests.bot.conftest import *  # noqa: F403 - what stands in a room stands here too
@@ -45,6 +46,11 @@ class Page:
     app: Jolly
     http: ClientSession
     address: str
+
+    @property
+    def sessions(self) -> Sessions:
+        """Who is signed in."""
+        return self.app.part(Sessions)
 
     def browser(self) -> Browser:
         """A browser that has not been here before."""

@@ -6,6 +6,21 @@ button-page = Play at the table
 open-page-link = Here’s your place at #{ $game }. The link is yours alone and works once, within ten minutes.
 open-page-none = There’s no page for the tables here any more. Your hand in Discord does everything.
 
+## Signing out, in /preferences.
+
+preferences-signed-in = **tables in your browser** A browser in which you open a link stays signed in for 30 days.
+button-sign-out = Sign out everywhere
+signed-out = You’re signed out in every browser. A new link lets you back in.
+
+## The list of one's tables: how each of them stands.
+
+running-your-turn = Your turn
+running-turn = { $name }’s turn
+running-paused = On hold
+running-won = You won
+running-over = Over
+running-aborted = Called off
+
 ## Before anybody is let in: pages of one sentence.
 
 door-link-used = This link has been used or is older than ten minutes. Press Play at the table in Discord for a new one.
