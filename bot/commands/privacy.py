@@ -18,6 +18,7 @@ from bot.controls.play import act
 from bot.lobby.leaving import withdraw
 from bot.lobby.lobby import Lobby
 from bot.messages.failures import living
+from bot.messages.pages import Pages
 from bot.messages.pressed import close, is_shown, takes
 from bot.people.refused import Refused
 from bot.people.texts import say, text
@@ -119,6 +120,9 @@ async def forget(click: Click) -> None:
     except StillPlaying as error:
         raise Refused("privacy-game-begun", game=error.game) from None
     app.preferences.changed(user)
+    if (sign_out := app.part(Pages).sign_out) is not None:
+        # What they have open at the page closes, too.
+        await sign_out(user)
     for table in app.tables.of_person(user):
         async with table.lock, app.db.reading() as tx:
             await table.reload(tx)

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from discord.app_commands import Range
 
-from bot.controls.clicks import Click
+from bot.controls.clicks import Click, say_to
+from bot.controls.control import control
 from bot.controls.setting_panels import PANELS, Make, SettingsPanel
 from bot.controls.settings import (
     Changes,
@@ -16,6 +17,7 @@ from bot.controls.settings import (
     SettingView,
     declared,
 )
+from bot.messages.pages import Pages
 from bot.minding import vacations
 from bot.minding.vacations import Vacations
 from bot.people import quiet_hours
@@ -144,6 +146,14 @@ class PreferencePanel(SettingsPanel):
         """The settings that a person decides for themselves."""
         return PERSONAL
 
+    async def parts(self, click: Click, view: SettingView, page: str) -> Sequence[Block]:
+        """What stands on a page; on the last, where this host has pages, the way out of all."""
+        found = await super().parts(click, view, page)
+        if page != self.pages()[-1] or not click.client.part(Pages).is_open:
+            return found
+        out = button(say(view.language, "button-sign-out"), "preferences:signout")
+        return [*found, say(view.language, "preferences-signed-in"), *buttons([out])]
+
     async def present(self, click: Click) -> UserSettings:
         """The clicker's preferences."""
         return await click.client.preferences.of_user(user_of(click))
@@ -164,6 +174,17 @@ class PreferencePanel(SettingsPanel):
 
 PREFERENCES = PreferencePanel()
 PANELS[PREFERENCES.subject] = PREFERENCES
+
+
+@control(r"preferences:signout")
+async def sign_out_button(press: Click) -> None:
+    """End all sessions that the presser has at the page of the tables."""
+    sign_out, user = press.client.part(Pages).sign_out, user_of(press)
+    if sign_out is None:
+        raise Refused("open-page-none")
+    await sign_out(user)
+    present, note = await PREFERENCES.present(press), await say_to(press, "signed-out")
+    await PREFERENCES.redraw(press, present, PREFERENCES.pages()[-1], note)
 
 
 def consequences(changes: Changes) -> Changes:

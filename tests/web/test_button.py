@@ -76,9 +76,8 @@ async def test_it_passes_when_its_reader_goes_on(room: Room, page: Page) -> None
         await person.slash(room.channel, "preferences", messages="dm")
     table = await begin(room)
     person = on_turn(room, table)
-    assert (
-        shown(await room.press(person, hand_of(room, person), LABEL)).channel.id == dm_of(person).id
-    )
+    answer = await room.press(person, hand_of(room, person), LABEL)
+    assert shown(answer).channel.id == dm_of(person).id
     assert not requests(room, "DELETE", "/webhooks/")
 
     await room.press(person, hand_of(room, person), "Draw")
