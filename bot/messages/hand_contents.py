@@ -111,15 +111,25 @@ class HandContents:
         return version, content
 
     async def shown(
-        self, table: Table, seat: Seat, language: str, look: Look, page: HandPage
+        self,
+        table: Table,
+        seat: Seat,
+        language: str,
+        look: Look,
+        page: HandPage,
+        *,
+        at_once: bool = False,
     ) -> tuple[Version, Frame, HandPage, Draft | None]:
-        """All that is shown of a hand in a running game, wherever it is shown."""
+        """All that is shown of a hand in a running game, wherever it is shown.
+
+        *at_once*: nobody waits for the advice of the strong computer.
+        """
         user = table.row.players[seat - 1].user_id
         preferences = await self._preferences.of_user(user or NO_USER)
         tiles = table.variant.tiles
         is_known = preferences.tile_turn_known if tiles else preferences.card_turn_known
         # All of one moment, as moves may be made while the rest is worked out.
-        advice = self._advice.begin(table, seat)
+        advice = None if at_once else self._advice.begin(table, seat)
         version = version_of(table, seat, language, look)
         state, frame = table.state, frame_of(table, seat, language, version.look)
         frame = replace(frame, opens_page=self._pages.is_open)

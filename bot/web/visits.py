@@ -140,7 +140,9 @@ class Visits:
             frame, page = frame_of(table, seat, language, look), HandPage(table_url=jump_url(table))
             seen = table_view(frame, page, None, here)
         else:
-            _, frame, page, draft = await self._contents.shown(table, seat, language, look, ON_TURN)
+            _, frame, page, draft = await self._contents.shown(
+                table, seat, language, look, ON_TURN, at_once=True
+            )
             seen = table_view(frame, page, draft, here)
         return words_view(language, look), seen
 
