@@ -1,7 +1,8 @@
 """Tables of people who think, under all of Discord's limits: how soon they see each other's moves.
 
     python bench/live.py [TABLES [THINKING [SECONDS]]] [--processes N] [--latency MS]
-                         [--by-dm SHARE] [--by-command SHARE] [--away] [--hostile] [--rush]
+                         [--by-dm SHARE] [--by-command SHARE] [--at-page SEATS]
+                         [--away] [--hostile] [--rush]
 
 Two people at each table draw and discard by the controls of their hands (bench/live_tables.py), and
 move only once they can see, or are told, that it is their turn. Times count from the press that
@@ -32,6 +33,7 @@ from sandbox.calls import Call
 from sandbox.premises import Kind
 from sandbox.rates import ALL_REQUESTS, Rates, Verdict, buckets
 from sandbox.world import Channel, Message
+from tests.sandbox.process import free_port
 from tests.wire.process import Program
 from tests.wire.standin import StandIn
 
@@ -146,14 +148,21 @@ class Evening:
 
 
 @asynccontextmanager
-async def running(standin: StandIn, folder: Path, count: int) -> AsyncIterator[list[Program]]:
-    """So many processes that share the shards: the first has that of DMs, the last the server's."""
+async def running(
+    standin: StandIn, folder: Path, count: int, *, pages: bool
+) -> AsyncIterator[list[Program]]:
+    """So many processes that share the shards: the first has that of DMs, the last the server's.
+
+    With *pages* each serves its tables' pages too.
+    """
     standin.guild.id += (count - 1 - (standin.guild.id >> 22)) % count << 22
     async with AsyncExitStack() as stack:
         bots = []
         for shard in range(count):
             shards = {"SHARD_COUNT": str(count), "SHARD_IDS": str(shard)} if count > 1 else {}
-            bot = Program(standin, folder, {}, **shards)
+            port = str(free_port())
+            served = {"PUBLIC_URL": f"http://127.0.0.1:{port}", "WEB_PORT": port} if pages else {}
+            bot = Program(standin, folder, {}, **shards, **served)
             bots.append(await stack.enter_async_context(bot))
         yield bots
 
@@ -168,7 +177,10 @@ async def open_tables(
     tables = []
     for number in range(wish.tables):
         people = (standin.join(f"{name}{number}") for name in ("Alice", "Bob"))
-        alice, bob = (Player(person, way(wish)) for person in people)
+        alice, bob = (
+            Player(person, "page" if seat < wish.at_page else way(wish))
+            for seat, person in enumerate(people)
+        )
         tables.append(Table(standin, standin.open_channel(f"table-{number}"), (alice, bob)))
     for first in range(0, wish.tables, AT_ONCE):
         some = tables[first : first + AT_ONCE]
@@ -219,6 +231,8 @@ async def play(standin: StandIn, bots: Sequence[Program], wish: argparse.Namespa
     for table in tables:
         for player in table.players:
             player.mirror.end()
+            if player.page is not None:
+                await player.page.close()
     evening = Evening(wish, tables, ledger, now(bots) - begun, len(ledger.counted), kinds, crowd)
     await coming
     await asyncio.sleep(GRACE_SECONDS)
@@ -329,23 +343,32 @@ def parser() -> argparse.ArgumentParser:
     wish.add_argument("--latency", type=float, default=0.0, help="ms that Discord takes to answer")
     wish.add_argument("--by-dm", type=float, default=0.5, help="share of those who play by DM")
     wish.add_argument("--by-command", type=float, default=0.0, help="share of those who type")
+    wish.add_argument("--at-page", type=int, default=0, help="players of each table at the page")
     wish.add_argument("--hostile", action="store_true", help="somebody floods a channel")
     wish.add_argument("--rush", action="store_true", help="many games are begun at once")
     wish.add_argument("--away", action="store_true", help="everybody wants each turn called")
     return wish
 
 
+async def spend(wish: argparse.Namespace, folder: Path) -> Evening:
+    """Let everybody play as wished, with what is stored in *folder*; what was seen."""
+    judge_nothing()
+    # What it has seen grows with every second, and half of one would go by in each search.
+    gc.disable()
+    async with (
+        StandIn() as standin,
+        running(standin, folder, wish.processes, pages=wish.at_page > 0) as bots,
+    ):
+        return await play(standin, bots, wish)
+
+
 async def main() -> None:
     """Play, and print what came of it."""
     wish = parser().parse_args()
     judge_nothing()
-    # What it has seen grows with every second, and half of one would go by in each search.
-    gc.disable()
     with tempfile.TemporaryDirectory() as folder:
         echo_ms = median(run.cpu_ms for run in await theirs(Path(folder), ECHO_SECONDS))
-        async with StandIn() as standin, running(standin, Path(folder), wish.processes) as bots:
-            evening = await play(standin, bots, wish)
-            report(evening, echo_ms)
+        report(await spend(wish, Path(folder)), echo_ms)
 
 
 if __name__ == "__main__":

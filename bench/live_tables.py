@@ -13,22 +13,24 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Literal
 
+from bench.live_pages import PageSocket, link_in
 from bench.live_truth import Mirror
 from sandbox.interactions import Answer
 from sandbox.limits import V2
 from sandbox.people import Person
 from sandbox.world import Channel, Message
-from tests.wire.reading import CARD, token
+from tests.wire.reading import CARD, SUITS, token
 from tests.wire.standin import StandIn
 
-Way = Literal["dm", "channel", "commands"]
-"""How somebody plays: by the hand in the DM, by the one in the channel, or typing there."""
+Way = Literal["dm", "channel", "commands", "page"]
+"""How somebody plays: by the hand in the DM, by the one in the channel, typing, or at the page."""
 
 NEVER = inf
 AWAY_SECONDS = 120.0
 """Who has done nothing at their table for so long is away."""
 STEP = re.compile(r"\w+:\d+:(\d+)\b")
 """A control names its game and the step that it was made for."""
+TO_PAGE = "Play at the table"
 DISCARD = "Discard"
 """A button for the marked card, or how a menu begins in which one choice discards."""
 
@@ -46,6 +48,11 @@ def step_of(message: Message) -> int:
 def names(text: str, card: str) -> bool:
     """Whether *card* stands in *text*, written or as an emoji."""
     return card in text or f"<:{token(card).lower()}:" in text
+
+
+def written(word: str) -> str:
+    """`10h` as `10♥`."""
+    return word[:-1] + next(sign for sign, letter in SUITS.items() if letter == word[-1])
 
 
 @dataclass(eq=False)
@@ -78,10 +85,19 @@ class Player:
     """The hand that they look at."""
     mirror: Mirror = field(default_factory=Mirror)
     """The one in the DM, where they look at another."""
+    page: PageSocket | None = None
+    """The page that they sit at, where they play by it."""
+
+    @property
+    def step(self) -> int:
+        """The step that they see."""
+        if self.page is not None:
+            return int(self.page.table["step"])
+        return step_of(self.hand) if self.hand else 0
 
     def sees(self, turn: "Turn") -> bool:
-        """Whether that hand shows the end of *turn*."""
-        return self.hand is not None and step_of(self.hand) >= turn.step
+        """Whether they see the end of *turn*."""
+        return self.step >= turn.step
 
     def looks_at(self, message: Message) -> bool:
         """Whether *message* is their hand, where they look for it, and none that was replaced."""
@@ -145,9 +161,27 @@ class Table:
             if enabled(player.hand, "Draw"):
                 step, now = step_of(player.hand), time.monotonic()
                 self.turns.append(Turn(player, step, "", now, was_away=False))
+            if player.way == "page":
+                await self._sit(player)
         self.noticed.set()
 
+    async def _sit(self, player: Player) -> None:
+        """Let *player* go to the page, out of their hand."""
+        assert player.hand
+        hand = player.hand
+        if not enabled(hand, TO_PAGE):
+            hand = await self._done(player, player.person.press(hand, "More"))
+        page = PageSocket(lambda: self._see_page(player))
+        await page.open(link_in(await player.person.press(hand, TO_PAGE)))
+        player.page = page
+
     # what they see
+
+    def _see_page(self, player: Player) -> None:
+        turn = self.turn
+        if player is turn.awaited and turn.moved == NEVER and player.sees(turn):
+            turn.in_hand = min(turn.in_hand, time.monotonic())
+            self.noticed.set()
 
     def see(self, message: Message, *, is_new: bool) -> None:
         """Something has come up, or has changed, on the screens of those who see it."""
@@ -161,6 +195,8 @@ class Table:
     def _see_hand(self, message: Message) -> None:
         reader = message.owner or message.channel.recipient
         player = next((each for each in self.players if each.person is reader), None)
+        if player is not None and player.page is not None:
+            return
         if player is not None and player.way != "dm" and message.channel.is_dm:
             player.mirror.see(message, step_of(message))
         if player is None or not player.looks_at(message):
@@ -178,7 +214,7 @@ class Table:
         for turn in self.behind[:shown]:
             turn.at_table = now
         del self.behind[:shown]
-        if shown and not self.behind and self.turn.awaited.way != "dm":
+        if shown and not self.behind and self.turn.awaited.way in ("channel", "commands"):
             self.noticed.set()
 
     def _hear_call(self, message: Message) -> None:
@@ -199,8 +235,32 @@ class Table:
                 return
             await asyncio.sleep(random.uniform(0, 2 * thinking))
             if time.monotonic() < ends:
-                hand = await self._collect(self.turn)
-                await self._discard(self.turn.awaited, hand)
+                await self._take_turn(self.turn)
+
+    async def _take_turn(self, turn: Turn) -> None:
+        """Draw and discard."""
+        if turn.awaited.page is not None:
+            await self._play_at(turn.awaited, turn.awaited.page, turn)
+        else:
+            await self._discard(turn.awaited, await self._collect(turn))
+
+    async def _play_at(self, player: Player, page: PageSocket, turn: Turn) -> None:
+        """Draw and discard at the page of *player*."""
+        turn.moved = time.monotonic()
+        over = ["turnover"] if "turnover" in page.table["may"] else []
+        await self._played(player, page.play(*over, "draw"))
+        while page.table["step"] <= turn.step:
+            await asyncio.sleep(0)
+        cards = [line for line in page.table["may"] if line.startswith("discard ")]
+        line = random.choice(cards)
+        self._end_turn(player, page.table["step"] + 1, written(line.split()[1]))
+        await self._played(player, page.play(line))
+
+    async def _played(self, player: Player, move: Awaitable[None]) -> None:
+        """Note how long *move* took to be answered."""
+        player.moved = began = time.monotonic()
+        await move
+        self.waits.append(time.monotonic() - began)
 
     async def _collect(self, turn: Turn) -> Message:
         """Begin the turn that comes after *turn*; the hand then."""
@@ -238,16 +298,21 @@ class Table:
         else:
             hand = await self._done(player, player.person.choose(hand, menu, [value]))
             last = player.person.press(hand, DISCARD)
+        turn = self._end_turn(player, step_of(hand) + 1, card)
+        hand = await self._done(player, last)
+        assert step_of(hand) >= turn.step, hand.text
+
+    def _end_turn(self, player: Player, step: int, card: str) -> Turn:
+        """Note that *player* is about to discard *card*, which is seen by what shows *step*."""
         other = self.players[self.players[0] is player]
         now = time.monotonic()
-        turn = Turn(other, step_of(hand) + 1, card, now, other.is_away(now))
+        turn = Turn(other, step, card, now, other.is_away(now))
         self.noticed.clear()
         self.turns.append(turn)
         self.behind.append(turn)
         for each in self.players:
             each.mirror.changes(turn.step, is_turn=each is other)
-        hand = await self._done(player, last)
-        assert step_of(hand) >= turn.step, hand.text
+        return turn
 
     async def _done(self, player: Player, act: Awaitable[Answer]) -> Message:
         """What *player* is answered, which is a hand."""
