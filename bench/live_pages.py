@@ -35,6 +35,7 @@ class PageSocket:
         self._answers: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self._stack = AsyncExitStack()
         self._wishes = 0
+        self._changed = asyncio.Event()
 
     async def open(self, link: str) -> None:
         """Go through the door at *link*, and wait until the table is seen."""
@@ -46,17 +47,23 @@ class PageSocket:
         origin = str(address.origin())
         self._socket = await browser.ws_connect(f"{address}/socket", headers={"Origin": origin})
         self._reading = asyncio.create_task(self._read())
-        while not self.table:
-            await asyncio.sleep(0)
+        await self.see(0)
 
     async def _read(self) -> None:
         async for said in self._socket:
             message = json.loads(said.data)
             if message["t"] == "table":
                 self.table = message
+                self._changed.set()
                 self._seen()
             elif message["t"] == "answer":
                 self._answers.pop(message["n"]).set_result(message)
+
+    async def see(self, step: int) -> None:
+        """Wait until the table is seen as it is after *step* moves, or later."""
+        while self.table.get("step", -1) < step:
+            self._changed.clear()
+            await self._changed.wait()
 
     async def play(self, *lines: str) -> None:
         """Play *lines* at the step that is seen; raises AssertionError where they are refused."""

@@ -161,6 +161,7 @@ class Table:
             if enabled(player.hand, "Draw"):
                 step, now = step_of(player.hand), time.monotonic()
                 self.turns.append(Turn(player, step, "", now, was_away=False))
+        for player in self.players:
             if player.way == "page":
                 await self._sit(player)
         self.noticed.set()
@@ -249,8 +250,7 @@ class Table:
         turn.moved = time.monotonic()
         over = ["turnover"] if "turnover" in page.table["may"] else []
         await self._played(player, page.play(*over, "draw"))
-        while page.table["step"] <= turn.step:
-            await asyncio.sleep(0)
+        await page.see(turn.step + 1)
         cards = [line for line in page.table["may"] if line.startswith("discard ")]
         line = random.choice(cards)
         self._end_turn(player, page.table["step"] + 1, written(line.split()[1]))
