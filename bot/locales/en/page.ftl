@@ -35,3 +35,31 @@ door-later = The tables can’t be reached right now. Please try again in a mome
 
 page-unreadable = The table didn’t understand that. Please reload the page.
 page-too-fast = That was too much at once. The table opens again by itself.
+
+## Cards and tiles where they are read aloud; "card" is such a name.
+
+page-card = { $rank } of { $suit }
+page-tile = { $suit } { $rank }
+page-joker = joker
+page-joker-as = joker as { $card }
+page-back = face-down card
+page-rank-A = ace
+page-rank-J = jack
+page-rank-Q = queen
+page-rank-K = king
+page-suit-s = spades
+page-suit-h = hearts
+page-suit-d = diamonds
+page-suit-c = clubs
+page-colour-b = blue
+page-colour-g = green
+page-colour-r = red
+page-colour-y = yellow
+
+## The table.
+
+page-hand = Your hand
+page-cards-held = { $count } cards
+page-points = { $points } points
+page-stock = Stock: { $count } cards. Draw.
+page-pile = Pile: { $count } cards. Take.

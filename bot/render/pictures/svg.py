@@ -1,12 +1,13 @@
 """Faces of cards and tiles as SVG, out of the shapes and colours of pictures: for pages of the web.
 
-    python -m bot.render.pictures.svg sandbox/static
+    python -m bot.render.pictures.svg sandbox/static bot/web/page
 
-writes the bot's own picture, and the signs that stand in the lines of the sandbox's page.
+writes the bot's own picture, and the signs that stand in the lines of the sandbox's page; then the
+signs on the cards of the tables' page.
 """
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Literal
 
@@ -23,6 +24,8 @@ RADIUS = 9
 ICON, SIGN = 64, 32
 """The sides of the bot's picture, and of a suit or a cap in a line of text."""
 BLURPLE = "#5865f2"
+OWN = "currentColor"
+"""The colour of the text around a sign."""
 NAMES = ("spades", "hearts", "diamonds", "clubs")
 
 
@@ -99,11 +102,29 @@ def files() -> Mapping[str, str]:
     return {"joker.svg": icon, "cap.svg": drawing(sign, SIGN, SIGN), **suits}
 
 
-def main(folder: Path) -> None:
-    """Write all files into a folder."""
+def signs() -> str:
+    """The file of signs on the cards of the tables' page: suits have the colour of their text."""
+    marks = [mark("joker", layers(JOKER, tiles=False))]
+    for kind, letters, tiles in (("suit", "shdc", False), ("tile", "bgry", True)):
+        for suit, letter in enumerate(letters):
+            marks.append(mark(f"{kind}-{letter}", layers(Card(suit, 1), tiles=tiles)))
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(marks)}</svg>'
+
+
+def mark(name: str, drawn: Iterable[tuple[Shape, str]]) -> str:
+    """A symbol for `<use>`."""
+    body = "".join(
+        shape(outlines, 0, 0, SIGN, FACES.get(colour, OWN)) for outlines, colour in drawn
+    )
+    return f'<symbol id="{name}" viewBox="0 0 {SIGN} {SIGN}">{body}</symbol>'
+
+
+def main(sandbox: Path, page: Path) -> None:
+    """Write all files into the folders of the two pages."""
     for name, content in files().items():
-        (folder / name).write_text(content, encoding="utf-8")
+        (sandbox / name).write_text(content, encoding="utf-8")
+    (page / "signs.svg").write_text(signs(), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(*map(Path, sys.argv[1:]))

@@ -1,3 +1,38 @@
 // Wires the page up.
 
-document.getElementById("table").textContent = location.pathname;
+import { at } from "./dom.js";
+import * as felt from "./felt.js";
+import * as flight from "./flight.js";
+import * as hand from "./hand.js";
+import * as live from "./live.js";
+import * as offers from "./offers.js";
+import * as players from "./players.js";
+import { open } from "./socket.js";
+import { change, drawnBy, draws, state } from "./state.js";
+
+drawnBy(flight.fly);
+for (const part of [players, felt, hand, offers, live]) draws(part.draw);
+
+const hearing = {
+  words(message) {
+    document.documentElement.lang = message.language;
+    const { colours, large, background, motion } = message.look;
+    Object.assign(document.documentElement.dataset, { colours, large, background, motion });
+    change({ words: message.words, look: message.look, language: message.language });
+  },
+  table(message) {
+    document.title = message.title;
+    at("title").textContent = message.title;
+    change({ table: message, foreseen: null });
+  },
+};
+
+const hear = (message) => hearing[message.t]?.(message);
+const tableNumber = () => location.pathname.match(/^\/table\/(\d+)/)?.[1];
+
+/** Sit down at table *number*, known by *key* or by the cookie. */
+export function sit(number, key) {
+  open(number, key, hear, (online) => online !== state.online && change({ online }));
+}
+
+sit(tableNumber());

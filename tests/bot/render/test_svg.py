@@ -6,16 +6,22 @@ from xml.etree import ElementTree
 import pytest
 
 from bot.render.pictures.colours import SUITS
-from bot.render.pictures.svg import card_svg, files
+from bot.render.pictures.svg import card_svg, files, signs
 from engine.cards import HIDDEN, JOKER, Card, pack
 
-STATIC = Path(__file__).parents[3] / "sandbox" / "static"
+HOME = Path(__file__).parents[3]
+STATIC, PAGE = HOME / "sandbox" / "static", HOME / "bot" / "web" / "page"
 
 
 @pytest.mark.parametrize("name", files())
 def test_the_page_shows_what_is_drawn(name: str) -> None:
-    """After a change of shapes: `python -m bot.render.pictures.svg sandbox/static`."""
+    """After a change of shapes: `python -m bot.render.pictures.svg sandbox/static bot/web/page`."""
     assert (STATIC / name).read_text(encoding="utf-8") == files()[name]
+
+
+def test_the_tables_page_has_the_signs_that_are_drawn() -> None:
+    """Its suits, marks of tiles and joker are those of pictures, written by the command above."""
+    assert (PAGE / "signs.svg").read_text(encoding="utf-8") == signs()
 
 
 def test_every_face_is_another() -> None:

@@ -1,0 +1,86 @@
+// The connection to the table: comes back by itself, and answers what is said.
+
+const FIRST_WAIT_MS = 300;
+const LONGEST_WAIT_MS = 10000;
+/** How often one who has the page in sight says so, at most. */
+const SIGN_MS = 60000;
+const PATIENCE_MS = 10000;
+
+const asked = new Map();
+let socket = null;
+let told = () => {};
+let wait = FIRST_WAIT_MS;
+let last = 0;
+let address = "";
+let protocols = ["jolly"];
+let signed = 0;
+
+/** Hear of table *number*: *hear(message)* gets what comes, *changed(online)* coming and going. */
+export function open(number, key, hear, changed) {
+  const origin = location.origin.replace("http", "ws");
+  address = `${origin}/table/${number}/socket`;
+  protocols = key ? ["jolly", `session.${key}`] : ["jolly"];
+  told = { hear, changed };
+  connect();
+}
+
+/** Leave the table, for good or for another. */
+export function close() {
+  address = "";
+  socket?.close();
+}
+
+function connect() {
+  const made = (socket = new WebSocket(address, protocols));
+  made.addEventListener("open", () => {
+    told.changed(true);
+    here();
+  });
+  made.addEventListener("message", (event) => {
+    wait = FIRST_WAIT_MS;
+    take(JSON.parse(event.data));
+  });
+  made.addEventListener("close", () => made === socket && lost());
+}
+
+function lost() {
+  for (const { answer } of asked.values()) answer({ refused: { code: "offline", text: "" } });
+  asked.clear();
+  if (!address) return;
+  told.changed(false);
+  setTimeout(() => address && connect(), wait);
+  wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+}
+
+function take(message) {
+  if (message.t !== "answer") return told.hear(message);
+  const { answer, timer } = asked.get(message.n) ?? {};
+  clearTimeout(timer);
+  asked.delete(message.n);
+  answer?.(message);
+}
+
+/** Say *wish*; gives the answer, with `refused` where nothing came of it. */
+export function say(wish) {
+  if (socket?.readyState !== WebSocket.OPEN) {
+    return Promise.resolve({ refused: { code: "offline", text: "" } });
+  }
+  const n = ++last;
+  socket.send(JSON.stringify({ n, ...wish }));
+  return new Promise((answer) => {
+    const late = () => socket.close();
+    asked.set(n, { answer, timer: setTimeout(late, PATIENCE_MS) });
+  });
+}
+
+/** Tell whether the page is in sight: who is here is not called. */
+export function here() {
+  signed = Date.now();
+  if (socket?.readyState === WebSocket.OPEN) say({ do: "here", on: !document.hidden });
+}
+
+document.addEventListener("visibilitychange", here);
+for (const kind of ["pointerdown", "keydown"]) {
+  addEventListener(kind, () => Date.now() - signed > SIGN_MS && here(), { passive: true });
+}
+addEventListener("online", () => address && socket?.readyState === WebSocket.CLOSED && connect());
