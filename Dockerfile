@@ -26,7 +26,8 @@ ENV PATH=/opt/jolly/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     PYTHONDONTWRITEBYTECODE=1 \
     DATABASE_URL=sqlite:////data/jolly.db \
-    HTTP_PORT=8000
+    HTTP_PORT=8000 \
+    WEB_HOST=0.0.0.0
 USER jolly
 WORKDIR /data
 VOLUME /data

@@ -17,7 +17,7 @@ DOCKERFILE = (ROOT / "Dockerfile").read_text()
 MAKEFILE = (ROOT / "Makefile").read_text()
 UNIT = (ROOT / "deploy" / "jolly.service").read_text()
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
-PAGES = [ROOT / "README.md", ROOT / "docs" / "hosting.md"]
+PAGES = [ROOT / "README.md", *(ROOT / "docs" / name for name in ("hosting.md", "security.md"))]
 NAMES = {name.upper() for name in Settings.model_fields}
 OTHERS = {"PATH", "PYTHONUNBUFFERED", "PYTHONDONTWRITEBYTECODE", "POSTGRES_PASSWORD"}
 """Variables that are no settings of ours."""
@@ -53,7 +53,7 @@ def test_what_others_make_is_of_one_version() -> None:
     images = re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE)
     images += [service["image"] for service in COMPOSE["services"].values()]
     bases = [image for image in images if image != "jolly"]
-    assert len(bases) == 3
+    assert len(bases) == 4
     for image in bases:
         assert re.fullmatch(r"[a-z]+:\d+\.\d+(\.\d+)?(-[a-z-]+)?(@sha256:[0-9a-f]{64})?", image)
     assert bases[0] == bases[1]
@@ -117,6 +117,18 @@ def test_compose_sets_settings_that_are_right(
     for variable, value in COMPOSE["services"][name]["environment"].items():
         monkeypatch.setenv(variable, value.replace("${POSTGRES_PASSWORD:-}", "secret"))
     assert Settings().http_port == 8000
+
+
+def test_compose_has_a_page_for_who_asks() -> None:
+    """A proxy leads to the page of one process, whichever way Jolly runs; only where asked for."""
+    services = COMPOSE["services"]
+    assert services["caddy"]["profiles"] == ["web"]
+    port = Settings.model_fields["web_port"].default
+    assert services["caddy"]["command"].endswith(f"--from ${{PUBLIC_URL:-}} --to page:{port}")
+    named = [name for name, service in services.items() if "networks" in service]
+    assert named == ["jolly", "shard-0"]
+    assert all(services[name]["networks"]["default"]["aliases"] == ["page"] for name in named)
+    assert "WEB_HOST=0.0.0.0" in DOCKERFILE
 
 
 def test_a_copied_example_takes_nothing_away() -> None:

@@ -15,6 +15,7 @@ from bot.hosting.doctor_discord import (
     look_at_discord,
     look_at_roles,
 )
+from bot.hosting.doctor_page import look_at_page
 from bot.hosting.findings import Finding, ok, problem, warning
 from bot.hosting.healthcheck import is_alive
 from bot.runtime import config
@@ -51,6 +52,8 @@ async def findings(settings: Settings) -> AsyncIterator[Finding]:
     async for finding in look_at_database(settings):
         yield finding
     yield look_at_port(settings.http_port)
+    async for finding in look_at_page(settings):
+        yield finding
     is_reached = settings.discord_token is not None
     async for finding in look_at_discord(settings):
         is_reached &= finding.subject != "Discord"

@@ -186,3 +186,16 @@ async def test_roles_that_are_gone(standin: StandIn, tmp_path: Path) -> None:
 
     assert lines["roles"][0] == "warning"
     assert "/server setup" in lines["roles"][1]
+
+
+async def test_a_page_that_people_reach(standin: StandIn, tmp_path: Path) -> None:
+    """The doctor asks the page of the Jolly that runs, by the address that people have."""
+    port = str(free_port())
+    page = {"WEB_PORT": port, "PUBLIC_URL": f"http://127.0.0.1:{port}"}
+    async with BotProcess(standin, tmp_path, **page) as bot:
+        level, text = (await report(standin, tmp_path, **page))["PUBLIC_URL"]
+        assert (level, text) == ("ok", f"http://127.0.0.1:{port} answers")
+        await bot.stop()
+    level, text = (await report(standin, tmp_path, **page))["PUBLIC_URL"]
+    assert level == "warning"
+    assert "start Jolly" in text

@@ -124,15 +124,17 @@ async def test_a_wrong_setting_is_exit_code_2(
     assert setting in printed
 
 
-async def test_a_taken_port_is_exit_code_2(standin: StandIn, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["HTTP_PORT", "WEB_PORT"])
+async def test_a_taken_port_is_exit_code_2(standin: StandIn, tmp_path: Path, name: str) -> None:
     """One line names the setting, and nothing else is written."""
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        code, printed = await run(BotProcess(standin, tmp_path, HTTP_PORT=port))
+        page = {"PUBLIC_URL": f"http://127.0.0.1:{port}"} if name == "WEB_PORT" else {}
+        code, printed = await run(BotProcess(standin, tmp_path, **{name: port}, **page))
     assert code == 2
-    assert printed == f"jolly: HTTP_PORT: Address already in use: {port}"
+    assert printed == f"jolly: {name}: Address already in use: {port}"
 
 
 @pytest.mark.parametrize("refused", [Fault(REGISTER, status=400), Fault(REGISTER, code=50001)])
