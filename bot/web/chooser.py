@@ -11,6 +11,7 @@ from bot.render.titles import game_name
 from bot.runtime.clock import DAY_MS, now_ms
 from bot.table.table import Table
 from bot.web.sessions import Sessions
+from bot.web.words import words_view
 from data import games
 from data.game_rows import GameRow
 from data.ids import UserId
@@ -31,7 +32,8 @@ async def running(client: Client, request: web.Request) -> web.Response:
     found = [of_table(await client.tables.get(row.id), user, language) for row in rows]
     found.sort(key=lambda one: ORDER.index(one["state"]))
     found += [of_ended(row, user, language) for row in over]
-    return web.json_response({"tables": found, "language": language})
+    words = words_view(language, await client.looks.of_user(user, None))
+    return web.json_response(words | {"t": "tables", "tables": found})
 
 
 def of_table(table: Table, user: UserId, language: str) -> Mapping[str, Any]:

@@ -41,6 +41,16 @@ async def test_one_s_own_turn_comes_first(room: Room, page: Page) -> None:
     assert (await listed(page, room.carol))["tables"] == []
 
 
+async def test_the_list_brings_its_words(room: Room, page: Page) -> None:
+    """The page says the rest in its reader's language, and looks as they like it."""
+    await room.alice.slash(room.channel, "preferences", language="de", colours="two")
+
+    found = await listed(page, room.alice)
+
+    assert (found["language"], found["look"]["colours"]) == ("de", "two")
+    assert all(key.startswith("page-") for key in found["words"])
+
+
 async def test_a_table_that_is_over_comes_last(room: Room, page: Page) -> None:
     """For a day, with how it ended."""
     over, running = await begin(room), await begin(room)
