@@ -18,6 +18,8 @@ LINK_MS = Ms(10 * 60_000)
 UNUSED_MS = Ms(30 * 24 * 60 * 60_000)
 USED_EVERY_MS = Ms(60 * 60_000)
 """How exactly it is kept when a session was used last: a write an hour does."""
+MOST = 30
+"""Sessions of one person at once: inside Discord each look at the page begins another."""
 LINK_BYTES, KEY_BYTES = 16, 32
 
 
@@ -63,7 +65,12 @@ async def last_table(tx: Transaction, user: UserId, now_ms: Ms) -> GameId | None
 
 
 async def begin(tx: Transaction, user: UserId, now_ms: Ms) -> str:
-    """Sign *user* in; gives the key that they are known by from now on."""
+    """Sign *user* in; gives the key that they are known by from now on.
+
+    The sessions that nobody has used for longest end where there are too many.
+    """
+    last = select(sessions.c.mark).filter_by(user_id=user).order_by(sessions.c.used_ms.desc())
+    await tx.execute(delete(sessions).where(sessions.c.mark.in_(last.offset(MOST - 1))))
     key = secrets.token_urlsafe(KEY_BYTES)
     row = {"mark": mark_of(key), "user_id": user, "created_ms": now_ms, "used_ms": now_ms}
     await tx.execute(insert(sessions).values(row))

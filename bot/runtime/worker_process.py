@@ -16,7 +16,7 @@ PROGRAM = "from bot.runtime.worker import main; main()"
 """Not `-m`: what it sends would have the classes of `__main__`, of which we have others."""
 END_SECONDS = 2.0
 """How long a worker may take to end by itself."""
-SECRETS = ("DISCORD_TOKEN", "DATABASE_URL")
+SECRETS = ("DISCORD_TOKEN", "DISCORD_CLIENT_SECRET", "DATABASE_URL")
 """What of our environment is no business of a worker's."""
 
 

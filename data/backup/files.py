@@ -132,6 +132,9 @@ def make_current(file: Path, numbers: dict[str, int]) -> None:
     with closing(sqlite3.connect(file)) as base, base:
         base.execute("DELETE FROM meta WHERE key IN (?, ?)", (MADE, ASKED))
         base.execute("UPDATE shards SET process = NULL")
+        # Who has signed out since is not to be in again: everybody asks for a new link.
+        for table in ("sessions", "page_links"):
+            base.execute(f"DELETE FROM {table}")
         set_last_numbers(base, numbers)
     use_one_file(file)
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from data import challenges, games, shards, tournaments
+from data import challenges, games, sessions, shards, tournaments
 from data.backup.copies import backup, restore
 from data.backup.files import on_file
 from data.backup.yielding import STALE_MS, is_asked
@@ -139,6 +139,18 @@ async def test_numbers_are_not_given_out_twice(filled: str, tmp_path: Path) -> N
     async with db.transaction() as tx:
         assert await games.create(tx, new_game()) == lost + 1
     await db.close()
+
+
+async def test_nobody_is_signed_in_after_a_restore(filled: str, tmp_path: Path) -> None:
+    """Who has signed out since the backup was made stays out, as do links that were used since."""
+    async with await Database.open(filled) as db:
+        key = await db.write(sessions.begin, ALICE, NOW)
+        token = await db.write(sessions.add_link, ALICE, None, NOW)
+    await backup(filled, tmp_path / "b.db", MADE)
+    await restore(filled, tmp_path / "b.db", MADE)
+    async with await Database.open(filled) as db:
+        assert await db.read(sessions.reader, key, NOW) is None
+        assert await db.write(sessions.take_link, token, NOW) is None
 
 
 async def test_the_time_between_is_known(filled: str, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from sqlalchemy import select
 
 from data import games, sessions
 from data.ids import Ms
-from data.sessions import LINK_MS, UNUSED_MS, PageLink
+from data.sessions import LINK_MS, MOST, UNUSED_MS, PageLink
 from data.store.database import Database
 from data.store.schema import metadata
 from tests.data.stored_samples import ALICE, BOB, NOW, new_game
@@ -67,6 +67,16 @@ async def test_signing_out_everywhere(db: Database) -> None:
         left = [await sessions.reader(tx, key, NOW) for key in keys]
         assert left == [None, None, (BOB, NOW)]
         assert await sessions.take_link(tx, token, NOW) is None
+
+
+async def test_many_sessions(db: Database) -> None:
+    """Where somebody signs in again and again, their oldest sessions end."""
+    async with db.transaction() as tx:
+        other = await sessions.begin(tx, BOB, NOW)
+        keys = [await sessions.begin(tx, ALICE, NOW + at) for at in range(MOST + 2)]
+        found = [await sessions.reader(tx, key, NOW) is not None for key in keys]
+        assert found == [False, False, *[True] * MOST]
+        assert await sessions.reader(tx, other, NOW) is not None
 
 
 async def test_nothing_stored_lets_anybody_in(db: Database) -> None:

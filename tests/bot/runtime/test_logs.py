@@ -124,10 +124,12 @@ def test_other_words_stay() -> None:
 
 
 def test_the_settings_name_the_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Token and password are secrets; a password that is an ordinary word cannot be hidden so."""
+    """Token, client secret and password are secrets; an ordinary word cannot be hidden so."""
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("DATABASE_URL", "postgresql://jolly:correct%20horse@db/jolly")
-    assert Settings().secrets == (TOKEN, "correct horse")
+    monkeypatch.setenv("DISCORD_CLIENT_SECRET", "aB3-" * 8)
+    assert Settings().secrets == (TOKEN, "aB3-" * 8, "correct horse")
+    monkeypatch.delenv("DISCORD_CLIENT_SECRET")
     monkeypatch.setenv("DATABASE_URL", "postgresql://jolly:jolly@db/jolly")
     assert Settings().secrets == (TOKEN,)
 

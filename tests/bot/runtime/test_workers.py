@@ -12,7 +12,14 @@ from pathlib import Path
 import pytest
 
 from bot.runtime.worker import pickled, send
-from bot.runtime.worker_process import PROGRAM, WorkerDied, WorkerProcess, end_idle, environment
+from bot.runtime.worker_process import (
+    PROGRAM,
+    SECRETS,
+    WorkerDied,
+    WorkerProcess,
+    end_idle,
+    environment,
+)
 from bot.runtime.workers import Workers
 from engine.game import start
 from engine.variants import VARIANTS
@@ -243,12 +250,13 @@ async def test_none_outlives_the_bot(tmp_path: Path) -> None:
 
 async def test_no_secrets_and_no_discord(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker has the engine and nothing of the bot; what is the host's secret stays here."""
-    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    for name in SECRETS:
+        monkeypatch.setenv(name, "a.b.c")
     process = WorkerProcess(patient=False)
     there = Path(f"/proc/{process.number}/environ").read_bytes()
     process.end()
 
-    assert b"DISCORD_TOKEN" not in there
+    assert b"a.b.c" not in there
     assert not await workers.ask(jobs.loaded, "discord", "sqlalchemy", "data", "asyncio")
 
 
