@@ -41,7 +41,8 @@ async def run_sandbox(settings: Settings, build: Build, *, rate_limits: bool) ->
         chosen = settings_for(sandbox, settings)
         await show_pictures(chosen.database_url, [UserId(person.id) for person in HUMANS])
         greeting = partial(greet, sandbox)
-        return await run_bot(chosen, shown, on_playing=greeting, framed_by=sandbox.address)
+        framing = " ".join(f"http://{host}" for host in sorted(sandbox.hosts))
+        return await run_bot(chosen, shown, on_playing=greeting, framed_by=framing)
 
 
 def greet(sandbox: Sandbox) -> None:

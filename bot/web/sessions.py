@@ -1,6 +1,8 @@
 """Who asks: a session is a key that the browser keeps and we know by its hash alone."""
 
+import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 
 from aiohttp import web
 from aiohttp.hdrs import AUTHORIZATION, SEC_WEBSOCKET_PROTOCOL
@@ -8,11 +10,14 @@ from aiohttp.hdrs import AUTHORIZATION, SEC_WEBSOCKET_PROTOCOL
 from bot.runtime.clock import now_ms
 from bot.runtime.signals import Signal
 from data import sessions
+from data.errors import StorageRefused
 from data.ids import UserId
 from data.store.database import Database
 
 COOKIE = "jolly"
 BEARER = "Bearer "
+CHECK_SECONDS = 300.0
+"""How often we look whether somebody is still signed in who stays."""
 PROTOCOL = "session."
 """What stands before the key where it is named as a WebSocket's subprotocol."""
 
@@ -42,6 +47,17 @@ class Sessions:
         if now - used_ms >= sessions.USED_EVERY_MS:
             await self._db.write(sessions.note_use, key, now)
         return user
+
+    async def until_over(self, request: web.Request, user: UserId) -> None:
+        """Return once *user* is not signed in any more by what *request* named.
+
+        In another process, too: this one is told at once by `ended`. Meanwhile it counts as used.
+        """
+        while True:
+            await asyncio.sleep(CHECK_SECONDS)
+            with suppress(StorageRefused):
+                if await self.reader(request) != user:
+                    return
 
     async def open(self, user: UserId) -> str:
         """Sign *user* in; gives the key that is to be sent along with what they ask."""

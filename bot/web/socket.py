@@ -62,7 +62,13 @@ async def connect(client: Client, request: web.Request) -> web.StreamResponse:
         protocols=(PROTOCOL,), max_msg_size=4 * LONGEST, heartbeat=HEARTBEAT_SECONDS
     )
     await socket.prepare(request)
-    await Conversation(client, Visit(user, table, seat, socket)).hold()
+    visit = Visit(user, table, seat, socket)
+    signed_in = asyncio.create_task(client.part(Sessions).until_over(request, user))
+    signed_in.add_done_callback(lambda _: visit.leave())
+    try:
+        await Conversation(client, visit).hold()
+    finally:
+        signed_in.cancel()
     return socket
 
 

@@ -1,16 +1,21 @@
 """Signing out everywhere, and what is kept of sessions and links for how long."""
 
+import asyncio
 import json
 from typing import Any
 
+import pytest
 from sqlalchemy import func, select
 
 from bot.hosting.retention import Retention
+from bot.web.sessions import CHECK_SECONDS
+from data import sessions as stored
 from data.sessions import LINK_MS, UNUSED_MS
 from data.store.schema import page_links, sessions
 from tests.bot.conftest import Room, button, text_of
-from tests.bot.evening import shown
+from tests.bot.evening import begin, shown
 from tests.web.conftest import Page
+from tests.web.test_socket import Seat, sit
 
 
 async def time_off(room: Room, person: Any) -> Any:
@@ -42,6 +47,30 @@ async def test_signing_out_everywhere(room: Room, page: Page) -> None:
     assert [answer.status for answer in answers] == [401, 401, 200]
     assert ended == [room.alice.id]
     assert "signed out in every browser" in text_of(shown(panel))
+
+
+@pytest.mark.parametrize("where", ["here", "elsewhere"])
+async def test_what_is_open_closes(room: Room, page: Page, where: str) -> None:
+    """At once, and some minutes later where it was another process that heard of it."""
+    table = await begin(room)
+    seats = [await sit(page, person, table.id) for person in (room.alice, room.bob)]
+    watching = [asyncio.create_task(until_closed(seat)) for seat in seats]
+    if where == "here":
+        await page.sessions.end_all(room.alice.id)
+        await room.wait(1)
+    else:
+        await room.db.write(stored.end_all, room.alice.id)
+        await room.wait(CHECK_SECONDS)
+
+    assert [each.done() for each in watching] == [True, False]
+    await seats[1].socket.close()
+    await asyncio.gather(*watching)
+
+
+async def until_closed(seat: Seat) -> None:
+    """Read what is sent, as a browser does, until the page is closed."""
+    async for _ in seat.socket:
+        pass
 
 
 async def test_no_way_out_of_what_is_not_there(room: Room) -> None:
