@@ -8,15 +8,23 @@ import { t } from "./words.js";
 const WAYS = ["computer", "both", "learn"];
 const LOOKS = { computer: "button s1", both: "button s2", learn: "link learn" };
 const find = (selector) => document.querySelector(selector);
+/** Why a game did not start; it outlives what is drawn around it. */
+const trouble = el("p", { class: "trouble", role: "alert", hidden: true });
+/** The way in which a game is being started, as its button has it. */
+let starting = null;
+/** What is drawn: a press on what is drawn anew in that moment would be lost. */
+let drawn = "";
 
 /**
  * Draw it. *start(game, how)* is called for a new game and gives the answer, *goOn(running)* for one
  * that runs, *look()* to go to the conversations.
  */
 export function drawPicker(running, { start, goOn, look }) {
+  const shown = JSON.stringify([state.locale, state.games, running]);
+  if (shown === drawn) return;
+  drawn = shown;
   const lead = [el("h2", { text: t("pick-title") }), el("p", { class: "lead", text: t("pick-lead") })];
-  const trouble = el("p", { class: "trouble", role: "alert", hidden: true });
-  const games = state.games.map((game) => card(game, start, trouble));
+  const games = state.games.map((game) => card(game, start));
   const away = button("link look", look, t("pick-look"), icon(ICONS.right));
   find("#picker").replaceChildren(el("div", { class: "picker" },
     el("div", { class: "leading" }, lead), going(running, goOn), trouble,
@@ -37,11 +45,11 @@ function goingOn(game, goOn) {
   return button(game.turn ? "button s3" : "button s2", () => goOn(game), title, turn);
 }
 
-function card(game, start, trouble) {
+function card(game, start) {
   const picture = el("img", { src: `/games/${game.key}.svg`, alt: "", width: 320, height: 180 });
   const level = levels(game);
   const chosen = (how) => (how === "computer" && level ? level.value : how);
-  const ways = WAYS.filter((how) => game.starts[how]).map((how) => way(game, how, start, trouble, chosen));
+  const ways = WAYS.filter((how) => game.starts[how]).map((how) => way(game, how, start, chosen));
   ways.splice(2, 0, ...(level ? [level] : []));
   const words = el("div", { class: "about" }, el("h3", { text: game.name }), el("p", { text: game.sentence }));
   return el("li", { class: "game", "data-game": game.key }, picture, words, el("div", { class: "ways" }, ways));
@@ -55,19 +63,27 @@ function levels(game) {
     game.levels.map(({ how, name: text }) => el("option", { value: how, text })));
 }
 
-function way(game, how, start, trouble, chosen) {
+function way(game, how, start, chosen) {
   const words = t(`pick-${how}`);
+  const id = `start-${game.key}-${how}`;
   const made = button(LOOKS[how], async () => {
-    if (find("#picker .busy")) return;
-    made.classList.add("busy");
+    if (starting) return;
+    mark(id);
     trouble.hidden = true;
     say([t("dealing")], made);
-    const { problem } = await start(game.key, chosen(how));
-    made.classList.remove("busy");
+    const { problem } = await start(game.key, chosen(how)).finally(() => mark(null));
     trouble.textContent = problem ? t(problem) : "";
     trouble.hidden = !problem;
   }, words);
+  made.id = id;
+  made.classList.toggle("busy", starting === id);
   made.setAttribute("aria-label", t("pick-way", { way: words, game: game.name }));
   made.dataset.how = how;
   return made;
+}
+
+/** Let the button with that *id*, and no other, show that its game is being started. */
+function mark(id) {
+  starting = id;
+  for (const each of document.querySelectorAll("#picker .ways button")) each.classList.toggle("busy", each.id === id);
 }

@@ -53,6 +53,30 @@ def test_one_press_starts_any_game(phone: Player, sandbox: SandboxProcess, game:
     assert phone.page.evaluate(f"(() => {{ {FIRST} }})()"), "Tab leads to the hand's first control"
 
 
+REDRAWN = """
+async () => {
+  const { drawPicker } = await import("/static/picker.js");
+  let tell;
+  const start = () => new Promise((resolve) => { tell = resolve; });
+  drawPicker([{ number: 1, title: "#1", turn: true }], { start });
+  document.querySelector('[data-game="gin"] [data-how="both"]').click();
+  drawPicker([{ number: 2, title: "#2", turn: true }], { start });
+  const busy = document.querySelectorAll("#picker .busy").length;
+  tell({ problem: "problem-not-started" });
+  await new Promise((resolve) => setTimeout(resolve));
+  return [busy, document.querySelectorAll("#picker .busy").length];
+}
+"""
+"""Starts a game that does not begin, with the games drawn anew meanwhile; what is busy then."""
+
+
+def test_a_game_that_does_not_start(desk: Player, sandbox: SandboxProcess) -> None:
+    """It says why, also where the games are drawn anew while it is being started."""
+    desk.arrive(sandbox.address)
+    assert desk.page.evaluate(REDRAWN) == [1, 0]
+    expect(desk.page.get_by_role("alert")).not_to_be_empty()
+
+
 def test_the_start_is_one_message(phone: Player, sandbox: SandboxProcess) -> None:
     """Neither the answer to the command nor anything else stands beside the hand."""
     phone.arrive(sandbox.address, "Fay")
