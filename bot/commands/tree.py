@@ -17,6 +17,7 @@ from discord.app_commands import (
 
 from bot.controls.clicks import Click, Client
 from bot.controls.entering import arrive, explain_to
+from bot.controls.pages import open_list
 from bot.messages.failures import quietly
 from bot.people.refused import Refused
 from bot.render import pressable
@@ -89,6 +90,9 @@ class Tree(app_commands.CommandTree[Client]):
     async def interaction_check(self, interaction: Click) -> bool:
         """Wait until missed time is credited; everybody may use every command as it is declared."""
         await arrive(interaction)
+        if opens_activity(interaction):
+            await self._open_list(interaction)
+            return False
         if interaction.type is discord.InteractionType.autocomplete:
             await propose(interaction)
             return False
@@ -96,6 +100,12 @@ class Tree(app_commands.CommandTree[Client]):
             await explain_to(interaction, Refused("changed-command"))
             return False
         return True
+
+    async def _open_list(self, click: Click) -> None:
+        try:
+            await open_list(click)
+        except Exception as error:  # discord.py explains those of commands alone
+            await explain_to(click, error)
 
     async def on_error(self, interaction: Click, error: app_commands.AppCommandError) -> None:
         """Say what went wrong to the person alone."""
@@ -119,6 +129,12 @@ def _called(command: AppCommand) -> Iterator[tuple[str, int]]:
     groups = [one for one in command.options if isinstance(one, app_commands.AppCommandGroup)]
     for path in [f"{command.name} {one.name}" for one in groups] or [command.name]:
         yield path, command.id
+
+
+def opens_activity(click: Click) -> bool:
+    """Whether it is the command that opens Activities, where Discord leaves that to us."""
+    data: Any = click.data
+    return bool(data.get("type") == ENTRY_POINT)
 
 
 def is_declared(click: Click) -> bool:

@@ -48,6 +48,8 @@ class NotLetIn(Exception):
 
 
 OLD_CODE, NOT_THERE = ("activity-code", 403), ("activity-instance", 403)
+WORDS = ("again", "declined", "later")
+"""What the page says by itself while nobody is signed in."""
 LATER, CLOSED = ("activity-later", 502), ("activity-closed", 503)
 
 
@@ -62,9 +64,12 @@ class Activity:
         """What the page asks inside Discord."""
         return [web.get("/activity", self.about), web.post("/activity/session", self.sign_in)]
 
-    async def about(self, _: web.Request) -> web.Response:
-        """Tell the page whose it is: Discord's client wants to hear that first."""
-        return web.json_response({"client_id": str(self._client.application_id)})
+    async def about(self, request: web.Request) -> web.Response:
+        """Tell the page whose it is, as Discord's client wants to hear, and what it may say."""
+        language = language_in(request)
+        words = {name: say(language, f"activity-{name}") for name in WORDS}
+        own = str(self._client.application_id)
+        return web.json_response({"client_id": own, "words": words})
 
     async def sign_in(self, request: web.Request) -> web.Response:
         """Give the key of a session to whom Discord has before the page, and their table."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 import pytest
 from aiohttp import ClientResponse, ClientSession, DummyCookieJar
+from pydantic import SecretStr
 
 from bot.app import Jolly
 from bot.messages.pages import Pages
@@ -16,6 +17,7 @@ from tests.bot.conftest import *  # noqa: F403 - what stands in a room stands he
 from tests.bot.conftest import Room
 from tests.bot.conftest import _shaped_at_once as _shaped_at_once
 from tests.bot.conftest import pytest_asyncio_loop_factories as pytest_asyncio_loop_factories
+from tests.web.frames import Frame
 
 PUBLIC_URL = "https://table.example.org"
 
@@ -79,4 +81,16 @@ async def page(room: Room) -> AsyncIterator[Page]:
     port = runner.addresses[0][1]
     async with ClientSession(cookie_jar=DummyCookieJar()) as http:
         yield Page(room.app, http, f"http://127.0.0.1:{port}")
+    await runner.cleanup()
+
+
+@pytest.fixture
+async def frame(room: Room) -> AsyncIterator[Frame]:
+    """The page of the room's bot, which Discord shows; both know the app's secret."""
+    secret = SecretStr(room.env.discord.activities.secret)
+    settings = Settings(_env_file=None, public_url=PUBLIC_URL, discord_client_secret=secret)
+    room.env.world.has_activities = True
+    runner = await serve_pages(room.app, settings)
+    async with ClientSession() as http:
+        yield Frame(room, http, f"http://127.0.0.1:{runner.addresses[0][1]}")
     await runner.cleanup()

@@ -1,13 +1,10 @@
 """Inside Discord: whoever Discord says looks at the page is signed in there, and nobody else."""
 
 import json
-from collections.abc import AsyncIterator
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
 from aiohttp import ClientSession
-from pydantic import SecretStr
 
 from bot.messages.pages import Pages
 from bot.runtime.config import Settings
@@ -15,11 +12,10 @@ from bot.web.files import FOLDER
 from bot.web.site import serve_pages
 from data.ids import GameId, UserId
 from data.sessions import LINK_MS
-from sandbox.activities import Activities, Instance
-from sandbox.people import Person
 from tests.bot.conftest import Room
 from tests.bot.evening import begin
 from tests.web.conftest import PUBLIC_URL
+from tests.web.frames import Frame
 
 CODE, INSTANCE, LATER = "activity-code", "activity-instance", "activity-later"
 TOKEN, WHO = "POST /oauth2/token", "GET /users/@me"
@@ -27,53 +23,7 @@ PACKAGE, SDK = "@discord/embedded-app-sdk", FOLDER.with_name("sdk")
 THERE = "GET /applications/{application_id}/activity-instances/{instance_id}"
 
 
-@dataclass
-class Frame:
-    """Asks the bot's page as it does inside Discord."""
-
-    room: Room
-    http: ClientSession
-    address: str
-
-    @property
-    def discord(self) -> Activities:
-        """Discord's side."""
-        activities: Activities = self.room.env.discord.activities
-        return activities
-
-    def open(self, person: Person) -> Instance:
-        """Open the page in the room's channel."""
-        return self.discord.launch(person, self.room.env.discord.channel)
-
-    async def say(self, **body: Any) -> tuple[int, Any]:
-        """What the page is told that says *body*; a refusal's sentence has to be one."""
-        origin = {"Origin": f"https://{self.room.app.application_id}.discordsays.com"}
-        path = f"{self.address}/activity/session"
-        async with self.http.post(path, json=body, headers=origin) as answer:
-            told = await answer.json() if answer.content_type == "application/json" else None
-        if told and "refused" in told:
-            assert told["refused"]["text"].endswith(".")
-            return answer.status, told["refused"]["code"]
-        return answer.status, told
-
-    async def sign_in(self, person: Person, instance: Instance) -> tuple[int, Any]:
-        """What somebody is told who has the page before them in *instance*."""
-        return await self.say(code=self.discord.authorize(person), instance=instance.id)
-
-
-@pytest.fixture
-async def frame(room: Room) -> AsyncIterator[Frame]:
-    """The page of the room's bot, which Discord shows; both know the app's secret."""
-    secret = SecretStr(room.env.discord.activities.secret)
-    settings = Settings(_env_file=None, public_url=PUBLIC_URL, discord_client_secret=secret)
-    room.env.world.has_activities = True
-    runner = await serve_pages(room.app, settings)
-    async with ClientSession() as http:
-        yield Frame(room, http, f"http://127.0.0.1:{runner.addresses[0][1]}")
-    await runner.cleanup()
-
-
-async def launched(room: Room, user: int, game: int | None) -> None:
+async def noted(room: Room, user: int, game: int | None) -> None:
     """Note where *user* is about to open the page."""
     launch = room.app.part(Pages).launch
     assert launch is not None
@@ -83,13 +33,15 @@ async def launched(room: Room, user: int, game: int | None) -> None:
 async def test_whose_page_it_is(room: Room, frame: Frame) -> None:
     """The page hears by which id Discord's client knows the app."""
     async with frame.http.get(f"{frame.address}/activity") as answer:
-        assert await answer.json() == {"client_id": str(room.app.application_id)}
+        told = await answer.json()
+    assert told["client_id"] == str(room.app.application_id)
+    assert told["words"]["again"] == "Try again"
 
 
 async def test_signed_in_at_the_table(room: Room, frame: Frame) -> None:
     """Whoever launched it from a table gets a key that tells who they are, and that table."""
     table = await begin(room)
-    await launched(room, room.alice.id, table.id)
+    await noted(room, room.alice.id, table.id)
 
     status, told = await frame.sign_in(room.alice.person, frame.open(room.alice.person))
 
@@ -104,11 +56,11 @@ async def test_nobody_said_which_table(room: Room, frame: Frame) -> None:
     table = await begin(room)
     instance = frame.open(room.alice.person)
     assert (await frame.sign_in(room.alice.person, instance))[1]["table"] is None
-    await launched(room, room.alice.id, table.id)
+    await noted(room, room.alice.id, table.id)
     await room.wait(1)
-    await launched(room, room.alice.id, None)
+    await noted(room, room.alice.id, None)
     assert (await frame.sign_in(room.alice.person, instance))[1]["table"] is None
-    await launched(room, room.alice.id, table.id)
+    await noted(room, room.alice.id, table.id)
     await room.wait(LINK_MS / 1000)
     assert (await frame.sign_in(room.alice.person, instance))[1]["table"] is None
 

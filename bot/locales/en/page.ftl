@@ -4,6 +4,7 @@
 
 button-page = Play at the table
 open-page-link = Here’s your place at #{ $game }. The link is yours alone and works once, within ten minutes.
+open-page-list = Here’s the way to your tables. The link is yours alone and works once, within ten minutes.
 open-page-none = There’s no page for the tables here any more. Your hand in Discord does everything.
 
 ## Signing out, in /preferences.
@@ -25,6 +26,8 @@ running-aborted = Called off
 
 door-link-used = This link has been used or is older than ten minutes. Press Play at the table in Discord for a new one.
 door-closed = Nobody is signed in here. Press Play at the table at one of your tables in Discord: it gives you a link.
+activity-again = Try again
+activity-declined = To show your table, I have to know who you are. Please let me see your name.
 activity-code = Discord doesn’t know this sign-in any more. Please close the table and open it again.
 activity-instance = Discord says the table isn’t open for you here. Please close it and open it again.
 activity-later = Discord didn’t answer. Please try again in a moment.
