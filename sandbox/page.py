@@ -9,7 +9,8 @@ from dataclasses import asdict
 
 from aiohttp import WSMsgType, web
 
-from sandbox.accounts import Json
+from sandbox.accounts import Json, User
+from sandbox.activities import Instance
 from sandbox.catalogue import catalogue
 from sandbox.choices import is_value, meant
 from sandbox.client_checks import ClientRefused
@@ -63,10 +64,13 @@ class Viewer:
         self.out: asyncio.Queue[str] = asyncio.Queue()
         self.person = self.discord.people[HUMANS[0].id]
         self.beside: Person | None = None
+        self.launched: list[tuple[User, Instance]] = []
+        """Whose Activities this page shows."""
         self.tasks: set[asyncio.Task[None]] = set()
         deeds: tuple[Callable[[Json], Awaitable[Json]], ...] = (
             *(self.be, self.speak, self.limit, self.say, self.run, self.complete, self.press),
             *(self.fill, self.dismiss, self.saw, self.start, self.invite, self.running),
+            *(self.authorize, self.leave),
         )
         self.does = {deed.__name__: deed for deed in deeds}
 
@@ -79,6 +83,8 @@ class Viewer:
                     await self._start(message.data)
         finally:
             self.screens.hearers.discard(self.hear)
+            for who, activity in self.launched:
+                self.discord.activities.leave(who, activity)
             for task in (flow, *self.tasks):
                 task.cancel()
 
@@ -206,9 +212,43 @@ class Viewer:
         return self._outcome(await actor.submit(made.answer, **asked["fields"]))
 
     def _outcome(self, answer: Answer) -> Json:
+        if activity := answer.activity:
+            self.launched.append((answer.interaction.person, activity))
+            return {"activity": self._launched(answer.interaction.person, activity)}
         if answer.modal:
             return {"dialog": answer.modal, "opened": str(answer.interaction.id)}
         return {"message": str(answer.message.id) if answer.message else None}
+
+    def _launched(self, person: User, activity: Instance) -> Json:
+        """What the page has to know to show *activity* in a frame."""
+        guild = None if activity.channel.is_dm else self.discord.world.guild_of(activity.channel)
+        return {
+            "person": str(person.id),
+            "instance": activity.id,
+            "page": self.discord.activities.page,
+            "app": str(self.discord.bot.id),
+            "channel": str(activity.channel.id),
+            "guild": guild and str(guild.id),
+        }
+
+    async def authorize(self, asked: Json) -> Json:
+        """Let the app know who somebody is that has it open in a frame."""
+        actor = self._actor(asked)
+        if not any(who is actor for who, _ in self._open(asked)):
+            raise ApiError(50106)
+        return {"code": self.discord.activities.authorize(actor)}
+
+    async def leave(self, asked: Json) -> Json:
+        """Close an Activity."""
+        for who, activity in self._open(asked):
+            self.launched.remove((who, activity))
+            self.discord.activities.leave(who, activity)
+        return {}
+
+    def _open(self, asked: Json) -> list[tuple[User, Instance]]:
+        """What the page has open of the instance meant, and who the person meant is."""
+        meant = str(asked["as"]), asked["instance"]
+        return [one for one in self.launched if (str(one[0].id), one[1].id) == meant]
 
     async def dismiss(self, asked: Json) -> Json:
         """Put away a message that only this person sees."""

@@ -14,12 +14,12 @@ from sandbox.shelf import Bare, Shelf
 
 STATIC = Path(__file__).with_name("static")
 PORTS_TRIED = 20
+OWN_ALONE = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
 PROTECTED = {
     "Cache-Control": "no-store",
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-        "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    ),
     "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
@@ -36,8 +36,15 @@ class Sandbox(LivingRoom):
         self.listening = listening
         self.port = listening.getsockname()[1]
         self.hosts = {f"{HOST}:{self.port}", f"localhost:{self.port}"}
+        self.origins = {f"http://{host}" for host in self.hosts}
+        """From where people reach the page."""
         self.screens = Screens(self)
         self.pages: set[web.WebSocketResponse] = set()
+
+    def show_activity(self, page: str) -> None:
+        """Have an Activity, as an owner has who switches them on; the app serves it at *page*."""
+        self.activities.page = page
+        self.world.switch_activities_on()
 
     def site(self, runner: web.BaseRunner) -> web.BaseSite:
         """Where it is served."""
@@ -70,7 +77,9 @@ class Sandbox(LivingRoom):
             raise web.HTTPForbidden(text="Only the sandbox's own page may do this.")
         response = await handler(request)
         if not response.prepared:
+            frames = self.activities.page or "'none'"
             response.headers.update(PROTECTED)
+            response.headers["Content-Security-Policy"] = f"{OWN_ALONE}; frame-src {frames}"
         return response
 
     async def index(self, request: web.Request) -> web.FileResponse:

@@ -40,9 +40,11 @@ async def run_sandbox(settings: Settings, build: Build, *, rate_limits: bool) ->
         sandbox.rates.enforced = rate_limits
         chosen = settings_for(sandbox, settings)
         await show_pictures(chosen.database_url, [UserId(person.id) for person in HUMANS])
+        sandbox.show_activity(str(chosen.public_url))
         greeting = partial(greet, sandbox)
-        framing = " ".join(f"http://{host}" for host in sorted(sandbox.hosts))
-        return await run_bot(chosen, shown, on_playing=greeting, framed_by=framing)
+        return await run_bot(
+            chosen, shown, on_playing=greeting, framed_by=" ".join(sorted(sandbox.origins))
+        )
 
 
 def greet(sandbox: Sandbox) -> None:
@@ -65,6 +67,7 @@ def settings_for(sandbox: Sandbox, settings: Settings) -> Settings:
     return settings.model_copy(
         update={
             "discord_token": SecretStr(sandbox.token),
+            "discord_client_secret": SecretStr(sandbox.activities.secret),
             "discord_api_url": sandbox.api_url,
             "discord_gateway_url": sandbox.gateway_url,
             "shard_count": 1,

@@ -67,6 +67,7 @@ class Showcase:
                     "turn": table.user_at(table.state.to_act) == user,
                     "others": others,
                     "show": {"path": ["hand"], "options": {"table": str(row.id)}},
+                    "opens": f"table:{row.id}:page",
                 }
             )
         return found

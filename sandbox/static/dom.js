@@ -55,6 +55,8 @@ export const ICONS = {
   check: "M5 12.5l4.5 4.5L19 7.5",
   right: "M9 6l6 6-6 6",
   plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  turn: "M4 11a8 8 0 0 1 14-4l2 2M20 4v5h-5M20 13a8 8 0 0 1-14 4l-2-2M4 20v-5h5",
   event: "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4",
   file: "M6 3h8l5 5v13H6zM14 3v5h5",
 };

@@ -1,5 +1,6 @@
 // The page: the games to pick, the conversations, what comes from the sandbox, and who one is.
 
+import { Activities, small } from "./activity.js";
 import { icon, ICONS } from "./dom.js";
 import { announced } from "./events.js";
 import { beginLooks, drawLimits, drawLocales, drawSuits } from "./looks.js";
@@ -15,6 +16,7 @@ import { t } from "./words.js";
 
 const HASHES = { server: "#play", direct: "#hand", beside: "#rival" };
 const NOT_STARTED = "problem-not-started";
+const BUTTON = 2;
 const narrow = matchMedia("(max-width: 760px)");
 const find = (selector) => document.querySelector(selector);
 const newGame = (anchor) => chooseGame(anchor, challenge);
@@ -30,6 +32,7 @@ const panes = {
   beside: new Pane("beside", { act, welcome: welcomeDirect, tools: [] }),
 };
 find("#panes").append(...Object.values(panes).map((pane) => pane.element));
+const activities = new Activities(act, redraw, () => panes[shown].hold());
 let shown = Object.keys(HASHES).find((kind) => HASHES[kind] === location.hash) ?? "server";
 
 const hears = {
@@ -42,6 +45,7 @@ const hears = {
     sayOnline();
     drawLimits();
     drawAll(kept);
+    activities.keep();
   },
   message({ message, new: isNew }) {
     messagesOf(message.channel_id).set(message.id, message);
@@ -186,7 +190,8 @@ function redraw() {
   threads.hidden = places().length < 2;
   threads.replaceChildren(icon(ICONS.down), ...badge(elsewhere()));
   const hands = state.beside ? ["direct", "beside"] : [];
-  drawTabs((state.beside ? [...hands, "server"] : ["server", "direct"]).map(tab));
+  const conversations = (state.beside ? [...hands, "server"] : ["server", "direct"]).map(tab);
+  drawTabs([...tableTab(), ...conversations]);
   for (const [kind, other] of [["direct", "beside"], ["beside", "direct"]]) {
     const plays = (side) => hands.includes(side) && turnOf(panes[side].person);
     panes[kind].element.classList.toggle("turn", plays(kind));
@@ -209,13 +214,23 @@ function tab(kind) {
   const act = (event) => (again ? newPlace(event.currentTarget) : turnTo(kind));
   const owner = state.beside && kind !== "server" ? state.people.get(person) : null;
   const title = owner?.name ?? (kind === "server" ? called(channel) : state.channels.get(channel).name);
-  return { kind, title, count, shown: kind === shown, turn: Boolean(owner) && turnOf(person), act };
+  const covered = small.matches && tableOpen();
+  return { kind, title, count, shown: kind === shown && !covered, turn: Boolean(owner) && turnOf(person), act };
+}
+
+const tableOpen = () => activities.shown.length > 0 && !activities.away;
+
+/** What leads back to the table: it is not in sight, or has the screen to itself. */
+function tableTab() {
+  if (!activities.shown.length || (tableOpen() && !small.matches)) return [];
+  return [{ kind: "table", title: t("table"), count: 0, shown: tableOpen(), turn: false, act: () => activities.put(false) }];
 }
 
 /** On a phone, show another conversation; at a desk, the channel or the hands. */
 function turnTo(kind) {
   shown = kind;
   document.body.dataset.shown = kind;
+  if (small.matches && tableOpen()) activities.put(true);
   if (isPlaying()) history.replaceState(null, "", HASHES[kind]);
   redraw();
   panes[kind].toEnd();
@@ -259,18 +274,24 @@ function play(kind) {
 /** Show the first screen or the conversations, as the address says. */
 function turn() {
   document.body.dataset.view = isPlaying() ? "play" : "picker";
-  if (!isPlaying()) running.now();
+  if (!isPlaying()) {
+    activities.close();
+    running.now();
+  }
   looked();
 }
 
-/** Start *game* in one of the ways, and show the hand. */
+/** Start *game* in one of the ways, and show the hand, and the table where it is played at one. */
 async function start(game, how) {
   const rival = humans().find((person) => person.id !== state.me).id;
+  const before = mine().map(({ number }) => number);
   const answer = await act({ do: "start", game, how, rival });
   if (answer.problem === NOT_STARTED) sayWhy(how);
   if (answer.problem) return answer;
   await be(state.me, how === "both" ? rival : null);
   toHand();
+  const begun = mine().find(({ number }) => !before.includes(number));
+  if (begun) await openTable(begun);
   return answer;
 }
 
@@ -281,15 +302,31 @@ function sayWhy(how) {
   panes[kind].note(null, NOT_STARTED);
 }
 
-/** Show the hand of a game that runs. */
+/** Open the table of *game* for oneself and who is beside, as who presses its button on the hand. */
+async function openTable({ number, opens }) {
+  for (const { kind, channel, person } of [panes.beside, panes.direct]) {
+    const hand = (kind === "direct" || state.beside) && handOf(number, channel);
+    if (!opens || !hand) continue;
+    const press = { do: "press", kind: BUTTON, custom_id: opens, message: hand.id, channel, as: person };
+    panes[kind].take(hand.id, await act(press));
+  }
+}
+
+/** The newest message in *channel* in which one plays the game of that *number*. */
+function handOf(number, channel) {
+  const has = (message) => JSON.stringify(message.components).includes(`:${number}:`);
+  return [...messagesOf(channel).values()].findLast(has);
+}
+
+/** Show the hand of a game that runs, and its table. */
 async function goOn(game) {
   const rival = humans().find((person) => game.others.includes(Number(person.id)))?.id;
   await be(state.me, rival ?? null);
-  const has = `:${game.number}:`;
-  const hands = [...messagesOf(state.direct).values()].filter((each) => JSON.stringify(each.components).includes(has));
+  const hand = handOf(game.number, state.direct);
   toHand();
-  if (hands.length) panes.direct.jump(hands.at(-1).id);
-  else panes.direct.composer.run({ path: game.show.path }, Object.entries(game.show.options).map(([name, value]) => ({ name, type: 3, value })));
+  if (hand) panes.direct.jump(hand.id);
+  else await panes.direct.composer.run({ path: game.show.path }, Object.entries(game.show.options).map(([name, value]) => ({ name, type: 3, value })));
+  await openTable(game);
 }
 
 /** Show the hand that is to play, with the focus on it. */
@@ -321,5 +358,7 @@ document.addEventListener("jump", ({ detail: [channel, message] }) => {
 });
 document.addEventListener("visibilitychange", looked);
 narrow.addEventListener("change", looked);
+small.addEventListener("change", () => state.me !== null && redraw());
+document.addEventListener("launch", ({ detail }) => activities.launch(detail));
 document.body.dataset.shown = shown;
 turn();

@@ -163,6 +163,7 @@ export class Pane {
   /** What came of a press or a dialog on the message *id*, or of a command. */
   take(id, answer) {
     if (answer.problem) this.note(id, answer.problem);
+    if (answer.activity) document.dispatchEvent(new CustomEvent("launch", { detail: answer.activity }));
     if (!answer.dialog) return;
     ask(answer.dialog, this.channel, async (fields) => {
       this.take(id, await this.act({ do: "fill", opened: answer.opened, fields }));

@@ -19,8 +19,9 @@ from tests.sandbox.player import PHONE, Player, player
 from tests.sandbox.process import SandboxProcess, free_port
 
 GAME = "straight"
-MOST_PRESSES = 4
-"""From opening the page to the end of the first turn: start, draw, and discard from a menu."""
+MOST_PRESSES = 5
+"""From opening the page to the end of the first turn: start, close the table,
+draw, and discard from a menu."""
 MOST_SECONDS = 20.0
 SLOWLY_MS = 700
 
@@ -54,7 +55,7 @@ class Newcomer:
         self.begun = time.monotonic()
         self.player.arrive(address)
         self.player.start(GAME, "computer")
-        self.presses += 1
+        self.presses += 2
 
     def play_a_turn(self) -> None:
         """Draw, and discard what is proposed first."""

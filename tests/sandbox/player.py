@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Frame, Locator, Page, ViewportSize, expect
 
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -39,9 +39,25 @@ class Player:
         expect(self.page.locator(".game")).not_to_have_count(0)
 
     def start(self, game: str, how: str) -> None:
-        """Start a game, or its lesson, with one press on the first screen."""
+        """Start a game, or its lesson, on the first screen, and turn from the table to the hand."""
+        self.sit_down(game, how)
+        if how != "learn":
+            self.page.get_by_role("button", name="Close the table").click()
+
+    def sit_down(self, game: str, how: str) -> None:
+        """Start a game with one press on the first screen: its table is there, but for lessons."""
         self.page.locator(f'[data-game="{game}"] [data-how="{how}"]').click()
         expect(self.page.locator("body")).to_have_attribute("data-view", "play")
+        if how != "learn":
+            expect(self.page.locator("#pane-table")).to_be_visible()
+
+    def table(self, person: str) -> Frame:
+        """The page of the table that *person* has before them, once they are signed in there."""
+        frame = self.page.locator(f'iframe[title="{person}’s table"]').element_handle()
+        found = frame.content_frame()
+        assert found
+        found.wait_for_url("**/table/*")
+        return found
 
     def fits(self) -> bool:
         """Whether the page is no wider than the screen; what is makes a phone's page wider too."""
@@ -180,9 +196,11 @@ class Player:
 
 
 @contextmanager
-def player(browser: Browser, size: ViewportSize, locale: str = "en-US") -> Iterator[Player]:
-    """Somebody with a screen of *size*; nothing may go wrong on their page."""
-    phone = size is PHONE
+def player(
+    browser: Browser, size: ViewportSize, locale: str = "en-US", *, touch: bool | None = None
+) -> Iterator[Player]:
+    """Somebody with a screen of *size*, to touch if it is a phone's; nothing may go wrong there."""
+    phone = size is PHONE if touch is None else touch
     context = browser.new_context(viewport=size, has_touch=phone, is_mobile=phone, locale=locale)
     sitting = Player(context.new_page())
     yield sitting

@@ -35,4 +35,14 @@ export function sit(number, key) {
   open(number, key, hear, (online) => online !== state.online && change({ online }));
 }
 
-sit(tableNumber());
+/** Inside Discord its client tells who somebody is; gives the key by which they are known then. */
+async function signedIn() {
+  if (!new URLSearchParams(location.search).has("frame_id")) return undefined;
+  const { enter } = await import("./discord.js");
+  const { key, table } = await enter(at("sheets"));
+  history.replaceState(null, "", `/table/${table ?? ""}${location.search}`);
+  return key;
+}
+
+state.key = await signedIn();
+sit(tableNumber(), state.key);

@@ -1,0 +1,74 @@
+"""A game that is started opens on its table, in a frame, as Discord shows an Activity."""
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from sandbox.living_room import HUMANS
+from tests.sandbox.player import DESK, PHONE, Player, player
+from tests.sandbox.process import SandboxProcess
+
+pytestmark = pytest.mark.browser
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+CAROL = HUMANS[2].id
+
+
+def numbers(one: Player, *people: str) -> set[str]:
+    """The numbers of the tables that *people* have before them."""
+    return {one.table(person).url.split("?")[0] for person in people}
+
+
+def test_a_game_opens_at_its_table(desk: Player, sandbox: SandboxProcess) -> None:
+    """At a desk the messages stand beside it; whoever closes it has them alone."""
+    desk.arrive(sandbox.address)
+    desk.sit_down("gin", "computer")
+
+    assert len(numbers(desk, "Alice")) == 1
+    expect(desk.direct.locator(".gallery img").first).to_be_visible()
+    assert desk.fits()
+    desk.page.get_by_role("button", name="Close the table").click()
+    expect(desk.page.locator("#pane-table")).to_be_hidden()
+    desk.direct.get_by_role("button", name="Play at the table").last.click()
+    numbers(desk, "Alice")
+
+
+def test_messages_are_a_press_away(phone: Player, sandbox: SandboxProcess) -> None:
+    """On a phone the table has the screen to itself, and it goes on behind the messages."""
+    phone.arrive(sandbox.address, "Bob")
+    phone.sit_down("straight", "computer")
+    numbers(phone, "Bob")
+    expect(phone.direct).to_be_hidden()
+    assert phone.fits()
+
+    phone.page.get_by_role("tab", name="Jolly").click()
+    expect(phone.direct.locator(".gallery img").first).to_be_visible()
+    expect(phone.page.locator("#pane-table")).to_be_hidden()
+    phone.page.get_by_role("tab", name="Table").click()
+    numbers(phone, "Bob")
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"])
+def test_two_at_one_screen(browser: Browser, sandbox: SandboxProcess, size: ViewportSize) -> None:
+    """Each has a table of their own: side by side, opposite each other, or one at a time."""
+    with player(browser, size, touch=size != DESK) as one:
+        one.arrive(sandbox.address, "Carol")
+        one.sit_down("gin", "both")
+        tables = one.page.locator(".table")
+        expect(tables).to_have_count(2)
+        if size == PHONE:
+            expect(tables.locator("visible=true")).to_have_count(1)
+            one.page.get_by_role("button", name="Carol’s table").click()
+            expect(tables.locator("visible=true")).to_have_attribute("data-person", str(CAROL))
+            one.page.get_by_role("button", name="Alice’s table").click()
+        assert len(numbers(one, "Carol", "Alice")) == 1
+        turned = one.page.locator(".facing .across")
+        expect(turned).to_have_count(int(size == TABLET))
+        assert one.fits()
+
+
+def test_who_becomes_somebody_else_leaves_the_table(desk: Player, sandbox: SandboxProcess) -> None:
+    """Nobody's hand stays on a screen before which another one sits."""
+    desk.arrive(sandbox.address, "Dan")
+    desk.sit_down("zolik", "computer")
+    numbers(desk, "Dan")
+    desk.be("Eve")
+    expect(desk.page.locator(".table")).to_have_count(0)
