@@ -37,6 +37,11 @@ def cards(one: Player) -> None:
     expect(one.direct.locator(".gallery img").first).to_be_visible()
 
 
+def seated(one: Player) -> None:
+    """A table in its frame, with the messages beside it or a press away."""
+    one.sit_down("zolik", "both")
+
+
 def choosing(one: Player) -> None:
     """A menu that is open."""
     cards(one)
@@ -112,6 +117,7 @@ SCREENS = {
     "picker": picker,
     "running": running,
     "cards": cards,
+    "seated": seated,
     "choosing": choosing,
     "tiles": tiles,
     "both": both,

@@ -65,6 +65,23 @@ def test_two_at_one_screen(browser: Browser, sandbox: SandboxProcess, size: View
         assert one.fits()
 
 
+def test_a_table_says_why_it_stays_away(desk: Player, sandbox: SandboxProcess) -> None:
+    """Whoever could not be signed in reads the sentence, and tries again with one press."""
+    text = "Discord didn’t answer."
+    refused = {"refused": {"code": "activity-later", "text": text}}
+    session = "**/activity/session"
+    desk.page.route(session, lambda route: route.fulfill(status=502, json=refused), times=1)
+    desk.arrive(sandbox.address, "Fay")
+    desk.sit_down("gin", "computer")
+    frame = desk.page.frame_locator(".table iframe")
+    expect(frame.get_by_role("alert")).to_have_text(text)
+    desk.faults.clear()  # the browser's own line about the status
+
+    frame.get_by_role("button", name="Try again").click()
+
+    assert len(numbers(desk, "Fay")) == 1
+
+
 def test_who_becomes_somebody_else_leaves_the_table(desk: Player, sandbox: SandboxProcess) -> None:
     """Nobody's hand stays on a screen before which another one sits."""
     desk.arrive(sandbox.address, "Dan")

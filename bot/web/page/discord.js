@@ -4,6 +4,7 @@ import { DiscordSDK } from "./sdk.js";
 
 const UNLOCKED = 1;
 const KEPT = "session";
+const PATIENCE_MS = 15000;
 
 /** Discord's client around the page; made once, as the handshake is. */
 let client = null;
@@ -80,11 +81,16 @@ async function consent(id) {
   }
 }
 
+/** What comes of *work*, or the sentence that Discord does not answer. */
+function inTime(work) {
+  const late = new Promise((resolve, reject) => setTimeout(() => reject(new Error(words.later)), PATIENCE_MS));
+  return Promise.race([work, late]);
+}
+
 /** The client of the app *id*, once it has greeted us. */
 async function met(id) {
-  hearTheSandbox();
   const sdk = new DiscordSDK(id, { disableConsoleLogOverride: true });
-  await sdk.ready();
+  await inTime(sdk.ready());
   const lock = { lock_state: UNLOCKED, picture_in_picture_lock_state: UNLOCKED, grid_lock_state: UNLOCKED };
   sdk.commands.setOrientationLockState(lock).catch(() => {}); // a client at a desk may not know it
   document.addEventListener("click", (event) => openOutside(sdk, event));
@@ -99,15 +105,11 @@ function openOutside(sdk, event) {
   sdk.commands.openExternalLink({ url: link.href });
 }
 
-/**
- * The SDK hears nobody but Discord's own pages and ours. What the page around us says over plain HTTP,
- * which can only be the sandbox on this computer, is said to it once more from here.
- */
-function hearTheSandbox() {
-  addEventListener("message", ({ source, origin, data }) => {
-    if (source === parent && origin !== location.origin && origin.startsWith("http:")) postMessage(data, location.origin);
-  });
-}
+// The SDK hears nobody but Discord's own pages and ours. What the page around us says over plain HTTP,
+// which can only be the sandbox on this computer, is said to it once more from here.
+addEventListener("message", ({ source, origin, data }) => {
+  if (source === parent && origin !== location.origin && origin.startsWith("http:")) postMessage(data, location.origin);
+});
 
 /** Say in *root* why nobody is signed in, and wait until they want to try again. */
 function again(root, sentence) {
