@@ -34,7 +34,7 @@ def own_draft(click: Click, table: Table) -> Draft:
     """The caller's working table; raises Refused where there is none, and RefusedAtTable."""
     if not table.variant.tiles:
         raise Refused("tiles-only")
-    check_turn(click, table)
+    check_turn(user_of(click), table)
     draft = draft_of(table, table.own_seat(user_of(click)))
     if draft is None:
         raise Refused("tiles-between")

@@ -27,7 +27,7 @@ from bot.render.layout import NOBODY
 from bot.render.titles import day, moment
 from bot.runtime.clock import DAY_MS, HOUR_MS, MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
-from bot.runtime.senders import AnyClick, user_of
+from bot.runtime.senders import AnyClick, message_of, user_of
 from bot.table.conditions import is_slow, playing_seat
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -44,6 +44,9 @@ AGAIN_MS = 5 * MINUTE_MS
 """How long nobody may propose again what was declined or withdrawn: each proposal calls people."""
 ADJOURN_AGAIN_MS = 6 * HOUR_MS
 """The same for adjourning without anybody's consent, which calls who is gone, as going on does."""
+
+PROPOSED = "proposed"
+"""What somebody is told whose proposal others have to agree to."""
 
 ShownAnswers = tuple[Sequence[Seat], Outcome | None]
 
@@ -92,20 +95,34 @@ class Agreements:
         finally:
             self._look(table.id)
 
+    async def open_at(self, table: Table) -> Proposal | None:
+        """What is proposed at *table* and not decided yet."""
+        if table.id not in self._shown:
+            return None
+        proposal = await self._desk.db.read(proposals.find, table.id)
+        return None if proposal is None or proposal.outcome is not None else proposal
+
     async def ask(self, click: AnyClick, table: Table, deed: Deed) -> None:
-        """Propose *deed*, or fulfil it where nobody else has a say. Raises Refused."""
-        seat = playing_seat(table, user_of(click))
+        """Propose *deed* for who clicked, or fulfil it, as `propose` does, and tell them."""
+        key = await self.propose(user_of(click), table, deed)
+        language = await self._languages.of_click(click)
+        ways = [(say(language, "button-goon"), f"table:{table.id}:goon")] if table.paused else []
+        away = await reply_privately(click, say(language, key, game=table.id), ways)
+        if key != PROPOSED:
+            self._side_messages.keep(click, table.id, away)
+
+    async def propose(self, user: UserId, table: Table, deed: Deed) -> str:
+        """Propose *deed* for *user*, or fulfil it where nobody else has a say. Raises Refused.
+
+        Returns the key of the sentence that tells them what has come of it.
+        """
+        seat = playing_seat(table, user)
         if table.row.is_todays:
             raise Refused("today-no-rest")
-        others = await self._asked(table, seat, deed)
-        language = await self._languages.of_click(click)
-        if others:
-            await reply_privately(click, say(language, "proposed", game=table.id))
-            return
-        ways = [(say(language, "button-goon"), f"table:{table.id}:goon")] if table.paused else []
-        done = say(language, f"done-{deed.verb}", game=table.id)
-        self._side_messages.keep(click, table.id, await reply_privately(click, done, ways))
-        await quietly(lambda: self._tell(table, seat, deed))
+        if await self._asked(table, seat, deed):
+            return PROPOSED
+        self._desk.tasks.start(quietly(lambda: self._tell(table, seat, deed)))
+        return f"done-{deed.verb}"
 
     async def _asked(self, table: Table, seat: Seat, deed: Deed) -> set[Seat]:
         """Store the proposal of *deed* or fulfil it; the seats that have to agree to it yet."""
@@ -174,21 +191,35 @@ class Agreements:
         await self._posts.say(table, text, nonce, mention=[user])
 
     async def answer(self, click: AnyClick, table: Table, made_ms: Ms, verb: str) -> None:
-        """Agree to the proposal made at *made_ms*, or decline it. Raises Refused."""
-        seat = playing_seat(table, user_of(click))
+        """Agree to a proposal for who clicked, or decline it, as `decide` does, and tell them."""
+        outcome = await self.decide(user_of(click), table, made_ms, verb, message_of(click))
+        language = await self._languages.of_click(click)
+        await reply_privately(click, say(language, "answered", outcome=outcome, game=table.id))
+
+    async def decide(
+        self,
+        user: UserId,
+        table: Table,
+        made_ms: Ms,
+        verb: str,
+        message: MessageId | None = None,
+    ) -> str:
+        """Agree to the proposal made at *made_ms*, or decline it, for *user*. Raises Refused.
+
+        *message*: in which that was pressed. Returns the outcome, or *verb* where others are still
+        asked.
+        """
+        seat = playing_seat(table, user)
         async with self._changing(table) as tx:
             proposal = await proposals.hold(tx, table.id)
             if proposal is None or proposal.created_ms != made_ms or proposal.outcome is not None:
                 raise Refused("proposal-over", game=table.id)
-            if proposal.message_id is None and click.message is not None:
+            if proposal.message_id is None and message is not None:
                 # Posted by a process that ended before it could note that.
-                await proposals.note(tx, proposal, MessageId(click.message.id))
+                await proposals.note(tx, proposal, message)
             outcome = await self._answered(tx, table, proposal, seat, verb)
         await self._fulfil(table, proposal)
-        language = await self._languages.of_click(click)
-        await reply_privately(
-            click, say(language, "answered", outcome=outcome or verb, game=table.id)
-        )
+        return outcome or verb
 
     async def _answered(
         self, tx: Transaction, table: Table, proposal: Proposal, seat: Seat, verb: str

@@ -36,20 +36,25 @@ class Nudges:
     _side_messages: SideMessages
 
     async def nudge(self, click: AnyClick, table: Table) -> None:
+        """Call again for who clicked, as `call_again` does, and tell them."""
+        name = await self.call_again(user_of(click), table)
+        language = await self._languages.of_click(click)
+        await reply_privately(click, say(language, "nudged", name=name, game=table.id))
+
+    async def call_again(self, caller: UserId, table: Table) -> str:
         """Call in the channel and by DM; raises Refused with what is to wait.
 
-        The announcer posts the call in place of the old one, however often Discord fails.
+        The announcer posts the call in place of the old one, however often Discord fails. Returns
+        the name of who is called, harmless in a text.
         """
-        seat = playing_seat(table, user_of(click))
+        seat = playing_seat(table, caller)
         async with table.changing() as tx:
             check(table, seat)
             await games.note(tx, table.id, nudged_step=table.turn_step, pinged_step=None)
         user = table.user_at(table.state.to_act)
         if user is not None and table.row.occasion != "tournament":
             self._desk.tasks.start(self._write(table, user))
-        name = table.row.players[table.state.acting - 1].name
-        language = await self._languages.of_click(click)
-        await reply_privately(click, say(language, "nudged", name=name_text(name), game=table.id))
+        return name_text(table.row.players[table.state.acting - 1].name)
 
     async def _write(self, table: Table, user: UserId) -> None:
         """Tell the one who was nudged by DM too, if they take DMs from us."""

@@ -9,11 +9,12 @@ from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.titles import moment
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
+from bot.runtime.desk import Desk
 from bot.runtime.senders import AnyClick, user_of
 from bot.table.conditions import people, playing_seat
 from bot.table.table import Table
 from data import games, pauses
-from data.ids import NO_USER, ZERO_MS, Ms
+from data.ids import NO_USER, ZERO_MS, Ms, UserId
 from engine.cards import Seat
 
 BY_PLAYERS = ("agreed", "adjourned")
@@ -25,18 +26,28 @@ LONGEST_GRACE_MS = 24 * HOUR_MS
 class Rests:
     """Ends the pauses that players have made."""
 
-    def __init__(self, languages: Languages, posts: Posts, side_messages: SideMessages) -> None:
+    def __init__(
+        self, desk: Desk, languages: Languages, posts: Posts, side_messages: SideMessages
+    ) -> None:
+        self._desk = desk
         self._languages = languages
         self._posts = posts
         self._side_messages = side_messages
 
     async def go_on(self, click: AnyClick, table: Table) -> None:
+        """Let the clocks run again for who clicked, as `resume` does, and tell them."""
+        await self.resume(user_of(click), table)
+        language = await self._languages.of_click(click)
+        away = await reply_privately(click, say(language, "done-goon", game=table.id))
+        self._side_messages.keep(click, table.id, away)
+
+    async def resume(self, user: UserId, table: Table) -> None:
         """Let the clocks run again; raises Refused where players have not stopped them.
 
         Whose turn it is has as long as the pause was, within limits, before their time runs,
         unless they have ended it themselves. A game cannot be held up by not coming back.
         """
-        seat, now = playing_seat(table, user_of(click)), now_ms()
+        seat, now = playing_seat(table, user), now_ms()
         async with table.changing() as tx:
             reason, since_ms = table.row.pause_reason, table.row.paused_since_ms
             if since_ms is None or reason not in BY_PLAYERS:
@@ -46,10 +57,7 @@ class Rests:
             if grace_ms:
                 await games.note(tx, table.id, pinged_step=None)
             table.rested_note_ms += now - since_ms
-        language = await self._languages.of_click(click)
-        away = await reply_privately(click, say(language, "done-goon", game=table.id))
-        self._side_messages.keep(click, table.id, away)
-        await quietly(lambda: self._tell(table, seat, now + grace_ms))
+        self._desk.tasks.start(quietly(lambda: self._tell(table, seat, now + grace_ms)))
 
     async def _tell(self, table: Table, seat: Seat, runs_ms: Ms) -> None:
         """Tell the others that the game goes on, by a mention where they are not called anyway."""

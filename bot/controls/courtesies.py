@@ -11,19 +11,19 @@ from bot.consent.rests import BY_PLAYERS, Rests
 from bot.controls.clicks import Click, say_to
 from bot.controls.control import table_control
 from bot.controls.pages import open_page
-from bot.controls.play import act
+from bot.controls.play import Teller, act_for, teller_of
 from bot.messages.frames import frame_of
-from bot.messages.replies import reply_privately, show_privately
+from bot.messages.replies import MOVED, reply_privately, show_privately
 from bot.people.readers import WATCHERS, watchers_word
 from bot.people.refused import Refused, allowed
 from bot.people.texts import name_text, say
 from bot.render.courtesies import courtesies_view
 from bot.render.titles import span_text
-from bot.runtime.clock import click_ms
-from bot.runtime.senders import user_of
+from bot.runtime.senders import Doer, doer_of, user_of
 from bot.table.conditions import may_abort, playing_seat, taker
 from bot.table.table import Table
 from data import games
+from data.ids import UserId
 from engine.cards import Seat
 from engine.moves import MoreTime
 
@@ -38,9 +38,15 @@ async def pause(click: Click, table: Table) -> None:
 
 async def takeback(click: Click, table: Table) -> None:
     """Ask to take the clicker's last move back; raises Refused where it was none of theirs."""
-    if taker(table) not in (None, table.own_seat(user_of(click))):
+    deed = taking_back(user_of(click), table)
+    await click.client.part(Agreements).ask(click, table, deed)
+
+
+def taking_back(user: UserId, table: Table) -> Deed:
+    """What is asked for to take the last move back; raises Refused where it was not *user*'s."""
+    if taker(table) not in (None, table.own_seat(user)):
         raise Refused("takeback-others", game=table.id)
-    await click.client.part(Agreements).ask(click, table, Deed("takeback", step=table.step))
+    return Deed("takeback", step=table.step)
 
 
 TABLE_ACTIONS: dict[str, Callable[[Click, Table], Awaitable[None]]] = {
@@ -74,30 +80,38 @@ async def show_courtesies(click: Click, table: Table) -> None:
 
 
 async def give(click: Click, table: Table, seat: Seat, seconds: int) -> None:
-    """Give *seat* so many seconds, once for two presses. Raises Refused and RefusedAtTable."""
-    giver = playing_seat(table, user_of(click))
-    check_gift(table, giver, seat)
-    if seconds not in amounts(table):
+    """Give *seat* so many seconds for who clicked, as `give_for` does, and tell them."""
+    teller = await teller_of(click)
+    text = await give_for(teller, doer_of(click), table, MoreTime(seat, seconds))
+    click.extras[MOVED] = True
+    await reply_privately(click, text)
+
+
+async def give_for(teller: Teller, doer: Doer, table: Table, gift: MoreTime) -> str:
+    """Make that *gift* for *doer*, once for two presses; the sentence that tells it.
+
+    Raises Refused and RefusedAtTable.
+    """
+    giver = playing_seat(table, doer.user)
+    check_gift(table, giver, gift.seat)
+    if gift.seconds not in amounts(table):
         raise Refused("more-time-amount", game=table.id)
-    if not was_given(table, giver, seat, click_ms(click)):
-        await _give(click, table, giver, MoreTime(seat, seconds))
-    language = await click.client.languages.of_click(click)
-    name = name_text(table.row.players[seat - 1].name)
-    time = span_text(language, seconds)
-    await reply_privately(
-        click, say(language, "more-time-given", name=name, time=time, game=table.id)
-    )
+    if not was_given(table, giver, gift.seat, doer.at_ms):
+        await _give(teller, doer, table, gift)
+    name = name_text(table.row.players[gift.seat - 1].name)
+    time = span_text(teller.language, gift.seconds)
+    return say(teller.language, "more-time-given", name=name, time=time, game=table.id)
 
 
-async def _give(click: Click, table: Table, giver: Seat, gift: MoreTime) -> None:
-    step = table.step
+async def _give(teller: Teller, doer: Doer, table: Table, gift: MoreTime) -> None:
+    step, giver = table.step, table.own_seat(doer.user)
     async with table.noting() as tx:
         # The end comes later: they are warned of it anew.
         await games.note(tx, table.id, warned_step=None)
     try:
-        await act(click, table, gift, step=step)
+        await act_for(teller, doer, table, gift, step=step)
     except Refused:
-        if not was_given(table, giver, gift.seat, click_ms(click)):
+        if not was_given(table, giver, gift.seat, doer.at_ms):
             raise
 
 

@@ -71,7 +71,7 @@ async def do_at_once(press: Click, table: Table, step: int, *, verb: str) -> Non
 
 async def take(press: Click, table: Table, step: int) -> None:
     """Take the pile's top card, or the only one that may be; else ask how deep."""
-    check_turn(press, table)
+    check_turn(user_of(press), table)
     legal = await legal_offers(table, moves.TakePile)
     if play.takes_top_only(table) or legal == [(moves.TakePile(table.state.pile[-1]),)]:
         await play_and_show(press, table, moves.TakePile(), step=step)
@@ -87,7 +87,7 @@ async def do_marked(press: Click, table: Table, step: int, *, verb: str) -> None
     Where nothing is marked it is the only legal move of its kind, or a choice of these.
     """
     marks = marks_of(press, table)
-    check_turn(press, table)
+    check_turn(user_of(press), table)
     kind, panel = UNMARKED.get(verb, (None, Panel.TURN))
     offers: Sequence[Offer] = await legal_offers(table, kind) if kind and not marks else ()
     if not offers:

@@ -15,9 +15,10 @@ from bot.render.hand import Panel
 from bot.render.offers import Offer
 from bot.render.refusals import answer_text
 from bot.runtime.asking import asked
-from bot.runtime.senders import Doer, doer_of, user_of
+from bot.runtime.senders import Doer, doer_of
 from bot.table.jokers import joker_places
 from bot.table.table import Table
+from data.ids import UserId
 from engine.cards import JOKER, Card, Seat
 from engine.errors import DoesNotFit, NotInPile, NotYourTurn, Refusal
 from engine.game import play
@@ -63,9 +64,7 @@ async def act(click: Click, table: Table, *moves: Move, step: int | None = None)
 
     Raises Refused, RefusedAtTable and StorageRefused; then none of them was made.
     """
-    language = await click.client.languages.told(click)
-    reader = Teller(click.client, language, typed=is_typed(click))
-    await act_for(reader, doer_of(click), table, *moves, step=step)
+    await act_for(await teller_of(click), doer_of(click), table, *moves, step=step)
     click.extras[MOVED] = True
 
 
@@ -75,6 +74,12 @@ class Teller(NamedTuple):
     client: Client
     language: str
     typed: bool = False
+
+
+async def teller_of(click: Click) -> Teller:
+    """By whom who clicked is told why nothing happened."""
+    language = await click.client.languages.told(click)
+    return Teller(click.client, language, typed=is_typed(click))
 
 
 async def act_for(
@@ -96,8 +101,7 @@ async def act_for(
 @asynccontextmanager
 async def explained(click: Click, table: Table, seat: Seat) -> AsyncIterator[None]:
     """Raise RefusedAtTable for what the engine, or what is asked of it, refuses."""
-    language = await click.client.languages.told(click)
-    async with told_why(Teller(click.client, language, typed=is_typed(click)), table, seat):
+    async with told_why(await teller_of(click), table, seat):
         yield
 
 
@@ -112,9 +116,9 @@ async def told_why(teller: Teller, table: Table, seat: Seat) -> AsyncIterator[No
         raise RefusedAtTable(refusal, lambda _: text) from refusal
 
 
-def check_turn(click: Click, table: Table) -> None:
-    """Raise RefusedAtTable where the clicker is not to act, and Refused where they are out."""
-    seat, to_act = table.own_seat(user_of(click)), table.state.to_act
+def check_turn(user: UserId, table: Table) -> None:
+    """Raise RefusedAtTable where *user* is not to act, and Refused where they are out."""
+    seat, to_act = table.own_seat(user), table.state.to_act
     if seat in table.state.out and not table.over:
         raise Refused("you-are-out", game=table.id)
     if seat != to_act:

@@ -39,7 +39,7 @@ class TilesControl(
 
     async def at_hand(self, press: Click, table: Table) -> None:
         """Do what the control says, unless the draft has moved on since it was shown."""
-        check_turn(press, table)
+        check_turn(user_of(press), table)
         seat = table.own_seat(user_of(press))
         draft = draft_of(table, seat)
         if draft is None:
@@ -187,6 +187,14 @@ async def suggest(press: Click, table: Table, seat: Seat, draft: Draft) -> None:
 
     With none it is the best that there is, where nothing hangs on the game. Raises Refused.
     """
+    await change(press, table, seat, draft, await suggestion(table, draft))
+
+
+async def suggestion(table: Table, draft: Draft) -> Callable[[Draft], Draft]:
+    """What makes of *draft* a whole table with the tiles that are laid or picked, or the best one.
+
+    Raises Refused where that may not be told; what is given raises it where there is none.
+    """
     left = Counter(draft.layout.rack) - Counter(draft.held)
     laid = Counter(draft.start.hand) - left
     picked = tuple(sorted(laid.elements()))
@@ -194,7 +202,7 @@ async def suggest(press: Click, table: Table, seat: Seat, draft: Draft) -> None:
         raise Refused("tiles-suggest-picked" if table.row.rated else "today-suggest-picked")
     # A full table takes its time, in which the other tables go on.
     rows = await asyncio.to_thread(best_rows, draft.start, picked or None)
-    await change(press, table, seat, draft, partial(suggested, rows=rows, picked=picked))
+    return partial(suggested, rows=rows, picked=picked)
 
 
 def suggested(draft: Draft, rows: tuple[TileRow, ...] | None, picked: Sequence[Card]) -> Draft:

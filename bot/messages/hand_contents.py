@@ -53,6 +53,8 @@ class Version(NamedTuple):
     """How often the working table of tiles has been changed in this turn."""
     plan: str | None
     """What is said ahead of the turn."""
+    own_order: str | None
+    """The order that its owner has given their cards."""
     language: str
     look: Look
     cards: str
@@ -61,12 +63,13 @@ class Version(NamedTuple):
 
 def version_of(table: Table, seat: Seat, language: str, look: Look) -> Version:
     """What a hand of *seat* shows as the table is now."""
-    plan = table.row.players[seat - 1].plan
+    player = table.row.players[seat - 1]
     if look.is_new and has_played(table, seat):
         # Known here before it is stored.
         look = replace(look, is_new=False)
     standing, tiles = table.standing(seat), arranged(table, seat)
-    return Version(standing, tiles, plan, language, look, look.as_seen)
+    own = player.plan, player.hand_order
+    return Version(standing, tiles, *own, language, look, look.as_seen)
 
 
 class HandContents:

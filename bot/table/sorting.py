@@ -77,6 +77,18 @@ def _token(card: Card) -> str:
     return f"{card.suit}.{card.rank}"
 
 
+async def keep_order(
+    table: Table, preferences: Preferences, user: UserId, cards: Sequence[Card]
+) -> None:
+    """Show the hand of *user* in the order of *cards* from now on; others come after them."""
+    seat = table.own_seat(user)
+    async with table.noting() as tx:
+        tokens = json.dumps([_token(card) for card in dict.fromkeys(cards)])
+        await games.note_player(tx, table.id, seat, hand_order=tokens)
+        await settings.change_user(tx, user, order="own")
+    preferences.changed(user)
+
+
 async def sort(table: Table, preferences: Preferences, user: UserId, marks: Sequence[Card]) -> str:
     """Sort the hand of *user*: marked cards first, or else in the next of the orders.
 

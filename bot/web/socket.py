@@ -13,15 +13,19 @@ from pydantic import ValidationError
 
 from bot.controls.clicks import Client
 from bot.messages.replies import RefusedAtTable, sentence
+from bot.people.readers import Readers
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.runtime.clock import MS, now_ms
 from bot.runtime.contexts import GAME
+from bot.web.granting import carry_out
 from bot.web.origins import Origins
+from bot.web.sentences import plainly
 from bot.web.sessions import Sessions
 from bot.web.view import Json
-from bot.web.visits import Visit, Visits
-from bot.web.wishes import WISHES, PageWish, WishMade, carry_out
+from bot.web.visit import Visit
+from bot.web.visits import Visits
+from bot.web.wishes import WISHES, PageWish, WishMade
 from data.errors import NoSuchGame, StaleStep
 from data.ids import GameId, Ms
 from engine.errors import Refusal
@@ -54,15 +58,13 @@ async def connect(client: Client, request: web.Request) -> web.StreamResponse:
         table = await client.tables.get(GameId(int(request.match_info["number"])))
     except NoSuchGame:
         raise web.HTTPNotFound from None
-    seat = table.seat_of(user)
-    if seat is None:
-        raise web.HTTPForbidden
+    await client.part(Readers).check_person(user, table.row)
     GAME.set(table.id)
     socket = web.WebSocketResponse(
         protocols=(PROTOCOL,), max_msg_size=4 * LONGEST, heartbeat=HEARTBEAT_SECONDS
     )
     await socket.prepare(request)
-    visit = Visit(user, table, seat, socket)
+    visit = Visit(user, table, table.seat_of(user), socket)
     signed_in = asyncio.create_task(client.part(Sessions).until_over(request, user))
     signed_in.add_done_callback(lambda _: visit.leave())
     try:
@@ -134,6 +136,8 @@ async def answered(asked: WishMade, wish: PageWish) -> Json:
         if text is None:
             log.exception("a wish of a page failed")
             text = say(asked.language, "fault")
+        row = asked.visit.table.row
+        text = plainly(asked.language, text, row)
         return {"refused": {"code": code_of(error), "text": text}}
 
 

@@ -9,6 +9,7 @@ from bot.render.frame import Frame
 from bot.render.hand_page import HandPage
 from bot.render.not_melds import row_text
 from bot.render.pictures.words import plain
+from bot.render.tile_controls import MELDS_APART
 from bot.render.tile_menus import rack_of
 from bot.render.verdict import rows_of, verdict
 from bot.table.draft import Draft, changed, problem
@@ -31,8 +32,19 @@ def draft_view(frame: Frame, page: HandPage, draft: Draft) -> dict[str, Any]:
         "why": plain(verdict(frame, page, draft, pictured=True)) if refusal is not None else "",
         "undo": bool(draft.past),
         "played": draft.played,
+        "suggest": suggest_text(frame, page, draft, is_wrong=refusal is not None),
         "revision": draft.revision,
     }
+
+
+def suggest_text(frame: Frame, page: HandPage, draft: Draft, *, is_wrong: bool) -> str | None:
+    """What the way to a whole table is called; None where nothing would be told."""
+    if draft.is_changed:
+        return frame.say("button-suggest") if is_wrong else None
+    if not page.hint:
+        return None
+    count = [frame.say("tiles-count", count=page.layable)] if page.layable else []
+    return MELDS_APART.join([frame.say("button-suggest"), *count])
 
 
 def row_view(frame: Frame, draft: Draft, number: int, meld: Meld | None) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 
 import pytest
-from aiohttp import ClientResponse, ClientSession, DummyCookieJar
+from aiohttp import ClientResponse, ClientSession, ClientWebSocketResponse, DummyCookieJar
 from pydantic import SecretStr
 
 from bot.app import Jolly
@@ -48,6 +48,8 @@ class Page:
     app: Jolly
     http: ClientSession
     address: str
+    sockets: list[ClientWebSocketResponse] = field(default_factory=list)
+    """Those that are open, to be closed at the end."""
 
     @property
     def sessions(self) -> Sessions:
@@ -80,7 +82,10 @@ async def page(room: Room) -> AsyncIterator[Page]:
     runner = await serve_pages(room.app, settings)
     port = runner.addresses[0][1]
     async with ClientSession(cookie_jar=DummyCookieJar()) as http:
-        yield Page(room.app, http, f"http://127.0.0.1:{port}")
+        made = Page(room.app, http, f"http://127.0.0.1:{port}")
+        yield made
+        for socket in made.sockets:
+            await socket.close()
     await runner.cleanup()
 
 

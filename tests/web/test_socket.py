@@ -1,64 +1,13 @@
 """The socket of a table: what comes down it, and what a page may send up."""
 
 import json
-from typing import Any
 
 import pytest
-from aiohttp import ClientWebSocketResponse
 
 from tests.bot.conftest import Room
 from tests.bot.evening import begin, on_turn, waiting
-from tests.web.conftest import PUBLIC_URL, Page
-
-
-class Seat:
-    """Somebody at the page; *table* is the last that they saw."""
-
-    def __init__(self, socket: ClientWebSocketResponse) -> None:
-        self.socket = socket
-        self.table: dict[str, Any] = {}
-        self.words: dict[str, Any] = {}
-        self._n = 0
-
-    async def read(self, kind: str) -> dict[str, Any]:
-        """The next message of a *kind*; tables and words are kept."""
-        while True:
-            message: dict[str, Any] = json.loads(await self.socket.receive_str())
-            match message["t"]:
-                case "table":
-                    self.table = message
-                case "words":
-                    self.words = message
-            if message["t"] == kind:
-                return message
-
-    async def do(self, do: str, **wish: Any) -> dict[str, Any]:
-        """What a wish is answered."""
-        self._n += 1
-        await self.socket.send_str(json.dumps({"n": self._n, "do": do, **wish}))
-        while True:
-            answer = await self.read("answer")
-            if answer["n"] == self._n:
-                return answer
-
-    async def play(self, *lines: str) -> dict[str, Any]:
-        """What moves are answered, and the table after them is seen."""
-        before = self.table["step"]
-        answer = await self.do("play", step=before, lines=lines)
-        while "refused" not in answer and self.table["step"] == before:
-            await self.read("table")
-        return answer
-
-
-async def sit(page: Page, person: Any, game: int) -> Seat:
-    """Open the page of a table for *person*."""
-    browser = await page.signed_in(person.id)
-    socket = await page.http.ws_connect(
-        f"{page.address}/table/{game}/socket", headers=browser.headers | {"Origin": PUBLIC_URL}
-    )
-    seat = Seat(socket)
-    await seat.read("table")
-    return seat
+from tests.web.conftest import Page
+from tests.web.seats import sit
 
 
 async def test_a_turn_at_the_page(room: Room, page: Page) -> None:

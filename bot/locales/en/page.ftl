@@ -66,3 +66,13 @@ page-cards-held = { $count } cards
 page-points = { $points } points
 page-stock = Stock: { $count } cards. Draw.
 page-pile = Pile: { $count } cards. Take.
+
+## At the table: how what raised cards can be is called, what else can be asked for, and times.
+
+offer-meld-run = Meld run · { $points }
+offer-meld-group = Meld group · { $points }
+way-about = { $what } · { $name }
+way-watch-yes = Watchers: yes
+way-watch-no = Watchers: no
+way-watch-hidden = Watchers: hidden
+said-moment = in { $time }

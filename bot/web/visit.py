@@ -1,0 +1,74 @@
+"""One open page of a table: what is still to be sent to it."""
+
+import asyncio
+import json
+from collections import deque
+from dataclasses import dataclass, field
+
+from aiohttp import web
+
+from bot.table.table import Table
+from bot.web.view import Json
+from data.ids import UserId
+from engine.cards import Seat
+
+SLOW_SECONDS = 10.0
+"""A page that takes nothing for so long is closed; it comes again by itself."""
+MOST_UNREAD = 40
+"""Answers that wait for a page to read them; one that lets more wait is closed."""
+
+
+@dataclass(eq=False)
+class Visit:
+    """One open page: who looks at which table, and what is still to be sent."""
+
+    user: UserId
+    table: Table
+    seat: Seat | None
+    socket: web.WebSocketResponse
+    is_left: bool = False
+    in_sight: bool = False
+    """Whether somebody has the page before them, as far as it tells."""
+    _words: str = ""
+    """What was sent last of words, and of the table."""
+    _seen: str = ""
+    _answers: deque[str] = field(default_factory=deque)
+    _newest: list[str] = field(default_factory=list)
+    """The words and the table that are to be sent: only how it stands now."""
+    _news: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def answer(self, answer: Json) -> None:
+        """Send an answer, soon."""
+        self._answers.append(json.dumps(answer))
+        self._news.set()
+
+    def show(self, words: Json, table: Json) -> None:
+        """Send the table as it is now, soon, unless that is what was sent last."""
+        said, seen = json.dumps(words), json.dumps(table)
+        changed = [
+            *([said] if said != self._words else []),
+            *([seen] if seen != self._seen or said != self._words else []),
+        ]
+        self._words, self._seen = said, seen
+        if changed:
+            # What waits and was not sent yet is older.
+            self._newest = [said, seen] if len(self._newest) == 2 else changed
+            self._news.set()
+
+    def leave(self) -> None:
+        """Close the page once what is being sent is sent."""
+        self.is_left = True
+        self._news.set()
+
+    async def send(self) -> None:
+        """Send whatever there is, until the page is closed or reads no more."""
+        while not self.is_left and len(self._answers) <= MOST_UNREAD:
+            await self._news.wait()
+            self._news.clear()
+            while self._newest or self._answers:
+                said = self._newest.pop(0) if self._newest else self._answers.popleft()
+                try:
+                    async with asyncio.timeout(SLOW_SECONDS):
+                        await self.socket.send_str(said)
+                except (TimeoutError, ConnectionError):
+                    return
