@@ -43,6 +43,11 @@ async def add_link(tx: Transaction, user: UserId, game: GameId | None, now_ms: M
     return token
 
 
+async def knows_link(tx: Transaction, token: str) -> bool:
+    """Whether *token* was made and not used, however long ago: to write nothing for who guesses."""
+    return await tx.count(page_links.c.mark == mark_of(token)) > 0
+
+
 async def take_link(tx: Transaction, token: str, now_ms: Ms) -> PageLink | None:
     """Whom *token* lets in, which is used up with that; None where it is old, used or unknown."""
     taken = delete(page_links).where(

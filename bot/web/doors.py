@@ -55,7 +55,8 @@ async def first(client: Client, request: web.Request) -> web.StreamResponse:
 async def enter(client: Client, request: web.Request) -> web.StreamResponse:
     """Let in whom the link is for, who is known by a cookie from then on."""
     token, now = request.match_info["token"], now_ms()
-    link = await client.db.write(sessions.take_link, token, now)
+    known = await client.db.read(sessions.knows_link, token)
+    link = await client.db.write(sessions.take_link, token, now) if known else None
     if link is None:
         return await sentence(client, request, Refused("door-link-used"), GONE)
     answer = web.Response(status=web.HTTPSeeOther.status_code)

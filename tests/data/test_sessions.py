@@ -31,7 +31,9 @@ async def test_a_link_counts_once(db: Database) -> None:
     """Within ten minutes, for whom and where it was made."""
     async with db.transaction() as tx:
         token, old = [await sessions.add_link(tx, ALICE, None, NOW) for _ in range(2)]
+        assert await sessions.knows_link(tx, token)
         assert await sessions.take_link(tx, token, NOW + LINK_MS - 1) == PageLink(ALICE, None)
+        assert not await sessions.knows_link(tx, token)
         assert await sessions.take_link(tx, token, NOW) is None
         assert await sessions.take_link(tx, old, NOW + LINK_MS) is None
         assert await sessions.take_link(tx, "", NOW) is None

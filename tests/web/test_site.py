@@ -11,6 +11,8 @@ import pytest
 from bot.app import Jolly
 from bot.messages.pages import Pages
 from bot.web.files import FOLDER
+from tests.bot.conftest import Room
+from tests.simulation.troubles import disk_error
 from tests.web.conftest import Page
 
 PATHS = ("/healthz", "/", "/?frame_id=1", "/t/x", "/table/", "/table/1", "/nowhere", "/page/x/y")
@@ -93,6 +95,37 @@ async def test_no_way_leads_out_of_the_folder(page: Page, name: str) -> None:
     folder = own_file(index, "main.js").removesuffix("main.js")
 
     assert (await page.browser().ask(folder + name)).status == 404
+
+
+async def test_a_database_that_refuses(room: Room, page: Page) -> None:
+    """Who comes then is asked to come again, and a link is not used up by that."""
+    link = await page.link(room.alice.id)
+    loop = room.env.discord.loop
+    usual, loop.storage_fault = loop.storage_fault, refuse
+    answer = await page.browser().ask(link)
+    loop.storage_fault = usual
+
+    assert answer.status == 503
+    assert "database" in await answer.text()
+    assert (await page.browser().ask(link)).status == 303
+
+
+def refuse(_: str) -> None:
+    """Let the database refuse whatever it is asked."""
+    raise disk_error()
+
+
+async def test_what_else_is_refused_is_as_careful(page: Page) -> None:
+    """A wrong method, and another site’s POST, have the same headers."""
+    browser = page.browser()
+    answers = {
+        405: await browser.ask("/table/", "DELETE"),
+        403: await browser.ask("/table/signout", "POST", Origin="https://evil.example"),
+    }
+    for status, answer in answers.items():
+        assert answer.status == status
+        assert "frame-ancestors 'none'" in answer.headers["Content-Security-Policy"]
+        assert "Server" not in answer.headers
 
 
 async def test_asking_for_the_head_alone(page: Page) -> None:
