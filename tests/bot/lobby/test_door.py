@@ -44,6 +44,7 @@ HARMLESS = {
     "OptionsDialog": OWN,
     "LookButton": OWN,
     "PrivacyButton": OWN,
+    "SignOutButton": OWN,
     "BlockButton": OWN,
     "BlockSelect": OWN,
     "LessonControl": OWN,
