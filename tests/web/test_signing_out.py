@@ -15,7 +15,7 @@ from data.store.schema import page_links, sessions
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.evening import begin, shown
 from tests.web.conftest import Page
-from tests.web.test_socket import Seat, sit
+from tests.web.seats import Seat, sit
 
 
 async def time_off(room: Room, person: Any) -> Any:
