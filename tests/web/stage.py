@@ -9,6 +9,7 @@ import asyncio
 import json
 import sys
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from threading import Event, Thread
 from typing import Any
@@ -20,7 +21,6 @@ from bot.messages.hand_contents import legal_now
 from bot.people.look import Look
 from bot.render.frame import Frame
 from bot.render.hand_page import HandPage
-from bot.render.offers import Offer, named_label, offer_value
 from bot.render.pictures.words import plain
 from bot.render.refusals import answer_text
 from bot.table import draft as drafting
@@ -28,14 +28,15 @@ from bot.table.drafts import draft_of, keep
 from bot.table.sorting import in_order
 from bot.table.table import Table
 from bot.web.files import Files
+from bot.web.granting import read_line
+from bot.web.raising import offers_view
 from bot.web.view import table_view
-from bot.web.wishes import read_line
 from bot.web.words import words_view
 from bot.web.working import laid_out, read_rows
 from engine.cards import Card, parse_card
 from engine.errors import Refusal
 from engine.game import play
-from engine.moves import DEALER, Deal, Discard, LayMeld, LayOff, SeatMove
+from engine.moves import DEALER, Deal
 from engine.players import choose
 from engine.variants import VARIANTS
 from engine.view import seen_by
@@ -52,20 +53,20 @@ class Stage:
         self.table, self.look = table, look
         self.refused: list[str] = []
         """The lines that were not accepted."""
-        self.orders: dict[int, list[str]] = {}
+        self.orders: dict[int, list[Card]] = {}
         self._sockets: dict[web.WebSocketResponse, int] = {}
         self._loop = asyncio.new_event_loop()
+        self._thread = Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
         self._runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=0.1)
-        self._run(self._serve(port), start=True)
+        self._run(self._serve(port))
 
     @property
     def address(self) -> str:
         """Where the page is."""
         return f"http://127.0.0.1:{self._runner.addresses[0][1]}"
 
-    def _run(self, work: Any, *, start: bool = False) -> Any:
-        if start:
-            Thread(target=self._loop.run_forever, daemon=True).start()
+    def _run(self, work: Any) -> Any:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(10)
 
     async def _serve(self, port: int) -> None:
@@ -75,7 +76,7 @@ class Stage:
     def _application(self) -> web.Application:
         files = Files()
         site = web.Application(middlewares=[strict])
-        site.router.add_get("/table/{seat:[0-9]+}", lambda _: index(files))
+        site.router.add_get("/table/{seat:[0-9]+}", partial(index, files))
         site.router.add_get("/table/{seat}/socket", self._sit)
         site.add_routes(files.routes())
         return site
@@ -84,6 +85,8 @@ class Stage:
         """End the server."""
         self._run(self._runner.cleanup())
         self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
 
     def play(self, seat: int, *lines: str) -> None:
         """Make moves for *seat*, and show everybody."""
@@ -115,9 +118,11 @@ class Stage:
 
     def _seen(self, seat: int) -> tuple[Frame, HandPage]:
         frame, state = frame_of(self.table, seat, "en", self.look), self.table.state
-        own = self.orders.get(seat)
+        own = {card: place for place, card in enumerate(self.orders.get(seat, []))}
         hand = state.hand_of(seat) if state.hands else ()
-        order = in_order(state, hand, "own" if own else "melds", json.dumps(own) if own else None)
+        order = in_order(state, hand, "melds", None)
+        if own:
+            order = tuple(sorted(hand, key=lambda card: own.get(card, len(own))))
         return frame, HandPage(order=order, legal=legal_now(frame))
 
     async def _sit(self, request: web.Request) -> web.WebSocketResponse:
@@ -147,12 +152,13 @@ class Stage:
             case "play":
                 await self._play(seat, wish["lines"])
             case "raise":
-                frame, page = self._seen(seat)
+                frame, _ = self._seen(seat)
                 tiles = self.table.variant.tiles
                 cards = [parse_card(token, tiles=tiles) for token in wish["cards"]]
-                return {"offers": offers(frame, page, cards)}
+                return {"offers": offers_view(frame, cards)}
             case "order":
-                self.orders[seat] = wish["cards"]
+                tiles = self.table.variant.tiles
+                self.orders[seat] = [parse_card(token, tiles=tiles) for token in wish["cards"]]
                 await self.show()
             case "draft" | "undo" | "reset":
                 return await self._arrange(seat, wish)
@@ -178,7 +184,7 @@ async def strict(request: web.Request, handler: Any) -> web.StreamResponse:
     return answer
 
 
-async def index(files: Files) -> web.Response:
+async def index(files: Files, _: web.Request) -> web.Response:
     """The page."""
     return files.index()
 
@@ -191,30 +197,6 @@ def table_with(game: str, *hands: str, up: str = "", stock: str = "") -> Table:
     deal = Deal(tuple(dealt(VARIANTS[game], hands, up, stock)))
     table._advance(DEALER, deal, play(start, DEALER, deal), "dealer")
     return table
-
-
-def offers(frame: Frame, page: HandPage, cards: Sequence[Card]) -> list[dict[str, Any]]:
-    """What the raised *cards* can be."""
-    found: list[dict[str, Any]] = []
-    for move in page.legal:
-        onto = target(move, sorted(cards))
-        if onto is not None:
-            offer: Offer = (move,)
-            text = plain(named_label(frame, offer, "number"))
-            found.append({"lines": [offer_value(offer)], "text": text, "onto": onto, "end": None})
-    return found
-
-
-def target(move: SeatMove, cards: Sequence[Card]) -> str | int | None:
-    """Where a move that needs just these *cards* puts them; None for any other move."""
-    match move:
-        case LayMeld(laid) if sorted(one.card for one in laid) == cards:
-            return "felt"
-        case LayOff(laid, number) if [laid.card] == cards:
-            return number
-        case Discard(card) if [card] == cards:
-            return "pile"
-    return None
 
 
 def main(game: str, seats: str = "2", turns: str = "0") -> None:

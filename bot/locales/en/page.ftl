@@ -62,10 +62,19 @@ page-colour-y = yellow
 ## The table.
 
 page-hand = Your hand
+page-you = You
 page-cards-held = { $count } cards
 page-points = { $points } points
-page-stock = Stock: { $count } cards. Draw.
-page-pile = Pile: { $count } cards. Take.
+page-meld = Meld { $number }: { $cards } ({ $player })
+page-stock = Stock: { $count } cards
+page-pile = Pile: { $count } cards, { $card } on top
+page-pile-empty = Pile: no cards
+page-pile-spread = Take from the pile
+page-take-from = { $card } and everything on it: { $count } cards, { $cards }
+page-close = Close
+page-choose = That can be several things. Choose one below.
+page-discard-one = You discard one card, and that ends your turn.
+page-offline = There’s no connection right now. The table comes back by itself.
 
 ## At the table: how what raised cards can be is called, what else can be asked for, and times.
 

@@ -3,7 +3,7 @@
     python -m bot.render.pictures.svg sandbox/static bot/web/page
 
 writes the bot's own picture, and the signs that stand in the lines of the sandbox's page; then the
-signs on the cards of the tables' page.
+picture and the signs on the cards of the tables' page.
 """
 
 import sys
@@ -102,6 +102,11 @@ def files() -> Mapping[str, str]:
     return {"joker.svg": icon, "cap.svg": drawing(sign, SIGN, SIGN), **suits}
 
 
+def page_files() -> Mapping[str, str]:
+    """What the tables' page shows, by the names of the files."""
+    return {"joker.svg": files()["joker.svg"], "signs.svg": signs()}
+
+
 def signs() -> str:
     """The file of signs on the cards of the tables' page: suits have the colour of their text."""
     marks = [mark("joker", layers(JOKER, tiles=False))]
@@ -123,7 +128,8 @@ def main(sandbox: Path, page: Path) -> None:
     """Write all files into the folders of the two pages."""
     for name, content in files().items():
         (sandbox / name).write_text(content, encoding="utf-8")
-    (page / "signs.svg").write_text(signs(), encoding="utf-8")
+    for name, content in page_files().items():
+        (page / name).write_text(content, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -4,26 +4,29 @@ import { at } from "./dom.js";
 import * as felt from "./felt.js";
 import * as flight from "./flight.js";
 import * as hand from "./hand.js";
+import "./keys.js";
 import * as live from "./live.js";
+import { arrived } from "./moves.js";
 import * as offers from "./offers.js";
 import * as players from "./players.js";
 import { open } from "./socket.js";
+import * as sound from "./sound.js";
 import { change, drawnBy, draws, state } from "./state.js";
 
 drawnBy(flight.fly);
-for (const part of [players, felt, hand, offers, live]) draws(part.draw);
+for (const part of [players, felt, hand, offers, live, sound]) draws(part.draw);
 
 const hearing = {
   words(message) {
+    const { colours, large, background } = message.look;
     document.documentElement.lang = message.language;
-    const { colours, large, background, motion } = message.look;
-    Object.assign(document.documentElement.dataset, { colours, large, background, motion });
+    Object.assign(document.documentElement.dataset, { colours, large, background });
     change({ words: message.words, look: message.look, language: message.language });
   },
   table(message) {
     document.title = message.title;
     at("title").textContent = message.title;
-    change({ table: message, foreseen: null });
+    arrived(message);
   },
 };
 

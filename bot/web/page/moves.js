@@ -1,25 +1,40 @@
 // Moves are said as lines of the record, shown at once, and confirmed or taken back by the answer.
 
-import { say } from "./socket.js";
-import { change, shown, state } from "./state.js";
+import { foresee } from "./foresee.js";
 import { toast } from "./live.js";
+import { say } from "./socket.js";
+import { change, state } from "./state.js";
+import { word } from "./words.js";
 
-/** Play *lines*, all or none; gives whether they were accepted. */
-export async function play(lines) {
-  const answer = await say({ do: "play", step: state.table.step, lines });
-  if (answer.refused) refused(answer.refused);
-  return !answer.refused;
+/**
+ * Play *lines*, all or none; gives whether they were accepted. What is *sure*, as the server proposes
+ * it, is shown at once.
+ */
+export async function play(lines, sure = lines.every((line) => state.table.may.includes(line))) {
+  const { step } = state.table;
+  const said = lines.flatMap((line) => line.split(", "));
+  const asked = say({ do: "play", step, lines: said });
+  if (sure) change({ foreseen: foresee(state.table, said), raised: new Set() });
+  const { refused } = await asked;
+  if (refused) takeBack(refused);
+  return !refused;
 }
 
 /** Say a wish whose answer is at most a refusal, or a text; gives the answer. */
 export async function wish(what) {
   const answer = await say(what);
-  if (answer.refused) refused(answer.refused);
+  if (answer.refused) takeBack(answer.refused);
   else if (answer.text) toast(answer.text);
   return answer;
 }
 
-function refused({ text }) {
-  if (text) toast(text);
-  if (shown()) change({ foreseen: null });
+function takeBack({ code, text }) {
+  toast(code === "offline" ? word("offline") : text);
+  change({ foreseen: null });
+}
+
+/** Take over a table from the server: what was shown ahead of it counts until it has moved on. */
+export function arrived(table) {
+  const { foreseen } = state;
+  change({ table, foreseen: foreseen && foreseen.step === table.step ? foreseen : null });
 }

@@ -1,35 +1,92 @@
 // What can be done with one press: named buttons for what is likely, or for what the raised cards can be.
 
-import { at, button, keyed } from "./dom.js";
+import { at, button, keyed, set } from "./dom.js";
 import { raised } from "./hand.js";
+import { letters } from "./letters.js";
+import { toast } from "./live.js";
 import { play } from "./moves.js";
 import { say } from "./socket.js";
-import { change } from "./state.js";
+import { change, isTiles, state } from "./state.js";
+import { word } from "./words.js";
 
-let asked = "";
-let found = [];
+/** What was asked last, and what came of it. */
+let asked = { question: "", offers: [] };
+/** The choices of somebody who has dropped cards where they could be several things. */
+let choices = null;
 
 /** Draw the buttons. */
 export function draw(table) {
+  if (isTiles(table)) return;
   const cards = raised(table);
-  ask(table, cards);
-  const offers = cards.length ? found : likely(table);
-  keyed(at("offers"), offers, ({ text }) => text, make, (element, offer) => (element.textContent = offer.text));
+  if (choices?.step !== table.step || String(choices.cards) !== String(cards)) choices = null;
+  if (cards.length && !state.foreseen) ask(cards).then((news) => news && change());
+  const known = asked.question === question(cards) ? asked.offers : [];
+  const offers = cards.length ? choices?.offers ?? known : likely(table);
+  keyed(at("offers"), offers, ({ lines }) => lines, make, dress);
+  letters(at("offers"));
 }
 
-const make = (offer) => button("offer", () => play(offer.lines));
+function make(offer) {
+  return button("offer", () => play(offer.lines, true));
+}
+
+function dress(element, offer) {
+  set(element, "data-text", offer.text);
+  set(element, "data-line", offer.lines[0].split(" ")[0]);
+}
 
 const likely = (table) => table.likely.map((place) => ({ lines: [table.may[place]], text: table.labels[place] }));
 
-/** Ask, once for each step and choice of cards, what they can be. */
-async function ask(table, cards) {
-  const question = `${table.step} ${cards}`;
-  if (question === asked) return;
-  asked = question;
-  found = [];
-  if (!cards.length) return;
-  const { offers } = await say({ do: "raise", cards });
-  if (question !== asked || !offers) return;
-  found = offers;
-  change();
+const question = (cards) => `${state.table.step} ${cards}`;
+
+/** Ask, once for each step and choice of cards, what they can be; gives whether that was news. */
+async function ask(cards) {
+  const now = question(cards);
+  if (asked.question === now) return asked.waiting?.then(() => false);
+  const answer = say({ do: "raise", cards }).then(({ offers }) => offers ?? []);
+  const mine = (asked = { question: now, offers: [], waiting: answer });
+  mine.offers = await answer;
+  return mine === asked;
 }
+
+/** What *cards* can be. */
+export async function offersOf(cards) {
+  await ask(cards);
+  return asked.question === question(cards) ? asked.offers : [];
+}
+
+/** Do the only thing that *cards* can be; of several, nothing. */
+export async function playOnly(cards) {
+  const offers = await offersOf(cards);
+  if (offers.length === 1) play(offers[0].lines, true);
+}
+
+/** What comes of *cards* dropped onto *target*: one offer is played, of several one is to be chosen. */
+export async function dropped(cards, target, end) {
+  const fitting = (await offersOf(cards)).filter(({ onto }) => String(onto) === String(target));
+  const chosen = fitting.filter((offer) => !end || !offer.end || offer.end === end);
+  if (chosen.length === 1) return () => play(chosen[0].lines, true);
+  if (chosen.length) return () => choose(cards, chosen);
+  return () => tryPlain(cards, target);
+}
+
+function choose(cards, offers) {
+  choices = { step: state.table.step, cards, offers };
+  toast(word("choose"));
+  change();
+  at("offers").firstElementChild?.focus();
+}
+
+/** Send what was meant, so that the table says why it cannot be. */
+function tryPlain(cards, target) {
+  if (target === "felt") return play([`meld ${cards.join(" ")}`], false);
+  if (target !== "pile") return play(cards.map((token) => `add ${token} ${target}`), false);
+  if (cards.length > 1) return toast(word("discard-one"));
+  return play([`discard ${cards[0]}`], false);
+}
+
+/** Do what is proposed first. */
+export function playFirst() {
+  at("offers").querySelector("button")?.click();
+}
+

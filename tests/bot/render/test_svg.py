@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from bot.render.pictures.colours import SUITS
-from bot.render.pictures.svg import card_svg, files, signs
+from bot.render.pictures.svg import card_svg, files, page_files
 from engine.cards import HIDDEN, JOKER, Card, pack
 
 HOME = Path(__file__).parents[3]
@@ -19,9 +19,10 @@ def test_the_page_shows_what_is_drawn(name: str) -> None:
     assert (STATIC / name).read_text(encoding="utf-8") == files()[name]
 
 
-def test_the_tables_page_has_the_signs_that_are_drawn() -> None:
+@pytest.mark.parametrize("name", page_files())
+def test_the_tables_page_has_what_is_drawn(name: str) -> None:
     """Its suits, marks of tiles and joker are those of pictures, written by the command above."""
-    assert (PAGE / "signs.svg").read_text(encoding="utf-8") == signs()
+    assert (PAGE / name).read_text(encoding="utf-8") == page_files()[name]
 
 
 def test_every_face_is_another() -> None:

@@ -1,0 +1,91 @@
+"""Somebody at the page in a browser, with a mouse, a finger or keys, at a game in memory."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, CDPSession, Locator, Page, ViewportSize, expect
+
+from tests.web.stage import Stage
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1280, "height": 900}
+STEPS = 8
+"""In how many moves a pointer goes from one place to another."""
+
+
+class Sitting:
+    """Somebody who has the page of *stage* before them."""
+
+    def __init__(self, page: Page, stage: Stage) -> None:
+        self.page, self.stage = page, stage
+        self.faults: list[str] = []
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda said: said.type == "error" and self.faults.append(said.text))
+        self._touch: CDPSession = page.context.new_cdp_session(page)
+
+    def sit(self, seat: int = 1) -> None:
+        """Open the table."""
+        self.page.goto(f"{self.stage.address}/table/{seat}")
+        expect(self.page.locator("#turn")).not_to_be_empty()
+
+    def card(self, token: str) -> Locator:
+        """A card of the hand."""
+        return self.page.locator(f'#hand [data-card="{token}"]')
+
+    def hand(self) -> list[str]:
+        """The hand, in the order in which it is shown."""
+        cards = self.page.locator("#hand .card").all()
+        return [card.get_attribute("data-card") or "" for card in cards]
+
+    def toast(self) -> Locator:
+        """What was said last, for some seconds."""
+        return self.page.locator("#toast")
+
+    def drag(self, start: Locator, end: Locator) -> None:
+        """Drag with a mouse."""
+        self.settle()
+        mouse, (x, y) = self.page.mouse, spot(start)
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move(*spot(end), steps=STEPS)
+        mouse.up()
+
+    def swipe(self, start: Locator, end: Locator) -> None:
+        """Drag with a finger."""
+        self.settle()
+        (x, y), (to_x, to_y) = spot(start), spot(end)
+        self._finger("touchStart", x, y)
+        for step in range(1, STEPS + 1):
+            part = step / STEPS
+            self._finger("touchMove", x + (to_x - x) * part, y + (to_y - y) * part)
+        self._finger("touchEnd")
+
+    def settle(self) -> None:
+        """Wait until nothing flies any more."""
+        while self.page.evaluate("document.getAnimations().length"):
+            self.page.wait_for_timeout(20)
+
+    def _finger(self, kind: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        self._touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def spot(place: Locator) -> tuple[float, float]:
+    """A point of what is shown that nothing lies upon: of a card, where it is seen in a fan."""
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + min(box["width"] / 2, 22), box["y"] + min(box["height"] / 2, 22)
+
+
+@contextmanager
+def sitting(
+    browser: Browser, stage: Stage, size: ViewportSize = PHONE, **how: Any
+) -> Iterator[Sitting]:
+    """Somebody at seat 1; nothing may go wrong in their browser."""
+    context = browser.new_context(viewport=size, has_touch=size == PHONE, **how)
+    one = Sitting(context.new_page(), stage)
+    one.sit()
+    yield one
+    context.close()
+    assert not one.faults, one.faults

@@ -1,0 +1,120 @@
+"""A hand of cards played at the page: by finger, by mouse and by keys."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.sandbox.conftest import browser as browser
+from tests.web.sitting import DESK, PHONE, Sitting, sitting
+from tests.web.stage import Stage, table_with
+
+pytestmark = pytest.mark.browser
+
+Drag = Callable[[Locator, Locator], None]
+HAND = "4h 5h 6h Kd 9c 2s 2c"
+
+
+@pytest.fixture
+def stage() -> Iterator[Stage]:
+    """A game of rummy in which one can meld."""
+    stage = Stage(table_with("straight", HAND, "7h 8h Qs Qd Qc 3d 10d", up="Kc", stock="Jd"))
+    yield stage
+    stage.close()
+
+
+@pytest.fixture(params=["finger", "mouse"])
+def me(browser: Browser, stage: Stage, request: pytest.FixtureRequest) -> Iterator[Sitting]:
+    """Somebody who drags by finger on a phone, or with a mouse at a desk."""
+    with sitting(browser, stage, PHONE if request.param == "finger" else DESK) as one:
+        yield one
+
+
+@pytest.fixture
+def drag(me: Sitting) -> Drag:
+    """How they drag."""
+    return me.swipe if me.page.viewport_size == PHONE else me.drag
+
+
+def test_a_turn_by_dragging(me: Sitting, drag: Drag) -> None:
+    """The stock's card is dragged to the hand, three raised cards to the felt, one to the pile."""
+    drag(me.page.locator("#stock"), me.page.locator("#hand"))
+    expect(me.card("Jd")).to_be_visible()
+    for token in ("4h", "5h", "6h"):
+        me.card(token).click()
+    drag(me.card("5h"), me.page.locator("#melds"))
+    expect(me.page.locator("#melds .meld")).to_have_count(1)
+    drag(me.card("Kd"), me.page.locator("#pile"))
+    expect(me.page.locator('#pile [data-card="Kd"]')).to_be_visible()
+    assert me.stage.table.state.to_act == 2
+    assert not me.stage.refused
+
+
+def test_laying_off_by_dragging(me: Sitting, drag: Drag) -> None:
+    """A card is dragged onto a meld that lies there."""
+    me.stage.play(1, "draw", "meld 4h 5h 6h", "discard Kd")
+    me.sit(2)
+    me.stage.play(2, "draw")
+    expect(me.page.locator("#hand .card")).to_have_count(11)
+    drag(me.card("7h"), me.page.locator(".meld"))
+    expect(me.page.locator(".meld .card")).to_have_count(4)
+
+
+def test_the_hand_is_kept_in_the_order_of_dragging(me: Sitting, drag: Drag) -> None:
+    """A card that is dragged within the hand stays where it was dropped."""
+    first, *rest = me.hand()
+    drag(me.card(first), me.card(rest[2]))
+    expect(me.page.locator("#hand .card").nth(0)).to_have_attribute("data-card", rest[0])
+    kept = me.hand()
+    assert kept.index(first) in (2, 3)
+    me.stage.play(1, "draw")
+    expect(me.page.locator("#hand .card")).to_have_count(11)
+    assert me.hand() == [*kept, "Jd"]
+
+
+def test_what_cannot_be_done_springs_back(me: Sitting, drag: Drag) -> None:
+    """Cards that are no meld fly back into the hand, and the table says why."""
+    me.stage.play(1, "draw")
+    expect(me.card("Jd")).to_be_visible()
+    before = me.hand()
+    me.card("Kd").click()
+    me.card("9c").click()
+    drag(me.card("9c"), me.page.locator("#melds"))
+    expect(me.toast()).to_be_visible()
+    assert "Kd" in me.stage.refused[0] or "9c" in me.stage.refused[0]
+    assert me.hand() == before
+    expect(me.page.locator(".ghost")).to_have_count(0)
+
+
+def test_a_turn_by_taps(me: Sitting) -> None:
+    """A tap on the stock draws; raised cards are melded by a button that names it."""
+    me.page.locator("#stock").click()
+    for token in ("4h", "5h", "6h"):
+        me.card(token).click()
+    me.page.locator("#offers button", has_text="Meld").click()
+    expect(me.page.locator(".meld")).to_have_count(1)
+    me.card("Kd").dblclick()
+    expect(me.page.locator("#turn")).not_to_contain_text("Your turn")
+
+
+def test_a_turn_by_keys(me: Sitting) -> None:
+    """D draws, arrows and space raise, Enter does what is proposed, letters press buttons."""
+    keyboard = me.page.keyboard
+    keyboard.press("d")
+    expect(me.card("Jd")).to_be_visible()
+    for token in ("4h", "5h", "6h"):
+        go_to(me, token)
+        keyboard.press("Space")
+    expect(me.page.locator("#offers button")).to_have_count(1)
+    keyboard.press("Enter")
+    expect(me.page.locator(".meld")).to_have_count(1)
+
+
+def go_to(me: Sitting, token: str) -> None:
+    """Go through the hand by arrows as far as a card."""
+    focused = "document.activeElement.dataset.card"
+    for _ in range(2 * len(me.hand())):
+        if me.page.evaluate(focused) == token:
+            return
+        me.page.keyboard.press("ArrowRight")
+    raise AssertionError(f"{token} is not reached")
