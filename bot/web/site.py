@@ -23,7 +23,7 @@ from data.errors import NoSuchGame, StorageRefused
 STATUSES: dict[type[Exception], int] = {Refused: 403, NoSuchGame: 403, StorageRefused: 503}
 """Nobody finds out whether there is a table that they may not look at."""
 faults = logging.getLogger(__name__)
-faults.addFilter(lambda record: not is_unreadable(record))
+faults.addFilter(lambda record: is_fault(record))
 
 LONGEST_BODY = 16 * 1024
 SHUTDOWN_SECONDS = 2.0
@@ -102,9 +102,13 @@ def gentle(client: Client) -> Middleware:
     return answer
 
 
-def is_unreadable(record: logging.LogRecord) -> bool:
-    """Whether *record* is about a request that is no HTTP: no fault, and it may quote a cookie."""
-    return bool(record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
+def is_fault(record: logging.LogRecord) -> bool:
+    """Whether *record* is about a fault of ours.
+
+    A request that is no HTTP is none, and may quote a cookie; nor is one whose sender has gone.
+    """
+    error = record.exc_info[1] if record.exc_info else None
+    return not isinstance(error, HttpProcessingError | ConnectionResetError)
 
 
 async def protect(origins: Origins, request: web.Request, answer: web.StreamResponse) -> None:

@@ -1,5 +1,6 @@
 """The socket of a table: what comes down it, and what a page may send up."""
 
+import asyncio
 import json
 
 import pytest
@@ -67,3 +68,19 @@ async def test_too_fast(room: Room, page: Page) -> None:
 
     assert said[-1]["refused"]["code"] == "too_fast"
     assert me.socket.closed
+
+
+async def test_who_goes_while_the_door_opens(room: Room, page: Page) -> None:
+    """At whatever moment a page is closed, nobody is told of a fault."""
+    table = await begin(room)
+    headers = (await page.signed_in(room.alice.id)).headers | {"Origin": PUBLIC_URL}
+    for steps in range(60):
+        knock = page.http.ws_connect(f"{page.address}/table/{table.id}/socket", headers=headers)
+        coming = asyncio.ensure_future(knock)
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        coming.cancel()
+        for socket in await asyncio.gather(coming, return_exceptions=True):
+            if isinstance(socket, ClientWebSocketResponse):
+                await socket.close()
+        await room.env.settle()
