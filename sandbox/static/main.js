@@ -17,6 +17,8 @@ import { t } from "./words.js";
 const HASHES = { server: "#play", direct: "#hand", beside: "#rival" };
 const NOT_STARTED = "problem-not-started";
 const BUTTON = 2;
+const LOOK_MS = 100;
+const MOST_LOOKS = 80;
 const narrow = matchMedia("(max-width: 760px)");
 const find = (selector) => document.querySelector(selector);
 const newGame = (anchor) => chooseGame(anchor, challenge);
@@ -303,13 +305,22 @@ function sayWhy(how) {
 }
 
 /** Open the table of *game* for oneself and who is beside, as who presses its button on the hand. */
-async function openTable({ number, opens }) {
-  for (const { kind, channel, person } of [panes.beside, panes.direct]) {
-    const hand = (kind === "direct" || state.beside) && handOf(number, channel);
-    if (!opens || !hand) continue;
-    const press = { do: "press", kind: BUTTON, custom_id: opens, message: hand.id, channel, as: person };
-    panes[kind].take(hand.id, await act(press));
-  }
+async function openTable(game) {
+  await Promise.all((state.beside ? [panes.direct, panes.beside] : [panes.direct]).map((pane) => openFor(pane, game)));
+}
+
+async function openFor(pane, { number, opens }) {
+  const { channel, person } = pane;
+  const hand = opens && (await coming(() => handOf(number, channel)));
+  if (!hand || pane.person !== person) return;
+  const press = { do: "press", kind: BUTTON, custom_id: opens, message: hand.id, channel, as: person };
+  pane.take(hand.id, await act(press));
+}
+
+/** What *look()* finds, which may be on its way still; nothing where it does not come. */
+async function coming(look) {
+  for (let tries = 0; tries < MOST_LOOKS && !look(); tries++) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  return look();
 }
 
 /** The newest message in *channel* in which one plays the game of that *number*. */

@@ -120,7 +120,11 @@ function again(root, sentence) {
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = words.again ?? "↻";
-    button.addEventListener("click", () => (root.replaceChildren(), resolve()));
-    root.replaceChildren(text, button);
+    const notice = document.createElement("div");
+    notice.className = "notice";
+    notice.append(text, button);
+    button.addEventListener("click", () => (notice.remove(), resolve()));
+    root.append(notice);
+    button.focus();
   });
 }

@@ -12,6 +12,8 @@ export const state = {
   /** The keys of the cards of one's hand that are raised. */
   raised: new Set(),
   online: true,
+  /** The key by which one is known inside Discord; elsewhere a cookie does that. */
+  key: undefined,
 };
 
 const drawers = [];
