@@ -12,6 +12,13 @@ TABLET: ViewportSize = {"width": 820, "height": 1180}
 CAROL = HUMANS[2].id
 
 
+def cards(one: Player, person: str) -> list[str]:
+    """The cards that *person* holds at their table, once it shows them."""
+    hand = one.table(person).locator("#hand [data-card]")
+    expect(hand).not_to_have_count(0)
+    return [str(each.get_attribute("data-card")) for each in hand.all()]
+
+
 def numbers(one: Player, *people: str) -> set[str]:
     """The numbers of the tables that *people* have before them."""
     return {one.table(person).url.split("?")[0] for person in people}
@@ -22,33 +29,36 @@ def test_a_game_opens_at_its_table(desk: Player, sandbox: SandboxProcess) -> Non
     desk.arrive(sandbox.address)
     desk.sit_down("gin", "computer")
 
-    assert len(numbers(desk, "Alice")) == 1
+    assert len(cards(desk, "Alice")) == 10
     expect(desk.direct.locator(".gallery img").first).to_be_visible()
     assert desk.fits()
     desk.page.get_by_role("button", name="Close the table").click()
     expect(desk.page.locator("#pane-table")).to_be_hidden()
     desk.direct.get_by_role("button", name="Play at the table").last.click()
-    numbers(desk, "Alice")
+    assert len(cards(desk, "Alice")) == 10
 
 
 def test_messages_are_a_press_away(phone: Player, sandbox: SandboxProcess) -> None:
-    """On a phone the table has the screen to itself, and it goes on behind the messages."""
+    """On a phone the table has the screen to itself; what is played at one is seen in both."""
     phone.arrive(sandbox.address, "Bob")
     phone.sit_down("straight", "computer")
-    numbers(phone, "Bob")
+    table = phone.table("Bob")
+    table.get_by_role("button", name="Draw").first.click()
+    expect(table.locator("#hand [data-card]")).to_have_count(11)
     expect(phone.direct).to_be_hidden()
     assert phone.fits()
 
     phone.page.get_by_role("tab", name="Jolly").click()
-    expect(phone.direct.locator(".gallery img").first).to_be_visible()
     expect(phone.page.locator("#pane-table")).to_be_hidden()
+    hand = phone.direct.locator(".message").last
+    phone.discard(hand, hand.get_by_role("button", name="Draw", exact=True))
     phone.page.get_by_role("tab", name="Table").click()
-    numbers(phone, "Bob")
+    expect(table.locator("#hand [data-card]")).to_have_count(10)
 
 
 @pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"])
 def test_two_at_one_screen(browser: Browser, sandbox: SandboxProcess, size: ViewportSize) -> None:
-    """Each has a table of their own: side by side, opposite each other, or one at a time."""
+    """Each sees their own cards alone: side by side, opposite each other, or one at a time."""
     with player(browser, size, touch=size != DESK) as one:
         one.arrive(sandbox.address, "Carol")
         one.sit_down("gin", "both")
@@ -60,6 +70,8 @@ def test_two_at_one_screen(browser: Browser, sandbox: SandboxProcess, size: View
             expect(tables.locator("visible=true")).to_have_attribute("data-person", str(CAROL))
             one.page.get_by_role("button", name="Alice’s table").click()
         assert len(numbers(one, "Carol", "Alice")) == 1
+        mine, others = cards(one, "Carol"), cards(one, "Alice")
+        assert (len(mine), len(others), len({*mine, *others})) == (10, 10, 20)
         turned = one.page.locator(".facing .across")
         expect(turned).to_have_count(int(size == TABLET))
         assert one.fits()
