@@ -4,10 +4,11 @@ import asyncio
 import json
 
 import pytest
+from aiohttp import ClientWebSocketResponse
 
 from tests.bot.conftest import Room
 from tests.bot.evening import begin, on_turn, waiting
-from tests.web.conftest import Page
+from tests.web.conftest import PUBLIC_URL, Page
 from tests.web.seats import sit
 
 
