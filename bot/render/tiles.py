@@ -148,8 +148,14 @@ def first_advice(frame: Frame, page: HandPage) -> str:
     seen = frame.seen
     how = "tiles-your-turn" if page.tells_turn else "tiles-your-move"
     how = how if seen.stock else f"{how}-no-stock"
-    lines = [frame.say(f"{how}-typed" if page.tells_turn and page.typed else how)]
-    if frame.seat not in seen.opened:
-        key = "tiles-opening-total" if seen.opening.together else "tiles-opening-single"
-        lines.append(frame.say(key, points=seen.opening.minimum))
-    return "\n".join(lines)
+    said = frame.say(f"{how}-typed" if page.tells_turn and page.typed else how)
+    return "\n".join([said, *opening(frame)])
+
+
+def opening(frame: Frame) -> list[str]:
+    """What the reader has to lay first; nothing for who has opened."""
+    seen = frame.seen
+    if frame.seat in seen.opened:
+        return []
+    key = "tiles-opening-total" if seen.opening.together else "tiles-opening-single"
+    return [frame.say(key, points=seen.opening.minimum)]

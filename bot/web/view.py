@@ -144,7 +144,15 @@ def turn_text(frame: Frame, page: HandPage, draft: Draft | None) -> str:
         return hand.status(frame, page)
     if draft is None or frame.halted:
         return tiles.waiting(frame)
-    return tiles.advice(frame, page, draft)
+    return tiles_text(frame, draft)
+
+
+def tiles_text(frame: Frame, draft: Draft) -> str:
+    """What a turn with tiles is where they are laid by hand."""
+    if draft.is_changed:
+        return frame.say("tiles-arranging")
+    key = "page-tiles-turn" if frame.seen.stock else "page-tiles-turn-no-stock"
+    return " ".join([frame.say(key), *tiles.opening(frame)])
 
 
 def planned(seen: Seen, plan: Plan) -> str:

@@ -85,3 +85,15 @@ way-watch-yes = Watchers: yes
 way-watch-no = Watchers: no
 way-watch-hidden = Watchers: hidden
 said-moment = in { $time }
+
+## The working table of tiles.
+
+page-tiles-turn = Your turn. Drag tiles where you like, then press Done. Or draw one.
+page-tiles-turn-no-stock = Your turn. Drag tiles where you like, then press Done. Or pass: the stock is empty.
+page-row = Row { $number }: { $tiles }
+page-put-here = Put the raised tiles into row { $number }
+page-new-row = New row
+page-done = Done
+page-undo = Undo
+page-reset = Reset
+page-opening-sum = { $counts } of { $needs } points

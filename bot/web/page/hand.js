@@ -109,14 +109,14 @@ grab(root, (element) => {
   const key = element.dataset.key;
   if (token(key) === BACK) return null;
   const elements = state.raised.has(key)
-    ? [...root.children].filter((child) => state.raised.has(child.dataset.key))
+    ? [...document.querySelectorAll("#hand [aria-pressed='true'], #melds [aria-pressed='true']")]
     : [element];
   return { tokens: elements.map((each) => each.dataset.card), elements, from: "hand" };
 });
 
 /** Dropped on the hand, its own cards are kept where they were dropped. */
 dropzones.push(({ elements, from, tokens }) => {
-  if (from !== "hand") return [];
+  if (from !== "hand" || elements.some((element) => !root.contains(element))) return [];
   const rect = root.getBoundingClientRect();
   const count = root.children.length - elements.length;
   let place = -1;

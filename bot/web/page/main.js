@@ -9,12 +9,14 @@ import * as live from "./live.js";
 import { arrived } from "./moves.js";
 import * as offers from "./offers.js";
 import * as players from "./players.js";
+import * as rows from "./rows.js";
 import { open } from "./socket.js";
 import * as sound from "./sound.js";
 import { change, drawnBy, draws, state } from "./state.js";
+import * as working from "./working.js";
 
 drawnBy(flight.fly);
-for (const part of [players, felt, hand, offers, live, sound]) draws(part.draw);
+for (const part of [players, felt, rows, hand, offers, working, live, sound]) draws(part.draw);
 
 const hearing = {
   words(message) {

@@ -1,0 +1,148 @@
+"""Tiles laid by hand at the page: by finger, by mouse and by keys."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from bot.table.table import Table
+from engine.cards import write_cards
+from engine.game import play
+from engine.moves import DEALER
+from tests.bot.rack_stage import deck
+from tests.bot.table.bare_tables import bare_table
+from tests.sandbox.conftest import browser as browser
+from tests.web.sitting import DESK, PHONE, Sitting, sitting
+from tests.web.stage import Stage
+
+pytestmark = pytest.mark.browser
+
+Drag = Callable[[Locator, Locator], None]
+RED, BLUE, NINES = "r9 r10 r11 r12 r13", "b10 b11 b12 b13", "b9 g9 y9"
+
+
+def racks(*named: str) -> Table:
+    """A table of tiles at which these racks were dealt; seat 1 begins."""
+    table = bare_table("tile")
+    start = table.events[0].before
+    table.events.clear()
+    deal = deck(named, "", len(named))
+    table._advance(DEALER, deal, play(start, DEALER, deal), "dealer")
+    return table
+
+
+@pytest.fixture
+def stage() -> Iterator[Stage]:
+    """A game in which both have opened, and three rows lie there."""
+    stage = Stage(racks(f"{RED} g13 y13", f"{BLUE} {NINES}"))
+    stage.play(1, f"table {RED}")
+    stage.play(2, f"table {RED} | {BLUE}")
+    stage.play(1, "draw")
+    stage.play(2, f"table {RED} | {BLUE} | {NINES}")
+    yield stage
+    stage.close()
+
+
+@pytest.fixture(params=["finger", "mouse"])
+def me(browser: Browser, stage: Stage, request: pytest.FixtureRequest) -> Iterator[Sitting]:
+    """Somebody who drags by finger on a phone, or with a mouse at a desk."""
+    with sitting(browser, stage, PHONE if request.param == "finger" else DESK) as sitter:
+        yield sitter
+
+
+@pytest.fixture
+def drag(me: Sitting) -> Drag:
+    """How they drag."""
+    return me.swipe if me.page.viewport_size == PHONE else me.drag
+
+
+def tile(me: Sitting, token: str) -> Locator:
+    """A tile of the table."""
+    return me.page.locator(f'.row [data-card="{token}"]')
+
+
+def rows(me: Sitting) -> list[str]:
+    """The rows as they are shown."""
+    shown = me.page.locator(".row").all()
+    return [
+        " ".join(each.get_attribute("data-card") or "" for each in row.locator(".card").all())
+        for row in shown
+    ]
+
+
+def done(me: Sitting) -> Locator:
+    """The button that plays the working table."""
+    return me.page.locator("[data-name=done]")
+
+
+def test_five_drags(me: Sitting, drag: Drag) -> None:
+    """Three tiles of the table and two of the rack, in five drags; what is missing is seen."""
+    drag(tile(me, "r13"), me.page.locator(".newrow"))
+    expect(tile(me, "r13").locator("xpath=ancestor::*[@data-wrong]")).to_be_visible()
+    expect(done(me)).to_be_disabled()
+    drag(tile(me, "b13"), tile(me, "r13"))
+    drag(me.card("g13"), tile(me, "r13"))
+    expect(me.page.locator(".row[data-wrong]")).to_have_count(0)
+    drag(me.card("y13"), tile(me, "r13"))
+    drag(tile(me, "r9"), tile(me, "g9"))
+    expect(me.page.locator(".row").nth(2).locator(".card")).to_have_count(4)
+    expect(done(me)).to_be_enabled()
+    done(me).click()
+    expect(me.page.locator("#turn")).to_contain_text("user 102")
+    assert me.stage.table.state.to_act == 2
+    melds = [write_cards(meld.cards, tiles=True) for meld in me.stage.table.state.melds]
+    assert melds == ["r10 r11 r12", "b10 b11 b12", "b9 g9 r9 y9", "b13 g13 r13 y13"]
+
+
+def test_back_to_the_rack(me: Sitting, drag: Drag) -> None:
+    """What came from the rack goes back there; a tile of the table does not, and that is said."""
+    drag(me.card("g13"), me.page.locator(".newrow"))
+    expect(me.card("g13")).to_have_count(0)
+    drag(tile(me, "g13"), me.page.locator("#hand"))
+    expect(me.card("g13")).to_be_visible()
+    drag(tile(me, "r13"), me.page.locator("#hand"))
+    expect(done(me)).to_be_disabled()
+
+
+def test_taps_do_what_drags_do(me: Sitting) -> None:
+    """Raised tiles go where one taps: into a row, or into a new one."""
+    for token in ("g13", "y13"):
+        me.card(token).click()
+    tile(me, "r13").click()
+    me.page.locator(".newrow").click()
+    expect(me.page.locator(".row")).to_have_count(4)
+    tile(me, "b13").click()
+    me.page.locator(".row").last.locator(".here").click()
+    expect(done(me)).to_be_enabled()
+    assert rows(me)[3].split() == ["b13", "g13", "r13", "y13"]
+
+
+def test_undo_and_reset(me: Sitting, drag: Drag) -> None:
+    """Undo goes back by one change, Reset to the beginning of the turn."""
+    drag(tile(me, "r13"), me.page.locator(".newrow"))
+    drag(tile(me, "b13"), tile(me, "r13"))
+    expect(me.page.locator(".row").last.locator(".card")).to_have_count(2)
+    me.page.locator("[data-name=undo]").click()
+    expect(me.page.locator(".row").last.locator(".card")).to_have_count(1)
+    me.page.locator("[data-name=reset]").click()
+    expect(me.page.locator(".row")).to_have_count(3)
+    assert rows(me) == [RED, BLUE, NINES]
+
+
+def test_rows_keep_their_places(me: Sitting, drag: Drag) -> None:
+    """Whatever numbers the table gives rows, those that stay as they are stay where they are."""
+    drag(tile(me, "b13"), tile(me, "r10"))
+    drag(tile(me, "b13"), me.page.locator(".newrow"))
+    assert rows(me)[:3] == [RED, "b10 b11 b12", NINES]
+
+
+def test_by_keys_alone(browser: Browser, stage: Stage) -> None:
+    """Space raises a tile, N makes a row of it, U takes that back."""
+    with sitting(browser, stage, DESK) as me:
+        me.card("g13").focus()
+        me.page.keyboard.press("Space")
+        me.page.keyboard.press("n")
+        expect(me.page.locator(".row")).to_have_count(4)
+        expect(me.page.locator("#live")).to_contain_text("green 13")
+        me.page.keyboard.press("u")
+        expect(me.page.locator(".row")).to_have_count(3)
