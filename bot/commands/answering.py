@@ -6,6 +6,7 @@ from discord.app_commands import Choice
 
 from bot.commands.context import MOST_CHOICES, TableText, command, table_number
 from bot.controls.clicks import Click
+from bot.lobby.begin import caller_of
 from bot.lobby.lobby import Lobby
 from bot.messages.replies import reply_privately
 from bot.people.refused import Refused
@@ -39,7 +40,7 @@ async def give(click: Click, typed: str | None, verb: str) -> None:
     async def told(after: ChallengeRow) -> None:
         await reply_privately(click, pressable(answered_text(after, language, verb)))
 
-    await click.client.part(Lobby).answer_elsewhere(click, number, verb, None, told)
+    await click.client.part(Lobby).answer_elsewhere(caller_of(click), number, verb, None, told)
 
 
 async def newest(click: Click) -> ChallengeId:

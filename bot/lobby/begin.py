@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, fields
 
+from bot.lobby.door import Caller
 from bot.lobby.rematches import next_dealer
 from bot.lobby.wishes import ChannelPlace, Wish
 from bot.messages.threads import open_thread
@@ -61,15 +62,31 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-def new_challenge(click: AnyClick, wish: Wish) -> NewChallenge:
-    """The challenge that the clicker wishes for; its seed is fixed from here on."""
-    place = wish.place or ChannelPlace(known_channel(click), guild_of(click))
-    seed, now = new_seed(), click_ms(click)
+def caller_of(click: AnyClick) -> Caller:
+    """Who clicked, as somebody who begins or joins something."""
+    me, at_ms = clicker(click), click_ms(click)
+    part = entropy_of(click)
+    return Caller(click.client, me.user_id, me.name, at_ms, click.id, part, click)
+
+
+def place_of(caller: Caller, wish: Wish) -> ChannelPlace:
+    """Where to play; raises Refused where Discord does not say where that was asked for."""
+    if wish.place is not None:
+        return wish.place
+    if caller.click is None:
+        raise Refused("no-channel")
+    return ChannelPlace(known_channel(caller.click), guild_of(caller.click))
+
+
+def new_challenge(caller: Caller, wish: Wish) -> NewChallenge:
+    """The challenge that the caller wishes for; its seed is fixed from here on."""
+    place = place_of(caller, wish)
+    seed, now = new_seed(), caller.at_ms
     asked = 1 + len(wish.invited) + (wish.computer is not None)
     return NewChallenge(
         channel_id=place.channel,
         guild_id=place.guild,
-        challenger=clicker(click),
+        challenger=caller.me,
         variant=wish.variant,
         rules=wish.rules.model_dump(mode="json"),
         seats=VARIANTS[wish.variant].seats[-1] if wish.is_open else asked,
@@ -82,7 +99,7 @@ def new_challenge(click: AnyClick, wish: Wish) -> NewChallenge:
         rated=wish.rated and wish.computer is None,
         rematch_of=wish.rematch_of,
         audience=wish.audience,
-        entropy=entropy_of(click),
+        entropy=caller.part,
     )
 
 

@@ -18,7 +18,7 @@ from bot.render.titles import day
 from bot.runtime import clock
 from bot.runtime.senders import AnyClick, guild_of, user_of
 from data import bans, settings
-from data.challenges import ChallengeRow
+from data.challenges import ChallengeRow, Invited
 from data.ids import NO_GUILD, GuildId, Ms, UserId
 from data.settings import ServerSettings
 from data.store.transaction import Transaction
@@ -42,30 +42,61 @@ class Guest:
         return (self.member.guild.member_count or 0) if self.member else 0
 
 
+@dataclass(frozen=True)
+class Caller:
+    """Who begins or joins something, and when: by a click, or at the page of a table."""
+
+    client: discord.Client
+    user: UserId
+    name: str
+    at_ms: Ms
+    number: int
+    """What they did, as Discord numbers such: later than any message that they have seen."""
+    part: bytes
+    """Their own part in the shuffle: 32 bytes that neither we nor the other players have made."""
+    click: "AnyClick | None" = None
+    """None for whoever is at the page of a table."""
+
+    @property
+    def me(self) -> Invited:
+        """Who calls, as a player."""
+        return Invited(self.user, self.name)
+
+
 async def knock(click: AnyClick, guild: GuildId | None) -> Guest:
     """Who clicked, at the door of a server; raises Refused where they are no member of it."""
-    user, member = user_of(click), click.user
+    return await _at_door(click.client, user_of(click), guild, click)
+
+
+async def knock_as(caller: Caller, guild: GuildId | None) -> Guest:
+    """The *caller* at the door of a server; raises Refused where they are no member of it."""
+    return await _at_door(caller.client, caller.user, guild, caller.click)
+
+
+async def _at_door(
+    client: discord.Client, user: UserId, guild: GuildId | None, click: "AnyClick | None"
+) -> Guest:
     if guild is None:
         return Guest(user, None, None)
-    if guild_of(click) == guild and isinstance(member, discord.Member):
+    if click is not None and guild_of(click) == guild and isinstance(click.user, discord.Member):
         # Discord has sent them along with the click, as they are now.
-        return Guest(user, guild, member)
-    found = await member_of(click.client, guild, user)
+        return Guest(user, guild, click.user)
+    found = await member_of(client, guild, user)
     if found is None:
         raise Refused("not-a-member")
     return Guest(user, guild, found)
 
 
-async def all_at_door(click: AnyClick, row: ChallengeRow) -> tuple[Guest, tuple[Guest, ...]]:
-    """Who clicked, and those whom a game of challenge *row* would begin with.
+async def all_at_door(caller: Caller, row: ChallengeRow) -> tuple[Guest, tuple[Guest, ...]]:
+    """The *caller*, and those whom a game of challenge *row* would begin with.
 
-    Raises Refused where the clicker is no member of its server.
+    Raises Refused where the caller is no member of its server.
     """
-    guest, guild = await knock(click, row.guild_id), row.guild_id
+    guest, guild = await knock_as(caller, row.guild_id), row.guild_id
     if guild is None:
         return guest, ()
     others = [one.user_id for one in row.playing if one.user_id != guest.user]
-    found = await asyncio.gather(*(member_of(click.client, guild, user) for user in others))
+    found = await asyncio.gather(*(member_of(caller.client, guild, user) for user in others))
     people = zip(others, found, strict=True)
     return guest, tuple(Guest(user, guild, member) for user, member in people)
 

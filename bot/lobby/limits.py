@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import discord
 
-from bot.lobby.door import Guest, admit, check_not_banned, knock
+from bot.lobby.door import Caller, Guest, admit, check_not_banned, knock, knock_as
 from bot.lobby.roles import check_may_ask
 from bot.lobby.wishes import Wish
 from bot.messages.threads import may_post
@@ -38,24 +38,35 @@ OPENINGS = (Rate(4, 10 * MINUTE_MS), Rate(20, 24 * HOUR_MS))
 """Tournaments that one person opens, whether they call them off or not."""
 
 
-async def check_wish(db: Database, click: AnyClick, wish: Wish) -> Guest:
-    """Who clicked, at the door; raises Refused where what they wish for cannot be asked there.
+async def check_wish(db: Database, caller: Caller, wish: Wish) -> Guest:
+    """The *caller* at the door; raises Refused where what they wish for cannot be asked there.
 
-    That is the channel of the click, or the one for which somebody asks from a DM.
+    That is the channel of the click, or the one for which somebody asks from elsewhere.
     """
     channel, server = wish.place or (None, None)
+    alone = not wish.invited and not wish.is_open
+    if server is None and caller.click is None:
+        return await check_dm(caller, alone=alone)
     if channel is None or server is None:
-        return await check_place(db, click, alone=not wish.invited and not wish.is_open)
-    guild = click.client.get_guild(server)
+        assert caller.click is not None
+        return await check_place(db, caller.click, alone=alone)
+    guild = caller.client.get_guild(server)
     place = guild.get_channel_or_thread(channel) if guild else None
     if guild is None or place is None:
         raise Refused("challenge-in-dm")
     may = place.permissions_for(guild.me)
     if not (may.view_channel and may_post(may, place)):
         raise Refused("no-permission")
-    guest = await knock(click, server)
+    guest = await knock_as(caller, server)
     await _check_allowed(db, guest, channel, place)
     return guest
+
+
+async def check_dm(caller: Caller, *, alone: bool) -> Guest:
+    """The *caller* in a DM, where nobody else would see a challenge; raises Refused for one."""
+    if not alone:
+        raise Refused("challenge-in-dm")
+    return await knock_as(caller, None)
 
 
 async def check_place(db: Database, click: AnyClick, *, alone: bool) -> Guest:

@@ -4,13 +4,12 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from functools import partial
 
 from bot.lobby import apart, begin
 from bot.lobby.begin import Beginnings
 from bot.lobby.challenge_messages import ChallengeMessages, rules_mark, verbs_of
 from bot.lobby.challenge_rules import ChallengeRules
-from bot.lobby.door import Guest, admit, all_at_door, check_others, knock
+from bot.lobby.door import Caller, Guest, admit, all_at_door, check_others, knock_as
 from bot.lobby.limits import check_challenge, check_games, check_wish
 from bot.lobby.rematches import check_over, is_wanted, next_dealer, rematch_wish
 from bot.lobby.waiting import check_slow
@@ -23,7 +22,7 @@ from bot.people.texts import name_text, say
 from bot.runtime.clock import click_ms, now_ms
 from bot.runtime.desk import Desk
 from bot.runtime.metrics import CHALLENGES
-from bot.runtime.senders import AnyClick, user_of
+from bot.runtime.senders import AnyClick, message_of, user_of
 from bot.runtime.signals import Signal
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -37,7 +36,7 @@ from data.errors import (
     NoSuchChallenge,
     OutcomeUnknown,
 )
-from data.ids import ChallengeId, MessageId
+from data.ids import ChallengeId
 from data.store.transaction import Transaction
 
 log = logging.getLogger(__name__)
@@ -97,14 +96,15 @@ class Lobby:
             raise
 
     @asynccontextmanager
-    async def _answering(self, click: AnyClick, row: ChallengeRow) -> AsyncIterator[Transaction]:
+    async def _answering(self, caller: Caller, row: ChallengeRow) -> AsyncIterator[Transaction]:
         """Change a challenge by the press of a button of its message.
 
         The message is noted where a kill kept its sender from that, or it would look open for ever.
         """
         async with self._changing(row.seed) as tx:
-            if row.message_id is None and click.message is not None:
-                await challenges.note(tx, row.id, message_id=MessageId(click.message.id))
+            pressed = message_of(caller.click) if caller.click else None
+            if row.message_id is None and pressed is not None:
+                await challenges.note(tx, row.id, message_id=pressed)
             yield tx
 
     async def _go_on_with(self, seed: bytes) -> None:
@@ -129,32 +129,46 @@ class Lobby:
         *more* is told with the answer. Raises Refused and the engine's refusals; then nothing was
         posted.
         """
-        me = begin.clicker(click)
-        check_seats(wish)
-        check_slow(wish.rules, wish.open_ms)
-        guest = await check_wish(self._desk.db, click, wish)
-        if not wish.invited and not wish.is_open:
-            await self._play_computer(click, wish, guest)
+        caller = begin.caller_of(click)
+        begun = await self._asked(caller, wish, await self._languages.of_click(click))
+        if isinstance(begun, Table):
+            await self._hands.show(click, begun, in_place=False)
             return
-        new = begin.new_challenge(click, wish)
-        async with self._changing(new.seed) as tx:
-            again = wish.rematch_of is not None
-            await check_challenge(tx, guest, wish.invited, click_ms(click), is_rematch=again)
-            await apart.check_asked(tx, me.user_id, wish.invited)
-            await check_rematch(tx, wish, me.user_id)
-            row = await challenges.load(tx, await challenges.create(tx, new))
-        CHALLENGES.labels("posted").inc()
-        self._wait(row)
         try:
             await self._messages.tell_asker(click, wish, more)
         finally:
-            await self._messages.post(row)
-            self.posted.publish(row.id)
+            await self._post(begun)
 
-    async def _play_computer(self, click: AnyClick, wish: Wish, guest: Guest) -> None:
-        """Begin a game against the computer, and show the hand at once."""
-        asked, user = begin.new_challenge(click, wish), user_of(click)
-        language = await self._languages.of_click(click)
+    async def _asked(self, caller: Caller, wish: Wish, language: str) -> ChallengeRow | Table:
+        """The challenge that is to be posted, or the table where only the computer is asked.
+
+        The computer's name there is in *language*.
+        """
+        check_seats(wish)
+        check_slow(wish.rules, wish.open_ms)
+        guest = await check_wish(self._desk.db, caller, wish)
+        if not wish.invited and not wish.is_open:
+            return await self._play_computer(caller, wish, guest, language)
+        new = begin.new_challenge(caller, wish)
+        async with self._changing(new.seed) as tx:
+            again = wish.rematch_of is not None
+            await check_challenge(tx, guest, wish.invited, caller.at_ms, is_rematch=again)
+            await apart.check_asked(tx, caller.user, wish.invited)
+            await check_rematch(tx, wish, caller.user)
+            row = await challenges.load(tx, await challenges.create(tx, new))
+        CHALLENGES.labels("posted").inc()
+        self._wait(row)
+        return row
+
+    async def _post(self, row: ChallengeRow) -> None:
+        await self._messages.post(row)
+        self.posted.publish(row.id)
+
+    async def _play_computer(
+        self, caller: Caller, wish: Wish, guest: Guest, language: str
+    ) -> Table:
+        """Begin a game against the computer."""
+        asked, user = begin.new_challenge(caller, wish), caller.user
         async with self._changing(asked.seed) as tx:
             await check_games(tx, guest)
             await check_rematch(tx, wish, user)
@@ -162,7 +176,7 @@ class Lobby:
             game = await games.create(tx, begin.against_computer(asked, language, dealer))
             await settings.change_user(tx, user, dm_consent=True)
         await self._beginnings.begin(game)
-        await self._hands.show(click, await self._tables.get(game), in_place=False)
+        return await self._tables.get(game)
 
     async def answer(
         self, click: AnyClick, number: ChallengeId, verb: str, mark: str | None
@@ -188,25 +202,24 @@ class Lobby:
             await self._rules.ask(click, row)
             return
         asked = {player.user_id: player.name for player in row.waiting_for}
-        row = await ANSWERS[verb](self, click, row)
+        row = await ANSWERS[verb](self, begin.caller_of(click), row)
         how = {"declined_by": asked[user_of(click)]} if verb == "decline" else {}
         self._ended(row)
         async with self._beginnings.beside(row):
             await self._messages.answer(click, row, **how)
 
-    async def _accepted(self, click: AnyClick, row: ChallengeRow) -> ChallengeRow:
-        """The challenge after the clicker's yes, begun if it was the last one missing."""
-        me = begin.clicker(click)
-        if me.user_id not in {player.user_id for player in row.waiting_for}:
+    async def _accepted(self, caller: Caller, row: ChallengeRow) -> ChallengeRow:
+        """The challenge after the caller's yes, begun if it was the last one missing."""
+        if caller.user not in {player.user_id for player in row.waiting_for}:
             raise Refused("challenge-not-yours")
-        guest, others = await all_at_door(click, row)
-        async with self._answering(click, row) as tx:
+        guest, others = await all_at_door(caller, row)
+        async with self._answering(caller, row) as tx:
             await check_games(tx, guest)
-            await apart.check_sits(tx, me.user_id, row)
+            await apart.check_sits(tx, caller.user, row)
             seen = row.rules
-            row = await challenges.accept(tx, row.id, me.user_id, begin.entropy_of(click), now_ms())
+            row = await challenges.accept(tx, row.id, caller.user, caller.part, now_ms())
             check_rules(row, seen)
-            await settings.change_user(tx, me.user_id, dm_consent=True)
+            await settings.change_user(tx, caller.user, dm_consent=True)
             # Without somebody who was asked it is the challenger who says whether to play.
             unsure = row.waiting_for or row.declined
             if unsure:
@@ -214,75 +227,74 @@ class Lobby:
             await check_others(tx, others)
             return await begin.create_from(tx, row)
 
-    async def _joined(self, click: AnyClick, row: ChallengeRow) -> ChallengeRow:
-        """The open table with the clicker at it."""
-        me = begin.clicker(click)
-        guest = await knock(click, row.guild_id)
+    async def _joined(self, caller: Caller, row: ChallengeRow) -> ChallengeRow:
+        """The open table with the caller at it."""
+        guest = await knock_as(caller, row.guild_id)
         try:
-            async with self._answering(click, row) as tx:
+            async with self._answering(caller, row) as tx:
                 await check_games(tx, guest)
                 seen = row.rules
-                await apart.check_sits(tx, me.user_id, await challenges.load(tx, row.id))
-                row = await challenges.join(tx, row.id, me, begin.entropy_of(click), now_ms())
+                await apart.check_sits(tx, caller.user, await challenges.load(tx, row.id))
+                row = await challenges.join(tx, row.id, caller.me, caller.part, now_ms())
                 check_rules(row, seen)
-                await settings.change_user(tx, me.user_id, dm_consent=True)
+                await settings.change_user(tx, caller.user, dm_consent=True)
         except ChallengeRefused as refused:
             raise Refused(JOIN_REFUSED.get(type(refused), "challenge-closed")) from None
         return row
 
-    async def _left(self, click: AnyClick, row: ChallengeRow) -> ChallengeRow:
-        """The open table without the clicker; whoever opened it closes it."""
-        if user_of(click) == row.challenger_id:
-            return await self._cancelled(click, row)
-        if user_of(click) not in {player.user_id for player in row.players}:
+    async def _left(self, caller: Caller, row: ChallengeRow) -> ChallengeRow:
+        """The open table without the caller; whoever opened it closes it."""
+        if caller.user == row.challenger_id:
+            return await self._cancelled(caller, row)
+        if caller.user not in {player.user_id for player in row.players}:
             raise Refused("challenge-not-seated")
-        async with self._answering(click, row) as tx:
-            return await challenges.leave(tx, row.id, user_of(click))
+        async with self._answering(caller, row) as tx:
+            return await challenges.leave(tx, row.id, caller.user)
 
-    async def _started(self, click: AnyClick, row: ChallengeRow) -> ChallengeRow:
+    async def _started(self, caller: Caller, row: ChallengeRow) -> ChallengeRow:
         """The challenge with the game of those who are there."""
-        guest, others = await all_at_door(click, row)
-        async with self._answering(click, row) as tx:
+        guest, others = await all_at_door(caller, row)
+        async with self._answering(caller, row) as tx:
             await admit(tx, guest)
             # Read again: somebody may have left since.
             seen, row = row.rules, await challenges.load(tx, row.id)
             check_rules(row, seen)
-            check_start(row, user_of(click))
+            check_start(row, caller.user)
             await check_others(tx, others)
             if await blocks.among(tx, [one.user_id for one in row.playing]):
                 raise Refused("challenge-not-now")
             return await begin.create_from(tx, row)
 
-    async def _refused(self, click: AnyClick, row: ChallengeRow) -> ChallengeRow:
-        """The challenge after the clicker's no, over where too few are left."""
-        if user_of(click) not in {player.user_id for player in row.waiting_for}:
+    async def _refused(self, caller: Caller, row: ChallengeRow) -> ChallengeRow:
+        """The challenge after the caller's no, over where too few are left."""
+        if caller.user not in {player.user_id for player in row.waiting_for}:
             raise Refused("challenge-not-yours")
-        async with self._answering(click, row) as tx:
-            row = await challenges.decline(tx, row.id, user_of(click))
+        async with self._answering(caller, row) as tx:
+            row = await challenges.decline(tx, row.id, caller.user)
             return await challenges.close(tx, row.id, "declined") if is_hopeless(row) else row
 
-    async def _cancelled(self, click: AnyClick, row: ChallengeRow) -> ChallengeRow:
-        if user_of(click) != row.challenger_id:
+    async def _cancelled(self, caller: Caller, row: ChallengeRow) -> ChallengeRow:
+        if caller.user != row.challenger_id:
             raise Refused("challenge-not-challenger")
-        async with self._answering(click, row) as tx:
+        async with self._answering(caller, row) as tx:
             return await challenges.close(tx, row.id, "cancelled")
 
     async def answer_elsewhere(
-        self, click: AnyClick, number: ChallengeId, verb: str, mark: str | None, told: Tell
+        self, caller: Caller, number: ChallengeId, verb: str, mark: str | None, told: Tell
     ) -> None:
         """Carry out an answer that was pressed outside the challenge's message, and show it there.
 
         *told* answers the press. Raises Refused, ChallengeRefused, NoSuchChallenge.
         """
         row = await self._desk.db.read(challenges.load, number)
-        if row.state != "open" or row.expires_ms <= click_ms(click):
+        if row.state != "open" or row.expires_ms <= caller.at_ms:
             raise ChallengeClosed(number, row.state)
-        if row.message_id is None or click.id < row.message_id:
+        if row.message_id is None or caller.number < row.message_id:
             # Nobody has seen the commitment yet that their click adds to.
             raise Refused("challenge-not-now")
         if mark not in (None, rules_mark(row)):
             raise Refused("challenge-other-rules")
-        row = await ANSWERS[verb](self, click, row)
+        row = await ANSWERS[verb](self, caller, row)
         self._ended(row)
         try:
             async with self._beginnings.beside(row):
@@ -318,21 +330,55 @@ class Lobby:
 
     async def rematch(self, click: AnyClick, table: Table, level: str | None = None) -> None:
         """Challenge the same people, and the computer at *level*; accept where they have asked."""
-        me = user_of(click)
-        check_over(table, me)
-        asked = await self._desk.db.read(challenges.open_rematch, table.id)
-        if asked is None or not is_wanted(asked, table, me):
-            await self.ask(click, rematch_wish(click, table, level))
+        caller = begin.caller_of(click)
+        asked = await self._asked_before(caller, table)
+        if asked is None:
+            await self.ask(click, rematch_wish(caller, table, level))
             return
-        if asked.message_id is None or click.id < asked.message_id:
+
+        async def told(row: ChallengeRow) -> None:
+            language = await self._languages.of_click(click)
+            await reply_privately(click, say(language, agreed_key(row)))
+
+        await self.answer_elsewhere(caller, asked.id, "accept", None, told)
+
+    async def play_again(
+        self, caller: Caller, table: Table, level: str | None, language: str
+    ) -> str:
+        """Do what `rematch` does, for a caller at the page of *table*.
+
+        Returns the key of what they are told, if anything.
+        """
+        asked = await self._asked_before(caller, table)
+        if asked is not None:
+            told: list[str] = []
+
+            async def tell(row: ChallengeRow) -> None:
+                told.append(agreed_key(row))
+
+            await self.answer_elsewhere(caller, asked.id, "accept", None, tell)
+            return told[0]
+        begun = await self._asked(caller, rematch_wish(caller, table, level), language)
+        if isinstance(begun, Table):
+            return ""
+        await self._post(begun)
+        return "challenge-posted"
+
+    async def _asked_before(self, caller: Caller, table: Table) -> ChallengeRow | None:
+        """The challenge to a rematch that awaits the caller's yes; raises Refused."""
+        check_over(table, caller.user)
+        asked = await self._desk.db.read(challenges.open_rematch, table.id)
+        if asked is None or not is_wanted(asked, table, caller.user):
+            return None
+        if asked.message_id is None or caller.number < asked.message_id:
             # Discord must have numbered the message: then its commitment was there to be seen.
             raise Refused("rematch-just-asked", name=name_text(asked.players[0].name))
-        await self.answer_elsewhere(click, asked.id, "accept", None, partial(self._agreed, click))
+        return asked
 
-    async def _agreed(self, click: AnyClick, row: ChallengeRow) -> None:
-        """Tell who wanted the same rematch as others what has come of it."""
-        key = "rematch-accepted" if row.state == "started" else "rematch-awaited"
-        await reply_privately(click, say(await self._languages.of_click(click), key))
+
+def agreed_key(row: ChallengeRow) -> str:
+    """What somebody is told who wanted the same rematch as others."""
+    return "rematch-accepted" if row.state == "started" else "rematch-awaited"
 
 
 async def hold_seed(tx: Transaction, seed: bytes) -> None:

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
+from bot.lobby.door import Caller
 from bot.lobby.wishes import ChannelPlace, Wish
 from bot.people.readers import WATCHERS, watchers_word
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.options import changes_text
-from bot.runtime.senders import AnyClick, guild_of, user_of
+from bot.runtime.senders import guild_of
 from bot.table.table import Table
 from bot.typed.options import Last, kept_times
 from data import games, pairs
@@ -41,19 +42,20 @@ def is_wanted(asked: ChallengeRow, table: Table, user: UserId) -> bool:
     return user in awaited and read(asked.rules) == read(table.row.rules)
 
 
-def rematch_wish(click: AnyClick, table: Table, level: str | None) -> Wish:
+def rematch_wish(caller: Caller, table: Table, level: str | None) -> Wish:
     """The wish for the game of *table* with the same people, and the computer at *level*.
 
     Raises Refused where one of them has deleted their data, or it was played in another server.
     """
-    row, seat = table.row, table.own_seat(user_of(click))
+    row, seat = table.row, table.own_seat(caller.user)
     others = [*row.players[seat:], *row.players[: seat - 1]]
     if any((one.user_id or 0) < 0 for one in others):
         raise Refused("rematch-gone", game=table.id)
-    if guild_of(click) not in (None, row.guild_id) and row.computer is None:
+    here = guild_of(caller.click) if caller.click else None
+    if here not in (None, row.guild_id) and row.computer is None:
         # Their names there are none of this server's business.
         raise Refused("rematch-elsewhere", game=table.id)
-    is_from_dm = click.guild_id is None and row.guild_id is not None
+    is_from_afar = caller.click is None or (here is None and row.guild_id is not None)
     return Wish(
         variant=row.variant,
         rules=table.variant.rules.model_validate(row.rules),
@@ -62,7 +64,7 @@ def rematch_wish(click: AnyClick, table: Table, level: str | None) -> Wish:
         rated=row.rated,
         audience=WATCHERS.get(watchers_word(row.audience)),
         rematch_of=table.id,
-        place=ChannelPlace(row.channel_id, row.guild_id) if is_from_dm else None,
+        place=ChannelPlace(row.channel_id, row.guild_id) if is_from_afar else None,
     )
 
 

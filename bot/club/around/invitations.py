@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bot.club.around.view import invitation_text, invitation_view
 from bot.controls.clicks import Click
 from bot.controls.control import control
+from bot.lobby.begin import caller_of
 from bot.lobby.challenge_messages import rules_mark
 from bot.lobby.lobby import Lobby
 from bot.lobby.waiting import waits
@@ -86,6 +87,6 @@ async def invited_button(press: Click, id: ChallengeId, verb: str, mark: str) ->
 
     agreed = None if verb == "decline" else mark
     try:
-        await app.part(Lobby).answer_elsewhere(press, row.id, verb, agreed, told)
+        await app.part(Lobby).answer_elsewhere(caller_of(press), row.id, verb, agreed, told)
     except ChallengeClosed:
         await close(press, say(language, "challenge-closed"))

@@ -6,6 +6,7 @@ from bot.commands.context import command
 from bot.controls.clicks import Click
 from bot.controls.control import control
 from bot.controls.paging import page_buttons
+from bot.lobby.begin import caller_of
 from bot.lobby.challenge_messages import rules_mark
 from bot.lobby.lobby import Lobby
 from bot.messages.pressed import put
@@ -78,4 +79,4 @@ async def join_button(press: Click, id: ChallengeId, mark: str, page: int) -> No
         note = say(language, "tables-joined", url=challenge_url(row))
         await put(press, await view_of(press, page, note))
 
-    await press.client.part(Lobby).answer_elsewhere(press, id, "join", mark, told)
+    await press.client.part(Lobby).answer_elsewhere(caller_of(press), id, "join", mark, told)
