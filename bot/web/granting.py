@@ -46,8 +46,11 @@ PLAYED = (*OFFERED, DrawStock, TurnOver, Pass, Arrange)
 
 async def carry_out(asked: WishMade, wish: PageWish) -> Json:
     """Do what is wished, at the table as it stands; raises what the engine or the bot refuses."""
-    if not isinstance(wish, UNSEEN):
-        await come_in(asked.client, asked.doer, asked.visit.table)
+    visit = asked.visit
+    # It may have left memory meanwhile, and come back as another.
+    visit.table = await asked.client.tables.get(visit.table.id)
+    if visit.seat is not None and not isinstance(wish, UNSEEN):
+        await come_in(asked.client, asked.doer, visit.table)
     work = cast("Callable[[WishMade, PageWish], Awaitable[Json]]", WORK[type(wish)])
     return await work(asked, wish)
 

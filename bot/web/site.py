@@ -12,8 +12,9 @@ from bot.controls.clicks import Client
 from bot.messages.pages import Pages
 from bot.people.refused import Refused
 from bot.runtime.config import Settings
-from bot.web import activity, doors, socket
+from bot.web import activity, doors, endings, socket
 from bot.web.activity import Activity
+from bot.web.contents import PageContents
 from bot.web.files import Files
 from bot.web.origins import DISCORD, Origins
 from bot.web.sessions import Sessions
@@ -66,10 +67,12 @@ def application(
     pages.link, pages.sign_out = partial(doors.link_to, client), own.end_all
     site = web.Application(client_max_size=LONGEST_BODY, middlewares=[gentle(client)])
     site.add_routes([web.get("/healthz", healthz), *files.routes(), *doors.routes(client)])
+    client.parts.make(PageContents)
     visits = client.parts.make(Visits)
+    client.tables.changed.subscribe(visits.follow)
     pages.show = visits.show
     own.ended.subscribe(visits.close_all_of)
-    site.add_routes(socket.routes(client))
+    site.add_routes([*socket.routes(client), *endings.routes(client)])
     if is_shown_in_discord(settings, framed_by):
         site.add_routes(Activity(client).routes())
         pages.launch = partial(activity.note_launch, client)

@@ -33,7 +33,7 @@ from bot.web.raising import offers_view
 from bot.web.view import table_view
 from bot.web.words import words_view
 from bot.web.working import laid_out, read_rows
-from engine.cards import Card, parse_card
+from engine.cards import parse_card
 from engine.errors import Refusal
 from engine.game import play
 from engine.moves import DEALER, Deal
@@ -155,7 +155,7 @@ class Stage:
                 frame, _ = self._seen(seat)
                 tiles = self.table.variant.tiles
                 cards = [parse_card(token, tiles=tiles) for token in wish["cards"]]
-                return {"offers": offers_view(frame, cards)}
+                return {"offers": offers_view(frame, sorted(cards))}
             case "order":
                 tiles = self.table.variant.tiles
                 self.orders[seat] = [parse_card(token, tiles=tiles) for token in wish["cards"]]
