@@ -9,6 +9,7 @@ from bot.messages.pages import Pages
 from bot.people.languages import Languages
 from bot.people.look import Look
 from bot.people.looks import Looks
+from bot.people.texts import plain_name, say
 from bot.render.fair import proposal_text
 from bot.render.frame import Frame
 from bot.render.hand_page import ON_TURN, HandPage
@@ -20,7 +21,9 @@ from bot.web.view import Json, table_view
 from bot.web.visit import Visit
 from bot.web.ways import ways_view
 from bot.web.words import words_view
-from data import standings
+from data import challenges, standings
+from data.challenges import ChallengeRow
+from data.ids import UserId
 from data.store.database import Database
 from engine.cards import Seat
 
@@ -83,4 +86,14 @@ class PageContents:
             return round_view(page.ended) if page.ended else None
         changes = await self._db.read(standings.changes, table.id)
         again = await rematch_of(self._db, table.row, visit.user)
-        return end_view(frame, changes, again)
+        wanted = await self._db.read(challenges.open_rematch, table.id)
+        return end_view(frame, changes, again) | {
+            "asked": wanted and asked_text(frame.language, wanted, visit.user)
+        }
+
+
+def asked_text(language: str, wanted: ChallengeRow, user: UserId) -> str | None:
+    """Who would like to play once more, and waits for *user*; None where nobody does."""
+    if user not in {player.user_id for player in wanted.waiting_for}:
+        return None
+    return say(language, "rematch-wanted", name=plain_name(wanted.players[0].name))

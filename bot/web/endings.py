@@ -14,6 +14,7 @@ from bot.render.frame import Frame
 from bot.render.pictures.end import end_picture
 from bot.render.pictures.words import plain
 from bot.render.results import just_ended, short_text
+from bot.render.titles import level_text
 from bot.runtime.asking import drawn
 from bot.table.table import Table
 from bot.web.sessions import Sessions
@@ -65,7 +66,7 @@ def end_view(frame: Frame, changes: Sequence[RatingChange], rematch: GameId | No
         "text": lines_of(texts),
         "winner": seen.winner,
         "picture": f"/table/{frame.game}/end.webp" if is_drawn(frame) else None,
-        "ways": [{"way": way, "text": frame.say(f"button-{way}")} for way in ways_on(frame)],
+        "ways": [{"way": way, "text": text} for way, text in ways_on(frame).items()],
         "rematch": rematch,
     }
 
@@ -81,13 +82,17 @@ def is_drawn(frame: Frame) -> bool:
     return frame.seen.winner is not None and not frame.hidden
 
 
-def ways_on(frame: Frame) -> list[str]:
+def ways_on(frame: Frame) -> dict[str, str]:
     """What can be pressed at the end of a game: once more, and to look back at this one."""
-    again = [] if frame.is_todays or frame.seat is None else ["rematch"]
-    if frame.hidden:
-        return again
-    learned = frame.seat is not None and frame.halted != "aborted"
-    return [*again, *(["review"] if learned else []), "replay"]
+    played = frame.seat is not None
+    again = ["rematch"] if played and not frame.is_todays else []
+    learned = ["review"] if played and not frame.hidden and frame.halted != "aborted" else []
+    back = [] if frame.hidden else ["replay"]
+    found = {way: frame.say(f"button-{way}") for way in (*again, *learned, *back)}
+    if again and frame.next_level:
+        level = level_text(frame.language, frame.seen.variant, frame.next_level)
+        found["harder"] = frame.say("button-next-level", level=level)
+    return found
 
 
 def end_frame(table: Table, user: UserId, language: str, look: Look) -> Frame:

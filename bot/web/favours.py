@@ -16,6 +16,7 @@ from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.rules_pages import page_keys, rules_text
 from bot.table.sorting import sort
+from bot.web.afterwards import AFTERWARDS
 from bot.web.sentences import plainly
 from bot.web.view import Json
 from bot.web.wishes import AnswerProposal, TakeWay, WishMade
@@ -24,6 +25,8 @@ from engine.moves import MoreTime, Resign
 
 async def take_way(asked: WishMade, wish: TakeWay) -> Json:
     """Do what is asked for; raises Refused for what nobody was offered."""
+    if wish.way in AFTERWARDS:
+        return await AFTERWARDS[wish.way](asked)
     word, _, about = wish.way.partition(":")
     if not all(part.isdecimal() and len(part) < 7 for part in filter(None, about.split(":"))):
         raise Refused("page-unreadable")

@@ -18,6 +18,7 @@ from bot.table.draft import Draft
 from bot.table.drafts import draft_of, keep
 from bot.table.plans import drop_plan, make_plan
 from bot.table.sorting import keep_order
+from bot.web.afterwards import look_back, play_again
 from bot.web.favours import answer_proposal, take_way
 from bot.web.raising import offers_view
 from bot.web.view import Json
@@ -29,8 +30,10 @@ from bot.web.wishes import (
     ChangeDraft,
     KeepOrder,
     LayOut,
+    LookBack,
     PageWish,
     PlanAhead,
+    PlayAgain,
     PlayLines,
     RaiseCards,
     TakeWay,
@@ -158,7 +161,7 @@ async def be_here(asked: WishMade, wish: BeHere) -> Json:
     return {}
 
 
-UNSEEN = (BeHere,)
+UNSEEN = (BeHere, LookBack)
 """What is done without anybody doing something at the table."""
 WORK: dict[type[PageWish], Any] = {
     PlayLines: play,
@@ -170,5 +173,7 @@ WORK: dict[type[PageWish], Any] = {
     AskHint: give_hint,
     AnswerProposal: answer_proposal,
     TakeWay: take_way,
+    PlayAgain: play_again,
+    LookBack: look_back,
     BeHere: be_here,
 }

@@ -88,6 +88,20 @@ class TakeWay(PageWish):
     way: Annotated[str, Field(max_length=30)]
 
 
+class PlayAgain(PageWish):
+    """Ask for a rematch; *part* is the player's own in its shuffle, drawn by their browser."""
+
+    do: Literal["rematch"]
+    part: Annotated[str, Field(pattern=r"^[0-9a-f]{0,64}$")] = ""
+
+
+class LookBack(PageWish):
+    """Look at a step of a finished game; None: at its beginning."""
+
+    do: Literal["replay"]
+    at: StepNumber | None = None
+
+
 class BeHere(PageWish):
     """Say that the page is in sight of somebody, or is not any more."""
 
@@ -105,6 +119,8 @@ AnyWish = Annotated[
     | AskHint
     | AnswerProposal
     | TakeWay
+    | PlayAgain
+    | LookBack
     | BeHere,
     Field(discriminator="do"),
 ]

@@ -62,3 +62,9 @@ async def sit(page: Page, person: Any, game: int) -> Seat:
     seat = Seat(socket)
     await seat.read("table")
     return seat
+
+
+async def until(seat: Seat, holds: Any) -> None:
+    """Read tables until one is as it should be."""
+    while not holds(seat.table):
+        await seat.read("table")

@@ -7,13 +7,7 @@ from engine.cards import write_card
 from tests.bot.conftest import Room, button, selects
 from tests.bot.evening import begin, hand_of, on_turn, waiting
 from tests.web.conftest import Page
-from tests.web.seats import Seat, sit
-
-
-async def until(seat: Seat, holds: Any) -> None:
-    """Read tables until one is as it should be."""
-    while not holds(seat.table):
-        await seat.read("table")
+from tests.web.seats import sit, until
 
 
 async def test_what_raised_cards_can_be(room: Room, page: Page) -> None:

@@ -84,6 +84,7 @@ way-about = { $what } · { $name }
 way-watch-yes = Watchers: yes
 way-watch-no = Watchers: no
 way-watch-hidden = Watchers: hidden
+rematch-wanted = { $name } would like a rematch.
 said-moment = in { $time }
 
 ## The working table of tiles.
