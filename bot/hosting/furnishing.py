@@ -127,6 +127,7 @@ def connect(client: Client) -> None:
     tables.forgotten.subscribe(announcer.forget)
     tables.is_behind = announcer.is_busy
     part(Dms).told.subscribe(announcer.follow_told)
+    part(Pages).moved.subscribe(announcer.moved)
     hands.behind.subscribe(announcer.mark_hands)
     hands.rearranged.subscribe(announcer.mark_hands)
     hands.seen.subscribe(announcer.saw)

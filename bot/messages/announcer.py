@@ -15,8 +15,8 @@ from bot.messages.hands import Hands
 from bot.messages.pages import Pages
 from bot.messages.public_messages import PublicMessages
 from bot.messages.surfaces import EPHEMERAL, PAGE, ChannelLane, Surface
-from bot.runtime.budget import Urgency
-from bot.runtime.clock import MS, now_ms
+from bot.runtime.budget import Budget, Urgency
+from bot.runtime.clock import MINUTE_MS, MS, now_ms
 from bot.runtime.contexts import GAME, PLACE
 from bot.runtime.desk import Desk
 from bot.runtime.signals import Hook, Signal
@@ -34,6 +34,9 @@ EDIT_EVERY_MS = 1 * MS
 """How soon after one edit of a table the next may follow; of a hand in half that time."""
 LATE_MS = 1 * MS
 """What is shown later than this after a move, and than edits follow each other, is late."""
+QUIET, SOON_MS = 0.05, 5 * MS
+"""While no more of all calls is in use, what everybody has on the page follows so soon; else within
+a minute."""
 OF_ANY = 2
 """The first surfaces of a table, its pages and ephemeral hands, are ours whoever's the table is."""
 SHOW_SECONDS = 100.0
@@ -50,6 +53,7 @@ class Announcer:
     _dms: Dms
     _public: PublicMessages
     _pages: Pages
+    _budget: Budget
     _edit_every_ms: Ms = EDIT_EVERY_MS
     _surfaces: dict[GameId, tuple[Surface, ...]] = field(default_factory=dict)
     """Of each table: its pages, the ephemeral hands, those by DM, last what is in the channel."""
@@ -180,7 +184,10 @@ class Announcer:
         now, key = now_ms(), ("surface", table.id, surface.name)
         # A clock that was put back keeps nobody waiting.
         start_ms = surface.next_ms if surface.ended_ms <= now else now
-        if self._gathers(table, surface):
+        if self._rests_behind_page(table, surface):
+            rest_ms = SOON_MS if self._budget.load < QUIET else MINUTE_MS
+            start_ms = max(start_ms, min(now, surface.since_ms) + rest_ms)
+        elif self._gathers(table, surface):
             start_ms = max(start_ms, min(now, surface.since_ms) + surface.every_ms)
         if (lane := lane_for(table, surface)) is not None and start_ms <= now:
             # Nothing is taken ahead: what has failed and waits for long keeps no others waiting.
@@ -193,6 +200,34 @@ class Announcer:
             surface.waits = True
             self._desk.timers.set(key, start_ms, self._begin, table, surface)
 
+    def _rests_behind_page(self, table: Table, surface: Surface) -> bool:
+        """Whether all who read *surface* play at the page: it follows when there is room.
+
+        The end of a game is told at once, and so is what stops one.
+        """
+        if surface.name == PAGE or table.over or table.halted:
+            return False
+        if surface.seat is None:
+            return self._pages.all_here(table)
+        return self._pages.here(table.id, table.user_at(surface.seat) or NO_USER)
+
+    def moved(self, game: GameId) -> None:
+        """Look at a table's messages again, as somebody has come to its page or left it."""
+        if game in self._surfaces:
+            self._desk.tasks.start(self._moved(game))
+
+    async def _moved(self, game: GameId) -> None:
+        table = await self._tables.get(game)
+        page, *others = self._surfaces_of(table)
+        self._mark(table, (page,))
+        for surface in others:
+            if surface.dirty and surface.waits and not self._rests_behind_page(table, surface):
+                surface.waits = False
+                self._hurry(table, surface)
+        if not self._pages.all_here(table):
+            # Whoever was not called as they were there may have to be now.
+            self.mark_channel(table)
+
     def _gathers(self, table: Table, surface: Surface) -> bool:
         """Whether *surface* waits for more moves of this turn, as its reader looks elsewhere.
 
@@ -203,12 +238,12 @@ class Announcer:
         return self._looks_elsewhere(table, surface.seat)
 
     def _looks_elsewhere(self, table: Table, seat: Seat) -> bool:
-        """Whether the player of *seat* has an ephemeral hand, and a DM that would cost a call."""
+        """Whether the player of *seat* looks at another hand; the one by DM would cost a call."""
         player = table.row.players[seat - 1]
         by_dm = player.dm_message_id is None or self._dms.is_free(player.dm_message_id)
-        return (
-            not by_dm and not table.over and self._hands.is_shown(table, player.user_id or NO_USER)
-        )
+        user = player.user_id or NO_USER
+        looks = self._hands.is_shown(table, user) or self._pages.here(table.id, user)
+        return not by_dm and not table.over and looks
 
     async def _begin(self, table: Table, surface: Surface) -> None:
         """Begin work that was to wait, unless it has begun in the moment before."""

@@ -10,6 +10,7 @@ import re
 import discord
 
 from bot.messages.frames import before_turn, jump_url, public_frame
+from bot.messages.pages import Pages
 from bot.messages.posting import Once, nonce_of, was_there
 from bot.messages.posts import Posts
 from bot.messages.pressed import ids_in
@@ -48,8 +49,11 @@ ADDRESS = re.compile(r"https://discord\.com/channels/[\w@/]+")
 class Calls:
     """Calls whose turn it is, once a turn at most."""
 
-    def __init__(self, desk: Desk, posts: Posts, preferences: Preferences, budget: Budget) -> None:
+    def __init__(
+        self, desk: Desk, posts: Posts, preferences: Preferences, budget: Budget, pages: Pages
+    ) -> None:
         self._desk = desk
+        self._pages = pages
         self._posts = posts
         self._preferences = preferences
         self._budget = budget
@@ -137,6 +141,9 @@ class Calls:
         if table.turn_step in (row.nudged_step, begun):
             # A call that was begun is brought to its end, whatever its player has done meanwhile.
             return now
+        if self._pages.here(table.id, user):
+            # They see it, and it is looked at again when they leave.
+            return None
         if wish != "usual":
             return now if wish == "always" else None
         seen_ms, step = self._seen.get((table.id, user), (0, -1))

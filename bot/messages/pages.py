@@ -7,8 +7,9 @@ from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable
 
 from bot.runtime.signals import Signal
+from bot.table.conditions import people
 from bot.table.table import Table
-from data.ids import GameId, UserId
+from data.ids import NO_USER, GameId, UserId
 
 
 class Pages:
@@ -38,6 +39,12 @@ class Pages:
     def here(self, game: GameId, user: UserId) -> bool:
         """Whether *user* has the page of that table before them."""
         return game in self._here and user in self._here[game]
+
+    def all_here(self, table: Table) -> bool:
+        """Whether everybody who plays at *table* has its page before them."""
+        if table.id not in self._here:
+            return False
+        return all(self.here(table.id, table.user_at(seat) or NO_USER) for seat in people(table))
 
     def come(self, game: GameId, user: UserId) -> None:
         """Note that *user* has the page of that table before them, once more where they had."""

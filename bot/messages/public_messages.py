@@ -8,6 +8,7 @@ from bot.messages.calls import Calls
 from bot.messages.failures import UNREACHABLE, Unreachable
 from bot.messages.illustrating import TablePictures
 from bot.messages.lanes import Lanes
+from bot.messages.pages import Pages
 from bot.messages.posting import Once, edit, nonce_of, successor, was_there
 from bot.messages.posts import Posts
 from bot.messages.pressed import ids_in
@@ -48,6 +49,7 @@ class PublicMessages:
     _results: ResultMessages
     _budget: Budget
     _lanes: Lanes
+    _pages: Pages
     showing: Hook[Table] = field(default_factory=Hook)
     """What else stands in the channel of a table is brought up to date."""
     behind: Signal[Table] = field(default_factory=Signal)
@@ -109,7 +111,8 @@ class PublicMessages:
             return await self._table(table)
 
     async def _table(self, table: Table) -> bool:
-        async with self._budget.turn(Urgency.TABLE):
+        urgency = Urgency.UNTOUCHED if self._pages.all_here(table) else Urgency.TABLE
+        async with self._budget.turn(urgency):
             message, frame = table.row.table_message_id, await self._posts.frame(table)
             version = version_of(table, frame)
             is_new = message is None or await self._out_of_sight(table, message)

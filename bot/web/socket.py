@@ -38,6 +38,8 @@ LONGEST = 16 * 1024
 MOST, WITHIN_MS = 20, 5 * MS
 """So many messages in so much time."""
 HEARTBEAT_SECONDS = 20.0
+LAST_SECONDS = 1.0
+"""How long a page that is closed may take to read what it was answered last."""
 CODES = {"hand-moved-on": "moved_on", "hand-paused": "halted", "not-seated": "not_seated"}
 """What the bot refuses, before the engine is asked, by the texts that say why."""
 
@@ -96,6 +98,8 @@ class Conversation:
                     break
         finally:
             visits.end(visit)
+            visit.leave()
+            await asyncio.wait([sending], timeout=LAST_SECONDS)
             sending.cancel()
             await self._close()
 
@@ -110,7 +114,7 @@ class Conversation:
         language = await self._language()
         if too_fast or len(said.encode()) > LONGEST:
             refused = {"code": "too_fast", "text": say(language, "page-too-fast")}
-            await self._visit.socket.send_json({"t": "answer", "n": 0, "refused": refused})
+            self._visit.answer({"t": "answer", "n": 0, "refused": refused})
             return False
         try:
             wish = WISHES.validate_json(said)

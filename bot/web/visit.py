@@ -62,10 +62,12 @@ class Visit:
 
     async def send(self) -> None:
         """Send whatever there is, until the page is closed or reads no more."""
-        while not self.is_left and len(self._answers) <= MOST_UNREAD:
+        while not self.is_left:
             await self._news.wait()
             self._news.clear()
             while self._newest or self._answers:
+                if len(self._answers) > MOST_UNREAD:
+                    return
                 said = self._newest.pop(0) if self._newest else self._answers.popleft()
                 try:
                     async with asyncio.timeout(SLOW_SECONDS):

@@ -33,7 +33,7 @@ from bot.web.raising import offers_view
 from bot.web.view import table_view
 from bot.web.words import words_view
 from bot.web.working import laid_out, read_rows
-from engine.cards import parse_card
+from engine.cards import Card, parse_card
 from engine.errors import Refusal
 from engine.game import play
 from engine.moves import DEALER, Deal
