@@ -9,6 +9,7 @@ from bot.messages.replies import AT_TABLE, explain
 from bot.messages.side_messages import SideMessages
 from bot.minding.deadlines import Deadlines
 from bot.people.languages import OF_SERVER
+from bot.people.refused import Refused
 from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.runtime.newest import Newest
 from bot.runtime.outages import Outages
@@ -21,6 +22,19 @@ async def arrive(click: Click) -> None:
     """Wait until time that the clicker's shard has missed is credited."""
     client = click.client
     await client.part(Outages).wait(client.desk.shards.of(guild_of(click)))
+
+
+async def arrive_at(client: Client, table: Table) -> None:
+    """Wait until time that *table* has missed is credited, for who comes there by no click.
+
+    Raises Refused while Discord cannot be reached: no time runs then, and nobody else would know.
+    """
+    shards, outages = client.desk.shards, client.part(Outages)
+    shard = shards.of(table.row.guild_id)
+    own = shard if shard in shards.own else shards.own[0]
+    if not client.is_playing or outages.is_cut_off(own):
+        raise Refused("discord-unreached")
+    await outages.wait(own)
 
 
 async def explain_to(click: Click, error: BaseException) -> None:

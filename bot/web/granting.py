@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
-from bot.controls.entering import come_in
+from bot.controls.entering import arrive_at, come_in
 from bot.controls.hints import hint_for
 from bot.controls.play import OFFERED, Teller, act_for
 from bot.controls.working_table import suggestion
@@ -52,6 +52,7 @@ async def carry_out(asked: WishMade, wish: PageWish) -> Json:
     visit = asked.visit
     # It may have left memory meanwhile, and come back as another.
     visit.table = await asked.client.tables.get(visit.table.id)
+    await arrive_at(asked.client, visit.table)
     if visit.seat is not None and not isinstance(wish, UNSEEN):
         await come_in(asked.client, asked.doer, visit.table)
     work = cast("Callable[[WishMade, PageWish], Awaitable[Json]]", WORK[type(wish)])

@@ -23,6 +23,9 @@ from data.errors import NoSuchGame, StorageRefused
 
 STATUSES: dict[type[Exception], int] = {Refused: 403, NoSuchGame: 403, StorageRefused: 503}
 """Nobody finds out whether there is a table that they may not look at."""
+LATER = web.HTTPServiceUnavailable.status_code
+FOR_PLAYERS = ("/t/", "/table/", "/activity")
+"""How addresses begin at which nothing is done before all tables are taken up, or once we end."""
 faults = logging.getLogger(__name__)
 faults.addFilter(lambda record: is_fault(record))
 
@@ -72,6 +75,7 @@ def application(
     client.tables.changed.subscribe(visits.follow)
     pages.show = visits.show
     own.ended.subscribe(visits.close_all_of)
+    site.on_shutdown.append(lambda _: visits.close_all())
     site.add_routes([*socket.routes(client), *endings.routes(client)])
     if is_shown_in_discord(settings, framed_by):
         site.add_routes(Activity(client).routes())
@@ -96,6 +100,8 @@ def gentle(client: Client) -> Middleware:
 
     @web.middleware
     async def answer(request: web.Request, handler: Handler) -> web.StreamResponse:
+        if not client.is_playing and request.path.startswith(FOR_PLAYERS):
+            return await doors.sentence(client, request, Refused("door-later"), LATER)
         try:
             return await handler(request)
         except tuple(STATUSES) as refusal:

@@ -40,7 +40,12 @@ MOST, WITHIN_MS = 20, 5 * MS
 HEARTBEAT_SECONDS = 20.0
 LAST_SECONDS = 1.0
 """How long a page that is closed may take to read what it was answered last."""
-CODES = {"hand-moved-on": "moved_on", "hand-paused": "halted", "not-seated": "not_seated"}
+CODES = {
+    "hand-moved-on": "moved_on",
+    "hand-paused": "halted",
+    "discord-unreached": "halted",
+    "not-seated": "not_seated",
+}
 """What the bot refuses, before the engine is asked, by the texts that say why."""
 
 

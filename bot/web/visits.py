@@ -87,6 +87,11 @@ class Visits:
         """The open pages of a table."""
         return self._open.get(game, [])
 
+    async def close_all(self) -> None:
+        """Close every page, as we end: each comes again by itself."""
+        for visit in [each for some in self._open.values() for each in some]:
+            visit.leave()
+
     def close_all_of(self, user: UserId) -> None:
         """Close every page of *user*, who has signed out."""
         visits = [each for some in self._open.values() for each in some if each.user == user]

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 
 import pytest
-from aiohttp import ClientResponse, ClientSession, ClientWebSocketResponse, DummyCookieJar
+from aiohttp import ClientResponse, ClientSession, ClientWebSocketResponse, DummyCookieJar, web
 from pydantic import SecretStr
 
 from bot.app import Jolly
@@ -48,6 +48,7 @@ class Page:
     app: Jolly
     http: ClientSession
     address: str
+    runner: web.AppRunner
     sockets: list[ClientWebSocketResponse] = field(default_factory=list)
     """Those that are open, to be closed at the end."""
 
@@ -82,7 +83,7 @@ async def page(room: Room) -> AsyncIterator[Page]:
     runner = await serve_pages(room.app, settings)
     port = runner.addresses[0][1]
     async with ClientSession(cookie_jar=DummyCookieJar()) as http:
-        made = Page(room.app, http, f"http://127.0.0.1:{port}")
+        made = Page(room.app, http, f"http://127.0.0.1:{port}", runner)
         yield made
         for socket in made.sockets:
             await socket.close()

@@ -115,6 +115,17 @@ def refuse(_: str) -> None:
     raise disk_error()
 
 
+async def test_nobody_comes_in_before_all_tables_are_there(room: Room, page: Page) -> None:
+    """While it starts or ends nothing is done, nor a link used up; the page itself is there."""
+    link = await page.link(room.alice.id)
+    room.app.is_playing = False
+    statuses = [(await page.browser().ask(path)).status for path in (link, "/table/", "/healthz")]
+    room.app.is_playing = True
+
+    assert statuses == [503, 503, 200]
+    assert (await page.browser().ask(link)).status == 303
+
+
 async def test_what_else_is_refused_is_as_careful(page: Page) -> None:
     """A wrong method, and another site’s POST, have the same headers."""
     browser = page.browser()

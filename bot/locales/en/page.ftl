@@ -32,6 +32,7 @@ activity-code = Discord doesn’t know this sign-in any more. Please close the t
 activity-instance = Discord says the table isn’t open for you here. Please close it and open it again.
 activity-later = Discord didn’t answer. Please try again in a moment.
 activity-closed = Tables can’t be opened inside Discord yet. Please tell the bot’s host that a setting is wrong.
+discord-unreached = I can’t reach Discord right now, so nobody’s time runs. Please try again in a moment.
 door-later = The tables can’t be reached right now. Please try again in a moment.
 
 ## At the table: what is refused before the game is asked.
