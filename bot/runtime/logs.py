@@ -21,6 +21,8 @@ HIDDEN = "…"
 IN_ADDRESSES = (
     (re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"]+"), rf"\1{HIDDEN}"),
     (re.compile(r"(\w://[^:/@\s]*:)[^@\s]+@"), rf"\1{HIDDEN}@"),
+    # Links and keys of the tables' page, in whatever way they came.
+    (re.compile(r"(/t/|\bsession\.|\bBearer |\bjolly=)[\w-]{16,}"), rf"\1{HIDDEN}"),
 )
 # We write no cards and seeds ourselves. But an exception may quote what it could not take, and a
 # database the row that it refused.

@@ -66,6 +66,10 @@ def test_other_events_are_no_requests() -> None:
         "connecting to postgresql://jolly:hunter22@db:5432/jolly",
         "POST https://discord.com/api/v10/webhooks/1122/aW50ZXI:hunter22/messages/@original: 404",
         "POST /interactions/1122/aW50ZXI-hunter22/callback is being rate limited",
+        "GET https://table.example.org/t/aW50ZXI-hunter22-0123: refused",
+        "Cookie: a=b; jolly=aW50ZXI-hunter22-0123",
+        "Authorization: Bearer aW50ZXI-hunter22-0123",
+        "Sec-WebSocket-Protocol: jolly, session.aW50ZXI-hunter22-0123",
     ],
 )
 def test_secrets_are_hidden(style: type[logging.Formatter], text: str) -> None:
