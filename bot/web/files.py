@@ -1,6 +1,7 @@
 """The files of the page, as they were when the bot started; what is not among them is not there."""
 
 import gzip
+from collections.abc import Iterable
 from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
@@ -14,8 +15,17 @@ PLACE = "/page/_/"
 """How our files name the folder that they are served from: the hash takes the place of `_`."""
 FOR_EVER = "public, max-age=31536000, immutable"
 HASH_LETTERS = 12
+IN_DISCORD = ("discord.js", "sdk.js")
+"""Modules that are wanted inside Discord alone."""
 PAGES = ("index.html", "sentence.html")
 """What is filled in for each reader, and not served as it is."""
+
+
+def with_modules(page: str, names: Iterable[str]) -> str:
+    """A *page* whose modules are fetched all at once, not each when another one has named it."""
+    wanted = [name for name in names if name.endswith(".js") and name not in IN_DISCORD]
+    links = (f'<link rel="modulepreload" href="{PLACE}{name}">\n' for name in wanted)
+    return page.replace("</head>", f"{''.join(links)}</head>")
 
 
 class Files:
@@ -33,6 +43,7 @@ class Files:
         names = "\n".join(f"{name} {sha256(found[name]).hexdigest()}" for name in found)
         self.hash = sha256(names.encode()).hexdigest()[:HASH_LETTERS]
         pages = {name: found.pop(name).decode() for name in PAGES}
+        pages["index.html"] = with_modules(pages["index.html"], found)
         self._pages = {name: self._placed(text) for name, text in pages.items()}
         self._packed = {name: (body, gzip.compress(body, 9)) for name, body in found.items()}
 

@@ -74,6 +74,16 @@ async def test_files_are_kept_for_ever(page: Page) -> None:
     assert (await browser.ask(re.sub(r"/page/\w+/", "/page/0123456789ab/", path))).status == 404
 
 
+async def test_modules_are_fetched_at_once(page: Page) -> None:
+    """The page names each that it is made of, but what is wanted inside Discord alone."""
+    index = await (await page.browser().ask("/?frame_id=1")).text()
+
+    named = set(re.findall(r'<link rel="modulepreload" href="/page/\w+/([^"]+)">', index))
+
+    there = {path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.js")}
+    assert named == there - {"discord.js", "sdk.js"}
+
+
 @pytest.mark.parametrize(
     "name",
     [
