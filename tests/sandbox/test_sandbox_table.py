@@ -10,6 +10,14 @@ from tests.sandbox.process import SandboxProcess
 pytestmark = pytest.mark.browser
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 CAROL = HUMANS[2].id
+SAID = """
+async () => {
+  const { src } = document.querySelector("script[type=module]");
+  const { say } = await import(src.replace("main.js", "socket.js"));
+  return !(await say({ do: "here", on: true })).refused;
+}
+"""
+"""Whether what is said at the table is answered."""
 
 
 def cards(one: Player, person: str) -> list[str]:
@@ -92,6 +100,23 @@ def test_a_table_says_why_it_stays_away(desk: Player, sandbox: SandboxProcess) -
     frame.get_by_role("button", name="Try again").click()
 
     assert len(numbers(desk, "Fay")) == 1
+
+
+def test_signed_out_while_at_the_table(desk: Player, sandbox: SandboxProcess) -> None:
+    """Inside Discord the page signs in anew by itself, and shows the table once more."""
+    kept = "() => JSON.parse(sessionStorage.getItem('session'))?.key"
+    desk.arrive(sandbox.address, "Eve")
+    desk.sit_down("gin", "computer")
+    assert len(cards(desk, "Eve")) == 10
+    table = desk.table("Eve")
+    key = table.evaluate(kept)
+    desk.command(desk.direct, "preferences")
+    desk.direct.get_by_role("button", name="Time off").last.click()
+    desk.direct.get_by_role("button", name="Sign out everywhere").click()
+
+    table.wait_for_function(f"(key) => ![key, undefined].includes(({kept})())", arg=key)
+    table.wait_for_function(SAID)
+    desk.faults.clear()  # the browser's own lines about what was refused meanwhile
 
 
 def test_who_becomes_somebody_else_leaves_the_table(desk: Player, sandbox: SandboxProcess) -> None:

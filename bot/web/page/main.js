@@ -1,6 +1,7 @@
 // Wires the page up.
 
 import { at } from "./dom.js";
+import { comeBack, comeIn } from "./door.js";
 import * as felt from "./felt.js";
 import * as flight from "./flight.js";
 import * as hand from "./hand.js";
@@ -35,19 +36,13 @@ const hearing = {
 const hear = (message) => hearing[message.t]?.(message);
 const tableNumber = () => location.pathname.match(/^\/table\/(\d+)/)?.[1];
 
-/** Sit down at table *number*, known by *key* or by the cookie. */
-export function sit(number, key) {
-  open(number, key, hear, (online) => online !== state.online && change({ online }));
+/** Sit down at table *number*. */
+export function sit(number) {
+  open(number, state.key, hear, (online) => {
+    if (!online) comeBack(() => sit(tableNumber()));
+    if (online !== state.online) change({ online });
+  });
 }
 
-/** Inside Discord its client tells who somebody is; gives the key by which they are known then. */
-async function signedIn() {
-  if (!new URLSearchParams(location.search).has("frame_id")) return undefined;
-  const { enter } = await import("./discord.js");
-  const { key, table } = await enter(at("sheets"));
-  history.replaceState(null, "", `/table/${table ?? ""}${location.search}`);
-  return key;
-}
-
-state.key = await signedIn();
-sit(tableNumber(), state.key);
+await comeIn();
+sit(tableNumber());

@@ -14,6 +14,7 @@ let last = 0;
 let address = "";
 let protocols = ["jolly"];
 let signed = 0;
+let coming = 0;
 
 /** Hear of table *number*: *hear(message)* gets what comes, *changed(online)* coming and going. */
 export function open(number, key, hear, changed) {
@@ -21,6 +22,7 @@ export function open(number, key, hear, changed) {
   address = `${origin}/table/${number}/socket`;
   protocols = key ? ["jolly", `session.${key}`] : ["jolly"];
   told = { hear, changed };
+  clearTimeout(coming);
   connect();
 }
 
@@ -48,7 +50,7 @@ function lost() {
   asked.clear();
   if (!address) return;
   told.changed(false);
-  setTimeout(() => address && connect(), wait);
+  coming = setTimeout(() => address && connect(), wait);
   wait = Math.min(wait * 2, LONGEST_WAIT_MS);
 }
 
