@@ -76,17 +76,22 @@ class Activities:
         return code
 
     def exchange(self, sent: Json) -> Json:
-        """The token that a code is good for. Raises ApiError, as OAuth2 has it."""
+        """The token that a code is good for, or the app's secret alone for whoever owns the app.
+
+        Raises ApiError, as OAuth2 has it.
+        """
         if (sent.get("client_id"), sent.get("client_secret")) != (
             str(self.world.bot.id),
             self.secret,
         ):
             raise Unlisted(*INVALID_CLIENT)
-        if sent["grant_type"] != "authorization_code":
-            raise Unlisted(*UNSUPPORTED)
-        person, since = self._codes.pop(sent.get("code") or "", (None, 0.0))
-        if person is None or clock.seconds() - since > CODE_SECONDS:
-            raise Unlisted(*INVALID_GRANT, blameless=True)
+        match sent["grant_type"]:
+            case "authorization_code":
+                person = self._of_code(sent.get("code") or "")
+            case "client_credentials":
+                person = self.world.guild.owner
+            case _:
+                raise Unlisted(*UNSUPPORTED)
         token = secrets.token_urlsafe(22)
         self._tokens[token] = person
         return {
@@ -96,6 +101,12 @@ class Activities:
             "refresh_token": secrets.token_urlsafe(22),
             "scope": "identify",
         }
+
+    def _of_code(self, code: str) -> User:
+        person, since = self._codes.pop(code, (None, 0.0))
+        if person is None or clock.seconds() - since > CODE_SECONDS:
+            raise Unlisted(*INVALID_GRANT, blameless=True)
+        return person
 
     def bearer(self, authorization: str) -> User | None:
         """Who let the app know them by this head of a request."""

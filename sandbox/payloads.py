@@ -6,7 +6,7 @@ from sandbox.accounts import EVERYTHING, Json, User
 from sandbox.guilds import Event, Guild, Overwrite, Role
 from sandbox.world import PRIVATE_THREAD, Channel, Message, World
 
-EXTERNAL, GUILD_ONLY, EMBEDDED = 3, 2, 1 << 17
+EXTERNAL, GUILD_ONLY = 3, 2
 """What kind of event there is, and who hears of it: Discord's numbers."""
 ROLE, MEMBER = 0, 1
 """What an overwrite of permissions is about."""
@@ -241,7 +241,7 @@ def application(world: World) -> Json:
     nothing = bare(
         null="icon interactions_endpoint_url role_connections_verification_url team type",
         false="bot_require_code_grant",
-        zero="""approximate_user_install_count approximate_user_authorization_count
+        zero="""flags approximate_user_install_count approximate_user_authorization_count
         explicit_content_filter""",
         empty="redirect_uris eligible_oauth2_scopes",
     )
@@ -250,7 +250,6 @@ def application(world: World) -> Json:
         "name": world.bot.name,
         "description": "",
         "verify_key": "0" * 64,
-        "flags": EMBEDDED if world.has_activities else 0,
         "flags_new": "0",
         "bot": user(world.bot),
         "bot_public": True,

@@ -51,15 +51,13 @@ class Api:
     def __init__(self, settings: Settings) -> None:
         assert settings.discord_token is not None
         self._base = settings.discord_api_url or discord.http.Route.BASE
-        self._headers = {
-            "Authorization": f"Bot {settings.discord_token.get_secret_value()}",
-            "User-Agent": f"DiscordBot (jolly, {version('jolly')})",
-        }
+        self._own = {"Authorization": f"Bot {settings.discord_token.get_secret_value()}"}
         self.apart_ms: Ms | None = None
 
     async def __aenter__(self) -> Self:
         timeout = aiohttp.ClientTimeout(SECONDS)
-        self._http = aiohttp.ClientSession(headers=self._headers, timeout=timeout)
+        headers = {"User-Agent": f"DiscordBot (jolly, {version('jolly')})"}
+        self._http = aiohttp.ClientSession(headers=headers, timeout=timeout)
         return self
 
     async def __aexit__(self, *exc: object) -> None:
@@ -67,11 +65,22 @@ class Api:
 
     async def get(self, path: str) -> Any:
         """The answer to a GET. Raises TokenRefused, Obstacle."""
+        return await self._ask("GET", path, headers=self._own)
+
+    async def takes(self, form: dict[str, str]) -> bool:
+        """Whether OAuth2 gives a token for what a *form* says. Raises Obstacle."""
+        try:
+            await self._ask("POST", "/oauth2/token", data=form)
+        except TokenRefused:
+            return False
+        return True
+
+    async def _ask(self, method: str, path: str, **request: Any) -> Any:
         reason = ""
         for _ in range(TRIES):
             asked_ms = now_ms()
             try:
-                async with self._http.get(self._base + path) as answer:
+                async with self._http.request(method, self._base + path, **request) as answer:
                     if date := answer.headers.get("Date"):
                         date_ms = to_ms(parsedate_to_datetime(date))
                         self.apart_ms = apart(date_ms, asked_ms, now_ms())
@@ -118,6 +127,8 @@ async def _asked(api: Api, settings: Settings) -> AsyncIterator[Finding]:
     application = await api.get("/applications/@me")
     for finding in look_at_application(application):
         yield finding
+    if (secret := settings.discord_client_secret) is not None:
+        yield await look_at_secret(api, application["id"], secret.get_secret_value())
     yield look_at_commands(await api.get(f"/applications/{application['id']}/commands"))
     for finding in look_at_shards(await api.get("/gateway/bot"), settings):
         yield finding
@@ -154,6 +165,15 @@ def look_at_application(application: dict[str, Any]) -> Iterator[Finding]:
     if on:
         text += f"; {', '.join(on)} may be switched off in the developer portal (Bot)"
     yield ok("privileged intents", text)
+
+
+async def look_at_secret(api: Api, application: str, secret: str) -> Finding:
+    """Whether people can be signed in inside Discord; the token that is had is not kept."""
+    wish = {"grant_type": "client_credentials", "scope": "identify"}
+    if await api.takes({"client_id": application, "client_secret": secret, **wish}):
+        return ok("client secret", "Discord knows it as this application's")
+    text = "Discord refuses DISCORD_CLIENT_SECRET; copy it again from the developer portal"
+    return problem("client secret", f"{text} (OAuth2, Reset Secret)")
 
 
 def look_at_commands(registered: Sequence[dict[str, Any]]) -> Finding:

@@ -63,6 +63,17 @@ async def test_with_activities(standin: StandIn, tmp_path: Path) -> None:
     assert "launch" in text
 
 
+async def test_the_client_secret(standin: StandIn, tmp_path: Path) -> None:
+    """It is tried; one of another application, or mistyped, is a problem with a way out."""
+    has = {"PUBLIC_URL": "https://table.invalid", "WEB_PORT": str(free_port())}
+    right = await report(standin, tmp_path, DISCORD_CLIENT_SECRET=standin.activities.secret, **has)
+    assert right["client secret"][0] == "ok"
+    wrong = await report(standin, tmp_path, 1, DISCORD_CLIENT_SECRET="x" * 32, **has)
+    assert wrong["client secret"][0] == "problem"
+    assert "Reset Secret" in wrong["client secret"][1]
+    assert standin.forgive("invalid_client")
+
+
 async def test_before_the_first_start(standin: StandIn, tmp_path: Path) -> None:
     """It names what the first start will do, and makes no database."""
     lines = await report(standin, tmp_path)

@@ -71,8 +71,16 @@ async def test_a_wrong_exchange_is_refused(
 
 async def test_a_form_that_says_too_much_is_refused(standin: StandIn) -> None:
     """What no exchange has is blamed on the bot, as in every other request."""
-    assert (await token_for(standin, "", scope="bot"))[0] == 400
+    assert (await token_for(standin, "", token="bot"))[0] == 400
     assert standin.forgive("oauth2/token: 50035")
+
+
+async def test_a_secret_proves_itself(standin: StandIn) -> None:
+    """Without any code it is good for a token of the owner's, by which an app tries it."""
+    credentials = {"grant_type": "client_credentials", "scope": "identify"}
+    status, told = await token_for(standin, "", **credentials)
+    assert (status, told["scope"]) == (200, "identify")
+    assert standin.activities.bearer(f"Bearer {told['access_token']}") is standin.carol
 
 
 async def test_an_instance_is_known_while_somebody_is_in_it(standin: StandIn, call: Caller) -> None:
