@@ -110,7 +110,7 @@ def page_files() -> Mapping[str, str]:
 def signs() -> str:
     """The file of signs on the cards of the tables' page: suits have the colour of their text."""
     marks = [mark("joker", layers(JOKER, tiles=False))]
-    for kind, letters, tiles in (("suit", "shdc", False), ("tile", "bgry", True)):
+    for kind, letters, tiles in (("suit", "shdc", False), ("mark", "bgry", True)):
         for suit, letter in enumerate(letters):
             marks.append(mark(f"{kind}-{letter}", layers(Card(suit, 1), tiles=tiles)))
     return f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(marks)}</svg>'

@@ -51,7 +51,7 @@ export function card(token, table, tag = "span") {
     return made;
   }
   const { joker, rank, suit } = parsed(token, tiles);
-  const kind = tiles ? "tile" : "suit";
+  const kind = tiles ? "mark" : "suit";
   made.className = `card ${tiles ? "tile" : ""} ${joker ? "joker" : ""} ${suit && `${kind}-${suit}`}`;
   const face = el("span", { class: "face", "aria-hidden": "true" });
   if (rank) face.append(el("span", { class: `rank ${rank.length > 1 ? "wide" : ""}`, text: rank }));

@@ -23,21 +23,27 @@ export function draw(table) {
   keyed(at("middle"), heaps, (name) => name, makeHeap, (root, name) => HEAPS[name](root, table));
 }
 
-/** The melds, those of each player together: whoever has most of their points has laid them. */
 function drawMelds(table) {
   keyed(at("melds"), table.view.melds, (meld) => meld.id, makeMeld, (root, meld) => dressMeld(root, meld, table));
 }
 
 function makeMeld({ id }) {
-  return el("button", { class: "meld", type: "button", "data-meld": id, onclick: () => put(id) });
+  const parts = ["cards", "caption"].map((look) => el("span", { class: look }));
+  return el("button", { class: "meld", type: "button", "data-meld": id, onclick: () => put(id) }, parts);
 }
 
 function dressMeld(root, meld, table) {
-  keyed(root, keys(meld.cards), (key) => key, (key) => card(token(key), table));
-  const owners = Object.keys(meld.points ?? {}).map((seat) => table.players[seat - 1].name);
-  const cards = meld.cards.map((each) => nameOf(each, table)).join(", ");
-  set(root, "aria-label", word("meld", { number: meld.id, cards, player: owners.join(", ") }));
-  set(root, "data-owner", Object.keys(meld.points ?? {})[0]);
+  const [cards, caption] = root.children;
+  keyed(cards, keys(meld.cards), (key) => key, (key) => card(token(key), table));
+  const owners = Object.keys(meld.points ?? {}).map((seat) => nameAt(seat, table)).join(", ");
+  const names = meld.cards.map((each) => nameOf(each, table)).join(", ");
+  set(caption, "text", [meld.id, owners].filter(Boolean).join(" · "));
+  set(root, "aria-label", word("meld", { number: meld.id, cards: names, player: owners }));
+}
+
+function nameAt(seat, table) {
+  const player = table.players[seat - 1];
+  return player.you ? word("you") : player.name;
 }
 
 /** A tap on a place puts the raised cards there, as a drag would. */

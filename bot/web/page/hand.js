@@ -88,11 +88,9 @@ function measured(count) {
   const rows = Math.max(1, Math.ceil(count / most));
   const row = Math.ceil(count / rows);
   const step = row > 1 ? Math.min(size.card + 4, (size.width - size.card) / (row - 1)) : size.card;
-  const slots = Array.from({ length: count }, (_, index) => {
-    const inRow = Math.min(row, count - row * Math.floor(index / row));
-    const left = (size.width - size.card - step * (inRow - 1)) / 2;
-    return { x: left + step * (index % row), row: Math.floor(index / row) };
-  });
+  const left = (size.width - size.card - step * (row - 1)) / 2;
+  const slot = (_, index) => ({ x: left + step * (index % row), row: Math.floor(index / row) });
+  const slots = Array.from({ length: count }, slot);
   root.style.setProperty("--rows", rows);
   return { slots, step };
 }
