@@ -40,6 +40,11 @@ class Seat:
             if message["t"] == kind:
                 return message
 
+    async def closed(self) -> None:
+        """Read what is sent, as a browser does, until the page is closed."""
+        while await self._came.get() is not None:
+            pass
+
     def _keep(self, message: dict[str, Any]) -> None:
         match message["t"]:
             case "table":

@@ -2,8 +2,6 @@
 
 import asyncio
 
-from aiohttp import WSMsgType
-
 from tests.bot.conftest import Room
 from tests.bot.evening import begin, on_turn
 from tests.web.conftest import Page
@@ -36,6 +34,5 @@ async def test_pages_are_closed_at_the_end(room: Room, page: Page) -> None:
     await page.runner.cleanup()
 
     assert asyncio.get_running_loop().time() - began < 1
-    kinds = [message.type async for message in seat.socket]
-    assert WSMsgType.ERROR not in kinds
+    await seat.closed()
     assert seat.socket.close_code is not None

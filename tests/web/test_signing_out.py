@@ -15,7 +15,7 @@ from data.store.schema import page_links, sessions
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.evening import begin, shown
 from tests.web.conftest import Page
-from tests.web.seats import Seat, sit
+from tests.web.seats import sit
 
 
 async def time_off(room: Room, person: Any) -> Any:
@@ -54,7 +54,7 @@ async def test_what_is_open_closes(room: Room, page: Page, where: str) -> None:
     """At once, and some minutes later where it was another process that heard of it."""
     table = await begin(room)
     seats = [await sit(page, person, table.id) for person in (room.alice, room.bob)]
-    watching = [asyncio.create_task(until_closed(seat)) for seat in seats]
+    watching = [asyncio.create_task(seat.closed()) for seat in seats]
     if where == "here":
         await page.sessions.end_all(room.alice.id)
         await room.wait(1)
@@ -65,12 +65,6 @@ async def test_what_is_open_closes(room: Room, page: Page, where: str) -> None:
     assert [each.done() for each in watching] == [True, False]
     await seats[1].socket.close()
     await asyncio.gather(*watching)
-
-
-async def until_closed(seat: Seat) -> None:
-    """Read what is sent, as a browser does, until the page is closed."""
-    async for _ in seat.socket:
-        pass
 
 
 async def test_no_way_out_of_what_is_not_there(room: Room) -> None:
