@@ -1,7 +1,9 @@
 """A game that is started opens on its table, in a frame, as Discord shows an Activity."""
 
+import re
+
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import Browser, ViewportSize, WebSocketRoute, expect
 
 from sandbox.living_room import HUMANS
 from tests.sandbox.player import DESK, PHONE, Player, player
@@ -25,6 +27,12 @@ def cards(one: Player, person: str) -> list[str]:
     hand = one.table(person).locator("#hand [data-card]")
     expect(hand).not_to_have_count(0)
     return [str(each.get_attribute("data-card")) for each in hand.all()]
+
+
+def until_heard(one: Player, person: str) -> None:
+    """Wait until what is said at the table of *person* is answered."""
+    while not one.table(person).evaluate(SAID):
+        one.page.wait_for_timeout(100)
 
 
 def numbers(one: Player, *people: str) -> set[str]:
@@ -102,6 +110,28 @@ def test_a_table_says_why_it_stays_away(desk: Player, sandbox: SandboxProcess) -
     assert len(numbers(desk, "Fay")) == 1
 
 
+def test_a_view_that_was_put_away(phone: Player, sandbox: SandboxProcess) -> None:
+    """Of a connection that died meanwhile a phone tells nothing: the page finds out by itself."""
+    lines: list[WebSocketRoute] = []
+    dead: list[WebSocketRoute] = []
+
+    def between(line: WebSocketRoute) -> None:
+        lines.append(line)
+        server = line.connect_to_server()
+        line.on_message(lambda said: None if line in dead else server.send(said))
+
+    phone.page.route_web_socket(re.compile(r"/table/\d+/socket"), between)
+    phone.arrive(sandbox.address, "Fay")
+    phone.sit_down("gin", "computer")
+    assert len(cards(phone, "Fay")) == 10
+    dead += lines
+
+    phone.table("Fay").evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+    until_heard(phone, "Fay")
+    assert len(lines) == 2
+
+
 def test_signed_out_while_at_the_table(desk: Player, sandbox: SandboxProcess) -> None:
     """Inside Discord the page signs in anew by itself, and shows the table once more."""
     kept = "() => JSON.parse(sessionStorage.getItem('session'))?.key"
@@ -115,7 +145,7 @@ def test_signed_out_while_at_the_table(desk: Player, sandbox: SandboxProcess) ->
     desk.direct.get_by_role("button", name="Sign out everywhere").click()
 
     table.wait_for_function(f"(key) => ![key, undefined].includes(({kept})())", arg=key)
-    table.wait_for_function(SAID)
+    until_heard(desk, "Eve")
     desk.faults.clear()  # the browser's own lines about what was refused meanwhile
 
 

@@ -5,6 +5,8 @@ const LONGEST_WAIT_MS = 10000;
 /** How often one who has the page in sight says so, at most. */
 const SIGN_MS = 60000;
 const PATIENCE_MS = 10000;
+/** A phone that has put the page away tells nothing of connections that ended meanwhile. */
+const BACK_MS = 3000;
 
 const asked = new Map();
 let socket = null;
@@ -45,8 +47,19 @@ function connect() {
   made.addEventListener("close", () => made === socket && lost());
 }
 
+/** Take *line* for dead: its own end may be told much later. */
+function abandon(line) {
+  if (line !== socket) return;
+  socket = null;
+  line.close();
+  lost();
+}
+
 function lost() {
-  for (const { answer } of asked.values()) answer({ refused: { code: "offline", text: "" } });
+  for (const { answer, timer } of asked.values()) {
+    clearTimeout(timer);
+    answer({ refused: { code: "offline", text: "" } });
+  }
   asked.clear();
   if (!address) return;
   told.changed(false);
@@ -62,23 +75,23 @@ function take(message) {
   answer?.(message);
 }
 
-/** Say *wish*; gives the answer, with `refused` where nothing came of it. */
-export function say(wish) {
+/** Say *wish*; gives the answer, with `refused` where nothing came of it, or none in time. */
+export function say(wish, patience = PATIENCE_MS) {
   if (socket?.readyState !== WebSocket.OPEN) {
     return Promise.resolve({ refused: { code: "offline", text: "" } });
   }
   const n = ++last;
+  const line = socket;
   socket.send(JSON.stringify({ n, ...wish }));
   return new Promise((answer) => {
-    const late = () => socket.close();
-    asked.set(n, { answer, timer: setTimeout(late, PATIENCE_MS) });
+    asked.set(n, { answer, timer: setTimeout(() => abandon(line), patience) });
   });
 }
 
 /** Tell whether the page is in sight: who is here is not called. */
 export function here() {
   signed = Date.now();
-  if (socket?.readyState === WebSocket.OPEN) say({ do: "here", on: !document.hidden });
+  if (socket?.readyState === WebSocket.OPEN) say({ do: "here", on: !document.hidden }, BACK_MS);
 }
 
 document.addEventListener("visibilitychange", here);
