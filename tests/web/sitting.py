@@ -1,6 +1,6 @@
 """Somebody at the page in a browser, with a mouse, a finger or keys, at a game in memory."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -80,11 +80,16 @@ def spot(place: Locator) -> tuple[float, float]:
 
 @contextmanager
 def sitting(
-    browser: Browser, stage: Stage, size: ViewportSize = PHONE, **how: Any
+    browser: Browser,
+    stage: Stage,
+    size: ViewportSize = PHONE,
+    before: Callable[[Page], None] = lambda _: None,
+    **how: Any,
 ) -> Iterator[Sitting]:
-    """Somebody at seat 1; nothing may go wrong in their browser."""
+    """Somebody at seat 1 in whose browser nothing may go wrong; *before* they sit down, do that."""
     context = browser.new_context(viewport=size, has_touch=size == PHONE, **how)
     one = Sitting(context.new_page(), stage)
+    before(one.page)
     one.sit()
     yield one
     context.close()

@@ -34,7 +34,7 @@ from bot.web.view import table_view
 from bot.web.words import words_view
 from bot.web.working import laid_out, read_rows
 from engine.cards import Card, parse_card
-from engine.errors import Refusal
+from engine.errors import NotYourTurn, Refusal
 from engine.game import play
 from engine.moves import DEALER, Deal
 from engine.players import choose
@@ -53,6 +53,8 @@ class Stage:
         self.table, self.look = table, look
         self.refused: list[str] = []
         """The lines that were not accepted."""
+        self.refuses = self.closed = False
+        """Whether every move is refused; whether nobody is known any more."""
         self.orders: dict[int, list[Card]] = {}
         self._sockets: dict[web.WebSocketResponse, int] = {}
         self._loop = asyncio.new_event_loop()
@@ -76,7 +78,8 @@ class Stage:
     def _application(self) -> web.Application:
         files = Files()
         site = web.Application(middlewares=[strict])
-        site.router.add_get("/table/{seat:[0-9]+}", partial(index, files))
+        site.router.add_get("/table/{seat:[0-9]+}", partial(self._index, files))
+        site.router.add_get("/table/running", self._running)
         site.router.add_get("/table/{seat}/socket", self._sit)
         site.add_routes(files.routes())
         return site
@@ -87,6 +90,14 @@ class Stage:
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
+
+    def hang_up(self) -> None:
+        """Lose all connections."""
+        self._run(self._hang_up())
+
+    async def _hang_up(self) -> None:
+        for socket in [*self._sockets]:
+            await socket.close()
 
     def play(self, seat: int, *lines: str) -> None:
         """Make moves for *seat*, and show everybody."""
@@ -125,7 +136,15 @@ class Stage:
             order = tuple(sorted(hand, key=lambda card: own.get(card, len(own))))
         return frame, HandPage(order=order, legal=legal_now(frame))
 
+    async def _index(self, files: Files, _: web.Request) -> web.Response:
+        return web.Response(text="Nobody is signed in here.") if self.closed else files.index()
+
+    async def _running(self, _: web.Request) -> web.Response:
+        return web.json_response({"tables": []}, status=401 if self.closed else 200)
+
     async def _sit(self, request: web.Request) -> web.WebSocketResponse:
+        if self.closed:
+            raise web.HTTPUnauthorized
         socket = web.WebSocketResponse(protocols=("jolly",))
         await socket.prepare(request)
         seat = int(request.match_info["seat"])
@@ -149,6 +168,8 @@ class Stage:
 
     async def _do(self, seat: int, wish: dict[str, Any]) -> dict[str, Any]:
         match wish["do"]:
+            case "play" if self.refuses:
+                raise NotYourTurn(2)
             case "play":
                 await self._play(seat, wish["lines"])
             case "raise":
@@ -182,11 +203,6 @@ async def strict(request: web.Request, handler: Any) -> web.StreamResponse:
     if not answer.prepared:
         answer.headers["Content-Security-Policy"] = "default-src 'self'; img-src 'self' data:"
     return answer
-
-
-async def index(files: Files, _: web.Request) -> web.Response:
-    """The page."""
-    return files.index()
 
 
 def table_with(game: str, *hands: str, up: str = "", stock: str = "") -> Table:

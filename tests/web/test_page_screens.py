@@ -25,6 +25,7 @@ SIZES: dict[str, ViewportSize] = {
     "small": {"width": 360, "height": 640},
     "phone": PHONE,
     "across": {"width": 844, "height": 390},
+    "zoomed": {"width": 640, "height": 450},
     "pad": {"width": 768, "height": 1024},
     "desk": DESK,
 }

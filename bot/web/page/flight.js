@@ -63,9 +63,16 @@ function arrive(before, missing, spots, was, now) {
   const dealt = was.view.round !== now.view.round;
   let late = 0;
   for (const [element, after] of places()) {
-    const from = before.get(element) ?? (!dealt && taken(missing, element)) ?? source(element, spots, was, now);
-    if (from) glide(element, from, after, dealt ? NEXT_MS * late++ : 0);
+    const from = before.get(element) ?? (dealt ? null : taken(missing, element)) ?? source(element, spots, was, now);
+    if (from) glide(element, within(from, after), after, dealt ? NEXT_MS * late++ : 0);
   }
+}
+
+/** Where something as large as *size* lies in *spot*: as it is, or in the middle of what is no card. */
+function within(spot, size) {
+  if (spot.width < 2 * spot.height) return spot;
+  const [left, top] = [spot.left + (spot.width - size.width) / 2, spot.top + (spot.height - size.height) / 2];
+  return { left, top, width: size.width };
 }
 
 /** All jokers are one, whatever they stand for. */

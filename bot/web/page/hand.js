@@ -10,8 +10,10 @@ import { word } from "./words.js";
 
 /** What of a card must be left in sight, in CSS pixels: as much as a finger needs. */
 const STRIP = 44;
-/** How far cards rise, and how far below a row the next one begins. */
-const [RISE, PITCH] = [14, 46];
+/** What part of its width a card needs in height to show its rank and suit. */
+const SEEN = 0.78;
+/** How far cards rise. */
+const RISE = 14;
 const root = at("hand");
 /** How the cards lie: for every slot its left edge and its row. */
 let layout = { slots: [], step: STRIP };
@@ -80,7 +82,8 @@ function lay(place = -1, more = 0) {
   });
 }
 
-let size = { width: 0, card: 0 };
+/** How wide the hand and a card are, and what of a row the next one leaves in sight. */
+let size = { width: 0, card: 0, strip: STRIP };
 
 /** As few rows as leave a finger's breadth of each card in sight. */
 function measured(count) {
@@ -96,8 +99,9 @@ function measured(count) {
 }
 
 function resize() {
-  const probe = getComputedStyle(root);
-  size = { width: root.clientWidth, card: parseFloat(probe.getPropertyValue("--card")) || 56 };
+  const card = parseFloat(getComputedStyle(root).getPropertyValue("--card"));
+  size = { width: root.clientWidth, card, strip: Math.max(STRIP + 2, card * SEEN) };
+  root.style.setProperty("--strip", `${size.strip}px`);
   lay();
 }
 
@@ -119,7 +123,7 @@ dropzones.push(({ elements, from, tokens }) => {
   const count = root.children.length - elements.length;
   let place = -1;
   const over = ({ x, y }) => {
-    const now = nearest(x - rect.left, Math.floor((y - rect.top - RISE) / PITCH), count);
+    const now = nearest(x - rect.left, Math.floor((y - rect.top - RISE) / size.strip), count);
     if (now !== place) lay((place = now), elements.length);
   };
   const out = () => {
