@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from bot.web.files import FOLDER
 from engine.cards import pack, write_card
@@ -20,7 +20,8 @@ from tests.web.stage import LOOK, Stage, play_on
 MOST_BYTES = 60_000
 SMALLEST = 44
 """CSS pixels of what a finger must hit, at least."""
-GAMES = [key for key, variant in VARIANTS.items() if not variant.tiles]
+GAMES = [*VARIANTS]
+OF_CARDS = [key for key, variant in VARIANTS.items() if not variant.tiles]
 SIZES: dict[str, ViewportSize] = {
     "small": {"width": 360, "height": 640},
     "phone": PHONE,
@@ -64,7 +65,7 @@ def stage(request: pytest.FixtureRequest) -> Iterator[Stage]:
 
 @pytest.mark.browser
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("stage", GAMES, indirect=True)
+@pytest.mark.parametrize("stage", OF_CARDS, indirect=True)
 def test_what_is_pressed_can_be_reached(browser: Browser, stage: Stage, size: str) -> None:
     """Everything to press is large enough for a finger, and all of it is on the screen."""
     with sitting(browser, stage, SIZES[size]) as me:
@@ -72,10 +73,14 @@ def test_what_is_pressed_can_be_reached(browser: Browser, stage: Stage, size: st
 
 
 @pytest.mark.browser
+@pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("size", ["small", "phone", "across"])
 @pytest.mark.parametrize("stage", ["five-hundred"], indirect=True)
-def test_a_large_hand_is_seen_whole(browser: Browser, stage: Stage, size: str) -> None:
+def test_a_large_hand_is_seen_whole(
+    browser: Browser, stage: Stage, size: str, *, large: bool
+) -> None:
     """Of 26 cards each can be read and reached on a phone, and nothing scrolls."""
+    stage.look = replace(LOOK, large=large)
     cards = [write_card(card) for card in pack()][:HAND]
     with sitting(browser, stage, SIZES[size]) as me:
         me.page.evaluate(HOLD, [cards])
@@ -102,3 +107,29 @@ def test_nothing_keeps_people_away(browser: Browser, stage: Stage, background: A
         me.settle()
         found = Axe().run(me.page).response["violations"]
     assert not found, [(each["id"], each["nodes"][0]["html"]) for each in found]
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("stage", ["five-hundred"], indirect=True)
+def test_the_first_hand_is_there_at_once(browser: Browser, stage: Stage) -> None:
+    """On a slow phone the hand is seen within a second; a busy machine may take a few."""
+    seconds = []
+    for _ in range(3):
+        with sitting(browser, stage, before=slowed) as me:
+            seconds.append(me.page.evaluate(FIRST_HAND) / 1000)
+    assert min(seconds) < SECONDS, seconds
+
+
+def slowed(page: Page) -> None:
+    """Make *page* as slow as on an old phone, and let it note when it has a hand."""
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    page.add_init_script(NOTE_HAND)
+
+
+SECONDS = 1.0
+FIRST_HAND = "window.firstHand"
+NOTE_HAND = """new MutationObserver((_, observer) => {
+    if (!document.querySelector('#hand .card')) return;
+    requestAnimationFrame(() => { window.firstHand = performance.now(); });
+    observer.disconnect();
+}).observe(document, { childList: true, subtree: true })"""

@@ -6,16 +6,22 @@ import { say } from "./socket.js";
 import { change, state } from "./state.js";
 import { word } from "./words.js";
 
+/** The step at which a move is on its way. */
+let moving = null;
+
 /**
  * Play *lines*, all or none; gives whether they were accepted. What is *sure*, as the server proposes
  * it, is shown at once.
  */
 export async function play(lines, sure = lines.every((line) => state.table.may.includes(line))) {
   const { step } = state.table;
+  if (moving === step) return false;
+  moving = step;
   const said = lines.flatMap((line) => line.split(", "));
   const asked = say({ do: "play", step, lines: said });
   if (sure) change({ foreseen: foresee(state.table, said), raised: new Set() });
   const { refused } = await asked;
+  moving = null;
   if (refused) takeBack(refused);
   return !refused;
 }

@@ -9,6 +9,10 @@ import { say } from "./socket.js";
 import { change, isTiles, state } from "./state.js";
 import { word } from "./words.js";
 
+/** The least time between two questions: a page may not say too much. */
+const PAUSE_MS = 300;
+
+let pause = Promise.resolve();
 /** What was asked last, and what came of it. */
 let asked = { question: "", offers: [] };
 /** The choices of somebody who has dropped cards where they could be several things. */
@@ -43,10 +47,16 @@ const question = (cards) => `${state.table.step} ${cards}`;
 async function ask(cards) {
   const now = question(cards);
   if (asked.question === now) return asked.waiting?.then(() => false);
-  const answer = say({ do: "raise", cards }).then(({ offers }) => offers ?? []);
-  const mine = (asked = { question: now, offers: [], waiting: answer });
-  mine.offers = await answer;
+  const mine = (asked = { question: now, offers: [] });
+  // Only the newest choice is asked about where cards are raised quickly.
+  mine.waiting = pause.then(() => (mine === asked ? found(cards) : []));
+  pause = mine.waiting.then(() => new Promise((over) => setTimeout(over, PAUSE_MS)));
+  mine.offers = await mine.waiting;
   return mine === asked;
+}
+
+async function found(cards) {
+  return (await say({ do: "raise", cards })).offers ?? [];
 }
 
 /** What *cards* can be. */
