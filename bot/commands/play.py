@@ -37,7 +37,7 @@ MeldNumber = app_commands.Range[int, 1, 1000]
 ToMeld = TypeVar("ToMeld", LayOff, SwapJoker)
 
 
-class Caller(NamedTuple):
+class Typist(NamedTuple):
     """Who types a move: at which table, in which seat and language."""
 
     table: Table
@@ -66,7 +66,7 @@ def moving(read: Callable[..., Awaitable[MoveWish]]) -> TableWork:
         seat = table.own_seat(user_of(click))
         language = await click.client.languages.of_click(click)
         async with explained(click, table, seat):
-            wish = await read(Caller(table, seat, language), **values)
+            wish = await read(Typist(table, seat, language), **values)
         if callable(wish):
             await change(click, table, wish)
             return
@@ -88,7 +88,7 @@ async def hand(click: Click, table: Table) -> None:
         Choice(name=text("choice-turn-over"), value="turn over"),
     ]
 )
-async def draw(me: Caller, *, source: str | None = None, card: CardText | None = None) -> MoveWish:
+async def draw(me: Typist, *, source: str | None = None, card: CardText | None = None) -> MoveWish:
     """Draw from the stock, or take from the pile; a card alone means the pile.
 
     Who turns the pile over draws from it. Raises Refused where a card is named that does not come
@@ -101,18 +101,18 @@ async def draw(me: Caller, *, source: str | None = None, card: CardText | None =
     return (moves.TurnOver(), moves.DrawStock()) if source == "turn over" else (moves.DrawStock(),)
 
 
-async def take(me: Caller, *, card: CardText | None = None) -> MoveWish:
+async def take(me: Typist, *, card: CardText | None = None) -> MoveWish:
     """Take cards from the pile."""
     return (moves.TakePile(me.card(card) if card else None),)
 
 
-async def meld(me: Caller, *, cards: CardText) -> MoveWish:
+async def meld(me: Typist, *, cards: CardText) -> MoveWish:
     """Lay a meld."""
     laid = read_laid(cards, me.language, tiles=me.tiles)
     return partial(arranging.melding, tiles=laid) if me.tiles else (moves.LayMeld(laid),)
 
 
-async def lay_off(me: Caller, *, card: CardText, meld: MeldNumber | None = None) -> MoveWish:
+async def lay_off(me: Typist, *, card: CardText, meld: MeldNumber | None = None) -> MoveWish:
     """Lay a card off on a meld."""
     laid, number = read_laid_layoff(card, me.language, tiles=me.tiles)
     if me.tiles:
@@ -125,12 +125,12 @@ async def lay_off(me: Caller, *, card: CardText, meld: MeldNumber | None = None)
     return (LayOff(laid, onto) if onto else nowhere(me.table, laid),)
 
 
-async def discard(me: Caller, *, card: CardText) -> MoveWish:
+async def discard(me: Typist, *, card: CardText) -> MoveWish:
     """Discard a card, which ends the turn."""
     return (moves.Discard(me.card(card)),)
 
 
-async def swap(me: Caller, *, card: CardText, meld: MeldNumber | None = None) -> MoveWish:
+async def swap(me: Typist, *, card: CardText, meld: MeldNumber | None = None) -> MoveWish:
     """Take a joker from the table for the card that it stands for."""
     which, number = read_layoff(card, me.language, tiles=me.tiles)
     if me.tiles:
@@ -140,7 +140,7 @@ async def swap(me: Caller, *, card: CardText, meld: MeldNumber | None = None) ->
 
 
 async def meld_for(
-    me: Caller,
+    me: Typist,
     named: int | None,
     find: Callable[[Seen], Sequence[ToMeld]],
     fits: Callable[[ToMeld], bool],
@@ -156,29 +156,29 @@ async def meld_for(
     return arranging.only_meld(move.meld for move in legal if fits(move))
 
 
-async def knock(me: Caller, *, card: CardText | None = None) -> MoveWish:
+async def knock(me: Typist, *, card: CardText | None = None) -> MoveWish:
     """Discard a card and knock; without a card: big gin."""
     return (moves.BigGin() if card is None else moves.Knock(read_card(card, me.language)),)
 
 
-async def close(me: Caller, *, card: CardText) -> MoveWish:
+async def close(me: Typist, *, card: CardText) -> MoveWish:
     """Lay twelve cards of one suit and discard the last one."""
     return (moves.Close(read_card(card, me.language)),)
 
 
-async def pass_(_: Caller) -> MoveWish:
+async def pass_(_: Typist) -> MoveWish:
     """Refuse the upcard, or play nothing."""
     return (moves.Pass(),)
 
 
-async def move(me: Caller, *, tile: CardText, meld: str) -> MoveWish:
+async def move(me: Typist, *, tile: CardText, meld: str) -> MoveWish:
     """Move a tile to a meld or into a new one."""
     which, source = read_layoff(tile, me.language, tiles=True)
     onto = arranging.target(meld, me.language)
     return partial(arranging.joining, tile=which, source=source, onto=onto)
 
 
-async def split(me: Caller, *, meld: MeldNumber, at: CardText) -> MoveWish:
+async def split(me: Typist, *, meld: MeldNumber, at: CardText) -> MoveWish:
     """Part a meld in two."""
     return partial(arranging.splitting, number=meld, tile=read_card(at, me.language, tiles=True))
 
