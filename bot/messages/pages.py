@@ -4,7 +4,7 @@ Nothing here knows how it is served: `bot/web` fills what is empty on a host tha
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 from bot.runtime.signals import Signal
 from bot.table.conditions import people
@@ -24,6 +24,8 @@ class Pages:
         not show it there."""
         self.show: Callable[[Table], Awaitable[bool]] | None = None
         """Bring a table up to date wherever it is open; tells whether everybody has it."""
+        self.open_tables: Callable[[], Iterable[Table]] = tuple
+        """The tables whose pages are open here, some of them perhaps another process's."""
         self.sign_out: Callable[[UserId], Awaitable[None]] | None = None
         """End all sessions of a person, and what they have open."""
         self.moved: Signal[GameId] = Signal()

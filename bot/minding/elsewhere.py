@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from bot.messages.announcer import Announcer
 from bot.messages.hands import Hands
+from bot.messages.pages import Pages
 from bot.minding.taking_up import TakingUp
 from bot.runtime.clock import MS, now_ms
 from bot.runtime.desk import Desk
@@ -40,6 +41,7 @@ class Elsewhere:
     _leases: Leases
     _tables: Tables
     _hands: Hands
+    _pages: Pages
     _announcer: Announcer
     _taking_up: TakingUp
     _looked_ms: Ms = ZERO_MS
@@ -69,7 +71,8 @@ class Elsewhere:
         await self._take_over(forsaken)
         self._answer({**calls, **calls_there})
         await self._take_back(calls, calls_there)
-        for game in self._hands.shown_elsewhere():
+        away = (table for table in self._pages.open_tables() if table.shard_elsewhere is not None)
+        for game in self._hands.shown_elsewhere() | {table.id for table in away}:
             await self._refresh(game)
 
     async def _forsaken(self, tx: Transaction) -> frozenset[int]:
@@ -128,7 +131,7 @@ class Elsewhere:
         await (await self._tables.get(game)).hear()
 
     async def _refresh(self, game: GameId) -> None:
-        """Bring the hands up to date that we alone can, at a table of another process's."""
+        """Bring the hands and pages up to date that we alone can, at another process's table."""
         table = await self._tables.get(game)
         if self._hands.are_behind(table):
             self._announcer.mark(table)

@@ -73,7 +73,7 @@ def application(
     client.parts.make(PageContents)
     visits = client.parts.make(Visits)
     client.tables.changed.subscribe(visits.follow)
-    pages.show = visits.show
+    pages.show, pages.open_tables = visits.show, visits.tables
     own.ended.subscribe(visits.close_all_of)
     site.on_shutdown.append(lambda _: visits.close_all())
     site.add_routes([*socket.routes(client), *endings.routes(client)])

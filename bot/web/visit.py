@@ -29,6 +29,8 @@ class Visit:
     is_left: bool = False
     in_sight: bool = False
     """Whether somebody has the page before them, as far as it tells."""
+    looking: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """What is to be shown is being worked out."""
     _words: str = ""
     """What was sent last of words, and of the table."""
     _seen: str = ""

@@ -69,7 +69,9 @@ class Visits:
 
     async def look(self, visit: Visit) -> None:
         """Bring one page up to date."""
-        visit.show(*await self._contents.views(visit))
+        async with visit.looking:
+            # One after the other: what was worked out before never comes after what is newer.
+            visit.show(*await self._contents.views(visit))
 
     async def draft_of(self, visit: Visit) -> Json | None:
         """The working table of who looks, as their page shows it."""
@@ -83,9 +85,9 @@ class Visits:
         if again in self._open and table.step <= 1:
             self._desk.tasks.start(self._look_all(self._open[again]))
 
-    def of(self, game: GameId) -> list[Visit]:
-        """The open pages of a table."""
-        return self._open.get(game, [])
+    def tables(self) -> Iterable[Table]:
+        """The tables whose pages are open."""
+        return [visits[0].table for visits in self._open.values()]
 
     async def close_all(self) -> None:
         """Close every page, as we end: each comes again by itself."""
