@@ -44,6 +44,7 @@ def table_view(frame: Frame, page: HandPage, draft: Draft | None, here: Containe
         "number": frame.game,
         "game": seen.variant.key,
         "title": plain(table_title(frame.language, frame.game, seen.variant.key, seen.rules)),
+        "about": [frame.say("table-round", round=seen.round)] if seen.round else [],
         "link": page.table_url,
         "step": frame.step,
         "seat": frame.seat,

@@ -31,12 +31,11 @@ class Visit:
     """Whether somebody has the page before them, as far as it tells."""
     looking: asyncio.Lock = field(default_factory=asyncio.Lock)
     """What is to be shown is being worked out."""
-    _words: str = ""
-    """What was sent last of words, and of the table."""
-    _seen: str = ""
+    _told: dict[str, Json] = field(default_factory=dict)
+    """What was told last, by kind."""
+    _newest: dict[str, Json] = field(default_factory=dict)
+    """What of it is still to be sent: only how it stands now."""
     _answers: deque[str] = field(default_factory=deque)
-    _newest: list[str] = field(default_factory=list)
-    """The words and the table that are to be sent: only how it stands now."""
     _news: asyncio.Event = field(default_factory=asyncio.Event)
 
     def answer(self, answer: Json) -> None:
@@ -46,16 +45,11 @@ class Visit:
 
     def show(self, words: Json, table: Json) -> None:
         """Send the table as it is now, soon, unless that is what was sent last."""
-        said, seen = json.dumps(words), json.dumps(table)
-        changed = [
-            *([said] if said != self._words else []),
-            *([seen] if seen != self._seen or said != self._words else []),
-        ]
-        self._words, self._seen = said, seen
-        if changed:
-            # What waits and was not sent yet is older.
-            self._newest = [said, seen] if len(self._newest) == 2 else changed
-            self._news.set()
+        is_said_anew = words != self._told.get("words")
+        for kind, view in (("words", words), ("table", table)):
+            if is_said_anew or view != self._told.get(kind):
+                self._told[kind] = self._newest[kind] = view
+                self._news.set()
 
     def leave(self) -> None:
         """Close the page once what is being sent is sent."""
@@ -70,9 +64,15 @@ class Visit:
             while self._newest or self._answers:
                 if len(self._answers) > MOST_UNREAD:
                     return
-                said = self._newest.pop(0) if self._newest else self._answers.popleft()
+                said = self._next()
                 try:
                     async with asyncio.timeout(SLOW_SECONDS):
                         await self.socket.send_str(said)
                 except (TimeoutError, ConnectionError):
                     return
+
+    def _next(self) -> str:
+        """What is sent next: words before the table that needs them, and answers after it."""
+        if not self._newest:
+            return self._answers.popleft()
+        return json.dumps(self._newest.pop("words" if "words" in self._newest else "table"))
