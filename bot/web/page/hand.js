@@ -10,8 +10,6 @@ import { word } from "./words.js";
 
 /** What of a card must be left in sight, in CSS pixels: as much as a finger needs. */
 const STRIP = 44;
-/** What part of its width a card needs in height to show its rank and suit. */
-const SEEN = 0.78;
 /** How far cards rise. */
 const RISE = 14;
 const root = at("hand");
@@ -99,8 +97,9 @@ function measured(count) {
 }
 
 function resize() {
-  const card = parseFloat(getComputedStyle(root).getPropertyValue("--card"));
-  size = { width: root.clientWidth, card, strip: Math.max(STRIP + 2, card * SEEN) };
+  const style = getComputedStyle(root);
+  const [card, seen] = ["--card", "--seen"].map((name) => parseFloat(style.getPropertyValue(name)));
+  size = { width: root.clientWidth, card, strip: Math.max(STRIP + 2, card * seen) };
   root.style.setProperty("--strip", `${size.strip}px`);
   lay();
 }
