@@ -1,0 +1,127 @@
+"""The page of a table in Chromium slowed four times: its size, its first hand, and its frames.
+
+    python bench/page.py [DRAGS]
+
+How long it takes from the address until the hand is there; and, by Chromium's own trace, how long
+the page holds up a frame while tiles are dragged over a table of eighty, by a finger on a phone.
+The table is one in memory (tests/web/stage.py): what the bot takes is in bench/table.py.
+"""
+
+import gzip
+import json
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from statistics import median
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from engine.players import choose
+from engine.view import seen_by
+from tests.bot.table.bare_tables import ALICE, BOB, CAROL, bare_table, make
+from tests.sandbox.conftest import QUIET
+from tests.web.sitting import PHONE, Sitting, sitting
+from tests.web.stage import Stage
+
+SLOWED = 4
+TILES = 80
+OPENINGS = 9
+MAIN = "CrRendererMain"
+"""The thread of Chromium on which the page runs."""
+PAGE = Path(__file__).parents[1] / "bot" / "web" / "page"
+ALONE = ("sdk.js", "discord.js")
+"""What is loaded inside Discord alone."""
+
+
+def packed() -> int:
+    """The bytes of all that a page loads, compressed."""
+    files = (each for each in PAGE.iterdir() if each.name not in ALONE)
+    return sum(len(gzip.compress(each.read_bytes(), 9)) for each in files)
+
+
+def large_table() -> Stage:
+    """A game in which so many tiles lie on the table, in the turn of seat 1."""
+    for seed in range(1, 1000):
+        table = bare_table("tile", (ALICE, BOB, CAROL), seed=seed.to_bytes(32, "big"))
+        while (state := table.state).to_act is not None:
+            if state.to_act == 1 and sum(len(meld.cards) for meld in state.melds) >= TILES:
+                return Stage(table)
+            make(table, state.acting, choose(seen_by(state, state.to_act), Random(table.step)))
+    raise AssertionError("no game has such a table")
+
+
+def slow(page: Page) -> None:
+    """Let *page* run as on a slow phone."""
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+
+
+def first_hands(browser: Browser, stage: Stage) -> Iterator[float]:
+    """How long each opening takes until the hand is there, in seconds; nothing is kept between."""
+    for _ in range(OPENINGS):
+        context = browser.new_context(viewport=PHONE, has_touch=True)
+        page = context.new_page()
+        slow(page)
+        began = time.monotonic()
+        page.goto(f"{stage.address}/table/1", wait_until="commit")
+        expect(page.locator("#hand .card").first).to_be_visible()
+        yield time.monotonic() - began
+        context.close()
+
+
+def drag(me: Sitting, drags: int) -> None:
+    """Drag tiles from row to row, and back."""
+    for number in range(drags):
+        rows = me.page.locator("#melds .row")
+        count = rows.count()
+        tile = rows.nth(number % count).locator(".card").first
+        me.swipe(tile, rows.nth((number + 2) % min(count, 6)).locator(".card").last)
+
+
+def long_tasks(trace: Path) -> list[float]:
+    """How long each piece of work of the page's took, in ms."""
+    events = json.loads(trace.read_text())["traceEvents"]
+    names = (each for each in events if each["name"] == "thread_name")
+    threads = {(each["pid"], each["tid"]) for each in names if each["args"]["name"] == MAIN}
+    return [
+        each["dur"] / 1000
+        for each in events
+        if each["name"] == "RunTask" and (each["pid"], each["tid"]) in threads and "dur" in each
+    ]
+
+
+def frames(browser: Browser, stage: Stage, drags: int, trace: Path) -> list[float]:
+    """How long the page's work took while tiles were dragged, in ms."""
+    with sitting(browser, stage) as me:
+        slow(me.page)
+        categories = ["disabled-by-default-devtools.timeline", "devtools.timeline", "toplevel"]
+        browser.start_tracing(me.page, path=str(trace), categories=categories)
+        drag(me, drags)
+        browser.stop_tracing()
+    return long_tasks(trace)
+
+
+def main() -> None:
+    """Print all, beside what it may be."""
+    drags = int(sys.argv[1]) if len(sys.argv) > 1 else 20
+    trace = Path("/tmp") / "jolly-page-trace.json"
+    print(f"all that is loaded, compressed   {packed() / 1000:.1f} kB (60)")
+    stage = large_table()
+    with sync_playwright() as playing:
+        browser = playing.chromium.launch(args=QUIET)
+        hands = sorted(first_hands(browser, stage))
+        print(f"the first hand                   {median(hands):.2f} s, worst {hands[-1]:.2f} (1)")
+        tasks = sorted(frames(browser, stage, drags, trace))
+        over = sum(each > 32 for each in tasks)
+        print(f"the longest work while dragging  {tasks[-1]:.0f} ms, {over} over 32 ms (none)")
+        browser.close()
+    stage.close()
+    trace.unlink()
+
+
+if __name__ == "__main__":
+    main()
