@@ -13,7 +13,7 @@ from bot.commands.carrying_on import carry_id
 from bot.controls import clicks
 from bot.controls.clicks import Click
 from bot.controls.entering import Focus, enter_at
-from bot.controls.places import WINGS
+from bot.controls.places import opened_for
 from bot.controls.settings import Given, Setting, game_choices, options_of
 from bot.people.readers import WATCHERS, Readers
 from bot.people.refused import Refused
@@ -147,9 +147,7 @@ async def check_reader(click: Click, row: GameRow) -> None:
 
 async def check_past(click: Click, row: GameRow) -> None:
     """Raise Refused where the caller may not look back at a game, or its cards are still played."""
-    if row.audience == "sealed":
-        for opened in [opened for wing in WINGS for opened in wing.openings]:
-            row = await opened(click, row)
+    row = await opened_for(click.client, user_of(click), row)
     await check_reader(click, row)
     if row.audience == "sealed":
         raise Refused("table-sealed", game=row.id)

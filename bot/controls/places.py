@@ -112,7 +112,7 @@ class Wing:
     """Buttons, as label and id, for somebody who looks at a table without sitting there."""
     partings: Sequence[Callable[[Click, Transaction], Awaitable[Callable[[], None]]]] = ()
     """What is to be done once somebody's data is deleted, found out in the same transaction."""
-    openings: Sequence[Callable[[Click, GameRow], Awaitable[GameRow]]] = ()
+    openings: Sequence[Callable[[Client, UserId, GameRow], Awaitable[GameRow]]] = ()
     """A sealed game as whoever looks back at it may see it; raises Refused where they may not."""
 
     @property
@@ -135,6 +135,14 @@ def join(wing: Wing) -> None:
 def leave(wing: Wing) -> None:
     """Take everything that *wing* has added away again."""
     WINGS.remove(wing)
+
+
+async def opened_for(client: Client, user: UserId, row: GameRow) -> GameRow:
+    """A game as *user* may look back at it; raises Refused where a feature lets them not yet."""
+    openings = [opened for wing in WINGS for opened in wing.openings]
+    for opened in openings if row.audience == "sealed" else ():
+        row = await opened(client, user, row)
+    return row
 
 
 async def ways_for_others(click: Click, table: Table) -> list[tuple[str, str]]:

@@ -4,6 +4,7 @@ import hashlib
 import secrets
 from collections.abc import Awaitable, Callable
 
+from bot.controls.places import opened_for
 from bot.lobby.door import Caller
 from bot.lobby.lobby import Lobby
 from bot.messages.frames import past_frame
@@ -66,7 +67,7 @@ async def look_back(asked: WishMade, wish: LookBack) -> Json:
 async def past(asked: WishMade) -> Replay:
     """The game, move by move; raises Refused where it is not over, or may not be looked back at."""
     replays, game = asked.client.part(Replays), asked.visit.table.id
-    row = await replays.row(game)
+    row = await opened_for(asked.client, asked.visit.user, await replays.row(game))
     await asked.client.part(Readers).check_person(asked.visit.user, row)
     if row.audience == "sealed":
         raise Refused("table-sealed", game=game)

@@ -4,17 +4,17 @@ from dataclasses import replace
 
 from bot.club.today import command
 from bot.club.today.days import Todays
-from bot.controls.clicks import Click
+from bot.controls.clicks import Client
 from bot.controls.places import ClubPage, Wing
-from bot.runtime.senders import user_of
 from data.games import GameRow
+from data.ids import UserId
 
 
-async def opened(click: Click, row: GameRow) -> GameRow:
+async def opened(client: Client, user: UserId, row: GameRow) -> GameRow:
     """A try at the deal of the day, open to who has had their own; raises Refused for others."""
     if not row.is_todays:
         return row
-    await click.client.part(Todays).check_past(row, user_of(click))
+    await client.part(Todays).check_past(row, user)
     return replace(row, audience=None)
 
 
