@@ -213,11 +213,11 @@ class Announcer:
 
     def moved(self, game: GameId) -> None:
         """Look at a table's messages again, as somebody has come to its page or left it."""
-        if game in self._surfaces:
-            self._desk.tasks.start(self._moved(game))
+        for table in self._tables.known([game]):
+            if not table.over:
+                self._moved(table)
 
-    async def _moved(self, game: GameId) -> None:
-        table = await self._tables.get(game)
+    def _moved(self, table: Table) -> None:
         page, *others = self._surfaces_of(table)
         self._mark(table, (page,))
         for surface in others:
