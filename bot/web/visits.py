@@ -12,6 +12,8 @@ from bot.web.view import Json
 from bot.web.visit import Visit
 from data.ids import GameId, UserId
 
+MOST_OF_ONE = 20
+"""Pages that one person may have open at once: each costs as much as a player's."""
 SIGHT_MS = 2 * MINUTE_MS
 """Who has given no sign for so long does not have the page before them."""
 
@@ -26,8 +28,11 @@ class Visits:
         self._open: dict[GameId, list[Visit]] = defaultdict(list)
 
     def begin(self, visit: Visit) -> None:
-        """Show *visit* its table from now on."""
+        """Show *visit* its table from now on; the oldest of too many of one person's is closed."""
         self._open[visit.table.id].append(visit)
+        own = [each for each in self._of(visit.user) if not each.is_left]
+        if len(own) > MOST_OF_ONE:
+            own[0].leave()
         self.see(visit, on=True)
 
     def end(self, visit: Visit) -> None:
@@ -37,6 +42,10 @@ class Visits:
         if not visits:
             del self._open[visit.table.id]
         self.see(visit, on=False)
+
+    def _of(self, user: UserId) -> list[Visit]:
+        """The open pages of one person, those of one table in the order in which they came."""
+        return [each for some in self._open.values() for each in some if each.user == user]
 
     def see(self, visit: Visit, *, on: bool) -> None:
         """Note that a page is in sight, which counts for two minutes, or is not any more."""
@@ -96,6 +105,5 @@ class Visits:
 
     def close_all_of(self, user: UserId) -> None:
         """Close every page of *user*, who has signed out."""
-        visits = [each for some in self._open.values() for each in some if each.user == user]
-        for visit in visits:
+        for visit in self._of(user):
             visit.leave()

@@ -119,6 +119,16 @@ async def test_a_page_that_never_reads(room: Room, page: Page) -> None:
     assert not room.faults
 
 
+async def test_very_many_tabs(room: Room, page: Page) -> None:
+    """The oldest of more than twenty pages of one person is closed, and the newest works."""
+    table = await begin(room)
+    tabs = [await sit(page, room.alice, table.id) for _ in range(21)]
+    await room.wait(1)
+
+    assert [tab.socket.closed for tab in tabs] == [True] + 20 * [False]
+    assert "refused" not in await tabs[-1].do("here", on=True)
+
+
 def stop_reading(socket: ClientWebSocketResponse) -> None:
     """Let nothing more of what is sent to *socket* be read."""
     connection: Any = socket._conn
