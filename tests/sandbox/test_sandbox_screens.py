@@ -76,7 +76,7 @@ def lesson(one: Player) -> None:
 def dialog(one: Player) -> None:
     """A dialog to fill in."""
     one.page.locator(".look").click()
-    one.command(one.channel, "challenge", opponent="Dan", game="gin")
+    one.command(one.channel, "challenge", opponent="Alice", game="gin")
     one.channel.get_by_role("button", name="Options").last.click()
     panel = one.channel.locator(".message.only", has_text="Options of Gin Rummy").last
     panel.get_by_role("button", name="Rules", exact=True).click()
