@@ -34,9 +34,9 @@ EDIT_EVERY_MS = 1 * MS
 """How soon after one edit of a table the next may follow; of a hand in half that time."""
 LATE_MS = 1 * MS
 """What is shown later than this after a move, and than edits follow each other, is late."""
-QUIET, SOON_MS = 0.05, 5 * MS
+QUIET, SOON_MS = 0.05, 2 * MS
 """While no more of all calls is in use, what everybody has on the page follows so soon; else within
-a minute."""
+a minute, and it is looked so often whether it is quiet by now."""
 OF_ANY = 2
 """The first surfaces of a table, its pages and ephemeral hands, are ours whoever's the table is."""
 SHOW_SECONDS = 100.0
@@ -185,8 +185,7 @@ class Announcer:
         # A clock that was put back keeps nobody waiting.
         start_ms = surface.next_ms if surface.ended_ms <= now else now
         if self._rests_behind_page(table, surface):
-            rest_ms = SOON_MS if self._budget.load < QUIET else MINUTE_MS
-            start_ms = max(start_ms, min(now, surface.since_ms) + rest_ms)
+            start_ms = max(start_ms, self._rests_until(surface, now))
         elif self._gathers(table, surface):
             start_ms = max(start_ms, min(now, surface.since_ms) + surface.every_ms)
         if (lane := lane_for(table, surface)) is not None and start_ms <= now:
@@ -199,6 +198,12 @@ class Announcer:
         else:
             surface.waits = True
             self._desk.timers.set(key, start_ms, self._begin, table, surface)
+
+    def _rests_until(self, surface: Surface, now: Ms) -> Ms:
+        since_ms = min(now, surface.since_ms)
+        if self._budget.load < QUIET:
+            return since_ms + SOON_MS
+        return min(since_ms + MINUTE_MS, now + SOON_MS)
 
     def _rests_behind_page(self, table: Table, surface: Surface) -> bool:
         """Whether all who read *surface* play at the page: it follows when there is room.
@@ -249,7 +254,8 @@ class Announcer:
         """Begin work that was to wait, unless it has begun in the moment before."""
         if self._rests or surface.busy:
             return
-        if surface.has_slot or lane_for(table, surface) is None:
+        is_free = lane_for(table, surface) is None and not self._rests_behind_page(table, surface)
+        if surface.has_slot or is_free:
             await self._work(table, surface)
         else:
             surface.waits = False

@@ -1,6 +1,9 @@
 """Who is at the page: not called, and their messages follow; who leaves it is called again."""
 
+import asyncio
 from typing import Any
+
+import pytest
 
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.evening import begin, calls, hand_of, on_turn, public, requests, waiting
@@ -65,6 +68,34 @@ async def test_out_of_sight_is_away(room: Room, page: Page) -> None:
     await a_turn(other)
     await room.wait(TWO_MINUTES + 30)
     assert table.row.pinged_step == table.turn_step
+
+
+async def busy(room: Room) -> None:
+    """Use much of what may be called, for ever."""
+    while True:
+        for _ in range(20):
+            await room.app.fetch_user(room.alice.id)
+        await asyncio.sleep(1.5)
+
+
+@pytest.mark.parametrize("until_quiet", [10, 300])
+async def test_messages_follow_when_there_is_room(room: Room, page: Page, until_quiet: int) -> None:
+    """As soon as little else is called, not before; but after a minute in any case."""
+    me, other, table = await both(room, page)
+    calling = asyncio.create_task(busy(room))
+    await room.wait(20)
+    for seat in (me, other):
+        await seat.do("here", on=True)
+    before = text_of(public(room, table))
+    await a_turn(me)
+
+    await room.wait(until_quiet if until_quiet < 60 else 50)
+    assert text_of(public(room, table)) == before
+    if until_quiet < 60:
+        calling.cancel()
+    await room.wait(25)
+    assert text_of(public(room, table)) != before
+    calling.cancel()
 
 
 async def test_messages_follow_within_a_minute(room: Room, page: Page) -> None:
