@@ -16,17 +16,20 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.messages.frames import frame_of
+from bot.messages.frames import frame_of, past_frame
 from bot.messages.hand_contents import legal_now
 from bot.people.look import Look
 from bot.render.frame import Frame
 from bot.render.hand_page import HandPage
+from bot.render.pictures.end import end_picture
 from bot.render.pictures.words import plain
 from bot.render.refusals import answer_text
 from bot.table import draft as drafting
 from bot.table.drafts import draft_of, keep
+from bot.table.replays import Replay
 from bot.table.sorting import in_order
 from bot.table.table import Table
+from bot.web.endings import end_view
 from bot.web.files import Files
 from bot.web.granting import read_line
 from bot.web.raising import offers_view
@@ -56,6 +59,14 @@ class Stage:
         self.refuses = self.closed = False
         """Whether every move is refused; whether nobody is known any more."""
         self.orders: dict[int, list[Card]] = {}
+        self.more: dict[str, Any] = {}
+        """What else the table's message has."""
+        self.answers: dict[str, dict[str, Any]] = {}
+        """What is answered to a way, by its word."""
+        self.wishes: list[dict[str, Any]] = []
+        """What was wished for, but for cards that were raised."""
+        self.tables: list[dict[str, Any]] = []
+        """The list of one's tables."""
         self._sockets: dict[web.WebSocketResponse, int] = {}
         self._loop = asyncio.new_event_loop()
         self._thread = Thread(target=self._loop.run_forever, daemon=True)
@@ -78,11 +89,16 @@ class Stage:
     def _application(self) -> web.Application:
         files = Files()
         site = web.Application(middlewares=[strict])
-        site.router.add_get("/table/{seat:[0-9]+}", partial(self._index, files))
+        site.router.add_get("/table/{seat:[0-9]*}", partial(self._index, files))
         site.router.add_get("/table/running", self._running)
+        site.router.add_get("/table/{seat}/end.webp", self._picture)
         site.router.add_get("/table/{seat}/socket", self._sit)
         site.add_routes(files.routes())
         return site
+
+    async def _picture(self, request: web.Request) -> web.Response:
+        frame, _ = self._seen(int(request.match_info["seat"]))
+        return web.Response(body=end_picture(frame, ()).png, content_type="image/png")
 
     def close(self) -> None:
         """End the server."""
@@ -125,7 +141,9 @@ class Stage:
         """The table as *seat* sees it."""
         frame, page = self._seen(seat)
         draft = draft_of(self.table, seat) if self.table.variant.tiles else None
-        return table_view(frame, page, draft, {ALICE, BOB}) | {"ways": [], "proposal": None}
+        ended = end_view(frame, (), None) if self.table.state.to_act is None else None
+        plain = {"ways": [], "proposal": None, "result": ended}
+        return table_view(frame, page, draft, {ALICE, BOB}) | plain | self.more
 
     def _seen(self, seat: int) -> tuple[Frame, HandPage]:
         frame, state = frame_of(self.table, seat, "en", self.look), self.table.state
@@ -140,7 +158,8 @@ class Stage:
         return web.Response(text="Nobody is signed in here.") if self.closed else files.index()
 
     async def _running(self, _: web.Request) -> web.Response:
-        return web.json_response({"tables": []}, status=401 if self.closed else 200)
+        told = words_view("en", self.look) | {"tables": self.tables}
+        return web.json_response(told, status=401 if self.closed else 200)
 
     async def _sit(self, request: web.Request) -> web.WebSocketResponse:
         if self.closed:
@@ -167,9 +186,15 @@ class Stage:
             return {"refused": {"code": refusal.code, "text": plain(answer_text(refusal, frame))}}
 
     async def _do(self, seat: int, wish: dict[str, Any]) -> dict[str, Any]:
+        if wish["do"] not in ("raise", "here"):
+            self.wishes.append({key: value for key, value in wish.items() if key != "n"})
         match wish["do"]:
             case "play" if self.refuses:
                 raise NotYourTurn(2)
+            case "way":
+                return self.answers.get(wish["way"], {})
+            case "replay":
+                return {"replay": self._past(seat, wish["at"])}
             case "play":
                 await self._play(seat, wish["lines"])
             case "raise":
@@ -184,6 +209,14 @@ class Stage:
             case "draft" | "undo" | "reset":
                 return await self._arrange(seat, wish)
         return {}
+
+    def _past(self, seat: int, at: int) -> dict[str, Any]:
+        """The table at a step of its game."""
+        replay = Replay(self.table.row, tuple(self.table.events))
+        frame, state = past_frame(replay, at, seat, "en", self.look), replay.state(at)
+        page = HandPage(order=in_order(state, state.hand_of(seat), "melds", None))
+        steps = {"turns": replay.turns, "rounds": replay.rounds, "steps": replay.steps, "at": at}
+        return table_view(frame, page, None, ()) | {"may": [], "likely": [], "result": None} | steps
 
     async def _arrange(self, seat: int, wish: dict[str, Any]) -> dict[str, Any]:
         draft = draft_of(self.table, seat)

@@ -99,3 +99,40 @@ page-done = Done
 page-undo = Undo
 page-reset = Reset
 page-opening-sum = { $counts } of { $needs } points
+
+## The bar, the menu and the list of tables.
+
+page-tables = Tables
+page-tables-waiting = Tables; { $count } more where it’s your turn
+page-tables-start = To play another game, type /challenge in Discord.
+page-tables-none = You’re at no table now. To start a game, type /challenge in Discord.
+page-more = More
+page-sounds-on = Turn sounds on
+page-sounds-off = Turn sounds off
+page-in-discord = See it in Discord
+page-sign-out = Sign out here
+page-agree = Agree
+page-decline = Decline
+page-planned = When your turn comes: { $what }.
+page-plan-draws = draw
+page-plan-discards = draw, then discard the { $card }
+page-plan-nothing = Plan nothing
+page-plan-draw = Plan to draw
+page-plan-discard = Plan to discard the { $card }
+
+## The end of a round and of a game, and a replay.
+
+page-to-table = See the table
+page-to-result = See the result
+page-to-rematch = Go to the rematch
+page-points-round = { $points } points, { $total } in all
+page-moment = Move { $step }
+page-replay = Replay
+page-replay-at = Move { $at } of { $steps }
+page-replay-end = End the replay
+page-round-before = One round back
+page-turn-before = One turn back
+page-move-before = One move back
+page-move-next = One move on
+page-turn-next = One turn on
+page-round-next = One round on

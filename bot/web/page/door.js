@@ -5,6 +5,7 @@ import { state } from "./state.js";
 
 const inDiscord = new URLSearchParams(location.search).has("frame_id");
 const RUNNING = "/table/running";
+const SIGN_OUT = "/table/signout";
 const UNAUTHORIZED = 401;
 let asking = false;
 
@@ -43,4 +44,10 @@ async function isSignedOut() {
   } catch {
     return false;
   }
+}
+
+/** Sign out in this browser. */
+export async function signOut() {
+  await fetch(SIGN_OUT, { method: "POST" });
+  location.reload();
 }

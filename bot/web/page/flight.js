@@ -29,8 +29,9 @@ export function landFrom(places) {
 export function fly(draw) {
   const [was, now] = [seen, shown()];
   seen = now;
-  if (was && was.step !== now.step) rustle();
-  if (!was || !moves() || document.hidden) {
+  const isOther = was?.number !== now.number;
+  if (!isOther && was.step !== now.step) rustle();
+  if (isOther || !moves() || document.hidden) {
     landing.clear();
     return draw();
   }

@@ -1,5 +1,6 @@
 // Wires the page up.
 
+import * as chooser from "./chooser.js";
 import { at } from "./dom.js";
 import { comeBack, comeIn } from "./door.js";
 import * as felt from "./felt.js";
@@ -7,17 +8,20 @@ import * as flight from "./flight.js";
 import * as hand from "./hand.js";
 import "./keys.js";
 import * as live from "./live.js";
+import * as menu from "./menu.js";
 import { arrived } from "./moves.js";
 import * as offers from "./offers.js";
 import * as players from "./players.js";
+import * as replay from "./replay.js";
+import * as result from "./result.js";
 import * as rows from "./rows.js";
-import { open } from "./socket.js";
+import { close, open } from "./socket.js";
 import * as sound from "./sound.js";
 import { change, drawnBy, draws, state } from "./state.js";
 import * as working from "./working.js";
 
 drawnBy(flight.fly);
-for (const part of [players, felt, rows, hand, offers, working, live, sound]) draws(part.draw);
+for (const part of [players, felt, rows, hand, offers, working, result, replay, menu, live, sound]) draws(part.draw);
 
 const hearing = {
   words(message) {
@@ -36,13 +40,24 @@ const hearing = {
 const hear = (message) => hearing[message.t]?.(message);
 const tableNumber = () => location.pathname.match(/^\/table\/(\d+)/)?.[1];
 
-/** Sit down at table *number*. */
-export function sit(number) {
+/** Sit down at the table that the address names; where it names none, there are all to choose from. */
+function sit() {
+  const number = tableNumber();
+  close();
+  Object.assign(state, { table: null, foreseen: null, replay: null, raised: new Set() });
+  at("chooser").hidden = Boolean(number);
+  at("table").hidden = !number;
+  if (!number) return chooser.draw();
   open(number, state.key, hear, (online) => {
-    if (!online) comeBack(() => sit(tableNumber()));
+    if (!online) comeBack(sit);
     if (online !== state.online) change({ online });
   });
 }
 
+addEventListener("popstate", sit);
 await comeIn();
-sit(tableNumber());
+sit();
+chooser.keepUp((message) => {
+  hearing.words(message);
+  if (!tableNumber()) chooser.draw();
+});

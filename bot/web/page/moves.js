@@ -26,21 +26,21 @@ export async function play(lines, sure = lines.every((line) => state.table.may.i
   return !refused;
 }
 
-/** Say a wish whose answer is at most a refusal, or a text; gives the answer. */
-export async function wish(what) {
+/** Say a wish whose answer is at most a refusal, or a text that is told if it *isBrief*; gives the answer. */
+export async function wish(what, isBrief = () => true) {
   const answer = await say(what);
   if (answer.refused) takeBack(answer.refused);
-  else if (answer.text) toast(answer.text);
+  else if (answer.text && isBrief(answer.text)) toast(answer.text);
   return answer;
 }
 
 function takeBack({ code, text }) {
   toast(code === "offline" ? word("offline") : text);
-  change({ foreseen: null });
+  if (!state.replay) change({ foreseen: null });
 }
 
 /** Take over a table from the server: what was shown ahead of it counts until it has moved on. */
 export function arrived(table) {
-  const { foreseen } = state;
-  change({ table, foreseen: foreseen && foreseen.step === table.step ? foreseen : null });
+  const { foreseen, replay } = state;
+  change({ table, foreseen: replay || foreseen?.step === table.step ? foreseen : null });
 }

@@ -32,6 +32,8 @@ export function open(number, key, hear, changed) {
 export function close() {
   address = "";
   socket?.close();
+  socket = null;
+  forget();
 }
 
 function connect() {
@@ -41,6 +43,7 @@ function connect() {
     here();
   });
   made.addEventListener("message", (event) => {
+    if (made !== socket) return;
     wait = FIRST_WAIT_MS;
     take(JSON.parse(event.data));
   });
@@ -56,15 +59,20 @@ function abandon(line) {
 }
 
 function lost() {
+  forget();
+  if (!address) return;
+  told.changed(false);
+  coming = setTimeout(() => address && connect(), wait);
+  wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+}
+
+/** What was asked is not answered any more. */
+function forget() {
   for (const { answer, timer } of asked.values()) {
     clearTimeout(timer);
     answer({ refused: { code: "offline", text: "" } });
   }
   asked.clear();
-  if (!address) return;
-  told.changed(false);
-  coming = setTimeout(() => address && connect(), wait);
-  wait = Math.min(wait * 2, LONGEST_WAIT_MS);
 }
 
 function take(message) {

@@ -9,6 +9,8 @@ export const state = {
   table: null,
   /** The table as it will be if what has been said is accepted; null: nothing is on its way. */
   foreseen: null,
+  /** Where in a finished game one looks, `{ at, steps, turns, rounds }`; *foreseen* is the table there. */
+  replay: null,
   /** The keys of the cards of one's hand that are raised. */
   raised: new Set(),
   online: true,
