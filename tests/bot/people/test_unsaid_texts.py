@@ -12,6 +12,8 @@ import bot
 import data
 import engine
 from bot.people.texts import LANGUAGES
+from bot.web.files import FOLDER
+from bot.web.words import PREFIX
 from engine.variants import VARIANTS
 from tests.bot.ftl_files import content, entries
 
@@ -87,10 +89,33 @@ def is_made(key: str, fixed: list[str]) -> bool:
     )
 
 
+@cache
+def page() -> frozenset[str]:
+    """Whatever stands between quotation marks in the modules of the page."""
+    return frozenset(
+        text
+        for path in FOLDER.glob("*.js")
+        if path.name != "sdk.js"
+        for text in re.findall(r'["`]([a-z][\w-]*)(?:["`]|\$\{)', path.read_text("utf-8"))
+    )
+
+
+def is_said_there(key: str) -> bool:
+    """Whether the page says a key itself: whole, or with a rank, suit or colour at its end."""
+    name = key.removeprefix(PREFIX)
+    stem, _, last = name.rpartition("-")
+    return name in page() or (len(last) == 1 and not page().isdisjoint({stem, f"{PREFIX}{stem}-"}))
+
+
 def unsaid(keys: Iterable[str]) -> list[str]:
     """Those of *keys* that nobody asks for, and that stand in no other text."""
     named = {name for key in entries() for name in content("en", key).references}
-    return [key for key in keys if key not in named and not is_said(key)]
+    return [key for key in keys if key not in named and not is_found(key)]
+
+
+def is_found(key: str) -> bool:
+    """Whether a key is said, by the program or by its page."""
+    return is_said(key) or (key.startswith(PREFIX) and is_said_there(key))
 
 
 def test_every_key_is_said() -> None:
@@ -106,6 +131,8 @@ def test_every_key_is_said() -> None:
         pytest.param("rules-gin-1.title", True, id="made of several"),
         pytest.param("hand-your-play-gin", True, id="of a game"),
         pytest.param("button-accept", True, id="named by another text"),
+        pytest.param("page-rank-K", True, id="said by the page"),
+        pytest.param("page-blorp", False, id="not said by the page"),
         pytest.param("nobody-says-this", False, id="not written"),
         pytest.param("button-blorp", False, id="of a word that is nowhere"),
         pytest.param("button-draw.blorp", False, id="an attribute that is nowhere"),
