@@ -36,7 +36,7 @@ async def play_at(asked: WishMade, part: str, level: str | None) -> Json:
     """Ask for the same game once more, with the computer at *level* where that is another."""
     table, doer = asked.visit.table, asked.doer
     number = snowflake(asked.at_ms)
-    # Where a page sends nothing of its own there is at least something nobody has chosen.
+    # A page that draws none of its own leaves its part to us.
     own = hashlib.sha256((part or secrets.token_hex()).encode()).digest()
     caller = Caller(asked.client, doer.user, doer.name, doer.at_ms, number, own)
     key = await asked.client.part(Lobby).play_again(caller, table, level, asked.language)
