@@ -80,7 +80,14 @@ async def moment(asked: WishMade, replay: Replay, step: int) -> Json:
     hand = state.hand_of(frame.seat) if frame.seat and state.hands else ()
     page = HandPage(in_order(state, hand, await order_of(asked), None))
     ended = state.to_act is None and bool(state.results) and not frame.halted
-    nothing = {"may": [], "labels": [], "likely": [], "duties": [], "may_plan": False}
+    nothing = {
+        "may": [],
+        "labels": [],
+        "likely": [],
+        "together": [],
+        "duties": [],
+        "may_plan": False,
+    }
     result = round_view(frame) if ended else None
     return {**table_view(frame, page, None, ()), **nothing, "result": result}
 

@@ -10,7 +10,15 @@ from bot.people.texts import plain_name
 from bot.render import hand, table, tiles
 from bot.render.frame import Frame, Player
 from bot.render.hand_page import HandPage
-from bot.render.offers import MOST_LINES, MOST_PROPOSED, Offer, likely, named_label, offer_value
+from bot.render.offers import (
+    MOST_LINES,
+    MOST_PROPOSED,
+    Offer,
+    likely,
+    named_label,
+    offer_value,
+    take_offers,
+)
 from bot.render.pictures.words import plain
 from bot.render.titles import table_title
 from bot.table.draft import Draft
@@ -57,6 +65,7 @@ def table_view(frame: Frame, page: HandPage, draft: Draft | None, here: Containe
         "may": [offer_value((move,)) for move in may],
         "labels": [label(frame, move) for move in may],
         "likely": likely_places(frame, page, may),
+        "together": together(frame, page),
         "turn_text": plain(turn_text(frame, page, draft)),
         "told": [plain(text) for text in frame.narration],
         "duties": list(map(plain, hand.duties(frame))) if is_playing(frame) else [],
@@ -135,6 +144,19 @@ def likely_places(frame: Frame, page: HandPage, may: list[SeatMove]) -> list[int
     offers: Iterable[Offer] = likely(frame, page.legal, MOST_LINES, page.advised)
     chosen = [*bare, *(offer[0] for offer in offers if len(offer) == 1)]
     return [may.index(move) for move in chosen if move in may]
+
+
+def together(frame: Frame, page: HandPage) -> list[Json]:
+    """A take with what has to be laid at once then, as one press: where that is one thing only."""
+    takes = take_offers(frame, page.legal, page.advised)
+    return [
+        {
+            "lines": [offer_value((move,)) for move in offer],
+            "text": plain(named_label(frame, offer, "number")),
+        }
+        for offer in takes
+        if len(offer) > 1
+    ]
 
 
 def turn_text(frame: Frame, page: HandPage, draft: Draft | None) -> str:

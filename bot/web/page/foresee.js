@@ -44,7 +44,7 @@ function held(table, order) {
 
 /** *table* after *lines*, with nothing to press until that is confirmed; null where it is not known. */
 export function foresee(table, lines) {
-  let after = { ...table, may: [], labels: [], likely: [] };
+  let after = { ...table, may: [], labels: [], likely: [], together: [] };
   for (const line of lines.flatMap((each) => each.split(", "))) {
     const [action, ...words] = line.split(" ");
     if (!PLAYS[action]) return null;

@@ -39,7 +39,9 @@ function dress(element, offer) {
   set(element, "data-line", offer.lines[0].split(" ")[0]);
 }
 
-const likely = (table) => table.likely.map((place) => ({ lines: [table.may[place]], text: table.labels[place] }));
+const likely = (table) => [...(table.together ?? []), ...table.likely.map((place) => one(table, place))];
+
+const one = (table, place) => ({ lines: [table.may[place]], text: table.labels[place] });
 
 const question = (cards) => `${state.table.step} ${cards}`;
 
