@@ -100,16 +100,22 @@ def is_hidden(cards: Iterable[Card]) -> bool:
 
 def player_view(frame: Frame, player: Player, here: Container[UserId]) -> Json:
     """Somebody at the table, and what everybody knows of them."""
-    seen = frame.seen
+    seen, seat = frame.seen, player.seat
+    count = len(seen.hands[seat - 1]) if seen.hands else 0
+    held = "tiles-count" if seen.variant.tiles else "cards-count"
     return {
-        "seat": player.seat,
+        "seat": seat,
         "name": plain_name(player.name),
         "computer": player.user_id is None or player.stand_in,
         "here": player.user_id is not None and player.user_id in here,
-        "you": player.seat == frame.seat,
-        "cards": len(seen.hands[player.seat - 1]) if seen.hands else 0,
-        "score": seen.totals[player.seat - 1],
-        "turn": player.seat == seen.to_act,
+        "you": seat == frame.seat,
+        "cards": count,
+        "cards_text": frame.say(
+            "tiles-count" if seen.variant.tiles else "cards-count", count=count
+        ),
+        "score": seen.totals[seat - 1],
+        "score_text": plain(table.total_text(frame, seat)),
+        "turn": seat == seen.to_act,
     }
 
 

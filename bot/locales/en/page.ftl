@@ -64,8 +64,6 @@ page-colour-y = yellow
 
 page-hand = Your hand
 page-you = You
-page-cards-held = { $count } cards
-page-points = { $points } points
 page-meld = Meld { $number }: { $cards } ({ $player })
 page-stock = Stock: { $count } cards
 page-pile = Pile: { $count } cards, { $card } on top

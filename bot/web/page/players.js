@@ -2,7 +2,7 @@
 
 import * as clock from "./clock.js";
 import { at, el, keyed, set } from "./dom.js";
-import { number, word } from "./words.js";
+import { word } from "./words.js";
 
 const PARTS = ["name", "clock", "cards", "score"];
 
@@ -19,8 +19,7 @@ function dress(element, player, table) {
   set(element, "data-you", player.you);
   set(element, "data-here", player.here);
   set(name, "text", player.you ? word("you") : player.name);
-  const held = player.you ? table.order.length : player.cards;
-  set(cards, "text", word("cards-held", { count: number(held) }));
-  set(score, "text", word("points", { points: number(player.score) }));
+  set(cards, "text", player.cards_text);
+  set(score, "text", player.score_text);
   clock.show(time, table, player);
 }
