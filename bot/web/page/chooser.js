@@ -36,8 +36,10 @@ async function ask() {
   const answer = await fetch(RUNNING, { headers: headers() }).catch(() => null);
   if (answer?.status !== OK) return answer && comeBack(refresh);
   const told = await answer.json();
+  const isNews = JSON.stringify(told.tables) !== JSON.stringify(tables);
   tables = told.tables;
   if (!shown()) speak(told);
+  if (!isNews) return;
   for (const root of document.querySelectorAll(".tables")) list(root);
   change();
 }

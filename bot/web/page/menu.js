@@ -78,7 +78,8 @@ function said(line, table) {
 function openMenu() {
   const { ways, link } = shown();
   const list = el("div", { class: "ways" }, ways.map(wayButton), soundButton());
-  if (link) list.append(el("a", { class: "way", href: link, target: "_blank", rel: "noreferrer", text: word("in-discord") }));
+  // Inside Discord one is there already, and known by it.
+  if (link && !state.key) list.append(el("a", { class: "way", href: link, target: "_blank", rel: "noreferrer", text: word("in-discord") }));
   if (!state.key) list.append(button("way", signOut, word("sign-out")));
   openSheet("menu-sheet", word("more"), list);
 }
