@@ -110,9 +110,7 @@ def player_view(frame: Frame, player: Player, here: Container[UserId]) -> Json:
         "here": player.user_id is not None and player.user_id in here,
         "you": seat == frame.seat,
         "cards": count,
-        "cards_text": frame.say(
-            "tiles-count" if seen.variant.tiles else "cards-count", count=count
-        ),
+        "cards_text": frame.say(held, count=count),
         "score": seen.totals[seat - 1],
         "score_text": plain(table.total_text(frame, seat)),
         "turn": seat == seen.to_act,
