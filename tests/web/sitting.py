@@ -54,11 +54,19 @@ class Sitting:
     def swipe(self, start: Locator, end: Locator) -> None:
         """Drag with a finger."""
         self.settle()
-        (x, y), (to_x, to_y) = spot(start), spot(end)
+        self.swipe_to(start, *spot(end))
+
+    def swipe_to(
+        self, start: Locator, to_x: float, to_y: float, then: Callable[[], None] = lambda: None
+    ) -> None:
+        """Drag with a finger to a point of the screen; *then* look before it is lifted."""
+        self.settle()
+        x, y = spot(start)
         self._finger("touchStart", x, y)
         for step in range(1, STEPS + 1):
             part = step / STEPS
             self._finger("touchMove", x + (to_x - x) * part, y + (to_y - y) * part)
+        then()
         self._finger("touchEnd")
 
     def settle(self) -> None:

@@ -1,5 +1,6 @@
 """A hand of cards played at the page: by finger, by mouse and by keys."""
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -60,6 +61,30 @@ def test_laying_off_by_dragging(me: Sitting, drag: Drag) -> None:
     expect(me.page.locator(".meld .card")).to_have_count(4)
 
 
+@pytest.mark.parametrize(("side", "first"), [("left", "*9h"), ("right", "10h")])
+def test_either_end_of_a_run(browser: Browser, side: str, first: str) -> None:
+    """A joker goes to that end of a run at which it is dropped; both light up before."""
+    table = table_with("rummy-51", "10h Jh Qh Ks Kd Kc * 2s 3d", "2h", stock="5c")
+    stage = Stage(table)
+    stage.play(1, "discard 2s")
+    stage.play(2, "draw", "discard 2h")
+    stage.play(1, "draw", "meld 10h Jh Qh", "meld Ks Kd Kc")
+    with sitting(browser, stage) as me:
+        run = me.page.locator(".meld").first
+        box = run.bounding_box()
+        assert box
+        place = {"left": box["x"] + 10, "right": box["x"] + box["width"] - 10}[side]
+        me.swipe_to(me.card("*"), place, box["y"] + 20, lambda: lit(run))
+        expect(run.locator(".card")).to_have_count(4)
+        expect(run.locator(".card").first).to_have_attribute("data-card", first)
+    stage.close()
+
+
+def lit(run: Locator) -> None:
+    """Both ends of *run* can be chosen."""
+    expect(run).to_have_attribute("data-fits", re.compile("low high|high low"))
+
+
 def test_the_hand_is_kept_in_the_order_of_dragging(me: Sitting, drag: Drag) -> None:
     """A card that is dragged within the hand stays where it was dropped."""
     first, *rest = me.hand()
@@ -108,6 +133,10 @@ def test_a_turn_by_keys(me: Sitting) -> None:
     expect(me.page.locator("#offers button")).to_have_count(1)
     keyboard.press("Enter")
     expect(me.page.locator(".meld")).to_have_count(1)
+    expect(me.page.locator("#hand .card:focus")).to_have_count(1)
+    me.page.locator("#offers button", has_text="Discard").first.press("Enter")
+    expect(me.page.locator("#turn")).not_to_contain_text("Your turn")
+    expect(me.page.locator("#hand .card:focus")).to_have_count(1)
 
 
 def go_to(me: Sitting, token: str) -> None:

@@ -25,16 +25,25 @@ export const raised = (table = shown()) => keys(held(table)).filter((key) => sta
 /** Draw the hand. */
 export function draw(table) {
   const cards = keys(held(table));
+  const hadFocus = root.contains(document.activeElement);
   state.raised = new Set(cards.filter((key) => state.raised.has(key)));
   set(root, "aria-label", word("hand"));
   keyed(root, cards, (key) => key, (key) => made(key, table), (element, key) => dress(element, key, table));
   // One card is a stop of the Tab key: the last that was looked at.
   stop([...root.children].find((element) => element.tabIndex === 0) ?? root.firstElementChild);
+  if (hadFocus && !root.contains(document.activeElement)) focusHand();
   lay();
 }
 
 function stop(card) {
   for (const element of root.children) element.tabIndex = element === card ? 0 : -1;
+}
+
+/** Put the focus on the hand: on the card that was looked at last. */
+export function focusHand() {
+  const card = root.querySelector("[tabindex='0']");
+  card?.focus({ preventScroll: true });
+  return Boolean(card);
 }
 
 root.addEventListener("focusin", ({ target }) => stop(target));

@@ -1,7 +1,7 @@
 // Everything by keys: arrows through what can be pressed, Enter does what is proposed, letters press buttons.
 
 import { at } from "./dom.js";
-import { lower } from "./hand.js";
+import { focusHand, lower } from "./hand.js";
 import { press } from "./letters.js";
 import { playFirst } from "./offers.js";
 
@@ -26,7 +26,7 @@ function act({ key, target, repeat }) {
 /** Go to the next thing in a direction. */
 function go(right, down) {
   const here = document.activeElement;
-  if (!here || here === document.body) return focus(at("hand").querySelector("[tabindex='0']"));
+  if (!here || here === document.body) return focusHand();
   const beside = right > 0 ? here.nextElementSibling : here.previousElementSibling;
   if (right && beside && at("hand").contains(here)) return focus(beside);
   const from = middle(here);

@@ -1,7 +1,7 @@
 // What can be done with one press: named buttons for what is likely, or for what the raised cards can be.
 
 import { at, button, keyed, set } from "./dom.js";
-import { raised } from "./hand.js";
+import { focusHand, raised } from "./hand.js";
 import { letters } from "./letters.js";
 import { toast } from "./live.js";
 import { play } from "./moves.js";
@@ -26,8 +26,11 @@ export function draw(table) {
   if (cards.length && !state.foreseen) ask(cards).then((news) => news && change());
   const known = asked.question === question(cards) ? asked.offers : [];
   const offers = cards.length ? choices?.offers ?? known : likely(table);
+  const hadFocus = at("offers").contains(document.activeElement);
   keyed(at("offers"), offers, ({ lines }) => lines, make, dress);
   letters(at("offers"));
+  // Not on the next button: whoever presses a key twice has not meant that.
+  if (hadFocus && document.activeElement === document.body) focusHand();
 }
 
 function make(offer) {
