@@ -80,6 +80,22 @@ def test_either_end_of_a_run(browser: Browser, side: str, first: str) -> None:
     stage.close()
 
 
+def test_what_can_be_several_things_is_chosen(browser: Browser) -> None:
+    """Where one may knock, a card dropped on the pile is discarded only if that is meant."""
+    stage = Stage(table_with("gin", "4h 5h 6h 9s 9d 9c Ks Kd Kc As", "2h", up="2d", stock="Jd"))
+    stage.play(1, "pass")
+    stage.play(2, "pass")
+    stage.play(1, "draw")
+    with sitting(browser, stage) as me:
+        me.swipe(me.card("Jd"), me.page.locator("#pile"))
+        buttons = me.page.locator("#offers button")
+        expect(buttons).to_have_count(2)
+        expect(me.card("Jd")).to_have_attribute("aria-pressed", "true")
+        buttons.filter(has_text="Discard").click()
+        expect(me.page.locator('#pile [data-card="Jd"]')).to_be_visible()
+    stage.close()
+
+
 def lit(run: Locator) -> None:
     """Both ends of *run* can be chosen."""
     expect(run).to_have_attribute("data-fits", re.compile("low high|high low"))

@@ -75,6 +75,12 @@ export function raise(key) {
   change({ raised: up });
 }
 
+/** The keys of *tokens* in the hand. */
+export function keysOf(tokens) {
+  const rest = [...tokens];
+  return keys(held(shown())).filter((key) => rest.includes(token(key)) && rest.splice(rest.indexOf(token(key)), 1));
+}
+
 /** Lower all cards. */
 export const lower = () => state.raised.size && change({ raised: new Set() });
 

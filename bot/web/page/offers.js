@@ -1,7 +1,8 @@
 // What can be done with one press: named buttons for what is likely, or for what the raised cards can be.
 
+import { token } from "./cards.js";
 import { at, button, keyed, set } from "./dom.js";
-import { focusHand, raised } from "./hand.js";
+import { focusHand, keysOf, raised } from "./hand.js";
 import { letters } from "./letters.js";
 import { toast } from "./live.js";
 import { play } from "./moves.js";
@@ -86,9 +87,10 @@ export async function dropped(cards, target, end) {
 }
 
 function choose(cards, offers) {
-  choices = { step: state.table.step, cards, offers };
+  const up = keysOf(cards);
+  choices = { step: state.table.step, cards: up.map(token), offers };
   toast(word("choose"));
-  change();
+  change({ raised: new Set(up) });
   at("offers").firstElementChild?.focus();
 }
 
