@@ -146,3 +146,33 @@ def test_by_keys_alone(browser: Browser, stage: Stage) -> None:
         expect(me.page.locator("#live")).to_contain_text("green 13")
         me.page.keyboard.press("u")
         expect(me.page.locator(".row")).to_have_count(3)
+
+
+def lies(me: Sitting, token: str) -> str:
+    """Where the row of a tile lies on the table."""
+    found = tile(me, token).locator("xpath=ancestor::*[@role='group']")
+    return str(found.evaluate("row => getComputedStyle(row).translate"))
+
+
+def test_rows_that_stay_keep_their_places(me: Sitting, drag: Drag) -> None:
+    """No row moves but those that are changed; a new one lies where it was dropped."""
+    before = {token: lies(me, token) for token in ("r10", "b10", "g9")}
+    drag(tile(me, "r9"), tile(me, "g9"))
+    expect(me.page.locator(".row").nth(2).locator(".card")).to_have_count(4)
+    drag(me.card("g13"), me.page.locator("#middle"))
+    expect(tile(me, "g13")).to_be_visible()
+    assert {token: lies(me, token) for token in ("r10", "b10")} == {
+        token: before[token] for token in ("r10", "b10")
+    }
+    middle, dropped = me.page.locator("#middle").bounding_box(), tile(me, "g13").bounding_box()
+    assert middle is not None
+    assert dropped is not None
+    assert abs(dropped["y"] - middle["y"]) < 100
+
+
+def test_raising_moves_nothing(me: Sitting) -> None:
+    """A tile that is raised shows where it may go, and no other one moves for that."""
+    before = [each.bounding_box() for each in me.page.locator(".row").all()]
+    tile(me, "r13").click()
+    expect(me.page.locator(".row .here").first).to_be_visible()
+    assert [each.bounding_box() for each in me.page.locator(".row").all()] == before

@@ -54,14 +54,11 @@ export function without(rows, lifted) {
 
 /**
  * *rows* with *tiles* put at a spot: into row `id` before its tile at `place`, or into a row of their
- * own before the row `before` (null: behind all). Rows that have become empty are gone.
+ * own behind all. Rows that have become empty are gone.
  */
-export function withTiles(rows, tiles, { id, place, before = null }) {
+export function withTiles(rows, tiles, { id, place }) {
   const placed = rows.map((row) => (row.id === id ? { ...row, tiles: inserted(row.tiles, tiles, place) } : row));
-  if (id === undefined) {
-    const index = placed.findIndex((row) => row.id === before);
-    placed.splice(index < 0 ? placed.length : index, 0, fresh(tiles));
-  }
+  if (id === undefined) placed.push(fresh(tiles));
   return placed.filter((row) => row.tiles.length);
 }
 

@@ -5,6 +5,7 @@ import { at, button, el, keyed, set } from "./dom.js";
 import { dropzones, grab } from "./drag.js";
 import { lower, raised } from "./hand.js";
 import { matched } from "./layout.js";
+import { forgetPlaces, placed, room, TILE } from "./places.js";
 import { roller } from "./roll.js";
 import { change, isTiles, shown, state } from "./state.js";
 import { word } from "./words.js";
@@ -14,10 +15,16 @@ const root = at("melds");
 /** The width of the gap that opens in a row, in tiles. */
 const GAP = 0.5;
 const NEW = "new";
+/** Left free beside the rows, so that a finger can push the table up and down there. */
+const RAIL = 16;
 
 /** The rows as they are shown, and which of their tiles are raised, as `row:key`. */
 let rows = [];
 let up = new Set();
+/** In CSS pixels a tile's width and how far apart lines are; and how many columns of half a tile there are. */
+let size = { tile: 44, pitch: 62, columns: 17 };
+/** Where the row that is made next shall lie. */
+let wanted = null;
 
 /** Draw the rows: in one's turn those of the working table. */
 export function draw(table) {
@@ -25,9 +32,34 @@ export function draw(table) {
   const told = table.draft?.rows ?? table.view.melds.map(({ cards }) => ({ tiles: cards, meld: true, why: "", worth: 0 }));
   rows = matched(rows, told);
   up = new Set([...up].filter((ref) => rows.some((row) => keys(row.tiles).some((key) => refOf(row, key) === ref))));
-  const places = table.draft ? [...rows, { id: NEW }] : rows;
-  keyed(root, places, ({ id }) => id, make, (element, row) => dress(element, row, table));
+  const { places, lines } = placed(rows, size.columns, wanted);
+  wanted = null;
+  places.set(NEW, { line: lines, column: 0, breadth: 0 });
+  keyed(root, table.draft ? [...rows, { id: NEW }] : rows, ({ id }) => id, make, (element, row) => {
+    dress(element, row, table);
+    lie(element, places.get(row.id));
+  });
+  root.toggleAttribute("data-mine", Boolean(table.draft));
 }
+
+/** Let something lie at a place. */
+function lie(element, place) {
+  for (const name of ["line", "column", "breadth"]) element.style.setProperty(`--${name}`, place[name]);
+  element.toggleAttribute("data-right", place.column >= size.columns / 2);
+  element.toggleAttribute("data-edge", place.column + place.breadth * TILE >= size.columns - 1);
+}
+
+function resize() {
+  const tile = parseFloat(getComputedStyle(root).getPropertyValue("--small")) || size.tile;
+  const columns = Math.max(TILE, Math.floor(((root.clientWidth - RAIL) / tile) * TILE));
+  if (columns === size.columns && tile === size.tile) return;
+  size = { tile, pitch: Math.round(tile * 1.4), columns };
+  root.style.setProperty("--pitch", `${size.pitch}px`);
+  forgetPlaces();
+  if (shown()) draw(shown());
+}
+
+new ResizeObserver(resize).observe(root);
 
 const refOf = ({ id }, key) => `${id}:${key}`;
 
@@ -87,7 +119,9 @@ export const isAnythingUp = () => Boolean(up.size || raised().length);
 /** Put all raised tiles at a spot, or else say how that is done. */
 export function put(spot) {
   const lifted = raisedElements();
-  if (lifted.length) moveTo(lifted, spot);
+  if (!lifted.length) return;
+  moveTo(lifted, spot);
+  if (spot.id === undefined) root.children[rows.length - 1].scrollIntoView({ block: "nearest" });
 }
 
 const raisedElements = () => [...document.querySelectorAll("#hand [aria-pressed='true'], #melds [aria-pressed='true']")];
@@ -138,7 +172,8 @@ function rowZone(row, index, elements, roll) {
   const element = root.children[index];
   const others = [...element.firstElementChild.children].filter((each) => !elements.includes(each));
   const middles = others.map((each) => each.getBoundingClientRect()).map(({ left, width }) => left + width / 2);
-  const base = element.getBoundingClientRect();
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const base = { left: left - size.tile / 4, right: right + size.tile / 4, top, bottom };
   let place = -1;
   const open = (now) => {
     if (now === place) return;
@@ -166,22 +201,26 @@ function putAt(spot, elements) {
 
 /** Anywhere else on the felt: a row of its own opens where something hovers. */
 function newZone(elements, roll) {
-  const bases = rows.map((row, index) => ({ id: row.id, rect: root.children[index].getBoundingClientRect() }));
-  const ghost = el("span", { class: "opening" });
-  let before = null;
+  const marker = el("span", { class: "opening" });
+  const rect = at("felt").getBoundingClientRect();
+  const { left, top } = root.getBoundingClientRect();
+  let place = null;
   return {
-    rect: at("felt").getBoundingClientRect(),
+    rect,
     over({ x, y }) {
       roll.near(y);
-      before = bases.find(({ rect }) => isAfter(roll.moved(rect), x, y))?.id ?? null;
-      if (!ghost.isConnected) at("flying").append(ghost);
-      ghost.style.transform = `translate(${x}px, ${y}px)`;
+      place = spotAt(elements.length, x - left, y - top + root.scrollTop);
+      lie(marker, place);
+      if (!marker.isConnected) root.append(marker);
     },
-    out: () => ghost.remove(),
-    drop: () => putAt({ before }, elements),
-    end: () => (roll.stop(), ghost.remove()),
+    out: () => marker.remove(),
+    drop: () => () => ((wanted = place), moveTo(elements, {})),
+    end: () => (roll.stop(), marker.remove()),
   };
 }
 
-/** Whether a row lies behind a point, as one reads. */
-const isAfter = ({ left, top, bottom }, x, y) => top > y || (bottom > y && left > x);
+/** Where so many tiles can lie at a point of the table, or near it. */
+function spotAt(count, x, y) {
+  const column = Math.round((x / size.tile) * TILE) - 1;
+  return room(count, { line: Math.max(0, Math.floor(y / size.pitch)), column }, size.columns);
+}
