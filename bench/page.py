@@ -11,10 +11,11 @@ import gzip
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from shutil import which
 from statistics import median
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -81,16 +82,29 @@ def drag(me: Sitting, drags: int) -> None:
         me.swipe(tile, rows.nth((number + 2) % min(count, 6)).locator(".card").last)
 
 
-def long_tasks(trace: Path) -> list[float]:
-    """How long each piece of work of the page's took, in ms."""
+def dragged(trace: Path) -> list[float]:
+    """How long each piece of the page's work took between a finger's coming and going, in ms."""
     events = json.loads(trace.read_text())["traceEvents"]
     names = (each for each in events if each["name"] == "thread_name")
     threads = {(each["pid"], each["tid"]) for each in names if each["args"]["name"] == MAIN}
+    pressed = sorted(moments(events, "pointerdown"))
+    left = sorted(moments(events, "pointerup"))
     return [
         each["dur"] / 1000
         for each in events
         if each["name"] == "RunTask" and (each["pid"], each["tid"]) in threads and "dur" in each
+        if any(
+            down < each["ts"] < each["ts"] + each["dur"] < up
+            for down, up in zip(pressed, left, strict=False)
+        )
     ]
+
+
+def moments(events: Iterable[Any], kind: str) -> Iterator[float]:
+    """When events of a *kind* were heard on the page, in the trace's microseconds."""
+    for each in events:
+        if each["name"] == "EventDispatch" and each["args"]["data"]["type"] == kind:
+            yield each["ts"]
 
 
 def frames(browser: Browser, stage: Stage, drags: int, trace: Path) -> list[float]:
@@ -101,7 +115,7 @@ def frames(browser: Browser, stage: Stage, drags: int, trace: Path) -> list[floa
         browser.start_tracing(page=me.page, path=str(trace), categories=categories)
         drag(me, drags)
         browser.stop_tracing()
-    return long_tasks(trace)
+    return dragged(trace)
 
 
 def main() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, ViewportSize
 
 from bot.web.files import FOLDER
 from engine.cards import pack, write_card
@@ -107,29 +107,3 @@ def test_nothing_keeps_people_away(browser: Browser, stage: Stage, background: A
         me.settle()
         found = Axe().run(me.page).response["violations"]
     assert not found, [(each["id"], each["nodes"][0]["html"]) for each in found]
-
-
-@pytest.mark.browser
-@pytest.mark.parametrize("stage", ["five-hundred"], indirect=True)
-def test_the_first_hand_is_there_at_once(browser: Browser, stage: Stage) -> None:
-    """On a slow phone the hand is seen within a second; a busy machine may take a few."""
-    seconds = []
-    for _ in range(3):
-        with sitting(browser, stage, before=slowed) as me:
-            seconds.append(me.page.evaluate(FIRST_HAND) / 1000)
-    assert min(seconds) < SECONDS, seconds
-
-
-def slowed(page: Page) -> None:
-    """Make *page* as slow as on an old phone, and let it note when it has a hand."""
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
-    page.add_init_script(NOTE_HAND)
-
-
-SECONDS = 1.0
-FIRST_HAND = "window.firstHand"
-NOTE_HAND = """new MutationObserver((_, observer) => {
-    if (!document.querySelector('#hand .card')) return;
-    requestAnimationFrame(() => { window.firstHand = performance.now(); });
-    observer.disconnect();
-}).observe(document, { childList: true, subtree: true })"""

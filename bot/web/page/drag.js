@@ -18,6 +18,9 @@ export const dropzones = [];
 
 /** The drag that goes on, if any. */
 let drag = null;
+
+export const isDragging = () => Boolean(drag);
+
 let start = null;
 
 /**
@@ -55,7 +58,8 @@ function begin({ pointerId }) {
   const zones = dropzones.flatMap((find) => find(lifted));
   for (const element of lifted.elements) element.classList.add("lifted");
   drag = { lifted, ghosts, zones, zone: null, point: null, x: start.x, y: start.y, frame: 0, landing: false };
-  document.body.classList.add("dragging");
+  // Of the hand alone: whatever the whole page hung on would be styled anew, in a frame of its own.
+  at("hand").classList.add("dragging");
 }
 
 /** A picture of *element* beside the one that was grabbed. */
@@ -105,7 +109,7 @@ async function end(dropped) {
   for (const each of drag.zones) each.end?.();
   for (const element of lifted.elements) element.classList.remove("lifted");
   ghosts.forEach((ghost) => ghost.remove());
-  document.body.classList.remove("dragging");
+  at("hand").classList.remove("dragging");
   drag = null;
   act?.();
   change();

@@ -2,7 +2,7 @@
 
 import { BACK, card, keys, nameOf, token } from "./cards.js";
 import { at, el, keyed, set } from "./dom.js";
-import { dropzones, grab } from "./drag.js";
+import { dropzones, grab, isDragging } from "./drag.js";
 import { raised } from "./hand.js";
 import { play } from "./moves.js";
 import { dropped, offersOf } from "./offers.js";
@@ -162,7 +162,7 @@ function unlit(element) {
 }
 
 function light(zones, offers) {
-  if (!document.body.classList.contains("dragging")) return;
+  if (!isDragging()) return;
   for (const { element, target } of zones) {
     const ends = offers.filter(({ onto }) => String(onto) === target).map(({ end }) => end ?? "");
     if (ends.length) element.setAttribute("data-fits", [...new Set(ends)].join(" "));
