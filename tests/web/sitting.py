@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, CDPSession, Locator, Page, ViewportSize, expect
 
 from tests.web.stage import Stage
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1280, "height": 900}
+Drag = Callable[[Locator, Locator], None]
 STEPS = 8
 """In how many moves a pointer goes from one place to another."""
 
@@ -102,3 +104,16 @@ def sitting(
     yield one
     context.close()
     assert not one.faults, one.faults
+
+
+@pytest.fixture(params=["finger", "mouse"])
+def me(browser: Browser, stage: Stage, request: pytest.FixtureRequest) -> Iterator[Sitting]:
+    """Somebody who drags by finger on a phone, or with a mouse at a desk."""
+    with sitting(browser, stage, PHONE if request.param == "finger" else DESK) as sitter:
+        yield sitter
+
+
+@pytest.fixture
+def drag(me: Sitting) -> Drag:
+    """How they drag."""
+    return me.swipe if me.page.viewport_size == PHONE else me.drag

@@ -1,18 +1,19 @@
 """A hand of cards played at the page: by finger, by mouse and by keys."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.sandbox.conftest import browser as browser
-from tests.web.sitting import DESK, PHONE, Sitting, sitting
+from tests.web.sitting import Drag, Sitting, sitting
+from tests.web.sitting import drag as drag
+from tests.web.sitting import me as me
 from tests.web.stage import Stage, table_with
 
 pytestmark = pytest.mark.browser
 
-Drag = Callable[[Locator, Locator], None]
 HAND = "4h 5h 6h Kd 9c 2s 2c"
 
 
@@ -22,19 +23,6 @@ def stage() -> Iterator[Stage]:
     stage = Stage(table_with("straight", HAND, "7h 8h Qs Qd Qc 3d 10d", up="Kc", stock="Jd"))
     yield stage
     stage.close()
-
-
-@pytest.fixture(params=["finger", "mouse"])
-def me(browser: Browser, stage: Stage, request: pytest.FixtureRequest) -> Iterator[Sitting]:
-    """Somebody who drags by finger on a phone, or with a mouse at a desk."""
-    with sitting(browser, stage, PHONE if request.param == "finger" else DESK) as one:
-        yield one
-
-
-@pytest.fixture
-def drag(me: Sitting) -> Drag:
-    """How they drag."""
-    return me.swipe if me.page.viewport_size == PHONE else me.drag
 
 
 def test_a_turn_by_dragging(me: Sitting, drag: Drag) -> None:

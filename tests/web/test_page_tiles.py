@@ -1,6 +1,6 @@
 """Tiles laid by hand at the page: by finger, by mouse and by keys."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -12,12 +12,13 @@ from engine.moves import DEALER
 from tests.bot.rack_stage import deck
 from tests.bot.table.bare_tables import bare_table
 from tests.sandbox.conftest import browser as browser
-from tests.web.sitting import DESK, PHONE, Sitting, sitting
+from tests.web.sitting import DESK, Drag, Sitting, sitting
+from tests.web.sitting import drag as drag
+from tests.web.sitting import me as me
 from tests.web.stage import Stage
 
 pytestmark = pytest.mark.browser
 
-Drag = Callable[[Locator, Locator], None]
 RED, BLUE, NINES = "r9 r10 r11 r12 r13", "b10 b11 b12 b13", "b9 g9 y9"
 
 
@@ -41,19 +42,6 @@ def stage() -> Iterator[Stage]:
     stage.play(2, f"table {RED} | {BLUE} | {NINES}")
     yield stage
     stage.close()
-
-
-@pytest.fixture(params=["finger", "mouse"])
-def me(browser: Browser, stage: Stage, request: pytest.FixtureRequest) -> Iterator[Sitting]:
-    """Somebody who drags by finger on a phone, or with a mouse at a desk."""
-    with sitting(browser, stage, PHONE if request.param == "finger" else DESK) as sitter:
-        yield sitter
-
-
-@pytest.fixture
-def drag(me: Sitting) -> Drag:
-    """How they drag."""
-    return me.swipe if me.page.viewport_size == PHONE else me.drag
 
 
 def tile(me: Sitting, token: str) -> Locator:

@@ -26,6 +26,9 @@ export function keys(tokens) {
   });
 }
 
+/** What a card is in a hand: a joker stands for nothing there. */
+export const inHand = (card) => (card.startsWith("*") ? "*" : card);
+
 export const token = (key) => key.split("#")[0];
 
 /** What a card is called where it is read aloud. */

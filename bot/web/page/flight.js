@@ -1,6 +1,6 @@
 // Cards fly from where they were to where they are: one's own, and the others' too.
 
-import { BACK, card } from "./cards.js";
+import { BACK, card, inHand } from "./cards.js";
 import { at } from "./dom.js";
 import { rustle } from "./sound.js";
 import { shown, state } from "./state.js";
@@ -77,7 +77,7 @@ function within(spot, size) {
 }
 
 /** All jokers are one, whatever they stand for. */
-const kind = (element) => (element.dataset.card[0] === "*" ? "*" : element.dataset.card);
+const kind = (element) => inHand(element.dataset.card);
 
 /** Where a card like *element* lay that is gone now; each is taken once. */
 function taken(missing, element) {

@@ -1,6 +1,6 @@
 // What the table looks like once a move is accepted, as far as that is known before.
 
-import { BACK } from "./cards.js";
+import { BACK, inHand } from "./cards.js";
 
 const without = (cards, gone) => {
   const rest = [...cards];
@@ -10,8 +10,6 @@ const without = (cards, gone) => {
   }
   return rest;
 };
-
-const inHand = (token) => (token[0] === "*" ? "*" : token);
 
 const PLAYS = {
   draw: (table) => held({ ...table, view: { ...table.view, stock: table.view.stock - 1 } }, [...table.order, BACK]),

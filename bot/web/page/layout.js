@@ -1,5 +1,7 @@
 // How tiles lie on the page: rows keep their places, whatever numbers the table gives them.
 
+import { inHand } from "./cards.js";
+
 let last = 0;
 
 /** A row that is new on the page. */
@@ -9,14 +11,11 @@ const fresh = (tiles) => ({ id: ++last, tiles, meld: true, why: "", worth: 0 });
 export function shared(row, other) {
   const rest = [...other.tiles];
   const common = row.tiles.filter((tile) => {
-    const place = rest.findIndex((each) => kind(each) === kind(tile));
+    const place = rest.findIndex((each) => inHand(each) === inHand(tile));
     return place >= 0 && rest.splice(place, 1);
   });
   return common.length;
 }
-
-/** All jokers are one, whatever they stand for. */
-const kind = (tile) => (tile[0] === "*" ? "*" : tile);
 
 const isSame = (row, other) => row.tiles.length === other.tiles.length && shared(row, other) === row.tiles.length;
 
@@ -70,6 +69,3 @@ export function taken(rack, tiles) {
   for (const tile of tiles) rest.splice(rest.indexOf(tile), 1);
   return rest;
 }
-
-/** What a tile is in the rack: a joker stands for nothing there. */
-export const inRack = (tile) => kind(tile);

@@ -1,8 +1,8 @@
 // The working table: each change is shown at once and told; the last one told counts.
 
-import { nameOf } from "./cards.js";
+import { inHand, nameOf } from "./cards.js";
 import { at, button, el, keyed, set } from "./dom.js";
-import { inRack, taken, without, withTiles } from "./layout.js";
+import { taken, without, withTiles } from "./layout.js";
 import { letters } from "./letters.js";
 import { announce, toast } from "./live.js";
 import { play } from "./moves.js";
@@ -22,7 +22,7 @@ export function arrange(rows, lifted, spot) {
   const rest = without(rows, lifted);
   const tokens = lifted.map(({ token }) => token);
   const after = spot ? withTiles(rest, tokens, spot) : rest.filter((row) => row.tiles.length);
-  const back = spot ? [] : lifted.filter(({ row }) => row !== undefined).map(({ token }) => inRack(token));
+  const back = spot ? [] : lifted.filter(({ row }) => row !== undefined).map(({ token }) => inHand(token));
   show({ ...draft, rows: after, rack: [...taken(draft.rack, fromRack), ...back], done: false });
   tell(after, state.table.draft.rows);
 }
