@@ -17,7 +17,7 @@ from bot.table.draft import Draft
 from bot.table.table import Table
 from bot.web.endings import end_frame, end_view, rematch_of, round_view
 from bot.web.sentences import plainly
-from bot.web.view import Json, table_view
+from bot.web.view import Json, arranging, table_view
 from bot.web.visit import Visit
 from bot.web.ways import ways_view
 from bot.web.words import words_view
@@ -42,8 +42,7 @@ class PageContents:
     async def views(self, visit: Visit) -> tuple[Json, Json]:
         """The words and the table for one page."""
         table = visit.table
-        language = await self._languages.of_user(visit.user, table.row.guild_id)
-        look = await self._looks.of_user(visit.user, table.row.guild_id)
+        language, look = await self._read_by(visit)
         frame, page, draft = await self._shown(visit, language, look)
         people = (one.user_id for one in table.row.players if one.user_id)
         here = {user for user in people if self._pages.here(table.id, user)}
@@ -54,6 +53,16 @@ class PageContents:
             "proposal": await self._proposal(frame, table, visit.seat),
             "result": await self._result(frame, page, visit),
         }
+
+    async def draft(self, visit: Visit) -> Json | None:
+        """The working table of who looks, as their page shows it; None where there is none."""
+        return arranging(*await self._shown(visit, *await self._read_by(visit)))
+
+    async def _read_by(self, visit: Visit) -> tuple[str, Look]:
+        """The language and the look of who looks."""
+        guild = visit.table.row.guild_id
+        language = await self._languages.of_user(visit.user, guild)
+        return language, await self._looks.of_user(visit.user, guild)
 
     async def _shown(
         self, visit: Visit, language: str, look: Look

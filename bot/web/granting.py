@@ -19,6 +19,7 @@ from bot.table.drafts import draft_of, keep
 from bot.table.plans import drop_plan, make_plan
 from bot.table.sorting import keep_order
 from bot.web.afterwards import look_back, play_again
+from bot.web.contents import PageContents
 from bot.web.favours import answer_proposal, take_way
 from bot.web.raising import offers_view
 from bot.web.view import Json
@@ -129,7 +130,7 @@ async def rearrange(asked: WishMade, work: Callable[[Draft], Draft]) -> Json:
         raise Refused("tiles-moved-on")
     keep(table, asked.seat, after)
     asked.client.part(Announcer).mark_hands(table)
-    return {"draft": await asked.client.part(Visits).draft_of(asked.visit)}
+    return {"draft": await asked.client.part(PageContents).draft(asked.visit)}
 
 
 async def say_ahead(asked: WishMade, wish: PlanAhead) -> Json:

@@ -70,10 +70,15 @@ def table_view(frame: Frame, page: HandPage, draft: Draft | None, here: Containe
         "told": [plain(text) for text in frame.narration],
         "duties": list(map(plain, hand.duties(frame))) if is_playing(frame) else [],
         "notes": [plain(text) for text in (*table.halt(frame), *frame.notes)],
-        "draft": None if draft is None or frame.halted else draft_view(frame, page, draft),
+        "draft": arranging(frame, page, draft),
         "plan": None if page.plan is None else planned(seen, page.plan),
         "may_plan": page.may_plan,
     }
+
+
+def arranging(frame: Frame, page: HandPage, draft: Draft | None) -> Json | None:
+    """The working table; None where the reader has none, or nobody can play."""
+    return None if draft is None or frame.halted else draft_view(frame, page, draft)
 
 
 def is_playing(frame: Frame) -> bool:

@@ -8,7 +8,6 @@ from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
 from bot.table.table import Table
 from bot.web.contents import PageContents
-from bot.web.view import Json
 from bot.web.visit import Visit
 from data.ids import GameId, UserId
 
@@ -81,12 +80,6 @@ class Visits:
         async with visit.looking:
             # One after the other: what was worked out before never comes after what is newer.
             visit.show(*await self._contents.views(visit))
-
-    async def draft_of(self, visit: Visit) -> Json | None:
-        """The working table of who looks, as their page shows it."""
-        _, table = await self._contents.views(visit)
-        draft: Json | None = table["draft"]
-        return draft
 
     def follow(self, table: Table, _: bool) -> None:
         """Show the page of a game that is over when it is begun once more."""
