@@ -162,10 +162,10 @@ class Dms:
             # An evening's hands are opened at the tables: no flood of new messages.
             return False
         preferences = await self._preferences.of_user(user)
-        if preferences.dm_closed or not preferences.dm_consent:
-            return False
         wanted = preferences.messages == "dm"
-        if not wanted and player.dm_message_id is None:
+        # What was sent can be read, and is true, when nothing more can be sent.
+        is_opened = player.dm_message_id is not None
+        if not preferences.dm_consent or not (is_opened or (wanted and not preferences.dm_closed)):
             return False
         await self._tokens.answered(player.dm_message_id)
         language = await self._languages.of_user(user, table.row.guild_id)
@@ -192,6 +192,9 @@ class Dms:
         except discord.Forbidden:
             # Cannot send to this user (50007), or no server in common (50278).
             await self._close(user)
+            if is_opened:
+                async with self._budget.turn(urgency):
+                    await quietly(lambda: self._bring(table, seat, language, look))
         return True
 
     def _stays(self, shown: Parked, language: str) -> bool:
@@ -258,7 +261,13 @@ class Dms:
         return waits and player.dm_message_id is not None and player.dm_message_id < newest
 
     async def _close(self, user: UserId) -> None:
-        """Remember that the DMs of a player are closed, and to tell them as soon as may be."""
+        """Remember that the DMs of a player are closed, and to tell them as soon as may be.
+
+        What stands there stays where it is, whatever they were told below it.
+        """
+        self._told.pop(user, None)
+        if (await self._preferences.of_user(user)).dm_closed:
+            return
         self._closed.add(user)
         async with self._desk.db.transaction() as tx:
             await settings.change_user(tx, user, dm_closed=True)

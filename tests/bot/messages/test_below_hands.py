@@ -10,7 +10,7 @@ from bot.runtime.clock import MS, now_ms
 from bot.table.conditions import nudge_ms
 from tests.bot.asking import DAY, MINUTE, ask
 from tests.bot.conftest import Room, buttons, dm_of, known_to_be_dead, selects, text_of
-from tests.bot.evening import begin, draw, hand_of, on_turn, told, turn, waiting
+from tests.bot.evening import begin, draw, hand_of, on_turn, requests, told, turn, waiting
 
 pytestmark = pytest.mark.usefixtures("seldom_beats")
 
@@ -124,6 +124,23 @@ async def test_a_hand_follows_as_its_turn_comes(room: Room) -> None:
     assert hand_of(room, other).id > before.id
     assert len(hands(room, other)) == 1
     assert below(room, other) == []
+
+
+async def test_a_hand_stays_where_nothing_can_be_sent(room: Room) -> None:
+    """Who has closed their DMs is told so once, and reads the truth in the hand that they have."""
+    table = await begin(room, turn="24h")
+    other = waiting(room, table)
+    before = hand_of(room, other)
+    await invite(room, other)
+    messages = f"/channels/{dm_of(other).id}/messages"
+    room.env.inject_error("POST", messages, status=403, code=50007, times=None)
+    for _ in range(4):
+        await turn(room, table)
+        await room.wait()
+        hand = hand_of(room, other)
+        assert hand.id == before.id
+        assert ("Your turn" in text_of(hand)) == (on_turn(room, table) is other)
+    assert len(requests(room, "POST", messages)) == 3
 
 
 async def test_a_proof_in_a_dm_passes(room: Room) -> None:

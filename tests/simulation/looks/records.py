@@ -99,11 +99,16 @@ def unlike_table(past: Past, text: str) -> Iterator[str]:
     told = [Counter(signs(cards)) for _, cards in MELD.findall(text)]
     if lie != told:
         yield f"there lie {lie}, and shown are {told}: {text}"
-    pile = list(map("".join, SHOWN.findall(found[1]))) if (found := PILE.search(text)) else []
-    below = int(found[2] or 0) if found else 0
-    lies = [face for card in reversed(state.pile) for face in past.faces([card])]
-    if pile and (pile != lies[: len(pile)] or len(pile) + below != len(lies)):
+    pile = PILE.search(text)
+    if pile and not is_top_of(past, list(signs(pile[1])), int(pile[2] or 0)):
         yield f"the pile is {state.pile}, and shown is {text}"
+
+
+def is_top_of(past: Past, told: Sequence[str], below: int) -> bool:
+    """Whether the pile has *told* on top, the top first, and as many as *below* under them."""
+    pile = past.states[-1].pile[::-1]
+    top = Counter(told) == faces_of(past, pile[: len(told)])
+    return top and len(told) + below == len(pile)
 
 
 def held_in(parts: Iterable[str]) -> Counter[str] | None:
