@@ -138,24 +138,29 @@ async def behind(match: Match, game: Stored) -> list[str]:
 
 
 async def behind_in_play(match: Match, game: Stored) -> list[str]:
-    """The same of a game that goes on: the table as it is, and one call to play."""
-    number = game.row.id
-    shown = lines((await match.people[0].slash("table", match.channel)).text)
-    whose = [{one.id} for one in match.people if one.name == game.turn]
+    """The same of a game that goes on: one call to play, and the table as it is.
 
-    def shows_it() -> bool:
-        return [lines(each.text) <= shown for each in tables(match, number)] == [True]
+    The call comes first: who asks for the table in their turn has seen it, and is called no more.
+    """
+    number = game.row.id
+    whose = [{one.id} for one in match.people if one.name == game.turn]
 
     def calls_once() -> bool:
         return [set(each.pinged) for each in calls(match, number)] == whose
+
+    uncalled = await missing(match, f"one call of {game.turn}", calls_once)
+    shown = lines((await match.people[0].slash("table", match.channel)).text)
+
+    def shows_it() -> bool:
+        return [lines(each.text) <= shown for each in tables(match, number)] == [True]
 
     def told_all() -> bool:
         return all(told(match, number, round_) for round_ in range(1, game.rounds + 1))
 
     return [
+        *uncalled,
         *await missing(match, "the table as it is", shows_it),
         *await missing(match, "the result of each round", told_all),
-        *await missing(match, f"one call of {game.turn}", calls_once),
     ]
 
 
