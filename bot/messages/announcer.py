@@ -36,7 +36,9 @@ LATE_MS = 1 * MS
 """What is shown later than this after a move, and than edits follow each other, is late."""
 QUIET, SOON_MS = 0.05, 2 * MS
 """While no more of all calls is in use, what everybody has on the page follows so soon; else within
-a minute, and it is looked so often whether it is quiet by now."""
+a minute."""
+LOOK_MS = 10 * MS
+"""So often it is looked whether it is quiet by now."""
 OF_ANY = 2
 """The first surfaces of a table, its pages and ephemeral hands, are ours whoever's the table is."""
 SHOW_SECONDS = 100.0
@@ -203,7 +205,7 @@ class Announcer:
         since_ms = min(now, surface.since_ms)
         if self._budget.load < QUIET:
             return since_ms + SOON_MS
-        return min(since_ms + MINUTE_MS, now + SOON_MS)
+        return min(since_ms + MINUTE_MS, now + LOOK_MS)
 
     def _rests_behind_page(self, table: Table, surface: Surface) -> bool:
         """Whether all who read *surface* play at the page: it follows when there is room.
