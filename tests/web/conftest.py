@@ -9,6 +9,7 @@ from pydantic import SecretStr
 
 from bot.app import Jolly
 from bot.messages.pages import Pages
+from bot.runtime.clock import DAY_MS
 from bot.runtime.config import Settings
 from bot.web.sessions import Sessions
 from bot.web.site import serve_pages
@@ -100,3 +101,11 @@ async def frame(room: Room) -> AsyncIterator[Frame]:
     async with ClientSession() as http:
         yield Frame(room, http, f"http://127.0.0.1:{runner.addresses[0][1]}")
     await runner.cleanup()
+
+
+@pytest.fixture
+def soon_over(seldom_beats: None, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Sessions end after so many milliseconds without use: days, as a month has many heartbeats."""
+    unused_ms = 3 * DAY_MS
+    monkeypatch.setattr("data.sessions.UNUSED_MS", unused_ms)
+    return unused_ms
