@@ -13,8 +13,28 @@ from tests.sandbox.process import Fork, SandboxProcess
 from tests.sandbox.process import free_port as free_port_number
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+UNUSED = (
+    # Beside every page Chromium opens two of its own for its line of addresses, which nobody sees
+    # and which took as long as a page under test.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    # Chromium hears the last such list alone, so these are those of Playwright.
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
+"""Features of Chromium's own that are turned off."""
 QUIET = [
     "--no-sandbox",
+    f"--disable-features={','.join(UNUSED)}",
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
