@@ -34,13 +34,16 @@ HAND = 26
 """Cards of a hand of 500 that has taken a long pile."""
 HOLD = """([hand]) => import(document.querySelector('script').src.replace('main', 'state'))
     .then(({ change, state }) => change({ table: { ...state.table, order: hand } }))"""
-REACHED = """() => [...document.querySelectorAll('button, a')].map(element => {
+REACHED = """() => [...document.querySelectorAll('button, a')].filter(element =>
+    element.checkVisibility()).map(element => {
     element.scrollIntoView({ block: 'nearest' });
-    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
+    const [left, top, right, bottom] = ['left', 'top', 'right', 'bottom'].map(
+        side => Math.round(box[side]));
     const hit = (x, y) => element.contains(document.elementFromPoint(x, y));
     let [wide, high] = [0, 0];
-    for (let x = left + .5; x < right; x++) wide += hit(x, Math.min(top + 22, bottom - 1));
-    for (let y = top + .5; y < bottom; y++) high += hit(Math.min(left + 22, right - 1), y);
+    for (let x = left; x < right; x++) wide += hit(x, Math.min(top + 22, bottom - 1));
+    for (let y = top; y < bottom; y++) high += hit(Math.min(left + 22, right - 1), y);
     return [element.ariaLabel || element.textContent, wide, high];
 })"""
 """Of everything that can be pressed: how wide and high it is where a finger reaches it."""
@@ -91,7 +94,7 @@ def test_a_large_hand_is_seen_whole(
 def out_of_reach(me: Sitting) -> list[Any]:
     """What is too small to press where it is seen, or wider than the screen."""
     me.settle()
-    small = [each for each in me.page.evaluate(REACHED) if min(each[1:]) < SMALLEST - 1]
+    small = [each for each in me.page.evaluate(REACHED) if min(each[1:]) < SMALLEST]
     fits = me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     return small if fits else ["the page", *small]
 

@@ -94,15 +94,18 @@ def test_back_to_the_rack(me: Sitting, drag: Drag) -> None:
 
 def test_taps_do_what_drags_do(me: Sitting) -> None:
     """Raised tiles go where one taps: into a row, or into a new one."""
+    tile(me, "r13").click()
     for token in ("g13", "y13"):
         me.card(token).click()
-    tile(me, "r13").click()
     me.page.locator(".newrow").click()
     expect(me.page.locator(".row")).to_have_count(4)
     tile(me, "b13").click()
-    me.page.locator(".row").last.locator(".here").click()
+    tile(me, "r13").click()
     expect(done(me)).to_be_enabled()
     assert rows(me)[3].split() == ["b13", "g13", "r13", "y13"]
+    tile(me, "g13").click()
+    me.page.locator("[data-name=to-rack]").click()
+    expect(me.card("g13")).to_be_visible()
 
 
 def test_undo_and_reset(me: Sitting, drag: Drag) -> None:
@@ -162,5 +165,5 @@ def test_raising_moves_nothing(me: Sitting) -> None:
     """A tile that is raised shows where it may go, and no other one moves for that."""
     before = [each.bounding_box() for each in me.page.locator(".row").all()]
     tile(me, "r13").click()
-    expect(me.page.locator(".row .here").first).to_be_visible()
+    expect(me.page.locator(".row[data-lifts]")).to_have_count(2)
     assert [each.bounding_box() for each in me.page.locator(".row").all()] == before

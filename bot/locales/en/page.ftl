@@ -93,6 +93,7 @@ page-tiles-turn-no-stock = Your turn. Drag tiles where you like, then press Done
 page-row = Row { $number }: { $tiles }
 page-put-here = Put the raised tiles into row { $number }
 page-new-row = New row
+page-to-rack = Back to the rack
 page-done = Done
 page-undo = Undo
 page-reset = Reset

@@ -1,9 +1,10 @@
 // Everything by keys: arrows through what can be pressed, Enter does what is proposed, letters press buttons.
 
 import { at } from "./dom.js";
-import { focusHand, lower } from "./hand.js";
+import { focusHand } from "./hand.js";
 import { press } from "./letters.js";
 import { playFirst } from "./offers.js";
+import { lowerAll } from "./rows.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const STOPS = "#table button:not([disabled]), #table [tabindex='0'], #bar button, #bar a";
@@ -17,7 +18,7 @@ addEventListener("keydown", (event) => {
 
 function act({ key, target, repeat }) {
   if (ARROWS[key]) return go(...ARROWS[key]);
-  if (key === "Escape") return lower();
+  if (key === "Escape") return lowerAll();
   if (repeat) return false;
   if (key === "Enter" && (target === document.body || target.closest("#hand"))) return playFirst(), true;
   return key.length === 1 && key !== " " && press(key);

@@ -3,7 +3,7 @@
 import { card, keys, nameOf, token } from "./cards.js";
 import { at, button, el, keyed, set } from "./dom.js";
 import { dropzones, grab } from "./drag.js";
-import { lower, raised } from "./hand.js";
+import { focusHand, lower, raised } from "./hand.js";
 import { matched } from "./layout.js";
 import { forgetPlaces, placed, room, TILE } from "./places.js";
 import { roller } from "./roll.js";
@@ -46,7 +46,6 @@ export function draw(table) {
 function lie(element, place) {
   for (const name of ["line", "column", "breadth"]) element.style.setProperty(`--${name}`, place[name]);
   element.toggleAttribute("data-right", place.column >= size.columns / 2);
-  element.toggleAttribute("data-edge", place.column + place.breadth * TILE >= size.columns - 1);
 }
 
 function resize() {
@@ -65,23 +64,22 @@ const refOf = ({ id }, key) => `${id}:${key}`;
 
 function make({ id }) {
   if (id === NEW) return button("newrow", () => put({}), el("span", { text: word("new-row") }));
-  const tiles = el("div", { class: "tiles" });
-  const here = button("here", () => put({ id, place: Infinity }));
-  return el("div", { class: "row", role: "group" }, tiles, here, el("span", { class: "why" }), el("span", { class: "worth" }));
+  const parts = ["tiles", "why", "worth"].map((look) => el("div", { class: look }));
+  return el("div", { class: "row", role: "group" }, parts);
 }
 
 function dress(element, row, table) {
   const lifts = isAnythingUp();
   if (row.id === NEW) return set(element, "data-lifts", lifts);
-  const [tiles, here, why, worth] = element.children;
+  const [tiles, why, worth] = element.children;
   const number = rows.indexOf(row) + 1;
   keyed(tiles, keys(row.tiles), (key) => key, (key) => tile(row.id, key, table), (each, key) => {
     set(each, "aria-pressed", String(up.has(refOf(row, key))));
   });
   set(element, "data-wrong", !row.meld);
-  set(element, "data-lifts", lifts && Boolean(table.draft));
-  set(element, "aria-label", labelOf(row, number, table));
-  set(here, "aria-label", word("put-here", { number }));
+  set(element, "data-lifts", lifts && Boolean(table.draft) && !isUpIn(row));
+  const hint = lifts ? [word("put-here", { number })] : [];
+  set(element, "aria-label", [labelOf(row, number, table), ...hint].join(". "));
   set(why, "text", row.why);
   set(worth, "text", table.draft?.opening && row.meld && row.touch ? String(row.worth) : "");
 }
@@ -94,9 +92,22 @@ export function labelOf(row, number, table) {
 
 function tile(id, key, table) {
   const made = card(token(key), table, "button");
-  made.addEventListener("click", () => raise({ id }, key));
+  made.addEventListener("click", () => press({ id }, key));
   return made;
 }
+
+/** Whether it was Space that pressed: by that, tiles of several rows are raised. */
+let isSpace = false;
+addEventListener("keydown", ({ key }) => (isSpace = key === " "), true);
+addEventListener("pointerdown", () => (isSpace = false), true);
+
+/** A press on a row puts there what is raised elsewhere; else its tile is raised. */
+function press(row, key) {
+  if (isAnythingUp() && !isUpIn(row) && !isSpace) put({ id: row.id, place: Infinity });
+  else raise(row, key);
+}
+
+const isUpIn = ({ id }) => [...up].some((ref) => ref.startsWith(`${id}:`));
 
 function raise(row, key) {
   if (!shown().draft) return;
@@ -116,12 +127,19 @@ export function lowerAll() {
 
 export const isAnythingUp = () => Boolean(up.size || raised().length);
 
-/** Put all raised tiles at a spot, or else say how that is done. */
+/** Whether a tile of the table is raised. */
+export const isRowUp = () => Boolean(up.size);
+
+/** Put all raised tiles at a spot, or into the rack where there is none; keys go along with them. */
 export function put(spot) {
   const lifted = raisedElements();
   if (!lifted.length) return;
   moveTo(lifted, spot);
-  if (spot.id === undefined) root.children[rows.length - 1].scrollIntoView({ block: "nearest" });
+  const row = spot && root.children[spot.id === undefined ? rows.length - 1 : rows.findIndex(({ id }) => id === spot.id)];
+  if (spot?.id === undefined) row?.scrollIntoView({ block: "nearest" });
+  if (document.activeElement !== document.body) return;
+  if (row) row.firstElementChild.lastElementChild.focus();
+  else focusHand();
 }
 
 const raisedElements = () => [...document.querySelectorAll("#hand [aria-pressed='true'], #melds [aria-pressed='true']")];

@@ -6,7 +6,7 @@ import { taken, without, withTiles } from "./layout.js";
 import { letters } from "./letters.js";
 import { announce, toast } from "./live.js";
 import { play } from "./moves.js";
-import { isAnythingUp, labelOf, put } from "./rows.js";
+import { isAnythingUp, isRowUp, labelOf, put } from "./rows.js";
 import { say } from "./socket.js";
 import { change, isTiles, shown, state } from "./state.js";
 import { word } from "./words.js";
@@ -79,6 +79,7 @@ function actions(table) {
   if (!draft) return [];
   const lines = table.may.map((line, place) => ({ name: line, text: table.labels[place], act: () => play([line]) }));
   const raised = isAnythingUp() ? [{ name: "new-row", text: word("new-row"), act: () => put({}) }] : [];
+  if (isRowUp()) raised.push({ name: "to-rack", text: word("to-rack"), act: () => put(null) });
   if (!isChanged(draft)) return [...raised, ...lines, ...suggesting(draft)];
   return [
     ...raised,

@@ -1,0 +1,51 @@
+"""A full working table of tiles under a finger: each tile can be hit, whatever the screen."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from bot.table.drafts import draft_of, keep
+from bot.web.working import laid_out, read_rows
+from tests.bot.table.bare_tables import ALICE, BOB, bare_table
+from tests.engine.tables import position
+from tests.sandbox.conftest import browser as browser
+from tests.web.sitting import sitting
+from tests.web.stage import Stage
+from tests.web.test_page_screens import SIZES, out_of_reach
+
+pytestmark = pytest.mark.browser
+
+SUITS = "bgry"
+LONG = [[f"{suit}{rank}" for rank in range(1, 14)] for suit in SUITS[:2]]
+SHORT = [
+    [f"{suit}{rank}" for rank in ranks] for suit in SUITS[2:] for ranks in ((1, 2, 3), (4, 5, 6, 7))
+]
+GROUPS = [[f"{suit}{rank}" for suit in SUITS[:3]] for rank in range(1, 14)]
+LYING = [*LONG, *SHORT, *GROUPS]
+RACK = "r8 r9 r10 r11 r12 r13 y8 y9 y10 y11 y12 y13 y1 y2 y3 y4 y5 y6 y7 y8"
+
+
+@pytest.fixture
+def stage() -> Iterator[Stage]:
+    """A game with eighty tiles on the table, of which some lie wrong, and twenty in the rack."""
+    table = bare_table("tile", (ALICE, BOB))
+    table.state = position(RACK, " | ".join(map(" ".join, LYING)), others=("y13",))
+    first, second, *others = LYING
+    laid = [first[:5], first[5:], [*second, "y8"], *others[:-1], others[-1][:2], others[-1][2:]]
+    draft = draft_of(table, 1)
+    assert draft is not None
+    keep(table, 1, laid_out(draft, read_rows(laid)))
+    stage = Stage(table)
+    yield stage
+    stage.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_each_tile_can_be_hit(browser: Browser, stage: Stage, size: str) -> None:
+    """Tiles of rows and of the rack, and every button, with tiles raised of both and with none."""
+    with sitting(browser, stage, SIZES[size]) as me:
+        assert not out_of_reach(me)
+        me.page.locator(".row .card").nth(3).click()
+        me.card("r8").click()
+        assert not out_of_reach(me)
