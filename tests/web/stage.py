@@ -238,9 +238,11 @@ async def strict(request: web.Request, handler: Any) -> web.StreamResponse:
     return answer
 
 
-def table_with(game: str, *hands: str, up: str = "", stock: str = "") -> Table:
+def table_with(
+    game: str, *hands: str, up: str = "", stock: str = "", options: dict[str, str] | None = None
+) -> Table:
     """A table at which these hands were dealt; seat 1 begins."""
-    table = bare_table(game, (ALICE, BOB))
+    table = bare_table(game, (ALICE, BOB), options)
     start = table.events[0].before
     table.events.clear()
     deal = Deal(tuple(dealt(VARIANTS[game], hands, up, stock)))

@@ -5,8 +5,11 @@ import { state } from "./state.js";
 import { word } from "./words.js";
 
 const SHOWN_MS = 6000;
+/** What is said within so short a time is said together: else a screen reader hears but the last of it. */
+const TOGETHER_MS = 50;
 let timer = 0;
 let last = [];
+let saying = [];
 
 /** Say *text* once, to eyes and ears. */
 export function toast(text) {
@@ -20,16 +23,24 @@ export function toast(text) {
 
 /** Say *text* once, to ears alone. */
 export function announce(text) {
-  at("live").textContent = text;
+  if (!text) return;
+  if (!saying.length) setTimeout(speak, TOGETHER_MS);
+  saying.push(text);
+}
+
+function speak() {
+  at("live").textContent = saying.join(" ");
+  saying = [];
 }
 
 /** Tell what is new, and whose turn it is. */
 export function draw(table) {
-  set(at("turn"), "text", [...table.duties, table.turn_text].join(" "));
+  const turn = [...table.duties.filter((duty) => !table.turn_text.includes(duty)), table.turn_text];
+  set(at("turn"), "text", turn.join(" "));
   set(at("told"), "text", [...table.told, ...table.notes].join(" "));
   at("offline").hidden = state.online;
   set(at("offline"), "text", word("offline"));
-  const told = [...table.told, table.turn_text].filter((text) => !last.includes(text));
-  last = [...table.told, table.turn_text];
-  if (told.length) announce(told.join(" "));
+  const now = [...table.told, ...table.notes, ...turn];
+  announce(now.filter((text) => !last.includes(text)).join(" "));
+  last = now;
 }

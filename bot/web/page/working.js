@@ -55,7 +55,7 @@ function settle({ draft, refused }, before) {
   change({ table: { ...state.table, draft }, foreseen: null });
   const isNew = (row) => !before.some((old) => String(old.tiles) === String(row.tiles));
   const named = draft.rows.map((row, place) => isNew(row) && labelOf(row, place + 1, state.table));
-  announce(named.filter(Boolean).join(". "));
+  announce([...named, missing(state.table)].filter(Boolean).join(". "));
 }
 
 /** Change the working table as the server knows how: `undo`, `reset` or `suggest`. */
