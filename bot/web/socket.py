@@ -5,7 +5,6 @@ Who comes from elsewhere, or is not signed in, is refused before anything is rea
 
 import asyncio
 import logging
-from collections import deque
 from functools import partial
 
 from aiohttp import WSMsgType, web
@@ -16,7 +15,7 @@ from bot.messages.replies import RefusedAtTable, sentence
 from bot.people.readers import Readers
 from bot.people.refused import Refused
 from bot.people.texts import say
-from bot.runtime.clock import MS, now_ms
+from bot.runtime.clock import now_ms
 from bot.runtime.contexts import GAME
 from bot.web.granting import carry_out
 from bot.web.origins import Origins
@@ -27,7 +26,7 @@ from bot.web.visit import Visit
 from bot.web.visits import Visits
 from bot.web.wishes import WISHES, PageWish, WishMade
 from data.errors import NoSuchGame, StaleStep
-from data.ids import GameId, Ms
+from data.ids import GameId
 from engine.errors import Refusal
 
 log = logging.getLogger(__name__)
@@ -35,8 +34,6 @@ log = logging.getLogger(__name__)
 PROTOCOL = "jolly"
 LONGEST = 16 * 1024
 """Bytes of a message; one of four times as many is not even read."""
-MOST, WITHIN_MS = 20, 5 * MS
-"""So many messages in so much time."""
 HEARTBEAT_SECONDS = 20.0
 LAST_SECONDS = 1.0
 """How long a page that is closed may take to read what it was answered last."""
@@ -87,8 +84,6 @@ class Conversation:
     def __init__(self, client: Client, visit: Visit) -> None:
         self._client = client
         self._visit = visit
-        self._moments: deque[Ms] = deque(maxlen=MOST)
-        """When the last messages came."""
 
     async def hold(self) -> None:
         """Show the table and do what is wished, until the page goes or says too much."""
@@ -114,8 +109,7 @@ class Conversation:
     async def _hear(self, said: str) -> bool:
         """Do what is wished; tells whether the page may go on."""
         now = now_ms()
-        too_fast = len(self._moments) == MOST and self._moments[0] > now - WITHIN_MS
-        self._moments.append(now)
+        too_fast = not self._client.part(Visits).may_say_more(self._visit.user, now)
         language = await self._language()
         if too_fast or len(said.encode()) > LONGEST:
             refused = {"code": "too_fast", "text": say(language, "page-too-fast")}

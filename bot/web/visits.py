@@ -1,18 +1,20 @@
 """The pages that are open, by table: each is shown its table anew when something has changed."""
 
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Iterable
 
 from bot.messages.pages import Pages
-from bot.runtime.clock import MINUTE_MS, now_ms
+from bot.runtime.clock import MINUTE_MS, MS, now_ms
 from bot.runtime.desk import Desk
 from bot.table.table import Table
 from bot.web.contents import PageContents
 from bot.web.visit import Visit
-from data.ids import GameId, UserId
+from data.ids import GameId, Ms, UserId
 
 MOST_OF_ONE = 20
 """Pages that one person may have open at once: each costs as much as a player's."""
+MOST_SAID, WITHIN_MS = 20, 5 * MS
+"""So many messages of one person in so much time, at all of their pages together."""
 SIGHT_MS = 2 * MINUTE_MS
 """Who has given no sign for so long does not have the page before them."""
 
@@ -25,6 +27,8 @@ class Visits:
         self._pages = pages
         self._contents = contents
         self._open: dict[GameId, list[Visit]] = defaultdict(list)
+        self._said: dict[UserId, deque[Ms]] = defaultdict(lambda: deque(maxlen=MOST_SAID))
+        """When somebody said the last things that were heard."""
 
     def begin(self, visit: Visit) -> None:
         """Show *visit* its table from now on; the oldest of too many of one person's is closed."""
@@ -41,6 +45,23 @@ class Visits:
         if not visits:
             del self._open[visit.table.id]
         self.see(visit, on=False)
+        # Not at once: who leaves and comes back could say as much as they like.
+        due_ms = Ms(now_ms() + WITHIN_MS)
+        self._desk.timers.set(("said", visit.user), due_ms, self._forget, visit.user)
+
+    async def _forget(self, user: UserId) -> None:
+        """Forget what somebody said, if they have no page open any more."""
+        if not self._of(user):
+            self._said.pop(user, None)
+
+    def may_say_more(self, user: UserId, at_ms: Ms) -> bool:
+        """Whether somebody may say one thing more now, which counts then."""
+        said = self._said[user]
+        # The clock may have been put back: nobody is to wait until it is as late again.
+        if len(said) == MOST_SAID and at_ms - WITHIN_MS < said[0] <= at_ms:
+            return False
+        said.append(at_ms)
+        return True
 
     def _of(self, user: UserId) -> list[Visit]:
         """The open pages of one person, those of one table in the order in which they came."""

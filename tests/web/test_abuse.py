@@ -23,6 +23,8 @@ SOLID = [
     '{"n": 7, "do": "replay", "at": 3}',
 ]
 JUNK = ["null", "[]", "{}", "-1", "1e400", '""', "\u0000", "NaN", '"\ud83c"', "[[[[", "true", "💥"]
+AT_ONCE, PAUSE_SECONDS = 20, 5.01
+"""So many messages of one person are heard at once; after so long they may say as much again."""
 SPACING_SECONDS = 0.26
 """As fast as a page may speak."""
 
@@ -49,6 +51,28 @@ async def test_a_thousand_messages_that_are_none(room: Room, page: Page) -> None
 
     assert answers == 1000
     assert table.step == before
+
+
+async def test_many_tabs_say_no_more_than_one(room: Room, page: Page) -> None:
+    """Twenty messages are heard at two pages of one person together, whoever else says something.
+
+    Who comes back at once has not gained anything; some seconds later all is as ever.
+    """
+    table = await begin(room)
+    one, two = [await sit(page, room.alice, table.id) for _ in range(2)]
+    other = await sit(page, room.bob, table.id)
+    for tab in (one, two):
+        for _ in range(AT_ONCE // 2):
+            await tab.socket.send_str('{"n": 1, "do": "plan", "line": null}')
+        assert not any(["refused" in await tab.read("answer") for _ in range(AT_ONCE // 2)])
+
+    for tab in (two, await sit(page, room.alice, table.id)):
+        await tab.socket.send_str('{"n": 1, "do": "here", "on": true}')
+        assert (await tab.read("answer"))["refused"]["code"] == "too_fast"
+        await tab.closed()
+    assert "refused" not in await other.do("here", on=True)
+    await room.wait(PAUSE_SECONDS)
+    assert "refused" not in await one.do("here", on=True)
 
 
 async def test_messages_that_are_too_large(room: Room, page: Page) -> None:
