@@ -4,53 +4,81 @@ import asyncio
 from random import Random
 from typing import Any
 
+import pytest
 from aiohttp import ClientWebSocketResponse
 
 from bot.messages.pages import Pages
-from bot.web.wishes import WISHES
+from data import games
 from tests.bot.conftest import Room
 from tests.bot.evening import begin, turn, waiting
 from tests.web.conftest import PUBLIC_URL, Page
-from tests.web.seats import sit, until
+from tests.web.malice import SOLID, is_wish, no_use, say_too_much
+from tests.web.seats import Seat, sit, until
 
-SOLID = [
-    '{"n": 1, "do": "play", "step": 1, "lines": ["draw"]}',
-    '{"n": 2, "do": "raise", "cards": ["7h", "8h"]}',
-    '{"n": 3, "do": "draft", "table": [["r3", "*r4"], ["b7"]]}',
-    '{"n": 4, "do": "plan", "line": "discard Kd"}',
-    '{"n": 5, "do": "agree", "proposal": 12}',
-    '{"n": 6, "do": "way", "way": "give:1:300"}',
-    '{"n": 7, "do": "replay", "at": 3}',
-]
-JUNK = ["null", "[]", "{}", "-1", "1e400", '""', "\u0000", "NaN", '"\ud83c"', "[[[[", "true", "💥"]
-AT_ONCE, PAUSE_SECONDS = 20, 5.01
-"""So many messages of one person are heard at once; after so long they may say as much again."""
-SPACING_SECONDS = 0.26
-"""As fast as a page may speak."""
+MANY, AT_ONCE = 10_000, 20
+"""How many messages there are, and how many of one person are heard at once."""
+PAUSE_SECONDS = 5.01
+"""After so long one may say as much again."""
+GAMES = ("five-hundred", "tile")
+LASTING = {"options": "turn-limit=none"}
+PLAIN = ("draw", "turnover", "pass", "discard")
+"""How the lines begin that one plays who does not care."""
 
 
-def spoilt(dice: Random) -> str:
-    """A message that is none, or nearly one."""
-    text = dice.choice(SOLID)
-    for _ in range(dice.randint(1, 4)):
-        at, width = dice.randrange(len(text) + 1), dice.randint(0, 9)
-        text = text[:at] + dice.choice([*JUNK, "", text[at : at + width] * 3]) + text[at + width :]
-    return text.encode("utf-8", "replace").decode()
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+async def test_ten_thousand_messages_that_are_none(room: Room, page: Page, game: str) -> None:
+    """Each is refused or closes its page, and the table stands as it stood.
+
+    Two players and an onlooker say all they can, and one of them more; those who play elsewhere are
+    answered meanwhile.
+    """
+    dan, eve = (room.guild.add_member(room.env.create_user(name)) for name in ("dan", "eve"))
+    others = await begun(room, page, dan, eve, "five-hundred")
+    foes = await begun(room, page, room.alice, room.bob, game)
+    for _ in range(8):
+        await move(foes)
+    await asyncio.sleep(PAUSE_SECONDS)
+    table = await room.table(2)
+    foes[room.carol] = await sit(page, room.carol, table.id)
+    before, dice = (table.step, table.state, table.row.players), Random(31)
+    for _ in range(MANY // len(GAMES) // (len(foes) * AT_ONCE) + 1):
+        said = {foe: [no_use(table.step, dice) for _ in range(AT_ONCE - 1)] for foe in foes}
+        for foe, texts in said.items():
+            for text in texts:
+                await foes[foe].socket.send_str(text)
+        assert "refused" not in await move(others)
+        for foe, texts in said.items():
+            for text in texts:
+                assert "refused" in await foes[foe].read("answer"), text
+        loud = dice.choice([*foes])
+        await say_too_much(foes[loud].socket, dice)
+        await foes[loud].closed()
+        await asyncio.sleep(PAUSE_SECONDS)
+        foes[loud] = await sit(page, loud, table.id)
+
+    assert (table.step, table.state, table.row.players) == before
 
 
-async def test_a_thousand_messages_that_are_none(room: Room, page: Page) -> None:
-    """Each is answered, none is a fault, and the table stands as it stood."""
-    table = await begin(room, options="turn-limit=none")
-    me = await sit(page, waiting(room, table), table.id)
-    dice, before, answers = Random(31), table.step, 0
-    for _ in range(1000):
-        await me.socket.send_str(spoilt(dice))
-        await asyncio.sleep(SPACING_SECONDS)
-        assert await me.read("answer")
-        answers += 1
+async def begun(room: Room, page: Page, one: Any, other: Any, game: str) -> dict[Any, Seat]:
+    """The pages of two at a new table."""
+    await one.slash(room.channel, "challenge", opponent=other, game=game, **LASTING)
+    await room.press(other, room.message_with("Accept"), "Accept")
+    await room.wait()
+    async with room.db.reading() as tx:
+        number = (await games.running(tx))[-1].id
+    return {person: await sit(page, person, number) for person in (one, other)}
 
-    assert answers == 1000
-    assert table.step == before
+
+async def move(seats: dict[Any, Seat]) -> dict[str, Any]:
+    """What is answered to whoever is to move, who does not care how."""
+    newest = max(seat.look()["step"] for seat in seats.values())
+    for seat in seats.values():
+        await until(seat, lambda shown: shown["step"] >= newest)
+    seat = next(s for s in seats.values() if s.table["view"]["turn"] == s.table["seat"])
+    lines = [may for may in seat.table["may"] if may.startswith(PLAIN)]
+    assert lines, seat.table
+    return await seat.play(lines[0])
 
 
 async def test_many_tabs_say_no_more_than_one(room: Room, page: Page) -> None:
@@ -161,4 +189,4 @@ def stop_reading(socket: ClientWebSocketResponse) -> None:
 
 def test_what_is_spoilt_can_be_solid() -> None:
     """What is spoilt would be a wish otherwise: what is refused is the spoiling."""
-    assert [WISHES.validate_json(one).n for one in SOLID] == list(range(1, 8))
+    assert all(map(is_wish, SOLID))
