@@ -4,6 +4,8 @@ from collections import defaultdict, deque
 from collections.abc import Iterable
 
 from bot.messages.pages import Pages
+from bot.people.readers import Readers
+from bot.people.refused import Refused
 from bot.runtime.clock import MINUTE_MS, MS, now_ms
 from bot.runtime.desk import Desk
 from bot.table.table import Table
@@ -22,8 +24,9 @@ SIGHT_MS = 2 * MINUTE_MS
 class Visits:
     """Knows every open page, and shows each its table."""
 
-    def __init__(self, desk: Desk, pages: Pages, contents: PageContents) -> None:
+    def __init__(self, desk: Desk, pages: Pages, contents: PageContents, readers: Readers) -> None:
         self._desk = desk
+        self._readers = readers
         self._pages = pages
         self._contents = contents
         self._open: dict[GameId, list[Visit]] = defaultdict(list)
@@ -100,7 +103,18 @@ class Visits:
         """Bring one page up to date."""
         async with visit.looking:
             # One after the other: what was worked out before never comes after what is newer.
-            visit.show(*await self._contents.views(visit))
+            if await self._may_look(visit):
+                visit.show(*await self._contents.views(visit))
+            else:
+                visit.leave()
+
+    async def _may_look(self, visit: Visit) -> bool:
+        """Whether an onlooker may look still; where Discord does not tell, as they could before."""
+        try:
+            await self._readers.check_person(visit.user, visit.table.row)
+        except Refused as refusal:
+            return refusal.key == "door-later"
+        return True
 
     def follow(self, table: Table, _: bool) -> None:
         """Show the page of a game that is over when it is begun once more."""

@@ -1,5 +1,7 @@
 """The page beside messages: one by slash commands, two tabs, a working table moved from both."""
 
+from bot.people.readers import MEMBER_MS
+from bot.runtime.clock import MS
 from bot.table.drafts import draft_of
 from engine.cards import write_card
 from tests.bot.conftest import Room, button
@@ -116,3 +118,18 @@ async def test_another_language(room: Room, page: Page) -> None:
 
     assert english["language"] == "en"
     assert [way["text"] for way in me.table["ways"]][-1] == "Aufgeben"
+
+
+async def test_who_is_thrown_out_sees_no_more(room: Room, page: Page) -> None:
+    """An onlooker who has left the server loses the table some minutes later, and a player not."""
+    table = await begin(room)
+    onlooker = await sit(page, room.carol, table.id)
+    me = await sit(page, on_turn(room, table), table.id)
+    room.guild.remove_member(room.carol)
+
+    await room.wait(MEMBER_MS / MS + 1)
+    await me.play("draw")
+    await onlooker.closed()
+
+    assert me.table["step"] == table.step
+    assert onlooker.table["step"] < table.step
