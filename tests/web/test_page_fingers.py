@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from bot.table.drafts import draft_of, keep
+from bot.table.table import Table
 from bot.web.working import laid_out, read_rows
 from tests.bot.table.bare_tables import ALICE, BOB, bare_table
 from tests.engine.tables import position
@@ -26,8 +27,7 @@ LYING = [*LONG, *SHORT, *GROUPS]
 RACK = "r8 r9 r10 r11 r12 r13 y8 y9 y10 y11 y12 y13 y1 y2 y3 y4 y5 y6 y7 y8"
 
 
-@pytest.fixture
-def stage() -> Iterator[Stage]:
+def full_table() -> Table:
     """A game with eighty tiles on the table, of which some lie wrong, and twenty in the rack."""
     table = bare_table("tile", (ALICE, BOB))
     table.state = position(RACK, " | ".join(map(" ".join, LYING)), others=("y13",))
@@ -36,7 +36,13 @@ def stage() -> Iterator[Stage]:
     draft = draft_of(table, 1)
     assert draft is not None
     keep(table, 1, laid_out(draft, read_rows(laid)))
-    stage = Stage(table)
+    return table
+
+
+@pytest.fixture
+def stage() -> Iterator[Stage]:
+    """That table, before somebody."""
+    stage = Stage(full_table())
     yield stage
     stage.close()
 

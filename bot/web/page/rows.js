@@ -220,8 +220,8 @@ function putAt(spot, elements) {
 /** Anywhere else on the felt: a row of its own opens where something hovers. */
 function newZone(elements, roll) {
   const marker = el("span", { class: "opening" });
-  const rect = at("felt").getBoundingClientRect();
-  const { left, top } = root.getBoundingClientRect();
+  const rect = root.getBoundingClientRect();
+  const { left, top } = rect;
   let place = null;
   return {
     rect,
