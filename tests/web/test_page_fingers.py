@@ -49,9 +49,8 @@ def stage() -> Iterator[Stage]:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_each_tile_can_be_hit(browser: Browser, stage: Stage, size: str) -> None:
-    """Tiles of rows and of the rack, and every button, with tiles raised of both and with none."""
+    """Tiles of rows and of the rack, and every button, with tiles raised of both."""
     with sitting(browser, stage, SIZES[size]) as me:
-        assert not out_of_reach(me)
         me.page.locator(".row .card").nth(3).click()
         me.card("r8").click()
         assert not out_of_reach(me)

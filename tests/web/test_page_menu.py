@@ -36,7 +36,8 @@ def stage() -> Iterator[Stage]:
     """A game with a menu, and another one in which it is one's turn."""
     stage = Stage(table_with("straight", "4h 5h 6h Kd 9c 2s 2c", "7h 8h Qs Qd Qc 3d 10d", up="Kc"))
     stage.more = {"ways": WAYS, "link": "https://discord.com/channels/1/2/3"}
-    stage.answers = {"rules": {"text": RULES}, "pause": {"text": "You asked for a pause."}}
+    told = {"rules": RULES, "pause": "You asked for a pause.", "resign": "You have resigned."}
+    stage.answers = {way: {"text": text} for way, text in told.items()}
     stage.tables = [listed(2, "your_turn"), listed(1, "waiting"), listed(7, "over")]
     yield stage
     stage.close()
@@ -66,9 +67,10 @@ def test_ways_of_the_menu(me: Sitting) -> None:
     me.page.keyboard.press("Escape")
     press(me, "More").click()
     press(me, "Resign").click()
-    expect(me.page.locator("dialog")).to_contain_text("You lose then.")
+    expect(me.page.locator("#sure-sheet")).to_contain_text("You lose then.")
     assert {"do": "way", "way": "resign"} not in me.stage.wishes
-    press(me, "Resign").click()
+    me.page.locator("#sure-sheet").get_by_role("button", name="Resign").click()
+    expect(me.toast()).to_have_text("You have resigned.")
     expect(me.page.locator("dialog")).to_have_count(0)
     assert me.stage.wishes[-1] == {"do": "way", "way": "resign"}
 

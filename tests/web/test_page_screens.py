@@ -41,9 +41,13 @@ REACHED = """() => [...document.querySelectorAll('button, a')].filter(element =>
     const [left, top, right, bottom] = ['left', 'top', 'right', 'bottom'].map(
         side => Math.round(box[side]));
     const hit = (x, y) => element.contains(document.elementFromPoint(x, y));
-    let [wide, high] = [0, 0];
-    for (let x = left; x < right; x++) wide += hit(x, Math.min(top + 22, bottom - 1));
-    for (let y = top; y < bottom; y++) high += hit(Math.min(left + 22, right - 1), y);
+    const reach = (from, to, hits) => {
+        while (from < to && !hits(from)) from++;
+        while (from < to && !hits(to - 1)) to--;
+        return to - from;
+    };
+    const wide = reach(left, right, x => hit(x, Math.min(top + 22, bottom - 1)));
+    const high = reach(top, bottom, y => hit(Math.min(left + 22, right - 1), y));
     return [element.ariaLabel || element.textContent, wide, high];
 })"""
 """Of everything that can be pressed: how wide and high it is where a finger reaches it."""

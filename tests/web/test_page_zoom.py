@@ -39,9 +39,11 @@ LOST = """() => [...document.querySelectorAll('#hand .card')].filter(card => {
 
 
 def late() -> Table:
-    """A game of 500 in which many melds lie."""
+    """A game of 500 in which many melds lie, in the turn of seat 1."""
     table = bare_table("five-hundred", (ALICE, BOB))
     play_on(table, 24)
+    while table.state.to_act != 1:
+        play_on(table, 1)
     return table
 
 

@@ -101,8 +101,9 @@ function make({ name }) {
   return made;
 }
 
-function dress(element, { text, act, off }) {
+function dress(element, { name, text, act, off }) {
   element.act = act;
+  set(element, "data-line", name);
   element.disabled = Boolean(off);
   set(element, "data-text", text);
 }
