@@ -1,7 +1,6 @@
 """Whole games at the page by keys alone, to their results; what a screen reader is told of them."""
 
 import json
-from collections import Counter
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -294,16 +293,17 @@ def test_a_whole_game(browser: Browser, game: str) -> None:
         for text in tables[-1]["result"]["text"]:
             expect(me.page.locator("#result[aria-live]")).to_contain_text(text)
         said = " ".join(me.page.evaluate("said"))
-    assert not {text: count for text, count in news(tables).items() if said.count(text) < count}
+    assert not unheard(tables, said)
     stage.close()
 
 
-def news(tables: list[dict[str, Any]]) -> Counter[str]:
-    """How often each text was new in a table that came."""
-    found: Counter[str] = Counter()
-    before: list[str] = []
+def unheard(tables: list[dict[str, Any]], said: str) -> list[str]:
+    """The texts that were new in a table and not said then, before what came later."""
+    missed: list[str] = []
+    heard, before = 0, list[str]()
     for table in tables:
         now = [*table["told"], *table["duties"], *table["notes"], table["turn_text"]]
-        found.update(text for text in now if text not in before)
-        before = now
-    return found
+        found = {text: said.find(text, heard) for text in now if text not in before}
+        missed += [text for text, place in found.items() if place < 0]
+        heard, before = max([heard, *found.values()]), now
+    return missed
