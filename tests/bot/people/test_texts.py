@@ -33,11 +33,13 @@ def refusals(root: type[Refusal] = Refusal) -> Iterator[type[Refusal]]:
 
 
 @pytest.mark.slow
-def test_files_are_read_whole() -> None:
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_files_are_read_whole(language: str) -> None:
     """No line of a file is junk that would be left out without a word."""
     junk = [
         (str(file.relative_to(texts.LOCALES)), entry.content)
         for file in FILES
+        if language_of(file) == language
         for entry in parsed(file).body
         if isinstance(entry, ftl.Junk)
     ]
