@@ -1,39 +1,23 @@
 """Short films of somebody playing on a phone: a finger and what it does, as one moving picture."""
 
 import asyncio
-import io
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from PIL import Image
 from playwright.async_api import Browser, Locator, Page
 
 from sandbox.living_room import ALICE, PEOPLE
 from tests.gallery import positions
 from tests.gallery.positions import Position
+from tests.gallery.reel import FINGER, LIFT, Reel
 from tests.gallery.steps import Hand
 from tests.sandbox.process import SandboxProcess, free_port
 from tests.sandbox.visitor import visit
 
 PHONE = {"width": 390, "height": 844}
 SHARPNESS = 1.25
-QUALITY = 60
-FOREVER = 0
-"""How often a film is shown again."""
-FINGER = """([x, y]) => {
-    const finger = document.createElement("div");
-    finger.id = "finger";
-    Object.assign(finger.style, {
-        position: "fixed", left: `${x - 22}px`, top: `${y - 22}px`, width: "44px", height: "44px",
-        borderRadius: "50%", background: "rgba(255, 255, 255, .35)", zIndex: 99,
-        border: "2px solid rgba(255, 255, 255, .9)", pointerEvents: "none",
-        boxShadow: "0 0 0 2px rgba(0, 0, 0, .35)",
-    });
-    document.body.append(finger);
-}"""
-LIFT = "document.getElementById('finger').remove()"
 LOOKED_AT_MS = 1200
 TOUCH_MS = 450
 CHOSEN_MS = 700
@@ -52,20 +36,17 @@ WARM_SECONDS = 6.0
 
 @dataclass
 class Film:
-    """Pictures of *page*, each with the time for which it is shown, in milliseconds."""
+    """What is seen on *page* while somebody plays there."""
 
     page: Page
     follows_blue: bool = False
     """Whether what stands out is pressed before all else."""
-    pictures: list[Image.Image] = field(default_factory=list)
-    lengths_ms: list[int] = field(default_factory=list)
+    reel: Reel = field(default_factory=Reel)
 
     async def look(self, ms: int = LOOKED_AT_MS) -> None:
         """Show the page as it is for so long."""
         await self.page.wait_for_function("[...document.images].every((one) => one.complete)")
-        with Image.open(io.BytesIO(await self.page.screenshot())) as picture:
-            self.pictures.append(picture.convert("RGB"))
-        self.lengths_ms.append(ms)
+        self.reel.add(await self.page.screenshot(), ms)
 
     async def tap(self, control: Locator) -> None:
         """Put a finger on *control*, show that, and press it."""
@@ -87,7 +68,7 @@ class Film:
             await self._press(hand)
             await asyncio.sleep(ANSWERED_SECONDS)
             await self.look()
-        self.lengths_ms[-1] = LAST_MS
+        self.reel.lengths_ms[-1] = LAST_MS
 
     async def _press(self, hand: Locator) -> None:
         blue = hand.locator(BLUE)
@@ -112,19 +93,6 @@ class Film:
     def choices(self) -> Locator:
         """What can be chosen in the menu that is open."""
         return self.page.locator("#layer .option")
-
-    def save(self, file: Path) -> None:
-        """Write the film."""
-        first, *others = self.pictures
-        first.save(
-            file,
-            "WEBP",
-            save_all=True,
-            append_images=others,
-            duration=self.lengths_ms,
-            loop=FOREVER,
-            quality=QUALITY,
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +125,7 @@ async def make(browser: Browser, script: Script, into: Path) -> None:
         with SandboxProcess(folder, free_port()) as sandbox:
             film = await played(browser, script, sandbox.address, numbers)
             sandbox.end()
-    film.save(into / f"{script.name}.webp")
+    film.reel.save(into / f"{script.name}.webp")
 
 
 async def played(browser: Browser, script: Script, address: str, numbers: dict[str, int]) -> Film:

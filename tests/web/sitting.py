@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, CDPSession, Locator, Page, ViewportSize, expect
@@ -11,25 +11,38 @@ from tests.web.stage import Stage
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1280, "height": 900}
+User = TypeVar("User", bound="PageUser")
 Drag = Callable[[Locator, Locator], None]
 STEPS = 8
 """In how many moves a pointer goes from one place to another."""
+STILL_MS = 150
+"""A finger stops before it is lifted: to Chromium a tap after a flick only ends that."""
 
 
-class Sitting:
-    """Somebody who has the page of *stage* before them."""
+class Beside:
+    """Sits beside somebody at the page, and sees each of their touches; no more comes of it."""
 
-    def __init__(self, page: Page, stage: Stage) -> None:
-        self.page, self.stage = page, stage
+    def think(self) -> None:
+        """They look at what lies there, before they touch."""
+
+    def touch(self, kind: str, *at: float) -> None:
+        """Their finger was laid down, has moved, or was lifted."""
+
+    def end(self) -> None:
+        """They have done what they came for."""
+
+
+class PageUser:
+    """Somebody who has the page before them; how often they have touched it is counted."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.touches = 0
+        self.beside = Beside()
         self.faults: list[str] = []
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda said: said.type == "error" and self.faults.append(said.text))
         self._touch: CDPSession = page.context.new_cdp_session(page)
-
-    def sit(self, seat: int = 1) -> None:
-        """Open the table."""
-        self.page.goto(f"{self.stage.address}/table/{seat}")
-        expect(self.page.locator("#turn")).not_to_be_empty()
 
     def card(self, token: str) -> Locator:
         """A card of the hand."""
@@ -53,6 +66,12 @@ class Sitting:
         mouse.move(*spot(end), steps=STEPS)
         mouse.up()
 
+    def tap(self, place: Locator) -> None:
+        """Touch with a finger."""
+        self.settle()
+        self._finger("touchStart", *spot(place))
+        self._finger("touchEnd")
+
     def swipe(self, start: Locator, end: Locator) -> None:
         """Drag with a finger."""
         self.settle()
@@ -69,6 +88,7 @@ class Sitting:
             part = step / STEPS
             self._finger("touchMove", x + (to_x - x) * part, y + (to_y - y) * part)
         then()
+        self.page.wait_for_timeout(STILL_MS)
         self._finger("touchEnd")
 
     def settle(self) -> None:
@@ -77,8 +97,25 @@ class Sitting:
             self.page.wait_for_timeout(20)
 
     def _finger(self, kind: str, *at: float) -> None:
+        if kind == "touchStart":
+            self.touches += 1
+            self.beside.think()
         points = [{"x": at[0], "y": at[1]}] if at else []
         self._touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        self.beside.touch(kind, *at)
+
+
+class Sitting(PageUser):
+    """Somebody who has the page of *stage* before them."""
+
+    def __init__(self, page: Page, stage: Stage) -> None:
+        super().__init__(page)
+        self.stage = stage
+
+    def sit(self, seat: int = 1) -> None:
+        """Open the table."""
+        self.page.goto(f"{self.stage.address}/table/{seat}")
+        expect(self.page.locator("#turn")).not_to_be_empty()
 
 
 def spot(place: Locator) -> tuple[float, float]:
@@ -97,10 +134,19 @@ def sitting(
     **how: Any,
 ) -> Iterator[Sitting]:
     """Somebody at seat 1 in whose browser nothing may go wrong; *before* they sit down, do that."""
+    with before_screen(browser, lambda page: Sitting(page, stage), size, **how) as one:
+        before(one.page)
+        one.sit()
+        yield one
+
+
+@contextmanager
+def before_screen(
+    browser: Browser, user: Callable[[Page], User], size: ViewportSize = PHONE, **how: Any
+) -> Iterator[User]:
+    """A *user* of an empty page in whose browser nothing may go wrong."""
     context = browser.new_context(viewport=size, has_touch=size == PHONE, **how)
-    one = Sitting(context.new_page(), stage)
-    before(one.page)
-    one.sit()
+    one = user(context.new_page())
     yield one
     context.close()
     assert not one.faults, one.faults

@@ -5,13 +5,12 @@
 serves it for one's own eyes, seat 1 at `/table/1`, seat 2 at `/table/2`; the computer plays seat 3.
 """
 
-import asyncio
 import json
 import sys
 from collections.abc import Sequence
 from functools import partial
 from random import Random
-from threading import Event, Thread
+from threading import Event
 from typing import Any
 
 from aiohttp import web
@@ -45,6 +44,7 @@ from engine.variants import VARIANTS
 from engine.view import seen_by
 from tests.bot.card_stage import dealt
 from tests.bot.table.bare_tables import ALICE, BOB, bare_table, make
+from tests.web.background import Background
 
 LOOK = Look(cards="image")
 
@@ -68,9 +68,8 @@ class Stage:
         self.tables: list[dict[str, Any]] = []
         """The list of one's tables."""
         self._sockets: dict[web.WebSocketResponse, int] = {}
-        self._loop = asyncio.new_event_loop()
-        self._thread = Thread(target=self._loop.run_forever, daemon=True)
-        self._thread.start()
+        self._background = Background()
+        self._run = self._background.run
         self._runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=0.1)
         self._run(self._serve(port))
 
@@ -78,9 +77,6 @@ class Stage:
     def address(self) -> str:
         """Where the page is."""
         return f"http://127.0.0.1:{self._runner.addresses[0][1]}"
-
-    def _run(self, work: Any) -> Any:
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(10)
 
     async def _serve(self, port: int) -> None:
         await self._runner.setup()
@@ -103,9 +99,7 @@ class Stage:
     def close(self) -> None:
         """End the server."""
         self._run(self._runner.cleanup())
-        self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join()
-        self._loop.close()
+        self._background.close()
 
     def hang_up(self) -> None:
         """Lose all connections."""

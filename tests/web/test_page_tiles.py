@@ -3,83 +3,43 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, expect
 
-from bot.table.table import Table
-from engine.cards import write_cards
-from engine.game import play
-from engine.moves import DEALER
-from tests.bot.rack_stage import deck
-from tests.bot.table.bare_tables import bare_table
 from tests.sandbox.conftest import browser as browser
 from tests.web.sitting import DESK, Drag, Sitting, sitting
 from tests.web.sitting import drag as drag
 from tests.web.sitting import me as me
 from tests.web.stage import Stage
+from tests.web.tile_turn import (
+    ARRANGED,
+    BLUE,
+    NINES,
+    RED,
+    done,
+    five_drags,
+    record,
+    rows,
+    tile,
+    tiles_lie,
+)
 
 pytestmark = pytest.mark.browser
-
-RED, BLUE, NINES = "r9 r10 r11 r12 r13", "b10 b11 b12 b13", "b9 g9 y9"
-
-
-def racks(*named: str) -> Table:
-    """A table of tiles at which these racks were dealt; seat 1 begins."""
-    table = bare_table("tile")
-    start = table.events[0].before
-    table.events.clear()
-    deal = deck(named, "", len(named))
-    table._advance(DEALER, deal, play(start, DEALER, deal), "dealer")
-    return table
 
 
 @pytest.fixture
 def stage() -> Iterator[Stage]:
-    """A game in which both have opened, and three rows lie there."""
-    stage = Stage(racks(f"{RED} g13 y13", f"{BLUE} {NINES}"))
-    stage.play(1, f"table {RED}")
-    stage.play(2, f"table {RED} | {BLUE}")
-    stage.play(1, "draw")
-    stage.play(2, f"table {RED} | {BLUE} | {NINES}")
-    yield stage
-    stage.close()
+    """Three rows lie there."""
+    with tiles_lie() as stage:
+        yield stage
 
 
-def tile(me: Sitting, token: str) -> Locator:
-    """A tile of the table."""
-    return me.page.locator(f'.row [data-card="{token}"]')
-
-
-def rows(me: Sitting) -> list[str]:
-    """The rows as they are shown."""
-    shown = me.page.locator(".row").all()
-    return [
-        " ".join(each.get_attribute("data-card") or "" for each in row.locator(".card").all())
-        for row in shown
-    ]
-
-
-def done(me: Sitting) -> Locator:
-    """The button that plays the working table."""
-    return me.page.locator("[data-name=done]")
-
-
-def test_five_drags(me: Sitting, drag: Drag) -> None:
-    """Three tiles of the table and two of the rack, in five drags; what is missing is seen."""
-    drag(tile(me, "r13"), me.page.locator(".newrow"))
-    expect(tile(me, "r13").locator("xpath=ancestor::*[@data-wrong]")).to_be_visible()
-    expect(done(me)).to_be_disabled()
-    drag(tile(me, "b13"), tile(me, "r13"))
-    drag(me.card("g13"), tile(me, "r13"))
-    expect(me.page.locator(".row[data-wrong]")).to_have_count(0)
-    drag(me.card("y13"), tile(me, "r13"))
-    drag(tile(me, "r9"), tile(me, "g9"))
-    expect(me.page.locator(".row").nth(2).locator(".card")).to_have_count(4)
-    expect(done(me)).to_be_enabled()
-    done(me).click()
-    expect(me.page.locator("#turn")).to_contain_text("user 102")
-    assert me.stage.table.state.to_act == 2
-    melds = [write_cards(meld.cards, tiles=True) for meld in me.stage.table.state.melds]
-    assert melds == ["r10 r11 r12", "b10 b11 b12", "b9 g9 r9 y9", "b13 g13 r13 y13"]
+def test_five_drags(browser: Browser, stage: Stage) -> None:
+    """Three tiles of the table and two of the rack, with a mouse; what is missing is seen."""
+    with sitting(browser, stage, DESK) as me:
+        five_drags(me, me.drag)
+        done(me).click()
+        expect(me.page.locator("#turn")).to_contain_text("Bob")
+    assert record(stage)[-1] == ARRANGED
 
 
 def test_back_to_the_rack(me: Sitting, drag: Drag) -> None:
