@@ -1,6 +1,7 @@
 """Make docs/gallery anew: `python -m tests.gallery`, or with the names of some languages.
 
-With `--only club,today` only these screens are made, and the others stay as they are.
+With `--only club,today` only these screens are made, and the others stay as they are; `tiles` is
+the film of the page.
 
 Each screen is brought up in a sandbox by the commands and presses that a person gives, on games
 that are the same every time, and photographed in headless Chromium.
@@ -8,17 +9,17 @@ that are the same every time, and photographed in headless Chromium.
 
 import argparse
 import asyncio
-import io
 import shutil
 import tempfile
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TypeVar
 
-from PIL import Image
 from playwright.async_api import Browser, Page, async_playwright
 
-from tests.gallery import club_days, films, pages, positions
+from tests.gallery import club_days, films, pages, positions, tables
+from tests.gallery.reel import save
 from tests.gallery.screens import SCREENS, Screen
 from tests.gallery.steps import Hand
 from tests.sandbox.conftest import BROWSERS, QUIET
@@ -30,9 +31,9 @@ THEMES = ("dark", "light")
 SIZES = {"phone": {"width": 390, "height": 2600}, "desktop": {"width": 1280, "height": 2600}}
 """Tall enough for the longest message: what is scrolled away is not photographed."""
 SHARPNESS = {"phone": 1.5, "desktop": 1.0}
-QUALITY = 50
 WARM_SECONDS = 6.0
 """Until a bot that has just started answers within the three seconds that it has."""
+Shown = TypeVar("Shown", Screen, tables.TableScreen)
 FOLDER = Path(__file__).parents[2] / "docs" / "gallery"
 
 
@@ -62,9 +63,7 @@ async def take(page: Page, message: str, file: Path) -> None:
     await page.wait_for_function(
         "[...document.images].every((one) => one.complete)"  # also those still coming
     )
-    png = await shown.screenshot()
-    with Image.open(io.BytesIO(png)) as picture:
-        picture.convert("RGB").save(file, "WEBP", quality=QUALITY, method=6)
+    save(await shown.screenshot(), file)
 
 
 async def language(browser: Browser, code: str, only: Sequence[str]) -> None:
@@ -103,15 +102,18 @@ async def photograph(
 ) -> None:
     """Every screen in one language and theme, or *only* some."""
     await hand.do(f"/preferences ; background:{theme}")
-    for screen in SCREENS:
+    for screen in wanted(SCREENS, only):
         if screen.once and theme != THEMES[0]:
-            continue
-        if only and screen.name not in only:
             continue
         await bring_up(hand, screen)
         for size, page in screens.items():
             file = FOLDER / code / f"{screen.name}-{theme}-{size}.webp"
             await take(page, hand.shown["id"], file)
+
+
+def wanted(screens: Sequence[Shown], only: Sequence[str]) -> list[Shown]:
+    """The *screens* that are named in *only*, or all."""
+    return [screen for screen in screens if not only or screen.name in only]
 
 
 async def bring_up(hand: Hand, screen: Screen) -> None:
@@ -120,20 +122,30 @@ async def bring_up(hand: Hand, screen: Screen) -> None:
         await hand.do(step)
 
 
-async def main(codes: Sequence[str], only: Sequence[str]) -> None:
-    """Make the pictures of the languages *codes*, then the page that shows all."""
+def main(codes: Sequence[str], only: Sequence[str]) -> None:
+    """Make the pictures of the languages *codes* and the films, then the page that shows all."""
     chromium = next(filter(None, map(shutil.which, BROWSERS)))
+    asyncio.run(play(chromium, codes, only))
+    if not only or "tiles" in only:
+        films.make_tiles(chromium, FOLDER)
+    pages.write(FOLDER, list(LOCALES))
+
+
+async def play(chromium: str, codes: Sequence[str], only: Sequence[str]) -> None:
+    """Bring everything up that is played in a sandbox."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium, args=QUIET)
         for code in codes:
             if not only:
                 shutil.rmtree(FOLDER / code, ignore_errors=True)
             (FOLDER / code).mkdir(parents=True, exist_ok=True)
-            await language(browser, code, only)
+            if wanted(SCREENS, only):
+                await language(browser, code, only)
+            if found := wanted(tables.TABLES, only):
+                await tables.photograph(browser, code, LOCALES[code], found, FOLDER / code)
         for film in films.FILMS if not only else ():
             await films.make(browser, film, FOLDER)
         await browser.close()
-    pages.write(FOLDER, list(LOCALES))
 
 
 if __name__ == "__main__":
@@ -141,4 +153,4 @@ if __name__ == "__main__":
     parser.add_argument("languages", nargs="*", default=list(LOCALES))
     parser.add_argument("--only", default="", help="the names of screens, with commas")
     wish = parser.parse_args()
-    asyncio.run(main(wish.languages, list(filter(None, wish.only.split(",")))))
+    main(wish.languages, list(filter(None, wish.only.split(","))))

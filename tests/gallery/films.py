@@ -4,17 +4,23 @@ import asyncio
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from playwright.async_api import Browser, Locator, Page
+from playwright.sync_api import sync_playwright
 
 from sandbox.living_room import ALICE, PEOPLE
 from tests.gallery import positions
 from tests.gallery.positions import Position
 from tests.gallery.reel import FINGER, LIFT, Reel
 from tests.gallery.steps import Hand
+from tests.sandbox.conftest import QUIET
 from tests.sandbox.process import SandboxProcess, free_port
 from tests.sandbox.visitor import visit
+from tests.web.newcomer import turn_of_tiles
+from tests.web.tile_turn import tiles_lie
+from tests.web.watching import Camera
 
 PHONE = {"width": 390, "height": 844}
 SHARPNESS = 1.25
@@ -149,3 +155,13 @@ async def played(browser: Browser, script: Script, address: str, numbers: dict[s
         await film.play(shown, script.is_over)
     await context.close()
     return film
+
+
+def make_tiles(chromium: str, into: Path) -> None:
+    """Film a turn of tiles at the page of a table, by touch; nothing else may run in a loop."""
+    with (
+        tiles_lie() as stage,
+        sync_playwright() as playwright,
+        playwright.chromium.launch(executable_path=chromium, args=QUIET) as browser,
+    ):
+        turn_of_tiles(browser, stage, partial(Camera, into / "tiles.webp"))

@@ -4,15 +4,20 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from tests.gallery.screens import SCREENS, Screen
+from tests.gallery.tables import TABLES, TableScreen
 
 HEAD = """# Gallery
 
 Every screen as the sandbox shows it, made anew by `make gallery`: on a phone and on a desktop, dark
-and light. The games are the same every time; what Discord itself draws looks a little different.
+and light; first the page on which a table is touched, then the messages. The games are the same
+every time; what Discord itself draws looks a little different.
 """
-FILM = (
-    '<img src="hand-of-gin.webp" width="300" alt="A hand of Gin Rummy on a phone: cards are drawn '
-    'and discarded until somebody knocks, and both hands are laid open">'
+FILMS = (
+    '<img src="turn.webp" width="300" alt="A turn of 500 Rummy in messages: a card is drawn, a '
+    "meld laid and a card laid off with one press each, another card discarded, and the computer "
+    'answers">',
+    '<img src="hand-of-gin.webp" width="300" alt="A hand of Gin Rummy in messages: cards are drawn '
+    'and discarded until somebody knocks, and both hands are laid open">',
 )
 BEFORE = "- [Before and after](before-and-after.md): what was mended in the hands of version 0.3"
 NAMES = {"en": "English", "de": "Deutsch", "ru": "Русский"}
@@ -21,7 +26,7 @@ NAMES = {"en": "English", "de": "Deutsch", "ru": "Русский"}
 def write(folder: Path, codes: Sequence[str]) -> None:
     """Write a page for each language into *folder*, and one that leads to them."""
     links = [f"- [{NAMES[code]}]({code}.md)" for code in codes]
-    (folder / "README.md").write_text("\n".join([HEAD, *links, BEFORE, "", FILM, ""]), "utf-8")
+    (folder / "README.md").write_text("\n".join([HEAD, *links, BEFORE, "", *FILMS, ""]), "utf-8")
     for code in codes:
         text = "\n".join([f"# {NAMES[code]}", "", *sections(folder, code)])
         (folder / f"{code}.md").write_text(text, "utf-8")
@@ -29,15 +34,14 @@ def write(folder: Path, codes: Sequence[str]) -> None:
 
 def sections(folder: Path, code: str) -> Iterator[str]:
     """Each screen with its pictures side by side."""
-    for screen in SCREENS:
-        if not any((folder / code).glob(f"{screen.name}-dark-phone.webp")):
-            continue
-        yield f"## {screen.title}\n"
-        for size in ("phone", "desktop"):
-            yield " ".join(pictures(folder, code, screen, size)) + "\n"
+    for screen in (*TABLES, *SCREENS):
+        shown = [" ".join(pictures(folder, code, screen, size)) for size in ("phone", "desktop")]
+        if any(shown):
+            yield f"## {screen.title}\n"
+        yield from (f"{line}\n" for line in shown if line)
 
 
-def pictures(folder: Path, code: str, screen: Screen, size: str) -> Iterator[str]:
+def pictures(folder: Path, code: str, screen: Screen | TableScreen, size: str) -> Iterator[str]:
     """The dark and the light one, where there are both."""
     for theme in ("dark", "light"):
         file = f"{code}/{screen.name}-{theme}-{size}.webp"

@@ -117,6 +117,7 @@ RIVALS = (
     rival(5, "Carol", "Bob"),
     rival(6, "Alice", "Bob"),
 )
+STRAIGHT = Position("straight", "straight", ALL[:3], playing(3))
 TURN = Position(
     "turn",
     "five-hundred",

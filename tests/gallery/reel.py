@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PIL import Image
 
-QUALITY = 60
+STILL_QUALITY, QUALITY = 50, 60
 FOREVER = 0
 """How often a film is shown again."""
 FINGER = """([x, y]) => {
@@ -22,6 +22,12 @@ FINGER = """([x, y]) => {
 }"""
 """Lays a finger on a point of the page, or moves it there."""
 LIFT = "document.getElementById('finger')?.remove()"
+
+
+def save(png: bytes, file: Path) -> None:
+    """Write a picture that does not move, as small as it can be."""
+    with Image.open(io.BytesIO(png)) as picture:
+        picture.convert("RGB").save(file, "WEBP", quality=STILL_QUALITY, method=6)
 
 
 @dataclass
@@ -52,4 +58,5 @@ class Reel:
             duration=self.lengths_ms,
             loop=FOREVER,
             quality=QUALITY,
+            minimize_size=True,
         )

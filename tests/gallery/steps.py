@@ -23,6 +23,8 @@ class Hand:
         self.numbers = numbers
         self.channel = str(channel)
         self.shown: Json = {}
+        self.page = ""
+        """Where the page of the tables is, once it was opened."""
 
     async def do(self, step: str) -> None:
         """Do one step of a screen, as `screens.py` writes them."""
@@ -83,6 +85,7 @@ class Hand:
             kind=BUTTON,
         )
         assert "problem" not in answer, (part, answer)
+        self.page = answer.get("activity", {}).get("page", self.page)
         await self._look(before)
 
     async def _look(self, before: int) -> None:

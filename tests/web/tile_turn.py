@@ -33,7 +33,7 @@ def tiles_lie() -> Iterator[Stage]:
 
 def racks(*named: str) -> Table:
     """A table of tiles at which Alice, who begins, and Bob were dealt these racks."""
-    table = bare_table("tile")
+    table = bare_table("tile", options={"turn-limit": "none"})
     for seat, name in enumerate(("Alice", "Bob"), 1):
         change_player(table, seat, name=name)
     start = table.events[0].before
