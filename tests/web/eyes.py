@@ -1,21 +1,12 @@
 """What each reader of a table may know of its cards, and what the page has told them."""
 
-import json
-import re
 from collections import defaultdict
-from collections.abc import Iterator
 from typing import Any
 
-from bot.people.card_texts import COLOURS
-from engine.cards import Card, parse_card
+from engine.cards import Card
 from engine.state import State
-from tests.bot.log_watch import SECRETS, SHOWN, TILE, TOKEN
-from tests.bot.secrecy import SUITS, lie_open
-from tests.bot.test_whole_tile_games import MEANING
-
-TILE_TOKEN = SECRETS["a tile's token"]
-SPOKEN = ("told", "duties", "turn_text", "notes", "result", "proposal")
-"""What may still tell of the round before."""
+from tests.bot.secrecy import lie_open
+from tests.web.telling import laid_open, named_by
 
 
 class Eyes:
@@ -48,26 +39,10 @@ class Eyes:
         def seen(number: int) -> frozenset[Card]:
             return known.get((number, None), frozenset()) | known.get((number, seat), frozenset())
 
-        said = {key: message[key] for key in SPOKEN}
-        shown = {key: value for key, value in message.items() if key not in SPOKEN}
-        now, before = set(cards_in(shown)), set(cards_in(said))
+        now, before = named_by(message)
         assert not now - seen(round_), (step, seat, now - seen(round_))
         hidden = before - seen(round_) - seen(round_ - 1)
         assert not hidden, (step, seat, hidden)
-        hands = message["view"]["hands"]
         if not lie_open(self._steps[step]):
-            assert all(isinstance(hands[key], int) for key in hands if int(key) != seat), hands
+            assert not laid_open(message), message["view"]["hands"]
         return len(now)
-
-
-def cards_in(body: Any) -> Iterator[Card]:
-    """Every card and tile that *body* names, in signs or as a token."""
-    text = MEANING.sub("", json.dumps(body, ensure_ascii=False))
-    for rank, suit in SHOWN.findall(text):
-        yield parse_card(rank + SUITS[suit])
-    for rank, suit in TOKEN.findall(text):
-        yield parse_card(rank + suit)
-    for colour, number in TILE.findall(text):
-        yield Card(COLOURS.index(colour), int(number))
-    for found in re.finditer(TILE_TOKEN, text):
-        yield parse_card(found[0], tiles=True)

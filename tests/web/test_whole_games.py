@@ -15,8 +15,9 @@ from tests.bot.conftest import Room
 from tests.bot.evening import begin
 from tests.bot.test_secrecy import GAMES
 from tests.web.conftest import Page
-from tests.web.eyes import Eyes, cards_in
+from tests.web.eyes import Eyes
 from tests.web.seats import Seat, sit
+from tests.web.telling import cards_in
 
 LONGEST = 250
 """Moves; what follows in a longer game is more of the same."""
