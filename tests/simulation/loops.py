@@ -266,8 +266,10 @@ class Loop(asyncio.BaseEventLoop):
     async def create_connection(self, protocol_factory: Any, *_: Any, **how: Any) -> Any:
         return self.schedule.network.connect(self, protocol_factory, how["sock"])
 
-    async def create_server(self, protocol_factory: Any, *_: Any, **__: Any) -> Server:
-        return self.schedule.network.serve(self, protocol_factory)
+    async def create_server(
+        self, protocol_factory: Any, _: Any = None, port: int | None = None, **__: Any
+    ) -> Server:
+        return self.schedule.network.serve(self, protocol_factory, port)
 
     def _process_events(self, _: Any) -> None:
         """There is no selector."""

@@ -2,9 +2,10 @@
 
 import asyncio
 import random
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 from sandbox.guilds import Guild
@@ -163,16 +164,22 @@ class Evening(Match):
 
     async def live(self, place: int) -> None:
         """Play until it is late: what goes wrong is tried again."""
-        chance, now = self._chances[place], self.scene.schedule
-        end: float | None = None
-        while end is None or now.now < end:
-            await asyncio.sleep(chance.uniform(*self.glance_seconds))
-            if end is None and self.scene.storm_over:
-                end = now.now + LONGER_SECONDS
+        async for _ in self.moments(self._chances[place], self.glance_seconds):
             if self.people[place] in self.away or self.deleted:
                 continue
             with suppress(NoAnswer, ClientRefused):
                 await self._glance(place)
+
+    async def moments(
+        self, chance: random.Random, pauses: tuple[float, float]
+    ) -> AsyncIterator[None]:
+        """The moments until it is late, with such *pauses* in between (seconds)."""
+        now, end = self.scene.schedule, inf
+        while now.now < end:
+            await asyncio.sleep(chance.uniform(*pauses))
+            if end == inf and self.scene.storm_over:
+                end = now.now + LONGER_SECONDS
+            yield
 
     async def _glance(self, place: int) -> None:
         """Play if it is one's turn; look for it, or for a game, if nothing says so."""

@@ -28,7 +28,9 @@ SMALL = (
     "last-moment",
 )
 """The kinds of small scenes, as often as they are drawn."""
-EVENING = "evening"
+EVENING, AT_PAGE = "evening", "at_page"
+PAGES = 1 / 12
+"""How many of the seeds mean a scene at the page; of the others each means what it always did."""
 MOST_TROUBLES, TROUBLES_OF_AN_EVENING = 3, 10
 MOST_WHIMS, WHIMS_OF_AN_EVENING = 3, 20
 NEAR, NEAR_SECONDS = 0.6, 6.0
@@ -87,6 +89,7 @@ PEOPLE |= {
     "anew": 2,
     "devices": 4,
     "last-moment": 2,
+    AT_PAGE: 2,
     EVENING: 64,
 }
 MORE = frozenset(
@@ -101,6 +104,7 @@ WHIMSICAL = (
     "anew",
     "devices",
     "last-moment",
+    AT_PAGE,
     "two",
     "three",
     "computer",
@@ -116,7 +120,7 @@ def planned(seed: int, kinds: Iterable[str], kind: str = "") -> Plan:
     """The plan of *seed*; of that *kind* if one is given. *kinds* are those of the troubles."""
     chance, known = random.Random(f"plan {seed}"), frozenset(kinds)
     drawn = chance.choice(SMALL)
-    scene = kind or drawn
+    scene = kind or (AT_PAGE if is_at_page(seed) else drawn)
     longest = STORMS.get(scene, STORM_SECONDS)
     many = TROUBLES_OF_AN_EVENING if scene == EVENING else chance.randint(1, MOST_TROUBLES)
     times = moments(chance, many, longest)
@@ -128,6 +132,11 @@ def planned(seed: int, kinds: Iterable[str], kind: str = "") -> Plan:
     first, *others = parts(chance, sorted([*known, *(known & MORE)]), times, 1)
     troubles = (replace(first, kind=OWN.get(scene, first.kind)), *others)
     return Plan(seed, scene, PEOPLE[scene], troubles, whims)
+
+
+def is_at_page(seed: int) -> bool:
+    """Whether the scene of *seed* is one at the page, whatever else it would have been."""
+    return random.Random(f"page {seed}").random() < PAGES
 
 
 def moments(chance: random.Random, many: int, longest: float) -> list[float]:

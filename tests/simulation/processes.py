@@ -20,6 +20,8 @@ from data.store.database import Database
 from sandbox.discord import Discord
 from tests.simulation.loops import Delay, Loop, Schedule, at_once, no_fault
 
+PUBLIC_URL = "https://table.example.org"
+"""Where people reach the page."""
 What = Literal["start", "gone", "asked", "over", "frozen", "clock", "refusing", "stored"]
 
 
@@ -46,7 +48,10 @@ def of_its_own() -> Context:
 
 
 class Process:
-    """Jolly on *database*, talking to *standin*; *shards* of *shard_count* are its own, if any."""
+    """Jolly on *database*, talking to *standin*; *shards* of *shard_count* are its own, if any.
+
+    It serves the page at *web_port*, if there is one, to what stands in front of it.
+    """
 
     def __init__(
         self,
@@ -57,6 +62,7 @@ class Process:
         name: str = "jolly",
         shards: tuple[int, ...] = (),
         shard_count: int = 1,
+        web_port: int | None = None,
         aside: Delay = at_once,
         storage_delay: Delay = at_once,
         make: Callable[[Database, Settings], Jolly] = build,
@@ -67,6 +73,7 @@ class Process:
         self.name = name
         self.shards = shards
         self.shard_count = shard_count
+        self.web_port = web_port
         self.ahead = 0.0
         """By how many seconds its machine's wall clock is ahead of the true time."""
         self.app: Jolly | None = None
@@ -90,7 +97,12 @@ class Process:
             shard_count=self.shard_count,
             shard_ids=self.shards,
             database_url=f"sqlite:///{self.database}",
+            **self._web(),
         )
+
+    def _web(self) -> dict[str, Any]:
+        """What a host sets who wants the page."""
+        return {"public_url": PUBLIC_URL, "web_port": self.web_port} if self.web_port else {}
 
     @property
     def lives(self) -> bool:

@@ -17,6 +17,7 @@ from tests.simulation.looks import (
     fairness,
     limits,
     messages,
+    pages,
     records,
     secrecy,
     surfaces,
@@ -75,6 +76,7 @@ def replayed(after: After) -> Iterator[str]:
 @promise("no text or picture's words for one reader hold what is hidden from them")
 def secret(after: After) -> Iterator[str]:
     yield from secrecy.leaks(after.pasts, after.witness)
+    yield from pages.leaks(after.pasts, after.witness)
 
 
 @promise("no message is doubled or lost")
@@ -95,6 +97,7 @@ def caught_up(after: After) -> Iterator[str]:
     for sight in after.sights:
         for fault in surfaces.behind(sight, after.witness, after.service):
             yield f"#{sight.past.row.id} {fault}"
+    yield from pages.behind(after.pages, after.pasts, after.witness, after.seen_at)
 
 
 @promise("what all have agreed to play is dealt at once")
@@ -107,6 +110,8 @@ def dealt(after: After) -> Iterator[str]:
 @promise("whose turn it is is told soon, and called where they do nothing")
 def called(after: After) -> Iterator[str]:
     never = [row["id"] for row in after.rows["users"] if row["settings"].get("calls") == "never"]
+    # Who has the page before them is not called.
+    never += [page.user for page in after.pages if page.is_open and page.user]
     for match, past in after.played:
         if isinstance(match, Try):
             continue

@@ -11,6 +11,7 @@ from bot.runtime import clock
 from sandbox.interactions import FIRST_ANSWER_SECONDS
 from sandbox.people import Person
 from tests.simulation import (
+    at_page,
     busy,
     clubs,
     evenings,
@@ -29,6 +30,7 @@ from tests.simulation.gateways import UnsteadyStandIn
 from tests.simulation.kinds import KINDS
 from tests.simulation.loops import Schedule, Stuck
 from tests.simulation.machine import simulated
+from tests.simulation.open_pages import OpenPage
 from tests.simulation.plans import Plan
 from tests.simulation.processes import Process
 from tests.simulation.promises import kept
@@ -37,7 +39,8 @@ from tests.simulation.trace import Calls, Logged, Trace
 from tests.simulation.witness import Witness
 from tests.wire.matches import Match
 
-assert busy  # their kinds register themselves
+assert at_page  # their kinds register themselves
+assert busy
 assert pairs
 assert people
 assert evenings
@@ -60,6 +63,7 @@ PLAY_SECONDS = 1800.0
 """So long at most people play after the storm."""
 CALM_SECONDS = 60.0
 """After so long without anybody doing anything each surface has reached the last step."""
+FIRST_WEB_PORT = 8080
 MOST_SIGHTS = 12
 """Of so many matches at most it is looked at what is to be seen in the end."""
 
@@ -84,6 +88,10 @@ class Scene:
         self.contests: list[tournaments.Contest] = []
         self.clubs: list[clubs.Club] = []
         self.most_sights = MOST_SIGHTS
+        self.has_page = False
+        """Whether the processes serve the page."""
+        self.pages: list[OpenPage] = []
+        """Those that somebody has before them."""
         self.doings: list[Coroutine[Any, Any, None]] = []
         """What everybody does: each comes to an end."""
         self.forgotten: dict[Person, float] = {}
@@ -130,7 +138,17 @@ class Scene:
                 return [f"not done: {broken}"]
             finally:
                 supervising.cancel()
-            return await kept(self)
+            try:
+                return await kept(self)
+            finally:
+                for page in self.pages:
+                    await page.close()
+
+    @property
+    def web_port(self) -> int | None:
+        """Where the page is served, as what stands in front of it finds out; None: nowhere."""
+        ports = (process.web_port for process in self.processes)
+        return next((port for port in ports if port in self.schedule.network.servers), None)
 
     async def _storm(self) -> None:
         """People play, and every trouble comes in its time; then all is well again."""
@@ -201,6 +219,7 @@ class Scene:
             name=f"jolly{len(self.processes) + 1}",
             aside=lambda: self._delays.uniform(*ASIDE_SECONDS),
             storage_delay=lambda: self._delays.uniform(*STORAGE_SECONDS),
+            web_port=FIRST_WEB_PORT + len(self.ever) if self.has_page else None,
             **how,  # type: ignore[arg-type]
         )
         self.processes.append(made)

@@ -6,6 +6,7 @@ the next began. The other side learns of an end after all that came before it.
 
 import asyncio
 from collections.abc import Callable
+from errno import EADDRINUSE, ENETUNREACH
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -168,9 +169,11 @@ class Network:
         """The processes that can reach nobody."""
         self._aims: dict[int, int] = {}
 
-    def serve(self, loop: "Loop", factory: Any) -> Server:
-        """Listen at a port of its own."""
-        port = FIRST_PORT + len(self.servers)
+    def serve(self, loop: "Loop", factory: Any, port: int | None = None) -> Server:
+        """Listen at *port*, or at one of its own; raises OSError where somebody else does."""
+        if port in self.servers:
+            raise OSError(EADDRINUSE, f"somebody listens at {port}")
+        port = port or FIRST_PORT + len(self.servers)
         self.servers[port] = Server(self, loop, factory, port)
         return self.servers[port]
 
@@ -178,8 +181,10 @@ class Network:
         """Knock at *address*; raises ConnectionRefusedError where nobody listens."""
         await asyncio.sleep(self.latency())
         if loop in self.unplugged:
-            raise OSError(101, f"there is no way to {address}")
+            raise OSError(ENETUNREACH, f"there is no way to {address}")
         server = self.servers.get(address[1])
+        if server is not None and server.loop in self.unplugged:
+            raise OSError(ENETUNREACH, f"there is no way to {address}")
         if server is None or server.loop not in self._schedule.loops:
             raise ConnectionRefusedError(111, f"nobody listens at {address}")
         self._aims[sock.fileno()] = address[1]

@@ -85,12 +85,28 @@ class Parting:
         return self.rows["deletions"]
 
 
+@dataclass(frozen=True, slots=True)
+class PageSaid:
+    """What came down the socket of a *game*'s page, to be read by *user*; None: by a stranger.
+
+    *steps* are those up to which each game was stored when it came.
+    """
+
+    at: float
+    user: int | None
+    game: int
+    message: Mapping[str, Any]
+    steps: Mapping[int, int]
+
+
 @dataclass
 class Witness:
     """All that was sent, in order; *file* is the database."""
 
     file: Path
     said: list[Said] = field(default_factory=list)
+    pages: list[PageSaid] = field(default_factory=list)
+    """What was sent to pages, as it came."""
     uses: list[TokenUse] = field(default_factory=list)
     refusals: list[Refusal] = field(default_factory=list)
     made: dict[int, Said] = field(default_factory=dict)

@@ -20,6 +20,7 @@ from tests.simulation.looks.asking import Sight, sights
 from tests.simulation.looks.past import Past, pasts_of
 from tests.simulation.looks.probing import is_hindered
 from tests.simulation.looks.service import Life, Service
+from tests.simulation.open_pages import PageSight
 from tests.simulation.pastimes import Try
 from tests.simulation.witness import Witness
 from tests.wire.matches import Match
@@ -59,6 +60,10 @@ class After:
     """The processes that could not call as much as they may in the end."""
     service: Service
     """When people could play."""
+    pages: Sequence[PageSight]
+    """Those that somebody has before them."""
+    seen_at: float
+    """When all this was read, by the schedule's clock."""
     rested_at: float
     """From when on all was at rest, by the schedule's clock."""
     now_ms: int
@@ -105,6 +110,8 @@ async def left_of(scene: "Scene") -> After:
         witness=scene.witness,
         hindered=hindered,
         service=service_of(scene),
+        pages=[page.sight() for page in scene.pages],
+        seen_at=scene.schedule.now,
         rested_at=scene.rested_at,
         now_ms=scene.slowest_ms,
         world=scene.standin.world,
