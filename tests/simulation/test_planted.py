@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from tests.simulation.planted import calls, clocks, club, people, storing
+from tests.simulation.planted import calls, clocks, club, pages, people, storing
 from tests.simulation.planted.fault import ROOT, Fault
 from tests.simulation.planted.faults import ALL
 
@@ -18,9 +18,9 @@ def in_a_process(program: str) -> str:
 
 
 def test_no_two_have_one_name() -> None:
-    """Each of the forty can be asked for alone."""
-    parts = (calls, storing, clocks, club, people)
-    assert sum(len(part.FAULTS) for part in parts) == len(ALL) == 40
+    """Each of the forty-two can be asked for alone."""
+    parts = (calls, storing, clocks, club, people, pages)
+    assert sum(len(part.FAULTS) for part in parts) == len(ALL) == 42
 
 
 @pytest.mark.parametrize("fault", ALL.values(), ids=ALL.keys())

@@ -1,7 +1,9 @@
 """All faults that are planted."""
 
-from tests.simulation.planted import calls, clocks, club, people, storing
+from tests.simulation.planted import calls, clocks, club, pages, people, storing
 
 ALL = {
-    fault.name: fault for part in (calls, storing, clocks, club, people) for fault in part.FAULTS
+    fault.name: fault
+    for part in (calls, storing, clocks, club, people, pages)
+    for fault in part.FAULTS
 }
