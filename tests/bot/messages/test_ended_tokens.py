@@ -106,6 +106,7 @@ async def test_a_token_that_lives_by_our_clock_alone(room: Room) -> None:
     assert follow_ups(room) == 1
 
 
+@pytest.mark.usefixtures("seldom_beats")
 async def test_abandoned_tables(room: Room, sleeps_in: SleepsIn) -> None:
     """They are ended, and the moderator's panel stays as it was."""
     mod = await made_moderator(room)
