@@ -63,7 +63,7 @@ TABLES = (
         "At the table: the end of a game",
         "500-end",
         steps=("/discard ; table:500-end ; card:?",),
-        shows="#result",
+        shows="#result img",
     ),
 )
 
