@@ -12,7 +12,7 @@ from tests.bot.table.bare_tables import change_player
 from tests.sandbox.conftest import browser as browser
 from tests.web.sitting import DESK, Sitting, sitting
 from tests.web.stage import Stage, table_with
-from tests.web.test_page_tiles import racks, tile
+from tests.web.tile_turn import racks, tile
 
 pytestmark = pytest.mark.browser
 
