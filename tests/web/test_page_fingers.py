@@ -13,7 +13,7 @@ from tests.engine.tables import position
 from tests.sandbox.conftest import browser as browser
 from tests.web.sitting import sitting
 from tests.web.stage import Stage
-from tests.web.test_page_screens import SIZES, out_of_reach
+from tests.web.test_page_screens import SIZES, STILL, out_of_reach
 
 pytestmark = pytest.mark.browser
 
@@ -47,10 +47,12 @@ def stage() -> Iterator[Stage]:
     stage.close()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_each_tile_can_be_hit(browser: Browser, stage: Stage, size: str) -> None:
-    """Tiles of rows and of the rack, and every button, with tiles raised of both."""
-    with sitting(browser, stage, SIZES[size]) as me:
-        me.page.locator(".row .card").nth(3).click()
-        me.card("r8").click()
-        assert not out_of_reach(me)
+def test_each_tile_can_be_hit(browser: Browser, stage: Stage) -> None:
+    """On every screen: tiles of rows and of the rack, raised or not, and every button."""
+    with sitting(browser, stage, reduced_motion=STILL) as me:
+        for name, size in SIZES.items():
+            me.page.set_viewport_size(size)
+            me.sit()
+            me.page.locator(".row .card").nth(3).click()
+            me.card("r8").click()
+            assert not out_of_reach(me), name

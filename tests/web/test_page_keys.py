@@ -12,6 +12,7 @@ from tests.bot.table.bare_tables import change_player
 from tests.sandbox.conftest import browser as browser
 from tests.web.sitting import DESK, Sitting, sitting
 from tests.web.stage import Stage, table_with
+from tests.web.test_page_screens import STILL
 from tests.web.tile_turn import racks, tile
 
 pytestmark = pytest.mark.browser
@@ -286,7 +287,7 @@ def test_a_whole_game(browser: Browser, game: str) -> None:
         if message["t"] == "table":
             tables.append(message)
 
-    with sitting(browser, stage, DESK, listen, reduced_motion="reduce") as me:
+    with sitting(browser, stage, DESK, listen, reduced_motion=STILL) as me:
         PLAYS[game](me)
         to_the_end(me)
         assert not stage.refused

@@ -12,7 +12,7 @@ from tests.sandbox.conftest import browser as browser
 from tests.web.sitting import DESK, PHONE, Sitting, sitting
 from tests.web.stage import Stage, play_on
 from tests.web.test_page_fingers import full_table
-from tests.web.test_page_screens import HAND, HOLD, out_of_reach
+from tests.web.test_page_screens import HAND, HOLD, STILL, out_of_reach
 
 pytestmark = pytest.mark.browser
 
@@ -62,13 +62,13 @@ def test_texts_twice_as_large(browser: Browser, stage: Stage, size: ViewportSize
     def enlarge(page: Page) -> None:
         page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": TWICE})
 
-    with sitting(browser, stage, size, enlarge) as me:
+    with sitting(browser, stage, size, enlarge, reduced_motion=STILL) as me:
         check(me)
 
 
 def test_all_twice_as_large(browser: Browser, stage: Stage) -> None:
     """At half of a desk nothing is cut, covered or too small, however many cards one holds."""
-    with sitting(browser, stage, HALF, device_scale_factor=2) as me:
+    with sitting(browser, stage, HALF, device_scale_factor=2, reduced_motion=STILL) as me:
         check(me)
 
 
