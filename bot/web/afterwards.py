@@ -13,7 +13,9 @@ from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.hand_page import HandPage
+from bot.render.pictures.words import plain
 from bot.render.reviews import judged_text, result_text, title
+from bot.render.table import turn_text
 from bot.runtime.clock import snowflake
 from bot.table.conditions import next_level
 from bot.table.replays import Replay, Replays
@@ -87,6 +89,7 @@ async def moment(asked: WishMade, replay: Replay, step: int) -> Json:
         "together": [],
         "duties": [],
         "may_plan": False,
+        "turn_text": plain(turn_text(frame)),
     }
     result = round_view(frame) if ended else None
     return {**table_view(frame, page, None, ()), **nothing, "result": result}

@@ -49,6 +49,7 @@ async def test_step_by_step(room: Room, page: Page) -> None:
     assert sorted(first["order"]) == sorted(first["view"]["hands"][str(me.table["seat"])])
     assert isinstance(first["view"]["hands"][str(other.table["seat"])], int)
     assert first["may"] == []
+    assert "round 1" in first["turn_text"], "whose turn it was, and nothing to do"
 
 
 async def test_no_replay_of_a_running_game(room: Room, page: Page) -> None:
