@@ -1,4 +1,4 @@
-"""Faults of the page on which a table is touched: what its readers see, and when."""
+"""Faults of the page on which a table is touched: what its readers see, and what is made of it."""
 
 from tests.simulation.planted.fault import Fault
 
@@ -19,16 +19,16 @@ FAULTS = (
 """,
     ),
     Fault(
-        name="page-of-the-first-step",
-        harm="A page goes on showing the table that was in memory when it was opened.",
-        promise="Every page shows the table as it stands soon after the last move.",
-        scene="A table leaves memory while its page is open, and comes back as another.",
-        file="bot/web/visits.py",
+        name="acknowledged-before-stored",
+        harm="A move at the page is answered as made, and a crash or a refusal takes it away.",
+        promise="Every acknowledged move is in the record exactly once.",
+        scene="The process dies, or its disk refuses, right after somebody at the page has moved.",
+        file="bot/web/granting.py",
         old="""\
-            visit.table = table
+    await act_for(teller, asked.doer, table, *moves, step=wish.step)
 """,
         new="""\
-            pass
+    asked.client.desk.tasks.start(act_for(teller, asked.doer, table, *moves, step=wish.step))
 """,
     ),
 )
