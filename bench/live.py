@@ -37,6 +37,8 @@ from tests.sandbox.process import free_port
 from tests.wire.process import Program
 from tests.wire.standin import StandIn
 
+MOST_MENTIONS = 10_000
+"""The most people that a server can let be mentioned in an hour."""
 AT_ONCE = 20
 """Tables that are opened at the same time."""
 QUIET_SECONDS = 3.0
@@ -172,7 +174,7 @@ async def open_tables(
 ) -> list[Table]:
     """As many tables as wished, everybody with their hand before them."""
     most = wish.tables + HOSTILE + RUSH
-    limits = {"games_per_server": most, "mentions_per_hour": 10 * most}
+    limits = {"games_per_server": most, "mentions_per_hour": min(10 * most, MOST_MENTIONS)}
     await standin.carol.slash("server set", standin.channel, **limits)
     tables = []
     for number in range(wish.tables):
