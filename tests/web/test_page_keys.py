@@ -272,6 +272,7 @@ def table_of(game: str) -> Table:
     return table
 
 
+@pytest.mark.soak(one_of=3)
 @pytest.mark.parametrize("game", PLAYS)
 def test_a_whole_game(browser: Browser, game: str) -> None:
     """A game is played by keys alone until its result is shown, and told as in messages."""
