@@ -193,6 +193,10 @@ async def open_tables(
     for table in tables:
         await table.open()
     await ledger.quiet()
+    # The first came long ago, and would be away by now.
+    pages = [each.page for table in tables for each in table.players if each.page]
+    await asyncio.gather(*(page.touch() for page in pages))
+    await ledger.quiet()
     return tables
 
 

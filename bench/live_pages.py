@@ -67,10 +67,16 @@ class PageSocket:
 
     async def play(self, *lines: str) -> None:
         """Play *lines* at the step that is seen; raises AssertionError where they are refused."""
+        await self._say({"do": "play", "step": self.table["step"], "lines": lines})
+
+    async def touch(self) -> None:
+        """Be there, as somebody who touches the page."""
+        await self._say({"do": "here", "on": True})
+
+    async def _say(self, wish: dict[str, Any]) -> None:
         self._wishes += 1
         told = self._answers[self._wishes] = asyncio.get_running_loop().create_future()
-        wish = {"n": self._wishes, "do": "play", "step": self.table["step"], "lines": lines}
-        await self._socket.send_str(json.dumps(wish))
+        await self._socket.send_str(json.dumps({"n": self._wishes, **wish}))
         answer = await told
         assert "refused" not in answer, answer
 
