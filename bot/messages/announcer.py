@@ -14,7 +14,7 @@ from bot.messages.failures import PASSING, Unreachable, pause_ms
 from bot.messages.hands import Hands
 from bot.messages.pages import Pages
 from bot.messages.public_messages import PublicMessages
-from bot.messages.surfaces import EPHEMERAL, PAGE, ChannelLane, Surface
+from bot.messages.surfaces import EPHEMERAL, PAGE, EditLane, Surface
 from bot.runtime.budget import Budget, Urgency
 from bot.runtime.clock import MINUTE_MS, MS, now_ms
 from bot.runtime.contexts import GAME, PLACE
@@ -39,6 +39,9 @@ QUIET, SOON_MS = 0.05, 2 * MS
 a minute."""
 LOOK_MS = 10 * MS
 """So often it is looked whether it is quiet by now."""
+FOLLOWING, FOLLOWING_MS = 10, 1 * MS
+"""So many messages follow pages in so much time, or moves at the page would wait for them: that is
+a minute for two hundred tables, and longer where there are more."""
 OF_ANY = 2
 """The first surfaces of a table, its pages and ephemeral hands, are ours whoever's the table is."""
 SHOW_SECONDS = 100.0
@@ -63,8 +66,10 @@ class Announcer:
     """Whether nothing is to be shown any more."""
     _worked: asyncio.Event = field(default_factory=asyncio.Event)
     """A piece of work is done."""
-    _lanes: WeakValueDictionary[ChannelId, ChannelLane] = field(default_factory=WeakValueDictionary)
+    _lanes: WeakValueDictionary[ChannelId, EditLane] = field(default_factory=WeakValueDictionary)
     """By channel, for as long as a table there has surfaces."""
+    _following: EditLane = field(default_factory=lambda: EditLane(FOLLOWING, FOLLOWING_MS))
+    """What follows pages, at all tables."""
     shown: Signal[GameId, int] = field(default_factory=Signal)
     """Everybody has seen how a game stood after so many moves."""
     late: Signal[Table, int, Ms] = field(default_factory=Signal)
@@ -154,7 +159,7 @@ class Announcer:
     def _surfaces_of(self, table: Table) -> tuple[Surface, ...]:
         if table.id not in self._surfaces:
             every_ms = self._edit_every_ms
-            lane = self._lanes.setdefault(table.row.channel_id, ChannelLane())
+            lane = self._lanes.setdefault(table.row.channel_id, EditLane())
             # The deal of the day is played in answers to presses alone.
             seated = () if table.row.is_todays else table.row.players
             self._surfaces[table.id] = (
@@ -187,7 +192,7 @@ class Announcer:
         # A clock that was put back keeps nobody waiting.
         start_ms = surface.next_ms if surface.ended_ms <= now else now
         if self._rests_behind_page(table, surface):
-            start_ms = max(start_ms, self._rests_until(surface, now))
+            start_ms = max(start_ms, self._follows_ms(surface, now))
         elif self._gathers(table, surface):
             start_ms = max(start_ms, min(now, surface.since_ms) + surface.every_ms)
         if (lane := lane_for(table, surface)) is not None and start_ms <= now:
@@ -201,11 +206,18 @@ class Announcer:
             surface.waits = True
             self._desk.timers.set(key, start_ms, self._begin, table, surface)
 
-    def _rests_until(self, surface: Surface, now: Ms) -> Ms:
-        since_ms = min(now, surface.since_ms)
-        if self._budget.load < QUIET:
-            return since_ms + SOON_MS
-        return min(since_ms + MINUTE_MS, now + LOOK_MS)
+    def _follows_ms(self, surface: Surface, now: Ms) -> Ms:
+        """When *surface* follows the page, or it is looked again whether it may."""
+        if ZERO_MS < surface.follows_ms <= now + MINUTE_MS:
+            return surface.follows_ms
+        wait_ms = SOON_MS if self._budget.load < QUIET else MINUTE_MS
+        due_ms = min(now, surface.since_ms) + wait_ms
+        if now < due_ms or surface.name == EPHEMERAL:
+            return min(due_ms, now + LOOK_MS)
+        if self._following.free_ms(now) > now + MINUTE_MS:
+            return now + LOOK_MS
+        surface.follows_ms = self._following.slot_ms(now)
+        return surface.follows_ms
 
     def _rests_behind_page(self, table: Table, surface: Surface) -> bool:
         """Whether all who read *surface* play at the page: it follows when there is room.
@@ -267,6 +279,7 @@ class Announcer:
         GAME.set(table.id)
         PLACE.set(table.row.guild_id or table.row.channel_id)
         surface.busy, surface.waits, surface.has_slot = True, False, False
+        surface.follows_ms = ZERO_MS
         # Which is over, unless the clock was put back: then it would keep what comes next waiting.
         surface.next_ms = ZERO_MS
         try:
@@ -366,6 +379,6 @@ def urgency_of(table: Table, surface: Surface, *, elsewhere: bool) -> Urgency:
     return Urgency.AT_ONCE if surface.seat == table.state.to_act else Urgency.OTHERS
 
 
-def lane_for(table: Table, surface: Surface) -> ChannelLane | None:
+def lane_for(table: Table, surface: Surface) -> EditLane | None:
     """The edits that *surface* waits for; none for a table's first message, which is no edit."""
     return None if table.row.table_message_id is None else surface.lane

@@ -13,25 +13,31 @@ PAGE = "page"
 """The name of the surface that is all open pages of a table."""
 EPHEMERAL = "ephemeral"
 """The name of the surface that is all ephemeral hands of a table."""
-EDITS, EDITS_MS = 5, 5_200
+EDITS, EDITS_MS = 5, Ms(5_200)
 """Discord takes so many edits in so much time, a little less, in a channel with all its tables."""
 LONGEST_WAIT_MS = 10 * MINUTE_MS
 """Nobody waits longer: the clock was put back."""
 
 
-class ChannelLane:
-    """The edits that the tables of one channel share: the first to come has the next moment."""
+class EditLane:
+    """The edits that several surfaces share, so *many* *within_ms*: who comes first goes first."""
 
-    def __init__(self) -> None:
-        self._taken: deque[Ms] = deque(maxlen=EDITS)
+    def __init__(self, many: int = EDITS, within_ms: Ms = EDITS_MS) -> None:
+        self._within_ms = within_ms
+        self._taken: deque[Ms] = deque(maxlen=many)
 
-    def slot_ms(self, now: Ms) -> Ms:
-        """When the next edit of the channel may begin, a moment that is then taken."""
-        free_ms = self._taken[0] + EDITS_MS if len(self._taken) == EDITS else now
+    def free_ms(self, now: Ms) -> Ms:
+        """When the next edit may begin."""
+        is_full = len(self._taken) == self._taken.maxlen
+        free_ms = self._taken[0] + self._within_ms if is_full else now
         if free_ms - now > LONGEST_WAIT_MS:
             self._taken.clear()
-            free_ms = now
-        slot_ms = max(now, free_ms)
+            return now
+        return max(now, free_ms)
+
+    def slot_ms(self, now: Ms) -> Ms:
+        """When the next edit may begin, a moment that is then taken."""
+        slot_ms = self.free_ms(now)
         self._taken.append(slot_ms)
         return slot_ms
 
@@ -44,10 +50,12 @@ class Surface:
     show: Callable[[Table], Awaitable[bool]]
     """Brings it up to date, and returns whether something had to be changed."""
     every_ms: Ms
-    lane: ChannelLane | None = None
+    lane: EditLane | None = None
     """The edits that it shares with others."""
     has_slot: bool = False
     """Whether it waits for an edit that is its own."""
+    follows_ms: Ms = ZERO_MS
+    """When it follows the page that everybody who reads it has before them; 0: not known yet."""
     seat: Seat | None = None
     """Whose hand it shows by DM."""
     dirty: bool = False

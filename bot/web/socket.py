@@ -17,6 +17,7 @@ from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.runtime.clock import now_ms
 from bot.runtime.contexts import GAME
+from bot.runtime.garbage import Garbage
 from bot.web.granting import carry_out
 from bot.web.origins import Origins
 from bot.web.sentences import plainly
@@ -108,6 +109,7 @@ class Conversation:
 
     async def _hear(self, said: str) -> bool:
         """Do what is wished; tells whether the page may go on."""
+        self._client.part(Garbage).pressed()
         now = now_ms()
         too_fast = not self._client.part(Visits).may_say_more(self._visit.user, now)
         language = await self._language()

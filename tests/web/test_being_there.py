@@ -5,6 +5,11 @@ from typing import Any
 
 import pytest
 
+from bot.messages.announcer import Announcer
+from bot.messages.surfaces import EditLane
+from bot.runtime.clock import MS, now_ms
+from bot.runtime.garbage import QUIET_MS, Garbage
+from data.ids import Ms
 from tests.bot.conftest import Room, button, text_of
 from tests.bot.evening import begin, calls, hand_of, on_turn, public, requests, waiting
 from tests.web.conftest import Page
@@ -115,3 +120,34 @@ async def test_messages_follow_within_a_minute(room: Room, page: Page) -> None:
     assert len(requests(room, "PATCH", "/channels/")) > edits
     assert on_turn(room, table).name in text_of(public(room, table))
     assert button(hand_of(room, on_turn(room, table)), "Draw")
+
+
+async def test_messages_follow_one_after_the_other(
+    room: Room, page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many pages they follow: moves there are made and seen by the same process."""
+    me, other, _ = await both(room, page)
+    await room.wait(60)
+    monkeypatch.setattr(room.app.part(Announcer), "_following", EditLane(1, Ms(15 * MS)))
+    for seat in (me, other):
+        await seat.do("here", on=True)
+    edits = len(requests(room, "PATCH", "/channels/"))
+    await a_turn(me)
+    await until(other, lambda shown: shown["view"]["turn"] == shown["seat"])
+
+    follow = []
+    for _ in range(3):
+        await room.wait(15)
+        follow.append(len(requests(room, "PATCH", "/channels/")) - edits)
+    assert follow == [1, 2, 3]
+
+
+async def test_no_search_for_garbage_while_somebody_plays(room: Room, page: Page) -> None:
+    """The bot stands still for such a search: one at the page waits for an answer too."""
+    me, _, _ = await both(room, page)
+    garbage = room.app.part(Garbage)
+    await room.wait(60)
+    assert garbage._pressed_ms + QUIET_MS < now_ms()
+
+    await me.play("draw")
+    assert garbage._pressed_ms + QUIET_MS > now_ms()
