@@ -163,6 +163,8 @@ def legal_discards(state: State) -> tuple[moves.Discard, ...]:
 
 def legal_knocks(state: State) -> tuple[moves.Knock | moves.Gin, ...]:
     """The discards with which the seat may knock, those that leave least deadwood first."""
+    if not _now(state, moves.Knock):
+        return ()
     knocks = (kind(card) for kind in (moves.Knock, moves.Gin) for card in state.hand)
     # A knock with nothing left is gin: of the two the later one is kept.
     found = {move.card: move for move in _legal(state, knocks)}
@@ -172,6 +174,8 @@ def legal_knocks(state: State) -> tuple[moves.Knock | moves.Gin, ...]:
 
 def legal_closes(state: State) -> tuple[moves.Close, ...]:
     """The discards with which the seat may close from the hand."""
+    if not _now(state, moves.Close):
+        return ()
     return tuple(_legal(state, map(moves.Close, dict.fromkeys(state.hand))))
 
 

@@ -124,7 +124,7 @@ def uses(state: State) -> Callable[[Card], int]:
 
     Of two equal cards one is spare, unless both have a place.
     """
-    hand, fitting = set(state.hand), fitting_cards(state)
+    hand, fitting, melding = set(state.hand), fitting_cards(state), state.melding
 
     def use(card: Card) -> int:
         if card == JOKER:
@@ -133,7 +133,7 @@ def uses(state: State) -> Callable[[Card], int]:
             return IN_A_MELD if has_two_places(state, card) else 0
         if card in fitting:
             return IN_A_MELD
-        near = (other.rank == card.rank or is_close(other, card, state.melding) for other in hand)
+        near = (other.rank == card.rank or is_close(other, card, melding) for other in hand)
         return sum(near) - 1
 
     return use

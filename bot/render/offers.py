@@ -26,6 +26,7 @@ from engine.moves import (
     SwapJoker,
     TakePile,
 )
+from engine.opening.duties import owed
 from engine.plays import without
 from engine.ranking import is_due
 from engine.record.lines import write_move
@@ -197,6 +198,8 @@ def with_duty(frame: Frame, take: SeatMove) -> Offer:
     if seen.opening.has_duties:
         return (take,)
     after = play(seen, seen.acting, take)
+    if not owed(after):
+        return (take,)
     lays: Iterable[LayMeld | LayOff] = chain(legal_melds(after), legal_layoffs(after))
     due = [*islice((move for move in lays if is_due(after, move)), 2)]
     return (take, *due) if len(due) == 1 else (take,)

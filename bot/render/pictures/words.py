@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from bot.people.card_texts import cards_text
 from bot.render.frame import Frame
@@ -13,6 +14,8 @@ from engine.state import Phase
 
 ENDLESS = 100_000
 """Longer than any table's melds."""
+REMEMBERED = 10_000
+"""Texts whose plain words are remembered: a page is told most of them with every move."""
 HEADS = re.compile(r"^(?:-#|#{1,3}) ", re.MULTILINE)
 BOLD = re.compile(r"(?<!\\)\*\*")
 ESCAPED = re.compile(r"\\([^\w\s])")
@@ -72,6 +75,7 @@ def open_hands_said(frame: Frame) -> Iterator[str]:
             yield frame.say("picture-hand-of", name=frame.named(seat), cards=cards)
 
 
+@lru_cache(REMEMBERED)
 def plain(text: str) -> str:
     """A message's text without its formatting."""
     return ESCAPED.sub(r"\1", BOLD.sub("", HEADS.sub("", text))).replace("\u200b", "")
