@@ -131,6 +131,8 @@ class Evening:
     spent: Moment
     counted: int
     """Calls that counted while people moved."""
+    refused: Counter[str]
+    """The answers 429 meanwhile, by scope."""
     kinds: Counter[str]
     """The same, by what they did."""
     crowd: Crowd
@@ -233,13 +235,14 @@ async def play(standin: StandIn, bots: Sequence[Program], wish: argparse.Namespa
     ends = begun.wall + wish.seconds
     coming = asyncio.create_task(crowd.come())
     await asyncio.gather(*(table.play(wish.thinking, ends) for table in tables))
-    kinds = Counter(ledger.kinds)
+    spent, counted = now(bots) - begun, len(ledger.counted)
+    refused, kinds = Counter(ledger.refusals), Counter(ledger.kinds)
     for table in tables:
         for player in table.players:
             player.mirror.end()
             if player.page is not None:
                 await player.page.close()
-    evening = Evening(wish, tables, ledger, now(bots) - begun, len(ledger.counted), kinds, crowd)
+    evening = Evening(wish, tables, ledger, spent, counted, refused, kinds, crowd)
     await coming
     await asyncio.sleep(GRACE_SECONDS)
     return evening
@@ -272,8 +275,9 @@ def report(evening: Evening, echo_ms: float) -> None:
         line("", f"{number / len(turns):.2f} a turn {kind}" if turns else kind)
     for name, seconds in evening.crowd.waits().items():
         waits(name, seconds)
-    refused = (f"{evening.ledger.refusals[each]} {each}" for each in ("global", "shared", "user"))
-    line("answers 429", ", ".join(refused))
+    scopes = ("global", "shared", "user")
+    line("answers 429", ", ".join(f"{evening.refused[each]} {each}" for each in scopes))
+    line("... with what came after", str(sum(evening.ledger.refusals.values())))
     waits("the answer to an act", evening.acts)
     costs(evening, echo_ms)
 

@@ -11,7 +11,8 @@ import gzip
 import json
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 from shutil import which
 from statistics import median
@@ -79,6 +80,7 @@ def drag(me: Sitting, drags: int) -> None:
         rows = me.page.locator("#melds .row")
         count = rows.count()
         tile = rows.nth(number % count).locator(".card").first
+        tile.scroll_into_view_if_needed()
         me.swipe(tile, rows.nth((number + 2) % min(count, 6)).locator(".card").last)
 
 
@@ -87,17 +89,23 @@ def dragged(trace: Path) -> list[float]:
     events = json.loads(trace.read_text())["traceEvents"]
     names = (each for each in events if each["name"] == "thread_name")
     threads = {(each["pid"], each["tid"]) for each in names if each["args"]["name"] == MAIN}
-    pressed = sorted(moments(events, "pointerdown"))
-    left = sorted(moments(events, "pointerup"))
+    drags = list(drags_in(events))
+    assert drags
     return [
         each["dur"] / 1000
         for each in events
         if each["name"] == "RunTask" and (each["pid"], each["tid"]) in threads and "dur" in each
-        if any(
-            down < each["ts"] < each["ts"] + each["dur"] < up
-            for down, up in zip(pressed, left, strict=False)
-        )
+        if any(down < each["ts"] < each["ts"] + each["dur"] < up for down, up in drags)
     ]
+
+
+def drags_in(events: Sequence[Any]) -> Iterator[tuple[float, float]]:
+    """When a finger came and went, in the trace's microseconds; not where it has scrolled."""
+    kinds = ("pointerdown", "pointerup", "pointercancel")
+    heard = sorted((at, kind) for kind in kinds for at in moments(events, kind))
+    for (down, came), (up, went) in pairwise(heard):
+        if (came, went) == kinds[:2]:
+            yield down, up
 
 
 def moments(events: Iterable[Any], kind: str) -> Iterator[float]:
