@@ -192,7 +192,7 @@ class Announcer:
         # A clock that was put back keeps nobody waiting.
         start_ms = surface.next_ms if surface.ended_ms <= now else now
         if self._rests_behind_page(table, surface):
-            start_ms = max(start_ms, self._follows_ms(surface, now))
+            start_ms = max(start_ms, self._follows_ms(table, surface, now))
         elif self._gathers(table, surface):
             start_ms = max(start_ms, min(now, surface.since_ms) + surface.every_ms)
         if (lane := lane_for(table, surface)) is not None and start_ms <= now:
@@ -206,13 +206,14 @@ class Announcer:
             surface.waits = True
             self._desk.timers.set(key, start_ms, self._begin, table, surface)
 
-    def _follows_ms(self, surface: Surface, now: Ms) -> Ms:
+    def _follows_ms(self, table: Table, surface: Surface, now: Ms) -> Ms:
         """When *surface* follows the page, or it is looked again whether it may."""
         if ZERO_MS < surface.follows_ms <= now + MINUTE_MS:
             return surface.follows_ms
         wait_ms = SOON_MS if self._budget.load < QUIET else MINUTE_MS
         due_ms = min(now, surface.since_ms) + wait_ms
-        if now < due_ms or surface.name == EPHEMERAL:
+        is_nothing = surface.name == EPHEMERAL and not self._hands.are_shown(table)
+        if now < due_ms or is_nothing:
             return min(due_ms, now + LOOK_MS)
         if self._following.free_ms(now) > now + MINUTE_MS:
             return now + LOOK_MS

@@ -286,13 +286,17 @@ class Hands:
 
     def are_behind(self, table: Table) -> bool:
         """Whether an ephemeral hand shows an earlier state of *table*."""
-        seats = {player.user_id: player.seat for player in table.row.players}
-        shown = ((user, one) for (game, user), one in self._shown.items() if game == table.id)
-        return any(
-            one.version.standing != table.standing(seats[user])
-            for user, one in shown
-            if user in seats
+        shown = (
+            (player.seat, self._shown.get((table.id, player.user_id or NO_USER)))
+            for player in table.row.players
         )
+        return any(
+            one is not None and one.version.standing != table.standing(seat) for seat, one in shown
+        )
+
+    def are_shown(self, table: Table) -> bool:
+        """Whether anybody looks at an ephemeral hand of *table* that is kept current."""
+        return any(self.is_shown(table, one.user_id or NO_USER) for one in table.row.players)
 
     def is_shown(self, table: Table, user: UserId) -> bool:
         """Whether *user* looks at an ephemeral hand of *table* that is kept current."""

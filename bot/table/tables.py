@@ -113,7 +113,8 @@ class Tables:
 
     def known(self, games: Collection[GameId]) -> list[Table]:
         """The tables of *games* that are in memory, also where somebody only looks at one."""
-        return [table for table in self._known.values() if table.id in games]
+        found = (self._known.get(game) for game in games)
+        return [table for table in found if table is not None]
 
     def of_person(self, user: UserId) -> list[Table]:
         """The tables in memory at which *user* sits or sat."""
