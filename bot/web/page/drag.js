@@ -53,37 +53,42 @@ function begin({ pointerId }) {
   if (!lifted) return (start = null);
   start.root.setPointerCapture(pointerId);
   swallow = true;
+  // All is measured before anything changes: else the page would be laid out once more within the frame.
+  const [base, ...widths] = [start.element, ...lifted.elements].map((each) => each.getBoundingClientRect());
   const grabbed = Math.max(0, lifted.elements.indexOf(start.element));
-  const ghosts = lifted.elements.map((element, index) => ghostOf(element, start.element, index - grabbed));
-  const zones = dropzones.flatMap((find) => find(lifted));
+  const ghosts = lifted.elements.map((element, index) => ghostOf(element, base, widths[index].width, index - grabbed));
   for (const element of lifted.elements) element.classList.add("lifted");
-  drag = { lifted, ghosts, zones, zone: null, point: null, x: start.x, y: start.y, frame: 0, landing: false };
+  drag = { lifted, ghosts, zones: null, zone: null, point: null, x: start.x, y: start.y, frame: 0, landing: false };
+  // Where it can be dropped is found in the frame after: both in one would take too long on a slow phone.
+  drag.frame = requestAnimationFrame(() => (drag.frame = requestAnimationFrame(catchUp)));
   // Of the hand alone: whatever the whole page hung on would be styled anew, in a frame of its own.
   at("hand").classList.add("dragging");
 }
 
-/** A picture of *element* beside the one that was grabbed. */
-function ghostOf(element, grabbed, beside) {
-  const [own, base] = [element.getBoundingClientRect(), grabbed.getBoundingClientRect()];
+/** A picture of *element*, so wide, beside the one that was grabbed at *base*. */
+function ghostOf(element, base, width, beside) {
   const ghost = element.cloneNode(true);
   ghost.className += " ghost";
   ghost.removeAttribute("style");
   for (const name of ["id", "aria-pressed", "data-key"]) ghost.removeAttribute(name);
   ghost.tabIndex = -1;
-  place(ghost, { left: base.left + beside * SPREAD, top: base.top, width: own.width });
+  place(ghost, { left: base.left + beside * SPREAD, top: base.top, width });
   at("flying").append(ghost);
   return ghost;
 }
 
 function follow(point) {
   drag.point = point;
-  drag.frame ||= requestAnimationFrame(() => {
-    drag.frame = 0;
-    move(drag);
-  });
+  drag.frame ||= requestAnimationFrame(catchUp);
 }
 
-function move({ ghosts, point, x, y, zones }) {
+function catchUp() {
+  drag.frame = 0;
+  move(drag);
+}
+
+function move({ ghosts, lifted, point, x, y }) {
+  const zones = (drag.zones ??= dropzones.flatMap((find) => find(lifted)));
   const shift = `translate(${point.x - x}px, ${point.y - y}px) rotate(2deg)`;
   for (const ghost of ghosts) ghost.style.transform = shift;
   const zone = zones.find(({ rect }) => within(rect, point)) ?? null;
@@ -106,7 +111,7 @@ async function end(dropped) {
   const act = dropped && zone ? await zone.drop(point) : null;
   landFrom(ghosts.map((ghost, place) => [lifted.elements[place], flat(ghost)]));
   zone?.out?.();
-  for (const each of drag.zones) each.end?.();
+  for (const each of drag.zones ?? []) each.end?.();
   for (const element of lifted.elements) element.classList.remove("lifted");
   ghosts.forEach((ghost) => ghost.remove());
   at("hand").classList.remove("dragging");

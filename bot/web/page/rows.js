@@ -44,7 +44,11 @@ export function draw(table) {
 
 /** Let something lie at a place. */
 function lie(element, place) {
-  for (const name of ["line", "column", "breadth"]) element.style.setProperty(`--${name}`, place[name]);
+  for (const name of ["line", "column", "breadth"]) {
+    const [property, value] = [`--${name}`, String(place[name])];
+    // What is set anew is laid out anew, the same or not.
+    if (element.style.getPropertyValue(property) !== value) element.style.setProperty(property, value);
+  }
   element.toggleAttribute("data-right", place.column >= size.columns / 2);
 }
 
@@ -229,9 +233,11 @@ function newZone(elements, roll) {
       roll.near(y);
       place = spotAt(elements.length, x - left, y - top + root.scrollTop);
       lie(marker, place);
+      marker.style.visibility = "";
       if (!marker.isConnected) root.append(marker);
     },
-    out: () => marker.remove(),
+    // Removed only in the end: the table would be laid out anew.
+    out: () => (marker.style.visibility = "hidden"),
     drop: () => () => ((wanted = place), moveTo(elements, {})),
     end: () => (roll.stop(), marker.remove()),
   };
