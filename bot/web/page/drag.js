@@ -105,13 +105,13 @@ async function end(dropped) {
   const { ghosts, lifted, point } = drag;
   drag.landing = true;
   cancelAnimationFrame(drag.frame);
-  if (point) move(drag);
+  move(drag);
   setTimeout(() => (swallow = false));
   const { zone } = drag;
   const act = dropped && zone ? await zone.drop(point) : null;
   landFrom(ghosts.map((ghost, place) => [lifted.elements[place], flat(ghost)]));
   zone?.out?.();
-  for (const each of drag.zones ?? []) each.end?.();
+  for (const each of drag.zones) each.end?.();
   for (const element of lifted.elements) element.classList.remove("lifted");
   ghosts.forEach((ghost) => ghost.remove());
   at("hand").classList.remove("dragging");

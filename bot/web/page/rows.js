@@ -44,11 +44,7 @@ export function draw(table) {
 
 /** Let something lie at a place. */
 function lie(element, place) {
-  for (const name of ["line", "column", "breadth"]) {
-    const [property, value] = [`--${name}`, String(place[name])];
-    // What is set anew is laid out anew, the same or not.
-    if (element.style.getPropertyValue(property) !== value) element.style.setProperty(property, value);
-  }
+  for (const name of ["line", "column", "breadth"]) element.style.setProperty(`--${name}`, place[name]);
   element.toggleAttribute("data-right", place.column >= size.columns / 2);
 }
 
