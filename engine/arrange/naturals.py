@@ -1,6 +1,5 @@
 """Every meld that natural cards of one pack could be laid in."""
 
-from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
@@ -13,15 +12,18 @@ def melds_within(cards: Iterable[Card], *, ace_high: bool = True) -> Iterator[tu
 
     *ace_high*: whether the game lets the ace follow the king.
     """
-    ranks, suits = defaultdict(list), defaultdict(list)
-    for card in sorted(set(cards)):
-        ranks[card.rank].append(card)
-        suits[card.suit].append(card)
-    for same in ranks.values():
+    held = frozenset(cards)
+    yield from _groups_within(held)
+    for suit in {card.suit for card in held}:
+        of_suit = sorted(card for card in held if card.suit == suit)
+        yield from _runs_within(of_suit, ace_high=ace_high)
+
+
+def _groups_within(held: frozenset[Card]) -> Iterator[tuple[Card, ...]]:
+    for rank in {card.rank for card in held}:
+        same = sorted(card for card in held if card.rank == rank)
         for size in range(3, len(same) + 1):
             yield from combinations(same, size)
-    for of_suit in suits.values():
-        yield from _runs_within(of_suit, ace_high=ace_high)
 
 
 def _runs_within(suit: list[Card], *, ace_high: bool) -> Iterator[tuple[Card, ...]]:
