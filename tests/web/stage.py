@@ -47,6 +47,8 @@ from tests.bot.table.bare_tables import ALICE, BOB, bare_table, make
 from tests.web.background import Background
 
 LOOK = Look(cards="image")
+CLOSED = '<link rel="icon" href="data:,">Nobody is signed in here.'
+"""With no icon: else a browser asks for one some time later, and finds none."""
 
 
 class Stage:
@@ -149,7 +151,7 @@ class Stage:
         return frame, HandPage(order=order, legal=legal_now(frame))
 
     async def _index(self, files: Files, _: web.Request) -> web.Response:
-        return web.Response(text="Nobody is signed in here.") if self.closed else files.index()
+        return web.Response(text=CLOSED, content_type="text/html") if self.closed else files.index()
 
     async def _running(self, _: web.Request) -> web.Response:
         told = words_view("en", self.look) | {"tables": self.tables}
