@@ -21,6 +21,9 @@ class Level(StrEnum):
     STRONG = "strong"
 
 
+Choose = Callable[[Seen, Random, Level, int], Move]
+"""The next move of the seat to act, at a level, with at most so many samples of what is hidden."""
+
 NORMAL_PLACE = 1500
 """Where the scale of every game has its normal level."""
 
@@ -54,12 +57,22 @@ class Mind:
     """Raised whenever a move may be another than before."""
     levels: Mapping[Level, int]
     """The levels there are, from the weakest on, each with its place on the scale of the game."""
-    choose: Callable[[Seen, Random, Level, int], Move]
-    """The next move of the seat to act, with at most so many samples of what is hidden."""
+    choose: Choose
+    """How it plays."""
     samples: Mapping[Level, int] = field(default_factory=dict)
     """How many samples a level takes where nobody else waits; none where it is not named."""
     reason: Callable[[Seen, Move], Reason] = reason
     """Why the strong level would make a move, true of its own calculation."""
+    earlier: Mapping[int, Choose] = field(default_factory=dict)
+    """How former versions played that stored games were played with: their moves can be found
+    again."""
     promise: Callable[[State, Seat], float] | None = None
     """While a round lasts, with all cards known: the points by which a seat that plays can expect
     to be ahead of the mean of the others by what is still to come of it."""
+
+    def choosing(self, version: int) -> Choose:
+        """How that version plays; raises ValueError where it is not known any more."""
+        found = self.choose if version == self.version else self.earlier.get(version)
+        if found is None:
+            raise ValueError(f"version {version} of this player is not known")
+        return found

@@ -71,8 +71,12 @@ def seed_of(key: bytes, step: int) -> int:
 
 
 def think(seen: Seen, seed: int, thought: Thought) -> Move:
-    """The move of the seat to act, which *seen* belongs to."""
-    return choose(seen, Random(seed), thought.level, thought.samples)
+    """The move of the seat to act, which *seen* belongs to.
+
+    ValueError: the version that thought so is not known any more.
+    """
+    chooses = mind_of(seen.variant).choosing(thought.version)
+    return chooses(seen, Random(seed), thought.level, thought.samples)
 
 
 def advised(seen: Seen) -> tuple[Move, Reason]:

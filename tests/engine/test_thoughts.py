@@ -1,9 +1,11 @@
 """A move of the computer's follows from what can be found out again."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
+from engine.legal import legal_moves
 from engine.players import MINDS, Level, strongest
 from engine.players.thoughts import (
     CROWDS,
@@ -81,6 +83,21 @@ def test_the_same_again(game: str) -> None:
     for seed, seen in enumerate(positions(game, 5)):
         thought = thought_for(seen.variant, "strong")
         assert think(seen, seed, thought) == think(seen, seed, thought)
+
+
+def test_a_former_version_plays_as_it_did(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stored move is found again by the version that made it; one that is gone is refused."""
+    (seen,) = positions("gin", 1)
+    mind, first = MINDS["gin"], legal_moves(seen)[0]
+    earlier = {1: lambda *_: first}
+    monkeypatch.setitem(MINDS, "gin", replace(mind, version=9, earlier=earlier))
+
+    assert think(seen, 1, Thought(Level.STRONG, 0, 1)) == first
+    assert think(seen, 1, Thought(Level.STRONG, 0, 9)) == mind.choose(
+        seen, Random(1), Level.STRONG, 0
+    )
+    with pytest.raises(ValueError, match="version 8"):
+        think(seen, 1, Thought(Level.STRONG, 0, 8))
 
 
 @pytest.mark.parametrize("game", sorted(MINDS))
