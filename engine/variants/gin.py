@@ -52,6 +52,9 @@ class GinRules(Rules, frozen=True):
     one_round: bool = False
     """Whether the game ends with its first round, whatever the target."""
 
+    next_dealer: Literal["loser", "turns"] = "loser"
+    """Who deals the next round: the loser of this one, or each player in turn."""
+
 
 def take(state: State, move: TakePile) -> State:
     """Take the top of the pile; raises WrongPhase where both have just refused it, NotInPile."""
@@ -167,7 +170,9 @@ def out_of_time(state: State) -> tuple[SeatMove, ...]:
 
 
 def next_dealer(state: State) -> Seat:
-    """Who lost the round deals the next; after a dead hand the same dealer again."""
+    """Who lost the round deals the next, after a dead hand the same dealer; or each in turn."""
+    if state.rules_as(GinRules).next_dealer == "turns":
+        return next_seat(state, state.dealer)
     scores = state.results[-1].scores
     return scores.index(0) + 1 if any(scores) else state.dealer
 

@@ -259,6 +259,19 @@ def test_knocker_may_keep_more_deadwood() -> None:
 # What follows
 
 
+@pytest.mark.parametrize("scores", [(12, 0), (0, 30), (0, 0)])
+def test_deals_in_turn(scores: tuple[int, int]) -> None:
+    """With that option whoever has not dealt does, however the round ended."""
+    state = replace(
+        dealt(next_dealer="turns"),
+        phase=Phase.DEAL,
+        to_act=None,
+        results=(RoundResult(1, scored(*scores), scores, 1, "knock"),),
+    )
+    assert state.dealer == 2
+    assert play(state, DEALER, Deal(GIN.pack)).dealer == 1
+
+
 @pytest.mark.parametrize(
     ("scores", "dealer"),
     [((12, 0), 2), ((0, 30), 1)],

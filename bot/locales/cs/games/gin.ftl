@@ -11,6 +11,10 @@ option-name-big-gin = velký gin
     .hint = Jestli kolo končí, když je všech jedenáct karet v kombinacích.
 option-name-line-bonus = prémie za kolo
     .hint = Body na konci za každé vyhrané kolo.
+option-name-next-dealer = příště rozdává
+    .hint = Kdo rozdává po kole: kdo ho prohrál, nebo se hráči střídají.
+option-value-next-dealer-loser = kdo prohrál
+option-value-next-dealer-turns = střídavě
 preset-classic = klasika
 preset-tournament = turnaj
 preset-oklahoma = Oklahoma
@@ -100,7 +104,7 @@ rules-gin-3 = { $knock ->
 
     Potom vyloží soupeř a přiloží ke kombinacím toho, kdo klepe, po ginu však ne. Obě ruce rozložím co nejlépe { -decided }.
 
-    { "" }**Mrtvé kolo:** v balíčku zbyly dvě karty a nikdo nezaklepal. Nikdo nezíská body a znovu rozdává tentýž hráč.
+    { "" }**Mrtvé kolo:** v balíčku zbyly dvě karty a nikdo nezaklepal. Nikdo nezíská body.
     .title = Klepání
 
 rules-gin-4 = **Klepání:** rozdíl zbytků.
@@ -108,7 +112,10 @@ rules-gin-4 = **Klepání:** rozdíl zbytků.
     { "" }**Gin:** 25 a soupeřův zbytek.
     { "" }**Velký gin:** 31 a soupeřův zbytek.
 
-    Kdo kolo prohraje, rozdává další.
+    { $next_dealer ->
+        [turns] V rozdávání se střídáte, ať vyhrál kdokoli.
+       *[loser] Kdo kolo prohraje, rozdává další; po mrtvém kole znovu tentýž hráč.
+    }
 
     { $one_round ->
         [yes] Za jediné kolo žádné prémie nejsou.

@@ -11,6 +11,10 @@ option-name-big-gin = Big Gin
     .hint = Ob alle elf Karten in Kombinationen die Runde beenden.
 option-name-line-bonus = Rundenbonus
     .hint = Punkte am Ende für jede gewonnene Runde.
+option-name-next-dealer = nächste Runde gibt
+    .hint = Wer nach einer Runde gibt: wer sie verloren hat, oder beide abwechselnd.
+option-value-next-dealer-loser = wer verliert
+option-value-next-dealer-turns = abwechselnd
 preset-classic = klassisch
 preset-tournament = Turnier
 preset-oklahoma = Oklahoma
@@ -96,7 +100,7 @@ rules-gin-3 = { $knock ->
 
     Dann legt die andere Seite aus und legt an die Kombinationen der klopfenden Seite an, nach Gin aber nicht. Beide Hände ordne ich so gut wie möglich { -decided }.
 
-    { "" }**Tote Runde:** Im Stapel sind nur noch zwei Karten, und niemand hat geklopft. Niemand bekommt Punkte, und wer gegeben hat, gibt noch einmal.
+    { "" }**Tote Runde:** Im Stapel sind nur noch zwei Karten, und niemand hat geklopft. Niemand bekommt Punkte.
     .title = Klopfen
 
 rules-gin-4 = **Klopfen:** die Differenz der Restpunkte.
@@ -104,7 +108,10 @@ rules-gin-4 = **Klopfen:** die Differenz der Restpunkte.
     { "" }**Gin:** 25 und die Restpunkte der anderen Seite.
     { "" }**Big Gin:** 31 und die Restpunkte der anderen Seite.
 
-    Wer eine Runde verliert, gibt die nächste.
+    { $next_dealer ->
+        [turns] Gegeben wird abwechselnd, wer auch gewonnen hat.
+       *[loser] Wer eine Runde verliert, gibt die nächste; nach einer toten Runde gibt noch einmal, wer gegeben hat.
+    }
 
     { $one_round ->
         [yes] Für eine einzelne Runde gibt es keine Prämien.

@@ -11,6 +11,10 @@ option-name-big-gin = big gin
     .hint = Whether all eleven cards in melds end the round.
 option-name-line-bonus = line bonus
     .hint = Points at the end for every round won.
+option-name-next-dealer = next dealer
+    .hint = The dealer of the next round: the loser of this one, or each player in turn.
+option-value-next-dealer-loser = the loser
+option-value-next-dealer-turns = in turn
 preset-classic = classic
 preset-tournament = tournament
 preset-oklahoma = Oklahoma
@@ -96,7 +100,7 @@ rules-gin-3 = { $knock ->
     
     Then the opponent melds and may lay off on the knocker’s melds, but not after gin. I arrange both hands for the best result { -decided }.
     
-    { "" }**Dead hand:** the stock is down to two cards and nobody knocked. Nobody scores, the same player deals again.
+    { "" }**Dead hand:** the stock is down to two cards and nobody knocked. Nobody scores.
     .title = Knocking
 
 rules-gin-4 = **Knock:** the difference in deadwood.
@@ -104,7 +108,10 @@ rules-gin-4 = **Knock:** the difference in deadwood.
     { "" }**Gin:** 25 and the opponent’s deadwood.
     { "" }**Big gin:** 31 and the opponent’s deadwood.
     
-    The loser of a round deals the next.
+    { $next_dealer ->
+        [turns] You deal in turn, whoever won.
+       *[loser] The loser of a round deals the next; after a dead hand, the same player again.
+    }
     
     { $one_round ->
         [yes] There are no bonuses for a single round.

@@ -11,6 +11,10 @@ option-name-big-gin = suur džinn
     .hint = Kas vooru lõpetavad kõik üksteist kaarti kombinatsioonides.
 option-name-line-bonus = vooruboonus
     .hint = Punktid lõpus iga võidetud vooru eest.
+option-name-next-dealer = järgmine jagaja
+    .hint = Kes jagab pärast vooru: kaotaja või mängijad kordamööda.
+option-value-next-dealer-loser = kaotaja
+option-value-next-dealer-turns = kordamööda
 preset-classic = klassikaline
 preset-tournament = turniir
 preset-oklahoma = Oklahoma
@@ -96,7 +100,7 @@ rules-gin-3 = { $knock ->
     
     Siis laob vastane oma kombinatsioonid ja lisab koputaja omadele, aga mitte pärast džinni. Mõlema mängija kaardid sean parimal viisil kombinatsioonidesse { -decided }.
     
-    { "" }**Surnud voor:** pakis on alles kaks kaarti ja keegi pole koputanud. Punkte ei saa keegi, jagab sama mängija.
+    { "" }**Surnud voor:** pakis on alles kaks kaarti ja keegi pole koputanud. Punkte ei saa keegi.
     .title = Koputamine
 
 rules-gin-4 = **Koputus:** ülejääkide vahe.
@@ -104,7 +108,10 @@ rules-gin-4 = **Koputus:** ülejääkide vahe.
     { "" }**Džinn:** 25 ja vastase ülejääk.
     { "" }**Suur džinn:** 31 ja vastase ülejääk.
     
-    Vooru kaotaja jagab järgmise.
+    { $next_dealer ->
+        [turns] Jagate kordamööda, ükskõik kes võitis.
+       *[loser] Vooru kaotaja jagab järgmise, surnud vooru järel jagab sama mängija.
+    }
     
     { $one_round ->
         [yes] Üksiku vooru eest lisapunkte ei ole.

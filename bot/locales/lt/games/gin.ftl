@@ -11,6 +11,10 @@ option-name-big-gin = didysis džinas
     .hint = Ar raundą baigia visos vienuolika kortų deriniuose.
 option-name-line-bonus = priedas už raundus
     .hint = Taškai pabaigoje už kiekvieną laimėtą raundą.
+option-name-next-dealer = kas dalija toliau
+    .hint = Kas dalija po raundo: pralaimėjęs ar žaidėjai paeiliui.
+option-value-next-dealer-loser = pralaimėjęs
+option-value-next-dealer-turns = paeiliui
 preset-classic = klasikinės
 preset-tournament = turnyro
 preset-oklahoma = Oklahoma
@@ -100,7 +104,7 @@ rules-gin-3 = { $knock ->
     
     Paskui varžovas išdeda derinius ir prideda prie beldusiojo derinių, tik ne po džino. Abi rankas išdėstau kuo geriau { -decided }.
     
-    { "" }**Neįskaitytas raundas:** kaladėje liko dvi kortos, o niekas nepabeldė. Taškų negauna niekas, dalija tas pats.
+    { "" }**Neįskaitytas raundas:** kaladėje liko dvi kortos, o niekas nepabeldė. Taškų negauna niekas.
     .title = Beldimas
 
 rules-gin-4 = **Beldimas:** likučių skirtumas.
@@ -108,7 +112,10 @@ rules-gin-4 = **Beldimas:** likučių skirtumas.
     { "" }**Džinas:** 25 ir varžovo likutis.
     { "" }**Didysis džinas:** 31 ir varžovo likutis.
     
-    Raundą pralaimėjęs dalija kitą.
+    { $next_dealer ->
+        [turns] Dalijate paeiliui, kad ir kas laimėjo.
+       *[loser] Raundą pralaimėjęs dalija kitą, po neįskaityto raundo dalija tas pats.
+    }
     
     { $one_round ->
         [yes] Už vieną raundą papildomų taškų nėra.

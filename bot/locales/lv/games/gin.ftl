@@ -11,6 +11,10 @@ option-name-big-gin = lielais džins
     .hint = Vai raundu beidz visas vienpadsmit kārtis kombinācijās.
 option-name-line-bonus = piemaksa par raundiem
     .hint = Punkti beigās par katru uzvarētu raundu.
+option-name-next-dealer = kurš dala tālāk
+    .hint = Kurš dala pēc raunda: zaudētājs vai spēlētāji pēc kārtas.
+option-value-next-dealer-loser = zaudētājs
+option-value-next-dealer-turns = pēc kārtas
 preset-classic = klasiskie
 preset-tournament = turnīra
 preset-oklahoma = Oklahoma
@@ -100,7 +104,7 @@ rules-gin-3 = { $knock ->
     
     Tad pretinieks izliek kombinācijas un pieliek klauvētāja kombinācijām, bet ne pēc džina. Abas rokas izkārtoju pēc iespējas labāk { -decided }.
     
-    { "" }**Raunds neskaitās:** kavā palikušas divas kārtis, un neviens nav klauvējis. Punktu nav, dala tas pats.
+    { "" }**Raunds neskaitās:** kavā palikušas divas kārtis, un neviens nav klauvējis. Punktu nav.
     .title = Klauvēšana
 
 rules-gin-4 = **Klauvēšana:** atlikumu starpība.
@@ -108,7 +112,10 @@ rules-gin-4 = **Klauvēšana:** atlikumu starpība.
     { "" }**Džins:** 25 un pretinieka atlikums.
     { "" }**Lielais džins:** 31 un pretinieka atlikums.
     
-    Raunda zaudētājs dala nākamo.
+    { $next_dealer ->
+        [turns] Dalāt pēc kārtas, lai kurš uzvarētu.
+       *[loser] Raunda zaudētājs dala nākamo; ja raunds neskaitās, dala tas pats.
+    }
     
     { $one_round ->
         [yes] Par vienu raundu papildpunktu nav.

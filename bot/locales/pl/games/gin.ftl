@@ -11,6 +11,10 @@ option-name-big-gin = duży gin
     .hint = Czy rundę kończy wszystkie jedenaście kart w układach.
 option-name-line-bonus = premia za rundę
     .hint = Punkty na koniec za każdą wygraną rundę.
+option-name-next-dealer = następne rozdanie
+    .hint = Kto rozdaje po rundzie: kto ją przegrał, albo na zmianę.
+option-value-next-dealer-loser = kto przegrał
+option-value-next-dealer-turns = na zmianę
 preset-classic = klasyka
 preset-tournament = turniej
 preset-oklahoma = Oklahoma
@@ -101,7 +105,7 @@ rules-gin-3 = { $knock ->
 
     Potem druga strona wykłada układy i dokłada do układów pukającej, ale nie po ginie. Obie ręce układam najlepiej, jak się da { -decided }.
 
-    { "" }**Martwa runda:** w talonie zostały dwie karty i nikt nie zapukał. Nikt nie dostaje punktów, rozdaje jeszcze raz ta sama osoba.
+    { "" }**Martwa runda:** w talonie zostały dwie karty i nikt nie zapukał. Nikt nie dostaje punktów.
     .title = Pukanie
 
 rules-gin-4 = **Pukanie:** różnica punktów w wolnych kartach.
@@ -109,7 +113,10 @@ rules-gin-4 = **Pukanie:** różnica punktów w wolnych kartach.
     { "" }**Gin:** 25 i punkty za wolne karty drugiej strony.
     { "" }**Duży gin:** 31 i punkty za wolne karty drugiej strony.
 
-    Kto przegra rundę, rozdaje następną.
+    { $next_dealer ->
+        [turns] Rozdajecie na zmianę, niezależnie od wyniku.
+       *[loser] Kto przegra rundę, rozdaje następną, a po martwej rundzie rozdaje jeszcze raz ta sama osoba.
+    }
 
     { $one_round ->
         [yes] Za pojedynczą rundę premii nie ma.
