@@ -9,7 +9,7 @@ from engine.players.faces import FaceSet, joined
 from engine.players.five_hundred.aspects import aspects, times
 from engine.players.five_hundred.position import Position
 from engine.players.five_hundred.prospects import Field, points_of
-from engine.players.five_hundred.strong import STRONG, Policy, collecting, plans, takes_of
+from engine.players.five_hundred.reckoning import FITTED, Policy, collecting, plans, takes_of
 from engine.players.five_hundred.turns import Plan
 from engine.players.sight import Sight, held_values
 from engine.variants import VARIANTS
@@ -91,7 +91,7 @@ class Player:
 class Learner(Player):
     """The strong player by *policy*, with a chance of trying something else; it keeps samples."""
 
-    policy: Policy = STRONG
+    policy: Policy = FITTED
     tries: float = 0.0
 
     def collect(self, now: Position, random: Random) -> int | None:

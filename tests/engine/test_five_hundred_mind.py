@@ -9,7 +9,7 @@ from engine.game import due, play, start
 from engine.moves import DEALER, Discard, DrawStock, TakePile
 from engine.players import Level, choose
 from engine.players.faces import face_of
-from engine.players.five_hundred import MIND, casual, strong
+from engine.players.five_hundred import MIND, casual, reckoning
 from engine.players.five_hundred.position import position_of
 from engine.players.five_hundred.worth import promise
 from engine.players.sight import sight_of
@@ -126,7 +126,7 @@ def test_an_end_that_decides_the_game(totals: tuple[int, int], sign: int) -> Non
 def test_the_last_turn() -> None:
     """Nothing comes after it: all is laid, and the dearest card goes."""
     state = after(situation("7h 8h 9h Ks 3c 5s", pile="2c", stock="4d"), "1 draw")
-    planned = strong.plan(seen_by(state, 1))
+    planned = reckoning.plan(seen_by(state, 1))
     assert planned is not None
     assert [lay.points for lay in planned.lays] == [24]
     assert planned.discard == 12

@@ -5,7 +5,7 @@ from random import Random
 
 from engine.moves import DrawStock, Move, TakePile
 from engine.players import plain
-from engine.players.five_hundred import casual, greedy, strong
+from engine.players.five_hundred import casual, greedy, reckoning
 from engine.players.five_hundred.telling import reason
 from engine.players.five_hundred.turns import Plan, depths, first_legal
 from engine.players.five_hundred.worth import promise
@@ -26,7 +26,7 @@ LEVELS: dict[Level, tuple[Collect, MakePlan]] = {
         lambda seen, _: greedy.collect(sight_of(seen), depths(seen)),
         lambda seen, random: greedy.plan(sight_of(seen), random),
     ),
-    Level.STRONG: (lambda seen, _: strong.collect(seen), lambda seen, _: strong.plan(seen)),
+    Level.STRONG: (lambda seen, _: reckoning.collect(seen), lambda seen, _: reckoning.plan(seen)),
 }
 """How deep a level takes from the pile, and how it then ends its turn."""
 

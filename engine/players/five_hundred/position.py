@@ -1,4 +1,4 @@
-"""What the strong player knows when it chooses, and what the round looks like after its turn."""
+"""What a player knows when it chooses, and what the round looks like after its turn."""
 
 from dataclasses import dataclass
 

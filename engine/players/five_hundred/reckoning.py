@@ -1,4 +1,4 @@
-"""A strong player: whatever it may do, it reckons what the rest of the round is then worth.
+"""A good player: whatever it may do, it reckons what the rest of the round is then worth.
 
 It compares every way to end its turn (what it lays now, what it holds back, which card it throws)
 by a function fitted to many rounds (`worth`), and every take from the pile by the best turn after
@@ -37,7 +37,7 @@ class Policy(NamedTuple):
     """Of a position before drawing from the stock."""
 
 
-STRONG = Policy(ENDED, DRAWING)
+FITTED = Policy(ENDED, DRAWING)
 
 
 def collect(seen: Seen) -> int | None:
@@ -50,7 +50,7 @@ def plan(seen: Seen) -> Plan | None:
     return max(plans(position_of(seen)), key=lambda each: each.worth, default=None)
 
 
-def collecting(now: Position, policy: Policy = STRONG) -> int | None:
+def collecting(now: Position, policy: Policy = FITTED) -> int | None:
     """How deep to take from the pile with what is known *now*; None to draw."""
     found = [
         (planned.worth, depth)
@@ -62,7 +62,7 @@ def collecting(now: Position, policy: Policy = STRONG) -> int | None:
     return max(found)[1]
 
 
-def worth_of_drawing(now: Position, policy: Policy = STRONG) -> float:
+def worth_of_drawing(now: Position, policy: Policy = FITTED) -> float:
     """Points to expect from the stock and what follows."""
     *deep, top = now.pile
     return policy.drawing.of(now.field_after((), tuple(deep)), now.sight.hand, top)
@@ -80,13 +80,13 @@ def takes_of(sight: Sight) -> Iterator[tuple[int, Sight, Layout]]:
     return useful_takes(sight, usable)
 
 
-def plans(now: Position, policy: Policy = STRONG) -> list[Plan]:
+def plans(now: Position, policy: Policy = FITTED) -> list[Plan]:
     """The ways to end a turn that are worth weighing."""
     layout = layout_of(now.sight)
     return plans_with(now, layout, policy) if layout else []
 
 
-def plans_with(now: Position, layout: Layout, policy: Policy = STRONG) -> list[Plan]:
+def plans_with(now: Position, layout: Layout, policy: Policy = FITTED) -> list[Plan]:
     """The ways to end a turn that are worth weighing, where *layout* is the most that can be
     laid."""
     sight, found = now.sight, list[Plan]()
