@@ -12,11 +12,16 @@ Rows = tuple[Row, ...]
 
 @cache
 def numbers_of(package: str) -> Mapping[str, Rows]:
-    """The numbers in the `weights.txt` of a player's *package*: rows by the name above them.
+    """The numbers in the `weights.txt` of a player's *package*: rows by the name above them."""
+    return read_numbers(package, "weights.txt")
+
+
+def read_numbers(package: str, file: str) -> Mapping[str, Rows]:
+    """The numbers in a *file* of a player's *package*, read anew: rows by the name above them.
 
     Blank lines part what has names of its own; what begins with `#` is a remark.
     """
-    text = (Path(__file__).parent / package.rpartition(".")[2] / "weights.txt").read_text("utf-8")
+    text = (Path(__file__).parent / package.rpartition(".")[2] / file).read_text("utf-8")
     blocks = (block.splitlines() for block in text.split("\n\n") if not block.startswith("#"))
     return {name: tuple(tuple(map(float, row.split())) for row in rows) for name, *rows in blocks}
 

@@ -1,11 +1,12 @@
 """How the computer plays 500 Rummy."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from random import Random
 
 from engine.moves import DrawStock, Move, TakePile
 from engine.players import plain
-from engine.players.five_hundred import casual, greedy, reckoning
+from engine.players.five_hundred import casual, greedy, reckoning, strong
 from engine.players.five_hundred.telling import reason
 from engine.players.five_hundred.turns import Plan, depths, first_legal
 from engine.players.five_hundred.worth import promise
@@ -16,24 +17,40 @@ from engine.view import Seen
 
 Collect = Callable[[Seen, Random], int | None]
 MakePlan = Callable[[Seen, Random], Plan | None]
+Levels = Mapping[Level, tuple[Collect, MakePlan]]
+"""How deep a level takes from the pile, and how it then ends its turn."""
 
-LEVELS: dict[Level, tuple[Collect, MakePlan]] = {
-    Level.EASY: (
-        lambda seen, random: casual.collect(sight_of(seen), depths(seen), random),
+RECKONING = (lambda seen, _: reckoning.collect(seen), lambda seen, _: reckoning.plan(seen))
+"""The strong level of version 3, and what is normal now."""
+
+
+def beginner(sees_deep: float) -> tuple[Collect, MakePlan]:
+    """An easy level that notices a deeper card of the pile with this chance."""
+    return (
+        lambda seen, random: casual.collect(sight_of(seen), depths(seen), random, sees_deep),
         lambda seen, random: casual.plan(sight_of(seen), random),
-    ),
+    )
+
+
+LEVELS: Levels = {
+    Level.EASY: beginner(casual.SEES_DEEP),
+    Level.NORMAL: RECKONING,
+    Level.STRONG: (lambda seen, _: strong.collect(seen), lambda seen, _: strong.plan(seen)),
+}
+
+LEVELS_3: Levels = {
+    Level.EASY: beginner(casual.SAW_DEEP),
     Level.NORMAL: (
         lambda seen, _: greedy.collect(sight_of(seen), depths(seen)),
         lambda seen, random: greedy.plan(sight_of(seen), random),
     ),
-    Level.STRONG: (lambda seen, _: reckoning.collect(seen), lambda seen, _: reckoning.plan(seen)),
+    Level.STRONG: RECKONING,
 }
-"""How deep a level takes from the pile, and how it then ends its turn."""
 
 
-def choose(seen: Seen, random: Random, level: Level, _: int) -> Move:
-    """The next move of the seat to act."""
-    collect, plan = LEVELS[level]
+def choose(levels: Levels, seen: Seen, random: Random, level: Level, _: int) -> Move:
+    """The next move of the seat to act, as one of the *levels* makes it."""
+    collect, plan = levels[level]
     if seen.phase is Phase.DRAW:
         depth = collect(seen, random)
         return DrawStock() if depth is None else TakePile(seen.pile[depth])
@@ -42,9 +59,10 @@ def choose(seen: Seen, random: Random, level: Level, _: int) -> Move:
 
 
 MIND = Mind(
-    version=3,
-    levels={Level.EASY: 1420, Level.NORMAL: 1500, Level.STRONG: 1680},
-    choose=choose,
+    version=4,
+    levels={Level.EASY: 1310, Level.NORMAL: 1500, Level.STRONG: 1650},
+    choose=partial(choose, LEVELS),
     reason=reason,
+    earlier={3: partial(choose, LEVELS_3)},
     promise=promise,
 )

@@ -11,8 +11,11 @@ from engine.players.five_hundred.turns import Plan, goes_out, layout_of, useful_
 from engine.players.layout import Layout
 from engine.players.sight import Sight
 
-SEES_TOP, SEES_DEEP = 0.8, 0.5
+SEES_TOP, SEES_DEEP = 0.8, 0.9
 """Chance of noticing that the top of the pile could be laid, and that a deeper card could."""
+
+SAW_DEEP = 0.5
+"""That of former versions."""
 
 SEES_LAY = 0.98
 """Chance of noticing, move by move, that some cards can be laid."""
@@ -24,11 +27,13 @@ PAIR = 20
 """Points that a pair in the hand is taken for; more than two of one card are not counted."""
 
 
-def collect(sight: Sight, depths: list[int], random: Random) -> int | None:
+def collect(
+    sight: Sight, depths: list[int], random: Random, sees_deep: float = SEES_DEEP
+) -> int | None:
     """How deep to take from the pile, the first that is noticed; None to draw from the stock."""
     top = len(sight.pile) - 1
     noticed = [
-        depth for depth in depths if random.random() < (SEES_TOP if depth == top else SEES_DEEP)
+        depth for depth in depths if random.random() < (SEES_TOP if depth == top else sees_deep)
     ]
     return next((depth for depth, _, _ in useful_takes(sight, noticed)), None)
 

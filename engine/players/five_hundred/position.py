@@ -27,6 +27,8 @@ class Position:
     totals: tuple[int, int]
     """Own and the other's points, with what has been laid in this round."""
     target: int
+    last: bool = False
+    """Whether the game ends with this round, whatever the target."""
 
     @property
     def hidden(self) -> FaceSet:
@@ -34,15 +36,26 @@ class Position:
         return self.sight.unseen & ~self.known
 
     @property
+    def unknown(self) -> int:
+        """How many cards the other player has that are not known."""
+        return max(0, self.sight.other - self.known.bit_count())
+
+    @property
     def pile(self) -> tuple[FaceSet, ...]:
         """The cards of the pile, each as a set, from the bottom."""
         return tuple(1 << face for face in self.sight.pile)
 
+    @property
+    def goal(self) -> float:
+        """Points at which the game ends, as far as that can be told; where it ends with this round
+        in any case, the most that anybody has."""
+        return min(self.target, max(self.totals)) if self.last else self.target
+
     def caught(self) -> float:
         """Points that the other player holds, as far as can be told."""
         hidden = self.hidden
-        rest = max(0, self.sight.other - self.known.bit_count())
-        return points_of(self.known) + rest * points_of(hidden) / max(1, hidden.bit_count())
+        mean = points_of(hidden) / max(1, hidden.bit_count())
+        return points_of(self.known) + self.unknown * mean
 
     def worth_of_end(self, laid: int, left: FaceSet) -> float:
         """What it is worth to end the round, having *laid* so much and with *left* in the hand."""
@@ -68,4 +81,6 @@ def position_of(seen: Seen) -> Position:
     memory = memory_of(seen)
     known = set_of(memory.known_of(other))
     thrown = set_of(each.card for each in memory.thrown if each.seat == other)
-    return Position(sight_of(seen), known, thrown, (own, others), seen.rules.target)
+    rules = seen.rules
+    last: bool = getattr(rules, "one_round", False)
+    return Position(sight_of(seen), known, thrown, (own, others), rules.target, last)

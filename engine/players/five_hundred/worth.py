@@ -24,8 +24,11 @@ class Worth:
 
     def of(self, here: Field, hand: FaceSet, top: FaceSet) -> float:
         """Points by which the player with *hand* can expect to gain on the other from now on."""
-        net = self._at(here.other, hand.bit_count(), here.stock)
-        return net.of(aspects(here, hand, top))
+        return self.at(here, hand).of(aspects(here, hand, top))
+
+    def at(self, here: Field, hand: FaceSet) -> Net:
+        """The function of the aspects, as many cards being in the *hand* and elsewhere."""
+        return self._at(here.other, hand.bit_count(), here.stock)
 
     def _found(self, other: int, own: int, stock: int) -> Net:
         now = times(other, own, stock)
