@@ -104,6 +104,9 @@ class Why(StrEnum):
     SPARES = "spares"
     """The other player is known to hold two cards that make a meld with any of *cards*, which stay,
     and none such for the card discarded."""
+    ODDS = "odds"
+    """The other player has thrown *cards* or left them in the pile, which go with the card: so it
+    can hardly lay the card, with a chance of *points* in a hundred, as the computer reckons."""
     AWAITS = "awaits"
     """*points* unseen cards, which are *cards*, make a meld with the hand; no other discard leaves
     as many."""

@@ -11,6 +11,9 @@ from engine.game import play
 from engine.legal import is_legal, legal_layoffs, legal_melds, legal_moves
 from engine.melds import Melding, card_points, extended, new_meld
 from engine.moves import Discard, Gin, Knock, LayMeld, LayOff, Move, TakePile
+from engine.players.faces import face_of
+from engine.players.five_hundred.position import position_of
+from engine.players.five_hundred.strong import expected_of
 from engine.players.memory import memory_of
 from engine.players.opening.looks import Openings
 from engine.players.whys import Reason, Why
@@ -408,6 +411,36 @@ def spares(seen: Seen, move: Move, why: Reason) -> bool:
     return all(map(serves, why.cards)) and set(why.cards) <= set(left(seen, move))
 
 
+def laid_by_other(seen: Seen, card: Card) -> float:
+    """The chance that the other player can lay *card* next, by its odds, from all pairs."""
+    odds, useless = expected_of(position_of(seen)).odds, 1.0
+    for pair in combinations([one for one in seen.variant.pack if one != card], 2):
+        if makes_three(seen, card, *pair) and not set(pair) <= set(seen.pile):
+            has = [0.5 if one in seen.pile else odds[face_of(one)] for one in pair]
+            useless *= 1 - has[0] * has[1]
+    return 0.95 if on_table(seen, card) else 1 - useless
+
+
+def by_odds(seen: Seen, move: Move, why: Reason) -> bool:
+    """Each of the cards was thrown by the other, or still lies there after a turn of the other."""
+    assert isinstance(move, Discard)
+    theirs = [act.move for act in seen.course if act.seat != seen.acting]
+    thrown = {one.card for one in theirs if isinstance(one, Discard)}
+    refused = thrown | set(seen.pile) if theirs else thrown
+    goes_with = [
+        any(makes_three(seen, move.card, card, one) for one in seen.variant.pack)
+        for card in why.cards
+    ]
+    chance = 100 * laid_by_other(seen, move.card)
+    return (
+        bool(why.cards)
+        and set(why.cards) <= refused
+        and all(goes_with)
+        and abs(chance - why.points) < 0.51
+        and why.points <= 10
+    )
+
+
 def waited_for(seen: Seen, move: Discard) -> set[Card]:
     hand = left(seen, move)
     return {
@@ -476,6 +509,7 @@ CHECKS: dict[Why, Callable[[Seen, Move, Reason], bool]] = {
     Why.PILE_BRINGS: pile_brings,
     Why.HELD_BACK: held_back,
     Why.SPARES: spares,
+    Why.ODDS: by_odds,
     Why.AWAITS: awaits,
     Why.WEIGHED: lambda seen, move, why: True,
 }

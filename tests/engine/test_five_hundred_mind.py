@@ -9,8 +9,9 @@ from engine.game import due, play, start
 from engine.moves import DEALER, Discard, DrawStock, TakePile
 from engine.players import Level, choose
 from engine.players.faces import face_of
-from engine.players.five_hundred import MIND, casual, reckoning
+from engine.players.five_hundred import MIND, casual, reckoning, strong
 from engine.players.five_hundred.position import position_of
+from engine.players.five_hundred.turns import Plan
 from engine.players.five_hundred.worth import promise
 from engine.players.sight import sight_of
 from engine.players.whys import Reason, Why
@@ -80,6 +81,29 @@ def test_most_cards_are_awaited() -> None:
     assert MIND.reason(seen, Discard(card("8s"))).why is not Why.AWAITS
 
 
+def refusing() -> State:
+    """Seat 2 has thrown two eights and left a third; seat 1, which has the last, is to throw."""
+    state = situation("8c 8d 9d 3s 5h Kd", other="8s 8h Qc Jd 2c 7c 4h", pile="4c")
+    state = after(replace(state, to_act=2), "2 draw", "2 discard 8s", "1 draw", "1 discard 8c")
+    return after(state, "2 draw", "2 discard 8h", "1 draw")
+
+
+def test_what_the_other_refused_is_safe() -> None:
+    """Whoever threw eights and left one will hardly want the last; a king may well be wanted."""
+    seen = seen_by(refusing(), 1)
+    why = MIND.reason(seen, Discard(card("8d")))
+    assert why.why is Why.ODDS
+    assert why.cards == cards("8s 8h 8c")
+    assert CHECKS[why.why](seen, Discard(card("8d")), why)
+    assert MIND.reason(seen, Discard(card("Kd"))).why is not Why.ODDS
+
+
+def test_a_safe_card_that_nothing_tells_of() -> None:
+    """Without anything that the other refused beside it, no card is called safe by that."""
+    seen = seen_by(after(situation("8d 3s Kd", pile="4c"), "1 draw"), 1)
+    assert MIND.reason(seen, Discard(card("8d"))).why is not Why.ODDS
+
+
 def collecting() -> State:
     """Seat 2 has taken two kings, and seat 1, which has the third, is to play."""
     hand, other = "Kc 3s 8d 5h 9s", "4h 4s 10d 2c 7d"
@@ -121,6 +145,52 @@ def test_an_end_that_decides_the_game(totals: tuple[int, int], sign: int) -> Non
     )
     more = now.worth_of_end(24, 0) - usual.worth_of_end(24, 0)
     assert (more > 0) - (more < 0) == sign
+
+
+def best(state: State) -> Plan:
+    """How the strong level ends the turn of the seat to act."""
+    planned = strong.plan(seen_by(state, state.acting))
+    assert planned is not None
+    return planned
+
+
+def test_it_goes_out_to_win() -> None:
+    """Where that wins the game, no further melds are waited for."""
+    state = after(situation("7h 8h 9h Qs Qh Qd", pile="2c", stock="4d 5d 6d"), "1 draw")
+    planned = best(replace(state, totals=(80, 90)))
+    assert sorted(lay.points for lay in planned.lays) == [24, 30]
+    assert planned.discard == face_of(card("4d"))
+
+
+def test_winning_is_more_than_points() -> None:
+    """The same end of a round is worth more where it wins the game, and less where it loses it."""
+    state = after(situation("7h 8h 9h", pile="2c"), "1 draw")
+    loses, goes_on, wins = (
+        strong.worth_of_end(position_of(seen_by(replace(state, totals=totals), 1)), 24, 0)
+        for totals in ((0, 250), (0, 0), (80, 80))
+    )
+    assert loses < goes_on < wins
+    assert wins - loses > 150
+
+
+def test_one_round_decides() -> None:
+    """Where the game ends with the round whatever the target, its end is worth winning it."""
+
+    def worth(**options: str) -> float:
+        state = after(situation("7h 8h 9h", pile="2c", **options), "1 draw")
+        now = position_of(seen_by(state, 1))
+        return strong.worth_of_end(now, 24, 0)
+
+    assert worth(one_round="yes", target="500") > worth(target="500") + 20
+
+
+@pytest.mark.parametrize("laid", ["", "8d 9d 10d|Qs Qh Qd"])
+def test_the_last_turn_of_the_round(laid: str) -> None:
+    """With the stock gone all is laid, and the dearest of the least useful cards goes."""
+    state = situation("7h 8h 9h Ks 3c 5s", pile="2c", stock="4d", melds=laid)
+    planned = best(after(state, "1 draw"))
+    assert [lay.points for lay in planned.lays] == [24]
+    assert planned.discard == face_of(card("Ks"))
 
 
 def test_the_last_turn() -> None:

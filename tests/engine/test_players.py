@@ -246,10 +246,10 @@ def test_going_out_with_a_lay_off_needs_no_discard() -> None:
     """The last card may go to the table."""
     state = situation("7h 8h 9h", melds="4d 4s 4h", pile="2c", stock="4c 2h")
 
-    assert turn(state, Level.STRONG)[1:] == [
+    assert set(turn(state, Level.STRONG)[1:]) == {
         LayMeld.of(cards("7h 8h 9h")),
         LayOff.of(card("4c"), 1),
-    ]
+    }
 
 
 EARLY = "5c 5d 10s Kc 6s 3s Qd Qh 2d 9s 8c"
@@ -259,14 +259,15 @@ DEEP = "9d 2h 3d 4d 6d 10d Jc Ac As 4s 7s 8s 10c 4c 3c 9c"
 @pytest.mark.parametrize(
     ("level", "other", "stock", "laid"),
     [
-        pytest.param("normal", EARLY, DEEP, True, id="normal: at once"),
+        pytest.param("normal", EARLY, DEEP, False, id="normal: not early"),
+        pytest.param("normal", "5c 5d", DEEP, True, id="normal: few in hand"),
+        pytest.param("normal", EARLY, "9d 2h", True, id="normal: the stock runs out"),
         pytest.param("strong", EARLY, DEEP, False, id="strong: not early"),
-        pytest.param("strong", "5c 5d", DEEP, True, id="strong: few in hand"),
         pytest.param("strong", EARLY, "9d 2h", True, id="strong: the stock runs out"),
     ],
 )
 def test_when_a_meld_is_laid(level: str, other: str, stock: str, laid: bool) -> None:
-    """A strong player keeps a meld to itself until it is dangerous to."""
+    """A good player keeps a meld to itself until it is dangerous to."""
     state = situation("7h 8h 9h Ks Js Qc 5s 4h", pile="2c", other=other, stock=stock)
 
     assert (LayMeld.of(cards("7h 8h 9h")) in turn(state, level)) == laid

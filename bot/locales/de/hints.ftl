@@ -131,6 +131,7 @@ advice-discard-goes-on = Wirf { $card } ab und spiel weiter: Davon verspreche ic
 }, vom Klopfen nur { $least }.
 advice-discard-spares = Wirf { $card } ab und behalte { $cards }: Dein Gegner hat Karten genommen, die damit eine Kombination ergeben.
 advice-discard-held-back = Wirf { $card } ab und behalte { $cards } vorerst auf der Hand: Dein Gegner hat vielleicht eine Karte, die an diese Kombination passt.
+advice-discard-odds = Wirf { $card } ab: Dein Gegner hat { $cards } abgeworfen oder liegen lassen. Dass er sie brauchen kann, ist deshalb nur zu etwa { $points } % wahrscheinlich.
 advice-discard-awaits = Wirf { $card } ab: Dann { $points ->
     [one] ergibt 1 verdeckte Karte
    *[other] ergeben { $points } verdeckte Karten

@@ -124,6 +124,7 @@ advice-discard-goes-on = Pane maha { $card } ja mängi edasi: sellest loodan { $
 }, koputusest ainult { $least }.
 advice-discard-spares = Pane maha { $card } ja jäta { $cards } kätte: vastane võttis kaardid, mis annavad sellega kombinatsiooni.
 advice-discard-held-back = Pane maha { $card } ja jäta { $cards } esialgu kätte: vastasel võib olla kaart, mis sellele kombinatsioonile sobib.
+advice-discard-odds = Pane maha { $card }: vastane pani maha või jättis võtmata { $cards }, nii et tõenäosus, et tal on sellest kasu, on ainult umbes { $points } %.
 advice-discard-awaits = Pane maha { $card }: siis annab sinu kaartidega kombinatsiooni { $points ->
     [one] 1 nägemata kaart
    *[other] { $points } nägemata kaarti

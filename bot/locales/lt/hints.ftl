@@ -172,6 +172,7 @@ advice-discard-goes-on = Numesk { $card } ir žaisk toliau: iš to tikiuosi { $p
 }, o iš beldimo tik { $least }.
 advice-discard-spares = Numesk { $card } ir pasilik { $cards }: varžovas paėmė kortų, kurios su tuo sudaro derinį.
 advice-discard-held-back = Numesk { $card } ir kol kas laikyk rankoje { $cards }: varžovas gali turėti kortą, kuri tinka prie šio derinio.
+advice-discard-odds = Numesk { $card }: varžovas numetė arba paliko gulėti { $cards }, todėl tikimybė, kad ji jam pravers, yra tik apie { $points } %.
 advice-discard-awaits = Numesk { $card }: tada derinį su tavosiomis sudarys { $points ->
     [one] { $points } nematoma korta
     [few] { $points } nematomos kortos

@@ -162,6 +162,7 @@ advice-discard-goes-on = Odrzuć { $card } i graj dalej: spodziewam się po tym 
 }, a po zapukaniu tylko { $least }.
 advice-discard-spares = Odrzuć { $card } i zatrzymaj { $cards }: przeciwnik ma ze stosu odkrytego karty, które tworzą z tym układ.
 advice-discard-held-back = Odrzuć { $card } i na razie zatrzymaj na ręce { $cards }: przeciwnik może mieć kartę, która pasuje do tego układu.
+advice-discard-odds = Odrzuć { $card }: przeciwnik odrzuca lub zostawia { $cards }, więc szansa, że mu się przyda, to tylko około { $points }%.
 advice-discard-awaits = Odrzuć { $card }: z twoimi { $points ->
     [one] da układ { $points } zakryta karta
     [few] dadzą układ { $points } zakryte karty

@@ -46,6 +46,12 @@ class Position:
         return tuple(1 << face for face in self.sight.pile)
 
     @property
+    def refused(self) -> FaceSet:
+        """Cards that the other player threw and did not take back, or left in the pile."""
+        left = self.sight.piled if self.thrown else 0
+        return self.thrown & ~self.known | left
+
+    @property
     def goal(self) -> float:
         """Points at which the game ends, as far as that can be told; where it ends with this round
         in any case, the most that anybody has."""

@@ -23,6 +23,7 @@ from engine.players.five_hundred.reckoning import takes_of
 from engine.players.five_hundred.turns import Plan, goes_out, layout_of
 from engine.players.five_hundred.worth import DRAWING, ENDED
 from engine.players.layout import Layout
+from engine.players.sight import Sight
 from engine.view import Seen
 
 DISCARDS, DISCARDS_OF_TAKE = 6, 2
@@ -30,6 +31,10 @@ DISCARDS, DISCARDS_OF_TAKE = 6, 2
 
 OF_POINTS, OF_WIN = 0.2, 200.0
 """What a point counts, and what winning does."""
+
+OTHERS_LAST = 1
+"""Cards in the stock with which the other player's next draw ends the round: what is held then is
+lost, and such ends are too rare for the nets to have learnt that."""
 
 DIGITS = 9
 """Digits of a worth that are compared: what is equal to so many is equal."""
@@ -48,8 +53,8 @@ class Taught(NamedTuple):
     odds: Row
     """Weights of the signs of what the other player holds."""
     outlook: Row
-    """How many points ahead is one step of the logit of winning a game that goes on: at once, and
-    for each point that the nearer and the farther player have yet to make."""
+    """How many points ahead is one step of the logit of winning a game that goes on: at the target,
+    and more for each point that the nearer player has yet to make."""
     ended: Layers
     """To a player who has ended a turn, with cards left."""
     drawing: Layers
@@ -121,9 +126,8 @@ def worth_of_end(now: Position, laid: int, left: FaceSet) -> float:
 
 def chance_going_on(own: float, other: float, target: int) -> float:
     """The chance to win from these totals, a round being over that nobody has won the game by."""
-    base, by_nearer, by_farther = taught().outlook
-    nearer, farther = target - max(own, other), target - min(own, other)
-    return chance_of((own - other) / (base + by_nearer * nearer + by_farther * farther))
+    base, by_distance = taught().outlook
+    return chance_of((own - other) / (base + by_distance * (target - max(own, other))))
 
 
 def plans_with(now: Position, layout: Layout, expected: Expected, most: int) -> Iterator[Plan]:
@@ -133,7 +137,9 @@ def plans_with(now: Position, layout: Layout, expected: Expected, most: int) -> 
     if goes_out(sight, layout):
         last = next(each(layout.rest), None)
         yield Plan(worth_of_end(now, layout.points, 0), layout.lays, last)
-    for lays in dict.fromkeys(_ways(sight.must, layout)):
+        if sight.stock <= OTHERS_LAST:
+            return
+    for lays in dict.fromkeys(_ways(sight, layout)):
         hand = sight.hand & ~joined(lay.cards for lay in lays)
         free = layout.rest & ~sight.kept or hand & ~sight.kept
         if free and hand.bit_count() > 1:
@@ -141,11 +147,14 @@ def plans_with(now: Position, layout: Layout, expected: Expected, most: int) -> 
             yield from _going_on(now, lays, [1 << face for face in by_use[:most]], expected)
 
 
-def _ways(must: FaceSet, layout: Layout) -> Iterator[tuple[Lay, ...]]:
-    """All that can be laid; without new melds, save what has to be; and that alone."""
+def _ways(sight: Sight, layout: Layout) -> Iterator[tuple[Lay, ...]]:
+    """All that can be laid; if another turn is to come, also without new melds, save what has to
+    be laid, and that alone."""
     yield layout.lays
-    yield tuple(lay for lay in layout.lays if lay.onto is not None or lay.cards & must)
-    yield tuple(lay for lay in layout.lays if lay.cards & must)
+    if sight.stock > OTHERS_LAST:
+        must = sight.must
+        yield tuple(lay for lay in layout.lays if lay.onto is not None or lay.cards & must)
+        yield tuple(lay for lay in layout.lays if lay.cards & must)
 
 
 def _going_on(
