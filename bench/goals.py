@@ -46,7 +46,8 @@ GOALS = (
     Goal(Match("five-hundred", "strong", "careful_0_2"), 4000, 0.7),
     Goal(Match("five-hundred", "strong", "strong@3"), 4000, 0.68),
     Goal(Match("five-hundred", "strong", "normal@3"), 2000, 0.75),
-    *levels("five-hundred"),
+    # normal is what was strong in version 3
+    *levels("five-hundred")[1:],
     Goal(Match("straight", "strong", "sound_straight"), 1000, 0.62),
     Goal(Match("straight", "strong", "sound_straight", 3), 300, 1 / 3),
     Goal(Match("straight", "strong", "sound_straight", 4), 240, 1 / 4),

@@ -22,21 +22,23 @@ LANE = 64
 FACES = 52
 
 
-def packed(row: Iterable[int]) -> int:
-    """The numbers of *row* as the lanes of one, the first lowest; a negative one borrows above."""
-    return sum(number << LANE * at for at, number in enumerate(row))
-
-
 @cache
-def _lanes(count: int) -> tuple[int, int, Struct]:
-    """The highest bit of each of so many lanes, their bytes, and how to read these."""
-    return packed([1 << LANE - 1] * count), LANE * count // 8, Struct(f"<{count}q")
+def _lanes(count: int) -> tuple[int, Struct]:
+    """The highest bit of each of so many lanes, and how their bytes are read and written."""
+    tops = sum(1 << LANE * lane - 1 for lane in range(1, count + 1))
+    return tops, Struct(f"<{count}q")
+
+
+def packed(row: Sequence[int]) -> int:
+    """The numbers of *row* as the lanes of one, the first lowest; a negative one borrows above."""
+    tops, form = _lanes(len(row))
+    return (int.from_bytes(form.pack(*row), "little") ^ tops) - tops
 
 
 def lanes_of(number: int, count: int) -> tuple[int, ...]:
     """The numbers that were packed into one, or sums of such."""
-    tops, size, reading = _lanes(count)
-    return reading.unpack(((number + tops) ^ tops).to_bytes(size, "little"))
+    tops, form = _lanes(count)
+    return form.unpack(((number + tops) ^ tops).to_bytes(form.size, "little"))
 
 
 def whole(row: Iterable[float]) -> list[int]:
