@@ -24,7 +24,7 @@ IN := bot/consent bot/club bot/table data/privacy.py data/standings.py \
 # Tests that run much of it, besides those next to it: what is reached through commands alone.
 ALSO := tests/bot/commands tests/bot/lobby tests/bot/minding
 
-.PHONY: help run test waiting working unit soak mutants storms storm check lint format untranslated install gallery sdk clean
+.PHONY: help run test waiting working unit soak mutants storms storm check lint format untranslated install gallery sdk trainer clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -89,6 +89,9 @@ sdk: ## Bundle Discord's SDK anew for the tables' page, with npm: once for each 
 	&& npx esbuild only.js --bundle --format=esm --minify --target=es2020 --legal-comments=none \
 		--log-level=warning --banner:js="$$(cat notice.txt)" --outfile=$(CURDIR)/bot/web/page/sdk.js \
 	&& rm -r $$folder
+
+trainer: $(VENV)/dev.stamp ## Build what trains the computer at 500 Rummy (g++), and hold it to the engine
+	$(MAKE) --no-print-directory -C bench/tuning/five_hundred check
 
 install: $(VENV)/run.stamp ## Only set up the environment
 

@@ -1,0 +1,115 @@
+// Holds the players to the Python: reads decisions that bench/tuning/five_hundred_decisions.py
+// wrote, and tells how many differ.
+#pragma once
+
+#include "careful.hpp"
+#include "casual.hpp"
+#include "fitted.hpp"
+
+// A line of the file: who chose what, in which position.
+struct Decision {
+    std::string player;
+    bool collects = false;
+    int depth = DRAW;         // Where it collects: what it chose there.
+    FaceSet laid = 0;         // Where it plans: the cards laid,
+    Face discard = NONE;      // the discard,
+    double worth = 0;         // and what that was worth to it.
+    Position now;
+};
+
+inline Position read_position(std::istream& words) {
+    Position now;
+    Sight& sight = now.sight;
+    int piled = 0, rows = 0;
+    words >> sight.hand >> sight.stock >> sight.other >> sight.must >> sight.kept >> now.known >>
+        now.thrown >> now.own >> now.others >> now.target >> piled;
+    for (Face face; piled-- > 0 && words >> face;) sight.pile.add(face);
+    words >> rows;
+    for (Row row; rows-- > 0 && words >> row.suit >> row.low >> row.high >> row.cards;)
+        sight.table.add(row);
+    return now;
+}
+
+inline Decision read_decision(const std::string& line) {
+    std::istringstream words(line);
+    Decision decision;
+    std::string task;
+    words >> decision.player >> task;
+    decision.collects = task == "collect";
+    if (decision.collects)
+        words >> decision.depth;
+    else
+        words >> decision.laid >> decision.discard >> decision.worth;
+    decision.now = read_position(words);
+    if (!words) give_up("not a decision: " + line);
+    return decision;
+}
+
+// What a player makes of a plan that it cannot tell from another: the worth to compare.
+class Checker {
+public:
+    explicit Checker(const Worths& worths) : strong_(worths) {
+        casual_.sees_top = casual_.sees_deep = casual_.sees_lay = 1;
+        casual_.slips = 0;
+    }
+
+    enum class Outcome { SAME, EQUAL, OTHER };
+
+    // Whether the same is chosen here, or something of equal worth.
+    Outcome check(const Decision& decision) {
+        Player& player = named(decision.player);
+        Chance chance(Use::MEASURING, 0);
+        if (decision.collects) {
+            const bool same = player.collect(decision.now, chance) == decision.depth;
+            return same ? Outcome::SAME : Outcome::OTHER;
+        }
+        const Plan plan = player.plan(decision.now, chance);
+        const bool same = cards_of(plan.lays) == decision.laid && plan.discard == decision.discard;
+        const double worth = worth_of(decision.player, plan, decision.now);
+        if (std::abs(worth - decision.worth) > 1e-6 * (1 + std::abs(worth))) return Outcome::OTHER;
+        return same ? Outcome::SAME : Outcome::EQUAL;
+    }
+
+private:
+    Careful careful_;
+    Greedy greedy_;
+    Casual casual_;
+    Fitted strong_;
+
+    Player& named(const std::string& name) {
+        if (name == "careful") return careful_;
+        if (name == "normal@3") return greedy_;
+        if (name == "easy@3") return casual_;
+        if (name == "strong@3") return strong_;
+        give_up("no player called " + name);
+    }
+
+    static double worth_of(const std::string& name, const Plan& plan, const Position& now) {
+        if (plan.discard == NONE || name == "careful" || name == "strong@3") return plan.worth;
+        if (name == "easy@3") return Casual::company(plan.discard, now.sight.hand);
+        const FaceSet rest = now.sight.hand & ~cards_of(plan.lays);
+        return usefulness(plan.discard, rest, rest | now.sight.unseen() | now.sight.piled());
+    }
+};
+
+// Tells how each player's decisions compare; whether none differs but by what is of equal worth.
+inline bool check_decisions(const std::string& file, const Worths& worths) {
+    std::ifstream text(file);
+    if (!text) give_up("cannot read " + file);
+    Checker checker(worths);
+    std::map<std::string, std::array<int, 3>> counts;
+    for (std::string line; std::getline(text, line);) {
+        const Decision decision = read_decision(line);
+        const auto outcome = checker.check(decision);
+        const std::string task = decision.player + (decision.collects ? " collects" : " plans");
+        ++counts[task][static_cast<int>(outcome)];
+        if (outcome == Checker::Outcome::OTHER) std::printf("differs: %s\n", line.c_str());
+    }
+    int others = 0;
+    for (const auto& [task, count] : counts) {
+        std::printf("%s: %d the same, %d of equal worth, %d differ\n", task.c_str(), count[0],
+                    count[1], count[2]);
+        others += count[2];
+    }
+    return !counts.empty() && !others;
+}

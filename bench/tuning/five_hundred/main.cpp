@@ -1,0 +1,129 @@
+// The trainer of the computer's strong level at 500 Rummy: README.md beside this file.
+#include <cstring>
+#include <ctime>
+
+#include "check.hpp"
+#include "fit_odds.hpp"
+#include "fit_outlook.hpp"
+#include "match.hpp"
+#include "training.hpp"
+
+#ifndef COMMIT
+#define COMMIT "unknown"
+#endif
+
+namespace {
+
+// The words after the command: a few names, and options with a value each.
+class Asked {
+public:
+    Asked(int number, char** words) : words_(words + 1, words + number) {
+        for (int at = 2; at < number; ++at) {
+            if (std::strncmp(words[at], "--", 2) != 0)
+                names.push_back(words[at]);
+            else if (at + 1 < number)
+                options_[words[at] + 2] = words[at + 1], ++at;
+        }
+    }
+
+    std::vector<std::string> names;
+
+    double number(const std::string& option, double otherwise) const {
+        const auto found = options_.find(option);
+        return found == options_.end() ? otherwise : std::stod(found->second);
+    }
+
+    std::string text(const std::string& option, const std::string& otherwise) const {
+        const auto found = options_.find(option);
+        return found == options_.end() ? otherwise : found->second;
+    }
+
+    // The command, as a remark in what it makes.
+    std::string remark() const {
+        std::string command = "# Commit " COMMIT ", bench/tuning/five_hundred: trainer";
+        for (const std::string& word : words_) command += " " + word;
+        return command + "\n";
+    }
+
+private:
+    std::vector<std::string> words_;
+    std::map<std::string, std::string> options_;
+};
+
+// The first deal on which progress is watched: those below are for measuring.
+constexpr std::uint64_t WATCHED = 1'000'000;
+
+const char* const WEIGHTS = "engine/players/five_hundred/weights.txt";
+
+// Makes players by their names: a level of 0.3.0, careful, or a file of a trained one.
+Maker maker(const std::string& name, const Worths& worths) {
+    if (name == "careful") return [] { return std::make_unique<Careful>(); };
+    if (name == "normal@3") return [] { return std::make_unique<Greedy>(); };
+    if (name == "easy@3") return [] { return std::make_unique<Casual>(); };
+    if (name == "strong@3") return [&] { return std::make_unique<Fitted>(worths); };
+    const std::shared_ptr<Brain> brain = Brain::read(name);
+    return [brain, &worths] { return std::make_unique<Networked>(*brain, worths); };
+}
+
+void tell(const std::string& what, const Match& match) {
+    const std::time_t begun = std::time(nullptr);
+    const Score score = match.play();
+    std::printf("%s to %d: won %.1f ± %.1f %% of %d, %+.1f ± %.1f points a round (%ld s)\n",
+                what.c_str(), match.target, 100 * score.won.mean(), 100 * score.won.interval(),
+                2 * match.deals, score.ahead.mean(), score.ahead.interval(),
+                static_cast<long>(std::time(nullptr) - begun));
+    std::fflush(stdout);
+}
+
+void play_match(const Asked& asked, const Worths& worths) {
+    Match match{maker(asked.names.at(0), worths), maker(asked.names.at(1), worths)};
+    match.target = asked.number("target", 100);
+    match.first = asked.number("first", 0);
+    match.deals = asked.number("games", 2000) / 2;
+    tell(asked.names[0] + " - " + asked.names[1], match);
+}
+
+// What a player knows before it has played: chances of the other hand, and of games that go on.
+std::unique_ptr<Brain> beginner(const Worths& worths) {
+    auto brain = std::make_unique<Brain>();
+    begin(brain->after_turn, Chance(Use::BEGINNING, 1));
+    begin(brain->before_draw, Chance(Use::BEGINNING, 2));
+    brain->odds = fitted_odds(worths, 6000);
+    brain->outlook = fitted_outlook(worths, 4000);
+    return brain;
+}
+
+void train(const Asked& asked, const Worths& worths) {
+    const std::string file = asked.names.at(0), from = asked.text("from", "");
+    const auto brain = from.empty() ? beginner(worths) : Brain::read(from);
+    Course course;
+    course.rounds = asked.number("rounds", course.rounds);
+    course.first = asked.number("first", course.first);
+    course.rate = asked.number("rate", course.rate);
+    course.tries = asked.number("tries", course.tries);
+    const std::string remark = (from.empty() ? "" : remarks_of(from)) + asked.remark();
+    Training(*brain, worths).take(course, [&](double done) {
+        brain->write(file, remark);
+        Match match{maker(file, worths), maker("careful", worths)};
+        match.first = WATCHED;
+        match.deals = asked.number("watched", 1000) / 2;
+        tell(std::to_string(int(100 * done)) + " % done, " + file + " - careful", match);
+    });
+}
+
+}  // namespace
+
+int main(int number, char** words) {
+    const std::string command = number > 1 ? words[1] : "";
+    const Asked asked(number, words);
+    const Worths worths(asked.text("weights", WEIGHTS));
+    if (command == "match")
+        play_match(asked, worths);
+    else if (command == "train")
+        train(asked, worths);
+    else if (command == "check")
+        return check_decisions(asked.names.at(0), worths) ? 0 : 1;
+    else
+        give_up("trainer check|match|train …: see README.md");
+    return 0;
+}
