@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import cache, partial
+from functools import partial
 from random import Random
 
 import pytest
@@ -54,15 +54,10 @@ def game(one: str, other: str, number: int) -> State:
     raise AssertionError("a game without end")
 
 
-@cache
-def lead(one: str, other: str) -> tuple[int, int]:
-    """How many of the games *one* wins against *other*, and its lead in points over all."""
-    won = points = 0
-    for number in range(DEALS):
-        for seat, end in (1, game(one, other, number)), (2, game(other, one, number)):
-            won += end.winner == seat
-            points += end.totals[seat - 1] - end.totals[2 - seat]
-    return won, points
+def won(one: str, other: str) -> int:
+    """How many of the games *one* wins against *other*."""
+    first = sum(game(one, other, number).winner == 1 for number in range(DEALS))
+    return first + sum(game(other, one, number).winner == 2 for number in range(DEALS))
 
 
 @pytest.mark.slow
@@ -75,11 +70,8 @@ def lead(one: str, other: str) -> tuple[int, int]:
     ],
 )
 def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
-    """Over the same fixed deals from both seats, more games and more points; all moves legal."""
-    won, points = lead(better, worse)
-
-    assert won > DEALS
-    assert points > 0
+    """Over the same fixed deals from both seats it wins more games; all moves are legal."""
+    assert won(better, worse) > DEALS
 
 
 @pytest.mark.parametrize(

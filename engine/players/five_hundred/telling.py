@@ -22,7 +22,7 @@ RICH = 20
 """Points that a take of several cards has to bring to the table at once to be called so rich."""
 
 SAFE, LOWERED = 0.1, 2 / 3
-"""Chance of being laid up to which a discard is called safe; and the part that it is, at most, of
+"""Chance of being laid up to which a discard is called safe; and the part that it is less than, of
 what it would be if what the other player refused had never been seen."""
 
 
@@ -68,7 +68,7 @@ def _odds(seen: Seen, move: Discard) -> Reason | None:
         return None
     unaware = replace(now, thrown=0, sight=replace(now.sight, pile=()))
     chance = laid_next(now, face)
-    if chance > min(SAFE, LOWERED * laid_next(unaware, face)):
+    if chance > SAFE or chance >= LOWERED * laid_next(unaware, face):
         return None
     return Reason(Why.ODDS, cards=_cards(refused), points=round(100 * chance))
 
