@@ -52,7 +52,7 @@ class Position:
         return self.thrown & ~self.known | left
 
     @property
-    def goal(self) -> float:
+    def goal(self) -> int:
         """Points at which the game ends, as far as that can be told; where it ends with this round
         in any case, the most that anybody has."""
         return min(self.target, max(self.totals)) if self.last else self.target
