@@ -24,6 +24,7 @@ from bench.tuning.five_hundred_rounds import (
     set_of_faces,
     takes_of,
 )
+from bench.yardsticks import gatherer
 from bench.yardsticks.careful_0_2 import careful
 from engine.players.faces import joined
 from engine.players.five_hundred import casual, greedy
@@ -80,6 +81,7 @@ def collected(now: Position) -> Iterator[str]:
         "strong@3": Learner().collect(now, Random(0)),
         "normal@3": greedy.collect(now.sight, depths),
         "easy@3": casual.collect(now.sight, depths, Attentive()),
+        "gatherer": gatherer.collect(now.sight, depths),
     }
     if now.sight.hand.bit_count() <= LARGE_HAND:
         found["careful"] = Player().collect(now, Random(0))
@@ -94,6 +96,7 @@ def planned(now: Position) -> Iterator[str]:
         "careful": Player().plan(now, Random(0)),
         "normal@3": greedy.plan(now.sight, Random(0)),
         "easy@3": casual.plan(now.sight, Attentive()),
+        "gatherer": gatherer.plan(now.sight),
     }
     for name, plan in plans.items():
         assert plan is not None

@@ -5,6 +5,7 @@
 #include "careful.hpp"
 #include "casual.hpp"
 #include "fitted.hpp"
+#include "gatherer.hpp"
 
 // A line of the file: who chose what, in which position.
 struct Decision {
@@ -75,16 +76,19 @@ private:
     Greedy greedy_;
     Casual casual_;
     Fitted strong_;
+    Gatherer gatherer_;
 
     Player& named(const std::string& name) {
         if (name == "careful") return careful_;
         if (name == "normal@3") return greedy_;
         if (name == "easy@3") return casual_;
         if (name == "strong@3") return strong_;
+        if (name == "gatherer") return gatherer_;
         give_up("no player called " + name);
     }
 
     static double worth_of(const std::string& name, const Plan& plan, const Position& now) {
+        if (name == "gatherer") return 0;  // It never leaves a choice open.
         if (plan.discard == NONE || name == "careful" || name == "strong@3") return plan.worth;
         if (name == "easy@3") return Casual::company(plan.discard, now.sight.hand);
         const FaceSet rest = now.sight.hand & ~cards_of(plan.lays);

@@ -5,6 +5,7 @@
 #include "check.hpp"
 #include "fit_odds.hpp"
 #include "fit_outlook.hpp"
+#include "gatherer.hpp"
 #include "match.hpp"
 #include "training.hpp"
 
@@ -55,9 +56,10 @@ constexpr std::uint64_t WATCHED = 1'000'000;
 
 const char* const WEIGHTS = "engine/players/five_hundred/weights.txt";
 
-// Makes players by their names: a level of 0.3.0, careful, or a file of a trained one.
+// Makes players by their names: a level of 0.3.0, a yardstick, or a file of a trained one.
 Maker maker(const std::string& name, const Worths& worths) {
     if (name == "careful") return [] { return std::make_unique<Careful>(); };
+    if (name == "gatherer") return [] { return std::make_unique<Gatherer>(); };
     if (name == "normal@3") return [] { return std::make_unique<Greedy>(); };
     if (name == "easy@3") return [] { return std::make_unique<Casual>(); };
     if (name == "strong@3") return [&] { return std::make_unique<Fitted>(worths); };
