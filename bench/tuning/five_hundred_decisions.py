@@ -27,9 +27,12 @@ from bench.tuning.five_hundred_rounds import (
 from bench.yardsticks import gatherer
 from bench.yardsticks.careful_0_2 import careful
 from engine.players.faces import joined
-from engine.players.five_hundred import casual, greedy
+from engine.players.five_hundred import casual, greedy, strong
 from engine.players.five_hundred.position import Position
 from engine.players.sight import Sight
+
+TARGETS = (100, 200, 500)
+"""What the games go to, in turn."""
 
 LARGE_HAND = careful.LARGE_HAND
 """From here on `careful_0_2` weighs only some draws, by chance."""
@@ -48,7 +51,7 @@ def decisions(number: int) -> Iterator[str]:
     players = [Learner(), Player()]
     played, seat = dealt(random), number % 2
     while True:
-        now = played.seen_by(seat)
+        now = replace(played.seen_by(seat), target=TARGETS[number % len(TARGETS)])
         yield from collected(now)
         depth = players[seat].collect(now, random)
         sight = collect(played, now, seat, depth)
@@ -78,6 +81,7 @@ def collected(now: Position) -> Iterator[str]:
     """How deep each player would take; -1 is the stock."""
     depths = [depth for depth, _, _ in takes_of(now.sight)]
     found = {
+        "strong": strong.collecting(now),
         "strong@3": Learner().collect(now, Random(0)),
         "normal@3": greedy.collect(now.sight, depths),
         "easy@3": casual.collect(now.sight, depths, Attentive()),
@@ -92,6 +96,7 @@ def collected(now: Position) -> Iterator[str]:
 def planned(now: Position) -> Iterator[str]:
     """How each player would end the turn: the cards laid, the discard, what that is worth to it."""
     plans = {
+        "strong": max(strong.plans(now), key=lambda each: each.worth),
         "strong@3": Learner().plan(now, Random(0)),
         "careful": Player().plan(now, Random(0)),
         "normal@3": greedy.plan(now.sight, Random(0)),

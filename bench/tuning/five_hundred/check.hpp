@@ -6,6 +6,7 @@
 #include "casual.hpp"
 #include "fitted.hpp"
 #include "gatherer.hpp"
+#include "networked.hpp"
 
 // A line of the file: who chose what, in which position.
 struct Decision {
@@ -49,7 +50,9 @@ inline Decision read_decision(const std::string& line) {
 // What a player makes of a plan that it cannot tell from another: the worth to compare.
 class Checker {
 public:
-    explicit Checker(const Worths& worths) : strong_(worths) {
+    // The player that is trained is called `strong`; its nets are those of the file.
+    Checker(const Worths& worths, const std::string& net)
+        : strong_(worths), brain_(Brain::read(net)), trained_(*brain_, worths) {
         casual_.sees_top = casual_.sees_deep = casual_.sees_lay = 1;
         casual_.slips = 0;
     }
@@ -67,16 +70,21 @@ public:
         const Plan plan = player.plan(decision.now, chance);
         const bool same = cards_of(plan.lays) == decision.laid && plan.discard == decision.discard;
         const double worth = worth_of(decision.player, plan, decision.now);
-        if (std::abs(worth - decision.worth) > 1e-6 * (1 + std::abs(worth))) return Outcome::OTHER;
+        if (std::abs(worth - decision.worth) > EQUAL) return Outcome::OTHER;
         return same ? Outcome::SAME : Outcome::EQUAL;
     }
 
 private:
+    // The engine's nets reckon in other units: what they say of the same position differs less.
+    static constexpr double EQUAL = 0.002;
+
     Careful careful_;
     Greedy greedy_;
     Casual casual_;
     Fitted strong_;
     Gatherer gatherer_;
+    std::unique_ptr<Brain> brain_;
+    Networked trained_;
 
     Player& named(const std::string& name) {
         if (name == "careful") return careful_;
@@ -84,12 +92,14 @@ private:
         if (name == "easy@3") return casual_;
         if (name == "strong@3") return strong_;
         if (name == "gatherer") return gatherer_;
+        if (name == "strong") return trained_;
         give_up("no player called " + name);
     }
 
     static double worth_of(const std::string& name, const Plan& plan, const Position& now) {
         if (name == "gatherer") return 0;  // It never leaves a choice open.
-        if (plan.discard == NONE || name == "careful" || name == "strong@3") return plan.worth;
+        const bool weighs = name == "careful" || name == "strong@3" || name == "strong";
+        if (plan.discard == NONE || weighs) return plan.worth;
         if (name == "easy@3") return Casual::company(plan.discard, now.sight.hand);
         const FaceSet rest = now.sight.hand & ~cards_of(plan.lays);
         return usefulness(plan.discard, rest, rest | now.sight.unseen() | now.sight.piled());
@@ -97,10 +107,11 @@ private:
 };
 
 // Tells how each player's decisions compare; whether none differs but by what is of equal worth.
-inline bool check_decisions(const std::string& file, const Worths& worths) {
+inline bool check_decisions(const std::string& file, const Worths& worths,
+                            const std::string& net) {
     std::ifstream text(file);
     if (!text) give_up("cannot read " + file);
-    Checker checker(worths);
+    Checker checker(worths, net);
     std::map<std::string, std::array<int, 3>> counts;
     for (std::string line; std::getline(text, line);) {
         const Decision decision = read_decision(line);

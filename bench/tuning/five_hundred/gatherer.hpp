@@ -42,7 +42,7 @@ public:
 
 private:
     static constexpr double PAIR = 8, SINGLE = 2, FITS = 12, LATE_POINTS = 0.5;
-    static constexpr double BURDEN = 0.2, LATE_BURDEN = 0.5;  // Of the points of cards not laid yet.
+    static constexpr double BURDEN = 0.2, LATE_BURDEN = 0.5;  // Of points that are not laid yet.
     static constexpr int LATE_HAND = 3, LATE_STOCK = 3;
 
     static bool is_late(const Sight& sight) {

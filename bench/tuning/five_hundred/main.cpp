@@ -55,6 +55,7 @@ private:
 constexpr std::uint64_t WATCHED = 1'000'000;
 
 const char* const WEIGHTS = "engine/players/five_hundred/weights.txt";
+const char* const NET = "engine/players/five_hundred/net.txt";
 
 // Makes players by their names: a level of 0.3.0, a yardstick, or a file of a trained one.
 Maker maker(const std::string& name, const Worths& worths) {
@@ -124,7 +125,7 @@ int main(int number, char** words) {
     else if (command == "train")
         train(asked, worths);
     else if (command == "check")
-        return check_decisions(asked.names.at(0), worths) ? 0 : 1;
+        return check_decisions(asked.names.at(0), worths, asked.text("net", NET)) ? 0 : 1;
     else
         give_up("trainer check|match|train …: see README.md");
     return 0;

@@ -61,14 +61,17 @@ protected:
     const Brain& brain_;
     const Worths& worths_;
 
-    // Calls *visit* with the ways to end the turn that are worth weighing: all that can be laid,
-    // only what is added and what has to be, or that alone; and the *most* least useful discards.
+    // Calls *visit* with the ways to end the turn that are worth weighing: all that can be laid, or
+    // if another turn is to come only what is added and what has to be, or that alone; and the
+    // *most* least useful discards.
     template <class Visit>
     void each_plan(const Position& now, const Layout& layout, const Odds& odds, int most,
                    Visit visit) const {
-        if (goes_out(now.sight, layout))
+        if (goes_out(now.sight, layout)) {
             visit({worth_of_end(now, layout.points, 0), layout.lays,
                    layout.rest ? lowest(layout.rest) : NONE});
+            if (now.sight.stock <= OTHERS_LAST) return;
+        }
         for (const Lays& lays : ways(now.sight, layout)) {
             const FaceSet hand = now.sight.hand & ~cards_of(lays);
             const FaceSet loose = layout.rest & ~now.sight.kept;
@@ -85,6 +88,7 @@ protected:
 
 private:
     static constexpr int DISCARDS = 6, DISCARDS_OF_TAKE = 2;
+    static constexpr int OTHERS_LAST = 1;  // Cards in the stock: the other's next draw is the last.
     static constexpr double OF_POINTS = 0.2, OF_WIN = 200;
 
     static double worth(double points, double win) {
@@ -116,6 +120,7 @@ private:
         }
         Few<Lays, 3> found;
         found.add(layout.lays);
+        if (sight.stock <= OTHERS_LAST) return found;
         if (!(added == layout.lays)) found.add(added);
         if (!(needed == layout.lays) && !(needed == added)) found.add(needed);
         return found;

@@ -72,7 +72,11 @@ def taught() -> Taught:
 
 def collect(seen: Seen) -> int | None:
     """How deep to take from the pile; None to draw from the stock."""
-    now = position_of(seen)
+    return collecting(position_of(seen))
+
+
+def collecting(now: Position) -> int | None:
+    """How deep to take from the pile with what is known *now*; None to draw."""
     found = list(takes_of(now.sight))
     if not found:
         return None
