@@ -1,11 +1,12 @@
-"""Fit what the computer knows of gin to rounds that it plays against itself and `simple`.
+"""Fit what the computer knows of both hands at gin to rounds of its version 2 and of `simple`.
 
     python bench/tuning/gin.py play FILE [--rounds N] [--first N] [--tries SHARE]
     python bench/tuning/gin.py fit FILE …
 
-`play` plays rounds with the weights there are, now and then with another choice, and keeps what
-became of every kind of position (PyPy does that several times as fast); `fit` (needs numpy) makes
-new weights of it. engine/players/gin/weights.txt came about by both, a few times over.
+`play` plays rounds, now and then with another choice, and keeps what became of them (PyPy does that
+several times as fast); `fit` (needs numpy) makes new weights of it: `held`, by which a player
+reckons what the other holds, and `promising`, what a round promises when both hands are known. The
+weights of the strong player itself are found by bench/tuning/gin_train.py.
 """
 
 import argparse
@@ -30,21 +31,18 @@ LIMITS = (10,) * 12 + (0, 0, 2, 3, 4, 5, 6, 7, 8, 9)
 
 
 def play(file: str, rounds: int, first: int, tries: float) -> None:
-    """Play *rounds* and keep their samples."""
-    samples, held = array("f"), array("f")
+    """Play *rounds* and keep what was held, and both hands."""
+    held = array("f")
     hands: list[tuple[int, ...]] = []
     for number in range(first, first + rounds):
         notes = Notes()
         ahead, limit = one_round(number, tries, notes)
-        for seat, kind, inputs, result in notes.samples:
-            reached = (-ahead if seat else ahead) if result is None else result
-            samples.extend((kind, reached, *inputs))
         for signs in notes.held:
             held.extend(signs)
         if number % EVERY == 0:
             hands += [(*each, limit, -ahead if each[0] else ahead) for each in notes.hands]
     with open(file, "wb") as kept:
-        pickle.dump((samples.tobytes(), held.tobytes(), hands), kept, protocol=4)
+        pickle.dump((held.tobytes(), hands), kept, protocol=4)
 
 
 def one_round(number: int, tries: float, notes: Notes) -> tuple[int, int]:
@@ -52,9 +50,7 @@ def one_round(number: int, tries: float, notes: Notes) -> tuple[int, int]:
     random = Random(number)
     limit = random.choice(LIMITS)
     one, other = (
-        Learner(tries=tries, notes=notes, seat=seat)
-        if number % EVERY == 0 or seat == number % 2
-        else Player()
+        Learner(tries=tries, notes=notes) if number % EVERY == 0 or seat == number % 2 else Player()
         for seat in range(2)
     )
     return round_of((one, other), random, limit, notes), limit

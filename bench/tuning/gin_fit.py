@@ -1,4 +1,4 @@
-"""The weights of gin from samples: least squares, logistic regression, and small nets."""
+"""Weights of gin from what was kept of rounds: logistic regression, and a small net."""
 
 import pickle
 from collections.abc import Iterator
@@ -10,10 +10,9 @@ import numpy as np
 from bench.tuning.weights import put
 from engine.players.gin.beliefs import HELD
 from engine.players.gin.promise import inputs
-from engine.players.gin.strong import STRONG
 
-BENDS = {"going_on": 14, "drawing": 8, "knocking": 4, "promising": 10}
-"""Bends of each function."""
+BENDS = {"promising": 10}
+"""Bends of the function."""
 EPOCHS, BATCH, RATE, DECAY = 12, 512, 0.002, 1e-4
 """How Adam goes about it; the rate falls to nothing."""
 HELD_OUT = 10
@@ -22,19 +21,13 @@ HELD_OUT = 10
 
 def fit(files: list[str]) -> None:
     """Write new weights by the samples of *files*."""
-    samples, held, hands = [], [], []
+    held, hands = [], []
     for file in files:
-        more, known, both = pickle.loads(Path(file).read_bytes())
-        inputs_there = len(STRONG.going_on.line)
-        samples.append(np.frombuffer(more, dtype=np.float32).reshape(-1, 2 + inputs_there))
+        known, both = pickle.loads(Path(file).read_bytes())
         held.append(np.frombuffer(known, dtype=np.float32).reshape(-1, 2 + len(HELD)))
         hands += both
-    rows = np.concatenate(samples)
-    found = {"held": [logistic(np.concatenate(held).astype(float))]}
-    for kind, name in enumerate(("going_on", "drawing", "knocking")):
-        mine = rows[rows[:, 0] == kind]
-        found[name] = net(mine[:, 2:], mine[:, 1], name)
-    put("gin", found | {"promising": promising(hands)}, ".4g")
+    found = [logistic(np.concatenate(held).astype(float))]
+    put("gin", {"held": found, "promising": promising(hands)}, ".4g")
 
 
 def promising(hands: list[tuple[int, ...]]) -> list[list[float]]:

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, field
 from random import Random
-from typing import NamedTuple
 
 from bench.yardsticks import simple
 from engine.arrange.deadwood import cards_of, least_deadwood
@@ -10,14 +9,11 @@ from engine.arrange.knocking import knocking
 from engine.cards import KING
 from engine.players.faces import FaceSet, each
 from engine.players.gin.beliefs import evenly, signs
+from engine.players.gin.former import drawing, passing, taking, throws
 from engine.players.gin.outlook import Outlook
 from engine.players.gin.sight import Sight
-from engine.players.gin.strong import STRONG, Policy, Throw, drawing, passing, taking, throws
 
 GIN, UNDERCUT, DEAD_HAND = 25, 25, 2
-
-GOING_ON, DRAWING, KNOCKING = range(3)
-"""Kinds of samples, by the function that they are for."""
 
 
 @dataclass
@@ -33,20 +29,10 @@ class Side:
     last: int = KING
 
 
-class Sample(NamedTuple):
-    """Numbers of a decision of *seat*; *result* is what became of it, unless the round tells."""
-
-    seat: int
-    kind: int
-    inputs: tuple[float, ...]
-    result: float | None = None
-
-
 @dataclass
 class Notes:
     """What is kept of a round, or of many."""
 
-    samples: list[Sample] = field(default_factory=list)
     held: list[tuple[float, ...]] = field(default_factory=list)
     """Of unseen cards: whether the other held it, the even odds, the signs."""
     hands: list[tuple[int, FaceSet, FaceSet, FaceSet, FaceSet]] = field(default_factory=list)
@@ -72,56 +58,28 @@ class Player:
 
 @dataclass
 class Learner(Player):
-    """The strong player by *policy*, with a chance of trying something else; it keeps notes."""
+    """The strong player of version 2, with a chance of trying something else; it keeps notes."""
 
-    policy: Policy = STRONG
     tries: float = 0.0
     notes: Notes | None = None
-    seat: int = 0
 
     def take(self, sight: Sight, upcard: FaceSet, passes: int | None, random: Random) -> bool:
         look = Outlook(sight)
-        take = taking(look, upcard, self.policy)
-        if passes is None:
-            other = drawing(look, self.policy)
-        else:
-            other = passing(look, upcard, passes == 1, self.policy)
-        wants = take is not None and take > other
-        if take is not None and random.random() < self.tries:
-            wants = not wants
-        if not wants and self.notes is not None:
-            if passes is None:
-                self._note(DRAWING, look.inputs(sight.hand))
-            else:
-                thrown = None if passes else upcard.bit_length() - 1
-                self._note(GOING_ON, look.inputs(sight.hand, thrown))
-        return wants
+        take = taking(look, upcard)
+        if take is None:
+            return False
+        other = drawing(look) if passes is None else passing(look, upcard, passes == 1)
+        return (take > other) != (random.random() < self.tries)
 
     def end(self, sight: Sight, taken: FaceSet, other: FaceSet, random: Random) -> Turn:
         look = Outlook(sight)
-        found = throws(look, sight.hand, taken, self.policy)
-        best = found[0]
-        if random.random() < self.tries:
-            best = random.choice(found[:4])
-        if self.notes is not None:
-            self._keep(look, best, other, random)
+        found = throws(look, sight.hand, taken)
+        best = random.choice(found[:4]) if random.random() < self.tries else found[0]
+        if self.notes is not None and random.random() < 0.1:
+            even = evenly(sight)
+            for face in each(sight.unseen):
+                self.notes.held.append((other >> face & 1, even, *signs(sight, face)))
         return best.face, best.knocks
-
-    def _keep(self, look: Outlook, best: Throw, other: FaceSet, random: Random) -> None:
-        kept = look.sight.hand ^ best.face
-        inputs = look.inputs(kept, best.face.bit_length() - 1)
-        if least_deadwood(kept) <= look.sight.limit:
-            result = score(kept, other, look.sight.limit)
-            self.notes.samples.append(Sample(self.seat, KNOCKING, inputs, result))
-        if not best.knocks:
-            self._note(GOING_ON, inputs)
-        if random.random() < 0.1:
-            even = evenly(look.sight)
-            for face in each(look.sight.unseen):
-                self.notes.held.append((other >> face & 1, even, *signs(look.sight, face)))
-
-    def _note(self, kind: int, inputs: tuple[float, ...]) -> None:
-        self.notes.samples.append(Sample(self.seat, kind, inputs))
 
 
 def score(hand: FaceSet, other: FaceSet, limit: int) -> int:

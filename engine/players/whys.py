@@ -91,6 +91,8 @@ class Why(StrEnum):
     """*points* of deadwood are left, and *least* are likely to be scored."""
     GOES_ON = "goes-on"
     """To go on promises *points*, a knock *least*, as the computer reckons."""
+    CHANCE = "chance"
+    """To go on wins the game with *points* per cent, a knock with *least*, as it reckons."""
     USELESS = "useless"
     """Nobody else can use the card: what it would need is in the hand or on the pile."""
     FEW = "few"

@@ -503,6 +503,7 @@ CHECKS: dict[Why, Callable[[Seen, Move, Reason], bool]] = {
     Why.LOWERS: lowers,
     Why.AHEAD: ahead,
     Why.GOES_ON: goes_on,
+    Why.CHANCE: goes_on,
     Why.USELESS: useless,
     Why.FEW: few,
     Why.SHED: shed,

@@ -23,9 +23,9 @@ from engine.players import MINDS, Level, choose
 from engine.players.faces import ALL
 from engine.players.gin.beliefs import HAND, chances
 from engine.players.gin.hands import OF_VALUE, PAIRS, VALUES, melded, outs
-from engine.players.gin.outlook import Outlook
+from engine.players.gin.outlook import OTHERS, OWN, Outlook
 from engine.players.gin.sight import sight_of
-from engine.players.gin.strong import STRONG, throws
+from engine.players.gin.strong import reckoned, throws
 from engine.players.memory import memory_of
 from engine.players.whys import Why
 from engine.state import Phase, State
@@ -152,8 +152,8 @@ def test_the_next_draw_by_trying_every_card() -> None:
                 sums[1] + part * (left <= sight.limit),
                 sums[2] + part * (left == 0),
             ]
-        inputs = look.inputs(hand)
-        assert len(inputs) == len(STRONG.going_on.line)
+        inputs = look.own(hand)
+        assert (len(inputs), len(look.others)) == (OWN, OTHERS)
         assert (inputs[1] * 30, inputs[2], inputs[3]) == pytest.approx(
             [each / look.total for each in sums]
         )
@@ -279,6 +279,22 @@ def test_reasons_for_other_moves_are_true() -> None:
             assert CHECKS[why.why](seen, move, why), (move, why)
 
 
+@pytest.mark.watched
+@pytest.mark.slow
+def test_why_it_goes_on() -> None:
+    """Where it could knock and does not it says what either is worth: points, or chances to win."""
+    told = set()
+    for number in (21, 25, 36):
+        for state in one_round(number, (Level.STRONG, Level.STRONG), {"big-gin": "no"}):
+            if state.phase is Phase.PLAY and state.to_act is not None:
+                seen = seen_by(state, state.acting)
+                move = choose(seen, Random(0), Level.STRONG)
+                why = MINDS["gin"].reason(seen, move)
+                told.add(why.why)
+                assert CHECKS[why.why](seen, move, why), (move, why)
+    assert {Why.GOES_ON, Why.CHANCE} <= told
+
+
 HELPFUL = "4h 5h 6h 9s 9d 9c Ks Kh 2c 3d"
 READY = "4h 5h 6h 9s 9d 9c 2s 2d 3c 7s Kh"
 
@@ -317,8 +333,9 @@ def test_throws_are_sorted() -> None:
     """The best first, and a knock only within the limit."""
     for state in waiting():
         if state.phase is Phase.PLAY:
-            look = Outlook(sight_of(seen_by(state, state.acting)))
-            found = throws(look, look.sight.hand, faces_of(state.turn.taken))
+            now = reckoned(seen_by(state, state.acting))
+            look = now.look
+            found = throws(now, look.sight.hand, faces_of(state.turn.taken))
             assert [each.value for each in found] == sorted((f.value for f in found), reverse=True)
             for each in found:
                 left = least_deadwood(look.sight.hand ^ each.face)

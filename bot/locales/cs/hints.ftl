@@ -167,6 +167,7 @@ advice-discard-goes-on = Odhoď { $card } a hraj dál: čekám od toho { $points
     [few] { $points } body
    *[other] { $points } bodů
 }, od zaklepání jen { $least }.
+advice-discard-chance = Odhoď { $card } a hraj dál: partii tak podle mě vyhraješ na { $points } %, klepáním na { $least } %.
 advice-discard-spares = Odhoď { $card } a nech si { $cards }: soupeř má z odhozu karty, které s tím dají kombinaci.
 advice-discard-held-back = Odhoď { $card } a zatím si nech v ruce { $cards }: soupeř může mít kartu, která se k té kombinaci hodí.
 advice-discard-odds = Odhoď { $card }: soupeř odhazuje nebo nechává ležet { $cards }, takže pravděpodobnost, že ji využije, je jen asi { $points } %.

@@ -129,6 +129,7 @@ advice-discard-goes-on = Wirf { $card } ab und spiel weiter: Davon verspreche ic
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, vom Klopfen nur { $least }.
+advice-discard-chance = Wirf { $card } ab und spiel weiter: Damit gewinnst du die Partie nach meiner Rechnung zu { $points } %, mit Klopfen zu { $least } %.
 advice-discard-spares = Wirf { $card } ab und behalte { $cards }: Dein Gegner hat Karten genommen, die damit eine Kombination ergeben.
 advice-discard-held-back = Wirf { $card } ab und behalte { $cards } vorerst auf der Hand: Dein Gegner hat vielleicht eine Karte, die an diese Kombination passt.
 advice-discard-odds = Wirf { $card } ab: Dein Gegner hat { $cards } abgeworfen oder liegen lassen. Dass er sie brauchen kann, ist deshalb nur zu etwa { $points } % wahrscheinlich.

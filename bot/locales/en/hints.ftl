@@ -124,6 +124,7 @@ advice-discard-goes-on = Discard { $card } and go on: I expect { $points ->
     [one] 1 point
    *[other] { $points } points
 } from that, and only { $least } from a knock.
+advice-discard-chance = Discard { $card } and go on: I think you win the game with a chance of { $points }% then, and of { $least }% with a knock.
 advice-discard-spares = Discard { $card } and keep { $cards }: your opponent has taken cards that would make a meld with that.
 advice-discard-held-back = Discard { $card } and keep { $cards } in your hand for now: your opponent may have a card to lay off on that meld.
 advice-discard-odds = Discard { $card }: your opponent discarded or left { $cards }, so the odds that they can lay it are only about { $points }%.

@@ -122,6 +122,7 @@ advice-discard-goes-on = Pane maha { $card } ja mängi edasi: sellest loodan { $
     [one] 1 punkti
    *[other] { $points } punkti
 }, koputusest ainult { $least }.
+advice-discard-chance = Pane maha { $card } ja mängi edasi: partii võidad minu arvates nii { $points }% tõenäosusega, koputades { $least }%.
 advice-discard-spares = Pane maha { $card } ja jäta { $cards } kätte: vastane võttis kaardid, mis annavad sellega kombinatsiooni.
 advice-discard-held-back = Pane maha { $card } ja jäta { $cards } esialgu kätte: vastasel võib olla kaart, mis sellele kombinatsioonile sobib.
 advice-discard-odds = Pane maha { $card }: vastane pani maha või jättis võtmata { $cards }, nii et tõenäosus, et tal on sellest kasu, on ainult umbes { $points } %.

@@ -170,6 +170,7 @@ advice-discard-goes-on = Numesk { $card } ir žaisk toliau: iš to tikiuosi { $p
     [few] { $points } taškų
    *[other] { $points } taškų
 }, o iš beldimo tik { $least }.
+advice-discard-chance = Numesk { $card } ir žaisk toliau: tikimybę laimėti partiją taip vertinu { $points } %, o pabeldus – { $least } %.
 advice-discard-spares = Numesk { $card } ir pasilik { $cards }: varžovas paėmė kortų, kurios su tuo sudaro derinį.
 advice-discard-held-back = Numesk { $card } ir kol kas laikyk rankoje { $cards }: varžovas gali turėti kortą, kuri tinka prie šio derinio.
 advice-discard-odds = Numesk { $card }: varžovas numetė arba paliko gulėti { $cards }, todėl tikimybė, kad ji jam pravers, yra tik apie { $points } %.

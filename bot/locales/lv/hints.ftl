@@ -170,6 +170,7 @@ advice-discard-goes-on = Nomet { $card } un spēlē tālāk: no tā sagaidu { $p
     [one] { $points } punktu
    *[other] { $points } punktus
 }, bet no klauvēšanas tikai { $least }.
+advice-discard-chance = Nomet { $card } un spēlē tālāk: izredzes uzvarēt partiju tā lēšu { $points } %, bet klauvējot – { $least } %.
 advice-discard-spares = Nomet { $card } un paturi { $cards }: pretinieks paņēma kārtis, kas ar to veido kombināciju.
 advice-discard-held-back = Nomet { $card } un pagaidām paturi rokā { $cards }: pretiniekam var būt kārts, kas der šai kombinācijai.
 advice-discard-odds = Nomet { $card }: pretinieks nometa vai atstāja { $cards }, tāpēc varbūtība, ka tā viņam noderēs, ir tikai ap { $points } %.

@@ -160,6 +160,7 @@ advice-discard-goes-on = Odrzuć { $card } i graj dalej: spodziewam się po tym 
     [many] { $points } punktów
    *[other] { $points } punktu
 }, a po zapukaniu tylko { $least }.
+advice-discard-chance = Odrzuć { $card } i graj dalej: szansę na wygranie partii oceniam tak na { $points }%, a po zapukaniu na { $least }%.
 advice-discard-spares = Odrzuć { $card } i zatrzymaj { $cards }: przeciwnik ma ze stosu odkrytego karty, które tworzą z tym układ.
 advice-discard-held-back = Odrzuć { $card } i na razie zatrzymaj na ręce { $cards }: przeciwnik może mieć kartę, która pasuje do tego układu.
 advice-discard-odds = Odrzuć { $card }: przeciwnik odrzuca lub zostawia { $cards }, więc szansa, że mu się przyda, to tylko około { $points }%.

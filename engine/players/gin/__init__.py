@@ -1,29 +1,34 @@
 """How the computer plays gin."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from random import Random
 
 from engine.arrange.deadwood import deadwood
 from engine.legal import is_legal
 from engine.moves import BigGin, DrawStock, Move, Pass, TakePile
-from engine.players.gin import easy, greedy, strong
+from engine.players.gin import easy, former, greedy, strong
 from engine.players.gin.promise import promise
 from engine.players.gin.reasons import reason
 from engine.players.mind import Level, Mind
 from engine.state import Phase
 from engine.view import Seen
 
-LEVELS: dict[Level, tuple[Callable[[Seen, Random], bool], Callable[[Seen, Random], Move]]] = {
+Ways = Mapping[Level, tuple[Callable[[Seen, Random], bool], Callable[[Seen, Random], Move]]]
+"""Whether a level takes the top of the pile, and how it then ends its turn."""
+
+LEVELS: Ways = {
     Level.EASY: (easy.wants, easy.ends),
     Level.NORMAL: (greedy.wants, greedy.ends),
     Level.STRONG: (strong.wants, strong.ends),
 }
-"""Whether a level takes the top of the pile, and how it then ends its turn."""
+SECOND: Ways = {**LEVELS, Level.STRONG: (former.wants, former.ends)}
+"""How version 2 played."""
 
 
-def choose(seen: Seen, random: Random, level: Level, _: int) -> Move:
+def choose(seen: Seen, random: Random, level: Level, _: int, levels: Ways = LEVELS) -> Move:
     """The next move of the seat to act; what both have just refused may not be taken."""
-    wants, ends = LEVELS[level]
+    wants, ends = levels[level]
     if seen.phase is Phase.PLAY:
         has_big_gin = not deadwood(seen.hand) and is_legal(seen, BigGin())
         return BigGin() if has_big_gin else ends(seen, random)
@@ -34,9 +39,10 @@ def choose(seen: Seen, random: Random, level: Level, _: int) -> Move:
 
 
 MIND = Mind(
-    version=2,
+    version=3,
     levels={Level.EASY: 1060, Level.NORMAL: 1500, Level.STRONG: 1670},
     choose=choose,
     reason=reason,
+    earlier={2: partial(choose, levels=SECOND)},
     promise=promise,
 )

@@ -35,6 +35,14 @@ def outs(hand: FaceSet) -> FaceSet:
     return (rows | pairs * _ONE_OF_EACH) & ~hand
 
 
+def longer(melds: FaceSet) -> FaceSet:
+    """The faces that go onto a meld, of cards of which every one lies in a meld."""
+    low = melds & melds >> 1 & _TO_QUEEN
+    first, two, three, four = _suits(melds)
+    of_three = (first & two | first & three | two & three) & four | first & two & three
+    return ((low & ~_ACES) >> 1 | (low & _TO_JACK) << 2 | of_three * _ONE_OF_EACH) & ~melds
+
+
 def _suits(hand: FaceSet) -> tuple[FaceSet, FaceSet, FaceSet, FaceSet]:
     return hand & SUIT, hand >> 13 & SUIT, hand >> 26 & SUIT, hand >> 39
 

@@ -1,10 +1,18 @@
 """What a hand of ten promises: the numbers from which its worth is reckoned."""
 
-from engine.arrange.deadwood import each_face, least_after_discard, least_deadwood
+from collections.abc import Iterator
+
+from engine.arrange.deadwood import RANKS, each_face, least_after_discard, least_deadwood
 from engine.players.faces import FaceSet, each
 from engine.players.gin.beliefs import chances
-from engine.players.gin.hands import NEAR, PAIRS, VALUES, melded, outs
+from engine.players.gin.hands import NEAR, PAIRS, VALUES, longer, melded, outs
 from engine.players.gin.sight import Sight
+
+OTHERS, OWN = 63, 55
+"""How many numbers tell of what is known besides the own hand, and how many of the own hand."""
+
+LATE = 6
+"""Cards of the stock with which the round is nearly over."""
 
 
 class Outlook:
@@ -22,7 +30,16 @@ class Outlook:
             by_value[VALUES[face]] += chance
         self.by_value = [(value, part) for value, part in enumerate(by_value) if part]
         self.total = sum(by_value) or 1.0
-        self.other = self._other()
+        self.danger = tuple(map(self._danger, range(52)))
+        """By face: how likely the other has two cards that make a meld with it."""
+        self.others = (*self._other(), *self._shape(), *self._by_rank())
+        """The numbers for all that is known besides the own hand."""
+
+    def _danger(self, face: int) -> float:
+        safe, held = 1.0, self.held
+        for first, other in PAIRS[face]:
+            safe *= 1 - held[first] * held[other]
+        return 1 - safe
 
     def _other(self) -> tuple[float, ...]:
         """What is known of the other hand, and of the time left."""
@@ -39,13 +56,30 @@ class Outlook:
             melded(sight.known).bit_count() / 4,
         )
 
-    def inputs(self, kept: FaceSet, thrown: int | None = None) -> tuple[float, ...]:
+    def _shape(self) -> tuple[float, ...]:
+        """About how many cards of the other lie in melds, and its deadwood; whether time is up."""
+        in_melds = deadwood = 0.0
+        for face in each(self.unseen | self.sight.known):
+            in_melds += self.held[face] * self.danger[face]
+            deadwood += VALUES[face] * self.held[face] * (1 - self.danger[face])
+        return in_melds / 10, deadwood / 60, self.sight.stock <= LATE
+
+    def _by_rank(self) -> Iterator[float]:
+        """Of each rank, the cards that the other has taken, thrown, left, and that are unseen."""
+        sight = self.sight
+        for faces in (sight.known, sight.thrown, sight.left, self.unseen):
+            for rank in RANKS:
+                yield (faces & rank).bit_count() / 2
+
+    def own(self, kept: FaceSet, thrown: int | None = None) -> tuple[float, ...]:
         """The numbers for the ten cards *kept* when the face *thrown* lies on the pile."""
         points, most = least_deadwood(kept), self.sight.limit
         fewer = least_after_discard(kept)
         mean, ready, gin = self._after_draw(kept, points, fewer)
-        loose = kept & ~melded(kept)
+        together = melded(kept)
+        loose = kept & ~together
         danger, worth, near = (0.0, 0.0, 0.0) if thrown is None else self._exposed(thrown)
+        early, turns = self.sight.stock / 31, min(self.sight.turns, 12) / 10
         return (
             points / 30,
             mean / 30,
@@ -62,8 +96,16 @@ class Outlook:
             ready * self.sight.stock / 31,
             min(points, 20) / 20,
             danger * min(self.sight.turns, 12) / 10,
-            *self.other,
             *self._to_throw(loose),
+            *self._far(loose),
+            *self._laid_off(together),
+            early * points / 30,
+            max(points - 20, 0) / 20,
+            gin * early,
+            (outs(kept) & self.unseen).bit_count() / 10,
+            points / 30 * turns,
+            *((loose & rank).bit_count() for rank in RANKS),
+            *((together & rank).bit_count() / 3 for rank in RANKS),
         )
 
     def _growing(self, loose: FaceSet) -> tuple[float, float]:
@@ -75,16 +117,39 @@ class Outlook:
     def _exposed(self, thrown: int) -> tuple[float, float, float]:
         """How likely a card is of use to the other, what it counts, and what it has thrown near."""
         near = (NEAR[thrown] & self.sight.thrown).bit_count()
-        return self.danger(thrown), VALUES[thrown] / 10, near / 2
+        return self.danger[thrown], VALUES[thrown] / 10, near / 2
 
-    def _to_throw(self, loose: FaceSet) -> tuple[float, float, float]:
-        """Of the loose cards: the least danger, the most points, and how many have a partner."""
+    def _to_throw(self, loose: FaceSet) -> tuple[float, float, float, float]:
+        """Of the loose cards: the least danger, the most points, how many have a partner, and the
+        most points but one."""
         faces = list(each(loose))
+        second, dearest = sorted([0, 0, *(VALUES[face] for face in faces)])[-2:]
         return (
-            min((self.danger(face) for face in faces), default=0.0),
-            max((VALUES[face] for face in faces), default=0) / 10,
+            min((self.danger[face] for face in faces), default=0.0),
+            dearest / 10,
             sum(bool(NEAR[face] & loose) for face in faces) / 5,
+            second / 10,
         )
+
+    def _far(self, loose: FaceSet) -> tuple[float, float]:
+        """How much two more cards might make of each loose one, and what the other may throw."""
+        unseen, free, apart = self.unseen, self.free, 0.0
+        for face in each(loose):
+            for first, other in PAIRS[face]:
+                if unseen >> first & 1 and unseen >> other & 1:
+                    apart += free[first] * free[other]
+        offered = sum(
+            self.held[face] * (1 - self.danger[face]) for face in each(outs(loose) & unseen)
+        )
+        return apart / self.total / 10, offered
+
+    def _laid_off(self, together: FaceSet) -> tuple[float, float]:
+        """About how many cards the other could lay off on the melds, and their points."""
+        cards = points = 0.0
+        for face in each(longer(together) & (self.unseen | self.sight.known)):
+            cards += self.held[face]
+            points += self.held[face] * VALUES[face]
+        return cards, points / 10
 
     def _after_draw(self, kept: FaceSet, points: int, fewer: int) -> tuple[float, float, float]:
         """After the next of the stock: the mean deadwood, the chances of a knock and of gin."""
@@ -107,10 +172,3 @@ class Outlook:
             if not left and before:
                 gin += part
         return mean / self.total, ready / self.total, gin / self.total
-
-    def danger(self, thrown: int) -> float:
-        """How likely the other has two cards that make a meld with the one thrown."""
-        safe, held = 1.0, self.held
-        for first, other in PAIRS[thrown]:
-            safe *= 1 - held[first] * held[other]
-        return 1 - safe

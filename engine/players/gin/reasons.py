@@ -9,8 +9,9 @@ from engine.players.faces import FaceSet, each, face_of
 from engine.players.gin.hands import NEAR, PAIRS
 from engine.players.gin.outlook import Outlook
 from engine.players.gin.sight import Sight, sight_of
-from engine.players.gin.strong import Throw, throws
+from engine.players.gin.strong import Reckoning, Throw, reckoned, throws
 from engine.players.gin.turns import upcard_of
+from engine.players.gin.winning import KNOTS
 from engine.players.whys import Reason, Why
 from engine.view import Seen
 
@@ -56,31 +57,49 @@ def _lowers(seen: Seen, sight: Sight, _: Move) -> Reason | None:
     return Reason(Why.LOWERS, points=points, least=now) if points < now else None
 
 
-def _reckoned(seen: Seen, sight: Sight) -> tuple[Throw | None, Throw | None]:
-    """The best throws, without a knock and with one, in points that count double if all do."""
-    times = 2 if seen.variant.doubles(seen) else 1
-    found = throws(Outlook(sight), sight.hand, faces_of(seen.turn.taken))
-    worth = [each._replace(value=each.value * times) for each in found]
-    going, knocks = ([each for each in worth if each.knocks is knocks] for knocks in (False, True))
+def _best(seen: Seen) -> tuple[Throw | None, Throw | None]:
+    """The best throws, without a knock and with one."""
+    now = reckoned(seen)
+    found = throws(now, now.look.sight.hand, faces_of(seen.turn.taken))
+    going, knocks = ([each for each in found if each.knocks is knocks] for knocks in (False, True))
     return next(iter(going), None), next(iter(knocks), None)
+
+
+def _points(seen: Seen, sight: Sight, throw: Throw) -> int:
+    """The points of the round that a throw promises, doubled if all are."""
+    times = 2 if seen.variant.doubles(seen) else 1
+    return round(Reckoning(Outlook(sight), KNOTS).of(sight.hand, throw) * times)
+
+
+def _percent(value: float) -> int:
+    """A chance that was reckoned as a sum, which may come out beyond all or nothing."""
+    return round(100 * min(max(value, 0.0), 1.0))
 
 
 def _ahead(seen: Seen, sight: Sight, move: Knock) -> Reason | None:
     """What a knock is likely to bring."""
-    _, knock = _reckoned(seen, sight)
-    if knock is None or cards_of(knock.face) != (move.card,) or knock.value < 1:
+    _, knock = _best(seen)
+    if knock is None or cards_of(knock.face) != (move.card,):
+        return None
+    points = _points(seen, sight, knock)
+    if points < 1:
         return None
     left = least_deadwood(sight.hand ^ knock.face)
-    return Reason(Why.AHEAD, points=left, least=round(knock.value))
+    return Reason(Why.AHEAD, points=left, least=points)
 
 
 def _goes_on(seen: Seen, sight: Sight, move: Discard) -> Reason | None:
-    """A knock is possible, and going on is worth more."""
-    going, knock = _reckoned(seen, sight)
+    """A knock is possible, and to go on is more likely to win the game."""
+    going, knock = _best(seen)
     if going is None or knock is None or cards_of(going.face) != (move.card,):
         return None
-    points, least = round(going.value), round(knock.value)
-    return Reason(Why.GOES_ON, points=points, least=least) if points > least else None
+    if going.value <= knock.value:
+        return None
+    points, least = _points(seen, sight, going), _points(seen, sight, knock)
+    if points > least:
+        return Reason(Why.GOES_ON, points=points, least=least)
+    points, least = _percent(going.value), _percent(knock.value)
+    return Reason(Why.CHANCE, points=points, least=least) if points > least else None
 
 
 def _safe(_: Seen, sight: Sight, move: Discard) -> Reason | None:

@@ -1,104 +1,133 @@
-"""The strong level: every way on is reckoned in points, by functions fitted to many rounds."""
+"""The strong level: every way on is reckoned by the chance to win the game that it leaves."""
 
+from functools import cached_property
 from random import Random
 from typing import NamedTuple
 
 from engine.arrange.deadwood import each_face, faces_of, least_after_discard, least_deadwood
 from engine.moves import Move
 from engine.players.faces import FaceSet
-from engine.players.fitted import Net
+from engine.players.gin.forecast import Forecast, Worth
 from engine.players.gin.hands import melded
 from engine.players.gin.outlook import Outlook
 from engine.players.gin.sight import sight_of
 from engine.players.gin.turns import end, upcard_of
+from engine.players.gin.winning import Prices, prices
 from engine.state import Phase
 from engine.view import Seen
 
 SPAN = 12
 """Points of deadwood by which a throw worth thinking about may be worse than the best."""
 
-FEW = 7
-"""Throws that are thought about at most."""
+GOING_ON = Forecast.read(__package__, "going_on")
+"""Having thrown a card: by what is kept."""
+DRAWING = Forecast.read(__package__, "drawing")
+"""Being about to draw from the stock."""
+KNOCKING = Forecast.read(__package__, "knocking")
+"""Knocking with what is kept."""
 
 
-class Policy(NamedTuple):
-    """What the three ways on are worth, in points of the round."""
+class Reckoning:
+    """What the ways on are worth at one moment, by what each result of the round is worth."""
 
-    going_on: Net
-    """Having thrown a card: by what is kept."""
-    drawing: Net
-    """Being about to draw from the stock."""
-    knocking: Net
-    """Knocking with what is kept."""
+    def __init__(self, look: Outlook, worth: Prices) -> None:
+        self.look, self._prices = look, worth
 
+    def _priced(self, forecast: Forecast) -> Worth:
+        return forecast.priced(self._prices, self.look.others)
 
-STRONG = Policy(
-    going_on=Net.read(__package__, "going_on"),
-    drawing=Net.read(__package__, "drawing"),
-    knocking=Net.read(__package__, "knocking"),
-)
+    @cached_property
+    def going_on(self) -> Worth:
+        """Of having thrown a card."""
+        return self._priced(GOING_ON)
+
+    @cached_property
+    def drawing(self) -> Worth:
+        """Of being about to draw."""
+        return self._priced(DRAWING)
+
+    @cached_property
+    def knocking(self) -> Worth:
+        """Of a knock."""
+        return self._priced(KNOCKING)
+
+    def of(self, hand: FaceSet, throw: "Throw") -> float:
+        """Of a throw of *hand*."""
+        own = self.look.own(hand ^ throw.face, throw.face.bit_length() - 1)
+        return (self.knocking if throw.knocks else self.going_on).of(own)
 
 
 class Throw(NamedTuple):
-    """A card to throw, what it promises in points, and whether to knock with it."""
+    """A card to throw, what that is worth, and whether to knock with it."""
 
     value: float
     face: FaceSet
     knocks: bool
 
 
-def throws(look: Outlook, hand: FaceSet, barred: FaceSet, policy: Policy = STRONG) -> list[Throw]:
-    """The ways to end a turn with the eleven cards of *hand*, the best first."""
-    found = []
-    for points, face in worth_a_thought(hand, barred):
-        inputs = look.inputs(hand ^ face, face.bit_length() - 1)
-        if points:
-            found.append(Throw(policy.going_on.of(inputs), face, knocks=False))
-        if points <= look.sight.limit:
-            found.append(Throw(policy.knocking.of(inputs), face, knocks=True))
+def reckoned(seen: Seen) -> Reckoning:
+    """What the ways on are worth to the seat to act."""
+    return Reckoning(Outlook(sight_of(seen)), prices(seen))
+
+
+def throws(now: Reckoning, hand: FaceSet, barred: FaceSet) -> list[Throw]:
+    """The ways to end a turn with the eleven cards of *hand*, the best first.
+
+    Who knocks keeps the least that is possible, and nobody goes on who can go gin.
+    """
+    found, left = [], worth_a_thought(hand, barred)
+    least = min(left)[0]
+    most = min(least, now.look.sight.limit)
+    for points, face in left:
+        own = now.look.own(hand ^ face, face.bit_length() - 1)
+        if least:
+            found.append(Throw(now.going_on.of(own), face, knocks=False))
+        if points <= most:
+            found.append(Throw(now.knocking.of(own), face, knocks=True))
     return sorted(found, key=lambda throw: (-throw.value, throw.face))
 
 
 def worth_a_thought(hand: FaceSet, barred: FaceSet) -> list[tuple[int, FaceSet]]:
-    """The throws that leave little deadwood, each with what it leaves, the least first."""
-    left = sorted((least_deadwood(hand ^ face), -face) for face in each_face(hand & ~barred))
-    least = left[0][0]
-    return [(points, -face) for points, face in left[:FEW] if points <= least + SPAN]
+    """The throws that leave little deadwood, each with what it leaves."""
+    left = [(least_deadwood(hand ^ face), face) for face in each_face(hand & ~barred)]
+    least = min(left)[0]
+    return [(points, face) for points, face in left if points <= least + SPAN]
 
 
-def taking(look: Outlook, upcard: FaceSet, policy: Policy = STRONG) -> float | None:
-    """What taking the upcard promises; None where it is of no use at once."""
-    hand = look.sight.hand
+def taking(now: Reckoning, upcard: FaceSet) -> float | None:
+    """What taking the upcard is worth; None where it is of no use at once."""
+    hand = now.look.sight.hand
     whole = hand | upcard
     if not melded(whole) & upcard and least_after_discard(whole) >= least_deadwood(hand):
         return None
-    return throws(look, whole, upcard, policy)[0].value
+    return throws(now, whole, upcard)[0].value
 
 
-def drawing(look: Outlook, policy: Policy = STRONG) -> float:
-    """What drawing from the stock promises."""
-    return policy.drawing.of(look.inputs(look.sight.hand))
+def drawing(now: Reckoning) -> float:
+    """What drawing from the stock is worth."""
+    return now.drawing.of(now.look.own(now.look.sight.hand))
 
 
-def passing(look: Outlook, upcard: FaceSet, is_last: bool, policy: Policy = STRONG) -> float:
-    """What refusing the first upcard promises; who is the last to refuse it is safe from it."""
+def passing(now: Reckoning, upcard: FaceSet, is_last: bool) -> float:
+    """What refusing the first upcard is worth; who is the last to refuse it is safe from it."""
     thrown = None if is_last else upcard.bit_length() - 1
-    return policy.going_on.of(look.inputs(look.sight.hand, thrown))
+    return now.going_on.of(now.look.own(now.look.sight.hand, thrown))
 
 
 def ends(seen: Seen, _: Random) -> Move:
-    """The knock or discard that promises most."""
-    look = Outlook(sight_of(seen))
-    best = throws(look, look.sight.hand, faces_of(seen.turn.taken))[0]
-    return end(look.sight.hand, best.face, best.knocks)
+    """The knock or discard that is worth most."""
+    now = reckoned(seen)
+    hand = now.look.sight.hand
+    best = throws(now, hand, faces_of(seen.turn.taken))[0]
+    return end(hand, best.face, best.knocks)
 
 
 def wants(seen: Seen, _: Random) -> bool:
-    """Whether taking the upcard promises more than leaving it."""
-    look, upcard = Outlook(sight_of(seen)), upcard_of(seen)
-    value = taking(look, upcard)
+    """Whether taking the upcard is worth more than leaving it."""
+    now, upcard = reckoned(seen), upcard_of(seen)
+    value = taking(now, upcard)
     if value is None:
         return False
     if seen.phase is Phase.UPCARD:
-        return value > passing(look, upcard, is_last=seen.passes > 0)
-    return value > drawing(look)
+        return value > passing(now, upcard, is_last=seen.passes > 0)
+    return value > drawing(now)
