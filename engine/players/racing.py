@@ -1,0 +1,72 @@
+"""The chance to be the first at a target, where in each round one seat gains and no other does.
+
+Were the rounds to come at random times, what one seat gains would tell nothing of when another one
+does; who comes first is the same then as with one round after the other.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import exp, fsum, prod
+from typing import NamedTuple
+
+STEP = 0.25
+"""Length of a piece of time; a seat wins one round a unit of it."""
+PIECES = 64
+"""After so many nobody is still on the way."""
+WINS = 30
+"""Rounds won, more than which nobody needs."""
+KEPT = 1024
+"""Distances, and races, of which the answer is kept."""
+
+
+class Course(NamedTuple):
+    """How likely a distance is covered in each piece of time, and how likely not before it."""
+
+    arrives: tuple[float, ...]
+    lasts: tuple[float, ...]
+    """In the middle of the piece."""
+
+
+@lru_cache(KEPT)
+def first_to(needs: tuple[float, ...], gain: float) -> tuple[float, ...]:
+    """By seat, the chance to be the first, where each still needs so many points.
+
+    *gain*: what a round brings to whoever wins it, in the mean; mostly it is less, and now and then
+    much more. Each round may be won by anybody.
+    """
+    courses = [_course(need / gain) for need in needs]
+    firsts = [_first(seat, courses) for seat in range(len(needs))]
+    whole = fsum(firsts)
+    return tuple(first / whole for first in firsts)
+
+
+def _first(seat: int, courses: Sequence[Course]) -> float:
+    """How likely that seat arrives while all others are on their way."""
+    others = [other.lasts for at, other in enumerate(courses) if at != seat]
+    on_the_way = map(prod, zip(*others, strict=True))
+    arrives = courses[seat].arrives
+    return fsum(each * late for each, late in zip(arrives, on_the_way, strict=True))
+
+
+@lru_cache(KEPT)
+def _course(distance: float) -> Course:
+    """The course of a seat that needs so many times what a round brings."""
+    needed = _poisson(distance)
+    arrives = [
+        STEP * fsum(map(float.__mul__, needed, _poisson(STEP * (piece + 0.5))))
+        for piece in range(PIECES)
+    ]
+    left, lasts = 1.0, []
+    for each in arrives:
+        lasts.append(max(left - each / 2, 0.0))
+        left -= each
+    return Course(tuple(arrives), tuple(lasts))
+
+
+@lru_cache(KEPT)
+def _poisson(mean: float) -> tuple[float, ...]:
+    """How likely something comes 0, 1, 2… times that comes so often in the mean."""
+    found = [exp(-mean)]
+    for number in range(1, WINS):
+        found.append(found[-1] * mean / number)
+    return tuple(found)
