@@ -1,4 +1,6 @@
-"""Find the weights of the Straight Rummy player from rounds that it plays against itself.
+"""Find what a Straight Rummy player goes by that looks no further than the round.
+
+Such were the strong level of version 2 and, with four and more, that of version 3.
 
     python bench/tuning/straight.py play SEATS ROUNDS FILE [--beginning]
     python bench/tuning/straight.py watch SEATS ROUNDS FILE
@@ -29,7 +31,8 @@ from bench.tuning.weights import put
 from engine.players.straight import plain
 from engine.players.straight.board import Board
 from engine.players.straight.features import Features, Outlook
-from engine.players.straight.judge import best_turn, judged, takes, weights_for
+from engine.players.straight.former import Points, judged, weights_for
+from engine.players.straight.judge import best_turn, takes
 from engine.players.straight.plain import Habits, plain_turn
 from engine.players.straight.promise import gains, standing
 from engine.players.straight.shapes import Shapes
@@ -54,11 +57,11 @@ class Knowing:
         self.random, self.wanders = random, wanders
 
     def takes(self, board: Board) -> bool:
-        return bool(board.top) and takes(board)
+        return bool(board.top) and takes(board, Points())
 
     def turn(self, board: Board) -> Turn:
         if self.random.random() >= self.wanders or ways_out(board):
-            return best_turn(board)[1]
+            return best_turn(board, Points())[1]
         lays = self.random.choice(list(all_lays(board)))
         outlook, weights = Outlook(board), weights_for(board)
         some = sorted(turns(board, lays), key=lambda turn: -judged(outlook, turn, weights))

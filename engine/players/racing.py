@@ -15,6 +15,8 @@ PIECES = 64
 """After so many nobody is still on the way."""
 WINS = 30
 """Rounds won, more than which nobody needs."""
+EVEN = 9
+"""What a round brings is made of so many parts at most, each as likely large as small."""
 KEPT = 1024
 """Distances, and races, of which the answer is kept."""
 
@@ -28,13 +30,14 @@ class Course(NamedTuple):
 
 
 @lru_cache(KEPT)
-def first_to(needs: tuple[float, ...], gain: float) -> tuple[float, ...]:
+def first_to(needs: tuple[float, ...], gain: float, spread: float) -> tuple[float, ...]:
     """By seat, the chance to be the first, where each still needs so many points.
 
-    *gain*: what a round brings to whoever wins it, in the mean; mostly it is less, and now and then
-    much more. Each round may be won by anybody.
+    *gain*: what a round brings to whoever wins it, in the mean; *spread*: how far from that it is
+    (a standard deviation). Each round may be won by anybody.
     """
-    courses = [_course(need / gain) for need in needs]
+    parts = max(1, min(EVEN, round((gain / spread) ** 2)))
+    courses = [_course(need / gain, parts) for need in needs]
     firsts = [_first(seat, courses) for seat in range(len(needs))]
     whole = fsum(firsts)
     return tuple(first / whole for first in firsts)
@@ -49,11 +52,12 @@ def _first(seat: int, courses: Sequence[Course]) -> float:
 
 
 @lru_cache(KEPT)
-def _course(distance: float) -> Course:
-    """The course of a seat that needs so many times what a round brings."""
-    needed = _poisson(distance)
+def _course(distance: float, parts: int) -> Course:
+    """The course of a seat that needs so many times what a round brings, in so many *parts*."""
+    missing = _poisson(parts * distance, parts * WINS)
+    needed = [fsum(missing[at : at + parts]) for at in range(0, len(missing), parts)]
     arrives = [
-        STEP * fsum(map(float.__mul__, needed, _poisson(STEP * (piece + 0.5))))
+        STEP * fsum(map(float.__mul__, needed, _poisson(STEP * (piece + 0.5), WINS)))
         for piece in range(PIECES)
     ]
     left, lasts = 1.0, []
@@ -64,9 +68,9 @@ def _course(distance: float) -> Course:
 
 
 @lru_cache(KEPT)
-def _poisson(mean: float) -> tuple[float, ...]:
-    """How likely something comes 0, 1, 2… times that comes so often in the mean."""
+def _poisson(mean: float, many: int) -> tuple[float, ...]:
+    """How likely something comes 0, 1, 2… times, not so *many*, that so often comes in the mean."""
     found = [exp(-mean)]
-    for number in range(1, WINS):
+    for number in range(1, many):
         found.append(found[-1] * mean / number)
     return tuple(found)

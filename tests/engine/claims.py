@@ -166,10 +166,9 @@ def lonely(seen: Seen, move: Move, why: Reason) -> bool:
     if on_table(seen, move.card) or why.points != held(seen, [move.card]):
         return False
     # No third card, whichever it be, makes a meld of it and another of the hand.
-    high = Melding(ace_high=True)
     pack = list(dict.fromkeys(seen.variant.pack))
     return not any(
-        new_meld(0, 0, (move.card, other, third), high)
+        new_meld(0, 0, (move.card, other, third), seen.melding)
         for other in left(seen, move)
         for third in pack
         if JOKER not in (other, third)

@@ -10,8 +10,12 @@ from engine.legal import legal_moves
 from engine.moves import DEALER, Discard, DrawStock, LayMeld, Move, TakePile
 from engine.options import rules_from
 from engine.players import MINDS, Level, choose
+from engine.players.faces import set_of
 from engine.players.straight.board import board_of
+from engine.players.straight.chances import Chances
+from engine.players.straight.former import Points
 from engine.players.straight.judge import best_turn, drawn_worth
+from engine.players.straight.stakes import Ending, Stakes, chance, stakes_of
 from engine.players.whys import Why
 from engine.state import Phase, State
 from engine.variants import VARIANTS
@@ -81,24 +85,21 @@ def test_plays_legally_to_the_end(house: str) -> None:
         assert one_round(names, number, **HOUSES[house]).results
 
 
-def lead(one: str, other: str, deals: int) -> float:
-    """The points that *one* is ahead in all, every deal being played from both seats."""
-    ahead = 0
-    for number in range(deals):
-        first = one_round([one, other], number).results[-1].scores
-        second = one_round([other, one], number).results[-1].scores
-        ahead += first[0] - first[1] + second[1] - second[0]
-    return ahead
+def won(one: str, other: str, deals: int) -> int:
+    """The games of one round that *one* wins, every deal being played from both seats."""
+    first = [one_round([one, other], number).winner == 1 for number in range(deals)]
+    second = [one_round([other, one], number).winner == 2 for number in range(deals)]
+    return first.count(True) + second.count(True)
 
 
 @pytest.mark.uncounted
 @pytest.mark.parametrize(
     ("better", "worse", "deals"),
-    [("strong", "normal", 10), ("normal", "easy", 8), ("easy", "random", 2)],
+    [("strong", "normal", 12), ("normal", "easy", 12), ("easy", "random", 2)],
 )
 def test_each_level_beats_the_one_below(better: str, worse: str, deals: int) -> None:
-    """More points over the same deals from both seats."""
-    assert lead(better, worse, deals) > 0
+    """More games of one round than it loses."""
+    assert won(better, worse, deals) > deals
 
 
 def positions(count: int, seats: int = 2) -> list[State]:
@@ -209,17 +210,17 @@ def test_takes_the_last_card_there_is() -> None:
 def test_nothing_is_expected_of_no_cards() -> None:
     """Where no card is unseen, the pile is all there is."""
     board = replace(board_of(position("straight", "4h 5h", MANY, pile="Kh")), unseen=0)
-    assert drawn_worth(board) == float("-inf")
+    assert drawn_worth(board, Points()) == float("-inf")
 
 
 @pytest.mark.parametrize("scoring", ["winner-takes-all", "penalty"])
-def test_going_out_is_worth_what_the_others_hold(scoring: str) -> None:
-    """Twice the mean of what is unseen for each card, as it is going rummy."""
+def test_going_out_was_worth_what_the_others_hold(scoring: str) -> None:
+    """To the former version: twice the mean of what is unseen for each card, as it is rummy."""
     state = position(
         "straight", "4h 5h 6h 9c", "Js Qs", "Jd Qd", stock="Kc Kd Ks", pile="8c", scoring=scoring
     )
     board = replace(board_of(replace(state, phase=Phase.PLAY)), unseen=0b111 << 10)
-    worth, found = best_turn(board)
+    worth, found = best_turn(board, Points())
 
     assert not found.held
     assert worth == (80 if scoring == "winner-takes-all" else 40)
@@ -229,7 +230,7 @@ def test_its_reasons_are_true() -> None:
     """In played positions; and the game's own reasons are among them."""
     told = set[Why]()
     for seats in (2, 3):
-        for state in positions(30, seats):
+        for state in positions(45, seats):
             seen = seen_by(state, state.acting)
             move = choose(seen, Random(0), Level.STRONG)
             why = REASON(seen, move)
@@ -292,3 +293,65 @@ def test_promise_of_who_can_go_out(options: dict[str, str], leads: tuple[float, 
     promise = MINDS["straight"].promise
     assert promise is not None
     assert tuple(promise(state, seat) for seat in (1, 2, 3)) == leads
+
+
+def test_going_out_is_worth_what_it_does_for_the_game() -> None:
+    """All of it where it reaches the target, and less the more is missing then."""
+    hand, others = "4h 5h 6h 9c", ("Js Qs",)
+    state = position("straight", hand, *others, stock="Kc Kd", pile="8c", target="100")
+    worths = []
+    for total in (90, 40, 0):
+        now = replace(state, phase=Phase.PLAY, totals=(total, 30))
+        worths.append(best_turn(board_of(now), Chances(stakes_of(now)))[0])
+    assert worths[0] == 1 > worths[1] > worths[2] > 0
+
+
+TO_100 = Ending(100, 0, penalty=False)
+PENALTIES = Ending(100, 0, penalty=True)
+
+
+@pytest.mark.parametrize(
+    ("ending", "totals", "expected"),
+    [
+        pytest.param(TO_100, (104.0, 30.0), 1.0, id="won"),
+        pytest.param(TO_100, (90.0, 100.0), 0.0, id="lost"),
+        pytest.param(TO_100, (110.0, 110.0), 0.5, id="another round"),
+        pytest.param(TO_100, (60.0, 60.0, 60.0), 1 / 3, id="even"),
+        pytest.param(PENALTIES, (20.0, 104.0), 1.0, id="the other has the penalties"),
+        pytest.param(PENALTIES, (60.0, 60.0, 60.0), 1 / 3, id="even, penalties"),
+        pytest.param(Ending(0, 0, penalty=False), (31.0, 30.0), 1.0, id="the last round is over"),
+        pytest.param(Ending(0, 2, penalty=True), (9.0, 9.0), 0.5, id="two rounds to come"),
+    ],
+)
+def test_chance_to_win_the_game(ending: Ending, totals: tuple[float, ...], expected: float) -> None:
+    """Of the first seat, after a round."""
+    assert chance(ending, totals) == pytest.approx(expected, abs=1e-3)
+
+
+@pytest.mark.parametrize("penalty", [False, True])
+@pytest.mark.parametrize("target", [0, 100])
+def test_gains_of_others_cost_chances(target: int, penalty: bool) -> None:
+    """And the own ones bring some, whatever ends the game, among two and three."""
+    for totals in ((50.0, 60.0), (50.0, 60.0, 20.0)):
+        stakes = Stakes(Ending(target, 2, penalty), totals)
+        assert stakes.after(0, 30) > stakes.after_others(5) > stakes.after_others(30)
+
+
+def test_needs() -> None:
+    """What is missing to the target, and with penalties what is missing to the worst other."""
+    assert Stakes(TO_100, (30.0, 80.0, 60.0)).needs() == (70, 20)
+    assert Stakes(PENALTIES, (30.0, 80.0, 60.0)).needs() == (20, 20)
+    assert Stakes(Ending(0, 2, penalty=False), (30.0, 80.0)).needs() == (100, 100)
+
+
+def test_remembers_what_others_threw_and_left() -> None:
+    """What was taken from the pile is not among it."""
+    state = dealt(1)
+    for _ in range(12):
+        move = choose(seen_by(state, state.acting), Random(1), "strong")
+        state = play(state, state.acting, move)
+    threw = {act.move.card for act in state.course if isinstance(act.move, Discard)}
+    took = {card for act in state.course for card in act.took}
+    (other,) = board_of(state).others
+    assert other.refused
+    assert other.refused & ~set_of(threw | took) == 0

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.moves import Discard, DrawStock
 from engine.players.faces import ALL, FaceSet, face_of, joined, set_of
 from engine.players.memory import memory_of
 from engine.players.straight.shapes import Lying, Shapes, lying_of, points
@@ -19,6 +20,8 @@ class Other:
     """Whether it has laid nothing yet, so that its going out would count double."""
     known: FaceSet = 0
     """Cards that it surely holds."""
+    refused: FaceSet = 0
+    """Cards that it threw, or left when it could have taken them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +57,11 @@ def board_of(state: State) -> Board:
     seat, turn, rules = state.acting, state.turn, state.rules_as(StraightRules)
     memory = memory_of(state)
     known = {other: set_of(memory.known_of(other)) for other in state.playing if other != seat}
+    refused = _refused(state)
     order = sorted(known, key=lambda other: (other - seat) % state.seats)
     others = tuple(
-        Other(len(state.hand_of(other)), other not in state.opened, known[other]) for other in order
+        Other(len(state.hand_of(other)), other not in state.opened, known[other], refused[other])
+        for other in order
     )
     hand, lying, pile = set_of(state.hand), lying_of(state.melds), set_of(state.pile)
     return Board(
@@ -74,6 +79,19 @@ def board_of(state: State) -> Board:
         own_meld=any(meld.owner == seat for meld in state.melds),
         melds=len(turn.melds),
     )
+
+
+def _refused(state: State) -> list[FaceSet]:
+    """By seat, from 1: the cards that it threw, or left when they had just been thrown."""
+    found, offered = [0] * (state.seats + 1), 0
+    for act in state.course:
+        match act.move:
+            case DrawStock():
+                found[act.seat] |= offered
+            case Discard(card):
+                offered = 1 << face_of(card)
+                found[act.seat] |= offered
+    return found
 
 
 def expected_points(other: Other, unseen: FaceSet) -> float:

@@ -30,6 +30,8 @@ class Prospects(NamedTuple):
     """Loose cards that could lie in a meld together."""
     company: float
     """The share of the unseen cards that could lie in a meld with a loose one."""
+    fed: float = 0.0
+    """The share that would help, and lies near to what the player before has thrown or left."""
 
     @property
     def finish(self) -> float:
@@ -52,25 +54,45 @@ class Outlook:
         self.early = board.stock / 30
         self.danger = cache(partial(_danger, board.others[0], board.unseen))
         """About how likely the next player can meld a card, by the pairs that it may hold."""
+        self.danger_left = cache(partial(_danger_left, board.others[0], board.unseen))
+        """The same by those pairs alone that it has not thrown or left a card for."""
 
     def features(self, turn: Turn) -> tuple[int, Features]:
         """The kind of hand that *turn* leaves, and the numbers it is judged by."""
+        return self._features(turn, self.prospects(turn))
+
+    def inputs(self, turn: Turn, needs: Features) -> Features:
+        """The numbers from which the result of the round is foretold, *needs* among them."""
         found = self.prospects(turn)
+        kind, (_, *numbers) = self._features(turn, found)
+        return (*numbers, *self._more(turn, found), *needs, *_KINDS[kind])
+
+    def _features(self, turn: Turn, found: Prospects) -> tuple[int, Features]:
         kind = min(found.loose.bit_count(), CLASSES - 1)
         own = self._own(turn, found)
         return kind, (*own, *self._others(turn), *self._thrown(turn), found.touching, found.company)
+
+    def _more(self, turn: Turn, found: Prospects) -> Features:
+        """What the players beside show by what they take and leave, and chances to go rummy."""
+        board, after = self.board, self.board.others[0]
+        closed = float(board.closed and turn.is_quiet and not board.begun)
+        shown = self.danger_left(turn.thrown), found.fed, after.known.bit_count() / 10
+        rummy = found.finish, closed * found.finish, closed / max(self.least, 1)
+        return *shown, *rummy, float(after.closed)
 
     def prospects(self, turn: Turn) -> Prospects:
         """How the hand that *turn* leaves can go on."""
         shapes, unseen, hidden = self.board.shapes, self.board.unseen, self.hidden
         loose, lying = shapes.loose(turn.held, turn.lays.lying)
-        near = shapes.near(loose)
+        near, wanted, ends = shapes.near(loose), shapes.wanted(loose), shapes.ends(lying)
+        fed = (wanted | ends) & unseen & shapes.near(self.board.others[-1].refused)
         return Prospects(
             loose,
-            (shapes.wanted(loose) & unseen).bit_count() / hidden,
-            (shapes.ends(lying) & unseen).bit_count() / hidden,
+            (wanted & unseen).bit_count() / hidden,
+            (ends & unseen).bit_count() / hidden,
             (near & loose).bit_count(),
             (near & unseen).bit_count() / hidden,
+            fed.bit_count() / hidden,
         )
 
     def _own(self, turn: Turn, found: Prospects) -> Features:
@@ -105,3 +127,27 @@ def _danger(other: Other, unseen: FaceSet, thrown: FaceSet) -> float:
         if not pair & ~unseen & ~other.known:
             safe *= 1 - share ** (2 - (pair & other.known).bit_count())
     return 1 - safe
+
+
+def _danger_left(other: Other, unseen: FaceSet, thrown: FaceSet) -> float:
+    share = min((other.size - other.known.bit_count()) / max(unseen.bit_count(), 1), 1.0)
+    safe = 1.0
+    for pair in PARTNERS[thrown.bit_length() - 1]:
+        if not pair & ~unseen & ~other.known and not _COMPLETING[pair] & other.refused:
+            safe *= 1 - share ** (2 - (pair & other.known).bit_count())
+    return 1 - safe
+
+
+def _completing() -> dict[FaceSet, FaceSet]:
+    """By pair: the cards that make a meld of three with it."""
+    found: dict[FaceSet, FaceSet] = {}
+    for face, pairs in enumerate(PARTNERS):
+        for pair in pairs:
+            found[pair] = found.get(pair, 0) | 1 << face
+    return found
+
+
+_COMPLETING = _completing()
+
+_KINDS = [tuple(float(kind == each) for each in range(2, CLASSES)) for kind in range(CLASSES)]
+"""By kind of hand, in numbers which kind it is; the first two are one."""
