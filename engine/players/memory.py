@@ -1,6 +1,5 @@
 """What everybody may remember of a round: who took what, and what was thrown to whom."""
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -38,20 +37,21 @@ class Memory:
 
 def memory_of(state: State) -> Memory:
     """What can be remembered of the round so far."""
-    known: list[Counter[Card]] = [Counter() for _ in range(state.seats)]
+    known: list[list[Card]] = [[] for _ in range(state.seats)]
     turns = [0] * state.seats
     thrown: list[Thrown] = []
     for act in state.course:
         held = known[act.seat - 1]
-        held.subtract(_put_down(act.move))
-        held.update(act.took)
-        known[act.seat - 1] = +held
+        for card in _put_down(act.move) if held else ():
+            if card in held:
+                held.remove(card)
+        held += act.took
         for card in act.took:
             _mark_taken(thrown, card, act.seat)
         if isinstance(act.move, THROWS):
             thrown.append(Thrown(act.seat, act.move.card, turns[act.seat - 1]))
             turns[act.seat - 1] += 1
-    return Memory(tuple(tuple(sorted(each.elements())) for each in known), tuple(thrown))
+    return Memory(tuple(tuple(sorted(each)) for each in known), tuple(thrown))
 
 
 def _put_down(move: Move) -> Sequence[Card]:
