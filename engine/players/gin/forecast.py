@@ -40,7 +40,7 @@ class Forecast(NamedTuple):
         )
 
     def priced(self, prices: Prices, others: Sequence[float]) -> "Worth":
-        """What hands are worth at one moment, knots being worth *prices*, and *others* being known."""
+        """What hands are worth at one moment, knots being worth *prices*, *others* being known."""
         begins = [
             begin + sum(map(mul, row, others))
             for begin, row in zip(self.begins, self.others, strict=True)
