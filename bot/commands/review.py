@@ -12,8 +12,9 @@ from bot.commands.replay import check_place, own_eyes
 from bot.controls.clicks import Click, say_to
 from bot.controls.control import control
 from bot.messages.failures import TokenEnded, living
-from bot.messages.frames import past_frame, told_to
+from bot.messages.frames import past_frame
 from bot.messages.illustrating import pictures_for, side_by_side
+from bot.messages.judged import moment_of
 from bot.messages.own_pages import OwnPages
 from bot.messages.pressed import put_privately
 from bot.messages.replies import show_privately
@@ -21,11 +22,9 @@ from bot.people.look import Look
 from bot.people.refused import Refused
 from bot.render.chances import course_of, course_text
 from bot.render.hand_page import HandPage
-from bot.render.hints import sentence
 from bot.render.layout import MessageLayout, layout
 from bot.render.pictures.chances import chances_picture
-from bot.render.reviews import judged_view, review_view, waiting_view
-from bot.render.story import story
+from bot.render.reviews import ROUNDS, judged_view, review_view, rounds_view, waiting_view
 from bot.runtime.clock import click_ms, now_ms, until_ms
 from bot.runtime.senders import user_of
 from bot.table.replays import Replay, Replays
@@ -33,7 +32,6 @@ from bot.table.reviews import Found, Job, Reviews
 from bot.table.sorting import in_order
 from data.ids import GameId
 from engine.cards import Seat
-from engine.record.lines import read_move
 from engine.review.told import Review
 
 log = logging.getLogger(__name__)
@@ -171,7 +169,10 @@ async def share(press: Click, game: GameId, number: int) -> None:
 async def page(
     replay: Replay, seat: Seat, review: Review, number: int, reader: Reader
 ) -> MessageLayout:
-    """A page: 0 is the whole game, each other one a judged decision."""
+    """A page: 0 is the whole game, another one the rounds, each other one a judged decision."""
+    if number == ROUNDS:
+        frame = past_frame(replay, replay.steps, seat, reader.language, reader.look)
+        return rounds_view(frame, review, sharer=reader.sharer)
     if 1 <= number <= len(review.judged):
         return await decision(replay, seat, review, number, reader)
     return await whole(replay, seat, review, reader)
@@ -185,7 +186,11 @@ async def whole(replay: Replay, seat: Seat, review: Review, reader: Reader) -> M
     course = course_of(review, deals, replay.steps)
     pictures = await pictures_for(look, chances_picture, course, language, look)
     chances = pictures or course_text(language, course)
-    return review_view(frame, review, chances, sharer=reader.sharer)
+    told = [
+        moment_of(replay, judged, seat, language, look, own=not reader.sharer)
+        for judged in review.judged
+    ]
+    return review_view(frame, review, told, chances, sharer=reader.sharer)
 
 
 async def decision(
@@ -198,9 +203,5 @@ async def decision(
     own = replace(own, before=None)
     hand = in_order(own.seen, own.seen.hand_of(seat), reader.order, None)
     pictures = await side_by_side(own, own, HandPage(hand))
-    done = told_to(seat, [replay.event(judged.step + 1)])
-    played = " ".join(story(done, own.players, reader.language))
-    _, better, _ = read_move(judged.better, tiles=own.seen.variant.tiles)
-    advice = sentence(own, better, judged.reason)
-    told = own.say("review-played", told=played), own.say("review-better", advice=advice)
+    told = moment_of(replay, judged, seat, reader.language, reader.look, own=not reader.sharer)
     return judged_view(own, review, number, told, hand, pictures, sharer=reader.sharer)

@@ -1,6 +1,7 @@
 """What a player learns from a game: the course of it, and the decisions that cost most."""
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from bot.people.texts import name_text, say
 from bot.render import titles
@@ -13,12 +14,23 @@ from bot.render.replay import FRAME
 from bot.render.sizes import own_cards
 from bot.render.table import ALONE, lying
 from engine.cards import Card
-from engine.review.told import Judged, Review
+from engine.review.told import SURE, Judged, Review, RoundParts
 
 EXACT = 10
 """Points from which on a loss is written without tenths."""
-SURE = 2
-"""Standard errors within which a loss lies, as far as that can be said: 95 times in 100."""
+MOST_ROUNDS = 40
+"""Rounds that a page tells of, the last ones."""
+ROUNDS = 9
+"""The page of the rounds; 0 is the whole game, those between are judged decisions."""
+
+
+class JudgedWords(NamedTuple):
+    """A judged decision in words, as they fit where it was made."""
+
+    told: str
+    """What was done."""
+    advice: str
+    """What would have been better, and why."""
 
 
 def waiting_view(language: str, before: int, done: float) -> MessageLayout:
@@ -29,18 +41,23 @@ def waiting_view(language: str, before: int, done: float) -> MessageLayout:
 
 
 def review_view(
-    frame: Frame, review: Review, chances: Sequence[Picture] | str, *, sharer: str = ""
+    frame: Frame,
+    review: Review,
+    moments: Sequence[JudgedWords],
+    chances: Sequence[Picture] | str,
+    *,
+    sharer: str = "",
 ) -> MessageLayout:
     """The first page: how the game went; *chances* are a picture, or words.
 
-    *sharer*: whose review it is, where everybody reads it.
+    *moments*: those of the judged decisions. *sharer*: whose review it is, where all read it.
     """
     course = [chances] if isinstance(chances, str) else [*shown(*chances)]
     blocks: list[Block] = [
         title(frame, sharer),
         result_text(frame, review, sharer),
+        judged_text(frame.language, review, moments),
         *course,
-        judged_text(frame.language, review),
         f"-# {frame.say('review-measured')}",
     ]
     ways = shared_ways(frame) if sharer else ways_to(frame, review, 0)
@@ -57,16 +74,40 @@ def title(frame: Frame, sharer: str) -> str:
 
 
 def result_text(frame: Frame, review: Review, sharer: str) -> str:
-    """How much of the result was the cards, and how much the decisions."""
-    result, luck = round(review.result), round(review.luck)
-    return frame.say(
-        "review-result-shared" if sharer else "review-result",
+    """The result, and how much of it was the cards, the player and the others."""
+    result = round(review.result)
+    head = frame.say(
+        "review-outcome-shared" if sharer else "review-outcome",
         outcome=outcome(frame),
         side="level" if not result else "ahead" if result > 0 else "behind",
         points=titles.points_text(frame.language, abs(result)),
-        luck=titles.signed(luck),
-        play=titles.signed(result - luck),
     )
+    error = error_text(frame.language, review)
+    return f"{head}\n{frame.say('review-parts', error=error, **parts(frame, review, sharer))}"
+
+
+def error_text(language: str, review: Review) -> str:
+    """Within how many points of the estimate a player's own part lies, 95 times in 100."""
+    error = SURE * review.error
+    return titles.tenths(language, sized(error, error))
+
+
+def parts(frame: Frame, of: Review | RoundParts, sharer: str) -> dict[str, str]:
+    """The three parts of a result in whole points that add up, with whose they are."""
+    you, others = round(of.you), round(of.others)
+    return {
+        "cards": titles.signed(round(of.result) - you - others),
+        "you": titles.signed(you),
+        "others": titles.signed(others),
+        "player": name_text(sharer) if sharer else frame.say("review-you"),
+        "rivals": rivals(frame),
+    }
+
+
+def rivals(frame: Frame) -> str:
+    """Whom the reader played against."""
+    names = [player.name for player in frame.players if player.seat != frame.seat]
+    return name_text(names[0]) if len(names) == 1 else frame.say("review-rivals")
 
 
 def outcome(frame: Frame) -> str:
@@ -75,31 +116,76 @@ def outcome(frame: Frame) -> str:
     return "nobody" if winner is None else "won" if winner == frame.seat else "lost"
 
 
-def judged_text(language: str, review: Review) -> str:
-    """The judged decisions in short, or that there are none."""
-    head = say(language, "review-judged", count=len(review.judged), decisions=review.decisions)
-    lines = [
-        say(
-            language,
-            "review-judged-row",
-            number=number,
-            round=one.round,
-            loss=loss_text(language, one),
-        )
-        for number, one in enumerate(review.judged, 1)
+def judged_text(language: str, review: Review, moments: Sequence[JudgedWords]) -> str:
+    """What is said of the decisions, and those that cost most in short."""
+    sure = len(review.sure)
+    rows = [
+        row_text(language, number, *pair)
+        for number, pair in enumerate(zip(review.judged, moments, strict=True), 1)
     ]
-    return "\n".join([head, *lines])
+    lines = [head_text(language, review), *rows[:sure]]
+    if rows[sure:]:
+        lines += [say(language, "review-likely", count=len(rows) - sure), *rows[sure:]]
+    if review.scattered:
+        points = titles.points_text(language, round(review.scattered))
+        key = "review-scattered" if sure else "review-scattered-alone"
+        lines.append(say(language, key, points=points))
+    return "\n".join(lines)
+
+
+def head_text(language: str, review: Review) -> str:
+    """What is said of the decisions before those that are named."""
+    if review.sure:
+        count = len(review.sure)
+        return say(language, "review-sure", count=count, decisions=review.decisions)
+    return say(
+        language,
+        "review-verdict",
+        verdict=review.verdict.value,
+        decisions=review.decisions,
+        error=error_text(language, review),
+    )
+
+
+def row_text(language: str, number: int, judged: Judged, moment: JudgedWords) -> str:
+    """A judged decision: in which round, what it cost, what was done and what was better."""
+    return say(
+        language,
+        "review-row",
+        number=number,
+        round=judged.round,
+        loss=loss_text(language, judged),
+        told=moment.told,
+        advice=moment.advice,
+    )
 
 
 def loss_text(language: str, judged: Judged) -> str:
-    """`about 6 points ± 2`."""
+    """`about 6 points (± 2)`, or `probably about 6 points`."""
     error = SURE * judged.error
     return say(
         language,
-        "review-loss",
+        "review-loss" if judged.is_sure else "review-loss-likely",
         points=titles.about_points(language, sized(judged.loss, judged.loss)),
         error=titles.tenths(language, sized(error, judged.loss)),
     )
+
+
+def rounds_view(frame: Frame, review: Review, *, sharer: str = "") -> MessageLayout:
+    """The page of the rounds: each with its three parts."""
+    lines = [
+        frame.say(
+            "review-round",
+            round=each.round,
+            result=titles.signed(round(each.result)),
+            **parts(frame, each, sharer),
+        )
+        for each in review.rounds[-MOST_ROUNDS:]
+    ]
+    head = frame.say("review-rounds")
+    blocks = [title(frame, sharer), f"**{head}**"] if sharer else [f"### {head}"]
+    ways = shared_ways(frame) if sharer else ways_to(frame, review, ROUNDS)
+    return layout(*blocks, "\n".join(lines), *ways, look=frame.look)
 
 
 def sized(points: float, by: float) -> float:
@@ -111,7 +197,7 @@ def judged_view(
     frame: Frame,
     review: Review,
     number: int,
-    told: Sequence[str],
+    moment: JudgedWords,
     hand: Sequence[Card],
     pictures: Sequence[Picture],
     *,
@@ -119,11 +205,15 @@ def judged_view(
 ) -> MessageLayout:
     """The judged decision of that *number*, the costliest being 1, as its player saw it then.
 
-    *told*: what was done, and what would have been better.
+    *moment*: what was done, and what would have been better.
     """
     judged = review.judged[number - 1]
     head = frame.say("review-decision", number=number, count=len(review.judged), round=judged.round)
-    below = [*told, frame.say("review-cost", loss=loss_text(frame.language, judged))]
+    below = [
+        frame.say("review-played", told=moment.told),
+        frame.say("review-better", advice=moment.advice),
+        frame.say("review-cost", loss=loss_text(frame.language, judged)),
+    ]
     above = [title(frame, sharer), f"**{head}**"] if sharer else [f"### {head}"]
     room = ALONE - FRAME - sum(map(len, [*above, *below]))
     ways = shared_ways(frame, judged) if sharer else ways_to(frame, review, number)
@@ -150,14 +240,17 @@ def position(
 
 def ways_to(frame: Frame, review: Review, page: int) -> list[Row]:
     """Buttons to the other pages, to the same moment of the replay, and to share the page."""
+    labels = {0: frame.say("button-review-course")}
+    labels |= {number: str(number) for number in range(1, len(review.judged) + 1)}
+    if len(review.rounds) > 1:
+        labels[ROUNDS] = frame.say("button-review-rounds")
     ways: list[Button] = []
-    labels = [frame.say("button-review-course"), *map(str, range(1, len(review.judged) + 1))]
-    for number, label in enumerate(labels if review.judged else ()):
+    for number, label in labels.items() if len(labels) > 1 else ():
         style = PRIMARY if number == page + 1 else GREY
         way = control(frame, number, "show")
         ways.append(button(label, way, style, disabled=number == page))
     ways.append(button(frame.say("button-share"), control(frame, page, "share")))
-    if page:
+    if 0 < page < ROUNDS:
         ways.append(from_here(frame, review.judged[page - 1]))
     return phone_rows(ways)
 

@@ -129,7 +129,7 @@ class Reviews:
         # The computer may have stood in for somebody: that was not theirs.
         judged = tuple(one for one in found.judged if one.step in own)
         found = replace(found, judged=judged, decisions=len(own))
-        sums = ReviewSums(len(found.rounds), found.luck, found.play)
+        sums = ReviewSums(len(found.rounds), found.cards, found.you + found.others)
         user = row.players[seat - 1].user_id
         if user is not None:
             text = REVIEWS.dump_json(found).decode()

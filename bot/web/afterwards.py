@@ -2,19 +2,20 @@
 
 import hashlib
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from bot.controls.places import opened_for
 from bot.lobby.door import Caller
 from bot.lobby.lobby import Lobby
 from bot.messages.frames import past_frame
+from bot.messages.judged import moment_of
 from bot.people.readers import Readers
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.frame import Frame
 from bot.render.hand_page import HandPage
 from bot.render.pictures.words import plain
-from bot.render.reviews import judged_text, result_text, title
+from bot.render.reviews import JudgedWords, judged_text, result_text, title
 from bot.render.table import turn_text
 from bot.runtime.clock import snowflake
 from bot.table.conditions import next_level
@@ -116,15 +117,19 @@ async def learn(asked: WishMade) -> Json:
         job, _ = await reviews.begin(replay, seat)
         return {"text": say(asked.language, "review-progress", percent=int(100 * job.done))}
     frame = await frame_at(asked, replay, replay.steps, seat)
-    return {"text": review_text(frame, review), "moments": [one.step for one in review.judged]}
+    moments = [
+        moment_of(replay, one, seat, frame.language, frame.look, own=True) for one in review.judged
+    ]
+    text = review_text(frame, review, moments)
+    return {"text": text, "moments": [one.step for one in review.judged]}
 
 
-def review_text(frame: Frame, review: Review) -> str:
+def review_text(frame: Frame, review: Review, moments: Sequence[JudgedWords]) -> str:
     """How a game went, and the decisions that cost most, in short."""
     texts = [
         title(frame, ""),
         result_text(frame, review, ""),
-        judged_text(frame.language, review),
+        judged_text(frame.language, review, moments),
         frame.say("review-measured"),
     ]
     return "\n".join(lines_of(texts))

@@ -63,6 +63,9 @@ class Mind:
     """How many samples a level takes where nobody else waits; none where it is not named."""
     reason: Callable[[Seen, Move], Reason] = reason
     """Why the strong level would make a move, true of its own calculation."""
+    continues: Level = Level.NORMAL
+    """The level at which many rounds are played on after a game: the best one that is about as
+    quick as normal."""
     earlier: Mapping[int, Choose] = field(default_factory=dict)
     """How former versions played that stored games were played with: their moves can be found
     again."""

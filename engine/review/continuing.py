@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
+from engine.cards import Seat
 from engine.game import dealers_turn, play
 from engine.moves import DEALER, Reshuffle
 from engine.players import Level, choose
@@ -28,14 +29,28 @@ def to_the_end(
 
 def one_turn_on(state: State, random: Random, reckoned: Reckoning) -> float:
     """What the round promises when the seat is to play again, or came to before that."""
-    others = False
+    return turns_on(state, random, reckoned, reckoned.seat)
+
+
+def turns_on(
+    state: State,
+    random: Random,
+    reckoned: Reckoning,
+    mover: Seat,
+    turns: int = 1,
+    level: Level | None = None,
+) -> float:
+    """What the round promises when *mover* is to play again for the *turns*-th time."""
+    before, back = state.to_act == mover, 0
 
     def is_back(now: State) -> bool:
-        nonlocal others
-        others = others or now.to_act != reckoned.seat
-        return others and now.to_act == reckoned.seat
+        nonlocal before, back
+        is_there = now.to_act == mover
+        back += is_there and not before
+        before = is_there
+        return back >= turns
 
-    return reckoned.worth(_played_on(state, random, reckoned, is_back))
+    return reckoned.worth(_played_on(state, random, reckoned, is_back, level=level))
 
 
 def _played_on(

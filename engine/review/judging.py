@@ -1,4 +1,4 @@
-"""The decisions of a seat that surely cost points, as far as it could have known better.
+"""The decisions of a seat that cost points, as far as it could have known better.
 
 Where the strong level would have made another move, both are played on from the same positions, in
 which the cards that the seat could not see are dealt anew; those decisions that seem to cost most
@@ -10,22 +10,16 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
-from engine.cards import Seat
 from engine.players import mind_of
 from engine.record.lines import write_move
-from engine.review.continuing import one_turn_on, to_the_end
-from engine.review.suspects import Played, Suspect, suspects
-from engine.review.told import Judged
-from engine.review.walking import Step
+from engine.review.suspects import Played, Suspect, all_on, one_turn_on
+from engine.review.told import LEAST, SURE, Judged
 
 TOLD = 3
-"""Decisions that are told at most."""
+"""Decisions that are told at most of those that surely cost points, and of those that may have."""
 
-LEAST = 1.0
-"""Points that a decision has to cost to be told."""
-
-SURE = 2.0
-"""Standard errors that the loss has to be greater than."""
+LIKELY = 1.0
+"""Standard errors that a loss has to be greater than to be likely."""
 
 GLANCED = 120
 """Decisions that are glanced at: of more of them, as many at equal distances."""
@@ -52,25 +46,26 @@ class Stage(NamedTuple):
 STAGES = (
     Stage(GLANCED, one_turn_on, glances=1),
     Stage(30, one_turn_on, glances=3, afresh=False),
-    Stage(8, to_the_end, part=0.25),
-    Stage(4, to_the_end, part=0.25, afresh=False),
-    Stage(TOLD, to_the_end, part=0.5),
+    Stage(8, all_on, part=0.25),
+    Stage(2 * TOLD, all_on, part=0.75),
 )
 """From a glance at many to a long look at a few; the last is on positions of its own."""
 
 
 def judged_of(
-    steps: Sequence[Step], seat: Seat, random: Random, samples: int, done: Callable[[float], None]
+    found: list[Suspect], random: Random, samples: int, done: Callable[[float], None]
 ) -> Iterator[Judged]:
-    """The decisions of *seat* that cost most, where that is sure; *done* hears the part done.
+    """Those of *found* that cost most, the sure ones first; *done* hears the part done.
 
     *samples* pairs of continuations are played to the end at most.
     """
-    found = _thinned(suspects(steps, seat, random), GLANCED)
     for number, stage in enumerate(STAGES, 1):
         found = looked_at(found, stage, samples, random)
         done(number / len(STAGES))
-    yield from (_told(each) for each in _worst(found, TOLD) if is_sure(each))
+    worst = _worst(found, len(found))
+    sure = [each for each in worst if is_sure(each)]
+    yield from map(told, sure[:TOLD])
+    yield from map(told, [each for each in worst if is_likely(each)][:TOLD])
 
 
 def looked_at(found: list[Suspect], stage: Stage, samples: int, random: Random) -> list[Suspect]:
@@ -83,12 +78,12 @@ def looked_at(found: list[Suspect], stage: Stage, samples: int, random: Random) 
     return chosen
 
 
-def _thinned(found: list[Suspect], most: int) -> list[Suspect]:
+def thinned(found: Sequence[Suspect], most: int) -> list[Suspect]:
     """So many of *found* at equal distances, where they are more."""
-    return found[:: -(-len(found) // most)] if found else found
+    return list(found[:: -(-len(found) // most)]) if found else []
 
 
-def _worst(found: list[Suspect], most: int) -> list[Suspect]:
+def _worst(found: Sequence[Suspect], most: int) -> list[Suspect]:
     """Those of *found* that seem to cost most, the worst first."""
     return sorted(found, key=lambda each: each.mean, reverse=True)[:most]
 
@@ -98,7 +93,14 @@ def is_sure(suspect: Suspect) -> bool:
     return suspect.mean >= LEAST and suspect.mean > SURE * suspect.error
 
 
-def _told(found: Suspect) -> Judged:
+def is_likely(suspect: Suspect) -> bool:
+    """Whether it probably did, but not surely."""
+    likely = suspect.mean >= LEAST and suspect.mean > LIKELY * suspect.error
+    return likely and not is_sure(suspect)
+
+
+def told(found: Suspect) -> Judged:
+    """What is told of a decision."""
     step, seen = found.step, found.seen
     tiles = seen.variant.tiles
     return Judged(
@@ -109,4 +111,5 @@ def _told(found: Suspect) -> Judged:
         found.mean,
         found.error,
         mind_of(seen.variant).reason(seen, found.better),
+        is_sure(found),
     )

@@ -1,15 +1,18 @@
 """A finished game looked at from one seat."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 
 from engine.cards import Seat
-from engine.moves import Move
-from engine.review.chances import chances_of
-from engine.review.judging import judged_of
+from engine.moves import DEALER, Move
+from engine.review.chances import chances_of, hand_points
+from engine.review.judging import GLANCED, judged_of, thinned
 from engine.review.luck import rounds_of
-from engine.review.told import Review
-from engine.review.walking import walk
+from engine.review.parts import UNFORESEEN, Share, parts_of, weighed
+from engine.review.suspects import Suspect, suspects
+from engine.review.told import Review, Verdict
+from engine.review.walking import Step, walk
 from engine.state import State
 
 SAMPLES = 400
@@ -18,8 +21,15 @@ SAMPLES = 400
 ONE_PACK = 52
 """Cards of one: with two a round lasts twice as long, and each move takes twice the time."""
 
-CHANCES, ROUNDS = 0.1, 0.25
-"""The parts of the work that are done when the line of chances is, and then the luck."""
+CHANCES, LUCK, PARTS = 0.1, 0.2, 0.5
+"""The parts of the work that are done when the line of chances is, the luck, and all parts."""
+
+WEIGHED = 60
+"""Decisions that are weighed of the seat's and of all others': of more, as many at equal
+distances."""
+
+LITTLE = 0.05
+"""Part of the points of a dealt hand that decisions may cost a round where it is well played."""
 
 
 def review(
@@ -38,13 +48,35 @@ def review(
     """
     steps = tuple(walk(begin, moves))
     chances = tuple(chances_of(steps, seat, random, lambda part: progress(CHANCES * part)))
-    rounds = tuple(rounds_of(steps, seat, random))
-    progress(ROUNDS)
-    rest = 1 - ROUNDS
+    lucks = tuple(rounds_of(steps, seat, random))
+    progress(LUCK)
     pairs = samples * ONE_PACK**2 // len(begin.variant.pack) ** 2
-    judged = tuple(
-        judged_of(steps, seat, random, pairs, lambda part: progress(ROUNDS + rest * part))
-    )
+    own = suspects(steps, seat, random)
+    rounds = tuple(parts_of(lucks, *_shares(begin, steps, seat, own, pairs, random)))
+    progress(PARTS)
+    named = thinned([each for each in own if each.step.is_decision_of(seat)], GLANCED)
+    rest = 1 - PARTS
+    judged = tuple(judged_of(named, random, pairs, lambda part: progress(PARTS + rest * part)))
     decisions = sum(step.is_decision_of(seat) for step in steps)
     progress(1.0)
-    return Review(judged, decisions, chances, rounds)
+    little = LITTLE * hand_points(begin) * len(rounds)
+    found = Review(judged, decisions, chances, rounds, little)
+    # What is well played is not picked to pieces.
+    return replace(found, judged=()) if found.verdict is Verdict.WELL else found
+
+
+def _shares(
+    begin: State,
+    steps: Sequence[Step],
+    seat: Seat,
+    own: Sequence[Suspect],
+    pairs: int,
+    random: Random,
+) -> tuple[Mapping[int, Share], Mapping[int, Share], float]:
+    """What the seat's *own* decisions brought by round, the others', and how wide the rest is."""
+    seats = sorted({step.seat for step in steps} - {seat, DEALER})
+    theirs = [each for other in seats for each in suspects(steps, other, random, seat)]
+    mine, given = (
+        weighed(thinned(found, WEIGHED), pairs, random, len(found)) for found in (own, theirs)
+    )
+    return mine, given, UNFORESEEN * hand_points(begin)

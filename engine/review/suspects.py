@@ -7,8 +7,9 @@ from random import Random
 
 from engine.cards import Seat
 from engine.game import play
-from engine.moves import Move
+from engine.moves import Flag, Move, Resign
 from engine.players import Level, choose, mind_of
+from engine.review.continuing import to_the_end, turns_on
 from engine.review.redealing import redeal
 from engine.review.walking import Step
 from engine.review.worth import Losses, Reckoning, reckoning
@@ -18,8 +19,11 @@ from engine.view import Seen, seen_by
 SCREENED = 8
 """Samples at most that the strong level takes while it looks for decisions to judge."""
 
-Played = Callable[[State, Random, Reckoning], float]
-"""How a position is played on, and what it comes to."""
+Played = Callable[[State, Random, "Suspect"], float]
+"""How a position that such a decision has led to is played on, and what it comes to."""
+
+NO_CHOICES = (Resign, Flag)
+"""Moves that no other could have been made for."""
 
 
 @dataclass(slots=True)
@@ -29,6 +33,7 @@ class Suspect(Losses):
     step: Step
     better: Move
     reckoned: Reckoning
+    """For whom it is looked at, who need not be the seat that decided."""
 
     def look(self, count: int, random: Random, played: Played) -> None:
         """Play so many more pairs."""
@@ -38,7 +43,7 @@ class Suspect(Losses):
         """What the better move brings more, all that is left to chance being the same."""
         dealt = redeal(self.seen, Random(seed))
         better, made = (
-            played(play(dealt, self.step.seat, move), Random(seed), self.reckoned)
+            played(play(dealt, self.step.seat, move), Random(seed), self)
             for move in (self.better, self.step.move)
         )
         return better - made
@@ -49,11 +54,43 @@ class Suspect(Losses):
         return seen_by(self.step.before, self.step.seat)
 
 
-def suspects(steps: Sequence[Step], seat: Seat, random: Random) -> list[Suspect]:
-    """The decisions of *seat* that the strong level would have made otherwise, to some effect."""
-    found = ((step, _strong(step, random)) for step in steps if step.is_decision_of(seat))
+def one_turn_on(state: State, random: Random, of: Suspect) -> float:
+    """What the round promises when the seat is to play again."""
+    return turns_on(state, random, of.reckoned, of.step.seat, 1, _level(state))
+
+
+def two_turns_on(state: State, random: Random, of: Suspect) -> float:
+    """What it promises a turn later, when more of what a move was good for has come about."""
+    return turns_on(state, random, of.reckoned, of.step.seat, 2, _level(state))
+
+
+def all_on(state: State, random: Random, of: Suspect) -> float:
+    """What the round comes to."""
+    return to_the_end(state, random, of.reckoned, level=_level(state))
+
+
+def _level(state: State) -> Level:
+    """How positions are played on."""
+    return mind_of(state.variant).continues
+
+
+def suspects(
+    steps: Sequence[Step], seat: Seat, random: Random, reader: Seat | None = None
+) -> list[Suspect]:
+    """The decisions of *seat* that the strong level would have made otherwise, to some effect.
+
+    They are reckoned for *reader*, while that one plays too: for *seat* itself where None is given.
+    """
+    reader = reader or seat
+    found = (
+        (step, _strong(step, random))
+        for step in steps
+        if step.seat == seat
+        and reader in step.before.playing
+        and not isinstance(step.move, NO_CHOICES)
+    )
     return [
-        Suspect(step, better, reckoning(step.before, seat))
+        Suspect(step, better, reckoning(step.before, reader))
         for step, better in found
         if better != step.move and not _same(step, better) and not _made_later(step, better, steps)
     ]

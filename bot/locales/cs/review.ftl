@@ -18,28 +18,6 @@ review-progress = Procházím všechna tvoje rozhodnutí … { $percent } %
 
 review-title = Rozbor · { $game }
 review-shared = { $name } sdílí svůj rozbor · { $game }
-review-result = { $outcome ->
-    [won] Výhra
-    [lost] Prohra
-   *[nobody] Bez vítěze
-}, { $side ->
-    [ahead] **náskok: { $points }**
-    [behind] **ztráta: { $points }**
-   *[level] body jsou vyrovnané
-}. Karty přinesly **{ $luck }**, tvoje rozhodnutí **{ $play }**.
-review-result-shared = { $side ->
-    [ahead] **Náskok: { $points }**
-    [behind] **Ztráta: { $points }**
-   *[level] Body jsou vyrovnané
-}. Karty přinesly **{ $luck }**, rozhodnutí **{ $play }**.
-review-measured = Karty: o kolik lepší přišly než jiné, které přijít mohly, podle odhadu počítače; rozhodnutí: všechno ostatní. Počítá se kolo po kole proti průměru ostatních, bez bonusu na konci partie.
-review-judged = { $count ->
-    [0] Dobře zahráno: o žádném z { $decisions } rozhodnutí se nedá s jistotou říct, že stálo body.
-    [one] Z { $decisions } rozhodnutí tohle jistě stálo body:
-    [few] Z { $decisions } rozhodnutí tahle jistě stála nejvíc:
-   *[other] Z { $decisions } rozhodnutí tahle jistě stála nejvíc:
-}
-review-judged-row = **{ $number }** · kolo { $round } · { $loss }
 review-loss = asi { $points } (± { $error })
 
 review-decision = Rozhodnutí { $number } z { $count } · kolo { $round }

@@ -17,27 +17,6 @@ review-progress = Ich sehe mir jede deiner Entscheidungen an … { $percent } %
 
 review-title = Analyse · { $game }
 review-shared = { $name } teilt die eigene Analyse · { $game }
-review-result = { $outcome ->
-    [won] Du hast gewonnen
-    [lost] Du hast verloren
-   *[nobody] Niemand hat gewonnen
-}, { $side ->
-    [ahead] **{ $points } Vorsprung**
-    [behind] **{ $points } Rückstand**
-   *[level] Gleichstand nach Punkten
-}: Die Karten brachten **{ $luck }**, deine Entscheidungen **{ $play }**.
-review-result-shared = { $side ->
-    [ahead] **{ $points } Vorsprung**
-    [behind] **{ $points } Rückstand**
-   *[level] Gleichstand nach Punkten
-}: Die Karten brachten **{ $luck }**, die Entscheidungen **{ $play }**.
-review-measured = Karten: um wie viel besser sie kamen als andere, die hätten kommen können, so wie der Computer sie einschätzt; Entscheidungen: alles Übrige. Gezählt Runde für Runde gegen den Durchschnitt der anderen, ohne Bonus am Ende der Partie.
-review-judged = { $count ->
-    [0] Gut gespielt: Bei keiner der { $decisions } Entscheidungen steht fest, dass sie Punkte gekostet hat.
-    [one] Von { $decisions } Entscheidungen hat diese sicher Punkte gekostet:
-   *[other] Von { $decisions } Entscheidungen haben diese sicher am meisten gekostet:
-}
-review-judged-row = **{ $number }** · Runde { $round } · { $loss }
 review-loss = etwa { $points } (± { $error })
 
 review-decision = Entscheidung { $number } von { $count } · Runde { $round }

@@ -25,7 +25,7 @@ review-title = Review · { $game }
 # For everybody in a channel
 review-shared = { $name }’s review · { $game }
 # $points: "34 points". The result is counted against the opponent, or the average of several.
-review-result = { $outcome ->
+review-outcome = { $outcome ->
     [won] You won
     [lost] You lost
    *[nobody] Nobody won
@@ -33,22 +33,49 @@ review-result = { $outcome ->
     [ahead] **{ $points } ahead**
     [behind] **{ $points } behind**
    *[level] level on points
-}: **{ $luck }** from luck, **{ $play }** from play.
-review-result-shared = { $side ->
+}:
+review-outcome-shared = { $side ->
     [ahead] **{ $points } ahead**
     [behind] **{ $points } behind**
    *[level] Level on points
-}: **{ $luck }** from luck, **{ $play }** from play.
-review-measured = *Luck* is how well your cards came, by the computer’s estimate; *play* is the rest. Both are counted round by round against the other players’ average, and leave out end-of-game bonuses.
-# $decisions: how many there were in the game
-review-judged = { $count ->
-    [0] Well played: no clear mistakes in { $decisions } decisions.
-    [one] One clear mistake in { $decisions } decisions:
-   *[other] Your costliest clear mistakes ({ $decisions } decisions):
+}:
+# Points with their sign, which add up to the result. $rivals: the opponent’s name, or review-rivals;
+# $player: review-you, or the player’s name where everybody reads it; $error: "4", or "0.5"
+review-parts = **{ $cards }** the cards · **{ $you }** { $player } (± { $error }) · **{ $others }** { $rivals }
+review-you = you
+review-rivals = the others
+review-measured = The three numbers add up. *Yours* is what your decisions cost or gained compared with the strong computer, which knew no more than you did; *the others’* is what theirs gave you; *the cards* are all the rest. They’re estimates, and leave out end-of-game bonuses.
+# What is said of somebody’s play, where nothing in particular has to be
+review-verdict = { $verdict ->
+    [few] Too few decisions to say how well that was played ({ $decisions }).
+    [well] Well played: { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    } that cost next to nothing.
+    [lost] No single decision surely cost points, but together they did.
+   *[open] No clear mistakes. How well it was played can’t be told any closer: all within ± { $error }.
 }
-# $loss: "about 6 points (± 2)"
-review-judged-row = **{ $number }** · round { $round } · { $loss }
+review-sure = { $count ->
+    [one] One clear mistake in { $decisions } decisions:
+   *[other] The costliest clear mistakes in { $decisions } decisions:
+}
+review-likely = { $count ->
+    [one] This probably cost points too, but that isn’t sure:
+   *[other] These probably cost points too, but that isn’t sure:
+}
+review-scattered = Beside the clear mistakes, small losses add up to about { $points }.
+review-scattered-alone = Small losses add up to about { $points }.
+# $loss: "about 6 points (± 2)". $told: "You discarded K♦." $advice: "Discard 7♦: it fits none of your cards."
+review-row = **{ $number }** · Round { $round } · { $loss }
+    { $told } Better: { $advice }
 review-loss = about { $points } (± { $error })
+review-loss-likely = probably about { $points }
+
+## The page of the rounds
+
+button-review-rounds = Rounds
+review-rounds = Round by round
+review-round = **{ $round }** · **{ $result }** = { $cards } the cards, { $you } { $player }, { $others } { $rivals }
 
 ## One decision
 

@@ -17,27 +17,6 @@ review-progress = Vaatan läbi kõik sinu otsused … { $percent } %
 
 review-title = Analüüs · { $game }
 review-shared = { $name } jagab oma analüüsi · { $game }
-review-result = { $outcome ->
-    [won] Sina võitsid
-    [lost] Sina kaotasid
-   *[nobody] Keegi ei võitnud
-}, { $side ->
-    [ahead] **edu: { $points }**
-    [behind] **kaotusseis: { $points }**
-   *[level] punkte on võrdselt
-}. Kaardid andsid **{ $luck }**, sinu otsused **{ $play }**.
-review-result-shared = { $side ->
-    [ahead] **Edu: { $points }**
-    [behind] **Kaotusseis: { $points }**
-   *[level] Punkte on võrdselt
-}. Kaardid andsid **{ $luck }**, otsused **{ $play }**.
-review-measured = Kaardid: kui palju paremad need tulid kui teised, mis oleksid võinud tulla, arvuti hinnangul; otsused: kõik ülejäänu. Arvestatakse voor voorult, võrreldes teiste keskmisega, partii lõpu boonuseta.
-review-judged = { $count ->
-    [0] Hästi mängitud: selgeid vigu pole.
-    [one] { $decisions } otsusest läks see kindlasti punkte maksma:
-   *[other] { $decisions } otsusest läksid need kindlasti kõige rohkem maksma:
-}
-review-judged-row = **{ $number }** · { $round }. voor · { $loss }
 review-loss = umbes { $points } (± { $error })
 
 review-decision = Otsus { $number }/{ $count } · { $round }. voor

@@ -18,40 +18,6 @@ review-progress = Peržiūriu kiekvieną tavo sprendimą … { $percent } %
 
 review-title = Analizė · { $game }
 review-shared = { $name } dalijasi savo analize · { $game }
-review-result = { $outcome ->
-    [won] Tu laimėjai
-    [lost] Tu pralaimėjai
-   *[nobody] Niekas nelaimėjo
-}, { $side ->
-    [ahead] **persvara: { $points }**
-    [behind] **atsilikimas: { $points }**
-   *[level] taškų po lygiai
-}. Kortos davė **{ $luck }**, tavo sprendimai **{ $play }**.
-review-result-shared = { $side ->
-    [ahead] **Persvara: { $points }**
-    [behind] **Atsilikimas: { $points }**
-   *[level] Taškų po lygiai
-}. Kortos davė **{ $luck }**, sprendimai **{ $play }**.
-review-measured = Kortos: kiek geresnės jos atėjo už kitas galėjusias ateiti, kompiuterio vertinimu; sprendimai: visa kita. Skaičiuojama raundas po raundo, palyginti su kitų vidurkiu, be premijos partijos pabaigoje.
-review-judged = { $count ->
-    [0] Gerai sužaista: aiškių klaidų nerasta.
-    [one] Iš { $decisions ->
-        [one] { $decisions } sprendimo
-        [few] { $decisions } sprendimų
-       *[other] { $decisions } sprendimų
-    } šis tikrai kainavo taškų:
-    [few] Iš { $decisions ->
-        [one] { $decisions } sprendimo
-        [few] { $decisions } sprendimų
-       *[other] { $decisions } sprendimų
-    } šie tikrai kainavo daugiausia:
-   *[other] Iš { $decisions ->
-        [one] { $decisions } sprendimo
-        [few] { $decisions } sprendimų
-       *[other] { $decisions } sprendimų
-    } šie tikrai kainavo daugiausia:
-}
-review-judged-row = **{ $number }** · { $round } raundas · { $loss }
 review-loss = maždaug { $points } (± { $error })
 
 review-decision = Sprendimas { $number } iš { $count } · { $round } raundas

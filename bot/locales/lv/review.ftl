@@ -18,40 +18,6 @@ review-progress = Aplūkoju katru tavu lēmumu … { $percent } %
 
 review-title = Analīze · { $game }
 review-shared = { $name } dalās ar savu analīzi · { $game }
-review-result = { $outcome ->
-    [won] Tu uzvarēji
-    [lost] Tu zaudēji
-   *[nobody] Neviens neuzvarēja
-}, { $side ->
-    [ahead] **pārsvars: { $points }**
-    [behind] **iztrūkst: { $points }**
-   *[level] punktu ir vienādi
-}. Kārtis deva **{ $luck }**, tavi lēmumi **{ $play }**.
-review-result-shared = { $side ->
-    [ahead] **Pārsvars: { $points }**
-    [behind] **Iztrūkst: { $points }**
-   *[level] Punktu ir vienādi
-}. Kārtis deva **{ $luck }**, lēmumi **{ $play }**.
-review-measured = Kārtis: par cik labākas tās nāca nekā citas, kas varēja nākt, pēc datora vērtējuma; lēmumi: viss pārējais. Skaita raundu pēc raunda pret pārējo vidējo, bez prēmijas partijas beigās.
-review-judged = { $count ->
-    [0] Labi nospēlēts: skaidru kļūdu nav.
-    [zero] No { $decisions ->
-        [zero] { $decisions } lēmumiem
-        [one] { $decisions } lēmuma
-       *[other] { $decisions } lēmumiem
-    } šie droši maksāja visvairāk:
-    [one] No { $decisions ->
-        [zero] { $decisions } lēmumiem
-        [one] { $decisions } lēmuma
-       *[other] { $decisions } lēmumiem
-    } šis droši maksāja punktus:
-   *[other] No { $decisions ->
-        [zero] { $decisions } lēmumiem
-        [one] { $decisions } lēmuma
-       *[other] { $decisions } lēmumiem
-    } šie droši maksāja visvairāk:
-}
-review-judged-row = **{ $number }** · { $round }. raunds · { $loss }
 review-loss = aptuveni { $points } (± { $error })
 
 review-decision = Lēmums { $number } no { $count } · { $round }. raunds

@@ -19,29 +19,6 @@ review-progress = Przeglądam każdą twoją decyzję … { $percent }%
 
 review-title = Analiza · { $game }
 review-shared = { $name } udostępnia swoją analizę · { $game }
-review-result = { $outcome ->
-    [won] Wygrana
-    [lost] Przegrana
-   *[nobody] Bez zwycięzcy
-}, { $side ->
-    [ahead] **przewaga: { $points }**
-    [behind] **strata: { $points }**
-   *[level] punktów jest po równo
-}. Karty dały **{ $luck }**, twoje decyzje **{ $play }**.
-review-result-shared = { $side ->
-    [ahead] **Przewaga: { $points }**
-    [behind] **Strata: { $points }**
-   *[level] Punktów jest po równo
-}. Karty dały **{ $luck }**, decyzje **{ $play }**.
-review-measured = Karty: o ile lepsze przyszły niż inne, które mogły przyjść, według oceny komputera; decyzje: cała reszta. Liczone runda po rundzie wobec średniej pozostałych, bez premii na koniec partii.
-review-judged = { $count ->
-    [0] Dobrze zagrane: o żadnej z { $decisions } decyzji nie można powiedzieć na pewno, że kosztowała punkty.
-    [one] Z { $decisions } decyzji ta na pewno kosztowała punkty:
-    [few] Z { $decisions } decyzji te na pewno kosztowały najwięcej:
-    [many] Z { $decisions } decyzji te na pewno kosztowały najwięcej:
-   *[other] Z { $decisions } decyzji te na pewno kosztowały najwięcej:
-}
-review-judged-row = **{ $number }** · runda { $round } · { $loss }
 review-loss = mniej więcej { $points } (± { $error })
 
 review-decision = Decyzja { $number } z { $count } · runda { $round }

@@ -29,6 +29,7 @@ def mind_with(package: str, *, version: int, levels: Mapping[Level, int]) -> Min
         choose=partial(choose, numbers["hands"]),
         reason=reason,
         promise=partial(promise, numbers["promised"][0]),
+        continues=Level.STRONG,
     )
 
 

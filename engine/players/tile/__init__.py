@@ -42,4 +42,5 @@ MIND = Mind(
     choose=choose,
     reason=reason,
     promise=promise,
+    continues=Level.STRONG,
 )

@@ -12,7 +12,7 @@ from bot.table.reviews import Reviews
 from data import retention
 from data.store.schema import games, reviews
 from engine.players.whys import Reason, Why
-from engine.review.told import Chance, Judged, Review, RoundLuck
+from engine.review.told import Chance, Judged, Review, RoundParts
 from tests.bot.card_stage import play, seated
 from tests.bot.commands.test_replay import ALICE, BOB, STEPS, finished
 from tests.bot.conftest import Room, button, buttons, text_of
@@ -21,10 +21,11 @@ from tests.bot.presses import forge, told
 
 REASON = Reason(Why.UNWANTED)
 FOUND = Review(
-    judged=(Judged(8, 1, "1 discard 2c @1", "1 discard Qd", 6.1, 1.1, REASON),),
+    judged=(Judged(8, 1, "1 discard 2c @1", "1 discard Qd", 6.1, 1.1, REASON, is_sure=True),),
     decisions=5,
     chances=(Chance(1, 0.5), Chance(7, 0.61), Chance(STEPS, 1.0)),
-    rounds=(RoundLuck(1, 34.0, 51.2, -17.2),),
+    rounds=(RoundParts(1, 34.0, 51.2, -20.4, 3.2, 4.0),),
+    little=5.0,
 )
 """What is found where a test does not wait for the real thing."""
 LOOK_SECONDS = 1.0
@@ -104,8 +105,11 @@ async def test_from_the_queue_to_the_page(room: Room, workshop: Workshop) -> Non
     workshop.is_done = True
     await room.wait(2)
     words = said(result)
-    assert "You won, **34 points ahead**: **+51** from luck, **−17** from play." in words
-    assert "**1** · round 1 · about 6.1 points (± 2.2)" in words
+    assert "You won, **34 points ahead**:" in words
+    assert "**+51** the cards · **−20** you (± 8) · **+3** bob" in words
+    assert "One clear mistake in 5 decisions:" in words
+    assert "**1** · Round 1 · about 6.1 points (± 2.2)" in words
+    assert "You discarded 2♣. Better: Discard Q♦: it fits no meld on the table." in words
     assert "Round 1: 50%, 61%" in words
 
 
@@ -173,7 +177,7 @@ async def test_a_judged_decision(room: Room, workshop: Workshop) -> None:
     await room.press(room.alice, shown(result), "1")
     words = said(result)
     assert "Decision 1 of 1 · round 1" in words
-    assert "**Played:** **alice** discarded 2♣." in words
+    assert "**Played:** You discarded 2♣." in words
     assert "**Better:** Discard Q♦: it fits no meld on the table." in words
     assert "**Cost:** about 6.1 points (± 2.2) on average" in words
     assert "## A♠ 2♠ 3♠" in words
@@ -256,6 +260,8 @@ async def test_sharing(room: Room, workshop: Workshop) -> None:
     assert not shared.response.ephemeral
     assert "alice’s review · #1 · 500 Rummy" in said(shared)
     assert "**34 points ahead**" in said(shared)
+    assert "**−20** alice (± 8) · **+3** bob" in said(shared)
+    assert "**alice** discarded 2♣. Better: Discard Q♦" in said(shared)
     assert [one.label for one in buttons(shown(shared))] == ["Review"]
     again = await room.press(room.alice, shown(result), "Share")
     assert "just shared" in told(again)

@@ -12,7 +12,7 @@ from bot.render.chances import Course, chance_at, course_of, course_text, percen
 from bot.render.pictures.chances import chances_picture
 from bot.render.reviews import loss_text
 from engine.players.whys import Reason, Why
-from engine.review.told import Chance, Judged, Review, RoundLuck
+from engine.review.told import Chance, Judged, Review, RoundParts
 
 DARK = Look(cards="image")
 LIGHT = Look(cards="image", background="light", large=True)
@@ -22,7 +22,7 @@ LARGEST = 30_000
 
 def judged(step: int, round_: int, loss: float = 6.0, error: float = 1.0) -> Judged:
     reason = Reason(Why.WEIGHED)
-    return Judged(step, round_, "1 discard 2c", "1 discard Qd", loss, error, reason)
+    return Judged(step, round_, "1 discard 2c", "1 discard Qd", loss, error, reason, is_sure=True)
 
 
 REVIEW = Review(
@@ -31,7 +31,8 @@ REVIEW = Review(
     tuple(
         Chance(step, one) for step, one in ((1, 0.5), (20, 0.3), (51, 0.62), (70, 0.2), (100, 1.0))
     ),
-    (RoundLuck(1, 5, 3, 2), RoundLuck(2, 7, 3, 4)),
+    (RoundParts(1, 5, 3, 2, 0, 1), RoundParts(2, 7, 3, 4, 0, 1)),
+    little=5.0,
 )
 COURSE = course_of(REVIEW, [(1, 1), (50, 2)], 100)
 

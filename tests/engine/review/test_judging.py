@@ -5,13 +5,14 @@ from statistics import fmean, stdev
 
 import pytest
 
-from engine.cards import parse_card, parse_cards
+from engine.cards import Seat, parse_card, parse_cards
 from engine.game import play
 from engine.moves import Discard, DrawStock, LayMeld, LayOff, Move, Reshuffle
 from engine.players import Level
-from engine.review.continuing import next_state, one_turn_on, to_the_end
-from engine.review.judging import STAGES, Stage, is_sure, judged_of, looked_at
-from engine.review.suspects import Suspect, suspects
+from engine.review.continuing import next_state, one_turn_on, to_the_end, turns_on
+from engine.review.judging import STAGES, Stage, is_likely, is_sure, judged_of, looked_at
+from engine.review.suspects import Played, Suspect, all_on, suspects, two_turns_on
+from engine.review.suspects import one_turn_on as glance
 from engine.review.told import Judged
 from engine.review.walking import Step
 from engine.review.worth import Reckoning, reckoning
@@ -41,7 +42,8 @@ def steps_of(state: State, *moves: Move) -> tuple[Step, ...]:
 
 def told(*moves: Move, samples: int = 240) -> list[Judged]:
     """What is told of these moves of seat 1 from where it can go out."""
-    return list(judged_of(steps_of(READY, *moves), 1, Random(1), samples, lambda _: None))
+    found = suspects(steps_of(READY, *moves), 1, Random(1))
+    return list(judged_of(found, Random(1), samples, lambda _: None))
 
 
 def test_missed_way_out_is_told() -> None:
@@ -53,6 +55,7 @@ def test_missed_way_out_is_told() -> None:
     assert found.better in ("1 meld 7h 8h 9h", "1 add 4c 1")
     assert found.loss > max(1, 2 * found.error)
     assert found.reason.points > 0
+    assert found.is_sure
 
 
 @pytest.mark.parametrize("lays", [(MELD, ADD), (ADD, MELD)], ids=["meld first", "lay-off first"])
@@ -79,15 +82,15 @@ def suspect(before: State, better: Move, made: Move) -> Suspect:
     return Suspect(step, better, reckoning(before, seat))
 
 
-@pytest.mark.parametrize("played", [to_the_end, one_turn_on])
-def test_hidden_cards_make_no_difference(played: object) -> None:
+@pytest.mark.parametrize("played", [all_on, glance, two_turns_on])
+def test_hidden_cards_make_no_difference(played: Played) -> None:
     """Other cards in the other hand and the stock: the same losses."""
     after = play(READY, 1, DrawStock())
     losses = []
     for number in range(3):
         other = with_others_shuffled(after, 1, Random(number))
         found = suspect(other, MELD, OUT)
-        found.look(5, Random(1), to_the_end if played is to_the_end else one_turn_on)
+        found.look(5, Random(1), played)
         losses.append(found.losses)
 
     assert losses[0] == losses[1] == losses[2]
@@ -97,32 +100,33 @@ def test_hidden_cards_make_no_difference(played: object) -> None:
 def test_the_same_move_costs_nothing() -> None:
     """All that is left to chance is the same for both."""
     found = suspect(play(READY, 1, DrawStock()), OUT, OUT)
-    found.look(5, Random(1), to_the_end)
+    found.look(5, Random(1), all_on)
 
     assert found.losses == [0] * 5
     assert not is_sure(found)
 
 
 @pytest.mark.parametrize(
-    ("losses", "sure"),
+    ("losses", "sure", "likely"),
     [
-        pytest.param([5, 5, 5, 6], True, id="always the same"),
-        pytest.param([20, -15, 18, -12], False, id="could be chance"),
-        pytest.param([0.5, 0.5, 0.6], False, id="less than a point"),
-        pytest.param([-5, -5, -6], False, id="a gain"),
-        pytest.param([9], False, id="seen once"),
-        pytest.param([], False, id="never looked at"),
+        pytest.param([5, 5, 5, 6], True, False, id="always the same"),
+        pytest.param([20, -15, 18, -3], False, False, id="could be chance"),
+        pytest.param([20, -5, 18, -3], False, True, id="hardly chance"),
+        pytest.param([0.5, 0.5, 0.6], False, False, id="less than a point"),
+        pytest.param([-5, -5, -6], False, False, id="a gain"),
+        pytest.param([9], False, False, id="seen once"),
+        pytest.param([], False, False, id="never looked at"),
     ],
 )
-def test_what_is_sure(losses: list[float], sure: bool) -> None:
-    """More than two standard errors, and at least a point."""
+def test_what_is_sure_and_what_is_likely(losses: list[float], sure: bool, likely: bool) -> None:
+    """More than two standard errors, or more than one; and at least a point."""
     found = suspect(READY, DrawStock(), DrawStock())
     found.losses = losses
 
-    assert is_sure(found) is sure
+    assert (is_sure(found), is_likely(found)) == (sure, likely)
 
 
-def noise(state: State, random: Random, _: Reckoning) -> float:
+def noise(state: State, random: Random, _: Suspect) -> float:
     """Nothing but chance, another for each move."""
     return Random(f"{random.random()} {state.hands}").gauss(0, 10)
 
@@ -168,6 +172,25 @@ def test_rounds_are_played_on(key: str) -> None:
     assert whole != {reckoned.worth(before)} or before.variant.tiles
     assert to_the_end(before, Random(1), reckoned, 0) == reckoned.worth(before)
     assert one_turn_on(before, Random(1), reckoned) == one_turn_on(before, Random(1), reckoned)
+    mover = before.acting
+    assert turns_on(before, Random(1), reckoned, mover) == one_turn_on(before, Random(1), reckoned)
+
+
+def test_more_turns_are_played_on() -> None:
+    """Each goes on from where the one before has ended."""
+    begin = next(step.before for step in short_game("five-hundred").steps() if step.before.to_act)
+    mover, met = begin.acting, list[State]()
+
+    def promise(state: State, _: Seat) -> float:
+        met.append(state)
+        return 0.0
+
+    reckoned = Reckoning(mover, (3 - mover,), 1, promise)
+    for turns in (1, 2):
+        turns_on(begin, Random(1), reckoned, mover, turns)
+
+    assert [state.acting for state in met] == [mover, mover]
+    assert len(met[1].pile) > len(met[0].pile)
 
 
 def test_stock_is_made_again() -> None:

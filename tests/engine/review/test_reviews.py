@@ -10,7 +10,7 @@ from engine.moves import DEALER
 from engine.players import Level
 from engine.record.lines import read_move
 from engine.review.reviewing import review
-from engine.review.told import Review, RoundLuck
+from engine.review.told import Review
 from tests.engine.review.games import Game, game
 
 FEW = 60
@@ -61,28 +61,26 @@ def test_progress_goes_from_nothing_to_all() -> None:
 
 
 @pytest.mark.slow
-def test_result_is_luck_and_play() -> None:
+def test_result_is_the_sum_of_three() -> None:
     """Of each round and of all."""
     for each in (*reviewed().rounds, reviewed()):
-        assert each.result == pytest.approx(each.luck + each.play)
+        assert each.result == pytest.approx(each.cards + each.you + each.others)
     assert len(reviewed().rounds) == len(played().end.results)
 
 
-def test_a_game_is_the_sum_of_its_rounds() -> None:
-    rounds = (RoundLuck(1, 30.0, 10.0, 20.0), RoundLuck(2, -5.0, -9.0, 4.0))
-    whole = Review((), 0, (), rounds)
-    assert (whole.result, whole.luck, whole.play) == (25.0, 1.0, 24.0)
-
-
 def test_what_is_told_are_moves_of_the_game() -> None:
-    """At most three of the seat's own moves, the costliest first, each with another one."""
-    judged = reviewed().judged
+    """Own moves, each with another one: at most three that surely cost points, then as many likely
+    ones, the costliest first."""
+    whole = reviewed()
+    sure, likely = whole.sure, whole.judged[len(whole.sure) :]
 
-    assert 1 <= len(judged) <= 3
-    assert [each.loss for each in judged] == sorted((each.loss for each in judged), reverse=True)
-    for each in judged:
+    assert 1 <= len(sure) <= 3
+    assert len(likely) <= 3
+    for some in (sure, likely):
+        assert [each.loss for each in some] == sorted((each.loss for each in some), reverse=True)
+    for each in whole.judged:
         seat, move, _ = read_move(each.played)
         assert (seat, move) == played().moves[each.step]
         assert seat == 1 != DEALER
         assert each.better != each.played
-        assert each.loss > max(1, 2 * each.error)
+        assert (each.loss > max(1, 2 * each.error)) is each.is_sure

@@ -1,0 +1,80 @@
+"""A round's result in three parts that add up: the cards, the seat's own decisions, the others'.
+
+Each decision that the strong level would have made otherwise is weighed by what its seat could
+know; what these losses and the luck leave over is shared among the three by how little each is
+known.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import sqrt
+from random import Random
+from typing import NamedTuple
+
+from engine.review.suspects import Suspect, two_turns_on
+from engine.review.told import RoundLuck, RoundParts
+
+UNFORESEEN = 0.25
+"""Spread of what a round brings beside the luck that is counted and all losses, in parts of the
+points of the cards that a hand is dealt: `bench/parts.py` prints it."""
+
+LOOKS = range(2, 13)
+"""Pairs of continuations by which each decision is weighed: fewer where there are many."""
+
+
+class Share(NamedTuple):
+    """What decisions are reckoned to have brought, in points."""
+
+    points: float = 0.0
+    variance: float = 0.0
+    """The square of their standard error."""
+
+
+def weighed(found: Sequence[Suspect], samples: int, random: Random, of: int) -> Mapping[int, Share]:
+    """What some of *of* suspects brought the reader by round, *found* being a sample of them.
+
+    About *samples* pairs are played, on positions that have had no part in anything else.
+    """
+    rounds: dict[int, Share] = defaultdict(Share)
+    looks = min(max(samples // max(1, len(found)), LOOKS[0]), LOOKS[-1])
+    times = of / max(1, len(found))
+    for suspect in found:
+        suspect.losses.clear()
+        suspect.look(looks, random, two_turns_on)
+        had, mean = rounds[suspect.step.before.round], suspect.mean
+        # Those that were left out are as those that were taken, or more, or less.
+        variance = (times * suspect.error) ** 2 + times * (times - 1) * mean**2
+        rounds[suspect.step.before.round] = Share(
+            had.points - times * mean, had.variance + variance
+        )
+        suspect.losses.clear()
+    return rounds
+
+
+def parts_of(
+    lucks: Iterable[RoundLuck],
+    own: Mapping[int, Share],
+    others: Mapping[int, Share],
+    unforeseen: float,
+) -> Iterator[RoundParts]:
+    """Each round in three parts, from the luck and from what *own* and *others'* decisions brought.
+
+    *unforeseen*: the spread, in points, of what none of them tells.
+    """
+    for luck in lucks:
+        yield shared(
+            luck, own.get(luck.round, Share()), others.get(luck.round, Share()), unforeseen
+        )
+
+
+def shared(luck: RoundLuck, own: Share, others: Share, unforeseen: float) -> RoundParts:
+    """A round in three parts: what is left over goes to each in proportion to its variance.
+
+    So that it is the cards where nobody is reckoned to have lost anything.
+    """
+    total = own.variance + others.variance + unforeseen**2
+    left = (luck.play - own.points - others.points) / total
+    you = own.points + left * own.variance
+    them = others.points + left * others.variance
+    error = sqrt(own.variance * (1 - own.variance / total))
+    return RoundParts(luck.round, luck.result, luck.result - you - them, you, them, error)
