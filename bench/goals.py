@@ -45,7 +45,8 @@ GOALS = (
     *levels("gin"),
     Goal(Match("five-hundred", "strong", "careful_0_2"), 4000, 0.7),
     Goal(Match("five-hundred", "strong", "strong@3"), 4000, 0.68),
-    Goal(Match("five-hundred", "strong", "normal@3"), 2000, 0.75),
+    Goal(Match("five-hundred", "strong", "normal@3"), 2000, 0.78),
+    Goal(Match("five-hundred", "strong", "gatherer"), 2000, 0.6),
     # normal is what was strong in version 3
     *levels("five-hundred")[1:],
     Goal(Match("straight", "strong", "sound_straight"), 1000, 0.62),

@@ -33,7 +33,7 @@ def checked(trainer: Path, file: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.slow(1)
+@pytest.mark.slow(8)
 def test_plays_as_the_engine_does(trainer: Path, tmp_path: Path) -> None:
     """Every recorded decision is found again, or one of equal worth; a wrong one is told."""
     lines = [line for number in range(ROUNDS) for line in decisions(number)]

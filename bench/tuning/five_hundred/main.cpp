@@ -96,6 +96,13 @@ std::unique_ptr<Brain> beginner(const Worths& worths) {
     return brain;
 }
 
+// Tells what a training would begin with.
+void fit(const Worths& worths) {
+    const auto brain = beginner(worths);
+    for (double weight : brain->odds) std::printf("%.3g ", weight);
+    std::printf("\n");
+}
+
 void train(const Asked& asked, const Worths& worths) {
     const std::string file = asked.names.at(0), from = asked.text("from", "");
     const auto brain = from.empty() ? beginner(worths) : Brain::read(from);
@@ -124,9 +131,11 @@ int main(int number, char** words) {
         play_match(asked, worths);
     else if (command == "train")
         train(asked, worths);
+    else if (command == "fit")
+        fit(worths);
     else if (command == "check")
         return check_decisions(asked.names.at(0), worths, asked.text("net", NET)) ? 0 : 1;
     else
-        give_up("trainer check|match|train …: see README.md");
+        give_up("trainer check|fit|match|train …: see README.md");
     return 0;
 }
