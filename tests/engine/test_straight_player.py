@@ -355,3 +355,17 @@ def test_remembers_what_others_threw_and_left() -> None:
     (other,) = board_of(state).others
     assert other.refused
     assert other.refused & ~set_of(threw | took) == 0
+
+
+@pytest.mark.parametrize(
+    ("totals", "kind"),
+    [
+        pytest.param((0, 0), Discard, id="the double score is worth waiting for"),
+        pytest.param((95, 30), LayMeld, id="any score is enough, and the other needs a double one"),
+    ],
+)
+def test_plays_for_the_game(totals: tuple[int, int], kind: type[Move]) -> None:
+    """The same hand, as the game stands."""
+    hands = "Js Qs Ks 2d 2c 2h 7d 9h 4c 5s 10c", "3c 4d 6h 8s 9s Ad Kd Qh 5c 6c"
+    state = position("straight", *hands, phase=Phase.PLAY, pile="8c", totals=totals, target="100")
+    assert isinstance(choose(seen_by(state, 1), Random(0), "strong"), kind)
