@@ -52,7 +52,7 @@ def review(
     progress(LUCK)
     pairs = samples * ONE_PACK**2 // len(begin.variant.pack) ** 2
     own = suspects(steps, seat, random)
-    rounds = tuple(parts_of(lucks, *_shares(begin, steps, seat, own, pairs, random)))
+    rounds = tuple(parts_of(lucks, *shares_of(begin, steps, seat, own, pairs, random)))
     progress(PARTS)
     named = thinned([each for each in own if each.step.is_decision_of(seat)], GLANCED)
     rest = 1 - PARTS
@@ -65,7 +65,7 @@ def review(
     return replace(found, judged=()) if found.verdict is Verdict.WELL else found
 
 
-def _shares(
+def shares_of(
     begin: State,
     steps: Sequence[Step],
     seat: Seat,
