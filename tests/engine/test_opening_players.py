@@ -191,7 +191,7 @@ def test_holds_a_card_back_to_throw_it() -> None:
     """A pair and a card that fits can go out with the next card; a pair alone cannot."""
     others = ("2c 4d 7h 9s Jc 3s 6c 8d 10d Qc",)
     state = at_turn("rummy-51", "5h Ks Kd", melds="6h 7h 8h", pile="2c", stock="Jd", others=others)
-    assert turn(state) == [DrawStock(), Discard(card("Jd"))]
+    assert turn(state, "normal") == [DrawStock(), Discard(card("Jd"))]
 
 
 def test_closes_from_the_hand() -> None:
@@ -210,10 +210,11 @@ def test_swaps_a_joker_to_go_out(game: str) -> None:
     assert moves[-1] == Discard(card("9d"))
 
 
-def test_takes_when_the_stock_is_empty() -> None:
+@pytest.mark.parametrize("level", ["normal", "strong"])
+def test_takes_when_the_stock_is_empty(level: str) -> None:
     """Nothing else can be done."""
     state = replace(at_turn("zolik", "5h Ks Kd", pile="2c", others=(FAR,)), stock=())
-    assert turn(state)[0] == TakePile(card("2c"))
+    assert turn(state, level)[0] == TakePile(card("2c"))
 
 
 @EACH_GAME

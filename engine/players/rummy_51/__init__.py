@@ -3,6 +3,4 @@
 from engine.players.mind import Level
 from engine.players.opening.levels import mind_with
 
-MIND = mind_with(
-    __package__, version=3, levels={Level.EASY: 1240, Level.NORMAL: 1500, Level.STRONG: 1630}
-)
+MIND = mind_with(__package__, levels={Level.EASY: 1240, Level.NORMAL: 1500, Level.STRONG: 1630})
