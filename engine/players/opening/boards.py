@@ -115,11 +115,11 @@ def fitting(melds: Iterable[Meld]) -> Board:
     for meld in melds:
         is_group = meld.kind is Kind.GROUP
         suit = meld.stands_for[0].suit
-        found |= _missing(meld) if is_group else _ends(suit, meld.low, meld.high)
+        found |= lacking(meld) if is_group else _ends(suit, meld.low, meld.high)
     return found
 
 
-def _missing(group: Meld) -> Board:
+def lacking(group: Meld) -> Board:
     """The suits that a group of three still takes."""
     if len(group.cards) == 4:
         return 0

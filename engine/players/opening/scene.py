@@ -5,17 +5,17 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from engine.cards import JOKER, Card, Seat
-from engine.melds import ACE_HIGH, Kind, Meld, open_places
+from engine.melds import Kind, Meld, open_places
 from engine.players.memory import memory_of
 from engine.players.opening.boards import (
     BIT,
-    EACH_SUIT,
     LANE,
     NATURAL,
     Board,
     boards,
     copies,
     folded,
+    lacking,
     spread,
     swappable,
 )
@@ -79,20 +79,12 @@ def lying(melds: Iterable[Meld]) -> Lying:
     above = below = groups = 0
     for meld in melds:
         if meld.kind is Kind.GROUP:
-            if len(meld.cards) < 4:
-                groups |= (EACH_SUIT << meld.low) & ~boards(meld.stands_for)[0]
-        else:
-            at = LANE * meld.stands_for[0].suit
-            for place in open_places(meld.low, meld.high, ace_high=True):
-                if place > meld.high:
-                    above |= 1 << at + place
-                else:
-                    below |= 1 << at + place
-    return Lying(above & _PLACES, below & _PLACES, groups)
-
-
-_PLACES: Board = spread(NATURAL)
-assert _PLACES >> ACE_HIGH & 1
+            groups |= lacking(meld)
+            continue
+        for place in open_places(meld.low, meld.high, ace_high=True):
+            bit = 1 << LANE * meld.stands_for[0].suit + place
+            above, below = (above | bit, below) if place > meld.high else (above, below | bit)
+    return Lying(above, below, groups)
 
 
 @dataclass(frozen=True)
