@@ -162,10 +162,13 @@ def row_text(language: str, number: int, judged: Judged, moment: JudgedWords) ->
 
 def loss_text(language: str, judged: Judged) -> str:
     """`about 6 points (± 2)`, or `probably about 6 points`."""
+    if not judged.is_sure:
+        points = titles.points_text(language, round(judged.loss))
+        return say(language, "review-loss-likely", points=points)
     error = SURE * judged.error
     return say(
         language,
-        "review-loss" if judged.is_sure else "review-loss-likely",
+        "review-loss",
         points=titles.about_points(language, sized(judged.loss, judged.loss)),
         error=titles.tenths(language, sized(error, judged.loss)),
     )

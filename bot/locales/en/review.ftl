@@ -53,7 +53,7 @@ review-verdict = { $verdict ->
        *[other] { $decisions } decisions
     } that cost next to nothing.
     [lost] No single decision surely cost points, but together they did.
-   *[open] No clear mistakes. How well it was played can’t be told any closer: all within ± { $error }.
+   *[open] No clear mistakes. Whether smaller ones cost anything can’t be told: the estimate is only good to ± { $error }.
 }
 review-sure = { $count ->
     [one] One clear mistake in { $decisions } decisions:
