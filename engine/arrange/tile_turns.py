@@ -88,6 +88,24 @@ def opening(
     return replace(found, rows=(*map(row_of, table), *found.rows))
 
 
+def smallest_opening(table: Sequence[Meld], rack: Sequence[Card], least: int) -> Table | None:
+    """The table with one meld of *rack* more, worth *least* points; None where there is none.
+
+    It has as few jokers and then as few tiles as such a meld can have, and of these most points.
+    """
+    enough = [piece for piece in Pieces(rack, TILES, _VALUES) if piece.points >= least]
+    if not enough:
+        return None
+    cards, _, _ = min(enough, key=_size)
+    return Table((*map(row_of, table), cards), tuple(sorted(card for card, _ in cards)))
+
+
+def _size(piece: Piece) -> tuple[int, int, int]:
+    """The jokers, the tiles, and the points less than none."""
+    cards = [card for card, _ in piece.cards]
+    return cards.count(JOKER), len(cards), -piece.points
+
+
 def _with_one_worth(least: int, tiles: Counter[Card]) -> Table | None:
     """The best new melds of *tiles*, one of them worth *least* points; None if there are none."""
     most_laid = _best(position_of((), Counter(), tiles, set()), Most.TILES)

@@ -223,3 +223,35 @@ def test_a_draw_is_explained(opened: tuple[int, ...], why: Why) -> None:
     move = advise(seen)
     assert move == DrawStock()
     assert mind_of(seen.variant).reason(seen, move).why is why
+
+
+def test_strong_opens_with_little() -> None:
+    """What is kept can go later, and helps nobody else; others lay all they can."""
+    state = position("r10 r11 r12 b1 b2 b3 g13 y5", opened=(2,), others=("b9 b10 y1 y2",))
+    moves = {level: choose(seen_by(state, 1), Random(1), level) for level in Level}
+    left = {level: len(play(state, 1, move).hands[0]) for level, move in moves.items()}
+    assert left == {"easy": 2, "normal": 2, "strong": 5}
+
+
+@pytest.mark.parametrize(
+    ("rack", "others", "left"),
+    [
+        pytest.param("r10 r11 r12 b1 b2 b3 g13", ("b9 b10 y1",), 1, id="the other is near the end"),
+        pytest.param("r10 r11 r12 b1 b2 b3", ("b9 b10 y1 y2",), 0, id="nothing would be left"),
+        pytest.param("r8 r9 r10 b5 b6 b7 g1", ("b9 b10 y1 y2",), 7, id="worth too little"),
+        pytest.param("r9 r10 * g9 y9 b9 y3", ("b9 b10 y1 y2",), 3, id="a joker is kept"),
+    ],
+)
+def test_how_strong_opens(rack: str, others: tuple[str, ...], left: int) -> None:
+    """With all it can where that counts for more; and with tiles rather than with a joker."""
+    state = position(rack, opened=(2,), others=others)
+    move = choose(seen_by(state, 1), Random(1), "strong")
+    assert len(play(state, 1, move).hands[0]) == left + isinstance(move, DrawStock)
+
+
+def test_strong_opens_with_several_melds_where_one_is_not_worth_enough() -> None:
+    """Where all of them count together."""
+    rack = "r4 r5 r6 b5 b6 b7 g13"
+    state = position(rack, opened=(2,), others=("b9 b10 y1 y2",), opening="total")
+    move = choose(seen_by(state, 1), Random(1), "strong")
+    assert play(state, 1, move).hands[0] == tiles("g13")

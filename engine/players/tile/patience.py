@@ -3,11 +3,12 @@
 A turn that lays brings nobody nearer to the end: all tiles that fit can go in the one turn that
 empties the rack. What is short is the tile that lets the last ones go, and that comes by drawing.
 So a rack waits while no more of it would be left than the smallest other one has, or hardly more:
-against others who wait as well and hold much it may hold as much.
+against others who wait as well and hold much it may hold as much. For the same reason it opens with
+one small meld: the others can go with the last turn, and until then are of no use to anybody else.
 """
 
 from engine.arrange.calm import calm
-from engine.arrange.tile_turns import Most, Table, most
+from engine.arrange.tile_turns import Most, Table, most, opening, smallest_opening
 from engine.moves import DrawStock, Move
 from engine.players import reasons
 from engine.players.tile.people import arranging
@@ -45,6 +46,23 @@ def laying(seen: Seen) -> Table | None:
     if found is None or waits(seen, found):
         return None
     return calm(seen.melds, found)
+
+
+def opening_with_little(seen: Seen) -> Table | None:
+    """The smallest opening, while nobody may soon be out and the whole rack cannot be laid.
+
+    For a player who has not opened; None where nothing can be laid.
+    """
+    whole = opening_with_most(seen)
+    if whole is None or len(whole.laid) == len(seen.hand) or fewest(seen) <= NEAR_THE_END:
+        return whole
+    return smallest_opening(seen.melds, seen.hand, seen.opening.minimum) or whole
+
+
+def opening_with_most(seen: Seen) -> Table | None:
+    """The opening with most tiles; None where nothing can be laid."""
+    least, total = seen.opening.minimum, seen.opening.together
+    return opening(seen.melds, seen.hand, least=least, total=total)
 
 
 def fullest(seen: Seen) -> Table | None:
