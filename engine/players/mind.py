@@ -66,6 +66,8 @@ class Mind:
     continues: Level = Level.NORMAL
     """The level at which many rounds are played on after a game: the best one that is about as
     quick as normal."""
+    continues_as: int | None = None
+    """By which version's play that is, where this one takes too long."""
     earlier: Mapping[int, Choose] = field(default_factory=dict)
     """How former versions played that stored games were played with: their moves can be found
     again."""

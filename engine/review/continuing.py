@@ -7,6 +7,7 @@ from engine.cards import Seat
 from engine.game import dealers_turn, play
 from engine.moves import DEALER, Reshuffle
 from engine.players import Level, choose
+from engine.players.mind import Choose
 from engine.players.thoughts import nearest
 from engine.review.worth import Reckoning
 from engine.state import State
@@ -21,10 +22,15 @@ what lies there matters to everybody alike."""
 
 
 def to_the_end(
-    state: State, random: Random, reckoned: Reckoning, most: int = LONG, level: Level | None = None
+    state: State,
+    random: Random,
+    reckoned: Reckoning,
+    most: int = LONG,
+    level: Level | None = None,
+    by: Choose = choose,
 ) -> float:
     """What the round comes to, or promises after *most* moves, when all play on at one *level*."""
-    return reckoned.worth(_played_on(state, random, reckoned, lambda _: False, most, level))
+    return reckoned.worth(_played_on(state, random, reckoned, lambda _: False, most, level, by))
 
 
 def one_turn_on(state: State, random: Random, reckoned: Reckoning) -> float:
@@ -39,6 +45,7 @@ def turns_on(
     mover: Seat,
     turns: int = 1,
     level: Level | None = None,
+    by: Choose = choose,
 ) -> float:
     """What the round promises when *mover* is to play again for the *turns*-th time."""
     before, back = state.to_act == mover, 0
@@ -50,7 +57,7 @@ def turns_on(
         before = is_there
         return back >= turns
 
-    return reckoned.worth(_played_on(state, random, reckoned, is_back, level=level))
+    return reckoned.worth(_played_on(state, random, reckoned, is_back, level=level, by=by))
 
 
 def _played_on(
@@ -60,20 +67,21 @@ def _played_on(
     is_enough: Callable[[State], bool],
     most: int = LONG,
     level: Level | None = None,
+    by: Choose = choose,
 ) -> State:
     """The state once it is enough, or the round over."""
     level = level or nearest(state.variant, Level.NORMAL)
     for _ in range(min(most, LONG_OF_TILES) if state.variant.tiles else most):
         if len(state.results) >= reckoned.round or is_enough(state):
             break
-        state = next_state(state, random, level)
+        state = next_state(state, random, level, by)
     return state
 
 
-def next_state(state: State, random: Random, level: Level) -> State:
+def next_state(state: State, random: Random, level: Level, by: Choose = choose) -> State:
     """The state after the next move, the dealer's shuffle if one is due."""
     if dealers_turn(state) is Reshuffle:
         due = state.refills.due
         return play(state, DEALER, Reshuffle(tuple(random.sample(due, len(due)))))
     seat = state.acting
-    return play(state, seat, choose(seen_by(state, seat), random, level, 0))
+    return play(state, seat, by(seen_by(state, seat), random, level, 0))

@@ -9,7 +9,8 @@ from engine.cards import Seat
 from engine.game import play
 from engine.moves import Flag, Move, Resign
 from engine.players import Level, choose, mind_of
-from engine.review.continuing import to_the_end, turns_on
+from engine.players.mind import Choose
+from engine.review.continuing import LONG, to_the_end, turns_on
 from engine.review.redealing import redeal
 from engine.review.walking import Step
 from engine.review.worth import Losses, Reckoning, reckoning
@@ -56,22 +57,23 @@ class Suspect(Losses):
 
 def one_turn_on(state: State, random: Random, of: Suspect) -> float:
     """What the round promises when the seat is to play again."""
-    return turns_on(state, random, of.reckoned, of.step.seat, 1, _level(state))
+    return turns_on(state, random, of.reckoned, of.step.seat, 1, *_player(state))
 
 
 def two_turns_on(state: State, random: Random, of: Suspect) -> float:
     """What it promises a turn later, when more of what a move was good for has come about."""
-    return turns_on(state, random, of.reckoned, of.step.seat, 2, _level(state))
+    return turns_on(state, random, of.reckoned, of.step.seat, 2, *_player(state))
 
 
 def all_on(state: State, random: Random, of: Suspect) -> float:
     """What the round comes to."""
-    return to_the_end(state, random, of.reckoned, level=_level(state))
+    return to_the_end(state, random, of.reckoned, LONG, *_player(state))
 
 
-def _level(state: State) -> Level:
+def _player(state: State) -> tuple[Level, Choose]:
     """How positions are played on."""
-    return mind_of(state.variant).continues
+    mind = mind_of(state.variant)
+    return mind.continues, mind.choosing(mind.continues_as or mind.version)
 
 
 def suspects(

@@ -65,4 +65,5 @@ MIND = Mind(
     reason=reason,
     earlier={3: partial(choose, LEVELS_3)},
     promise=promise,
+    continues_as=3,
 )
