@@ -21,6 +21,9 @@ TOLD = 3
 LIKELY = 1.0
 """Standard errors that a loss has to be greater than to be likely."""
 
+LIKELY_OF_MANY = 0.5
+"""The same where all decisions together surely cost something: some of them did."""
+
 GLANCED = 120
 """Decisions that are glanced at: of more of them, as many at equal distances."""
 
@@ -53,11 +56,16 @@ STAGES = (
 
 
 def judged_of(
-    found: list[Suspect], random: Random, samples: int, done: Callable[[float], None]
+    found: list[Suspect],
+    random: Random,
+    samples: int,
+    done: Callable[[float], None],
+    likely: float = LIKELY,
 ) -> Iterator[Judged]:
     """Those of *found* that cost most, the sure ones first; *done* hears the part done.
 
-    *samples* pairs of continuations are played to the end at most.
+    *samples* pairs of continuations are played to the end at most. A loss is *likely* where it is
+    greater than so many standard errors.
     """
     for number, stage in enumerate(STAGES, 1):
         found = looked_at(found, stage, samples, random)
@@ -65,7 +73,7 @@ def judged_of(
     worst = _worst(found, len(found))
     sure = [each for each in worst if is_sure(each)]
     yield from map(told, sure[:TOLD])
-    yield from map(told, [each for each in worst if is_likely(each)][:TOLD])
+    yield from map(told, [each for each in worst if is_likely(each, likely)][:TOLD])
 
 
 def looked_at(found: list[Suspect], stage: Stage, samples: int, random: Random) -> list[Suspect]:
@@ -93,9 +101,9 @@ def is_sure(suspect: Suspect) -> bool:
     return suspect.mean >= LEAST and suspect.mean > SURE * suspect.error
 
 
-def is_likely(suspect: Suspect) -> bool:
-    """Whether it probably did, but not surely."""
-    likely = suspect.mean >= LEAST and suspect.mean > LIKELY * suspect.error
+def is_likely(suspect: Suspect, errors: float = LIKELY) -> bool:
+    """Whether it probably did, being greater than so many standard *errors*, but not surely."""
+    likely = suspect.mean >= LEAST and suspect.mean > errors * suspect.error
     return likely and not is_sure(suspect)
 
 

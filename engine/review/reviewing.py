@@ -7,7 +7,7 @@ from random import Random
 from engine.cards import Seat
 from engine.moves import DEALER, Move
 from engine.review.chances import chances_of, hand_points
-from engine.review.judging import GLANCED, judged_of, thinned
+from engine.review.judging import GLANCED, LIKELY, LIKELY_OF_MANY, judged_of, thinned
 from engine.review.luck import rounds_of
 from engine.review.parts import UNFORESEEN, Share, parts_of, weighed
 from engine.review.suspects import Suspect, suspects
@@ -55,12 +55,15 @@ def review(
     rounds = tuple(parts_of(lucks, *shares_of(begin, steps, seat, own, pairs, random)))
     progress(PARTS)
     named = thinned([each for each in own if each.step.is_decision_of(seat)], GLANCED)
-    rest = 1 - PARTS
-    judged = tuple(judged_of(named, random, pairs, lambda part: progress(PARTS + rest * part)))
     decisions = sum(step.is_decision_of(seat) for step in steps)
+    found = Review((), decisions, chances, rounds, LITTLE * hand_points(begin) * len(rounds))
+    likely = LIKELY_OF_MANY if found.verdict is Verdict.LOST else LIKELY
+
+    def judging(part: float) -> None:
+        progress(PARTS + (1 - PARTS) * part)
+
+    found = replace(found, judged=tuple(judged_of(named, random, pairs, judging, likely)))
     progress(1.0)
-    little = LITTLE * hand_points(begin) * len(rounds)
-    found = Review(judged, decisions, chances, rounds, little)
     # What is well played is not picked to pieces.
     return replace(found, judged=()) if found.verdict is Verdict.WELL else found
 

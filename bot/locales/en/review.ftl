@@ -60,8 +60,8 @@ review-sure = { $count ->
    *[other] The costliest clear mistakes in { $decisions } decisions:
 }
 review-likely = { $count ->
-    [one] This probably cost points too, but that isn’t sure:
-   *[other] These probably cost points too, but that isn’t sure:
+    [one] This probably cost points, but that isn’t sure:
+   *[other] These probably cost points, but that isn’t sure:
 }
 review-scattered = Beside the clear mistakes, small losses add up to about { $points }.
 review-scattered-alone = Small losses add up to about { $points }.

@@ -60,7 +60,7 @@ def test_what_is_probable_and_what_adds_up() -> None:
     lines = told.splitlines()
 
     assert lines[0] == "One clear mistake in 40 decisions:"
-    assert lines[3] == "This probably cost points too, but that isn’t sure:"
+    assert lines[3] == "This probably cost points, but that isn’t sure:"
     assert lines[4] == "**2** · Round 1 · probably about 4 points"
     assert lines[5] == "You discarded K♦. Better: Discard 7♦: it fits nothing."
     assert lines[6] == "Beside the clear mistakes, small losses add up to about 35 points."

@@ -10,7 +10,15 @@ from engine.game import play
 from engine.moves import Discard, DrawStock, LayMeld, LayOff, Move, Reshuffle
 from engine.players import Level
 from engine.review.continuing import next_state, one_turn_on, to_the_end, turns_on
-from engine.review.judging import STAGES, Stage, is_likely, is_sure, judged_of, looked_at
+from engine.review.judging import (
+    LIKELY_OF_MANY,
+    STAGES,
+    Stage,
+    is_likely,
+    is_sure,
+    judged_of,
+    looked_at,
+)
 from engine.review.suspects import Played, Suspect, all_on, suspects, two_turns_on
 from engine.review.suspects import one_turn_on as glance
 from engine.review.told import Judged
@@ -124,6 +132,15 @@ def test_what_is_sure_and_what_is_likely(losses: list[float], sure: bool, likely
     found.losses = losses
 
     assert (is_sure(found), is_likely(found)) == (sure, likely)
+
+
+def test_less_is_likely_where_all_together_surely_cost() -> None:
+    """Half of a standard error."""
+    found = suspect(READY, DrawStock(), DrawStock())
+    found.losses = [20, -15, 18, -3]
+
+    assert is_likely(found, LIKELY_OF_MANY)
+    assert not is_likely(found)
 
 
 def noise(state: State, random: Random, _: Suspect) -> float:
