@@ -37,11 +37,14 @@ def _of_position(puzzle: Puzzle, state: State) -> list[str]:
 
 
 def _of_choices(puzzle: Puzzle, state: State, random: Random, deals: int) -> list[str]:
-    """Whether the best choice is the strong level's, and better than the second by the margin."""
+    """Whether the best choice is better than the second by the margin, and all are choices.
+
+    The strong level of today may have another opinion: it is played on that counts.
+    """
     best, second, *_ = puzzle.choices
     ways = ways_on(state)
     marks = [mark(state, choice.moves) for choice in puzzle.choices]
-    if next(iter(ways)) != marks[0] or not set(marks) <= set(ways):
+    if not set(marks) <= set(ways):
         return ["the choices are others"]
     scale = Scale(state, random, Level.STRONG)
     if puzzle.proof is Proof.ALL and not scale.take_all():

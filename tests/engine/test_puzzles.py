@@ -12,7 +12,7 @@ import pytest
 
 from engine.cards import HIDDEN
 from engine.clock import put
-from engine.moves import DrawStock
+from engine.moves import Discard, DrawStock
 from engine.players import Level
 from engine.players.whys import Why
 from engine.puzzles import finding
@@ -138,7 +138,7 @@ def alike(puzzle: Puzzle) -> tuple[Choice, ...]:
         (
             "gin",
             lambda one: reasoned(one, choices=turned(one), way=one.choices[1].moves),
-            "others",
+            "margin is not there",
         ),
         ("gin", lambda one: replace(one, proof=Proof.ALL), "not all deals"),
         ("gin", lambda one: reasoned(one, choices=alike(one)), "margin is not there"),
@@ -152,6 +152,16 @@ def test_what_is_told_of_a_wrong_one(
     """Whatever is wrong with a puzzle is found."""
     (found,) = faults(change(puzzles_of(game)[0]), Random(1), DEALS)
     assert fault in found
+
+
+def test_more_than_a_choice() -> None:
+    """What goes on beyond the decision that is asked for is no choice."""
+    puzzles = puzzles_of("five-hundred")
+    puzzle = next(each for each in puzzles if each.state().phase is Phase.DRAW)
+    best, second, *_ = puzzle.choices
+    longer = (DrawStock(), Discard(puzzle.state().hand[0]))
+    changed = replace(puzzle, choices=(best, replace(second, moves=longer)))
+    assert faults(changed, Random(1), DEALS) == ["the choices are others"]
 
 
 @pytest.mark.parametrize("game", COUNTS)
