@@ -124,8 +124,8 @@ def _worths(played: list[Course], known: Curves) -> list[list[float]]:
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     asked.add_argument("game", choices=("rummy-51", "zolik"))
-    asked.add_argument("--passes", type=int, default=4)
-    asked.add_argument("--rounds", type=int, default=3000)
+    asked.add_argument("--passes", type=int, default=3)
+    asked.add_argument("--rounds", type=int, default=1500)
     asked.add_argument("--first", type=int, default=TUNED)
     given = asked.parse_args()
     trained(given.game, given.passes, given.rounds, given.first)
