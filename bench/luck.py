@@ -3,14 +3,15 @@
     python bench/luck.py GAME ONE OTHER [--games N] [--seats N] [--options "name=value …"]
 
 A player is one of bench/players.py. ONE changes seats from game to game, all others are OTHER. The
-play has to have the mean of the result, within the errors, whoever plays; the share of its variance
-that is gone says what the luck is worth. A slope other than 1 says that a promise is too small or
-too large: of a result, the luck would have to count so many times.
+play has to have the mean of the result, within the errors, whoever plays; the share of the variance
+of a round's result that is gone says what the luck is worth. A slope other than 1 says that a
+promise is too small or too large: of a result, the luck would have to count so many times. The
+intervals are of 95 %, by bootstrap over whole games.
 """
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -18,6 +19,7 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import covariance, mean, stdev, variance
+from time import process_time
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -34,30 +36,28 @@ from engine.state import Phase, State
 from engine.variants import VARIANTS
 from engine.view import seen_by
 
+TOLD = ("result", "luck", "play")
+
+DRAWN_AGAIN = 400
+"""Samples of the bootstrap."""
+
 
 @dataclass(frozen=True)
 class Apart:
-    """The result of *one* in a game, told apart."""
+    """The rounds of a game, the results of *one* told apart."""
 
-    seat: Seat
     rounds: tuple[RoundLuck, ...]
-
-    @property
-    def result(self) -> float:
-        """Points of all rounds ahead of the mean of the others."""
-        return sum(each.result for each in self.rounds)
-
-    @property
-    def luck(self) -> float:
-        """What of it was the cards."""
-        return sum(each.luck for each in self.rounds)
+    seconds: float
+    """How long it took to tell them apart, of the processor's time."""
 
 
 def apart(match: Match, number: int) -> Apart:
     """Play game *number* and tell the result of *one* apart."""
     seat = 1 + number // match.seats % match.seats
-    begin, moves = one_game(match, number, seat)
-    return Apart(seat, tuple(rounds_of(tuple(walk(begin, moves)), seat, Random(number))))
+    steps = tuple(walk(*one_game(match, number, seat)))
+    begun = process_time()
+    rounds = tuple(rounds_of(steps, seat, Random(number)))
+    return Apart(rounds, process_time() - begun)
 
 
 def one_game(match: Match, number: int, seat: Seat) -> tuple[State, list[tuple[Seat, Move]]]:
@@ -93,22 +93,41 @@ def shown(name: str, values: list[float]) -> str:
     return f"  {name}: {mean(values):+.2f}, standard error {error:.2f}; spread {stdev(values):.1f}"
 
 
+def gone(rounds: Sequence[RoundLuck]) -> float:
+    """The share of the variance of the results that is gone in the play."""
+    return 1 - variance([each.play for each in rounds]) / variance([each.result for each in rounds])
+
+
+def slope(rounds: Sequence[RoundLuck]) -> float:
+    """How many times the luck would have to count for the play to be narrowest."""
+    luck = [each.luck for each in rounds]
+    return covariance([each.result for each in rounds], luck) / variance(luck)
+
+
+def within(done: Sequence[Apart], number: Callable[[Sequence[RoundLuck]], float]) -> str:
+    """A *number* of all rounds, with its interval."""
+    random = Random(0)
+    drawn = (random.choices(done, k=len(done)) for _ in range(DRAWN_AGAIN))
+    found = sorted(number(rounds_in(some)) for some in drawn)
+    low, high = found[DRAWN_AGAIN // 40], found[-1 - DRAWN_AGAIN // 40]
+    return f"{number(rounds_in(done)):.2f} ({low:.2f} to {high:.2f})"
+
+
+def rounds_in(done: Iterable[Apart]) -> list[RoundLuck]:
+    """All rounds of some games."""
+    return [told for game in done for told in game.rounds]
+
+
 def report(match: Match, done: list[Apart]) -> str:
-    """What there is to say of all games."""
-    result, luck = [each.result for each in done], [each.luck for each in done]
-    play_of = [some - other for some, other in zip(result, luck, strict=True)]
-    gone = 1 - variance(play_of) / variance(result)
-    slope = covariance(result, luck) / variance(luck)
-    best = covariance(result, luck) ** 2 / variance(luck) / variance(result)
+    """What there is to say of all rounds."""
+    rounds = rounds_in(done)
     return "\n".join(
         (
             f"{match.game}, {match.seats} seats: {match.one} against {match.other}, "
-            f"{len(done)} games, {sum(len(each.rounds) for each in done)} rounds",
-            shown("result", result),
-            shown("luck", luck),
-            shown("play", play_of),
-            f"  variance of a game's result gone: {gone:.1%}; "
-            f"slope {slope:.2f}, with which it would be {best:.1%}",
+            f"{len(done)} games, {len(rounds)} rounds",
+            *(shown(each, [getattr(told, each) for told in rounds]) for each in TOLD),
+            f"  of the variance of a round gone: {within(done, gone)}; slope {within(done, slope)}",
+            f"  a game: {mean(game.seconds for game in done):.2f} s",
         )
     )
 
