@@ -6,7 +6,7 @@ from random import Random
 
 from engine.moves import DrawStock, Move, TakePile
 from engine.opening.finishing import owes
-from engine.players.fitted import numbers_of
+from engine.players.fitted import Net, numbers_of
 from engine.players.mind import Level, Mind
 from engine.players.opening import strong, turns
 from engine.players.opening.judging import CLINGING, PLAIN, Judge
@@ -30,8 +30,8 @@ def mind_with(package: str, *, levels: Mapping[Level, int]) -> Mind:
         choose=partial(choose, partial(strong.choose, by=strong.fitted(package))),
         earlier={3: partial(choose, third)},
         reason=reason,
-        promise=partial(promise, numbers["promised"][0]),
         continues=Level.STRONG,
+        promise=partial(promise, Net.read(package, "promising")),
     )
 
 

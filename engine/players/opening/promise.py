@@ -1,58 +1,138 @@
-"""What a round may still bring, all hands being known: for whoever looks back at a game."""
+"""What a round may still bring, all hands being known: for whoever looks back at a game.
 
-from collections.abc import Sequence
-from functools import lru_cache
-from operator import mul
+Two seats are weighed against each other, the one whose turn comes sooner first; of several others
+a seat can expect the mean of what it can against each of them.
+"""
 
-from engine.arrange.hands import best_split
+from functools import partial
+from statistics import fmean
+
 from engine.cards import JOKER, Card, Seat
-from engine.melds import Melding, Values
-from engine.players.opening.boards import Board, boards, completing, copies, fitting
-from engine.players.opening.looks import unseen
-from engine.state import State
+from engine.players.fitted import Net
+from engine.players.opening.boards import (
+    BIT,
+    Board,
+    boards,
+    completing,
+    copies,
+    fitting,
+    melded,
+    partners,
+)
+from engine.players.opening.features import going_out
+from engine.players.opening.looks import openings
+from engine.state import Phase, State
 
-REMEMBERED = 2_000
-"""Hands of which it is remembered what they could open with."""
+Numbers = tuple[float, ...]
 
-Counted = tuple[float, ...]
-
-
-@lru_cache(REMEMBERED)
-def most_points(hand: tuple[Card, ...], melding: Melding, values: Values) -> int:
-    """The most points that can be laid of a hand."""
-    split = best_split(hand, melding, values)
-    return split.points if split else 0
+CLOSED, OPENED = 6, 9
+"""How many numbers tell how near a hand is to its opening, and to going out after that."""
 
 
-def _counted(state: State, seat: Seat, fits: Board) -> Counted:
-    """What is counted of a seat: if it has opened other things than before."""
+class Chances:
+    """What can be laid off, and what can still be drawn."""
+
+    def __init__(self, state: State) -> None:
+        self.fits = fitting(state.melds)
+        self.left = max(1, len(state.stock))
+        self._stock = boards(state.stock)
+
+    def of(self, wanted: Board) -> float:
+        """The part of the stock that is *wanted*."""
+        return copies(wanted, *self._stock) / self.left
+
+
+def promise(net: Net, state: State, seat: Seat) -> float:
+    """The points by which *seat* can expect to be ahead of the mean of the others."""
+    others = (other for other in state.playing if other != seat)
+    return fmean(map(partial(_against, net, state, seat), others))
+
+
+def _against(net: Net, state: State, seat: Seat, other: Seat) -> float:
+    """The points by which *seat* can expect to be ahead of one *other*."""
+    if (seat - state.acting) % state.seats < (other - state.acting) % state.seats:
+        return net.of(inputs(state, seat, other))
+    return -net.of(inputs(state, other, seat))
+
+
+def inputs(state: State, sooner: Seat, later: Seat) -> Numbers:
+    """The numbers of two seats, *sooner* being that which plays before the other."""
+    chances = Chances(state)
+    own, other = standing(state, sooner, chances), standing(state, later, chances)
+    return *own, *other, *_of_turn(state, sooner, chances), *_crossed(own, other)
+
+
+def standing(state: State, seat: Seat, chances: Chances) -> Numbers:
+    """What one hand tells by itself: how near it is to its next aim, and what it may cost."""
     hand = state.hand_of(seat)
     once, twice = boards(hand)
-    values = state.variant.values
-    held, jokers = values.of(hand) / 10, hand.count(JOKER)
-    wanted = completing(once)
-    acts = float(state.to_act == seat)
-    left = unseen(state, hand)
-    if seat in state.opened:
-        lays = copies(wanted | fits, *left) / 10
-        fitted = (once & fits).bit_count() + (twice & fits).bit_count()
-        return (0, 0, 0, 0, 0, 0, 1, len(hand), lays, fitted, jokers, held, acts)
-    least = state.opening.minimum
-    made = min(most_points(hand, state.melding, values), least) / 10
-    outs = copies(wanted, *left) / 10
-    return (1, made, outs, jokers, held, acts, 0, 0, 0, 0, 0, 0, 0)
+    held = state.variant.values.of(hand) / 50
+    opened = seat in state.opened
+    return (
+        *((0.0,) * CLOSED if opened else _to_open(state, hand, once, chances)),
+        *(_to_go_out(hand, chances) if opened else (0.0,) * OPENED),
+        hand.count(JOKER),
+        held,
+        held * held,
+        len(hand) / 10,
+        partners(once) / 10,
+        ((once & ~melded(once)).bit_count() + twice.bit_count()) / 10,
+    )
 
 
-def lead_of(state: State, seat: Seat) -> Counted:
-    """What is counted of *seat* less the mean of what is counted of the others."""
-    fits = fitting(state.melds)
-    own = _counted(state, seat, fits)
-    others = [_counted(state, other, fits) for other in state.playing if other != seat]
-    means = [sum(each) / len(others) for each in zip(*others, strict=True)]
-    return tuple([mine - mean for mine, mean in zip(own, means, strict=True)])
+def _to_open(state: State, hand: tuple[Card, ...], once: Board, chances: Chances) -> Numbers:
+    """Of a hand that has to open: what it could lay, and what with one more card."""
+    need = state.opening.minimum
+    made, reach = openings(hand, state.melding, state.variant.values).without(None)
+    return (
+        1.0,
+        min(made, need) / 50,
+        min(reach, need) / 50,
+        made >= need,
+        reach >= need,
+        chances.of(completing(once)),
+    )
 
 
-def promise(weights: Sequence[float], state: State, seat: Seat) -> float:
-    """The points by which *seat* can expect to be ahead of the mean of the others."""
-    promised: float = sum(map(mul, weights, lead_of(state, seat)))
-    return promised
+def _to_go_out(hand: tuple[Card, ...], chances: Chances) -> Numbers:
+    """Of a hand that has opened: what keeps it from going out, and what would help."""
+    once, twice = boards(hand)
+    ready = hand.count(JOKER) + copies(chances.fits, once, twice)
+    alone = once & ~melded(once) & ~chances.fits
+    loose = alone.bit_count() + (twice & ~chances.fits).bit_count()
+    useful, fitting_ones = chances.of(completing(alone)), chances.of(chances.fits)
+    return (
+        1.0,
+        loose / 5,
+        loose <= 1,
+        loose == 2,
+        loose == 3,
+        going_out(loose, ready, useful, fitting_ones),
+        useful,
+        fitting_ones,
+        ready / 5,
+    )
+
+
+def _of_turn(state: State, sooner: Seat, chances: Chances) -> Numbers:
+    """How late it is, and whether the top of the pile is of use to the seat that may take it."""
+    draws = state.phase is Phase.DRAW
+    may_take = draws and sooner == state.acting and bool(state.pile)
+    top = BIT.get(state.pile[-1], 0) if may_take else 0
+    wanted = completing(boards(state.hand_of(sooner))[0])
+    return chances.left / 50, not draws, bool(top & chances.fits), bool(top & wanted)
+
+
+def _crossed(own: Numbers, other: Numbers) -> Numbers:
+    """What counts by whether the one or the other has opened: above all, what each holds."""
+    closed, opened, held = 0, CLOSED, CLOSED + OPENED + 1
+    return (
+        own[closed] * other[closed],
+        own[opened] * other[opened],
+        own[held] * other[opened],
+        other[held] * own[opened],
+        own[held] * own[closed],
+        other[held] * other[closed],
+        own[held] * own[opened],
+        other[held] * other[opened],
+    )

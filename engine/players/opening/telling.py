@@ -1,14 +1,20 @@
 """Why a move is made in games with an initial meld: what the computer itself goes by."""
 
+from functools import lru_cache
+
+from engine.arrange.hands import best_split
 from engine.cards import Card
+from engine.melds import Melding, Values
 from engine.moves import Discard, DrawStock, Move, TakePile
 from engine.opening.duties import has_opened
 from engine.players import reasons
-from engine.players.opening.promise import most_points
 from engine.players.opening.turns import bound
 from engine.players.whys import Reason, Why
 from engine.plays import without
 from engine.view import Seen
+
+REMEMBERED = 2_000
+"""Hands of which it is remembered what they could open with."""
 
 
 def reason(seen: Seen, move: Move) -> Reason:
@@ -34,7 +40,13 @@ def _of_opening(seen: Seen, move: Move) -> Reason | None:
 
 def _together(seen: Seen, hand: tuple[Card, ...]) -> int:
     """What the melds of a hand are worth."""
-    return most_points(hand, seen.melding, seen.variant.values)
+    return _most_points(hand, seen.melding, seen.variant.values)
+
+
+@lru_cache(REMEMBERED)
+def _most_points(hand: tuple[Card, ...], melding: Melding, values: Values) -> int:
+    split = best_split(hand, melding, values)
+    return split.points if split else 0
 
 
 def _with_top(seen: Seen) -> int:

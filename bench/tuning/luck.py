@@ -1,0 +1,155 @@
+"""Find the nets of both hands by which the cards of a round are told from its play.
+
+    python bench/tuning/luck.py play GAME FILE [--player P] [--games N] [--first N] [--options …]
+    python bench/tuning/luck.py fit GAME FILE … [--bends N]
+
+`play` has games played between two equal players. Of whatever chance brought it writes what the
+promise of the game goes by in that position, and in some of those that could have come instead.
+`fit` finds the net that leaves least of the variance of the results in the play, says how much is
+gone of rounds that were left out (five folds), and puts the net where the promise reads it.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+import numpy as np
+
+from bench.luck import one_game
+from bench.players import TUNED, Match, _pairs
+from bench.tuning.luck_fit import fit
+from engine.game import play
+from engine.players import mind_of
+from engine.review.luck import still_unknown, ways_of
+from engine.review.walking import Step, walk
+from engine.review.worth import Reckoning, reckoning
+from engine.state import State, Variant
+from engine.variants import VARIANTS
+
+COMPARED = 4
+"""What each draw is compared with: few, as more rounds tell more than more cards."""
+
+MARK = 1e6
+"""What a net says that only writes down what it is asked."""
+
+
+class Asked:
+    """Stands in for a net, and keeps what it is asked."""
+
+    inputs: tuple[float, ...] | None = None
+
+    def of(self, inputs: Sequence[float]) -> float:
+        """Nothing that is true."""
+        self.inputs = tuple(map(float, inputs))
+        return MARK
+
+
+class Row(NamedTuple):
+    """A position of a round, as the net is to see it."""
+
+    inputs: tuple[float, ...]
+    weight: float
+    """How many times its value counts for the luck of seat 1."""
+    came: int
+    """0 where it has not come about, else 1, or -1 where its value is that for seat 2."""
+    known: float
+    """What is promised to the same seat whatever the net says."""
+
+
+@dataclass
+class Told:
+    """A round, the luck being that of seat 1."""
+
+    rows: list[Row] = field(default_factory=list)
+    known: float = 0.0
+    """The luck without that of the rows."""
+    result: float = 0.0
+
+
+def promise_of(variant: Variant) -> Callable[..., float]:
+    """The promise of a game, for any net."""
+    promise = mind_of(variant).promise
+    assert isinstance(promise, partial)
+    return promise.func
+
+
+def rounds_of(steps: Sequence[Step], random: Random) -> Iterator[Told]:
+    """The rounds of a game of two."""
+    unknown, told = 0, Told()
+    for step in steps:
+        reckoned = reckoning(step.after, 1)
+        for weight, state in positions(step, unknown, random):
+            count(told, reckoned, weight, state, came=state is step.after)
+        unknown = still_unknown(step, unknown)
+        if len(step.after.results) > len(step.before.results):
+            told.result = replace(reckoned, round=len(step.after.results)).result(step.after)
+            yield told
+            told = Told()
+
+
+def positions(step: Step, unknown: int, random: Random) -> Iterator[tuple[float, State]]:
+    """What chance has brought at a step, then what it could have brought instead."""
+    ways = list(islice(ways_of(step, unknown, COMPARED, random), 2 * COMPARED))
+    if ways:
+        yield 1.0, step.after
+    whole = sum(likely for likely, _, _ in ways)
+    for likely, state, move in ways:
+        yield -likely / whole, play(state, step.seat, move)
+
+
+def count(told: Told, reckoned: Reckoning, weight: float, state: State, *, came: bool) -> None:
+    """Count a position so many times."""
+    asked = Asked()
+    promise = partial(promise_of(state.variant), asked)
+    value = replace(reckoned, promise=promise).worth(state)
+    sign = (value > 0) - (value < 0) if asked.inputs else 0
+    known = value - sign * MARK
+    told.known += weight * known
+    if asked.inputs:
+        told.rows.append(Row(asked.inputs, weight * sign, came * sign, known * sign))
+
+
+def write(given: argparse.Namespace) -> None:
+    """Have games played, and write down what there is to say of their rounds."""
+    options = tuple((name, value) for name, _, value in _pairs(given.options))
+    match = Match(given.game, given.player, given.player, 2, options)
+    told: list[Told] = []
+    for number in range(given.first, given.first + given.games):
+        steps = tuple(walk(*one_game(match, number, 1)))
+        told += rounds_of(steps, Random(number))
+    rows = [row for each in told for row in each.rows]
+    np.savez(
+        given.files[0],
+        inputs=np.array([row.inputs for row in rows], dtype=np.float32),
+        numbers=np.array([row[1:] for row in rows], dtype=np.float32),
+        rounds=np.array([(len(each.rows), each.known, each.result) for each in told]),
+    )
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    asked.add_argument("what", choices=("play", "fit"))
+    asked.add_argument("game", choices=sorted(VARIANTS))
+    asked.add_argument("files", nargs="+")
+    asked.add_argument("--player", default="strong")
+    asked.add_argument("--games", type=int, default=100)
+    asked.add_argument("--first", type=int, default=TUNED)
+    asked.add_argument("--options", default="")
+    asked.add_argument("--bends", type=int, default=16)
+    given = asked.parse_args()
+    if given.what == "play":
+        write(given)
+    else:
+        fit(given.game, given.files, given.bends)
+
+
+if __name__ == "__main__":
+    main()
