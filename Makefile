@@ -24,7 +24,7 @@ IN := bot/consent bot/club bot/table data/privacy.py data/standings.py \
 # Tests that run much of it, besides those next to it: what is reached through commands alone.
 ALSO := tests/bot/commands tests/bot/lobby tests/bot/minding
 
-.PHONY: help run test waiting working unit soak mutants storms storm check lint format untranslated install gallery sdk trainer clean
+.PHONY: help run test waiting working unit soak mutants storms storm record recheck check lint format untranslated install gallery sdk trainer clean
 
 help: ## List what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -79,6 +79,12 @@ format: $(VENV)/dev.stamp ## Bring the code into shape
 
 untranslated: $(VENV)/dev.stamp ## The texts that each language leaves to English, or only those FOR=de
 	@$(BIN)/python -m tests.bot.untranslated $(FOR)
+
+record: $(VENV)/dev.stamp ## Play strong gin for the record, by the rules of the EAAI challenge, N games a match
+	$(BIN)/python bench/record.py play --games $(or $(N),10000)
+
+recheck: $(VENV)/dev.stamp ## Find the first N games of what is kept again, move for move
+	$(BIN)/python bench/record.py check --games $(or $(N),10000)
 
 gallery: $(VENV)/dev.stamp ## Photograph every screen anew for docs/gallery, with headless Chromium
 	$(BIN)/python -m tests.gallery

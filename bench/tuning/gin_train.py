@@ -5,7 +5,7 @@
 Begins with the weights there are and writes better ones to engine/players/gin/weights.txt (needs
 numpy and numba; a minute to compile, then about a thousand rounds a second). Each time the player
 as it is by then plays games, now and then with another choice, and its functions are fitted to what
-became of every position (TD); how rounds end between two of it is kept too, and the chances to win
+became of every position; how rounds end between two of it is kept too, and the chances to win
 at all scores are solved from that. From time to time it plays against what it was at the beginning.
 """
 
@@ -34,8 +34,10 @@ PARTS = ("rows", "begins", "slopes", "bases")
 INPUTS, CLASSES = OTHERS + OWN, len(KNOTS)
 MEETS = {fast.LEARNER: 0.55, fast.RIVAL: 0.15, fast.BASELINE: 0.2, fast.GREEDY: 0.1}
 """Which part of the games it plays against whom."""
-TRIES, SHARE, BATCH = 0.05, 0.85, 256
-"""How often it tries something else; how much what came later counts (TD); samples of a step."""
+TRIES, SHARE, BATCH = 0.03, 1.0, 256
+"""How often it tries something else; samples of a step; how much how the round ended counts beside
+what was thought before that. With less than all of it every best of several guesses, which is too
+good more often than not, adds to what going on is taken to be worth, and it never knocks."""
 SLOWS_FROM, LAST = 0.3, 0.02
 """The part of the times from which the rate falls, and that of it that is left in the end."""
 ROOM = 400_000
