@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from engine.cards import Seat
 from engine.game import due, play, start
 from engine.moves import DEALER, Discard, DrawStock, TakePile
 from engine.players import Level, choose
@@ -12,7 +13,6 @@ from engine.players.faces import face_of
 from engine.players.five_hundred import MIND, casual, reckoning, strong
 from engine.players.five_hundred.position import position_of
 from engine.players.five_hundred.turns import Plan
-from engine.players.five_hundred.worth import promise
 from engine.players.sight import sight_of
 from engine.players.whys import Reason, Why
 from engine.state import State
@@ -200,6 +200,13 @@ def test_the_last_turn() -> None:
     assert planned is not None
     assert [lay.points for lay in planned.lays] == [24]
     assert planned.discard == 12
+
+
+def promise(state: State, seat: Seat) -> float:
+    """What the game's player promises."""
+    promises = MIND.promise
+    assert promises is not None
+    return promises(state, seat)
 
 
 @pytest.mark.parametrize("number", range(3))

@@ -6,10 +6,11 @@ from random import Random
 
 from engine.moves import DrawStock, Move, TakePile
 from engine.players import plain
+from engine.players.fitted import Net
 from engine.players.five_hundred import casual, greedy, reckoning, strong
+from engine.players.five_hundred.promise import promise
 from engine.players.five_hundred.telling import reason
 from engine.players.five_hundred.turns import Plan, depths, first_legal
-from engine.players.five_hundred.worth import promise
 from engine.players.mind import Level, Mind
 from engine.players.sight import sight_of
 from engine.state import Phase
@@ -64,6 +65,6 @@ MIND = Mind(
     choose=partial(choose, LEVELS),
     reason=reason,
     earlier={3: partial(choose, LEVELS_3)},
-    promise=promise,
+    promise=partial(promise, Net.read(__package__, "promising")),
     continues_as=3,
 )
