@@ -68,6 +68,8 @@ review-scattered-alone = Small losses add up to about { $points }.
 # $loss: "about 6 points (± 2)". $told: "You discarded K♦." $advice: "Discard 7♦: it fits none of your cards."
 review-row = **{ $number }** · Round { $round } · { $loss }
     { $told } Better: { $advice }
+# Said after a discard. $meld: "meld 3 (3♦ 4♦ 5♦)"
+review-fits = { $card } fits { $meld }.
 review-loss = about { $points } (± { $error })
 review-loss-likely = probably about { $points }
 
