@@ -73,6 +73,9 @@ class Why(StrEnum):
     TILES_WAIT = "tiles-wait"
     """The *points* tiles *cards* could be laid, but *least* would stay, which is hardly more than
     another rack has, and a draw may let all go at once."""
+    OPENS_LATER = "opens-later"
+    """The rack could open with the *points* tiles *cards*, but *least* would be left even after all
+    that fits then, and nobody is near to going out."""
     NO_TILES = "no-tiles"
     """No tile of the rack can be laid."""
     NO_OPENING = "no-opening"

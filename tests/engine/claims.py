@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import combinations
 
-from engine.arrange.tile_turns import completing
+from engine.arrange.tile_turns import completing, most
 from engine.cards import JOKER, Card
 from engine.errors import Refusal
 from engine.game import play
@@ -213,6 +213,20 @@ def tiles_wait(seen: Seen, _: Move, why: Reason) -> bool:
         and completing(seen.melds, seen.hand) is None
         and why.points == len(why.cards)
         and rest.total() == why.least <= min(others) + 1
+    )
+
+
+def opens_later(seen: Seen, _: Move, why: Reason) -> bool:
+    """The tiles are melds of the rack, and many others have no place on the table yet."""
+    others = [len(seen.hand_of(seat)) for seat in seen.playing if seat != seen.acting]
+    fitting = most(seen.melds, seen.hand)
+    return (
+        seen.acting not in seen.opened
+        and completing((), why.cards) is not None
+        and why.points == len(why.cards)
+        and fitting is not None
+        and why.least == len(seen.hand) - len(fitting.laid) > 0
+        and min(others) > 3
     )
 
 
@@ -493,6 +507,7 @@ CHECKS: dict[Why, Callable[[Seen, Move, Reason], bool]] = {
         tiles(seen, move, why) and len(why.cards) == len(seen.hand)
     ),
     Why.TILES_WAIT: tiles_wait,
+    Why.OPENS_LATER: opens_later,
     Why.NO_TILES: no_tiles,
     Why.NO_OPENING: no_opening,
     Why.CAN_OPEN: can_open,

@@ -15,6 +15,7 @@ from engine.players.whys import Reason, Why
 from engine.state import Phase, State
 from engine.variants.tile import VARIANT
 from engine.view import seen_by
+from tests.engine.claims import CHECKS
 from tests.engine.tables import position, tiles
 
 
@@ -255,3 +256,28 @@ def test_strong_opens_with_several_melds_where_one_is_not_worth_enough() -> None
     state = position(rack, opened=(2,), others=("b9 b10 y1 y2",), opening="total")
     move = choose(seen_by(state, 1), Random(1), "strong")
     assert play(state, 1, move).hands[0] == tiles("g13")
+
+
+@pytest.mark.parametrize(
+    ("more", "other", "stock", "rounds", "opens"),
+    [
+        pytest.param("y5", "b9 b10 y1 y2", None, "1", False, id="much would be left"),
+        pytest.param("", "b9 b10 y1 y2", None, "1", True, id="four would be left"),
+        pytest.param("y5", "b9 b10 y1", None, "1", True, id="the end is near"),
+        pytest.param("y5", "b9 b10 y1 y2", "", "1", True, id="no stock"),
+        pytest.param("y5", "b9 b10 y1 y2", None, "3", True, id="more rounds"),
+    ],
+)
+def test_strong_opens_late(
+    more: str, other: str, stock: str | None, rounds: str, *, opens: bool
+) -> None:
+    """Once not much would be left; until then it says why."""
+    rack = f"r10 r11 r12 b1 b4 g13 g7 {more}"
+    state = position(rack, opened=(2,), others=(other,), stock=stock, rounds=rounds)
+    seen = seen_by(state, 1)
+    move = choose(seen, Random(1), "strong")
+    assert isinstance(move, Arrange) == opens
+    if not opens:
+        why = mind_of(VARIANT).reason(seen, move)
+        assert why == Reason(Why.OPENS_LATER, cards=tiles("r10 r11 r12"), points=3, least=5)
+        assert CHECKS[why.why](seen, move, why)

@@ -17,6 +17,7 @@ advice-draw-not-yet = Draw from the stock: you’d have to lay the top of the pi
 advice-draw-no-less = Draw from the stock: { $cards } wouldn’t lower your deadwood.
 advice-draw-weighed = Draw from the stock: an unknown card should help you more than the pile.
 advice-draw-tiles-wait = Draw a tile: you could lay { $cards } now, but { $least } would be left, and no other rack is much smaller. Laying brings you no new tile, and what fits now may well go with the rest later.
+advice-draw-opens-later = Draw a tile: you could open with { $cards }, but even with all that fits then { $least } would be left. Nobody is near to going out: what you keep helps nobody else, and can still go later.
 advice-draw-no-tiles = Draw a tile: none of yours can be laid, however you arrange the table.
 advice-draw-no-opening = Draw a tile: your rack doesn’t have the melds you need to open ({ $least } points).
 advice-turnover-only = Turn the pile over: that’s all you can do now.

@@ -1,8 +1,9 @@
 """How the computer plays Tile Rummy.
 
 Strong finds the most that can be laid, however the table is arranged, and waits with it where that
-pays; it opens with as little as it can. Normal waits less, and takes many melds of the table apart
-only to lay its last tiles. Easy never waits, and overlooks its last turn where that is hard to see.
+pays; it opens late, with as little as it can. Normal waits less, and takes many melds of the table
+apart only to lay its last tiles. Easy never waits, and overlooks its last turn where that is hard
+to see.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,7 +15,7 @@ from engine.players.mind import Level, Mind
 from engine.players.tile.patience import (
     hesitating,
     laying,
-    opening_with_little,
+    opening_late,
     opening_with_most,
     reason,
 )
@@ -33,12 +34,12 @@ TURNS: Mapping[Level, Callable[[Seen], Table | None]] = {
 def choose(seen: Seen, random: Random, level: Level, samples: int) -> Move:
     """The next move of the seat to act: a table, or else a draw or a pass."""
     if level is Level.STRONG and seen.acting not in seen.opened:
-        return _with(seen, opening_with_little(seen))
+        return _with(seen, opening_late(seen))
     return opening_fully(seen, random, level, samples)
 
 
 def opening_fully(seen: Seen, _: Random, level: Level, __: int) -> Move:
-    """The next move as version 3 made it, whose strong level opened with all it could, too."""
+    """The next move as version 3 made it, whose strong level opened as soon as it could, too."""
     has_opened = seen.acting in seen.opened
     return _with(seen, TURNS[level](seen) if has_opened else opening_with_most(seen))
 

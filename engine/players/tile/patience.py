@@ -3,8 +3,8 @@
 A turn that lays brings nobody nearer to the end: all tiles that fit can go in the one turn that
 empties the rack. What is short is the tile that lets the last ones go, and that comes by drawing.
 So a rack waits while no more of it would be left than the smallest other one has, or hardly more:
-against others who wait as well and hold much it may hold as much. For the same reason it opens with
-one small meld: the others can go with the last turn, and until then are of no use to anybody else.
+against others who wait as well and hold much it may hold as much. For the same reason it opens late
+and with one small meld: what is kept can go with the last turn, and until then helps nobody else.
 """
 
 from engine.arrange.calm import calm
@@ -13,6 +13,7 @@ from engine.moves import DrawStock, Move
 from engine.players import reasons
 from engine.players.tile.people import arranging
 from engine.players.whys import Reason, Why
+from engine.variants.tile import TileRules
 from engine.view import Seen
 
 HEAD_START = 1
@@ -32,6 +33,15 @@ Strong won 84 % of 140 games against it, 89 % of 120 against a third, 62 % of 10
 NEAR_THE_END = 3
 """Tiles on another rack from which on points count for more than tiles."""
 
+LEFT_TO_OPEN = 4
+"""Tiles that may be left of the rack if it had opened already, so that it opens.
+
+Who opens so late won 66 ± 11 % of 50 games against who opens at once, both with one small meld, and
+72 ± 9 % of 80 games against three who lay the most, in place of 61 ± 12 %. Beside three who open
+at once it won 32 ± 10 % of 60 games, but lost 61 ± 43 points to them: so it opens at once where
+another round is to come, and points still count.
+"""
+
 
 def hesitating(seen: Seen) -> Table | None:
     """The table that the normal level leaves; None where it is better not to lay."""
@@ -48,15 +58,31 @@ def laying(seen: Seen) -> Table | None:
     return calm(seen.melds, found)
 
 
-def opening_with_little(seen: Seen) -> Table | None:
-    """The smallest opening, while nobody may soon be out and the whole rack cannot be laid.
+def opening_late(seen: Seen) -> Table | None:
+    """The opening for a player who keeps what it can: nothing, or one small meld.
 
-    For a player who has not opened; None where nothing can be laid.
+    All it can where somebody may soon be out or the whole rack goes; None where it is better to
+    lay nothing or nothing can be laid.
     """
     whole = opening_with_most(seen)
     if whole is None or len(whole.laid) == len(seen.hand) or fewest(seen) <= NEAR_THE_END:
         return whole
+    if _stays_closed(seen):
+        return None
     return smallest_opening(seen.melds, seen.hand, seen.opening.minimum) or whole
+
+
+def _stays_closed(seen: Seen) -> bool:
+    """Whether to draw although the rack could open: in the last round, with nobody near its end."""
+    is_last = seen.round >= seen.rules_as(TileRules).rounds
+    can_wait = bool(seen.stock) and fewest(seen) > NEAR_THE_END
+    return is_last and can_wait and _left(seen) > LEFT_TO_OPEN
+
+
+def _left(seen: Seen) -> int:
+    """The tiles that would be left of the rack if it had opened and laid all it can."""
+    found = most(seen.melds, seen.hand)
+    return len(seen.hand) - len(found.laid if found else ())
 
 
 def opening_with_most(seen: Seen) -> Table | None:
@@ -97,8 +123,18 @@ def reason(seen: Seen, move: Move) -> Reason:
 
 def _waiting(seen: Seen) -> Reason | None:
     """What could be laid and is better kept; None where nothing can be."""
-    found = fullest(seen) if seen.acting in seen.opened else None
+    if seen.acting not in seen.opened:
+        return _not_opening(seen)
+    found = fullest(seen)
     if found is None or not waits(seen, found):
         return None
     left = len(seen.hand) - len(found.laid)
     return Reason(Why.TILES_WAIT, cards=found.laid, points=len(found.laid), least=left)
+
+
+def _not_opening(seen: Seen) -> Reason | None:
+    """What the rack could open with, and better does not yet; None where it cannot."""
+    found = opening_with_most(seen)
+    if found is None or not _stays_closed(seen):
+        return None
+    return Reason(Why.OPENS_LATER, cards=found.laid, points=len(found.laid), least=_left(seen))
