@@ -129,7 +129,8 @@ def judged_text(language: str, review: Review, moments: Sequence[JudgedWords]) -
     if review.scattered:
         points = titles.points_text(language, round(review.scattered))
         key = "review-scattered" if sure else "review-scattered-alone"
-        lines.append(say(language, key, points=points))
+        error = error_text(language, review)
+        lines.append(say(language, key, points=points, error=error))
     return "\n".join(lines)
 
 

@@ -63,8 +63,8 @@ review-likely = { $count ->
     [one] This probably cost points, but that isn’t sure:
    *[other] These probably cost points, but that isn’t sure:
 }
-review-scattered = Beside the clear mistakes, small losses add up to about { $points }.
-review-scattered-alone = Small losses add up to about { $points }.
+review-scattered = Beside the clear mistakes, small losses add up to about { $points } (± { $error }).
+review-scattered-alone = Small losses add up to about { $points } (± { $error }).
 # $loss: "about 6 points (± 2)". $told: "You discarded K♦." $advice: "Discard 7♦: it fits none of your cards."
 review-row = **{ $number }** · Round { $round } · { $loss }
     { $told } Better: { $advice }

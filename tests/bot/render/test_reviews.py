@@ -63,7 +63,7 @@ def test_what_is_probable_and_what_adds_up() -> None:
     assert lines[3] == "This probably cost points, but that isn’t sure:"
     assert lines[4] == "**2** · Round 1 · probably about 4 points"
     assert lines[5] == "You discarded K♦. Better: Discard 7♦: it fits nothing."
-    assert lines[6] == "Beside the clear mistakes, small losses add up to about 35 points."
+    assert lines[6] == "Beside the clear mistakes, small losses add up to about 35 points (± 10)."
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_what_is_probable_and_what_adds_up() -> None:
     [
         (0.0, 0.0, "Well played: 40 decisions that cost next to nothing."),
         (-3.0, 20.0, "the estimate is only good to ± 40."),
-        (-60.0, 20.0, "together they did.\nSmall losses add up to about 60 points."),
+        (-60.0, 20.0, "together they did.\nSmall losses add up to about 60 points (± 40)."),
     ],
 )
 def test_well_played_only_where_it_was(you: float, error: float, said: str) -> None:
