@@ -64,11 +64,11 @@ def opening_late(seen: Seen) -> Table | None:
     All it can where somebody may soon be out or the whole rack goes; None where it is better to
     lay nothing or nothing can be laid.
     """
+    if _stays_closed(seen):
+        return None
     whole = opening_with_most(seen)
     if whole is None or len(whole.laid) == len(seen.hand) or fewest(seen) <= NEAR_THE_END:
         return whole
-    if _stays_closed(seen):
-        return None
     return smallest_opening(seen.melds, seen.hand, seen.opening.minimum) or whole
 
 
