@@ -8,7 +8,7 @@ from engine.puzzles import finding, racks
 from engine.puzzles.choices import after, mark, ways_on
 from engine.puzzles.puzzle import Proof, Puzzle
 from engine.puzzles.weighing import Scale, margin_of
-from engine.state import State
+from engine.state import Phase, State
 
 DEALS = 60
 """Deals on which the strong level plays on after the best choice and the second best."""
@@ -39,12 +39,12 @@ def _of_position(puzzle: Puzzle, state: State) -> list[str]:
 def _of_choices(puzzle: Puzzle, state: State, random: Random, deals: int) -> list[str]:
     """Whether the best choice is better than the second by the margin, and all are choices.
 
-    The strong level of today may have another opinion: it is played on that counts.
+    The strong level of today may have another opinion: it is played on that counts. It may also end
+    a turn that begins by laying in another way, so that such a choice need only be allowed.
     """
     best, second, *_ = puzzle.choices
-    ways = ways_on(state)
     marks = [mark(state, choice.moves) for choice in puzzle.choices]
-    if not set(marks) <= set(ways):
+    if state.phase is not Phase.PLAY and not set(marks) <= set(ways_on(state)):
         return ["the choices are others"]
     scale = Scale(state, random, Level.STRONG)
     if puzzle.proof is Proof.ALL and not scale.take_all():
