@@ -238,3 +238,15 @@ def test_a_beginner_keeps_pairs() -> None:
     """Two cards that belong together look worth keeping, though the third is gone."""
     sight = sight_of(seen_by(situation("7h 8h Ks", melds="6h 6s 6d|9h 9s 9d"), 1))
     assert casual.company(face_of(card("7h")), sight) > casual.company(face_of(card("Ks")), sight)
+
+
+def test_promise_of_who_can_go_out() -> None:
+    """It is what is laid then, and what the other holds."""
+    state = after(situation("7h 8h 9h", pile="2c", stock="Kd 4d", other="3d 6h"), "1 draw")
+    assert promise(state, 1) == 24 + 9
+
+
+def test_promise_of_the_last_turn() -> None:
+    """With no stock left the dearest card is thrown, and the rest of both hands counts."""
+    state = after(situation("7h 8h 9h Ks 3c", pile="2c", stock="4d", other="3d 6h"), "1 draw")
+    assert promise(state, 1) == 24 - 7 + 9
