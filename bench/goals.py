@@ -43,8 +43,8 @@ GOALS = (
     Goal(Match("gin", "normal", "simple"), 1000, 0.45, 0.55),
     Goal(Match("gin", "easy", "novice"), 400, 0.4, 0.6),
     *levels("gin"),
-    Goal(Match("five-hundred", "strong", "careful_0_2"), 4000, 0.7),
-    Goal(Match("five-hundred", "strong", "strong@3"), 4000, 0.68),
+    Goal(Match("five-hundred", "strong", "careful_0_2"), 10000, 0.72),
+    Goal(Match("five-hundred", "strong", "strong@3"), 10000, 0.7),
     Goal(Match("five-hundred", "strong", "normal@3"), 2000, 0.78),
     Goal(Match("five-hundred", "strong", "gatherer"), 2000, 0.6),
     # normal is what was strong in version 3

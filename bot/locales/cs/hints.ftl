@@ -20,6 +20,11 @@ advice-draw-tiles-wait = Lízni si kámen: teď můžeš vyložit { $cards }, al
     [few] { $least } by zbyly
    *[other] { $least } by zbylo
 }, a nikdo jiný jich nemá o moc míň. Kdo vykládá, nelíže, a co se hodí teď, půjde nejspíš vyložit i potom s ostatními.
+advice-draw-opens-later = Lízni si kámen: můžeš začít s { $cards }, ale i se vším, co by se pak hodilo, { $least ->
+    [one] by zbyl { $least }
+    [few] by zbyly { $least }
+   *[other] by zbylo { $least }
+}. Nikdo zatím není blízko konci: co si necháš, nikomu nepomůže a půjde vyložit i potom.
 advice-draw-no-tiles = Lízni si kámen: žádný svůj nevyložíš, ať stůl přeskupíš jakkoli.
 advice-draw-no-opening = Lízni si kámen: ve stojánku nemáš kombinace na první vyložení ({ $least } { $least ->
     [one] bod

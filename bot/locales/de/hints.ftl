@@ -19,6 +19,10 @@ advice-draw-tiles-wait = Zieh einen Stein: Du könntest jetzt { $cards } legen, 
     [one] 1 bliebe übrig
    *[other] { $least } blieben übrig
 }, und kein anderes Brett hat viel weniger. Wer legt, zieht nicht, und was jetzt passt, kann wohl auch später mit den letzten weg.
+advice-draw-opens-later = Zieh einen Stein: Du könntest mit { $cards } eröffnen, aber selbst mit allem, was dann passt, { $least ->
+    [one] bliebe 1 übrig
+   *[other] blieben { $least } übrig
+}. Noch ist niemand nah am Ende: Was du behältst, nützt keinem anderen und kann auch später weg.
 advice-draw-no-tiles = Zieh einen Stein: Von deinen lässt sich keiner legen, wie man den Tisch auch ordnet.
 advice-draw-no-opening = Zieh einen Stein: Auf deinem Brett fehlen die Kombinationen, mit denen du eröffnen könntest ({ $least } Punkte).
 advice-turnover-only = Dreh die Ablage um: Etwas anderes geht jetzt nicht.

@@ -15,6 +15,7 @@ advice-draw-not-yet = Tõmba pakist: virna pealmine tuleks kohe laduda, aga ka s
 advice-draw-no-less = Tõmba pakist: { $cards } sinu ülejääki ei vähenda.
 advice-draw-weighed = Tõmba pakist: tundmatust kaardist on arvatavasti rohkem kasu kui virnast.
 advice-draw-tiles-wait = Tõmba kivi: praegu saaksid laduda { $cards }, aga { $least } jääks alles ja kellelgi teisel pole palju vähem. Kes laob, see ei tõmba, ja mis praegu sobib, saab arvatavasti ka hiljem koos viimastega laduda.
+advice-draw-opens-later = Tõmba kivi: avaladumiseks sobiks { $cards }, aga ka kõige muu sobivaga jääks alles { $least }. Keegi pole veel lõpu lähedal: mis sinu kätte jääb, ei aita teisi ja selle saab ka hiljem laduda.
 advice-draw-no-tiles = Tõmba kivi: ühtki sinu kivi ei saa laduda, kuidas lauda ka ei korraldaks.
 advice-draw-no-opening = Tõmba kivi: sinu aluse kividest ei saa avaladumist kokku (vaja on { $least } punkti).
 advice-turnover-only = Pööra virn ümber: midagi muud praegu teha ei saa.

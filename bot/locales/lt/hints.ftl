@@ -19,6 +19,7 @@ advice-draw-not-yet = Trauk iš kaladės: krūvelės viršutinę reikėtų iš k
 advice-draw-no-less = Trauk iš kaladės: { $cards } tavo likučio nesumažins.
 advice-draw-weighed = Trauk iš kaladės: nežinoma korta turėtų praversti labiau nei krūvelė.
 advice-draw-tiles-wait = Trauk kauliuką: dabar gali išdėti { $cards }, bet liktų { $least }, o niekas kitas neturi daug mažiau. Kas išdeda, tas netraukia, o kas tinka dabar, tikriausiai galės išeiti ir vėliau su paskutiniais.
+advice-draw-opens-later = Trauk kauliuką: gali pradėti išdėdamas { $cards }, bet ir su viskuo, kas tada tiktų, liktų { $least }. Dar niekas nėra arti pabaigos: ką pasilieki, niekam kitam nepadeda ir galės išeiti vėliau.
 advice-draw-no-tiles = Trauk kauliuką: nė vieno savo neišdėsi, kad ir kaip pertvarkytum stalą.
 advice-draw-no-opening = Trauk kauliuką: iš stovelio kauliukų nesudėsi pirmojo išdėjimo ({ $least } { $least ->
         [one] taško

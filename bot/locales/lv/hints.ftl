@@ -19,6 +19,7 @@ advice-draw-not-yet = Velc no kavas: kaudzes virsējā būtu uzreiz jāizliek, u
 advice-draw-no-less = Velc no kavas: { $cards } tavu atlikumu nesamazinās.
 advice-draw-weighed = Velc no kavas: nezināma kārts droši vien noderēs vairāk nekā kaudze.
 advice-draw-tiles-wait = Velc kauliņu: tagad vari izlikt { $cards }, bet paliktu { $least }, un nevienam citam nav daudz mazāk. Kas izliek, tas nevelk, un to, kas der tagad, droši vien varēs izlikt arī vēlāk kopā ar pēdējiem.
+advice-draw-opens-later = Velc kauliņu: vari sākt, izliekot { $cards }, bet arī ar visu, kas tad derētu, paliktu { $least }. Neviens vēl nav tuvu beigām: tas, ko paturi, nevienam citam nepalīdz un varēs iziet arī vēlāk.
 advice-draw-no-tiles = Velc kauliņu: nevienu savu nevar izlikt, lai kā pārkārtotu galdu.
 advice-draw-no-opening = Velc kauliņu: no statīva kauliņiem nesanāk pirmā izlikšana ({ $least ->
         [zero] { $least } punktu

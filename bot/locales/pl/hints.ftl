@@ -21,6 +21,12 @@ advice-draw-tiles-wait = Dobierz kostkę: możesz teraz wyłożyć { $cards }, a
     [many] zostałoby { $least }
    *[other] zostałoby { $least }
 }, a nikt inny nie ma dużo mniej. Kto wykłada, nie dobiera, a co pasuje teraz, pewnie da się wyłożyć i później, razem z resztą.
+advice-draw-opens-later = Dobierz kostkę: możesz zacząć od { $cards }, ale nawet ze wszystkim, co potem pasuje, { $least ->
+    [one] zostałaby { $least }
+    [few] zostałyby { $least }
+    [many] zostałoby { $least }
+   *[other] zostałoby { $least }
+}. Nikt nie jest jeszcze blisko końca: co zatrzymasz, nikomu nie pomoże i zejdzie też później.
 advice-draw-no-tiles = Dobierz kostkę: żadnej twojej nie da się wyłożyć, jakkolwiek przestawić stół.
 advice-draw-no-opening = Dobierz kostkę: na stojaku nie masz układów na pierwsze wyłożenie ({ $least } pkt).
 advice-turnover-only = Odwróć stos odkryty: nic innego teraz nie wolno.
