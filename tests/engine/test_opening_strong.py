@@ -81,7 +81,8 @@ def seen_at(game: str, totals: tuple[int, ...], **options: str) -> State:
 
 
 def stakes(game: str, totals: tuple[int, ...], **options: str) -> Stakes | None:
-    return stakes_of(seen_by(seen_at(game, totals, **options), 1), 10, 20)
+    rules = {"rummy-51": (0, 0), "zolik": (10, -100)}[game]
+    return stakes_of(seen_by(seen_at(game, totals, **options), 1), 10, 20, *rules)
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,6 @@ from math import sqrt
 
 from engine.players.winning import chance_of_good, chance_to_win, mean_over
 from engine.state import Measure
-from engine.variants.rummy_51 import Rummy51Rules
-from engine.variants.zolik import CLOSED, LOST, ZolikRules
 from engine.view import Seen
 
 NEAR = 6.0
@@ -74,30 +72,29 @@ def _chance_after(stakes: Stakes, own: int, others: int) -> float:
     return chance_to_win(standings, stakes.seat, stakes.pacing.spread * sqrt(left))
 
 
-def stakes_of(seen: Seen, pace: float, spread: float) -> Stakes | None:
+def stakes_of(seen: Seen, pace: float, spread: float, out: float, lost: float) -> Stakes | None:
     """What the seat to act plays for; None where points are as good.
 
-    They are where the game may last for long, or more than one of several can still be out.
+    *pace* and *spread* of the rounds; *out* points are for going out, and with *lost* or less a
+    seat is out of a game that has no target. Points are as good where the game may last for long,
+    or more than one of several can still be out.
     """
     rules, playing = seen.rules, seen.playing
     penalties = seen.variant.measure(rules) is Measure.PENALTIES
     lasting = seen.variant.measure(rules) is Measure.LASTING
     totals = [seen.totals[each - 1] for each in playing]
     standings = tuple(-total if penalties else total for total in totals)
-    bound, rounds = _end(seen)
-    pacing = Pacing(pace, spread, 0 if penalties else CLOSED, bound, rounds)
+    bound, rounds = _end(seen, round(lost))
+    pacing = Pacing(pace, spread, round(out), bound, rounds)
     if (lasting and len(playing) > 2) or pacing.left(min(standings)) > NEAR:
         return None
     return Stakes(standings, playing.index(seen.acting), pacing)
 
 
-def _end(seen: Seen) -> tuple[int | None, int]:
+def _end(seen: Seen, lost: int) -> tuple[int | None, int]:
     """How low somebody has to come for the game to end, or how many rounds are to come."""
-    match seen.rules:
-        case Rummy51Rules(one_round=False, target=target):
-            return -target, 0
-        case ZolikRules(deals=deals) if deals:
-            return None, max(0, deals - seen.round)
-        case ZolikRules():
-            return LOST, 0
-    return None, 0
+    rules = seen.rules
+    deals: int = getattr(rules, "deals", 0)
+    if deals or getattr(rules, "one_round", False):
+        return None, max(0, deals - seen.round)
+    return -rules.target or lost, 0

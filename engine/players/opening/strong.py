@@ -53,7 +53,7 @@ class Fitted(NamedTuple):
     loss: tuple[Net, ...]
     """The points by which it will be behind if it is not."""
     course: tuple[float, ...]
-    """Pace and spread of the rounds of a game, as `stakes_of` wants them."""
+    """What there is to know of a game's rounds, as `stakes_of` wants it."""
 
     def worth(self, scene: Scene, card: Card, stakes: Stakes | None) -> float:
         """What throwing *card* is worth: the chance to win the game where there are *stakes*."""

@@ -55,7 +55,7 @@ async def test_draw_lay_three_and_discard(room: Room) -> None:
 async def test_lay_one_card_off(room: Room) -> None:
     """One press where the card fits one meld, two where it is to be said which."""
     turns = ("draw, meld 7s 7d 7c, meld 4h 5h 6h, discard Kd", "draw, discard Kc")
-    first = "4h 5h 6h 7s 7d 7c 7h 8h 9h 2c 3d Qd Kd"
+    first = "4h 5h 6h 7s 7d 7c 7h 9h Js 2c 3d Qd Kd"
     table = await stage(room, first, "8s Kc", stock="10c 3s 3h", turns=turns)
     await play(table, "draw")
     await show(room, table)

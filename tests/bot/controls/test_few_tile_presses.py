@@ -176,7 +176,7 @@ async def test_an_opening_is_one_press(room: Room) -> None:
     assert "Meld 🟢1 🟢2 🟢3" in named(alice.shown), "once there are points enough"
     await alice.press("Undo")
     await alice.press("Open with 🟢1 🟢2 🟢3 · 🔵9 🟢9 🟡9 · …")
-    assert coloured(alice.shown) == ["Done"]
+    assert "Done" in named(alice.shown)
     await alice.press("Done")
     assert len(table.state.melds) == 4
 

@@ -14,9 +14,12 @@ PLAIN = "2s 2d 4s 4d 6s 6d 8s 8d Qs Qd Ks Kd As Ad"
 BEGUN = ("1 discard 9s", "2 draw, 2 discard 2s")
 
 
-async def rummy_51(room: Room, *turns: str, first: str = FIFTY_ONE, stock: str = "3s 9c") -> Any:
+async def rummy_51(
+    room: Room, *turns: str, first: str = FIFTY_ONE, stock: str = "3s 9c", rated: bool = False
+) -> Any:
     """Alice, who holds FIFTY_ONE, has discarded one card, and then Bob."""
-    return await seated(room, "rummy-51", first, PLAIN, stock=stock, turns=(*BEGUN, *turns))
+    turns = (*BEGUN, *turns)
+    return await seated(room, "rummy-51", first, PLAIN, stock=stock, turns=turns, rated=rated)
 
 
 async def test_a_round_begins_with_a_discard(room: Room) -> None:
@@ -127,7 +130,8 @@ async def test_jokers_by_command(room: Room) -> None:
 async def test_swapping(room: Room) -> None:
     """The joker of the table is taken for its card, and has to be laid in the same turn."""
     turns = ("1 draw, 1 meld 10h Jh Qh Kh, 1 meld 10s 10d 10c, 1 meld 6h 5h *, 1 discard 2c",)
-    table = await rummy_51(room, *turns, "2 draw, 2 discard 2d", stock="3s 9c 4c 7h")
+    turns = (*turns, "2 draw, 2 discard 2d")
+    table = await rummy_51(room, *turns, stock="3s 9c 4c 7h", rated=True)
     page = await open_hand(room, room.alice)
     await press(room, page, "Draw")
     assert shown(now(room, page)) == ["Lay off", "Swap", *ALWAYS]
@@ -147,7 +151,8 @@ async def test_swapping(room: Room) -> None:
 async def test_swaps_are_offered(room: Room) -> None:
     """With nothing marked Swap offers what could be taken; without a joker it says so."""
     turns = ("1 draw, 1 meld 10h Jh Qh Kh, 1 meld 10s 10d 10c, 1 meld 6h 5h *, 1 discard 2c",)
-    table = await rummy_51(room, *turns, "2 draw, 2 discard 2d", stock="3s 9c 4c 7h")
+    turns = (*turns, "2 draw, 2 discard 2d")
+    table = await rummy_51(room, *turns, stock="3s 9c 4c 7h", rated=True)
     page = await open_hand(room, room.alice)
     await press(room, page, "Draw")
     await press(room, page, "Swap")
