@@ -9,7 +9,6 @@ promise is too small or too large: of a result, the luck would have to count so 
 intervals are of 95 %, by bootstrap over whole games.
 """
 
-import argparse
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -23,7 +22,7 @@ from time import process_time
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from bench.players import LONG, MEASURED, Match, _pairs
+from bench.players import LONG, Match, asked, match_of
 from bench.yardsticks import player
 from engine.cards import Seat
 from engine.game import due, play, start
@@ -133,18 +132,10 @@ def report(match: Match, done: list[Apart]) -> str:
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    asked.add_argument("game", choices=sorted(VARIANTS))
-    asked.add_argument("one")
-    asked.add_argument("other")
-    asked.add_argument("--games", type=int, default=1000)
-    asked.add_argument("--seats", type=int, default=2)
-    asked.add_argument("--options", default="")
-    asked.add_argument("--first", type=int, default=MEASURED, help="number of the first game")
-    asked.add_argument("--processes", type=int, default=2)
-    given = asked.parse_args()
-    options = tuple((name, value) for name, _, value in _pairs(given.options))
-    match = Match(given.game, given.one, given.other, given.seats, options)
+    parser = asked(__doc__, games=1000)
+    parser.add_argument("--processes", type=int, default=2)
+    given = parser.parse_args()
+    match = match_of(given)
     print(report(match, list(results(match, given.first, given.games, given.processes))))
 
 

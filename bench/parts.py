@@ -8,7 +8,6 @@ review calls luck. The spread of what is left over, less what is noise of the lo
 of engine/review/parts.py, in parts of the points of a dealt hand.
 """
 
-import argparse
 import sys
 from functools import partial
 from math import sqrt
@@ -20,7 +19,7 @@ from typing import NamedTuple
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bench.luck import one_game, shown
-from bench.players import MEASURED, Match, _pairs
+from bench.players import Match, asked, match_of
 from engine.review.chances import hand_points
 from engine.review.luck import rounds_of
 from engine.review.parts import Share, parts_of
@@ -28,7 +27,6 @@ from engine.review.reviewing import shares_of
 from engine.review.suspects import suspects
 from engine.review.told import RoundParts
 from engine.review.walking import walk
-from engine.variants import VARIANTS
 
 PAIRS = 400
 """Pairs of continuations for the losses of each side."""
@@ -76,18 +74,8 @@ def report(match: Match, games: list[SharedOut]) -> str:
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    asked.add_argument("game", choices=sorted(VARIANTS))
-    asked.add_argument("one")
-    asked.add_argument("other")
-    asked.add_argument("--games", type=int, default=100)
-    asked.add_argument("--seats", type=int, default=2)
-    asked.add_argument("--options", default="")
-    asked.add_argument("--first", type=int, default=MEASURED, help="number of the first game")
-    given = asked.parse_args()
-    options = tuple((name, value) for name, _, value in _pairs(given.options))
-    match = Match(given.game, given.one, given.other, given.seats, options)
-    numbers = range(given.first, given.first + given.games)
+    given = asked(__doc__, games=100).parse_args()
+    match, numbers = match_of(given), range(given.first, given.first + given.games)
     print(report(match, list(map(partial(shared_out, match), numbers))))
 
 

@@ -165,24 +165,35 @@ def report(match: Match, done: list[Played]) -> str:
     )
 
 
-def _pairs(text: str) -> Iterator[tuple[str, str, str]]:
-    return (each.partition("=") for each in text.split())
+def asked(text: str, games: int) -> argparse.ArgumentParser:
+    """What is asked of who plays matches, *text* being the docstring of the script."""
+    found = argparse.ArgumentParser(description=text.partition("\n")[0])
+    found.add_argument("game", choices=sorted(VARIANTS))
+    found.add_argument("one")
+    found.add_argument("other")
+    found.add_argument("--games", type=int, default=games)
+    found.add_argument("--seats", type=int, default=2)
+    found.add_argument("--options", default="", type=options_of)
+    found.add_argument("--first", type=int, default=MEASURED, help="number of the first deal")
+    return found
+
+
+def options_of(text: str) -> tuple[tuple[str, str], ...]:
+    """Options of a game, given as `name=value …`."""
+    pairs = (each.partition("=") for each in text.split())
+    return tuple((name, value) for name, _, value in pairs)
+
+
+def match_of(given: argparse.Namespace) -> Match:
+    """The match that is wanted."""
+    return Match(given.game, given.one, given.other, given.seats, given.options)
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    asked.add_argument("game", choices=sorted(VARIANTS))
-    asked.add_argument("one")
-    asked.add_argument("other")
-    asked.add_argument("--games", type=int, default=1000)
-    asked.add_argument("--seats", type=int, default=2)
-    asked.add_argument("--options", default="")
-    asked.add_argument("--first", type=int, default=MEASURED, help="number of the first deal")
-    asked.add_argument("--processes", type=int, default=2)
-    given = asked.parse_args()
-    options = tuple((name, value) for name, _, value in _pairs(given.options))
-    match = Match(given.game, given.one, given.other, given.seats, options)
-    deals = given.games // given.seats
+    parser = asked(__doc__, games=1000)
+    parser.add_argument("--processes", type=int, default=2)
+    given = parser.parse_args()
+    match, deals = match_of(given), given.games // given.seats
     print(report(match, list(results(match, given.first, deals, given.processes))))
 
 

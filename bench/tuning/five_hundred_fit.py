@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from bench.tuning.five_hundred_rounds import DRAWING, ENDED, SHOWN
+from bench.tuning.nets import Descent, descend
 from bench.tuning.weights import put
 from engine.players.five_hundred.aspects import aspects, times
 from engine.players.five_hundred.prospects import Field
@@ -175,7 +176,8 @@ def bent(kind: Samples, left: Any) -> tuple[list[list[float]], Any]:
         np.zeros(BENDS, dtype=np.float32),
     ]
     used = np.flatnonzero(~kind.held_out)
-    _adam(values_now, x, y, used, chance)
+    how = Descent(EPOCHS * (len(used) // BATCH), RATE, DECAY)
+    descend(values_now, x, y, batches(used, chance), how)
     rows, begins, slopes = values_now
     more = np.maximum(x @ rows.T + begins, 0) @ slopes * SPREAD
     own = rows / wide
@@ -187,33 +189,12 @@ def bent(kind: Samples, left: Any) -> tuple[list[list[float]], Any]:
     return bends, more
 
 
-def _adam(values_now: list[Any], x: Any, y: Any, used: Any, chance: Any) -> None:
-    first, second = ([np.zeros_like(each) for each in values_now] for _ in range(2))
-    steps = EPOCHS * (len(used) // BATCH) + 1
-    for step, some in enumerate(batches(used, chance), 1):
-        rate = RATE * (1 - step / steps)
-        for number, slope in enumerate(_slopes(values_now, x[some], y[some])):
-            slope += DECAY * values_now[number]
-            first[number] = 0.9 * first[number] + 0.1 * slope
-            second[number] = 0.999 * second[number] + 0.001 * slope**2
-            size = np.sqrt(second[number] / (1 - 0.999**step)) + 1e-8
-            values_now[number] -= rate * first[number] / (1 - 0.9**step) / size
-
-
 def batches(used: Any, chance: Any) -> Iterator[Any]:
     """Rows to learn from, by their numbers."""
     for _ in range(EPOCHS):
         order = chance.permutation(used)
         for begin in range(0, len(used) - BATCH + 1, BATCH):
             yield order[begin : begin + BATCH]
-
-
-def _slopes(values_now: list[Any], x: Any, y: Any) -> list[Any]:
-    rows, begins, slopes = values_now
-    over = np.maximum(x @ rows.T + begins, 0)
-    error = 2 * (over @ slopes - y) / len(x)
-    through = error[:, None] * slopes * (over > 0)
-    return [through.T @ x, through.sum(0), over.T @ error]
 
 
 def _rows(name: str, found: Found) -> dict[str, list[list[float]]]:

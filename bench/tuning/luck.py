@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 import numpy as np
 
 from bench.luck import one_game
-from bench.players import TUNED, Match, _pairs
+from bench.players import TUNED, Match, options_of
 from bench.tuning.luck_fit import fit
 from engine.game import play
 from engine.players import mind_of
@@ -121,8 +121,7 @@ def count(told: Told, reckoned: Reckoning, weight: float, state: State, *, came:
 
 def write(given: argparse.Namespace) -> None:
     """Have games played, and write down what there is to say of their rounds."""
-    options = tuple((name, value) for name, _, value in _pairs(given.options))
-    match = Match(given.game, given.player, given.player, 2, options)
+    match = Match(given.game, given.player, given.player, 2, given.options)
     told: list[Told] = []
     for number in range(given.first, given.first + given.games):
         steps = tuple(walk(*one_game(match, number, 1)))
@@ -144,7 +143,7 @@ def main() -> None:
     asked.add_argument("--player", default="strong")
     asked.add_argument("--games", type=int, default=100)
     asked.add_argument("--first", type=int, default=TUNED)
-    asked.add_argument("--options", default="")
+    asked.add_argument("--options", default="", type=options_of)
     asked.add_argument("--bends", type=int, default=16)
     given = asked.parse_args()
     if given.what == "play":

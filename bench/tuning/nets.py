@@ -3,7 +3,7 @@
 What they come to is read by `engine.players.fitted.Net`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -55,17 +55,31 @@ def _bends(x: Any, y: Any, count: int, chance: Any) -> list[Any]:
         chance.normal(0, 0.5, count),
         chance.normal(0, 0.05, count),
     ]
+    steps = EPOCHS * max(1, len(x) // BATCH)
+    if count:
+        descend(found, x, y, _batches(len(x), chance), Descent(steps, RATE, DECAY))
+    return found
+
+
+class Descent(NamedTuple):
+    """How Adam goes about it: the *rate* falls to nothing in so many *steps*."""
+
+    steps: int
+    rate: float
+    decay: float
+
+
+def descend(found: list[Any], x: Any, y: Any, batches: Iterable[Any], how: Descent) -> None:
+    """Bring bends (rows, begins, heights) nearer to *y*, by some rows of *x* at a time."""
     first, second = ([np.zeros_like(each) for each in found] for _ in range(2))
-    steps = EPOCHS * max(1, len(x) // BATCH) if count else 0
-    for step, some in enumerate(_batches(len(x), chance) if count else (), 1):
-        rate = RATE * (1 - step / (steps + 1))
+    for step, some in enumerate(batches, 1):
+        rate = how.rate * (1 - step / (how.steps + 1))
         for number, slope in enumerate(_slopes(found, x[some], y[some])):
-            slope += DECAY * found[number]
+            slope += how.decay * found[number]
             first[number] = 0.9 * first[number] + 0.1 * slope
             second[number] = 0.999 * second[number] + 0.001 * slope**2
             size = np.sqrt(second[number] / (1 - 0.999**step)) + 1e-8
             found[number] -= rate * first[number] / (1 - 0.9**step) / size
-    return found
 
 
 def _batches(rows: int, chance: Any) -> Iterator[Any]:
