@@ -24,6 +24,7 @@ from data.game_rows import NewMove as NewMove
 from data.game_rows import NewPlayer as NewPlayer
 from data.game_rows import PlayerRow as PlayerRow
 from data.ids import ChannelId, GameId, GuildId, MessageId, Ms, UserId
+from data.store.club import seasons
 from data.store.schema import games, moves, players
 from data.store.transaction import Transaction, Values
 from data.store.values import row_of
@@ -126,8 +127,18 @@ async def finish(tx: Transaction, game: GameId, ending: Ending, now_ms: Ms) -> N
     await tx.hold(FINISHING)
     last = select(func.coalesce(func.max(games.c.finish_order), 0)).scalar_subquery()
     result = {"winner": ending.winner, "finish_order": last + 1}
-    await _end(tx, game, "finished", ending.reason, now_ms, **result)
+    await _end(tx, game, "finished", ending.reason, await _counting_ms(tx, game, now_ms), **result)
     await place(tx, game, ending)
+
+
+async def _counting_ms(tx: Transaction, game: GameId, now_ms: Ms) -> Ms:
+    """When *game* is over for who counts: a season whose table is made takes nothing any more.
+
+    A move that came in time may be stored late, as when storing took long or a clock was set.
+    """
+    own = select(games.c.guild_id).where(games.c.id == game).scalar_subquery()
+    closed = select(func.max(seasons.c.end_ms)).where(seasons.c.guild_id == own, seasons.c.ended)
+    return max(now_ms, await tx.scalar(closed) or now_ms)
 
 
 async def abort(tx: Transaction, game: GameId, reason: str, now_ms: Ms) -> None:
