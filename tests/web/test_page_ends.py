@@ -114,3 +114,17 @@ def test_a_replay_by_keys_and_presses(me: Sitting) -> None:
     me.page.keyboard.press("Escape")
     expect(me.page.locator("#replay")).to_be_hidden()
     expect(me.page.locator("#result")).to_be_visible()
+
+
+def test_a_replay_goes_on_when_the_connection_is_back(me: Sitting) -> None:
+    """What was pressed while it was lost is shown then."""
+    press(me, "Replay").click()
+    expect(where(me)).to_contain_text("Move 1 of")
+    me.page.context.set_offline(True)
+    me.stage.hang_up()
+    expect(me.page.locator("#offline")).to_be_visible()
+    press(me, "One turn on").click()
+    expect(where(me)).to_contain_text("Move 1 of")
+    me.page.context.set_offline(False)
+    expect(where(me)).not_to_contain_text("Move 1 of")
+    me.faults.clear()

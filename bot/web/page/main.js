@@ -44,7 +44,8 @@ const tableNumber = () => location.pathname.match(/^\/table\/(\d+)/)?.[1];
 function sit() {
   const number = tableNumber();
   close();
-  Object.assign(state, { table: null, foreseen: null, replay: null, raised: new Set() });
+  replay.leave();
+  Object.assign(state, { table: null, raised: new Set() });
   at("chooser").hidden = Boolean(number);
   at("table").hidden = !number;
   if (!number) return chooser.draw();

@@ -2,6 +2,7 @@
 
 import { at, button, el, set } from "./dom.js";
 import { wish } from "./moves.js";
+import { again } from "./socket.js";
 import { change, state } from "./state.js";
 import { number, word } from "./words.js";
 
@@ -23,15 +24,21 @@ const WAYS = {
 const SIGNS = ["⇤", "«", "‹", "›", "»", "⇥"];
 const KEYS = { ArrowLeft: "move-before", ArrowRight: "move-next" };
 
-/** Look at the game at *step*; of several that are wanted meanwhile the last one counts. */
+/**
+ * Look at the game at *step*; of several that are wanted meanwhile the last one counts. Where the
+ * connection is lost it is asked for once it is there again.
+ */
 export async function look(step) {
   goal = step;
   if (isAsking) return;
   isAsking = true;
   for (let asked = null; goal !== null && goal !== asked; ) {
     asked = goal;
-    const { replay } = await wish({ do: "replay", at: asked });
+    const { replay, refused } = await wish({ do: "replay", at: asked });
     if (replay && goal === asked) show(replay);
+    if (refused?.code !== "offline") continue;
+    await again();
+    asked = null;
   }
   [goal, isAsking] = [null, false];
 }

@@ -17,6 +17,8 @@ let address = "";
 let protocols = ["jolly"];
 let signed = 0;
 let coming = 0;
+/** Who waits for the connection to be there again. */
+const waiting = [];
 
 /** Hear of table *number*: *hear(message)* gets what comes, *changed(online)* coming and going. */
 export function open(number, key, hear, changed) {
@@ -41,6 +43,7 @@ function connect() {
   made.addEventListener("open", () => {
     told.changed(true);
     here();
+    waiting.splice(0).forEach((go) => go());
   });
   made.addEventListener("message", (event) => {
     if (made !== socket) return;
@@ -95,6 +98,9 @@ export function say(wish, patience = PATIENCE_MS) {
     asked.set(n, { answer, timer: setTimeout(() => abandon(line), patience) });
   });
 }
+
+/** Wait until a connection that was lost is there again. */
+export const again = () => new Promise((go) => waiting.push(go));
 
 /** Tell whether the page is in sight: who is here is not called. */
 export function here() {
