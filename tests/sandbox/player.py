@@ -117,7 +117,13 @@ class Player:
         return self.hand.locator(".gallery img").first
 
     def command(self, pane: Locator, name: str, **options: str) -> None:
-        """Type a slash command into *pane* with the keyboard alone."""
+        """Type a slash command into *pane* with the keyboard alone.
+
+        One that was typed before and not taken gives way to it.
+        """
+        before = pane.locator(".command .cancel")
+        if before.is_visible():
+            before.click()
         pane.locator(".writing").click()
         self.page.keyboard.type(f"/{name} ")
         for option, value in options.items():
