@@ -1,8 +1,8 @@
 """The computer players: legal, honest, better level by level, and sensible turn by turn."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from random import Random
 
 import pytest
@@ -82,9 +82,11 @@ def test_plays_against_itself_to_the_end(level: Level) -> None:
     assert all(game(level, level, number).winner for number in range(100, 105))
 
 
-def positions(count: int) -> Iterator[State]:
-    """Every few moves of games between normal players: turns beginning and turns going on."""
-    for number in range(count):
+@cache
+def positions() -> tuple[State, ...]:
+    """Some of games between normal players: turns beginning and turns going on."""
+    found = []
+    for number in range(40):
         random = Random(number)
         state = start(FIVE_HUNDRED, FIVE_HUNDRED.presets["standard"], 2, 1)
         deal = due(state, random.randbytes(32))
@@ -95,7 +97,8 @@ def positions(count: int) -> Iterator[State]:
             if after_move.phase not in (Phase.DRAW, Phase.PLAY):
                 break
             state = after_move
-        yield state
+        found.append(state)
+    return tuple(found)
 
 
 def with_others_shuffled(state: State, random: Random) -> State:
@@ -113,7 +116,7 @@ def with_others_shuffled(state: State, random: Random) -> State:
 @pytest.mark.parametrize("level", list(Level))
 def test_cards_that_are_hidden_make_no_difference(level: Level) -> None:
     """Other cards in the other hand and the stock, the same random numbers: the same move."""
-    for number, state in enumerate(positions(40)):
+    for number, state in enumerate(positions()):
         seat = state.acting
         expected = choose(seen_by(state, seat), Random(number), level)
         for shuffle in range(3):
@@ -125,14 +128,14 @@ def test_cards_that_are_hidden_make_no_difference(level: Level) -> None:
 @pytest.mark.parametrize("level", list(Level))
 def test_looks_only_at_what_is_shown(level: Level) -> None:
     """Even handed the whole state it plays as from the seat's sight: it looks at nothing else."""
-    for number, state in enumerate(positions(40)):
+    for number, state in enumerate(positions()):
         expected = choose(seen_by(state, state.acting), Random(number), level)
         assert choose(Seen(state), Random(number), level) == expected
 
 
 def test_unseen_cards_are_those_that_are_hidden() -> None:
     """What is taken for unseen is the other hand and the stock, and nothing else."""
-    for state in positions(40):
+    for state in positions():
         seen = seen_by(state, state.acting)
         hidden = [*state.hands[2 - state.acting], *state.stock]
 

@@ -208,7 +208,7 @@ def at_the_end() -> State:
     """A position of 500 Rummy with a card in the stock and two in the other hand."""
     state = next(
         state
-        for number in count()
+        for number in count(21)  # the first that has one
         for state, _ in positions(VARIANTS["five-hundred"], number, PLAYERS)
         if len(state.stock) == 1 and state.phase is Phase.PLAY
     )
