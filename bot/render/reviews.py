@@ -76,8 +76,9 @@ def title(frame: Frame, sharer: str) -> str:
 def result_text(frame: Frame, review: Review, sharer: str) -> str:
     """The result, and how much of it was the cards, the player and the others."""
     result = round(review.result)
+    beside = "average" if len(frame.players) > 2 else "outcome"
     head = frame.say(
-        "review-outcome-shared" if sharer else "review-outcome",
+        f"review-{beside}-shared" if sharer else f"review-{beside}",
         outcome=outcome(frame),
         side="level" if not result else "ahead" if result > 0 else "behind",
         points=titles.points_text(frame.language, abs(result)),
@@ -118,17 +119,17 @@ def outcome(frame: Frame) -> str:
 
 def judged_text(language: str, review: Review, moments: Sequence[JudgedWords]) -> str:
     """What is said of the decisions, and those that cost most in short."""
-    sure = len(review.sure)
+    clear, sure = len(review.clear), len(review.sure)
     rows = [
         row_text(language, number, *pair)
         for number, pair in enumerate(zip(review.judged, moments, strict=True), 1)
     ]
-    lines = [head_text(language, review), *rows[:sure]]
-    if rows[sure:]:
-        lines += [say(language, "review-likely", count=len(rows) - sure), *rows[sure:]]
+    lines = [head_text(language, review), *rows[:clear]]
+    for key, some in (("review-small", rows[clear:sure]), ("review-likely", rows[sure:])):
+        lines += [say(language, key, count=len(some)), *some] if some else []
     if review.scattered:
         points = titles.points_text(language, round(review.scattered))
-        key = "review-scattered" if sure else "review-scattered-alone"
+        key = "review-scattered" if clear else "review-scattered-alone"
         error = error_text(language, review)
         lines.append(say(language, key, points=points, error=error))
     return "\n".join(lines)
@@ -136,9 +137,11 @@ def judged_text(language: str, review: Review, moments: Sequence[JudgedWords]) -
 
 def head_text(language: str, review: Review) -> str:
     """What is said of the decisions before those that are named."""
-    if review.sure:
-        count = len(review.sure)
+    if review.clear:
+        count = len(review.clear)
         return say(language, "review-sure", count=count, decisions=review.decisions)
+    if review.sure:
+        return say(language, "review-none-clear", decisions=review.decisions)
     return say(
         language,
         "review-verdict",

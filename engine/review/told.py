@@ -135,15 +135,21 @@ class Review:
         return tuple(each for each in self.judged if each.is_sure)
 
     @property
+    def clear(self) -> tuple[Judged, ...]:
+        """Those of them that surely cost more than is little in a round."""
+        little = self.little / max(1, len(self.rounds))
+        return tuple(each for each in self.sure if each.loss > little)
+
+    @property
     def scattered(self) -> float:
-        """Points that decisions surely cost beside those named; 0 where that is not sure."""
-        rest = -self.you - fsum(each.loss for each in self.sure)
+        """Points that decisions surely cost beside clear mistakes; 0 where that is not sure."""
+        rest = -self.you - fsum(each.loss for each in self.clear)
         return rest if rest > max(SURE * self.error, self.little) else 0.0
 
     @property
     def verdict(self) -> Verdict:
         """What can be said of the seat's own decisions."""
-        if self.sure or self.you < -max(SURE * self.error, LEAST):
+        if self.clear or self.you < -max(SURE * self.error, LEAST):
             return Verdict.LOST
         if self.decisions < ENOUGH:
             return Verdict.FEW

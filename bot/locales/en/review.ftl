@@ -39,6 +39,21 @@ review-outcome-shared = { $side ->
     [behind] **{ $points } behind**
    *[level] Level on points
 }:
+# The same against several. "You lost, 14 points ahead of the others’ average"
+review-average = { $outcome ->
+    [won] You won
+    [lost] You lost
+   *[nobody] Nobody won
+}, { $side ->
+    [ahead] **{ $points } ahead** of
+    [behind] **{ $points } behind**
+   *[level] level with
+} the others’ average:
+review-average-shared = { $side ->
+    [ahead] **{ $points } ahead** of
+    [behind] **{ $points } behind**
+   *[level] Level with
+} the others’ average:
 # Points with their sign, which add up to the result. $rivals: the opponent’s name, or review-rivals;
 # $player: review-you, or the player’s name where everybody reads it; $error: "4", or "0.5"
 review-parts = **{ $cards }** the cards · **{ $you }** { $player } (± { $error }) · **{ $others }** { $rivals }
@@ -58,6 +73,15 @@ review-verdict = { $verdict ->
 review-sure = { $count ->
     [one] One clear mistake in { $decisions } decisions:
    *[other] The costliest clear mistakes in { $decisions } decisions:
+}
+review-none-clear = No clear mistakes in { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}.
+# Decisions that surely cost points, but few
+review-small = { $count ->
+    [one] A small loss:
+   *[other] Small losses:
 }
 review-likely = { $count ->
     [one] This probably cost points, but that isn’t sure:

@@ -50,8 +50,11 @@ def test_round_by_round() -> None:
 
 
 def test_several_others() -> None:
-    """Are told of together."""
-    assert "**+8** the others" in drawn(MANY, seats=3)[0]
+    """Are told of together: the result is counted against their average."""
+    whole = drawn(MANY, seats=3)[0]
+
+    assert "**28 points behind** the others’ average:\n" in whole
+    assert "**+8** the others" in whole
 
 
 def test_what_is_probable_and_what_adds_up() -> None:
@@ -64,6 +67,20 @@ def test_what_is_probable_and_what_adds_up() -> None:
     assert lines[4] == "**2** · Round 1 · probably about 4 points"
     assert lines[5] == "You discarded K♦. Better: Discard 7♦: it fits nothing."
     assert lines[6] == "Beside the clear mistakes, small losses add up to about 35 points (± 10)."
+
+
+def test_what_is_small_is_no_clear_mistake() -> None:
+    """However sure it is."""
+    small = replace(MANY.judged[0], loss=2.4, error=0.4)
+    lines = drawn(replace(MANY, judged=(small, MANY.judged[1])))[1].splitlines()
+
+    assert lines[:3] == [
+        "No clear mistakes in 40 decisions.",
+        "A small loss:",
+        "**1** · Round 1 · about 2.4 points (± 0.8)",
+    ]
+    assert lines[4] == "This probably cost points, but that isn’t sure:"
+    assert lines[-1] == "Small losses add up to about 41 points (± 10)."
 
 
 @pytest.mark.parametrize(

@@ -135,7 +135,8 @@ def of(you: float, error: float) -> RoundParts:
         pytest.param(review(of(-3, 6)), Verdict.OPEN, id="little, and not surely"),
         pytest.param(review(of(20, 20)), Verdict.OPEN, id="anything"),
         pytest.param(review(of(-30, 10)), Verdict.LOST, id="many small losses"),
-        pytest.param(review(of(0, 0), sure=(4.0,)), Verdict.LOST, id="a clear mistake"),
+        pytest.param(review(of(0, 0), sure=(12.0,)), Verdict.LOST, id="a clear mistake"),
+        pytest.param(review(of(0, 0), sure=(4.0,)), Verdict.WELL, id="a small one"),
         pytest.param(review(of(0, 0), decisions=5), Verdict.FEW, id="hardly played"),
         pytest.param(review(of(-101, 60)), Verdict.OPEN, id="never well beside a loss"),
     ],
@@ -145,12 +146,21 @@ def test_well_played_is_said_where_it_was(found: Review, verdict: Verdict) -> No
     assert found.verdict is verdict
 
 
+def test_clear_is_what_is_not_little_in_a_round() -> None:
+    """Of a game in which ten points are little, that is ten in one round, five in each of two."""
+    one, two = (review(*[of(0, 0)] * rounds, sure=(12.0, 6.0, 4.0)) for rounds in (1, 2))
+
+    assert [each.loss for each in one.clear] == [12]
+    assert [each.loss for each in two.clear] == [12, 6]
+
+
 @pytest.mark.parametrize(
     ("found", "scattered"),
     [
         pytest.param(review(of(-30, 5)), 30, id="small ones alone"),
         pytest.param(review(of(-30, 5), sure=(12.0,)), 18, id="beside a clear one"),
         pytest.param(review(of(-30, 5), sure=(22.0,)), 0, id="hardly any beside a clear one"),
+        pytest.param(review(of(-30, 5), sure=(4.0,)), 30, id="with a sure one that is small"),
         pytest.param(review(of(-30, 25)), 0, id="not surely"),
     ],
 )
