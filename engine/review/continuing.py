@@ -4,8 +4,9 @@ from collections.abc import Callable
 from random import Random
 
 from engine.cards import Seat
+from engine.changing import replace
 from engine.game import dealers_turn, play
-from engine.moves import DEALER, Reshuffle
+from engine.moves import DEALER, Arrange, Move, Reshuffle, TakePile
 from engine.players import Level, choose
 from engine.players.mind import Choose
 from engine.players.thoughts import nearest
@@ -84,4 +85,16 @@ def next_state(state: State, random: Random, level: Level, by: Choose = choose) 
         due = state.refills.due
         return play(state, DEALER, Reshuffle(tuple(random.sample(due, len(due)))))
     seat = state.acting
-    return play(state, seat, by(seen_by(state, seat), random, level, 0))
+    return moved(state, seat, by(seen_by(state, seat), random, level, 0))
+
+
+def moved(state: State, seat: Seat, move: Move) -> State:
+    """The state after a move, where all cards of the stock lie by chance.
+
+    A card that a turn leaves in the stock goes to the bottom. So each turn has a card of its own
+    there, and two ways to go on do not differ by who draws which.
+    """
+    after = play(state, seat, move)
+    if not isinstance(move, TakePile | Arrange) or after.refills.used_up:
+        return after
+    return replace(after, stock=(*after.stock[1:], *after.stock[:1]))

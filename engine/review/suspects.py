@@ -10,7 +10,7 @@ from engine.game import play
 from engine.moves import Flag, Move, Resign
 from engine.players import Level, choose, mind_of
 from engine.players.mind import Choose
-from engine.review.continuing import LONG, to_the_end, turns_on
+from engine.review.continuing import LONG, moved, to_the_end, turns_on
 from engine.review.redealing import redeal
 from engine.review.walking import Step
 from engine.review.worth import Losses, Reckoning, reckoning
@@ -44,7 +44,7 @@ class Suspect(Losses):
         """What the better move brings more, all that is left to chance being the same."""
         dealt = redeal(self.seen, Random(seed))
         better, made = (
-            played(play(dealt, self.step.seat, move), Random(seed), self)
+            played(moved(dealt, self.step.seat, move), Random(seed), self)
             for move in (self.better, self.step.move)
         )
         return better - made

@@ -6,10 +6,11 @@ from statistics import fmean, stdev
 import pytest
 
 from engine.cards import Seat, parse_card, parse_cards
+from engine.changing import replace
 from engine.game import play
-from engine.moves import Discard, DrawStock, LayMeld, LayOff, Move, Reshuffle
+from engine.moves import Discard, DrawStock, LayMeld, LayOff, Move, Reshuffle, TakePile
 from engine.players import Level
-from engine.review.continuing import next_state, one_turn_on, to_the_end, turns_on
+from engine.review.continuing import moved, next_state, one_turn_on, to_the_end, turns_on
 from engine.review.judging import (
     LIKELY_OF_MANY,
     STAGES,
@@ -24,7 +25,7 @@ from engine.review.suspects import one_turn_on as glance
 from engine.review.told import Judged
 from engine.review.walking import Step
 from engine.review.worth import Reckoning, reckoning
-from engine.state import State
+from engine.state import Refills, State
 from engine.variants import VARIANTS
 from tests.engine.review.games import game, recorded, short_game, with_others_shuffled
 from tests.engine.situations import situation
@@ -218,3 +219,19 @@ def test_stock_is_made_again() -> None:
 
     assert not after.refills.due
     assert sorted((*after.stock, *after.pile)) == sorted(before.pile)
+
+
+@pytest.mark.parametrize("takes", [False, True])
+def test_each_turn_has_its_own_card_of_the_stock(takes: bool) -> None:
+    """Whatever the one before drew: a card that it leaves goes to the bottom."""
+    first, *rest = READY.stock
+    after = moved(READY, 1, TakePile() if takes else DrawStock())
+
+    assert after.stock == ((*rest, first) if takes else tuple(rest))
+
+
+def test_a_stock_whose_order_can_be_known_is_left_as_it_is() -> None:
+    """One made of the pile."""
+    again = replace(READY, refills=Refills(used_up=1))
+
+    assert moved(again, 1, TakePile()).stock == READY.stock
