@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from engine.players import mind_of
 from engine.record.lines import write_move
-from engine.review.suspects import Played, Suspect, all_on, one_turn_on
+from engine.review.suspects import Suspect, at_last
 from engine.review.told import LEAST, SURE, Judged
 
 TOLD = 3
@@ -24,35 +24,22 @@ LIKELY = 1.0
 LIKELY_OF_MANY = 0.5
 """The same where all decisions together surely cost something: some of them did."""
 
-GLANCED = 120
-"""Decisions that are glanced at: of more of them, as many at equal distances."""
-
 
 class Stage(NamedTuple):
     """A look at those decisions that seem to cost most."""
 
     most: int
-    """How many go on."""
-    played: Played
-    glances: int = 0
-    """Pairs for each of them, where these cost next to nothing."""
-    part: float = 0.0
+    """How many are looked at."""
+    part: float
     """The part of all samples that they share."""
-    afresh: bool = True
-    """Whether what was found before is forgotten."""
 
     def pairs(self, samples: int) -> int:
         """Pairs of continuations for each decision."""
-        return self.glances + int(samples * self.part / self.most)
+        return int(samples * self.part / self.most)
 
 
-STAGES = (
-    Stage(GLANCED, one_turn_on, glances=1),
-    Stage(30, one_turn_on, glances=3, afresh=False),
-    Stage(8, all_on, part=0.25),
-    Stage(2 * TOLD, all_on, part=0.75),
-)
-"""From a glance at many to a long look at a few; the last is on positions of its own."""
+STAGES = (Stage(8, 0.25), Stage(2 * TOLD, 0.75))
+"""From a look at some to a long one at a few, each on positions of its own."""
 
 
 def judged_of(
@@ -64,8 +51,9 @@ def judged_of(
 ) -> Iterator[Judged]:
     """Those of *found* that cost most, the sure ones first; *done* hears the part done.
 
-    *samples* pairs of continuations are played to the end at most. A loss is *likely* where it is
-    greater than so many standard errors.
+    They have been weighed, so that the worst are known roughly. *samples* pairs of long
+    continuations are played at most. A loss is *likely* where it is greater than so many standard
+    errors.
     """
     for number, stage in enumerate(STAGES, 1):
         found = looked_at(found, stage, samples, random)
@@ -77,18 +65,19 @@ def judged_of(
 
 
 def looked_at(found: list[Suspect], stage: Stage, samples: int, random: Random) -> list[Suspect]:
-    """Those that go on to *stage*, after it."""
+    """Those that go on to *stage*, after it; what was found before is forgotten."""
     chosen = _worst(found, stage.most)
     for each in chosen:
-        if stage.afresh:
-            each.losses.clear()
-        each.look(stage.pairs(samples), random, stage.played)
+        each.losses.clear()
+        each.look(stage.pairs(samples), random, at_last)
     return chosen
 
 
 def thinned(found: Sequence[Suspect], most: int) -> list[Suspect]:
     """So many of *found* at equal distances, where they are more."""
-    return list(found[:: -(-len(found) // most)]) if found else []
+    if len(found) <= most:
+        return list(found)
+    return [found[place * len(found) // most] for place in range(most)]
 
 
 def _worst(found: Sequence[Suspect], most: int) -> list[Suspect]:

@@ -11,7 +11,7 @@ from math import sqrt
 from random import Random
 from typing import NamedTuple
 
-from engine.review.suspects import Suspect, two_turns_on
+from engine.review.suspects import Suspect, soon
 from engine.review.told import RoundLuck, RoundParts
 
 UNFORESEEN = 0.4
@@ -19,7 +19,7 @@ UNFORESEEN = 0.4
 points of the cards that a hand is dealt. `python bench/parts.py gin easy strong --games 24` found
 0.43; the other games are not measured."""
 
-LOOKS = range(2, 13)
+LOOKS = range(3, 21)
 """Pairs of continuations by which each decision is weighed: fewer where there are many."""
 
 
@@ -31,24 +31,26 @@ class Share(NamedTuple):
     """The square of their standard error."""
 
 
-def weighed(found: Sequence[Suspect], samples: int, random: Random, of: int) -> Mapping[int, Share]:
+def looks_for(decisions: int, pairs: int) -> int:
+    """How many of *pairs* there are for each decision."""
+    return min(max(pairs // max(1, decisions), LOOKS[0]), LOOKS[-1])
+
+
+def weighed(found: Sequence[Suspect], looks: int, random: Random, of: int) -> Mapping[int, Share]:
     """What some of *of* suspects brought the reader by round, *found* being a sample of them.
 
-    About *samples* pairs are played, on positions that have had no part in anything else.
+    They keep their losses, by so many *looks*, on positions that have had no part in anything else.
     """
     rounds: dict[int, Share] = defaultdict(Share)
-    looks = min(max(samples // max(1, len(found)), LOOKS[0]), LOOKS[-1])
     times = of / max(1, len(found))
     for suspect in found:
-        suspect.losses.clear()
-        suspect.look(looks, random, two_turns_on)
+        suspect.look(looks, random, soon)
         had, mean = rounds[suspect.step.before.round], suspect.mean
         # Those that were left out are as those that were taken, or more, or less.
-        variance = (times * suspect.error) ** 2 + times * (times - 1) * mean**2
+        variance = times * suspect.error**2 + times * (times - 1) * mean**2
         rounds[suspect.step.before.round] = Share(
             had.points - times * mean, had.variance + variance
         )
-        suspect.losses.clear()
     return rounds
 
 

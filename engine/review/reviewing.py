@@ -7,24 +7,27 @@ from random import Random
 from engine.cards import Seat
 from engine.moves import DEALER, Move
 from engine.review.chances import chances_of, hand_points
-from engine.review.judging import GLANCED, LIKELY, LIKELY_OF_MANY, judged_of, thinned
+from engine.review.judging import LIKELY, LIKELY_OF_MANY, judged_of, thinned
 from engine.review.luck import rounds_of
-from engine.review.parts import UNFORESEEN, Share, parts_of, weighed
-from engine.review.suspects import Suspect, suspects
+from engine.review.parts import UNFORESEEN, Share, looks_for, parts_of, weighed
+from engine.review.suspects import ONE_PACK, Suspect, suspects
 from engine.review.told import Review, Verdict
 from engine.review.walking import Step, walk
 from engine.state import State
 
-SAMPLES = 400
-"""Pairs of continuations for a review of a game with one pack, which take some seconds."""
+SAMPLES = 340
+"""Pairs of long continuations for a review of a game with one pack, which take some seconds."""
 
-ONE_PACK = 52
-"""Cards of one: with two a round lasts twice as long, and each move takes twice the time."""
+SHORT = 2
+"""Short ones for each of these, by which decisions are weighed."""
+
+OF_TILES = 5
+"""Times as long as a pair of a game with one pack one of tiles takes, though it is of few moves."""
 
 CHANCES, LUCK, PARTS = 0.1, 0.2, 0.5
 """The parts of the work that are done when the line of chances is, the luck, and all parts."""
 
-WEIGHED = 60
+WEIGHED = 120
 """Decisions that are weighed of the seat's and of all others': of more, as many at equal
 distances."""
 
@@ -42,7 +45,7 @@ def review(
 ) -> Review:
     """What *seat* can learn from a game that is over: all its *moves* from the beginning.
 
-    *samples* pairs of continuations are played at most, with two packs a quarter of them;
+    *samples* pairs of long continuations are played at most, fewer where they take longer;
     *progress* hears the part that is done, from 0 to 1. The same random numbers give the same
     review. Raises what `play` does where the moves are none of this game.
     """
@@ -50,11 +53,11 @@ def review(
     chances = tuple(chances_of(steps, seat, random, lambda part: progress(CHANCES * part)))
     lucks = tuple(rounds_of(steps, seat, random))
     progress(LUCK)
-    pairs = samples * ONE_PACK**2 // len(begin.variant.pack) ** 2
+    pairs = pairs_for(begin, samples)
     own = suspects(steps, seat, random)
     rounds = tuple(parts_of(lucks, *shares_of(begin, steps, seat, own, pairs, random)))
     progress(PARTS)
-    named = thinned([each for each in own if each.step.is_decision_of(seat)], GLANCED)
+    named = [each for each in own if each.losses and each.step.is_decision_of(seat)]
     decisions = sum(step.is_decision_of(seat) for step in steps)
     found = Review((), decisions, chances, rounds, LITTLE * hand_points(begin) * len(rounds))
     likely = LIKELY_OF_MANY if found.verdict is Verdict.LOST else LIKELY
@@ -68,6 +71,12 @@ def review(
     return replace(found, judged=()) if found.verdict is Verdict.WELL else found
 
 
+def pairs_for(begin: State, samples: int) -> int:
+    """How many pairs take about as long as so many of a game with one pack."""
+    variant = begin.variant
+    return samples // OF_TILES if variant.tiles else samples * ONE_PACK // len(variant.pack)
+
+
 def shares_of(
     begin: State,
     steps: Sequence[Step],
@@ -79,7 +88,10 @@ def shares_of(
     """What the seat's *own* decisions brought by round, the others', and how wide the rest is."""
     seats = sorted({step.seat for step in steps} - {seat, DEALER})
     theirs = [each for other in seats for each in suspects(steps, other, random, seat)]
+    some = [thinned(found, WEIGHED) for found in (own, theirs)]
+    looks = looks_for(sum(map(len, some)), SHORT * pairs)
     mine, given = (
-        weighed(thinned(found, WEIGHED), pairs, random, len(found)) for found in (own, theirs)
+        weighed(part, looks, random, len(found))
+        for part, found in zip(some, (own, theirs), strict=True)
     )
     return mine, given, UNFORESEEN * hand_points(begin)

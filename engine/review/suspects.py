@@ -20,6 +20,14 @@ from engine.view import Seen, seen_by
 SCREENED = 8
 """Samples at most that the strong level takes while it looks for decisions to judge."""
 
+ONE_PACK = 52
+"""Cards of one."""
+
+FAR = 3
+"""Turns after which a decision in a long round is judged. Of 31 decisions of an easy player at
+Rummy 51 the losses came to 85 ± 32 points by then, to 115 ± 60 at the end, which took twice as
+long."""
+
 Played = Callable[[State, Random, "Suspect"], float]
 """How a position that such a decision has led to is played on, and what it comes to."""
 
@@ -55,19 +63,26 @@ class Suspect(Losses):
         return seen_by(self.step.before, self.step.seat)
 
 
-def one_turn_on(state: State, random: Random, of: Suspect) -> float:
-    """What the round promises when the seat is to play again."""
-    return turns_on(state, random, of.reckoned, of.step.seat, 1, *_player(state))
+def soon(state: State, random: Random, of: Suspect) -> float:
+    """What the round promises when the seat plays again, when a move's first answer is known.
+
+    In short rounds it is a turn later, when more of what a move was good for has come about.
+    """
+    return turns_on(
+        state, random, of.reckoned, of.step.seat, 1 if is_long(state) else 2, *_player(state)
+    )
 
 
-def two_turns_on(state: State, random: Random, of: Suspect) -> float:
-    """What it promises a turn later, when more of what a move was good for has come about."""
-    return turns_on(state, random, of.reckoned, of.step.seat, 2, *_player(state))
-
-
-def all_on(state: State, random: Random, of: Suspect) -> float:
-    """What the round comes to."""
+def at_last(state: State, random: Random, of: Suspect) -> float:
+    """What the round comes to, or promises some turns later where it is long."""
+    if is_long(state):
+        return turns_on(state, random, of.reckoned, of.step.seat, FAR, *_player(state))
     return to_the_end(state, random, of.reckoned, LONG, *_player(state))
+
+
+def is_long(state: State) -> bool:
+    """Whether a round takes so long that its end tells little of one decision."""
+    return len(state.variant.pack) > ONE_PACK and not state.variant.tiles
 
 
 def _player(state: State) -> tuple[Level, Choose]:

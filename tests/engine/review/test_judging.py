@@ -10,18 +10,17 @@ from engine.changing import replace
 from engine.game import play
 from engine.moves import Discard, DrawStock, LayMeld, LayOff, Move, Reshuffle, TakePile
 from engine.players import Level
+from engine.review import judging
 from engine.review.continuing import moved, next_state, one_turn_on, to_the_end, turns_on
 from engine.review.judging import (
     LIKELY_OF_MANY,
-    STAGES,
     Stage,
     is_likely,
     is_sure,
     judged_of,
     looked_at,
 )
-from engine.review.suspects import Played, Suspect, all_on, suspects, two_turns_on
-from engine.review.suspects import one_turn_on as glance
+from engine.review.suspects import FAR, Played, Suspect, at_last, soon, suspects
 from engine.review.told import Judged
 from engine.review.walking import Step
 from engine.review.worth import Reckoning, reckoning
@@ -91,7 +90,7 @@ def suspect(before: State, better: Move, made: Move) -> Suspect:
     return Suspect(step, better, reckoning(before, seat))
 
 
-@pytest.mark.parametrize("played", [all_on, glance, two_turns_on])
+@pytest.mark.parametrize("played", [at_last, soon])
 def test_hidden_cards_make_no_difference(played: Played) -> None:
     """Other cards in the other hand and the stock: the same losses."""
     after = play(READY, 1, DrawStock())
@@ -109,7 +108,7 @@ def test_hidden_cards_make_no_difference(played: Played) -> None:
 def test_the_same_move_costs_nothing() -> None:
     """All that is left to chance is the same for both."""
     found = suspect(play(READY, 1, DrawStock()), OUT, OUT)
-    found.look(5, Random(1), all_on)
+    found.look(5, Random(1), at_last)
 
     assert found.losses == [0] * 5
     assert not is_sure(found)
@@ -149,34 +148,41 @@ def noise(state: State, random: Random, _: Suspect) -> float:
     return Random(f"{random.random()} {state.hands}").gauss(0, 10)
 
 
-def test_losses_are_told_from_fresh_positions() -> None:
-    """The worst of many seem to cost something, even where all is noise; looked at again, nothing.
-
-    The last of the stages does so.
-    """
+def test_losses_are_told_from_fresh_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The worst of many seem to cost something though all is noise; looked at again, nothing."""
+    monkeypatch.setattr(judging, "at_last", noise)
     first, last = [], []
     before = play(READY, 1, DrawStock())
     for number in range(25):
         found = [suspect(before, MELD, OUT) for _ in range(12)]
         random = Random(number)
-        chosen = looked_at(found, Stage(12, noise, glances=3), 0, random)
+        chosen = looked_at(found, Stage(12, 1.0), 36, random)
         first.append(max(each.mean for each in chosen))
-        (again,) = looked_at(chosen, Stage(1, noise, part=0.5), 16, random)
+        (again,) = looked_at(chosen, Stage(1, 0.5), 16, random)
         assert len(again.losses) == 8
         last.append(again.mean)
 
     assert fmean(first) > 5
     assert abs(fmean(last)) < 3 * stdev(last) / 5
-    assert STAGES[-1].afresh
 
 
-def test_stage_that_goes_on_keeps_what_it_knows() -> None:
-    """Its looks are added to those before."""
-    found = [suspect(READY, DrawStock(), DrawStock())]
-    for number in (1, 2):
-        looked_at(found, Stage(1, noise, glances=2, afresh=False), 0, Random(number))
+@pytest.mark.parametrize(("key", "is_over"), [("rummy-51", False), ("gin", True)])
+def test_with_two_packs_decisions_are_judged_some_turns_later(key: str, is_over: bool) -> None:
+    """And those with one pack at the end of the round."""
+    step = next(step for step in short_game(key).steps() if step.before.to_act)
+    met = list[State]()
 
-    assert len(found[0].losses) == 4
+    def promise(state: State, _: Seat) -> float:
+        met.append(state)
+        return 0.0
+
+    found = suspect(step.before, step.move, step.move)
+    found.reckoned = Reckoning(step.seat, found.reckoned.others, 1, promise)
+    found.look(1, Random(1), at_last)
+
+    assert (not met) is is_over
+    assert all(state.acting == step.seat for state in met)
+    assert all(len(state.pile) - len(step.before.pile) > FAR for state in met)
 
 
 @pytest.mark.parametrize("key", VARIANTS)

@@ -10,7 +10,7 @@ from engine.moves import DrawStock
 from engine.players import Level
 from engine.players.whys import Reason, Why
 from engine.review.judging import thinned
-from engine.review.parts import LOOKS, Share, parts_of, shared, weighed
+from engine.review.parts import LOOKS, Share, looks_for, parts_of, shared, weighed
 from engine.review.suspects import Suspect, suspects
 from engine.review.told import Judged, Review, RoundLuck, RoundParts, Verdict
 from engine.review.walking import Step
@@ -88,7 +88,7 @@ def test_a_sample_stands_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     for number in range(400):
         random = Random(number)
         some = random.sample(found, 10)
-        sums.append(weighed(some, 0, random, len(found))[1])
+        sums.append(weighed(some, 2, random, len(found))[1])
 
     points = [each.points for each in sums]
     wide = stdev(points)
@@ -106,11 +106,30 @@ def test_the_others_losses_are_gains() -> None:
     random = Random(1)
     own, theirs = (suspects(steps, seat, random, 2) for seat in (2, 1))
 
-    assert weighed(own, 0, random, len(own)) == {}
-    (share,) = weighed(thinned(theirs, 12), 0, random, len(theirs)).values()
+    assert weighed(own, 3, random, len(own)) == {}
+    (share,) = weighed(thinned(theirs, 12), 3, random, len(theirs)).values()
     assert share.points > 0
     assert all(each.reckoned.seat == 2 for each in theirs)
-    assert LOOKS[0] == 2
+
+
+@pytest.mark.parametrize(("decisions", "pairs"), [(0, 100), (1, 100), (20, 100), (90, 100)])
+def test_looks_are_shared_by_all_decisions(decisions: int, pairs: int) -> None:
+    """Some for each, and not too many."""
+    looks = looks_for(decisions, pairs)
+
+    assert looks in LOOKS
+    assert looks * decisions <= pairs or looks == LOOKS[0]
+
+
+@pytest.mark.parametrize("most", [1, 6, 7, 10, 12])
+def test_thinned_are_as_many_as_may_be(most: int) -> None:
+    """In their order, none of them twice."""
+    all_of_them = [suspect() for _ in range(10)]
+    places = {id(each): place for place, each in enumerate(all_of_them)}
+    some = [places[id(each)] for each in thinned(all_of_them, most)]
+
+    assert len(some) == min(most, 10)
+    assert some == sorted(set(some))
 
 
 def review(*parts: RoundParts, sure: tuple[float, ...] = (), decisions: int = 20) -> Review:
