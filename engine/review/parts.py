@@ -11,7 +11,7 @@ from math import sqrt
 from random import Random
 from typing import NamedTuple
 
-from engine.review.suspects import Suspect, soon
+from engine.review.suspects import Suspect, two_turns_on
 from engine.review.told import RoundLuck, RoundParts
 
 UNFORESEEN = 0.4
@@ -44,7 +44,7 @@ def weighed(found: Sequence[Suspect], looks: int, random: Random, of: int) -> Ma
     rounds: dict[int, Share] = defaultdict(Share)
     times = of / max(1, len(found))
     for suspect in found:
-        suspect.look(looks, random, soon)
+        suspect.look(looks, random, two_turns_on)
         had, mean = rounds[suspect.step.before.round], suspect.mean
         # Those that were left out are as those that were taken, or more, or less.
         variance = times * suspect.error**2 + times * (times - 1) * mean**2

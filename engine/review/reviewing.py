@@ -10,19 +10,16 @@ from engine.review.chances import chances_of, hand_points
 from engine.review.judging import LIKELY, LIKELY_OF_MANY, judged_of, thinned
 from engine.review.luck import rounds_of
 from engine.review.parts import UNFORESEEN, Share, looks_for, parts_of, weighed
-from engine.review.suspects import ONE_PACK, Suspect, suspects
+from engine.review.suspects import ONE_PACK, Suspect, is_long, suspects
 from engine.review.told import Review, Verdict
 from engine.review.walking import Step, walk
 from engine.state import State
 
-SAMPLES = 340
+SAMPLES = 300
 """Pairs of long continuations for a review of a game with one pack, which take some seconds."""
 
 SHORT = 2
 """Short ones for each of these, by which decisions are weighed."""
-
-OF_TILES = 5
-"""Times as long as a pair of a game with one pack one of tiles takes, though it is of few moves."""
 
 CHANCES, LUCK, PARTS = 0.1, 0.2, 0.5
 """The parts of the work that are done when the line of chances is, the luck, and all parts."""
@@ -45,7 +42,7 @@ def review(
 ) -> Review:
     """What *seat* can learn from a game that is over: all its *moves* from the beginning.
 
-    *samples* pairs of long continuations are played at most, fewer where they take longer;
+    *samples* pairs of long continuations are played at most, with two packs fewer;
     *progress* hears the part that is done, from 0 to 1. The same random numbers give the same
     review. Raises what `play` does where the moves are none of this game.
     """
@@ -72,9 +69,13 @@ def review(
 
 
 def pairs_for(begin: State, samples: int) -> int:
-    """How many pairs take about as long as so many of a game with one pack."""
-    variant = begin.variant
-    return samples // OF_TILES if variant.tiles else samples * ONE_PACK // len(variant.pack)
+    """How many pairs take about as long as so many of a game with one pack.
+
+    With two each move takes twice the time, and at tiles each pair twice as many of such moves.
+    """
+    size = len(begin.variant.pack)
+    pairs = samples * ONE_PACK // size
+    return pairs if is_long(begin) else pairs * ONE_PACK // size
 
 
 def shares_of(

@@ -21,7 +21,7 @@ SCREENED = 8
 """Samples at most that the strong level takes while it looks for decisions to judge."""
 
 ONE_PACK = 52
-"""Cards of one."""
+"""Cards of one pack."""
 
 FAR = 3
 """Turns after which a decision in a long round is judged. Of 31 decisions of an easy player at
@@ -63,14 +63,12 @@ class Suspect(Losses):
         return seen_by(self.step.before, self.step.seat)
 
 
-def soon(state: State, random: Random, of: Suspect) -> float:
-    """What the round promises when the seat plays again, when a move's first answer is known.
+def two_turns_on(state: State, random: Random, of: Suspect) -> float:
+    """What the round promises when the seat has played once more and is to play again.
 
-    In short rounds it is a turn later, when more of what a move was good for has come about.
+    By then it has made up for what can be made up for, as by throwing a card a turn later.
     """
-    return turns_on(
-        state, random, of.reckoned, of.step.seat, 1 if is_long(state) else 2, *_player(state)
-    )
+    return turns_on(state, random, of.reckoned, of.step.seat, 2, *_player(state))
 
 
 def at_last(state: State, random: Random, of: Suspect) -> float:

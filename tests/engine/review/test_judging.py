@@ -20,7 +20,7 @@ from engine.review.judging import (
     judged_of,
     looked_at,
 )
-from engine.review.suspects import FAR, Played, Suspect, at_last, soon, suspects
+from engine.review.suspects import FAR, Played, Suspect, at_last, suspects, two_turns_on
 from engine.review.told import Judged
 from engine.review.walking import Step
 from engine.review.worth import Reckoning, reckoning
@@ -90,7 +90,7 @@ def suspect(before: State, better: Move, made: Move) -> Suspect:
     return Suspect(step, better, reckoning(before, seat))
 
 
-@pytest.mark.parametrize("played", [at_last, soon])
+@pytest.mark.parametrize("played", [at_last, two_turns_on])
 def test_hidden_cards_make_no_difference(played: Played) -> None:
     """Other cards in the other hand and the stock: the same losses."""
     after = play(READY, 1, DrawStock())
