@@ -263,9 +263,9 @@ def goes_out(seen: Seen, move: Move, _: Reason) -> bool:
         if state.to_act != seat or state.hand in known:
             continue
         known.add(state.hand)
-        lays = [one for one in legal_moves(state) if not isinstance(one, Discard)]
-        last = [Discard(state.hand[0])] if len(state.hand) == 1 and not lays else []
-        waiting += [play(state, seat, one) for one in (*lays, *last)]
+        is_last = len(state.hand) == 1
+        tried = [one for one in legal_moves(state) if is_last or not isinstance(one, Discard)]
+        waiting += [play(state, seat, one) for one in tried]
     return False
 
 

@@ -16,6 +16,7 @@ from engine.players import MINDS, Level, choose
 from engine.players.opening.judging import PLAIN, Judge
 from engine.players.opening.looks import look_of
 from engine.players.whys import Why
+from engine.record.lines import read_move
 from engine.state import Phase, State
 from engine.variants import VARIANTS
 from engine.view import seen_by
@@ -134,6 +135,28 @@ def test_goes_out_when_it_can(game: str, level: str) -> None:
     moves = turn(state, level)
     assert moves[-1] == Discard(card("Jd"))
     assert LayMeld.of(cards("7h 8h 9h")) in moves
+
+
+@EACH_GAME
+@pytest.mark.parametrize(
+    ("hand", "move", "why"),
+    [
+        ("7h 8h 9h 4c Jd", "meld 7h 8h 9h", Why.GOES_OUT),
+        ("7h 8h 9h 4c Jd", "add 4c 1", Why.GOES_OUT),
+        ("5h 6h Qc Jd", "swap Qc 2", Why.GOES_OUT),
+        ("5h 6h Qc Jd Ks", "swap Qc 2", Why.SWAPS),
+        ("7h 8h 9h 4c Jd Qs", "meld 7h 8h 9h", Why.SHEDS),
+    ],
+)
+def test_says_where_the_round_can_be_ended(game: str, hand: str, move: str, why: Why) -> None:
+    """With a joker that is swapped for too; not where a card too many stays."""
+    before = at_turn(game, hand, melds="4d 4s 4h|10c Jc *Qc", pile="2c", stock="2s", others=(FAR,))
+    seen = seen_by(replace(before, phase=Phase.PLAY), 1)
+    _, made, _ = read_move(f"1 {move}")
+    reason = MINDS[game].reason(seen, made)
+
+    assert reason.why is why
+    assert CHECKS[why](seen, made, reason)
 
 
 @EACH_GAME

@@ -77,6 +77,7 @@ advice-add-near-out = Lay { $card } off on { $meld }: that gets { $points ->
     [one] only 1 card
    *[other] only { $least } cards
 } left.
+advice-swap-goes-out = Swap { $card } for the joker of { $meld }: with it you can go out this turn.
 advice-swap-swaps = Swap { $card } for the joker of { $meld }: you can lay the joker as whatever you need.
 
 advice-knock-knocks = Knock with { $card }: { $points ->

@@ -4,10 +4,13 @@ from functools import lru_cache
 
 from engine.arrange.hands import best_split
 from engine.cards import Card
+from engine.game import play
 from engine.melds import Melding, Values
-from engine.moves import Discard, DrawStock, Move, TakePile
+from engine.moves import Discard, DrawStock, LayMeld, LayOff, Move, SwapJoker, TakePile
 from engine.opening.duties import has_opened
+from engine.opening.finishing import discards
 from engine.players import reasons
+from engine.players.opening.laying import fewest_left
 from engine.players.opening.turns import bound
 from engine.players.whys import Reason, Why
 from engine.plays import without
@@ -18,9 +21,18 @@ REMEMBERED = 2_000
 
 
 def reason(seen: Seen, move: Move) -> Reason:
-    """Why the seat to act should make *move*: by its opening, as long as that is to come."""
-    own = None if has_opened(seen) else _of_opening(seen, move)
+    """Why the seat to act should make *move*: to go out, or by its opening if that is to come."""
+    own = _out_of(seen, move) if has_opened(seen) else _of_opening(seen, move)
     return own or reasons.reason(seen, move)
+
+
+def _out_of(seen: Seen, move: Move) -> Reason | None:
+    """That the round can be ended in this turn after *move*, which does not end it yet."""
+    if not isinstance(move, LayMeld | LayOff | SwapJoker):
+        return None
+    after = play(seen, seen.acting, move)
+    last = fewest_left(after) if after.hand_of(seen.acting) else ()
+    return Reason(Why.GOES_OUT) if len(last) == 1 and last[0] in discards(after) else None
 
 
 def _of_opening(seen: Seen, move: Move) -> Reason | None:
