@@ -15,7 +15,7 @@ from engine.review.told import Review, Verdict
 from engine.review.walking import Step, walk
 from engine.state import State
 
-SAMPLES = 300
+SAMPLES = 280
 """Pairs of long continuations for a review of a game with one pack, which take some seconds."""
 
 SHORT = 2
