@@ -232,10 +232,18 @@ def test_a_beginner_sometimes_throws_anything() -> None:
     assert Discard(card("2c")) in thrown
 
 
-def test_a_beginner_keeps_pairs() -> None:
-    """Two cards that belong together look worth keeping, though the third is gone."""
-    sight = sight_of(seen_by(situation("7h 8h Ks", melds="6h 6s 6d|9h 9s 9d"), 1))
-    assert casual.company(face_of(card("7h")), sight) > casual.company(face_of(card("Ks")), sight)
+@pytest.mark.parametrize(("who", "keeps_dear"), [(casual.NOW, False), (casual.OF_VERSION_3, True)])
+def test_a_beginner_keeps_pairs(who: casual.Beginner, keeps_dear: bool) -> None:
+    """Two cards that belong together look worth keeping, though the third is gone.
+
+    More than a card that counts as much; before, more than a dearer one too.
+    """
+    sight = sight_of(seen_by(situation("7h 8h 5c As", melds="6h 6s 6d|9h 9s 9d"), 1))
+    pair, cheap, dear = (
+        casual.company(who, face_of(card(name)), sight) for name in ("7h", "5c", "As")
+    )
+    assert pair > cheap
+    assert (pair > dear) is keeps_dear
 
 
 def test_promise_of_who_can_go_out() -> None:

@@ -25,22 +25,22 @@ RECKONING = (lambda seen, _: reckoning.collect(seen), lambda seen, _: reckoning.
 """The strong level of version 3, and what is normal now."""
 
 
-def beginner(sees_deep: float) -> tuple[Collect, MakePlan]:
-    """An easy level that notices a deeper card of the pile with this chance."""
+def easy(who: casual.Beginner) -> tuple[Collect, MakePlan]:
+    """An easy level."""
     return (
-        lambda seen, random: casual.collect(sight_of(seen), depths(seen), random, sees_deep),
-        lambda seen, random: casual.plan(sight_of(seen), random),
+        lambda seen, random: casual.collect(who, sight_of(seen), depths(seen), random),
+        lambda seen, random: casual.plan(who, sight_of(seen), random),
     )
 
 
 LEVELS: Levels = {
-    Level.EASY: beginner(casual.SEES_DEEP),
+    Level.EASY: easy(casual.NOW),
     Level.NORMAL: RECKONING,
     Level.STRONG: (lambda seen, _: strong.collect(seen), lambda seen, _: strong.plan(seen)),
 }
 
 LEVELS_3: Levels = {
-    Level.EASY: beginner(casual.SAW_DEEP),
+    Level.EASY: easy(casual.OF_VERSION_3),
     Level.NORMAL: (
         lambda seen, _: greedy.collect(sight_of(seen), depths(seen)),
         lambda seen, random: greedy.plan(sight_of(seen), random),
