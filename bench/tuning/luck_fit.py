@@ -5,7 +5,9 @@ mean of what could have come. What is made small is the square of the result les
 that the net is a promise by itself too, a part of the squares of the result less its values.
 """
 
-from collections.abc import Sequence
+import pickle
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -21,7 +23,7 @@ PROMISED = 0.3
 FURTHEST = 3.0
 """Spreads by which an error counts at most: few rounds are very dear."""
 
-FEW = 1.15
+FEW = 1.07
 """How many times what is fitted has to count: draws that are compared with few cards are blurred,
 and what goes by them is fitted too small."""
 
@@ -45,8 +47,8 @@ class Data(NamedTuple):
     results: Any
 
 
-def fit(game: str, files: Sequence[str], bends: int) -> None:
-    """Write the net of a game by the rounds in *files*."""
+def fit(game: str, name: str, files: Sequence[str], bends: int) -> None:
+    """Write the net of a game, which is called *name*, by the rounds in *files*."""
     data, mean, spread, points = read(files)
     every = np.random.default_rng(1).permutation(len(data.results))
     lucks = np.zeros(len(every))
@@ -57,26 +59,33 @@ def fit(game: str, files: Sequence[str], bends: int) -> None:
     slope = np.cov(data.results, lucks)[0, 1] / np.var(lucks)
     print(f"{len(every)} rounds; of those left out {gone:.1%} are gone, slope {slope:.2f}")
     found = rows_of(trained(data, every, bends), mean, spread, points)
-    put(game.replace("-", "_"), {"promising": found}, ".4g")
+    put(game.replace("-", "_"), {name: found}, ".4g")
 
 
 def read(files: Sequence[str]) -> tuple[Data, Any, Any, float]:
     """All rounds; the means and spreads of the inputs, which are as good as taken off and out, and
     the spread of the results in points."""
-    found = [np.load(file) for file in files]
-    inputs, numbers, rounds = (
-        np.concatenate([each[name] for each in found]) for name in ("inputs", "numbers", "rounds")
-    )
-    mean, spread, points = inputs.mean(0), inputs.std(0), float(rounds[:, 2].std())
+    results, rest, counts, rows = zip(*chain.from_iterable(map(rounds_in, files)), strict=True)
+    table = np.frombuffer(b"".join(rows), dtype=np.float32).reshape(sum(counts), -1)
+    inputs, (weights, came, known) = table[:, :-3], table[:, -3:].T
+    mean, spread, points = inputs.mean(0), inputs.std(0), float(np.std(results))
     spread[spread < 1e-3] = 1
-    weights, came, known = numbers.T
-    begins = np.concatenate([[0], np.cumsum(rounds[:, 0])]).astype(int)
-    scaled = (inputs - mean) / spread
+    begins = np.cumsum([0, *counts])
     data = Data(
-        *(scaled, weights, came, known / points, begins),
-        *(rounds[:, 1] / points, rounds[:, 2] / points),
+        *((inputs - mean) / spread, weights, came, known / points, begins),
+        *(np.array(rest) / points, np.array(results) / points),
     )
     return data, mean, spread, points
+
+
+def rounds_in(file: str) -> Iterator[tuple[float, float, int, bytes]]:
+    """The rounds that were written to a file."""
+    with open(file, "rb") as kept:
+        while True:
+            try:
+                yield pickle.load(kept)
+            except EOFError:
+                return
 
 
 def rows_of_rounds(data: Data, rounds: Any) -> tuple[Any, Any]:

@@ -75,6 +75,10 @@ class Mind:
     """While a round lasts, with all cards known: the points by which a seat that plays can expect
     to be ahead of the mean of the others by what is still to come of it."""
 
+    luck: Callable[[State, Seat], float] | None = None
+    """The same where it is told how much of a round was luck, if that goes by something better than
+    *promise*: by what leaves least of the results in the play."""
+
     def choosing(self, version: int) -> Choose:
         """How that version plays; raises ValueError where it is not known any more."""
         found = self.choose if version == self.version else self.earlier.get(version)

@@ -16,7 +16,7 @@ from engine.game import play
 from engine.moves import Deal, DrawStock, Move, Reshuffle, Timeout
 from engine.review.told import RoundLuck
 from engine.review.walking import Step
-from engine.review.worth import Reckoning, reckoning
+from engine.review.worth import Reckoning, luck_reckoning
 from engine.state import Phase, State
 
 DEALS = 24
@@ -52,7 +52,7 @@ class Luck:
         if isinstance(step.move, Deal):
             self.points, self.unknown = 0.0, 0
             dealt_in = self.seat in step.after.playing
-            self.reckoned = reckoning(step.after, self.seat) if dealt_in else None
+            self.reckoned = luck_reckoning(step.after, self.seat) if dealt_in else None
         if self.reckoned is None:
             return None
         if self.seat in step.after.playing:

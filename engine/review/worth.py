@@ -69,8 +69,17 @@ class Reckoning:
 
 def reckoning(state: State, seat: Seat) -> Reckoning:
     """How the round that *state* is in is reckoned for *seat*."""
+    return _reckoning(state, seat, promise_of(state))
+
+
+def luck_reckoning(state: State, seat: Seat) -> Reckoning:
+    """How the luck of the round that *state* is in is reckoned for *seat*."""
+    return _reckoning(state, seat, mind_of(state.variant).luck or promise_of(state))
+
+
+def _reckoning(state: State, seat: Seat, promise: Promise) -> Reckoning:
     others = tuple(other for other in state.playing if other != seat)
-    return Reckoning(seat, others, state.round, promise_of(state))
+    return Reckoning(seat, others, state.round, promise)
 
 
 def promise_of(state: State) -> Promise:

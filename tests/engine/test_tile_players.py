@@ -162,6 +162,14 @@ def test_promise() -> None:
     assert promise(good, 1) == pytest.approx(-promise(good, 2))
 
 
+def test_luck_is_less_than_is_promised() -> None:
+    """A tile that does not fit yet often fits later."""
+    state, mind = position("b8", "b5 b6 b7", others=("g2 r12 y5 y13 g9 g13",)), mind_of(VARIANT)
+    assert mind.luck is not None
+    assert mind.promise is not None
+    assert 0 < mind.luck(state, 1) < mind.promise(state, 1)
+
+
 @pytest.mark.parametrize("others", [("r12 y5",), ("r12 y5", "g2"), ("r12 y5", "g2", "b11 b12")])
 def test_promises_add_up_to_nothing(others: tuple[str, ...]) -> None:
     """However many play: what one is ahead the others are behind."""

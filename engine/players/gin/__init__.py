@@ -7,7 +7,9 @@ from random import Random
 from engine.arrange.deadwood import deadwood
 from engine.legal import is_legal
 from engine.moves import BigGin, DrawStock, Move, Pass, TakePile
+from engine.players.fitted import Net
 from engine.players.gin import easy, former, greedy, strong
+from engine.players.gin.duel import lead
 from engine.players.gin.promise import promise
 from engine.players.gin.reasons import reason
 from engine.players.mind import Level, Mind
@@ -45,4 +47,5 @@ MIND = Mind(
     reason=reason,
     earlier={2: partial(choose, levels=SECOND)},
     promise=promise,
+    luck=partial(lead, Net.read(__package__, "luck")),
 )

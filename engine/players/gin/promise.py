@@ -32,7 +32,7 @@ def _before_draw(state: State) -> float:
 def _before_throw(state: State) -> float:
     """What it can expect with eleven cards: a knock, or that the other is to draw."""
     own, other = _hands(state)
-    kept, thrown = _after_throw(own, faces_of(state.turn.taken))
+    kept, thrown = after_throw(own, faces_of(state.turn.taken))
     if least_deadwood(kept) <= limit_of(state):
         return knocked(kept, other)
     return -_NET.of(inputs(other, kept, faces_of(state.stock), thrown, limit_of(state)))
@@ -51,7 +51,7 @@ def knocked(kept: FaceSet, other: FaceSet) -> float:
     return float(others - own) if others > own else float(others - own - 25)
 
 
-def _after_throw(hand: FaceSet, barred: FaceSet) -> tuple[FaceSet, FaceSet]:
+def after_throw(hand: FaceSet, barred: FaceSet) -> tuple[FaceSet, FaceSet]:
     """What is kept of eleven cards when the best one goes, and that one."""
     free = hand & ~barred
     loose = free & ~melded(hand) or free

@@ -1,13 +1,16 @@
 """How the computer plays Straight Rummy."""
 
+from functools import partial
 from random import Random
 
 from engine.legal import is_legal
 from engine.moves import DrawStock, Move, TakePile, TurnOver
+from engine.players.fitted import Net
 from engine.players.mind import Level, Mind
 from engine.players.straight import plain
 from engine.players.straight.board import board_of
 from engine.players.straight.chances import MOST, Chances
+from engine.players.straight.duel import lead
 from engine.players.straight.former import Points
 from engine.players.straight.judge import Judge, best_turn, takes
 from engine.players.straight.plain import Habits
@@ -73,4 +76,5 @@ MIND = Mind(
     reason=reason,
     earlier={2: by_points},
     promise=promise,
+    luck=partial(lead, Net.read(__package__, "luck")),
 )

@@ -67,11 +67,11 @@ def promise(state: State, seat: Seat) -> float:
     rules, playing = state.rules_as(StraightRules), state.playing
     penalty, shapes = rules.scoring == "penalty", Shapes(rules.ace == "both")
     if state.phase is Phase.PLAY and ways_out(board_of(state)):
-        return _going_out(state, penalty=penalty)[playing.index(seat)]
+        return going_out(state, penalty=penalty)[playing.index(seat)]
     hands = _hands(state, shapes)
     lying, stock = lying_of(state.melds), set_of(state.stock)
     order = playing.index(state.acting)
-    closed = [_is_closed(state, other) for other in playing]
+    closed = [is_closed(state, other) for other in playing]
     standings = [
         standing(shapes, hand, lying, stock, shut, (index - order) % len(playing))
         for index, (hand, shut) in enumerate(zip(hands, closed, strict=True))
@@ -80,9 +80,9 @@ def promise(state: State, seat: Seat) -> float:
     return RELIED_ON * leads[playing.index(seat)]
 
 
-def _going_out(state: State, *, penalty: bool) -> list[float]:
+def going_out(state: State, *, penalty: bool) -> list[float]:
     """The leads if the seat to act goes out now."""
-    times = 2 if _is_closed(state, state.acting) else 1
+    times = 2 if is_closed(state, state.acting) else 1
     held = [
         0 if seat == state.acting else times * points(set_of(state.hand_of(seat)))
         for seat in state.playing
@@ -99,15 +99,15 @@ def expected(
     """The leads that all who play can expect."""
     size = len(hands)
     kind = min(size, max(STRENGTHS))
-    chances = _chances([sum(map(mul, each, STRENGTHS[kind])) for each in standings])
+    likely = chances([sum(map(mul, each, STRENGTHS[kind])) for each in standings])
     loose = [each[10] * 10 for each in standings]
     gained = [
         chance * sum(map(mul, gains(hands, loose, index, closed[index]), GAINS[kind]))
-        for index, chance in enumerate(chances)
+        for index, chance in enumerate(likely)
     ]
     whole = sum(gained)
     if penalty:
-        return _by_penalties(hands, chances, whole)
+        return _by_penalties(hands, likely, whole)
     return [each - (whole - each) / (size - 1) for each in gained]
 
 
@@ -120,7 +120,7 @@ def _by_penalties(hands: Sequence[FaceSet], chances: Sequence[float], whole: flo
     return [(whole - each) / (len(hands) - 1) - each for each in paid]
 
 
-def _chances(strengths: Sequence[float]) -> list[float]:
+def chances(strengths: Sequence[float]) -> list[float]:
     """How likely each is the one to go out."""
     most = max(strengths)
     odds = [exp(each - most) for each in strengths]
@@ -132,18 +132,19 @@ def _hands(state: State, shapes: Shapes) -> list[FaceSet]:
     hands = [set_of(state.hand_of(seat)) for seat in state.playing]
     if state.phase is Phase.PLAY:
         index = state.playing.index(state.acting)
-        hands[index] = _less_one(shapes, hands[index])
+        hands[index] ^= worst(shapes, hands[index])
     return hands
 
 
-def _less_one(shapes: Shapes, hand: FaceSet) -> FaceSet:
-    """*hand* without a loose card, the one of least company."""
+def worst(shapes: Shapes, hand: FaceSet) -> FaceSet:
+    """The loose card of *hand* that has least company."""
     loose = hand & ~sum(shapes.best_melds(hand)) or hand
-    return hand ^ min(
+    return min(
         (1 << face for face in each(loose)),
         key=lambda card: (shapes.near(card) & hand).bit_count() * 10 - points(card),
     )
 
 
-def _is_closed(state: State, seat: Seat) -> bool:
+def is_closed(state: State, seat: Seat) -> bool:
+    """Whether *seat* has laid nothing before this turn."""
     return seat not in state.opened or (seat == state.to_act and state.turn.opening)

@@ -20,7 +20,7 @@ from engine.players.tile.patience import (
     reason,
 )
 from engine.players.tile.people import glancing
-from engine.players.tile.promise import promise
+from engine.players.tile.promise import luck, promise
 from engine.view import Seen
 
 TURNS: Mapping[Level, Callable[[Seen], Table | None]] = {
@@ -58,5 +58,6 @@ MIND = Mind(
     reason=reason,
     earlier={3: opening_fully},
     promise=promise,
+    luck=luck,
     continues=Level.STRONG,
 )

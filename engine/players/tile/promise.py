@@ -28,6 +28,10 @@ tell nothing before the eighth turn of each (R²), 0.11 in turns 16 to 24, 0.18 
 from there on: most of a round is luck to come.
 """
 
+RELIED_ON = 0.62
+"""Part of that by which tiles are told to be luck: a tile that does not fit yet often fits later.
+So that the slope of `bench/luck.py` between two is about 1."""
+
 LATE = 20
 """Tiles in the stock with which a tile that is left costs half as much as at the end."""
 
@@ -39,6 +43,11 @@ def promise(state: State, seat: Seat) -> float:
     """The points by which *seat* can expect to be ahead of the mean of the others by this round."""
     weighed: Iterator[float] = map(mul, WEIGHTS[len(state.playing)], ahead(state, seat))
     return sum(weighed)
+
+
+def luck(state: State, seat: Seat) -> float:
+    """The points by which a position is better luck than another, for *seat*."""
+    return RELIED_ON * promise(state, seat)
 
 
 def ahead(state: State, seat: Seat) -> Numbers:

@@ -19,7 +19,7 @@ from engine.players import Level
 from engine.review.luck import Luck, compared_in, luck_of, rounds_of, still_unknown, ways_of
 from engine.review.told import RoundLuck
 from engine.review.walking import Step
-from engine.review.worth import Reckoning, ahead, reckoning
+from engine.review.worth import Reckoning, ahead, luck_reckoning
 from engine.state import State
 from engine.variants import VARIANTS
 from tests.engine.review.games import game, recorded, short_game
@@ -45,7 +45,7 @@ def draws_of(key: str) -> list[Step]:
 
 def reckonings(state: State, seat: Seat) -> list[Reckoning]:
     """The game's own, and nonsense."""
-    own = reckoning(state, seat)
+    own = luck_reckoning(state, seat)
     return [own, Reckoning(seat, own.others, own.round, nonsense)]
 
 

@@ -1,0 +1,132 @@
+"""What a round of two promises, both hands being known: for telling its cards from its play.
+
+One of the seats is to draw next; within a turn the other one is taken to have ended it.
+"""
+
+from operator import mul
+from typing import NamedTuple
+
+from engine.cards import Seat
+from engine.players.faces import FaceSet, set_of
+from engine.players.fitted import Net
+from engine.players.straight.board import board_of
+from engine.players.straight.promise import (
+    STRENGTHS,
+    Numbers,
+    chances,
+    expected,
+    going_out,
+    is_closed,
+    promise,
+    standing,
+    worst,
+)
+from engine.players.straight.shapes import Lying, Shapes, lying_of, points
+from engine.players.straight.turns import ways_out
+from engine.state import Phase, State
+from engine.variants.straight import StraightRules
+
+LOOSE_POINTS = 10
+"""Where a standing has the points of what cannot be laid, in tens."""
+
+
+class Side(NamedTuple):
+    """One of the two seats."""
+
+    hand: FaceSet
+    closed: bool
+    """Whether it has laid nothing yet."""
+    standing: Numbers
+    """What tells how soon it goes out."""
+
+
+class Duel(NamedTuple):
+    """What lies between the two."""
+
+    shapes: Shapes
+    lying: Lying
+    stock: FaceSet
+    top: FaceSet
+    """The top of the pile, which may be taken: within a turn the card that will be thrown."""
+
+
+def lead(net: Net, state: State, seat: Seat) -> float:
+    """The points by which *seat* can expect to be ahead, as *net* tells it between two.
+
+    Among more the game's own promise.
+    """
+    rules, playing = state.rules_as(StraightRules), state.playing
+    in_turn = state.phase is Phase.PLAY
+    if len(playing) > 2:
+        return promise(state, seat)
+    if in_turn and ways_out(board_of(state)):
+        return going_out(state, penalty=rules.scoring == "penalty")[playing.index(seat)]
+    acting = playing.index(state.acting)
+    draws = playing[1 - acting if in_turn else acting]
+    value = _to_draw(net, state, draws, penalty=rules.scoring == "penalty")
+    return value if seat == draws else -value
+
+
+def _to_draw(net: Net, state: State, draws: Seat, *, penalty: bool) -> float:
+    """What the seat that is to draw can expect."""
+    rules = state.rules_as(StraightRules)
+    waits = next(seat for seat in state.playing if seat != draws)
+    shapes = Shapes(rules.ace == "both")
+    hands = [set_of(state.hand_of(seat)) for seat in (draws, waits)]
+    top = set_of(state.pile[-1:])
+    if state.phase is Phase.PLAY:
+        top = worst(shapes, hands[1])
+        hands[1] ^= top
+    duel = Duel(shapes, lying_of(state.melds), set_of(state.stock), top)
+    closed = [is_closed(state, seat) for seat in (draws, waits)]
+    standings = [
+        standing(shapes, hand, duel.lying, duel.stock, shut, wait)
+        for hand, shut, wait in zip(hands, closed, (1, 0), strict=True)
+    ]
+    ahead = expected(hands, standings, closed, penalty=penalty)[0]
+    chance = chances([sum(map(mul, each, STRENGTHS[2])) for each in standings])[0]
+    own, other = map(Side, hands, closed, standings)
+    return net.of(inputs(duel, own, other, ahead, chance))
+
+
+def inputs(duel: Duel, own: Side, other: Side, ahead: float, chance: float) -> Numbers:
+    """The numbers for the seat to draw; *ahead* and *chance* are what the standings tell."""
+    shapes = duel.shapes
+    loose, laid = shapes.loose(own.hand, duel.lying)
+    others, others_laid = shapes.loose(other.hand, duel.lying)
+    mine, theirs = own.standing[LOOSE_POINTS], other.standing[LOOSE_POINTS]
+    held, others_held = points(own.hand) / 20, points(other.hand) / 20
+    return (
+        *own.standing[1:],
+        *other.standing[1:],
+        *_company(duel, loose, others),
+        *_company(duel, others, loose),
+        *_laid_off(shapes, own.hand, others_laid),
+        *_laid_off(shapes, other.hand, laid),
+        bool(duel.top & shapes.ends(laid)),
+        bool(duel.top & shapes.wanted(loose)),
+        duel.stock.bit_count() / 20,
+        ahead / 20,
+        chance,
+        held * (1 - chance),
+        others_held * chance,
+        mine * (1 - chance),
+        theirs * chance,
+        held * other.closed * (1 - chance),
+        others_held * own.closed * chance,
+        own.closed * other.closed,
+    )
+
+
+def _company(duel: Duel, loose: FaceSet, others: FaceSet) -> Numbers:
+    """How loose cards lie together, what could join them, and what the other may throw."""
+    near, wanted = duel.shapes.near(loose), duel.shapes.wanted(loose)
+    left = max(duel.stock.bit_count(), 1)
+    touching = (near & loose).bit_count() / 5
+    return touching, (near & duel.stock).bit_count() / left, (wanted & others).bit_count() / 3
+
+
+def _laid_off(shapes: Shapes, hand: FaceSet, lying: Lying) -> Numbers:
+    """How many loose cards are left, and their points, once the other has laid its melds."""
+    loose, _ = shapes.loose(hand, lying)
+    return loose.bit_count() / 5, points(loose) / 20
