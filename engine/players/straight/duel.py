@@ -3,6 +3,7 @@
 One of the seats is to draw next; within a turn the other one is taken to have ended it.
 """
 
+from functools import lru_cache
 from operator import mul
 from typing import NamedTuple
 
@@ -18,13 +19,19 @@ from engine.players.straight.promise import (
     going_out,
     is_closed,
     promise,
-    standing,
+    standing_left,
     worst,
 )
 from engine.players.straight.shapes import Lying, Shapes, lying_of, points
 from engine.players.straight.turns import ways_out
 from engine.state import Phase, State
 from engine.variants.straight import StraightRules
+
+HANDS = 256
+"""Hands of which it is kept what they have left: the other one is the same whatever is drawn."""
+
+NEAR = 3
+"""Cards left with which a hand may go out: one, or more where it lays them in another order."""
 
 LOOSE_POINTS = 10
 """Where a standing has the points of what cannot be laid, in tens."""
@@ -36,6 +43,10 @@ class Side(NamedTuple):
     hand: FaceSet
     closed: bool
     """Whether it has laid nothing yet."""
+    loose: FaceSet
+    """What it has left when it has laid what it can."""
+    laid: Lying
+    """The table then."""
     standing: Numbers
     """What tells how soon it goes out."""
 
@@ -55,23 +66,32 @@ def lead(net: Net, state: State, seat: Seat) -> float:
 
     Among more the game's own promise.
     """
-    rules, playing = state.rules_as(StraightRules), state.playing
+    playing, penalty = state.playing, state.rules_as(StraightRules).scoring == "penalty"
     in_turn = state.phase is Phase.PLAY
     if len(playing) > 2:
         return promise(state, seat)
-    if in_turn and ways_out(board_of(state)):
-        return going_out(state, penalty=rules.scoring == "penalty")[playing.index(seat)]
+    if in_turn and _is_near(state) and ways_out(board_of(state)):
+        return going_out(state, penalty=penalty)[playing.index(seat)]
     acting = playing.index(state.acting)
     draws = playing[1 - acting if in_turn else acting]
-    value = _to_draw(net, state, draws, penalty=rules.scoring == "penalty")
+    value = _to_draw(net, state, draws, penalty=penalty)
     return value if seat == draws else -value
+
+
+def _is_near(state: State) -> bool:
+    """Whether it is worth a look if the seat to act can go out."""
+    left, _ = _left(_shapes(state), set_of(state.hand), lying_of(state.melds))
+    return left.bit_count() <= NEAR
+
+
+def _shapes(state: State) -> Shapes:
+    return Shapes(state.rules_as(StraightRules).ace == "both")
 
 
 def _to_draw(net: Net, state: State, draws: Seat, *, penalty: bool) -> float:
     """What the seat that is to draw can expect."""
-    rules = state.rules_as(StraightRules)
     waits = next(seat for seat in state.playing if seat != draws)
-    shapes = Shapes(rules.ace == "both")
+    shapes = _shapes(state)
     hands = [set_of(state.hand_of(seat)) for seat in (draws, waits)]
     top = set_of(state.pile[-1:])
     if state.phase is Phase.PLAY:
@@ -79,32 +99,31 @@ def _to_draw(net: Net, state: State, draws: Seat, *, penalty: bool) -> float:
         hands[1] ^= top
     duel = Duel(shapes, lying_of(state.melds), set_of(state.stock), top)
     closed = [is_closed(state, seat) for seat in (draws, waits)]
+    left = [_left(shapes, hand, duel.lying) for hand in hands]
     standings = [
-        standing(shapes, hand, duel.lying, duel.stock, shut, wait)
-        for hand, shut, wait in zip(hands, closed, (1, 0), strict=True)
+        standing_left(shapes, hand, rest, duel.stock, shut, wait)
+        for hand, rest, shut, wait in zip(hands, left, closed, (1, 0), strict=True)
     ]
     ahead = expected(hands, standings, closed, penalty=penalty)[0]
     chance = chances([sum(map(mul, each, STRENGTHS[2])) for each in standings])[0]
-    own, other = map(Side, hands, closed, standings)
+    own, other = map(Side, hands, closed, *zip(*left, strict=True), standings)
     return net.of(inputs(duel, own, other, ahead, chance))
 
 
 def inputs(duel: Duel, own: Side, other: Side, ahead: float, chance: float) -> Numbers:
     """The numbers for the seat to draw; *ahead* and *chance* are what the standings tell."""
     shapes = duel.shapes
-    loose, laid = shapes.loose(own.hand, duel.lying)
-    others, others_laid = shapes.loose(other.hand, duel.lying)
     mine, theirs = own.standing[LOOSE_POINTS], other.standing[LOOSE_POINTS]
     held, others_held = points(own.hand) / 20, points(other.hand) / 20
     return (
         *own.standing[1:],
         *other.standing[1:],
-        *_company(duel, loose, others),
-        *_company(duel, others, loose),
-        *_laid_off(shapes, own.hand, others_laid),
-        *_laid_off(shapes, other.hand, laid),
-        bool(duel.top & shapes.ends(laid)),
-        bool(duel.top & shapes.wanted(loose)),
+        *_company(duel, own.loose, other.loose),
+        *_company(duel, other.loose, own.loose),
+        *_laid_off(shapes, own.hand, other.laid),
+        *_laid_off(shapes, other.hand, own.laid),
+        bool(duel.top & shapes.ends(own.laid)),
+        bool(duel.top & shapes.wanted(own.loose)),
         duel.stock.bit_count() / 20,
         ahead / 20,
         chance,
@@ -128,5 +147,11 @@ def _company(duel: Duel, loose: FaceSet, others: FaceSet) -> Numbers:
 
 def _laid_off(shapes: Shapes, hand: FaceSet, lying: Lying) -> Numbers:
     """How many loose cards are left, and their points, once the other has laid its melds."""
-    loose, _ = shapes.loose(hand, lying)
+    loose, _ = _left(shapes, hand, lying)
     return loose.bit_count() / 5, points(loose) / 20
+
+
+@lru_cache(HANDS)
+def _left(shapes: Shapes, hand: FaceSet, lying: Lying) -> tuple[FaceSet, Lying]:
+    """What is left of a hand that lays what it can, and the table then."""
+    return shapes.loose(hand, lying)

@@ -33,7 +33,19 @@ def standing(
     shapes: Shapes, hand: FaceSet, lying: Lying, stock: FaceSet, closed: bool, wait: int
 ) -> Numbers:
     """What tells how soon a hand goes out that has *wait* turns of others before its own."""
-    loose, lying = shapes.loose(hand, lying)
+    return standing_left(shapes, hand, shapes.loose(hand, lying), stock, closed, wait)
+
+
+def standing_left(
+    shapes: Shapes,
+    hand: FaceSet,
+    left_and_laid: tuple[FaceSet, Lying],
+    stock: FaceSet,
+    closed: bool,
+    wait: int,
+) -> Numbers:
+    """The same of a hand of which it is known what it has left when it has laid what it can."""
+    loose, lying = left_and_laid
     number, left = loose.bit_count(), max(stock.bit_count(), 1)
     ends = (shapes.ends(lying) & stock).bit_count() / left
     wanted = (shapes.wanted(loose) & stock).bit_count() / left
