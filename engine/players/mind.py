@@ -76,8 +76,8 @@ class Mind:
     to be ahead of the mean of the others by what is still to come of it."""
 
     luck: Callable[[State, Seat], float] | None = None
-    """The same where it is told how much of a round was luck, if that goes by something better than
-    *promise*: by what leaves least of the results in the play."""
+    """What *promise* tells, found by other means: those that leave least of the results in the play
+    where a round is told apart."""
 
     def choosing(self, version: int) -> Choose:
         """How that version plays; raises ValueError where it is not known any more."""

@@ -44,7 +44,7 @@ def standing_left(
     closed: bool,
     wait: int,
 ) -> Numbers:
-    """The same of a hand of which it is known what it has left when it has laid what it can."""
+    """What tells how soon a hand goes out of which it is known what it has left once it lays."""
     loose, lying = left_and_laid
     number, left = loose.bit_count(), max(stock.bit_count(), 1)
     ends = (shapes.ends(lying) & stock).bit_count() / left
