@@ -1,7 +1,7 @@
 // The trainer of the computer's strong level at 500 Rummy: README.md beside this file.
-#include <cstring>
 #include <ctime>
 
+#include "../cpp/asked.hpp"
 #include "check.hpp"
 #include "fit_odds.hpp"
 #include "fit_outlook.hpp"
@@ -9,47 +9,7 @@
 #include "match.hpp"
 #include "training.hpp"
 
-#ifndef COMMIT
-#define COMMIT "unknown"
-#endif
-
 namespace {
-
-// The words after the command: a few names, and options with a value each.
-class Asked {
-public:
-    Asked(int number, char** words) : words_(words + 1, words + number) {
-        for (int at = 2; at < number; ++at) {
-            if (std::strncmp(words[at], "--", 2) != 0)
-                names.push_back(words[at]);
-            else if (at + 1 < number)
-                options_[words[at] + 2] = words[at + 1], ++at;
-        }
-    }
-
-    std::vector<std::string> names;
-
-    double number(const std::string& option, double otherwise) const {
-        const auto found = options_.find(option);
-        return found == options_.end() ? otherwise : std::stod(found->second);
-    }
-
-    std::string text(const std::string& option, const std::string& otherwise) const {
-        const auto found = options_.find(option);
-        return found == options_.end() ? otherwise : found->second;
-    }
-
-    // The command, as a remark in what it makes.
-    std::string remark() const {
-        std::string command = "# Commit " COMMIT ", bench/tuning/five_hundred: trainer";
-        for (const std::string& word : words_) command += " " + word;
-        return command + "\n";
-    }
-
-private:
-    std::vector<std::string> words_;
-    std::map<std::string, std::string> options_;
-};
 
 // The first deal on which progress is watched: those below are for measuring.
 constexpr std::uint64_t WATCHED = 1'000'000;
@@ -111,7 +71,7 @@ void train(const Asked& asked, const Worths& worths) {
     course.first = asked.number("first", course.first);
     course.rate = asked.number("rate", course.rate);
     course.tries = asked.number("tries", course.tries);
-    const std::string remark = (from.empty() ? "" : remarks_of(from)) + asked.remark();
+    const std::string remark = (from.empty() ? "" : remarks_of(from)) + asked.remark("bench/tuning/five_hundred: trainer");
     Training(*brain, worths).take(course, [&](double done) {
         brain->write(file, remark);
         Match match{maker(file, worths), maker("careful", worths)};

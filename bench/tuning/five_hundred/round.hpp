@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <utility>
 
-#include "chance.hpp"
+#include "../cpp/chance.hpp"
 #include "sight.hpp"
 
 constexpr int DRAW = -1;   // Stands in place of a depth of the pile.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "aspects.hpp"
-#include "numbers.hpp"
+#include "../cpp/numbers.hpp"
 
 class Worth {
 public:

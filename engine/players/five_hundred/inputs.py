@@ -15,11 +15,11 @@ from typing import NamedTuple
 from engine.players.additions import Lay
 from engine.players.faces import PARTNERS, TRIPLES, Face, FaceSet, each, joined
 from engine.players.five_hundred.aspects import aspects, times
-from engine.players.five_hundred.net import Layers
 from engine.players.five_hundred.odds import Odds, chance_of
 from engine.players.five_hundred.position import Position
 from engine.players.five_hundred.prospects import HELD, LAID_AT_ONCE, points_of
 from engine.players.five_hundred.worth import Worth
+from engine.players.net import Layers
 
 HAND, TOP, DEEP, UNSEEN, KNOWN, ENDS, THROWN = range(7)
 """The sets."""

@@ -15,7 +15,6 @@ from engine.players.faces import FaceSet, each, joined
 from engine.players.fitted import Row, read_numbers
 from engine.players.five_hundred.greedy import usefulness
 from engine.players.five_hundred.inputs import Expected, Question
-from engine.players.five_hundred.net import Layers
 from engine.players.five_hundred.odds import chance_of, odds_of
 from engine.players.five_hundred.position import Position, position_of
 from engine.players.five_hundred.prospects import points_of
@@ -23,6 +22,7 @@ from engine.players.five_hundred.reckoning import takes_of
 from engine.players.five_hundred.turns import Plan, goes_out, layout_of
 from engine.players.five_hundred.worth import DRAWING, ENDED
 from engine.players.layout import Layout
+from engine.players.net import Layers
 from engine.players.sight import Sight
 from engine.view import Seen
 

@@ -5,7 +5,7 @@ from math import exp
 import pytest
 
 from engine.players.fitted import Rows
-from engine.players.five_hundred.net import FACES, Layers, lanes_of, packed, whole
+from engine.players.net import FACES, Layers, lanes_of, packed, whole
 
 NONE = (0.0, 0.0)
 
