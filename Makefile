@@ -96,8 +96,9 @@ sdk: ## Bundle Discord's SDK anew for the tables' page, with npm: once for each 
 		--log-level=warning --banner:js="$$(cat notice.txt)" --outfile=$(CURDIR)/bot/web/page/sdk.js \
 	&& rm -r $$folder
 
-trainer: $(VENV)/dev.stamp ## Build what trains the computer at 500 Rummy (g++), and hold it to the engine
+trainer: $(VENV)/dev.stamp ## Build what trains the computer at 500 Rummy and gin (g++), and hold it to the engine
 	$(MAKE) --no-print-directory -C bench/tuning/five_hundred check
+	$(MAKE) --no-print-directory -C bench/tuning/gin_cpp check
 
 install: $(VENV)/run.stamp ## Only set up the environment
 

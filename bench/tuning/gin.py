@@ -6,7 +6,7 @@
 `play` plays rounds, now and then with another choice, and keeps what became of them (PyPy does that
 several times as fast); `fit` (needs numpy) makes new weights of it: `held`, by which a player
 reckons what the other holds, and `promising`, what a round promises when both hands are known. The
-weights of the strong player itself are found by bench/tuning/gin_train.py.
+nets of the strong player itself are taught by bench/tuning/gin_cpp.
 """
 
 import argparse

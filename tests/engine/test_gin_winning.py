@@ -6,7 +6,11 @@ from engine.changing import replace
 from engine.game import play, start
 from engine.moves import DEALER, Deal
 from engine.options import rules_from
-from engine.players.gin.strong import DRAWING, reckoned
+from engine.players.gin.inputs import Circumstances, Own
+from engine.players.gin.outlook import Outlook
+from engine.players.gin.sight import sight_of
+from engine.players.gin.strong import Foretellers, taught
+from engine.players.gin.third import THIRD
 from engine.players.gin.winning import KNOTS, MOST, RESULTS, STEP, priced, prices, solved, won
 from engine.variants.gin import VARIANT as GIN
 from engine.view import Seen, seen_by
@@ -94,12 +98,13 @@ def test_who_begins_next() -> None:
     assert stays[0] > 0.5 > stays[1]
 
 
-def test_worth_is_linear_in_prices() -> None:
+@pytest.mark.parametrize("policy", [taught(), THIRD])
+def test_worth_is_linear_in_prices(policy: Foretellers) -> None:
     """What a hand is worth by points and by chances comes from the same chances of results."""
     now = seen(0, 0)
-    look = reckoned(now).look
-    own = look.own(look.sight.hand)
-    one, two = prices(now), tuple(map(float, KNOTS))
+    look = Outlook(sight_of(now))
+    own, one, two = Own.of(look, look.sight.hand), prices(now), tuple(map(float, KNOTS))
     both = tuple(a + b for a, b in zip(one, two, strict=True))
-    worth = [DRAWING.priced(each, look.others).of(own) for each in (one, two, both)]
-    assert worth[2] == pytest.approx(worth[0] + worth[1], abs=1e-6)
+    known = Circumstances(look, one)
+    worth = [policy.drawing.priced(each, known).of(own) for each in (one, two, both)]
+    assert worth[2] == pytest.approx(worth[0] + worth[1], abs=1e-4)

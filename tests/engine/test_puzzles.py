@@ -193,7 +193,7 @@ def test_made_and_checked_by_a_command(tmp_path: Path, capsys: pytest.CaptureFix
 
 @pytest.mark.slow
 @pytest.mark.watched
-@pytest.mark.parametrize(("game", "first", "number"), [("gin", 5, 7), ("straight", 0, 0)])
+@pytest.mark.parametrize(("game", "first", "number"), [("gin", 13, 14), ("straight", 0, 0)])
 def test_found_in_simulated_rounds(game: str, first: int, number: int) -> None:
     """What is found is right, and found again from the same numbers."""
     puzzle, *_ = finding.of_round(VARIANTS[game], number)

@@ -8,7 +8,7 @@ from engine.arrange.deadwood import deadwood
 from engine.legal import is_legal
 from engine.moves import BigGin, DrawStock, Move, Pass, TakePile
 from engine.players.fitted import Net
-from engine.players.gin import easy, former, greedy, strong
+from engine.players.gin import easy, former, greedy, strong, third
 from engine.players.gin.duel import lead
 from engine.players.gin.promise import promise
 from engine.players.gin.reasons import reason
@@ -26,6 +26,14 @@ LEVELS: Ways = {
 }
 SECOND: Ways = {**LEVELS, Level.STRONG: (former.wants, former.ends)}
 """How version 2 played."""
+THIRD: Ways = {
+    **LEVELS,
+    Level.STRONG: (
+        partial(strong.wants, policy=third.THIRD),
+        partial(strong.ends, policy=third.THIRD),
+    ),
+}
+"""How version 3 did."""
 
 
 def choose(seen: Seen, random: Random, level: Level, _: int, levels: Ways = LEVELS) -> Move:
@@ -41,11 +49,11 @@ def choose(seen: Seen, random: Random, level: Level, _: int, levels: Ways = LEVE
 
 
 MIND = Mind(
-    version=3,
+    version=4,
     levels={Level.EASY: 1060, Level.NORMAL: 1500, Level.STRONG: 1670},
     choose=choose,
     reason=reason,
-    earlier={2: partial(choose, levels=SECOND)},
+    earlier={2: partial(choose, levels=SECOND), 3: partial(choose, levels=THIRD)},
     promise=promise,
     luck=partial(lead, Net.read(__package__, "luck")),
 )

@@ -1,66 +1,80 @@
-"""What a way on is worth: how likely the round ends with each result, and what that counts."""
+"""What a way on is worth: how likely the round ends with each result, and what that counts.
 
-from collections.abc import Sequence
+A small net tells the chances, in whole numbers: the sums of its layers are lanes of one each.
+"""
+
+from collections.abc import Mapping, Sequence
 from operator import mul
 from typing import NamedTuple
 
-from engine.players.fitted import Row, numbers_of
-from engine.players.gin.outlook import OTHERS, OWN
+from engine.players.faces import FaceSet, each
+from engine.players.fitted import Rows
+from engine.players.gin.inputs import Circumstances, Own
 from engine.players.gin.winning import Prices
+from engine.players.net import BITS, FACES, UNIT, bent, lanes_of, packed, whole
 
-SURE = 9
-"""Decimals by which two ways on are told apart: those alike come out alike on every Python."""
+KNOWN_SETS = 6
+"""Sets that tell of all besides the own hand; those of it follow."""
 
 
-class Forecast(NamedTuple):
-    """A function fitted to how rounds went on: from inputs to the chance of each knot."""
+class Forecast:
+    """Inputs, a layer of bends, a smaller one, and the chance of each knot, to which both add."""
 
-    bases: Row
-    """By knot."""
-    begins: Row
-    """By bend: a bend counts with what its inputs bring it above 0."""
-    others: tuple[Row, ...]
-    """By bend: the weights of what is known besides the own hand."""
-    own: tuple[Row, ...]
-    """By bend: the weights of what the own hand promises."""
-    slopes: tuple[Row, ...]
-    """By bend: what it adds to each of the knots."""
+    def __init__(self, numbers: Mapping[str, Rows], name: str) -> None:
+        sets, dense, first, second, second_base, out, straight, out_base = (
+            [whole(row) for row in numbers[f"{name}: {part}"]]
+            for part in (
+                *("sets", "dense", "first", "second", "second base", "out", "straight"),
+                "out base",
+            )
+        )
+        self.inputs, self.inner = len(first[0]), len(second_base[0])
+        """How many bends the two layers have."""
+        self._first, self._second_base = (packed(row) * UNIT for (row,) in (first, second_base))
+        self._sets = [packed(row) * UNIT for row in sets]
+        self._numbers, self.second = list(map(packed, dense)), list(map(packed, second))
+        by_knot = zip(*out_base, *straight, *out, strict=True)
+        self._slopes = [packed(slopes) for slopes in by_knot]
 
-    @classmethod
-    def read(cls, package: str, name: str) -> "Forecast":
-        """The function of that name of a player: a row of bases, then a row for each bend."""
-        bases, *bends = numbers_of(package)[name]
-        ends = 1 + OTHERS, 1 + OTHERS + OWN
-        return cls(
-            bases,
-            tuple(row[0] for row in bends),
-            tuple(row[1 : ends[0]] for row in bends),
-            tuple(row[ends[0] : ends[1]] for row in bends),
-            tuple(row[ends[1] :] for row in bends),
+    def priced(self, prices: Prices, known: Circumstances) -> "Worth":
+        """What hands are worth at one moment, knots being worth *prices*."""
+        number = len(known.numbers)
+        begun = self._first + self.of_sets(0, known.sets) + self.of_numbers(0, known.numbers)
+        lanes = lanes_of(sum(map(mul, self._slopes, whole(prices))), 1 + self.inputs + self.inner)
+        base, *slopes = (lane >> BITS for lane in lanes)
+        return Worth(self, begun, self._second_base, number, base * UNIT, slopes)
+
+    def of_sets(self, first: int, sets: Sequence[FaceSet]) -> int:
+        """What sets add to the first layer, of which the first is the set number *first*."""
+        rows = enumerate(sets, first)
+        return sum(
+            [self._sets[FACES * number + face] for number, faces in rows for face in each(faces)]
         )
 
-    def priced(self, prices: Prices, others: Sequence[float]) -> "Worth":
-        """What hands are worth at one moment, knots being worth *prices*, *others* being known."""
-        begins = [
-            begin + sum(map(mul, row, others))
-            for begin, row in zip(self.begins, self.others, strict=True)
-        ]
-        slopes = [sum(map(mul, slope, prices)) for slope in self.slopes]
-        bends = tuple(zip(begins, self.own, slopes, strict=True))
-        return Worth(sum(map(mul, self.bases, prices)), bends)
+    def of_numbers(self, first: int, values: Sequence[int]) -> int:
+        """What numbers add, of which the first is the input number *first*."""
+        return sum(map(mul, self._numbers[first : first + len(values)], values))
 
 
 class Worth(NamedTuple):
     """What hands are worth at one moment."""
 
-    base: float
-    bends: tuple[tuple[float, Row, float], ...]
+    forecast: Forecast
+    begun: int
+    """The sums of the first layer without the own hand,"""
+    begun_second: int
+    """and those of the second without the first."""
+    numbers: int
+    """How many numbers those were made of."""
+    base: int
+    slopes: Sequence[int]
+    """What each bend counts, those of the second layer last."""
 
-    def of(self, own: Sequence[float]) -> float:
-        """The worth of a hand that promises so much."""
-        value = self.base
-        for begin, row, slope in self.bends:
-            over = begin + sum(map(mul, row, own))
-            if over > 0:
-                value += slope * over
-        return round(value, SURE)
+    def of(self, own: Own) -> float:
+        """The worth of a hand."""
+        net = self.forecast
+        sums = self.begun + net.of_numbers(self.numbers, whole(own.numbers))
+        outer = bent(lanes_of(sums + net.of_sets(KNOWN_SETS, own.sets), net.inputs))
+        inner = bent(lanes_of(self.begun_second + sum(map(mul, net.second, outer)), net.inner))
+        value: int = self.base + sum(map(mul, self.slopes, outer + inner))
+        return value / (UNIT * UNIT)

@@ -9,9 +9,9 @@ from engine.players.faces import FaceSet, each, face_of
 from engine.players.gin.hands import NEAR, PAIRS
 from engine.players.gin.outlook import Outlook
 from engine.players.gin.sight import Sight, sight_of
-from engine.players.gin.strong import Reckoning, Throw, reckoned, throws
+from engine.players.gin.strong import Reckoning, Throw, reckoned, taught, throws
 from engine.players.gin.turns import upcard_of
-from engine.players.gin.winning import KNOTS
+from engine.players.gin.winning import KNOTS, prices
 from engine.players.whys import Reason, Why
 from engine.view import Seen
 
@@ -68,7 +68,8 @@ def _best(seen: Seen) -> tuple[Throw | None, Throw | None]:
 def _points(seen: Seen, sight: Sight, throw: Throw) -> int:
     """The points of the round that a throw promises, doubled if all are."""
     times = 2 if seen.variant.doubles(seen) else 1
-    return round(Reckoning(Outlook(sight), KNOTS).of(sight.hand, throw) * times)
+    now = Reckoning(Outlook(sight), prices(seen), taught(), counted=KNOTS)
+    return round(now.of(sight.hand, throw) * times)
 
 
 def _percent(value: float) -> int:

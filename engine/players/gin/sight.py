@@ -34,6 +34,10 @@ class Sight(NamedTuple):
     """Cards left in the stock."""
     limit: int
     """The most deadwood to knock with."""
+    lately: FaceSet = 0
+    """The other's last two throws."""
+    shown: FaceSet = 0
+    """The own cards that the other knew of before this turn."""
 
     @property
     def unseen(self) -> FaceSet:
@@ -63,6 +67,8 @@ def sight_of(seen: Seen) -> Sight:
         last=theirs[-1].card.rank if theirs else KING,
         stock=len(seen.stock),
         limit=limit_of(seen),
+        lately=faces_of({each.card for each in theirs[-2:]}),
+        shown=faces_of(memory.known_of(seat)) & ~faces_of(seen.turn.taken),
     )
 
 
