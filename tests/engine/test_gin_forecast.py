@@ -28,7 +28,7 @@ def in_fractions(
     outer = bent(numbers["first"][0], rows)
     inner = bent(numbers["second base"][0], list(zip(outer, numbers["second"], strict=True)))
     chances = list(numbers["out base"][0])
-    both = [*zip(outer, numbers["straight"], strict=True), *zip(inner, numbers["out"], strict=True)]
+    both = [*zip(outer, numbers["past"], strict=True), *zip(inner, numbers["out"], strict=True)]
     for bend, row in both:
         chances = [chance + bend * weight for chance, weight in zip(chances, row, strict=True)]
     return sum(map(float.__mul__, chances, counts))

@@ -74,8 +74,8 @@ private:
                     slopes_.second[from][unit] += second[unit] * bend;
                 }
                 for (int knot = 0; knot < KNOTS; ++knot) {
-                    sum += error[knot] * weights.straight[from][knot];
-                    slopes_.straight[from][knot] += error[knot] * bend;
+                    sum += error[knot] * weights.past[from][knot];
+                    slopes_.past[from][knot] += error[knot] * bend;
                 }
             }
             back.at[from] = sum;

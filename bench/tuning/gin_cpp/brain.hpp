@@ -81,7 +81,7 @@ private:
             for (int at = 0; at < OWN; ++at)
                 weights.dense[COMMON + at][unit] = row[1 + OTHERS + at];
             for (int knot = 0; knot < KNOTS; ++knot)
-                weights.straight[unit][knot] = row[1 + OTHERS + OWN + knot];
+                weights.past[unit][knot] = row[1 + OTHERS + OWN + knot];
         }
     }
 };

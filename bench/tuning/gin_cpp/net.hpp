@@ -43,7 +43,7 @@ struct Weights {
     alignas(64) float second[FIRST][SECOND];
     float second_base[SECOND];
     float out[SECOND][KNOTS];
-    float straight[FIRST][KNOTS];
+    float past[FIRST][KNOTS];
     float out_base[KNOTS];
 
     // Calls *visit* with the name, numbers, rows and columns of each block.
@@ -55,7 +55,7 @@ struct Weights {
         visit("second", self.second[0], FIRST, SECOND);
         visit("second base", self.second_base, 1, SECOND);
         visit("out", self.out[0], SECOND, KNOTS);
-        visit("straight", self.straight[0], FIRST, KNOTS);
+        visit("past", self.past[0], FIRST, KNOTS);
         visit("out base", self.out_base, 1, KNOTS);
     }
 };
@@ -110,7 +110,7 @@ struct Net {
         std::copy(weights.out_base, weights.out_base + KNOTS, found.begin());
         for (int unit = 0; unit < FIRST; ++unit)
             for (int knot = 0; knot < KNOTS; ++knot)
-                found[knot] += passed.first.at[unit] * weights.straight[unit][knot];
+                found[knot] += passed.first.at[unit] * weights.past[unit][knot];
         for (int unit = 0; unit < SECOND; ++unit)
             for (int knot = 0; knot < KNOTS; ++knot)
                 found[knot] += passed.second[unit] * weights.out[unit][knot];
@@ -148,7 +148,7 @@ public:
         net.add_common(begun_, common);
         base_ = folded(net.weights.out_base, prices);
         for (int unit = 0; unit < FIRST; ++unit)
-            straight_[unit] = folded(net.weights.straight[unit], prices);
+            past_[unit] = folded(net.weights.past[unit], prices);
         for (int unit = 0; unit < SECOND; ++unit)
             out_[unit] = folded(net.weights.out[unit], prices);
     }
@@ -158,7 +158,7 @@ public:
         net_->add_own(sums, inputs);
         net_->bend(sums, passed);
         float value = base_;
-        for (int unit = 0; unit < FIRST; ++unit) value += passed.first.at[unit] * straight_[unit];
+        for (int unit = 0; unit < FIRST; ++unit) value += passed.first.at[unit] * past_[unit];
         for (int unit = 0; unit < SECOND; ++unit) value += passed.second[unit] * out_[unit];
         return value;
     }
@@ -168,7 +168,7 @@ public:
 private:
     const Net* net_ = nullptr;
     Layer begun_;
-    float base_ = 0, straight_[FIRST], out_[SECOND];
+    float base_ = 0, past_[FIRST], out_[SECOND];
 
     static float folded(const float* row, const Prices& prices) {
         float sum = 0;

@@ -21,10 +21,10 @@ class Forecast:
     """Inputs, a layer of bends, a smaller one, and the chance of each knot, to which both add."""
 
     def __init__(self, numbers: Mapping[str, Rows], name: str) -> None:
-        sets, dense, first, second, second_base, out, straight, out_base = (
+        sets, dense, first, second, second_base, out, past, out_base = (
             [whole(row) for row in numbers[f"{name}: {part}"]]
             for part in (
-                *("sets", "dense", "first", "second", "second base", "out", "straight"),
+                *("sets", "dense", "first", "second", "second base", "out", "past"),
                 "out base",
             )
         )
@@ -33,7 +33,7 @@ class Forecast:
         self._first, self._second_base = (packed(row) * UNIT for (row,) in (first, second_base))
         self._sets = [packed(row) * UNIT for row in sets]
         self._numbers, self.second = list(map(packed, dense)), list(map(packed, second))
-        by_knot = zip(*out_base, *straight, *out, strict=True)
+        by_knot = zip(*out_base, *past, *out, strict=True)
         self._slopes = [packed(slopes) for slopes in by_knot]
 
     def priced(self, prices: Prices, known: Circumstances) -> "Worth":
