@@ -84,7 +84,7 @@ def collected(now: Position) -> Iterator[str]:
         "strong": strong.collecting(now),
         "strong@3": Learner().collect(now, Random(0)),
         "normal@3": greedy.collect(now.sight, depths),
-        "easy@3": casual.collect(now.sight, depths, Attentive()),
+        "easy@3": casual.collect(casual.OF_VERSION_3, now.sight, depths, Attentive()),
         "gatherer": gatherer.collect(now.sight, depths),
     }
     if now.sight.hand.bit_count() <= LARGE_HAND:
@@ -100,7 +100,7 @@ def planned(now: Position) -> Iterator[str]:
         "strong@3": Learner().plan(now, Random(0)),
         "careful": Player().plan(now, Random(0)),
         "normal@3": greedy.plan(now.sight, Random(0)),
-        "easy@3": casual.plan(now.sight, Attentive()),
+        "easy@3": casual.plan(casual.OF_VERSION_3, now.sight, Attentive()),
         "gatherer": gatherer.plan(now.sight),
     }
     for name, plan in plans.items():
@@ -109,7 +109,7 @@ def planned(now: Position) -> Iterator[str]:
         if plan.discard is not None and name == "normal@3":
             worth = greedy.usefulness(plan.discard, now.sight.hand & ~laid, now.sight)
         if plan.discard is not None and name == "easy@3":
-            worth = casual.company(plan.discard, now.sight)
+            worth = casual.company(casual.OF_VERSION_3, plan.discard, now.sight)
         if plan.discard is None and name in ("normal@3", "easy@3"):
             worth = 0.0
         thrown = -1 if plan.discard is None else plan.discard
