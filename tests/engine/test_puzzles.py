@@ -12,7 +12,7 @@ import pytest
 
 from engine.cards import HIDDEN
 from engine.clock import put
-from engine.moves import Discard, DrawStock
+from engine.moves import Discard, DrawStock, Gin
 from engine.players import Level
 from engine.players.whys import Why
 from engine.puzzles import finding
@@ -31,6 +31,8 @@ from engine.review.redealing import every_deal
 from engine.state import Phase, State
 from engine.variants import VARIANTS
 from engine.view import seen_by
+from tests.engine.positions import position
+from tests.engine.situations import card
 
 COUNTS = {
     "five-hundred": 200,
@@ -243,6 +245,16 @@ def test_where_all_ways_are_tried() -> None:
     assert puzzle is not None
     assert puzzle.proof in (Proof.ALL, Proof.EXACT)
     assert weighed(state, best, others, replace(told, least=1000.0)) is None
+
+
+def test_gin_is_no_puzzle() -> None:
+    """Everybody sees it."""
+    hand = "4h 5h 6h 7h 9s 9d 9c Qs Qh Qd 2c"
+    state = position("gin", hand, "Ah 3h 3d 3c 10h 8d 10d Jd Kc Kd", phase=Phase.PLAY)
+    best, *others = ways_on(state).values()
+    assert best[-1] == Gin(card("2c"))
+    assert len(others) > 1
+    assert finding.puzzle_at(state, "", 1) is None
 
 
 def test_choices_are_told_apart() -> None:
