@@ -4,10 +4,12 @@
 
 In turns rounds are played by `straight_cpp/` (with a C++ compiler), and a net is trained on the
 positions after turns, of the last two times, and on what came of them. First they are played by
-version 2 of the strong level; then mostly by the newest net, and by the one before and version 2,
-each seat by one of them; in every second round they now and then do something else. The scores of
-the game are chosen at random, and the nets know them. After each time the newest net meets version
-2 in 2,400 games on other deals. The last net is put into the player's weights.
+version 2 of the strong level and a plain sound player; then mostly by the newest net, and by the
+one before, version 2 and the sound player, each seat by one of them; in every second round they now
+and then do something else. A net that never met the sound player won more against version 2 alone,
+and less against the sound player than version 2 does. The scores of the game are chosen at random,
+and the nets know them. After each time the newest net meets version 2 and the sound player in 6,000
+games each on other deals. The last net is put into the player's weights.
 """
 
 import argparse
@@ -26,10 +28,12 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from bench.tuning.weights import FOLDER, put
 
 WEIGHTS = FOLDER / "straight/weights.txt"
-FIRST, APART, MEETING = 2_000_000, 100_000, 1_100_000
+FIRST, APART, MEETING = 2_000_000, 200_000, 1_100_000
 """The first deal, how many later those of the next time begin, and those of the matches."""
 FEATURES, KINDS = 34, range(2, 7)
 BENDS = 16
+SOUND = ["sound"] * 3
+"""So many of the players among whom each seat's is chosen."""
 LIMITS = {2: (10, 22, 50), 3: (25, 60, 110), 4: (50, 110, 200)}
 """By seats: what parts the points that a round brings into four results."""
 EPOCHS, BATCH, RATE, DECAY = 5, 1024, 3e-3, 1e-5
@@ -149,7 +153,7 @@ def learning(folder: Path, seats: int, rounds: int, times: int) -> list[list[flo
     source = Path(__file__).parent / "straight_cpp/main.cpp"
     compiling = ("g++", "-O3", "-march=native", "-std=c++20", "-o", tool, source)
     subprocess.run(compiling, check=True)
-    players, files = [version_2], list[Path]()
+    players, files = [version_2] * 3 + SOUND, list[Path]()
     rows: list[list[float]] = []
     for time in range(times):
         files = [*files[-1:], folder / f"{time}.rows"]
@@ -159,17 +163,18 @@ def learning(folder: Path, seats: int, rounds: int, times: int) -> list[list[flo
         )
         rows = rows_of(read(files, seats))
         newest = str(written(folder / f"{time}.txt", seats, rows))
-        meeting = (str(seats), str(2400 // seats), str(MEETING), newest, version_2)
-        subprocess.run((tool, "match", *meeting), check=True)
-        players = [newest, newest, newest, players[0], version_2]
+        for other in (version_2, "sound"):
+            meeting = (str(seats), str(6000 // seats), str(MEETING), newest, other)
+            subprocess.run((tool, "match", *meeting), check=True)
+        players = [newest, newest, newest, players[0], version_2, *SOUND]
     return rows
 
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     asked.add_argument("seats", type=int, choices=LIMITS)
-    asked.add_argument("--rounds", type=int, default=40_000)
-    asked.add_argument("--times", type=int, default=3)
+    asked.add_argument("--rounds", type=int, default=80_000)
+    asked.add_argument("--times", type=int, default=4)
     given = asked.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         rows = learning(Path(folder), given.seats, given.rounds, given.times)

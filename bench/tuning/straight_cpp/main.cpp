@@ -8,7 +8,7 @@
 //     ./straight judge SEATS PLAYER < POSITIONS             the best turns, to compare with the
 //     engine's
 //
-// A PLAYER is a file of weights, or `former:FILE` (player.hpp). The usual rules alone.
+// A PLAYER is a file of weights, `former:FILE` or `sound` (player.hpp). The usual rules alone.
 
 #include <cstdio>
 #include <cstdlib>

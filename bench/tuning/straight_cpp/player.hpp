@@ -30,12 +30,18 @@ static inline Rows rows_of(const std::string& file, const std::string& name) {
     return found;
 }
 
-// FILE plays by its net where it has one for so many seats, `former:FILE` as version 2 did.
+// FILE plays by its net where it has one for so many seats, `former:FILE` as version 2 did, `sound`
+// as bench/yardsticks/sound_straight.py does, or nearly so.
 struct Player {
     Rows linear, bends, results;
     std::vector<double> gains;
+    bool sound = false;
 
     Player(const std::string& name, int seats) {
+        if (name == "sound") {
+            sound = true;
+            return;
+        }
         bool former = name.rfind("former:", 0) == 0;
         std::string file = former ? name.substr(7) : name,
                     many = std::to_string(std::min(seats, 4));

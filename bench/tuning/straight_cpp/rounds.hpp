@@ -6,6 +6,7 @@
 
 #include "player.hpp"
 #include "racing.hpp"
+#include "sound.hpp"
 
 const int SAMPLES = 5;
 
@@ -154,8 +155,8 @@ struct Round {
         Seat& me = seats[acting];
         Set kept = 0;
         double v[RESULTS];
-        worth(p, v);
-        if (takes(p, board(), v)) {
+        if (!p.sound) worth(p, v);
+        if (p.sound ? sound_takes(board()) : takes(p, board(), v)) {
             kept = pile.back();
             pile.pop_back();
             me.known |= kept;
@@ -166,8 +167,8 @@ struct Round {
             stock.pop_back();
         }
         Board b = board(kept);
-        Chosen c = best(p, b, v);
-        if (c.turn.held && wanders > 0 &&
+        Chosen c = p.sound ? Chosen{0, sound_turn(b), {}} : best(p, b, v);
+        if (c.turn.held && wanders > 0 && !p.sound &&
             std::uniform_real_distribution<>(0, 1)(random) < wanders) {
             std::vector<Lays> lays;
             all_lays(b, lays);
@@ -181,7 +182,7 @@ struct Round {
             std::sort(some.begin(), some.end(), [](auto& a, auto& b) { return a.worth > b.worth; });
             c = some[random() % std::min<size_t>(3, some.size())];
         }
-        if (c.turn.held) note(acting, c.f);
+        if (c.turn.held && !p.sound) note(acting, c.f);
         bool closed = me.closed;
         me.hand = c.turn.held;
         me.known &= me.hand;
