@@ -1,6 +1,7 @@
 """The computer at Tile Rummy."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,11 +13,11 @@ from engine.options import rules_from
 from engine.players import Level, choose, mind_of
 from engine.players.thoughts import advise
 from engine.players.whys import Reason, Why
-from engine.state import Phase, State
+from engine.state import Act, Phase, State
 from engine.variants.tile import VARIANT
 from engine.view import seen_by
 from tests.engine.claims import CHECKS
-from tests.engine.tables import position, tiles
+from tests.engine.tables import position, rows, tiles
 
 
 def game(levels: list[str], seed: int, **options: str) -> State:
@@ -51,9 +52,9 @@ def test_plays_to_the_end(opening: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("levels", [["easy", "normal"], ["normal", "strong"]])
 def test_a_level_beats_the_one_below(levels: list[str]) -> None:
-    """The better one wins both games."""
-    winners = [game(levels, seed).winner for seed in range(2)]
-    assert winners == [2, 2]
+    """The better one wins three of four games at least."""
+    winners = [game(levels, seed).winner for seed in range(4)]
+    assert winners.count(2) >= 3
 
 
 def test_the_same_sight_gives_the_same_move() -> None:
@@ -289,3 +290,26 @@ def test_strong_opens_late(
         why = mind_of(VARIANT).reason(seen, move)
         assert why == Reason(Why.OPENS_LATER, cards=tiles("r10 r11 r12"), points=3, least=5)
         assert CHECKS[why.why](seen, move, why)
+
+
+@pytest.mark.parametrize(
+    ("seat", "turns", "stock", "opens"),
+    [
+        pytest.param(2, 2, 20, True, id="lays turn by turn"),
+        pytest.param(2, 1, 20, False, id="has only opened"),
+        pytest.param(2, 2, 19, False, id="late in the round"),
+        pytest.param(1, 2, 20, False, id="it was the rack's own turns"),
+    ],
+)
+def test_strong_opens_with_all_beside_who_lays(
+    seat: int, turns: int, stock: int, *, opens: bool
+) -> None:
+    """Who does not wait is made to lay even more by a small rack beside it."""
+    rack, table = "r10 r11 r12 g11 y11 b11 b1 y8 g13 g7 y5", "b5 b6 b7"
+    state = position(rack, table, opened=(2,), others=("b9 b10 y1 y2",), rounds="1")
+    laid = (Act(seat, rows(table)),) * turns
+    state = replace(state, stock=state.stock[:stock], course=laid)
+    move = choose(seen_by(state, 1), Random(1), "strong")
+    assert isinstance(move, Arrange) == opens
+    if opens:
+        assert len(play(state, 1, move).hands[0]) == 5

@@ -5,11 +5,15 @@ empties the rack. What is short is the tile that lets the last ones go, and that
 So a rack waits while no more of it would be left than the smallest other one has, or hardly more:
 against others who wait as well and hold much it may hold as much. For the same reason it opens late
 and with one small meld: what is kept can go with the last turn, and until then helps nobody else.
+Others who lay turn by turn are another matter: beside a small rack they have to lay even more, so
+that all goes at once, and then the rack waits.
 """
+
+from collections import Counter
 
 from engine.arrange.calm import calm
 from engine.arrange.tile_turns import Most, Table, most, opening, smallest_opening
-from engine.moves import DrawStock, Move
+from engine.moves import Arrange, DrawStock, Move
 from engine.players import reasons
 from engine.players.tile.people import arranging
 from engine.players.whys import Reason, Why
@@ -42,6 +46,14 @@ at once it won 32 ± 10 % of 60 games, but lost 61 ± 43 points to them: so it o
 another round is to come, and points still count.
 """
 
+EARLY = 20
+"""Tiles in the stock with which it still tells who waits that somebody lays.
+
+Who opens with all once another has laid twice won 80.4 ± 3.6 % of 500 games against the normal
+level in place of 78.0, and as much as before against version 3, where it would have lost 9 % of the
+games by doing so with any stock; to open with all as soon as another has opened won 83.4 and 47 %.
+"""
+
 
 def hesitating(seen: Seen) -> Table | None:
     """The table that the normal level leaves; None where it is better not to lay."""
@@ -61,21 +73,34 @@ def laying(seen: Seen) -> Table | None:
 def opening_late(seen: Seen) -> Table | None:
     """The opening for a player who keeps what it can: nothing, or one small meld.
 
-    All it can where somebody may soon be out or the whole rack goes; None where it is better to
-    lay nothing or nothing can be laid.
+    All it can where somebody may soon be out or lays turn by turn, or the whole rack goes; None
+    where it is better to lay nothing or nothing can be laid.
     """
     if _stays_closed(seen):
         return None
     whole = opening_with_most(seen)
-    if whole is None or len(whole.laid) == len(seen.hand) or fewest(seen) <= NEAR_THE_END:
+    if whole is None or len(whole.laid) == len(seen.hand) or _is_hurried(seen):
         return whole
     return smallest_opening(seen.melds, seen.hand, seen.opening.minimum) or whole
 
 
+def _is_hurried(seen: Seen) -> bool:
+    """Whether somebody may soon be out, or lays turn by turn."""
+    return fewest(seen) <= NEAR_THE_END or _others_lay(seen)
+
+
+def _others_lay(seen: Seen) -> bool:
+    """Whether another has laid again after it had opened, early in the round."""
+    if len(seen.stock) < EARLY:
+        return False
+    laid = Counter(act.seat for act in seen.course if isinstance(act.move, Arrange))
+    return any(turns > 1 for seat, turns in laid.items() if seat != seen.acting)
+
+
 def _stays_closed(seen: Seen) -> bool:
-    """Whether to draw although the rack could open: in the last round, with nobody near its end."""
+    """Whether to draw although the rack could open: in the last round, with nobody in a hurry."""
     is_last = seen.round >= seen.rules_as(TileRules).rounds
-    can_wait = bool(seen.stock) and fewest(seen) > NEAR_THE_END
+    can_wait = bool(seen.stock) and not _is_hurried(seen)
     return is_last and can_wait and _left(seen) > LEFT_TO_OPEN
 
 
