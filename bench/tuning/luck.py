@@ -38,6 +38,7 @@ FITTED = {
     "gin": "luck",
     "rummy-51": "promising",
     "straight": "luck",
+    "tile": "luck",
     "zolik": "promising",
 }
 """The games whose luck goes by such a net, and what that is called."""

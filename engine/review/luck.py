@@ -22,8 +22,9 @@ from engine.state import Phase, State
 DEALS = 24
 """Deals that a deal is compared with: the noise that so few leave is 4 % of a deal's variance."""
 
-DRAWS = range(6, 25)
-"""Cards of the stock that a drawn one is compared with: the more of them, the less noise."""
+DRAWS = range(6, 79)
+"""Cards of the stock that a drawn one is compared with: the more of them, the less noise. At most
+all, in every game: 78 tiles are left of the largest pack."""
 
 RECKONED = 5000
 """Positions that are reckoned for all draws of a game: in a long one, fewer for each."""

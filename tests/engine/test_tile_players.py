@@ -12,12 +12,16 @@ from engine.moves import DEALER, Arrange, DrawStock, Pass
 from engine.options import rules_from
 from engine.players import Level, choose, mind_of
 from engine.players.thoughts import advise
+from engine.players.tile.duel import inputs
 from engine.players.whys import Reason, Why
 from engine.state import Act, Phase, State
 from engine.variants.tile import VARIANT
 from engine.view import seen_by
 from tests.engine.claims import CHECKS
 from tests.engine.tables import position, rows, tiles
+
+OUTS = 9
+"""Which number of those that tell luck is the part of the stock that would lay more."""
 
 
 def game(levels: list[str], seed: int, **options: str) -> State:
@@ -164,11 +168,46 @@ def test_promise() -> None:
 
 
 def test_luck_is_less_than_is_promised() -> None:
-    """A tile that does not fit yet often fits later."""
-    state, mind = position("b8", "b5 b6 b7", others=("g2 r12 y5 y13 g9 g13",)), mind_of(VARIANT)
+    """Among three: a tile that does not fit yet often fits later."""
+    others = "g2 r12 y5 y13 g9 g13", "r2 g12 b5"
+    state, mind = position("b8", "b5 b6 b7", others=others), mind_of(VARIANT)
     assert mind.luck is not None
     assert mind.promise is not None
     assert 0 < mind.luck(state, 1) < mind.promise(state, 1)
+
+
+@pytest.mark.parametrize(
+    ("rack", "table", "outs"),
+    [
+        pytest.param("b5 b6", "", "b4 b7", id="beside two of a run"),
+        pytest.param("b5 b7", "", "b6", id="between them"),
+        pytest.param("b12 b13", "", "b11", id="nothing follows 13"),
+        pytest.param("b5 g5", "", "r5 y5", id="of a number"),
+        pytest.param("b5", "b7 b8 b9 b10", "b6", id="beside a long run"),
+        pytest.param("b5", "r5 r6 r7 r8", "g5 y5", id="with an end of a long run"),
+        pytest.param("b5", "r6 r5 r4", "", id="a short one keeps its tiles"),
+        pytest.param("b5", "r6 g6 b6 y6", "b4 b7", id="with a tile of a group of four"),
+        pytest.param("b2 y9 r12", "", "", id="what lies by itself"),
+    ],
+)
+def test_tiles_that_would_lay_more(rack: str, table: str, outs: str) -> None:
+    """Of what is left, with one tile of the table at most; each is there twice, and two jokers."""
+    state = position(rack, table, others=("y1",))
+    count = sum(state.stock.count(tile) for tile in tiles(f"{outs} *"))
+    assert inputs(state)[OUTS] * len(state.stock) == pytest.approx(count)
+
+
+def test_luck_of_two() -> None:
+    """Few tiles that are left are better luck, whoever has them; what one gains the other loses."""
+    luck = mind_of(VARIANT).luck
+    assert luck is not None
+    ahead, behind = "b8 g2", "g2 r12 y5 y13 g9 g13 r2 b1"
+    good, bad = (
+        position(one, "b5 b6 b7", others=(other,))
+        for one, other in ((ahead, behind), (behind, ahead))
+    )
+    assert luck(good, 1) > 20 > -20 > luck(bad, 1)
+    assert luck(good, 1) == -luck(good, 2)
 
 
 @pytest.mark.parametrize("others", [("r12 y5",), ("r12 y5", "g2"), ("r12 y5", "g2", "b11 b12")])

@@ -7,11 +7,14 @@ to see.
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from random import Random
 
 from engine.arrange.tile_turns import Table
 from engine.moves import Arrange, DrawStock, Move, Pass
+from engine.players.fitted import Net
 from engine.players.mind import Level, Mind
+from engine.players.tile.duel import lead
 from engine.players.tile.patience import (
     hesitating,
     laying,
@@ -20,7 +23,7 @@ from engine.players.tile.patience import (
     reason,
 )
 from engine.players.tile.people import glancing
-from engine.players.tile.promise import luck, promise
+from engine.players.tile.promise import promise
 from engine.view import Seen
 
 TURNS: Mapping[Level, Callable[[Seen], Table | None]] = {
@@ -58,6 +61,6 @@ MIND = Mind(
     reason=reason,
     earlier={3: opening_fully},
     promise=promise,
-    luck=luck,
+    luck=partial(lead, Net.read(__package__, "luck")),
     continues=Level.STRONG,
 )

@@ -9,7 +9,7 @@ from functools import lru_cache
 from operator import mul, sub
 from statistics import fmean
 
-from engine.arrange.tile_turns import most
+from engine.arrange.tile_turns import Table, most
 from engine.cards import JOKER, Card, Seat
 from engine.melds import Meld
 from engine.state import State
@@ -29,8 +29,8 @@ from there on: most of a round is luck to come.
 """
 
 RELIED_ON = 0.62
-"""Part of that by which tiles are told to be luck: a tile that does not fit yet often fits later.
-So that the slope of `bench/luck.py` between two is about 1."""
+"""Part of that by which tiles are told to be luck among more than two: a tile that does not fit yet
+often fits later. So that the slope of `bench/luck.py` was about 1 between two."""
 
 LATE = 20
 """Tiles in the stock with which a tile that is left costs half as much as at the end."""
@@ -43,11 +43,6 @@ def promise(state: State, seat: Seat) -> float:
     """The points by which *seat* can expect to be ahead of the mean of the others by this round."""
     weighed: Iterator[float] = map(mul, WEIGHTS[len(state.playing)], ahead(state, seat))
     return sum(weighed)
-
-
-def luck(state: State, seat: Seat) -> float:
-    """The points by which a position is better luck than another, for *seat*."""
-    return RELIED_ON * promise(state, seat)
 
 
 def ahead(state: State, seat: Seat) -> Numbers:
@@ -63,13 +58,13 @@ def standing(state: State, seat: Seat) -> Numbers:
     Who has not opened can lay nothing but melds of the rack.
     """
     rack = state.hand_of(seat)
-    left = _left(state.melds if seat in state.opened else (), rack)
+    found = laid_most(state.melds if seat in state.opened else (), rack)
+    left = len(rack) - len(found.laid if found else ())
     late = LATE / (LATE + len(state.stock))
     return float(rack.count(JOKER)), 1 / (1 + left), left * late
 
 
 @lru_cache(RACKS)
-def _left(melds: Sequence[Meld], rack: Sequence[Card]) -> int:
-    """The tiles of *rack* that cannot be laid with most of the others."""
-    found = most(melds, rack)
-    return len(rack) - len(found.laid if found else ())
+def laid_most(melds: Sequence[Meld], rack: Sequence[Card]) -> Table | None:
+    """The table with most of *rack* on it; None where none of it fits."""
+    return most(melds, rack)
