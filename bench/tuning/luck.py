@@ -44,7 +44,8 @@ FITTED = {
 """The games whose luck goes by such a net, and what that is called."""
 
 COMPARED = 8
-"""What each draw is compared with; all nets but gin's were fitted with 4, which blurs more."""
+"""What each draw is compared with. Gin's net was fitted with so many and that of tiles with 12, the
+others with 4, which blurs more."""
 
 MARK = 1e6
 """What a net says that only writes down what it is asked."""

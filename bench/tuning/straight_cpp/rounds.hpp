@@ -85,6 +85,7 @@ struct Round {
         Features f;
     };
     Chosen best(const Player& p, const Board& b, const double* v) const {
+        if (p.sound) return {0, sound_turn(b), {}};
         Turn out;
         if (ways_out(b, out)) {
             double g = Outlook(b).gain * (b.closed ? 2 : 1);
@@ -107,6 +108,7 @@ struct Round {
         return c;
     }
     bool takes(const Player& p, const Board& b, const double* v) const {
+        if (p.sound) return sound_takes(b);
         if (!b.top) return false;
         if (!((wanted(b.hand) | ends(b.lying)) & b.top)) return false;
         Board t = b;
@@ -155,8 +157,8 @@ struct Round {
         Seat& me = seats[acting];
         Set kept = 0;
         double v[RESULTS];
-        if (!p.sound) worth(p, v);
-        if (p.sound ? sound_takes(board()) : takes(p, board(), v)) {
+        worth(p, v);
+        if (takes(p, board(), v)) {
             kept = pile.back();
             pile.pop_back();
             me.known |= kept;
@@ -167,7 +169,7 @@ struct Round {
             stock.pop_back();
         }
         Board b = board(kept);
-        Chosen c = p.sound ? Chosen{0, sound_turn(b), {}} : best(p, b, v);
+        Chosen c = best(p, b, v);
         if (c.turn.held && wanders > 0 && !p.sound &&
             std::uniform_real_distribution<>(0, 1)(random) < wanders) {
             std::vector<Lays> lays;

@@ -9,16 +9,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from engine.arrange.tile_turns import row_of
-from engine.cards import JOKER, Card, Seat
+from engine.cards import JOKER, KING, Card, Seat
+from engine.melds import ACE_HIGH
 from engine.moves import Laid
-from engine.players.faces import AT, RANK, SUITS, FaceSet, card_of, each, joined, set_of
+from engine.players.faces import AT, PARTNERS, SUITS, FaceSet, card_of, each, joined, set_of
 from engine.players.fitted import Net
 from engine.players.tile.promise import LATE, RELIED_ON, Numbers, laid_most, promise
 from engine.plays import without
 from engine.state import State
-
-RUNS = range(1, 12)
-"""Where a run of three begins: nothing follows 13."""
 
 TILES, POINTS, STOCK = 10, 50, 78
 """What stands for 1: tiles of a rack, their points, and the tiles that the stock has at first."""
@@ -122,18 +120,15 @@ def _spare(row: Sequence[Laid]) -> FaceSet:
     return set_of(tile for tile in some if tile != JOKER)
 
 
-def _melds() -> Iterator[FaceSet]:
-    """All melds of three."""
-    for suit in SUITS:
-        yield from (joined(AT[suit][low : low + 3]) for low in RUNS)
-        yield from (RANK[rank] & ~AT[suit][rank] for rank in range(1, 14))
-
-
 def _parted(pair: FaceSet) -> tuple[FaceSet, FaceSet]:
     return pair & -pair, pair & (pair - 1)
 
 
+_BEYOND = {joined(AT[suit][KING - 1 : ACE_HIGH + 1]) for suit in SUITS}
+"""Runs of cards that are none of tiles: nothing follows 13."""
+
 _PAIRS = [
-    [_parted(meld & ~(1 << face)) for meld in _melds() if meld >> face & 1] for face in range(52)
+    [_parted(pair) for pair in pairs if pair | 1 << face not in _BEYOND]
+    for face, pairs in enumerate(PARTNERS)
 ]
 """By face: the pairs that make a meld of three with it."""
