@@ -28,6 +28,7 @@ from bench.yardsticks import gatherer
 from bench.yardsticks.careful_0_2 import careful
 from engine.players.faces import joined
 from engine.players.five_hundred import casual, greedy, strong
+from engine.players.five_hundred.duel import gain
 from engine.players.five_hundred.position import Position
 from engine.players.sight import Sight
 
@@ -62,7 +63,15 @@ def decisions(number: int) -> Iterator[str]:
         carry_out(played, seat, plan)
         if not played.hands[seat] or not played.stock:
             return
+        yield gained(played, seat, now.target)
         seat = 1 - seat
+
+
+def gained(played: Round, seat: int, target: int) -> str:
+    """What the seat that has ended its turn will gain, by the net that luck is told by."""
+    now = played.seen_by(seat)
+    shown = replace(now, known=played.hands[1 - seat], target=target)
+    return f"luck gain {gain(shown)!r} {written(shown)}"
 
 
 def collect(played: Round, now: Position, seat: int, depth: int | None) -> Sight:

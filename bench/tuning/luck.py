@@ -30,7 +30,7 @@ from engine.game import play
 from engine.players import mind_of
 from engine.review.luck import still_unknown, ways_of
 from engine.review.walking import Step, walk
-from engine.review.worth import Reckoning, reckoning
+from engine.review.worth import Reckoning, as_it_is, luck_reckoning
 from engine.state import State, Variant
 
 FITTED = {
@@ -96,7 +96,7 @@ def rounds_of(steps: Sequence[Step], random: Random) -> Iterator[Told]:
     """The rounds of a game of two."""
     unknown, told = 0, Told()
     for step in steps:
-        reckoned = reckoning(step.after, 1)
+        reckoned = luck_reckoning(step.after, 1)
         for weight, state in positions(step, unknown, random):
             count(told, reckoned, weight, state, came=state is step.after)
         unknown = still_unknown(step, unknown)
@@ -117,15 +117,17 @@ def positions(step: Step, unknown: int, random: Random) -> Iterator[tuple[float,
 
 
 def count(told: Told, reckoned: Reckoning, weight: float, state: State, *, came: bool) -> None:
-    """Count a position so many times."""
-    asked = Asked()
-    promise = partial(promise_of(state.variant), asked)
-    value = replace(reckoned, promise=promise).worth(state)
-    sign = (value > 0) - (value < 0) if asked.inputs else 0
-    known = value - sign * MARK
-    told.known += weight * known
-    if asked.inputs:
-        told.rows.append(Row(asked.inputs, weight * sign, came * sign, known * sign))
+    """Count a position so many times, each way in which its turn may end for a part of that."""
+    ends = reckoned.ends(state)
+    for end in ends:
+        asked = Asked()
+        promise = partial(promise_of(state.variant), asked)
+        value = replace(reckoned, promise=promise, ends=as_it_is).worth(end)
+        sign = (value > 0) - (value < 0) if asked.inputs else 0
+        known, part = value - sign * MARK, weight / len(ends)
+        told.known += part * known
+        if asked.inputs:
+            told.rows.append(Row(asked.inputs, part * sign, came * sign, known * sign))
 
 
 def write(given: argparse.Namespace) -> None:

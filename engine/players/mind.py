@@ -85,3 +85,7 @@ class Mind:
         if found is None:
             raise ValueError(f"version {version} of this player is not known")
         return found
+
+    likely: tuple[Level, ...] = ()
+    """The levels that say between two how a turn may end in which a card was drawn: what *luck*
+    tells of the ends, on average, is the luck of the draw, and it is never asked within a turn."""

@@ -4,17 +4,23 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import inf, sqrt
+from random import Random
 from statistics import fmean, stdev
 
 from engine.arrange.hands import best_split, in_hand
 from engine.cards import Card, Seat
 from engine.changing import replace
+from engine.game import play
 from engine.melds import Meld, Melding, Values
+from engine.moves import Move
 from engine.players import mind_of
+from engine.players.mind import Level
 from engine.scoring import laid_points
-from engine.state import Measure, State
+from engine.state import Measure, Phase, State
+from engine.view import seen_by
 
 Promise = Callable[[State, Seat], float]
+Ends = Callable[[State], Sequence[State]]
 
 PART = 0.35
 """How much of the difference between two hands is one of the result. So that the slope
@@ -41,6 +47,11 @@ class Losses:
         return stdev(self.losses) / sqrt(len(self.losses)) if len(self.losses) > 1 else inf
 
 
+def as_it_is(state: State) -> Sequence[State]:
+    """The state alone."""
+    return (state,)
+
+
 @dataclass(frozen=True, slots=True)
 class Reckoning:
     """What a round is worth to *seat*, in points ahead of the mean of *others*."""
@@ -51,15 +62,20 @@ class Reckoning:
     round: int
     promise: Promise
     """What it promises while it lasts, all cards being known."""
+    ends: Ends = as_it_is
+    """What is looked at in place of a state: itself, or how the turn may end."""
 
     def worth(self, state: State) -> float:
-        """The result where the round is over, else what it promises.
+        """The result where the round is over, else what it promises; the mean of the `ends`.
 
         What is next in the stock must not show in it: the stock is put in order first.
         """
-        if len(state.results) >= self.round:
-            return self.result(state)
-        return self.promise(replace(state, stock=tuple(sorted(state.stock))), self.seat)
+        ordered = replace(state, stock=tuple(sorted(state.stock)))
+        return fmean(map(self._worth, self.ends(ordered)))
+
+    def _worth(self, state: State) -> float:
+        over = len(state.results) >= self.round
+        return self.result(state) if over else self.promise(state, self.seat)
 
     def result(self, state: State) -> float:
         """The points ahead in the round, which is over; more is better."""
@@ -69,17 +85,39 @@ class Reckoning:
 
 def reckoning(state: State, seat: Seat) -> Reckoning:
     """How the round that *state* is in is reckoned for *seat*."""
-    return _reckoning(state, seat, promise_of(state))
+    return _reckoning(state, seat, promise_of(state), as_it_is)
 
 
 def luck_reckoning(state: State, seat: Seat) -> Reckoning:
     """How the luck of the round that *state* is in is reckoned for *seat*."""
-    return _reckoning(state, seat, mind_of(state.variant).luck or promise_of(state))
+    promise = mind_of(state.variant).luck or promise_of(state)
+    return _reckoning(state, seat, promise, ends_of)
 
 
-def _reckoning(state: State, seat: Seat, promise: Promise) -> Reckoning:
+def _reckoning(state: State, seat: Seat, promise: Promise, ends: Ends) -> Reckoning:
     others = tuple(other for other in state.playing if other != seat)
-    return Reckoning(seat, others, state.round, promise)
+    return Reckoning(seat, others, state.round, promise, ends)
+
+
+def ends_of(state: State) -> Sequence[State]:
+    """How a turn of one of two may end, as each of the game's `likely` levels would end it.
+
+    The state itself where the turn is over, and where no level is asked.
+    """
+    levels = mind_of(state.variant).likely
+    if not levels or state.phase is not Phase.PLAY or len(state.playing) > 2:
+        return (state,)
+    return tuple(dict(ended_by(state, level) for level in levels).values())
+
+
+def ended_by(state: State, level: Level) -> tuple[tuple[Move, ...], State]:
+    """The moves by which a level ends the turn, and the state then."""
+    mind, seat, moves = mind_of(state.variant), state.acting, list[Move]()
+    while state.phase is Phase.PLAY and state.to_act == seat:
+        samples = mind.samples.get(level, 0)
+        moves.append(mind.choose(seen_by(state, seat), Random(0), level, samples))
+        state = play(state, seat, moves[-1])
+    return tuple(moves), state
 
 
 def promise_of(state: State) -> Promise:

@@ -22,6 +22,21 @@ public:
         add_inputs(lesson.inputs, wrong, back);
     }
 
+    // The same for the points alone, where the error changes with them so many times.
+    void push(const Net& net, const Inputs& inputs, float times) {
+        const Net::Passed passed = net.passed(inputs);
+        const float wrong[ANSWERS] = {times, 0};
+        alignas(64) Layer back;
+        through_second(net.weights, passed, wrong, back);
+        add_inputs(inputs, wrong, back);
+    }
+
+    void add(const Slopes& more) {
+        auto* to = reinterpret_cast<float*>(&sum);
+        const auto* from = reinterpret_cast<const float*>(&more.sum);
+        for (std::size_t at = 0; at < sizeof(Weights) / sizeof(float); ++at) to[at] += from[at];
+    }
+
 private:
     void through_second(const Weights& weights, const Net::Passed& passed,
                         const float (&wrong)[ANSWERS], Layer& back) {
@@ -73,7 +88,24 @@ public:
         for (std::size_t from = 0; from + BATCH <= lessons.size(); from += BATCH) {
             slopes_.clear();
             for (std::size_t at = from; at < from + BATCH; ++at) slopes_.add(net_, lessons[at]);
-            step(rate);
+            step(slopes_, rate, BATCH);
+        }
+    }
+
+    // One step against the slopes of so many lessons.
+    void step(const Slopes& slopes, float rate, int lessons) {
+        ++steps_;
+        const float warm = rate / (1 - std::pow(0.9f, steps_));
+        const float spread = 1 / (1 - std::pow(0.999f, steps_));
+        auto* weights = reinterpret_cast<float*>(&net_.weights);
+        const auto* sum = reinterpret_cast<const float*>(&slopes.sum);
+        auto* mean = reinterpret_cast<float*>(&mean_);
+        auto* square = reinterpret_cast<float*>(&square_);
+        for (std::size_t at = 0; at < sizeof(Weights) / sizeof(float); ++at) {
+            const float slope = sum[at] / lessons;
+            mean[at] = 0.9f * mean[at] + 0.1f * slope;
+            square[at] = 0.999f * square[at] + 0.001f * slope * slope;
+            weights[at] -= warm * mean[at] / (std::sqrt(square[at] * spread) + 1e-8f);
         }
     }
 
@@ -84,20 +116,4 @@ private:
     Slopes slopes_;
     Weights mean_{}, square_{};
     int steps_ = 0;
-
-    void step(float rate) {
-        ++steps_;
-        const float warm = rate / (1 - std::pow(0.9f, steps_));
-        const float spread = 1 / (1 - std::pow(0.999f, steps_));
-        auto* weights = reinterpret_cast<float*>(&net_.weights);
-        const auto* slopes = reinterpret_cast<const float*>(&slopes_.sum);
-        auto* mean = reinterpret_cast<float*>(&mean_);
-        auto* square = reinterpret_cast<float*>(&square_);
-        for (std::size_t at = 0; at < sizeof(Weights) / sizeof(float); ++at) {
-            const float slope = slopes[at] / BATCH;
-            mean[at] = 0.9f * mean[at] + 0.1f * slope;
-            square[at] = 0.999f * square[at] + 0.001f * slope * slope;
-            weights[at] -= warm * mean[at] / (std::sqrt(square[at] * spread) + 1e-8f);
-        }
-    }
 };

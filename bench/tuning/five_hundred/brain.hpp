@@ -35,7 +35,13 @@ struct Brain {
         put(writer, BEFORE_DRAW, before_draw.weights);
     }
 
-private:
+    static void put(Writer& writer, const std::string& prefix, const Weights& weights) {
+        const auto write = [&](const char* name, const float* from, int rows, int columns) {
+            writer.block(prefix + name, from, rows, columns);
+        };
+        Weights::each_block(weights, write);
+    }
+
     static void take(const Numbers& numbers, const std::string& prefix, Weights& weights) {
         Weights::each_block(weights, [&](const char* name, float* to, int rows, int columns) {
             const Rows& found = rows_called(numbers, prefix + name);
@@ -45,12 +51,5 @@ private:
                 to = std::copy(row.begin(), row.end(), to);
             }
         });
-    }
-
-    static void put(Writer& writer, const std::string& prefix, const Weights& weights) {
-        const auto write = [&](const char* name, const float* from, int rows, int columns) {
-            writer.block(prefix + name, from, rows, columns);
-        };
-        Weights::each_block(weights, write);
     }
 };

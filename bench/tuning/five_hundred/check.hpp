@@ -2,20 +2,19 @@
 // wrote, and tells how many differ.
 #pragma once
 
-#include "careful.hpp"
 #include "casual.hpp"
-#include "fitted.hpp"
 #include "gatherer.hpp"
-#include "networked.hpp"
+#include "luck.hpp"
 
 // A line of the file: who chose what, in which position.
 struct Decision {
     std::string player;
     bool collects = false;
+    bool gains = false;
     int depth = DRAW;         // Where it collects: what it chose there.
     FaceSet laid = 0;         // Where it plans: the cards laid,
     Face discard = NONE;      // the discard,
-    double worth = 0;         // and what that was worth to it.
+    double worth = 0;         // and what that was worth to it, or what it gains.
     Position now;
 };
 
@@ -38,8 +37,11 @@ inline Decision read_decision(const std::string& line) {
     std::string task;
     words >> decision.player >> task;
     decision.collects = task == "collect";
+    decision.gains = task == "gain";
     if (decision.collects)
         words >> decision.depth;
+    else if (decision.gains)
+        words >> decision.worth;
     else
         words >> decision.laid >> decision.discard >> decision.worth;
     decision.now = read_position(words);
@@ -51,8 +53,8 @@ inline Decision read_decision(const std::string& line) {
 class Checker {
 public:
     // The player that is trained is called `strong`; its nets are those of the file.
-    Checker(const Worths& worths, const std::string& net)
-        : strong_(worths), brain_(Brain::read(net)), trained_(*brain_, worths) {
+    Checker(const Worths& worths, const std::string& net, const Shown& shown)
+        : shown_(shown), strong_(worths), brain_(Brain::read(net)), trained_(*brain_, worths) {
         casual_.sees_top = casual_.sees_deep = casual_.sees_lay = 1;
         casual_.slips = 0;
     }
@@ -61,6 +63,10 @@ public:
 
     // Whether the same is chosen here, or something of equal worth.
     Outcome check(const Decision& decision) {
+        if (decision.gains) {
+            const double gain = shown_.points(shown_.inputs(decision.now));
+            return std::abs(gain - decision.worth) > EQUAL ? Outcome::OTHER : Outcome::SAME;
+        }
         Player& player = named(decision.player);
         Chance chance(Use::MEASURING, 0);
         if (decision.collects) {
@@ -78,6 +84,7 @@ private:
     // The engine's nets reckon in other units: what they say of the same position differs less.
     static constexpr double EQUAL = 0.002;
 
+    const Shown& shown_;
     Careful careful_;
     Greedy greedy_;
     Casual casual_;
@@ -107,16 +114,16 @@ private:
 };
 
 // Tells how each player's decisions compare; whether none differs but by what is of equal worth.
-inline bool check_decisions(const std::string& file, const Worths& worths,
-                            const std::string& net) {
+inline bool check_decisions(const std::string& file, const Worths& worths, const std::string& net,
+                            const Shown& shown) {
     std::ifstream text(file);
     if (!text) give_up("cannot read " + file);
-    Checker checker(worths, net);
+    Checker checker(worths, net, shown);
     std::map<std::string, std::array<int, 3>> counts;
     for (std::string line; std::getline(text, line);) {
         const Decision decision = read_decision(line);
         const auto outcome = checker.check(decision);
-        const std::string task = decision.player + (decision.collects ? " collects" : " plans");
+        const std::string task = decision.player + (decision.collects ? " collects" : decision.gains ? " gains" : " plans");
         ++counts[task][static_cast<int>(outcome)];
         if (outcome == Checker::Outcome::OTHER) std::printf("differs: %s\n", line.c_str());
     }

@@ -6,6 +6,7 @@
 #include "fit_odds.hpp"
 #include "fit_outlook.hpp"
 #include "gatherer.hpp"
+#include "luck_training.hpp"
 #include "match.hpp"
 #include "training.hpp"
 
@@ -15,6 +16,8 @@ namespace {
 constexpr std::uint64_t WATCHED = 1'000'000;
 
 const char* const WEIGHTS = "engine/players/five_hundred/weights.txt";
+const char* const LUCK = "engine/players/five_hundred/luck.txt";
+const char* const SHOWN = "after a turn, all seen";
 const char* const NET = "engine/players/five_hundred/net.txt";
 
 // Makes players by their names: a level of 0.3.0, a yardstick, or a file of a trained one.
@@ -81,6 +84,65 @@ void train(const Asked& asked, const Worths& worths) {
     });
 }
 
+// Tells how much of the variance of a round's result is gone when its luck is taken off.
+void tell_luck(const std::string& what, const Told* told, int rounds) {
+    Mean results, plays;
+    for (int at = 0; at < rounds; ++at) {
+        results.add(told[at].result);
+        plays.add(told[at].result - told[at].luck);
+    }
+    std::printf("  %s: %.1f %% gone of %d rounds\n", what.c_str(),
+                100 * (1 - std::pow(plays.spread() / results.spread(), 2)), rounds);
+    std::fflush(stdout);
+}
+
+// Watches the luck of rounds that are not trained on, between normal, unlike and strong players.
+void watch_luck(const Net& net, const Brain& brain, const Worths& worths, const Worth& worth,
+                int rounds) {
+    const char* const kinds[] = {"normal, normal", "normal, strong", "strong, strong"};
+    for (int strong = 0; strong < 3; ++strong) {
+        std::vector<Told> told(rounds);
+        std::vector<std::thread> threads;
+        for (int part = 0; part < THREADS; ++part)
+            threads.emplace_back([&, part] {
+                Company company(brain, worths);
+                const Shown shown(net, worth);
+                Player* first = strong > 1 ? static_cast<Player*>(&company.strong) : &company.normal;
+                Player* second = strong ? static_cast<Player*>(&company.strong) : &company.normal;
+                for (int at = part; at < rounds; at += THREADS)
+                    told[at] = Telling(shown, company)
+                                   .told({first, second}, Use::MEASURING, WATCHED + at, {},
+                                         [](const Inputs&, double) {});
+            });
+        for (std::thread& thread : threads) thread.join();
+        tell_luck(kinds[strong], told.data(), rounds);
+    }
+}
+
+bool check(const Asked& asked, const Worths& worths) {
+    const auto net = std::make_unique<Net>();
+    Brain::take(numbers_of(LUCK), Brain::AFTER_TURN, net->weights);
+    const Worth worth(numbers_of(WEIGHTS), SHOWN);
+    return check_decisions(asked.names.at(0), worths, asked.text("net", NET), {*net, worth});
+}
+
+void train_luck(const Asked& asked, const Worths& worths) {
+    const std::string file = asked.names.at(0);
+    const auto brain = Brain::read(asked.text("net", NET));
+    const Worth worth(numbers_of(WEIGHTS), SHOWN);
+    const auto net = std::make_unique<Net>();
+    begin(*net, Chance(Use::BEGINNING, 3));
+    LuckTraining training(*net, *brain, worths, worth);
+    const int foretold = asked.number("foretold", 100'000);
+    training.foretell(foretold, 1e-3f);
+    const auto saved = [&] {
+        Writer writer(file, asked.remark("bench/tuning/five_hundred: trainer"));
+        Brain::put(writer, Brain::AFTER_TURN, net->weights);
+        watch_luck(*net, *brain, worths, worth, asked.number("watched", 500));
+    };
+    training.narrow(foretold, asked.number("rounds", 60'000), asked.number("rate", 5e-4), saved);
+}
+
 }  // namespace
 
 int main(int number, char** words) {
@@ -91,11 +153,13 @@ int main(int number, char** words) {
         play_match(asked, worths);
     else if (command == "train")
         train(asked, worths);
+    else if (command == "luck")
+        train_luck(asked, worths);
     else if (command == "fit")
         fit(worths);
     else if (command == "check")
-        return check_decisions(asked.names.at(0), worths, asked.text("net", NET)) ? 0 : 1;
+        return check(asked, worths) ? 0 : 1;
     else
-        give_up("trainer check|fit|match|train …: see README.md");
+        give_up("trainer check|fit|luck|match|train …: see README.md");
     return 0;
 }

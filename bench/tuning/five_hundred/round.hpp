@@ -81,7 +81,21 @@ struct Round {
         collect(seat, depth);
         carry_out(seat, player.plan(now, chance));
         turn = 1 - seat;
-        return !hands[seat] || stock.empty();
+        return is_over();
+    }
+
+    bool is_over() const { return !hands[1 - turn] || stock.empty(); }
+
+    // The round after a turn in which the card *at* a place of the stock is drawn.
+    Round with_draw(int at, Player& player, const Standing& standing, Chance& chance) const {
+        Round after = *this;
+        std::swap(after.stock[at], after.stock[after.stock.size() - 1]);
+        Position now = after.seen_by(turn, standing);
+        now.sight = now.sight.after_draw(stock[at]);
+        after.collect(turn, DRAW);
+        after.carry_out(turn, player.plan(now, chance));
+        after.turn = 1 - turn;
+        return after;
     }
 
 private:

@@ -77,4 +77,5 @@ MIND = Mind(
     earlier={2: by_points},
     promise=promise,
     luck=partial(lead, Net.read(__package__, "luck")),
+    likely=(Level.NORMAL, Level.STRONG),
 )

@@ -1,6 +1,6 @@
 """What a round of two promises, both hands being known: for telling its cards from its play.
 
-One of the seats is to draw next; within a turn the other one is taken to have ended it.
+One of the seats is to draw next.
 """
 
 from functools import lru_cache
@@ -10,28 +10,21 @@ from typing import NamedTuple
 from engine.cards import Seat
 from engine.players.faces import FaceSet, set_of
 from engine.players.fitted import Net
-from engine.players.straight.board import board_of
 from engine.players.straight.promise import (
     STRENGTHS,
     Numbers,
     chances,
     expected,
-    going_out,
     is_closed,
     promise,
     standing_left,
-    worst,
 )
 from engine.players.straight.shapes import Lying, Shapes, lying_of, points
-from engine.players.straight.turns import ways_out
-from engine.state import Phase, State
+from engine.state import State
 from engine.variants.straight import StraightRules
 
 HANDS = 256
 """Hands of which it is kept what they have left: the other one is the same whatever is drawn."""
-
-NEAR = 3
-"""Cards left with which a hand may go out: one, or more where it lays them in another order."""
 
 LOOSE_POINTS = 10
 """Where a standing has the points of what cannot be laid, in tens."""
@@ -58,7 +51,7 @@ class Duel(NamedTuple):
     lying: Lying
     stock: FaceSet
     top: FaceSet
-    """The top of the pile, which may be taken: within a turn the card that will be thrown."""
+    """The top of the pile, which may be taken."""
 
 
 def lead(net: Net, state: State, seat: Seat) -> float:
@@ -66,38 +59,19 @@ def lead(net: Net, state: State, seat: Seat) -> float:
 
     Among more the game's own promise.
     """
-    playing, penalty = state.playing, state.rules_as(StraightRules).scoring == "penalty"
-    in_turn = state.phase is Phase.PLAY
-    if len(playing) > 2:
+    if len(state.playing) > 2:
         return promise(state, seat)
-    if in_turn and _is_near(state) and ways_out(board_of(state)):
-        return going_out(state, penalty=penalty)[playing.index(seat)]
-    acting = playing.index(state.acting)
-    draws = playing[1 - acting if in_turn else acting]
-    value = _to_draw(net, state, draws, penalty=penalty)
-    return value if seat == draws else -value
+    value = _to_draw(net, state)
+    return value if seat == state.acting else -value
 
 
-def _is_near(state: State) -> bool:
-    """Whether it is worth a look if the seat to act can go out."""
-    left, _ = _left(_shapes(state), set_of(state.hand), lying_of(state.melds))
-    return left.bit_count() <= NEAR
-
-
-def _shapes(state: State) -> Shapes:
-    return Shapes(state.rules_as(StraightRules).ace == "both")
-
-
-def _to_draw(net: Net, state: State, draws: Seat, *, penalty: bool) -> float:
+def _to_draw(net: Net, state: State) -> float:
     """What the seat that is to draw can expect."""
+    draws, rules = state.acting, state.rules_as(StraightRules)
     waits = next(seat for seat in state.playing if seat != draws)
-    shapes = _shapes(state)
+    shapes, penalty = Shapes(rules.ace == "both"), rules.scoring == "penalty"
     hands = [set_of(state.hand_of(seat)) for seat in (draws, waits)]
-    top = set_of(state.pile[-1:])
-    if state.phase is Phase.PLAY:
-        top = worst(shapes, hands[1])
-        hands[1] ^= top
-    duel = Duel(shapes, lying_of(state.melds), set_of(state.stock), top)
+    duel = Duel(shapes, lying_of(state.melds), set_of(state.stock), set_of(state.pile[-1:]))
     closed = [is_closed(state, seat) for seat in (draws, waits)]
     left = [_left(shapes, hand, duel.lying) for hand in hands]
     standings = [
