@@ -28,8 +28,8 @@ from bench.yardsticks import gatherer
 from bench.yardsticks.careful_0_2 import careful
 from engine.players.faces import joined
 from engine.players.five_hundred import casual, greedy, strong
-from engine.players.five_hundred.duel import gain
 from engine.players.five_hundred.position import Position
+from engine.players.five_hundred.promise import gain
 from engine.players.sight import Sight
 
 TARGETS = (100, 200, 500)

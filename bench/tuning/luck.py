@@ -1,7 +1,8 @@
 """Find the nets of both hands by which the cards of a round are told from its play.
 
     python bench/tuning/luck.py play GAME FILE [--player P] [--games N] [--first N] [--options …]
-    python bench/tuning/luck.py fit GAME FILE … [--bends N]
+        [--compared N]
+    python bench/tuning/luck.py fit GAME FILE … [--bends N] [--times X]
 
 `play` has games played between two equal players. Of whatever chance brought it writes what the
 promise of the game goes by in that position, and in some of those that could have come instead; it
@@ -30,22 +31,22 @@ from engine.game import play
 from engine.players import mind_of
 from engine.review.luck import still_unknown, ways_of
 from engine.review.walking import Step, walk
-from engine.review.worth import Reckoning, as_it_is, luck_reckoning
+from engine.review.worth import Reckoning, as_it_is, luck_reckoning, reckoning
 from engine.state import State, Variant
 
 FITTED = {
-    "five-hundred": "promising",
     "gin": "luck",
     "rummy-51": "promising",
     "straight": "luck",
     "tile": "luck",
     "zolik": "promising",
 }
-"""The games whose luck goes by such a net, and what that is called."""
+"""What is fitted, by game, and what that is called. 500 Rummy has a larger net, which
+bench/tuning/five_hundred teaches."""
 
 COMPARED = 8
-"""What each draw is compared with. Gin's net was fitted with so many and that of tiles with 12, the
-others with 4, which blurs more."""
+"""What each draw is compared with unless more is asked. Gin's net was fitted with so many, that of
+tiles with 12, that of straight rummy with all, the others with 4, which blurs more."""
 
 MARK = 1e6
 """What a net says that only writes down what it is asked."""
@@ -87,17 +88,23 @@ class Told:
 def promise_of(variant: Variant) -> Callable[..., float]:
     """What the luck of a game goes by, for any net."""
     mind = mind_of(variant)
-    promise = mind.luck or mind.promise
+    promise = mind.luck if is_apart(variant) else mind.promise
     assert isinstance(promise, partial)
     return promise.func
 
 
-def rounds_of(steps: Sequence[Step], random: Random) -> Iterator[Told]:
+def is_apart(variant: Variant) -> bool:
+    """Whether the net is for the luck alone, and prices no moves."""
+    return FITTED[variant.key] == "luck"
+
+
+def rounds_of(steps: Sequence[Step], compared: int, random: Random) -> Iterator[Told]:
     """The rounds of a game of two."""
     unknown, told = 0, Told()
     for step in steps:
-        reckoned = luck_reckoning(step.after, 1)
-        for weight, state in positions(step, unknown, random):
+        variant = step.after.variant
+        reckoned = (luck_reckoning if is_apart(variant) else reckoning)(step.after, 1)
+        for weight, state in positions(step, unknown, compared, random):
             count(told, reckoned, weight, state, came=state is step.after)
         unknown = still_unknown(step, unknown)
         if len(step.after.results) > len(step.before.results):
@@ -106,9 +113,11 @@ def rounds_of(steps: Sequence[Step], random: Random) -> Iterator[Told]:
             told = Told()
 
 
-def positions(step: Step, unknown: int, random: Random) -> Iterator[tuple[float, State]]:
+def positions(
+    step: Step, unknown: int, compared: int, random: Random
+) -> Iterator[tuple[float, State]]:
     """What chance has brought at a step, then what it could have brought instead."""
-    ways = list(islice(ways_of(step, unknown, COMPARED, random), 2 * COMPARED))
+    ways = list(islice(ways_of(step, unknown, compared, random), 2 * compared))
     if ways:
         yield 1.0, step.after
     whole = sum(likely for likely, _, _ in ways)
@@ -136,7 +145,7 @@ def write(given: argparse.Namespace) -> None:
     with open(given.files[0], "wb") as file:
         for number in range(given.first, given.first + given.games):
             steps = tuple(walk(*one_game(match, number, 1)))
-            for told in rounds_of(steps, Random(number)):
+            for told in rounds_of(steps, given.compared, Random(number)):
                 pickle.dump(packed(told), file, protocol=4)
 
 
@@ -158,14 +167,16 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=100)
     asked.add_argument("--first", type=int, default=TUNED)
     asked.add_argument("--options", default="", type=options_of)
+    asked.add_argument("--compared", type=int, default=COMPARED)
     asked.add_argument("--bends", type=int, default=16)
+    asked.add_argument("--times", type=float, default=1.0)
     given = asked.parse_args()
     if given.what == "play":
         write(given)
     else:
         from bench.tuning.luck_fit import fit
 
-        fit(given.game, FITTED[given.game], given.files, given.bends)
+        fit(given.game, FITTED[given.game], given.files, given.bends, given.times)
 
 
 if __name__ == "__main__":

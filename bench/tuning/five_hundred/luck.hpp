@@ -1,5 +1,5 @@
 // How much of a round's result was the cards: the draws are told by a net that sees both hands, as
-// engine/review/luck.py and engine/players/five_hundred/duel.py do it.
+// engine/review/luck.py and engine/players/five_hundred/promise.py do it.
 #pragma once
 
 #include "careful.hpp"

@@ -16,7 +16,7 @@ namespace {
 constexpr std::uint64_t WATCHED = 1'000'000;
 
 const char* const WEIGHTS = "engine/players/five_hundred/weights.txt";
-const char* const LUCK = "engine/players/five_hundred/luck.txt";
+const char* const SEEING = "engine/players/five_hundred/seeing.txt";
 const char* const SHOWN = "after a turn, all seen";
 const char* const NET = "engine/players/five_hundred/net.txt";
 
@@ -96,9 +96,10 @@ void tell_luck(const std::string& what, const Told* told, int rounds) {
     std::fflush(stdout);
 }
 
-// Watches the luck of rounds that are not trained on, between normal, unlike and strong players.
-void watch_luck(const Net& net, const Brain& brain, const Worths& worths, const Worth& worth,
-                int rounds) {
+// Tells the luck of rounds between normal, unlike and strong players.
+void tell_luck(const Asked& asked, const Net& net, const Brain& brain, const Worths& worths,
+               const Worth& worth, std::uint64_t first_round) {
+    const int rounds = asked.number("watched", 500);
     const char* const kinds[] = {"normal, normal", "normal, strong", "strong, strong"};
     for (int strong = 0; strong < 3; ++strong) {
         std::vector<Told> told(rounds);
@@ -111,7 +112,7 @@ void watch_luck(const Net& net, const Brain& brain, const Worths& worths, const 
                 Player* second = strong ? static_cast<Player*>(&company.strong) : &company.normal;
                 for (int at = part; at < rounds; at += THREADS)
                     told[at] = Telling(shown, company)
-                                   .told({first, second}, Use::MEASURING, WATCHED + at, {},
+                                   .told({first, second}, Use::MEASURING, first_round + at, {},
                                          [](const Inputs&, double) {});
             });
         for (std::thread& thread : threads) thread.join();
@@ -119,9 +120,21 @@ void watch_luck(const Net& net, const Brain& brain, const Worths& worths, const 
     }
 }
 
+std::unique_ptr<Net> seeing(const std::string& file) {
+    auto net = std::make_unique<Net>();
+    Brain::take(numbers_of(file), Brain::AFTER_TURN, net->weights);
+    return net;
+}
+
+void tell_luck(const Asked& asked, const Worths& worths) {
+    const auto net = seeing(asked.names.at(0));
+    const auto brain = Brain::read(NET);
+    tell_luck(asked, *net, *brain, worths, Worth(numbers_of(WEIGHTS), SHOWN),
+              asked.number("first", 0));
+}
+
 bool check(const Asked& asked, const Worths& worths) {
-    const auto net = std::make_unique<Net>();
-    Brain::take(numbers_of(LUCK), Brain::AFTER_TURN, net->weights);
+    const auto net = seeing(SEEING);
     const Worth worth(numbers_of(WEIGHTS), SHOWN);
     return check_decisions(asked.names.at(0), worths, asked.text("net", NET), {*net, worth});
 }
@@ -138,7 +151,7 @@ void train_luck(const Asked& asked, const Worths& worths) {
     const auto saved = [&] {
         Writer writer(file, asked.remark("bench/tuning/five_hundred: trainer"));
         Brain::put(writer, Brain::AFTER_TURN, net->weights);
-        watch_luck(*net, *brain, worths, worth, asked.number("watched", 500));
+        tell_luck(asked, *net, *brain, worths, worth, WATCHED);
     };
     training.narrow(foretold, asked.number("rounds", 60'000), asked.number("rate", 5e-4), saved);
 }
@@ -155,11 +168,13 @@ int main(int number, char** words) {
         train(asked, worths);
     else if (command == "luck")
         train_luck(asked, worths);
+    else if (command == "told")
+        tell_luck(asked, worths);
     else if (command == "fit")
         fit(worths);
     else if (command == "check")
         return check(asked, worths) ? 0 : 1;
     else
-        give_up("trainer check|fit|luck|match|train …: see README.md");
+        give_up("trainer check|fit|luck|match|told|train …: see README.md");
     return 0;
 }

@@ -6,9 +6,7 @@ from random import Random
 
 from engine.moves import DrawStock, Move, TakePile
 from engine.players import plain
-from engine.players.fitted import Net
 from engine.players.five_hundred import casual, greedy, reckoning, strong
-from engine.players.five_hundred.duel import lead
 from engine.players.five_hundred.promise import promise
 from engine.players.five_hundred.telling import reason
 from engine.players.five_hundred.turns import Plan, depths, first_legal
@@ -66,8 +64,7 @@ MIND = Mind(
     choose=partial(choose, LEVELS),
     reason=reason,
     earlier={3: partial(choose, LEVELS_3)},
-    promise=partial(promise, Net.read(__package__, "promising")),
-    luck=lead,
+    promise=promise,
     likely=(Level.NORMAL, Level.STRONG),
     continues_as=3,
 )

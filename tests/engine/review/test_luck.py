@@ -15,13 +15,14 @@ from engine.cards import Seat
 from engine.changing import replace
 from engine.game import due, play, start
 from engine.moves import DEALER, Deal, DrawStock, Pass, Reshuffle, Timeout
-from engine.players import Level
+from engine.players import Level, choose, mind_of
 from engine.review.luck import Luck, compared_in, luck_of, rounds_of, still_unknown, ways_of
 from engine.review.told import RoundLuck
 from engine.review.walking import Step
-from engine.review.worth import Reckoning, ahead, luck_reckoning
-from engine.state import State
+from engine.review.worth import Reckoning, ahead, ends_of, luck_reckoning
+from engine.state import Phase, State
 from engine.variants import VARIANTS
+from engine.view import seen_by
 from tests.engine.review.games import game, recorded, short_game
 
 ALL = 1000
@@ -80,6 +81,26 @@ def test_draws_bring_nothing_on_average(key: str) -> None:
 
             assert sum(lucks) == pytest.approx(0, abs=1e-6)
             assert reckoned.promise is not nonsense or any(lucks)
+
+
+@pytest.mark.parametrize("key", VARIANTS)
+def test_a_draw_is_told_by_how_the_turn_may_end(key: str) -> None:
+    """As either level would end it that the game names, whatever lies in the stock."""
+    levels = mind_of(VARIANTS[key]).likely
+    for step in draws_of(key):
+        ends = ends_of(step.after)
+        if not levels or step.after.phase is not Phase.PLAY:
+            assert ends == (step.after,)
+            continue
+        assert all(end.to_act != step.seat or end.phase is not Phase.PLAY for end in ends)
+        hidden = replace(step.after, stock=step.after.stock[::-1])
+        assert [replace(end, stock=end.stock[::-1]) for end in ends_of(hidden)] == list(ends)
+
+        state = step.after
+        while state.phase is Phase.PLAY and state.to_act == step.seat:
+            seen = seen_by(state, step.seat)
+            state = play(state, step.seat, choose(seen, Random(0), Level.STRONG, 0))
+        assert state in ends
 
 
 def test_few_cards_to_compare_with_add_noise_alone() -> None:

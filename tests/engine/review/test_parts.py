@@ -107,7 +107,7 @@ def test_the_others_losses_are_gains() -> None:
     own, theirs = (suspects(steps, seat, random, 2) for seat in (2, 1))
 
     assert weighed(own, 3, random, len(own)) == {}
-    (share,) = weighed(thinned(theirs, 12), 3, random, len(theirs)).values()
+    (share,) = weighed(thinned(theirs, 12), 9, random, len(theirs)).values()
     assert share.points > 0
     assert all(each.reckoned.seat == 2 for each in theirs)
 
