@@ -7,6 +7,7 @@ import pytest
 from engine.game import play
 from engine.moves import DrawStock, TakePile
 from engine.players import MINDS
+from engine.review.worth import luck_reckoning
 from engine.state import Phase, State
 from tests.engine.positions import position
 
@@ -16,12 +17,13 @@ NEAR, FAR = "4h 5h 6h 9d 9h", "Kd Jd 9c 7s 2d Kc Jh"
 
 def told(state: State) -> tuple[float, ...]:
     """What it is worth to each seat."""
-    luck = MINDS[state.variant.key].luck
-    assert luck is not None
-    return tuple(luck(state, seat) for seat in state.playing)
+    return tuple(luck_reckoning(state, seat).worth(state) for seat in state.playing)
 
 
-@pytest.mark.parametrize(("game", "good", "bad"), [("gin", GOOD, BAD), ("straight", NEAR, FAR)])
+@pytest.mark.parametrize(
+    ("game", "good", "bad"),
+    [("gin", GOOD, BAD), ("straight", NEAR, FAR), ("five-hundred", GOOD, BAD)],
+)
 def test_the_better_hand_is_worth_more(game: str, good: str, bad: str) -> None:
     """Whoever has it; what one gains the other loses."""
     ahead, behind = told(position(game, good, bad, pile="8c")), told(position(game, bad, good))
@@ -30,7 +32,8 @@ def test_the_better_hand_is_worth_more(game: str, good: str, bad: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "good", "bad", "top"), [("gin", GOOD, BAD, "9h"), ("straight", NEAR, FAR, "9s")]
+    ("game", "good", "bad", "top"),
+    [("gin", GOOD, BAD, "9h"), ("straight", NEAR, FAR, "9s"), ("five-hundred", GOOD, BAD, "9h")],
 )
 def test_a_card_that_makes_a_meld(game: str, good: str, bad: str, top: str) -> None:
     """To draw one is better luck than to draw one that does not."""
