@@ -13,8 +13,7 @@ from engine.changing import replace
 from engine.game import play
 from engine.melds import Meld, Melding, Values
 from engine.moves import Move
-from engine.players import mind_of
-from engine.players.mind import Level
+from engine.players import Level, choose, mind_of
 from engine.scoring import laid_points
 from engine.state import Measure, Phase, State
 from engine.view import seen_by
@@ -112,10 +111,9 @@ def ends_of(state: State) -> Sequence[State]:
 
 def ended_by(state: State, level: Level) -> tuple[tuple[Move, ...], State]:
     """The moves by which a level ends the turn, and the state then."""
-    mind, seat, moves = mind_of(state.variant), state.acting, list[Move]()
+    seat, moves = state.acting, list[Move]()
     while state.phase is Phase.PLAY and state.to_act == seat:
-        samples = mind.samples.get(level, 0)
-        moves.append(mind.choose(seen_by(state, seat), Random(0), level, samples))
+        moves.append(choose(seen_by(state, seat), Random(0), level))
         state = play(state, seat, moves[-1])
     return tuple(moves), state
 

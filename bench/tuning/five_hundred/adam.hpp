@@ -14,21 +14,14 @@ public:
     void add(const Net& net, const Lesson& lesson) {
         const Net::Passed passed = net.passed(lesson.inputs);
         const double aim = (lesson.points - lesson.inputs.worth()) / 50;
-        const float wrong[ANSWERS] = {
-            static_cast<float>(passed.out[POINTS] - aim),
-            static_cast<float>(sigmoid(passed.out[WIN]) - lesson.win)};
-        alignas(64) Layer back;
-        through_second(net.weights, passed, wrong, back);
-        add_inputs(lesson.inputs, wrong, back);
+        add(net, lesson.inputs, passed,
+            {static_cast<float>(passed.out[POINTS] - aim),
+             static_cast<float>(sigmoid(passed.out[WIN]) - lesson.win)});
     }
 
     // The same for the points alone, where the error changes with them so many times.
-    void push(const Net& net, const Inputs& inputs, float times) {
-        const Net::Passed passed = net.passed(inputs);
-        const float wrong[ANSWERS] = {times, 0};
-        alignas(64) Layer back;
-        through_second(net.weights, passed, wrong, back);
-        add_inputs(inputs, wrong, back);
+    void add(const Net& net, const Inputs& inputs, float times) {
+        add(net, inputs, net.passed(inputs), {times, 0});
     }
 
     void add(const Slopes& more) {
@@ -38,6 +31,13 @@ public:
     }
 
 private:
+    void add(const Net& net, const Inputs& inputs, const Net::Passed& passed,
+             const float (&wrong)[ANSWERS]) {
+        alignas(64) Layer back;
+        through_second(net.weights, passed, wrong, back);
+        add_inputs(inputs, wrong, back);
+    }
+
     void through_second(const Weights& weights, const Net::Passed& passed,
                         const float (&wrong)[ANSWERS], Layer& back) {
         float second[SECOND] = {};

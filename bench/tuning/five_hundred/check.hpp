@@ -123,7 +123,8 @@ inline bool check_decisions(const std::string& file, const Worths& worths, const
     for (std::string line; std::getline(text, line);) {
         const Decision decision = read_decision(line);
         const auto outcome = checker.check(decision);
-        const std::string task = decision.player + (decision.collects ? " collects" : decision.gains ? " gains" : " plans");
+        const char* const does = decision.collects ? "collects" : decision.gains ? "gains" : "plans";
+        const std::string task = decision.player + " " + does;
         ++counts[task][static_cast<int>(outcome)];
         if (outcome == Checker::Outcome::OTHER) std::printf("differs: %s\n", line.c_str());
     }

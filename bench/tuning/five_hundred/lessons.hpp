@@ -1,11 +1,10 @@
 // Rounds from which the nets learn: positions, and what became of them.
 #pragma once
 
-#include <thread>
-
 #include "careful.hpp"
 #include "fitted.hpp"
 #include "networked.hpp"
+#include "threads.hpp"
 
 // A position and what its net is to answer.
 struct Lesson {
@@ -155,19 +154,14 @@ private:
     }
 };
 
-constexpr int THREADS = 2;
-
 // The lessons of the rounds from *first* on: the same ones however the threads run.
 inline Lessons lessons_of(const Brain& brain, const Worths& worths, double tries,
                           std::uint64_t first, int rounds) {
     Lessons parts[THREADS];
-    std::vector<std::thread> threads;
-    for (int part = 0; part < THREADS; ++part)
-        threads.emplace_back([&, part] {
-            School school(brain, worths, tries);
-            for (int at = part; at < rounds; at += THREADS) school.play(first + at, parts[part]);
-        });
-    for (std::thread& thread : threads) thread.join();
+    in_threads([&](int part) {
+        School school(brain, worths, tries);
+        for (int at = part; at < rounds; at += THREADS) school.play(first + at, parts[part]);
+    });
     for (int part = 1; part < THREADS; ++part) parts[0].add(parts[part]);
     return std::move(parts[0]);
 }

@@ -18,11 +18,7 @@ public:
     }
 
     Inputs inputs(const Position& now) const {
-        Piled deep = sets_of(now.sight.pile);
-        const FaceSet top = deep.empty() ? 0 : deep[deep.size() - 1];
-        if (top) deep.cut(deep.size() - 1);
-        const FaceSet hand = now.sight.hand;
-        return Surroundings(now, {}, deep, odds_of(now, {}), worth_, count(hand)).of(hand, top);
+        return inputs_between_turns(now, odds_of(now, {}), worth_);
     }
 
     // Points that it gains on the other from here on.

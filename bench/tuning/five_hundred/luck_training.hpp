@@ -14,7 +14,7 @@ public:
         constexpr int block = 4000;
         for (int first = 0; first + block <= rounds; first += block) {
             std::vector<Lesson> lessons[THREADS];
-            in_threads([&](int part, Company& company, const Shown& shown) {
+            in_company([&](int part, Company& company, const Shown& shown) {
                 for (int at = part; at < block; at += THREADS)
                     add_lessons(company, shown, first + at, lessons[part]);
             });
@@ -32,7 +32,7 @@ public:
         const int batches = rounds / BATCH;
         for (int batch = 0; batch < batches; ++batch) {
             for (Slopes& each : slopes_) each.clear();
-            in_threads([&](int part, Company& company, const Shown& shown) {
+            in_company([&](int part, Company& company, const Shown& shown) {
                 for (int at = part; at < BATCH; at += THREADS)
                     add_slopes(company, shown, first + batch * BATCH + at, slopes_[part]);
             });
@@ -60,14 +60,11 @@ private:
     std::vector<Slopes> slopes_ = std::vector<Slopes>(THREADS);
 
     template <class Work>
-    void in_threads(Work work) {
-        std::vector<std::thread> threads;
-        for (int part = 0; part < THREADS; ++part)
-            threads.emplace_back([&, part] {
-                Company company(brain_, worths_);
-                work(part, company, Shown(net_, worth_));
-            });
-        for (std::thread& thread : threads) thread.join();
+    void in_company(Work work) {
+        in_threads([&](int part) {
+            Company company(brain_, worths_);
+            work(part, company, Shown(net_, worth_));
+        });
     }
 
     static void draw_players(Company& company, Chance& chance, Player* (&players)[2]) {
@@ -119,6 +116,6 @@ private:
         const double off = (told.luck - told.result) / 50;
         const double error = COUNTS[strong] * std::min(FURTHEST, std::max(-FURTHEST, off));
         for (const auto& [inputs, times] : asked)
-            slopes.push(net_, inputs, static_cast<float>(error * times));
+            slopes.add(net_, inputs, static_cast<float>(error * times));
     }
 };

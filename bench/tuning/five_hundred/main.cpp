@@ -17,7 +17,6 @@ constexpr std::uint64_t WATCHED = 1'000'000;
 
 const char* const WEIGHTS = "engine/players/five_hundred/weights.txt";
 const char* const SEEING = "engine/players/five_hundred/seeing.txt";
-const char* const SHOWN = "after a turn, all seen";
 const char* const NET = "engine/players/five_hundred/net.txt";
 
 // Makes players by their names: a level of 0.3.0, a yardstick, or a file of a trained one.
@@ -84,76 +83,75 @@ void train(const Asked& asked, const Worths& worths) {
     });
 }
 
-// Tells how much of the variance of a round's result is gone when its luck is taken off.
-void tell_luck(const std::string& what, const Told* told, int rounds) {
+// Tells how much of the variance of results is gone when the luck is taken off.
+void tell_share(const char* players, const std::vector<Told>& rounds) {
     Mean results, plays;
-    for (int at = 0; at < rounds; ++at) {
-        results.add(told[at].result);
-        plays.add(told[at].result - told[at].luck);
+    for (const Told& told : rounds) {
+        results.add(told.result);
+        plays.add(told.result - told.luck);
     }
-    std::printf("  %s: %.1f %% gone of %d rounds\n", what.c_str(),
-                100 * (1 - std::pow(plays.spread() / results.spread(), 2)), rounds);
+    std::printf("  %s: %.1f %% gone of %zu rounds\n", players,
+                100 * (1 - std::pow(plays.spread() / results.spread(), 2)), rounds.size());
     std::fflush(stdout);
 }
 
-// Tells the luck of rounds between normal, unlike and strong players.
-void tell_luck(const Asked& asked, const Net& net, const Brain& brain, const Worths& worths,
-               const Worth& worth, std::uint64_t first_round) {
-    const int rounds = asked.number("watched", 500);
-    const char* const kinds[] = {"normal, normal", "normal, strong", "strong, strong"};
-    for (int strong = 0; strong < 3; ++strong) {
-        std::vector<Told> told(rounds);
-        std::vector<std::thread> threads;
-        for (int part = 0; part < THREADS; ++part)
-            threads.emplace_back([&, part] {
-                Company company(brain, worths);
-                const Shown shown(net, worth);
-                Player* first = strong > 1 ? static_cast<Player*>(&company.strong) : &company.normal;
-                Player* second = strong ? static_cast<Player*>(&company.strong) : &company.normal;
+// A net that sees both hands, and all that it takes to tell luck by it.
+struct Seeing {
+    const Worths& worths;
+    Worth worth{numbers_of(WEIGHTS), "after a turn, all seen"};
+    std::unique_ptr<Brain> brain = Brain::read(NET);
+    std::unique_ptr<Net> net = std::make_unique<Net>();
+
+    void read(const std::string& file) {
+        Brain::take(numbers_of(file), Brain::AFTER_TURN, net->weights);
+    }
+
+    // Tells the luck of rounds between normal, unlike and strong players.
+    void tell(std::uint64_t first, int rounds) const {
+        const char* const kinds[] = {"normal, normal", "normal, strong", "strong, strong"};
+        for (int strong = 0; strong < 3; ++strong) {
+            std::vector<Told> told(rounds);
+            in_threads([&](int part) {
+                Company company(*brain, worths);
+                Player* const levels[] = {&company.normal, &company.strong};
+                Player* const players[] = {levels[strong > 1], levels[strong > 0]};
+                const Shown shown(*net, worth);
                 for (int at = part; at < rounds; at += THREADS)
                     told[at] = Telling(shown, company)
-                                   .told({first, second}, Use::MEASURING, first_round + at, {},
+                                   .told(players, Use::MEASURING, first + at, {},
                                          [](const Inputs&, double) {});
             });
-        for (std::thread& thread : threads) thread.join();
-        tell_luck(kinds[strong], told.data(), rounds);
+            tell_share(kinds[strong], told);
+        }
     }
-}
-
-std::unique_ptr<Net> seeing(const std::string& file) {
-    auto net = std::make_unique<Net>();
-    Brain::take(numbers_of(file), Brain::AFTER_TURN, net->weights);
-    return net;
-}
+};
 
 void tell_luck(const Asked& asked, const Worths& worths) {
-    const auto net = seeing(asked.names.at(0));
-    const auto brain = Brain::read(NET);
-    tell_luck(asked, *net, *brain, worths, Worth(numbers_of(WEIGHTS), SHOWN),
-              asked.number("first", 0));
-}
-
-bool check(const Asked& asked, const Worths& worths) {
-    const auto net = seeing(SEEING);
-    const Worth worth(numbers_of(WEIGHTS), SHOWN);
-    return check_decisions(asked.names.at(0), worths, asked.text("net", NET), {*net, worth});
+    Seeing seeing{worths};
+    seeing.read(asked.names.at(0));
+    seeing.tell(asked.number("first", 0), asked.number("watched", 500));
 }
 
 void train_luck(const Asked& asked, const Worths& worths) {
     const std::string file = asked.names.at(0);
-    const auto brain = Brain::read(asked.text("net", NET));
-    const Worth worth(numbers_of(WEIGHTS), SHOWN);
-    const auto net = std::make_unique<Net>();
-    begin(*net, Chance(Use::BEGINNING, 3));
-    LuckTraining training(*net, *brain, worths, worth);
+    Seeing seeing{worths};
+    begin(*seeing.net, Chance(Use::BEGINNING, 3));
+    LuckTraining training(*seeing.net, *seeing.brain, worths, seeing.worth);
     const int foretold = asked.number("foretold", 100'000);
     training.foretell(foretold, 1e-3f);
     const auto saved = [&] {
         Writer writer(file, asked.remark("bench/tuning/five_hundred: trainer"));
-        Brain::put(writer, Brain::AFTER_TURN, net->weights);
-        tell_luck(asked, *net, *brain, worths, worth, WATCHED);
+        Brain::put(writer, Brain::AFTER_TURN, seeing.net->weights);
+        seeing.tell(WATCHED, asked.number("watched", 500));
     };
     training.narrow(foretold, asked.number("rounds", 60'000), asked.number("rate", 5e-4), saved);
+}
+
+bool check(const Asked& asked, const Worths& worths) {
+    Seeing seeing{worths};
+    seeing.read(SEEING);
+    return check_decisions(asked.names.at(0), worths, asked.text("net", NET),
+                           {*seeing.net, seeing.worth});
 }
 
 }  // namespace

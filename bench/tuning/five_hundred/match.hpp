@@ -1,9 +1,7 @@
 // Two players meet by duplicate deals: each game is played twice, the seats changed.
 #pragma once
 
-#include <atomic>
 #include <functional>
-#include <thread>
 
 #include "lessons.hpp"
 
@@ -45,14 +43,11 @@ struct Match {
 
     Score play() const {
         Score parts[THREADS];
-        std::vector<std::thread> threads;
-        for (int part = 0; part < THREADS; ++part)
-            threads.emplace_back([&, part] {
-                const auto players = std::make_pair(one(), other());
-                for (int at = part; at < deals; at += THREADS)
-                    play_deal(*players.first, *players.second, first + at, parts[part]);
-            });
-        for (std::thread& thread : threads) thread.join();
+        in_threads([&](int part) {
+            const auto players = std::make_pair(one(), other());
+            for (int at = part; at < deals; at += THREADS)
+                play_deal(*players.first, *players.second, first + at, parts[part]);
+        });
         for (int part = 1; part < THREADS; ++part) {
             parts[0].won.add(parts[part].won);
             parts[0].ahead.add(parts[part].ahead);

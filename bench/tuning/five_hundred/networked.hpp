@@ -4,6 +4,18 @@
 #include "brain.hpp"
 #include "greedy.hpp"
 
+// What a net is told of a seat in whose turn nothing is laid or thrown.
+inline Inputs inputs_between_turns(const Position& now, const Odds& odds, const Worth& worth) {
+    Piled deep = sets_of(now.sight.pile);
+    FaceSet top = 0;
+    if (!deep.empty()) {
+        top = deep[deep.size() - 1];
+        deep.cut(deep.size() - 1);
+    }
+    const FaceSet hand = now.sight.hand;
+    return Surroundings(now, {}, deep, odds, worth, count(hand)).of(hand, top);
+}
+
 class Networked : public Player {
 public:
     Networked(const Brain& brain, const Worths& worths) : brain_(brain), worths_(worths) {}
@@ -39,14 +51,7 @@ public:
 
     // What the net is told of a position before a draw.
     Inputs inputs_of_drawing(const Position& now, const Odds& odds) const {
-        Piled deep = sets_of(now.sight.pile);
-        FaceSet top = 0;
-        if (!deep.empty()) {
-            top = deep[deep.size() - 1];
-            deep.cut(deep.size() - 1);
-        }
-        const int own = count(now.sight.hand);
-        return Surroundings(now, {}, deep, odds, worths_.before_draw, own).of(now.sight.hand, top);
+        return inputs_between_turns(now, odds, worths_.before_draw);
     }
 
     // What the net is told of a position after a turn.
