@@ -56,6 +56,8 @@ HARMLESS = {
     "StandingsGames": LOOKING,
     "StandingsOrders": LOOKING,
     "HistoryButton": LOOKING,
+    "VersusButton": LOOKING,
+    "ProfileButton": LOOKING,
     "ReplayControl": LOOKING,
     "PastButton": LOOKING,
     "AgainSelect": LOOKING,
@@ -113,6 +115,7 @@ WHERE_PRESSED: dict[str, tuple[str, ...]] = {
     "TodayButton": ("today:start:{day}:gin",),
     "PuzzleControl": ("puzzle:{day}:{puzzle}:easy:give:0",),
     "GuideButton": ("guide:computer:gin",),
+    "ChallengePersonButton": ("person:{alice}:challenge",),
 }
 """What these begin is a server's only where they are pressed in one."""
 DIALOGS = {"NewTournamentDialog": "tourneys:new", "HoursDialog": "around:do:hours"}
@@ -126,6 +129,7 @@ BY_BLOCK = (
     "invited",
     "tables",
     "table",
+    "person",
 )
 """What begins with Alice, who is blocked or has blocked; the rest is nobody else's."""
 
@@ -178,6 +182,7 @@ async def furnished(room: Room, dora: Any) -> dict[str, Any]:
         **{name: row.id for name, row in names.items()},
         **marks,
         "over": over,
+        "alice": room.alice.id,
         "evening": 1,
         "day": day,
         "puzzle": games_with_puzzles()[0],
