@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, insert
 from data.club_rows import Deal as Deal
 from data.deletions import mark_of
 from data.errors import AlreadyTried
+from data.finishes import Finishes
 from data.game_rows import NewGame
 from data.games import PLAYING, create
 from data.ids import GameId, GuildId, Ms, UserId
@@ -39,29 +40,20 @@ class Try:
     name: str
     lead: int | None
     is_over: bool
+    guild: GuildId | None
+    """The server in which it was begun; None of a DM."""
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
-    """How all tries with the same cards ended.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board(Finishes):
+    """How all tries with the same cards ended, and for one reader those of one server.
 
-    *leads* are how many came ahead by how much, the best first; *left* did not finish. *known* are
-    those of one server, the best first.
+    *here* are the tries of that server, and *known* the best of them by name.
     """
 
-    leads: tuple[tuple[int, int], ...]
-    left: int
     own: Try | None
+    here: Finishes
     known: tuple[Try, ...]
-
-    @property
-    def all(self) -> int:
-        """How many tries are over."""
-        return sum(count for _, count in self.leads) + self.left
-
-    def place(self, lead: int | None) -> int:
-        """The place of who came ahead by *lead*; who did not finish come last, all level."""
-        return 1 + sum(count for other, count in self.leads if lead is None or other > lead)
 
 
 def day_of(wall_ms: Ms) -> int:
@@ -157,19 +149,27 @@ async def board(
     """How the tries at one deal ended; *user* reads it, in the server *guild* or in a DM."""
     this = _at(today_tries, day, variant)
     ended = today_tries.c.ended_ms.is_not(None)
-    count = select(today_tries.c.lead, func.count()).where(this, ended)
-    counted = {row[0]: row[1] for row in await tx.execute(count.group_by(today_tries.c.lead))}
+    everybody = await _finishes(tx, this, ended)
+    here: Finishes = Finishes()
+    known: tuple[Try, ...] = ()
+    if guild is not None:
+        in_server = games.c.guild_id == guild
+        here = await _finishes(tx, this, ended, OWN_GAME, in_server)
+        # Equal ones in the order in which they were done: nobody else's try moves anybody.
+        order = (today_tries.c.lead.is_(None), today_tries.c.lead.desc(), today_tries.c.ended_ms)
+        named = _tries(this, ended, in_server, players.c.user_id > 0)
+        known = await tx.read(Try, named.order_by(*order, games.c.id).limit(NAMED))
+    own = await tx.read_first(Try, _tries(this, players.c.user_id == user))
+    return Board(leads=everybody.leads, left=everybody.left, own=own, here=here, known=known)
+
+
+async def _finishes(tx: Transaction, *which: ColumnElement[bool]) -> Finishes:
+    """How some tries that are over ended."""
+    lead = today_tries.c.lead
+    found = await tx.execute(select(lead, func.count()).where(*which).group_by(lead))
+    counted = {row[0]: row[1] for row in found}
     left = counted.pop(None, 0)
-    known = _tries(this, ended, games.c.guild_id == guild, players.c.user_id > 0)
-    # Equal ones in the order in which they were done: nobody else's try moves anybody.
-    order = (today_tries.c.lead.is_(None), today_tries.c.lead.desc(), today_tries.c.ended_ms)
-    listed = await tx.read(Try, known.order_by(*order, games.c.id).limit(NAMED))
-    return Board(
-        leads=tuple(sorted(counted.items(), reverse=True)),
-        left=left,
-        own=await tx.read_first(Try, _tries(this, players.c.user_id == user)),
-        known=listed if guild is not None else (),
-    )
+    return Finishes(tuple(sorted(counted.items(), reverse=True)), left)
 
 
 def _tries(*which: ColumnElement[bool]) -> Select[Any]:
@@ -180,6 +180,7 @@ def _tries(*which: ColumnElement[bool]) -> Select[Any]:
         today_tries.c.game_id.label("game"),
         players.c.user_id.label("user"),
         *(players.c.name, today_tries.c.lead, is_over.label("is_over")),
+        games.c.guild_id.label("guild"),
     )
     return query.where(OWN_GAME, seat, *which)
 

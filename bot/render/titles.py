@@ -123,6 +123,14 @@ def day(wall_ms: Ms) -> str:
     return f"<t:{wall_ms // 1000}:f>"
 
 
+def date(days: int) -> str:
+    """A Discord timestamp of a day alone; *days* is how many came before it since 1970 (UTC).
+
+    It names the day at noon of UTC, when it is the same day nearly everywhere.
+    """
+    return f"<t:{days * DAY + DAY // 2}:D>"
+
+
 def moment(wall_ms: Ms) -> str:
     """A Discord timestamp of *wall_ms* (since 1970); the style R counts down by itself."""
     return f"<t:{wall_ms // 1000}:R>"

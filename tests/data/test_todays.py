@@ -101,8 +101,11 @@ async def test_places(db: Database) -> None:
     assert board.own is not None
     assert board.own.user == ALICE
     assert in_dm.known == ()
+    assert (board.here.all, board.here.place(10), board.here.place(None)) == (3, 1, 3)
+    assert in_dm.here.all == 0
     assert in_dm.own is not None
     assert in_dm.own.lead == -4
+    assert (board.own.guild, in_dm.own.guild) == (GUILD, None)
 
 
 async def test_a_deletion_leaves_the_mark(db: Database) -> None:

@@ -5,7 +5,15 @@ from discord import app_commands
 from bot.club.today.days import Day, Todays
 from bot.club.today.deals import LEVEL, rules_of
 from bot.club.today.picture import today_picture
-from bot.club.today.view import DealOfDay, Result, deal_view, menu_view, result_view, shared_view
+from bot.club.today.view import (
+    DealOfDay,
+    Result,
+    deal_view,
+    menu_view,
+    proof_view,
+    result_view,
+    shared_view,
+)
 from bot.commands.context import GAMES, command
 from bot.controls.clicks import Click
 from bot.controls.control import control
@@ -83,9 +91,7 @@ async def show_start(click: Click, found: Day, game: str) -> None:
     deal, app = found.deals[game], click.client
     language = await app.languages.of_click(click)
     level = nearest(VARIANTS[game], LEVEL).value
-    tomorrow = await app.part(Todays).tomorrow(game, found.day)
-    view = deal_view(language, told(deal), rules_of(deal), level, tomorrow)
-    await answer(click, view)
+    await answer(click, deal_view(language, told(deal), rules_of(deal), level))
 
 
 async def show_result(click: Click, found: Day, game: str) -> None:
@@ -95,8 +101,19 @@ async def show_result(click: Click, found: Day, game: str) -> None:
     look = await app.looks.of_click(click)
     somebody = result.board.own or result.board.known
     drawn = await pictures_for(look, today_picture, result, look) if somebody else ()
-    tomorrow = "" if result.deal.revealed else await app.part(Todays).tomorrow(game, found.day)
-    await answer(click, result_view(result, tomorrow, drawn))
+    await answer(click, result_view(result, drawn))
+
+
+async def show_proof(click: Click, day: int, game: str) -> None:
+    """Show what proves that nobody has changed the cards of a deal."""
+    app = click.client
+    found = (await app.db.read(todays.deals, day)).get(game)
+    if found is None or day > day_of(now_ms()):
+        raise Refused("today-gone")
+    is_open = await app.db.read(todays.is_open, day, game, day_of(now_ms()))
+    tomorrow = "" if is_open else await app.part(Todays).tomorrow(game, day)
+    language = await app.languages.of_click(click)
+    await answer(click, proof_view(language, told(found, revealed=is_open), tomorrow))
 
 
 async def result_of(click: Click, found: Day, game: str, language: str) -> Result:
@@ -107,7 +124,7 @@ async def result_of(click: Click, found: Day, game: str, language: str) -> Resul
         board=found.boards[game],
         user=user_of(click),
         language=language,
-        in_server=click.guild_id is not None,
+        guild=guild_of(click),
     )
 
 
@@ -151,10 +168,10 @@ async def today_menu(press: Click, day: str) -> None:
     await show_menu(press, day_of(now_ms()) - (day == "yesterday"))
 
 
-@control(r"today:(?P<way>deal|start|share):(?P<day>\d{1,6}):(?P<variant>[a-z0-9-]{1,30})")
+@control(r"today:(?P<way>deal|start|share|proof):(?P<day>\d{1,6}):(?P<variant>[a-z0-9-]{1,30})")
 async def today_button(press: Click, way: str, day: int, variant: str) -> None:
-    """Show a deal of the day or its result, begin the presser's try, or share how it went."""
-    ways = {"deal": show_deal, "start": begin, "share": share}
+    """Show a deal of the day, its result or its proof, begin a try, or share how it went."""
+    ways = {"deal": show_deal, "start": begin, "share": share, "proof": show_proof}
     await ways[way](press, day, variant)
 
 

@@ -1,4 +1,4 @@
-"""The picture of the deal of the day: the players of a server, and the strong level."""
+"""The picture of the deal of the day: a server's players, the strong level and the median."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ MOST = 10
 
 @dataclass(frozen=True, slots=True)
 class LeadLine:
-    """One line of the picture; *place* None is the strong computer."""
+    """One line of the picture; *place* None is what players are compared with."""
 
     place: int | None
     name: str
@@ -30,7 +30,7 @@ class LeadLine:
 
 
 def today_picture(result: Result, look: Look) -> Picture:
-    """How those did whom the reader may know by name, and what the strong level made of it."""
+    """How those did whom the reader may know by name, beside the strong level and the median."""
     colours, lines = theme(look), list(lines_of(result))
     most = max((abs(one.lead) for one in lines if one.lead is not None), default=0)
     parts = [_heading(colours, result), *(_row(colours, one, most, result) for one in lines)]
@@ -39,7 +39,7 @@ def today_picture(result: Result, look: Look) -> Picture:
 
 
 def lines_of(result: Result) -> Iterator[LeadLine]:
-    """The best of the server and the reader, with the strong level where it belongs."""
+    """The best of the server and the reader, with the strong level and the median among them."""
     board, own = result.board, result.board.own
     rows = [
         LeadLine(board.place(one.lead), one.name, one.lead, one.user == result.user)
@@ -47,10 +47,10 @@ def lines_of(result: Result) -> Iterator[LeadLine]:
     ]
     if own is not None and not any(one.is_own for one in rows):
         rows.append(LeadLine(board.place(own.lead), own.name, own.lead, is_own=True))
-    if (strong := result.deal.strong) is not None:
-        name = say(result.language, "today-judge-name")
-        before = sum(one.lead is not None and one.lead >= strong for one in rows)
-        rows.insert(before, LeadLine(None, name, strong))
+    for name, lead in (("judge", result.deal.strong), ("median", board.median)):
+        if lead is not None:
+            before = sum(one.lead is not None and one.lead >= lead for one in rows)
+            rows.insert(before, LeadLine(None, say(result.language, f"today-{name}-name"), lead))
     yield from rows
 
 

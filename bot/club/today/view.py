@@ -11,15 +11,12 @@ from bot.render.layout import Block, MessageLayout, layout, shown
 from bot.render.menus import option as choice
 from bot.render.menus import selects
 from bot.render.picture import Picture
-from bot.render.titles import game_name, level_text, moment, signed, span_text
-from data.ids import UserId
+from bot.render.titles import date, game_name, level_text, moment, signed, span_text
+from data.ids import GuildId, UserId
 from data.todays import DAY_MS, Board, Try
 from engine.record.rule_code import rule_code
 from engine.rules import Rules
 from engine.variants import VARIANTS
-
-NOON_SECONDS = 12 * 60 * 60
-"""What a day is named by: at noon of UTC it is the same day nearly everywhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,17 +42,18 @@ class Result:
     board: Board
     user: UserId
     language: str
-    in_server: bool
+    guild: GuildId | None
+    """The server where it is read; None of a DM."""
+
+    @property
+    def in_server(self) -> bool:
+        """Whether it is read in a server, whose players are named."""
+        return self.guild is not None
 
     @property
     def game(self) -> str:
         """The name of the game whose deal it was."""
         return game_name(self.language, self.deal.variant)
-
-
-def date_text(day: int) -> str:
-    """A Discord timestamp of a day that is counted since 1970."""
-    return f"<t:{day * DAY_MS // 1000 + NOON_SECONDS}:D>"
 
 
 def deal_id(way: str, day: int, variant: str) -> str:
@@ -71,7 +69,7 @@ def menu_view(language: str, found: Day, *, is_today: bool) -> MessageLayout:
         f"- {line(language, key, tries.get(key), found.boards.get(key), is_today=is_today)}"
         for key in variants
     ]
-    blocks = [f"{head}\n-# {date_text(day)}", *([say(language, "today-about")] if is_today else [])]
+    blocks = [f"{head}\n-# {date(day)}", *([say(language, "today-about")] if is_today else [])]
     if not lines:
         lines = [say(language, "today-none-then")]
     ways = [
@@ -104,9 +102,7 @@ def line(
     return say(language, "today-line-done", game=game, lead=signed(own.lead), place=place)
 
 
-def deal_view(
-    language: str, deal: DealOfDay, rules: Rules, level: str, tomorrow: str
-) -> MessageLayout:
+def deal_view(language: str, deal: DealOfDay, rules: Rules, level: str) -> MessageLayout:
     """What awaits who begins: nothing runs before they press the button."""
     variant = VARIANTS[deal.variant]
     game = game_name(language, deal.variant)
@@ -128,54 +124,94 @@ def deal_view(
     ]
     if has_lesson(deal.variant):
         ways.append(button(say(language, "learn-button", game=game), f"lessons:{deal.variant}"))
-    ways.append(button(say(language, "button-today-menu"), "today:menu:today"))
-    title = say(language, "today-deal-title", game=game)
-    return layout(
-        f"{title}\n-# {date_text(deal.day)}",
-        about,
-        *phone_rows(ways),
-        "\n".join(f"-# {one}" for one in proofs(language, deal, tomorrow)),
-    )
+    ways += [proof_button(language, deal), menu_button(language)]
+    return layout(title_text(language, deal), about, *phone_rows(ways))
+
+
+def title_text(language: str, deal: DealOfDay) -> str:
+    """Which game it is, and of which day the cards are."""
+    game = game_name(language, deal.variant)
+    return f"{say(language, 'today-deal-title', game=game)}\n-# {date(deal.day)}"
+
+
+def menu_button(language: str) -> Button:
+    """Leads to all games of today."""
+    return button(say(language, "button-today-menu"), "today:menu:today")
+
+
+def proof_button(language: str, deal: DealOfDay) -> Button:
+    """Leads to what proves that nobody has changed the cards."""
+    return button(say(language, "button-today-proof"), deal_id("proof", deal.day, deal.variant))
+
+
+def proof_view(language: str, deal: DealOfDay, tomorrow: str) -> MessageLayout:
+    """What proves that nobody has changed the cards of a deal; *tomorrow*: its fingerprint."""
+    back = button(say(language, "button-back"), deal_id("deal", deal.day, deal.variant))
+    lines = [say(language, "today-proof"), *proofs(language, deal, tomorrow)]
+    return layout(title_text(language, deal), "\n".join(lines), *phone_rows([back]))
 
 
 def proofs(language: str, deal: DealOfDay, tomorrow: str) -> Iterator[str]:
-    """What the cards cannot be changed after: today's fingerprint, and already tomorrow's."""
+    """What the cards follow from, once that may be known; before that, today's and tomorrow's
+    fingerprints, after which they cannot be changed.
+    """
+    if deal.revealed:
+        shown_now = {"commitment": deal.commitment, "number": deal.revealed}
+        yield say(language, "today-revealed", **shown_now)
+        return
     key = "today-fingerprint-late" if deal.is_late else "today-fingerprint"
     yield say(language, key, commitment=deal.commitment)
     if tomorrow:
         yield say(language, "today-fingerprint-next", commitment=tomorrow)
 
 
-def result_view(result: Result, tomorrow: str, pictures: Sequence[Picture] = ()) -> MessageLayout:
+def result_view(result: Result, pictures: Sequence[Picture] = ()) -> MessageLayout:
     """How the reader did, beside the strong computer and the others; with *pictures* of that."""
-    language, deal, own = result.language, result.deal, result.board.own
-    title = say(language, "today-deal-title", game=result.game)
-    blocks: list[Block] = [f"{title}\n-# {date_text(deal.day)}"]
+    blocks: list[Block] = [title_text(result.language, result.deal)]
     if pictures:
         blocks += [headline(result), *shown(*pictures)]
     else:
         blocks += [f"{headline(result)}\n{judge_text(result)}", "\n".join(listed(result))]
-    blocks += phone_rows(result_ways(result, own))
+    blocks += phone_rows(result_ways(result, result.board.own))
     blocks += others_menu(result)
-    if deal.revealed:
-        shown_now = {"commitment": deal.commitment, "number": deal.revealed}
-        proof = [say(language, "today-revealed", **shown_now)]
-    else:
-        proof = [*proofs(language, deal, tomorrow)]
-    return layout(*blocks, "\n".join(f"-# {one}" for one in proof))
+    return layout(*blocks)
 
 
 def headline(result: Result) -> str:
-    """How the reader did, large."""
+    """How the reader did, large, and what that is among the others."""
     language, board, own = result.language, result.board, result.board.own
-    if own is None:
-        return say(language, "today-not-played")
-    if own.lead is None:
-        return say(language, "today-left")
+    if own is None or own.lead is None:
+        without = say(language, "today-left" if own else "today-not-played")
+        return "\n".join([without, *median_text(result, "today-median-alone")])
     place = say(language, "today-place", place=board.place(own.lead), all=board.all)
     head = say(language, "today-lead", lead=signed(own.lead), how=how(own.lead))
     alone = [say(language, "today-alone")] if board.all == 1 else []
-    return "\n".join([f"# {signed(own.lead)}", f"{head} · {place}", *alone])
+    among = [*among_all(result, own.lead), *among_here(result, own)]
+    return "\n".join([f"# {signed(own.lead)}", f"{head} · {place}", *among, *alone])
+
+
+def among_all(result: Result, lead: int) -> list[str]:
+    """How many a result leaves behind, and the one in the middle; nothing where few have played."""
+    percent = result.board.beaten(lead)
+    if percent is None:
+        return []
+    better = say(result.language, "today-better", percent=percent)
+    return [" · ".join([better, *median_text(result)])]
+
+
+def median_text(result: Result, key: str = "today-median") -> list[str]:
+    """The result in the middle of all; nothing where few have played."""
+    median = result.board.median
+    return [] if median is None else [say(result.language, key, lead=signed(median))]
+
+
+def among_here(result: Result, own: Try) -> list[str]:
+    """The place in the server where the result is read, unless all who have played are there."""
+    board, here = result.board, result.board.here
+    is_here = result.guild is not None and own.guild == result.guild
+    if not is_here or not 1 < here.all < board.all:
+        return []
+    return [say(result.language, "today-place-here", place=here.place(own.lead), all=here.all)]
 
 
 def how(lead: int) -> str:
@@ -228,7 +264,8 @@ def result_ways(result: Result, own: Try | None) -> Iterator[Button]:
     if own is not None:
         yield button(say(language, "button-replay"), f"past:{own.game}:1")
         yield button(say(language, "button-review"), f"reviewed:{own.game}")
-    yield button(say(language, "button-today-menu"), "today:menu:today")
+    yield proof_button(language, deal)
+    yield menu_button(language)
 
 
 def others_menu(result: Result) -> list[Row]:
@@ -258,5 +295,6 @@ def shared_view(result: Result, name: str) -> MessageLayout:
     )
     place = say(language, "today-place", place=board.place(own.lead), all=board.all)
     play = button(say(language, "button-today-too"), deal_id("deal", deal.day, deal.variant))
-    small = f"-# {date_text(deal.day)} · {place} · {judge_text(result)}"
-    return layout(f"{words}\n{small}", *phone_rows([play]))
+    among = among_all(result, own.lead)
+    small = " · ".join([date(deal.day), place, *among, judge_text(result)])
+    return layout(f"{words}\n-# {small}", *phone_rows([play]))

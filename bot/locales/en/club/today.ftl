@@ -31,6 +31,10 @@ today-awaits = One round against Jolly ({ $level }). You go first; score as many
     You have { $clock }, plus { $increment } a turn. **The clock starts when you press.** One try: no hints, no pauses, no take-backs.
 button-today-start = Start my try
 button-today-menu = All games
+
+## What proves that nobody has changed the cards, behind a button
+button-today-proof = Fairness
+today-proof = All cards of a deal follow from one number, the seed, drawn days before. Until the day is over you see the seed’s fingerprint, then the seed as well. If the two fit, nobody has changed a card.
 # The fingerprint is a long hexadecimal number.
 today-fingerprint = Today’s shuffle fingerprint, fixed days ago: `{ $commitment }`
 today-fingerprint-late = Today’s shuffle fingerprint, fixed only today as Jolly was off before: `{ $commitment }`
@@ -43,6 +47,12 @@ today-lead = { $how ->
     [behind] behind Jolly
    *[level] level with Jolly
 }
+today-place-here = In this server: place { $place } of { $all }
+# $percent: how many of the others did worse
+today-better = Better than { $percent }% of the others
+today-median = median { $lead }
+today-median-alone = Median of all: { $lead }
+today-median-name = median of all
 today-alone = You’re the first to finish this one.
 today-left = **You didn’t finish the round**, so you rank below everyone who did.
 today-not-played = You didn’t play this one.

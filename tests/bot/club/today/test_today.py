@@ -212,7 +212,7 @@ async def test_no_seed_before_the_day_is_over(room: Room) -> None:
     await play_on(room, table)
     said = await room.alice.slash(room.channel, "game verify", table=str(table.id))
     assert "are shown once the day is over" in refused(room, said)
-    shown_then = answer(await room.alice.slash(room.channel, "club today", game="gin"))
+    shown_then = await proof(room, room.alice)
     assert table.row.seed.hex() not in shown_then
     assert table.row.commitment in shown_then
     await midnight(room)
@@ -220,8 +220,15 @@ async def test_no_seed_before_the_day_is_over(room: Room) -> None:
     assert table.row.seed.hex() in answer(said)
     past = await room.press(room.carol, shown(await menu(room, room.carol)), "Yesterday")
     found = await room.press(room.carol, shown(past), "Gin Rummy")
-    assert table.row.seed.hex() in answer(found)
     assert "You didn’t play this one" in answer(found)
+    assert table.row.seed.hex() in answer(await room.press(room.carol, shown(found), "Fairness"))
+    assert table.row.seed.hex() not in await proof(room, room.carol), "today's are others"
+
+
+async def proof(room: Room, person: Any) -> str:
+    """What proves that nobody has changed the cards of today's gin."""
+    said = await person.slash(room.channel, "club today", game="gin")
+    return answer(await room.press(person, shown(said), "Fairness"))
 
 
 async def menu(room: Room, person: Any) -> Any:
@@ -230,13 +237,26 @@ async def menu(room: Room, person: Any) -> Any:
 
 async def test_tomorrow_is_fixed_today(room: Room) -> None:
     """What is shown as tomorrow's fingerprint is that of the cards of the next day."""
-    said = answer(await room.alice.slash(room.channel, "club today", game="gin"))
+    said = await proof(room, room.alice)
     async with room.db.reading() as tx:
         deals = await todays.deals(tx, day_of(now_ms()) + 1)
     assert deals["gin"].commitment in said
     await midnight(room)
-    said = answer(await room.alice.slash(room.channel, "club today", game="gin"))
+    said = await proof(room, room.alice)
     assert f"fixed days ago: `{deals['gin'].commitment}`" in said
+
+
+async def test_the_proof_is_behind_a_button(room: Room) -> None:
+    """No long number stands on other screens; and nothing is told, or made, of days to come."""
+    said = await room.alice.slash(room.channel, "club today", game="gin")
+    assert "fingerprint" not in answer(said)
+    told = await room.press(room.alice, shown(said), "Fairness")
+    assert "fingerprint" in answer(told)
+    back = await room.press(room.alice, shown(told), "Back")
+    assert button(shown(back), "Start my try")
+    day = day_of(now_ms()) + 1
+    ahead = await forge(room, room.alice, shown(back), f"today:proof:{day}:gin")
+    assert "isn’t kept any more" in answer(ahead)
 
 
 async def test_a_deletion_gives_no_second_try(room: Room) -> None:
