@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from functools import partial
 
 import aiohttp
 import discord
@@ -36,6 +38,8 @@ from engine.review.told import Review
 
 log = logging.getLogger(__name__)
 
+ShowReview = Callable[[Review], Awaitable[MessageLayout]]
+"""What is shown of a review once it is there."""
 TELL_EVERY_SECONDS = 1.5
 """How often somebody who waits is told how far it is."""
 
@@ -67,7 +71,7 @@ async def open_page(press: Click, game: GameId, number: int) -> None:
     replay, seat = await own_game(press, game)
     review = await press.client.part(Reviews).kept(game, seat)
     if review is None:
-        await work_out(press, replay, seat)
+        await work_out(press, replay, seat, partial(first_page, press, replay, seat))
         return
     content = await own_page(press, replay, seat, review, number)
     await put_privately(press, content, "review")
@@ -87,17 +91,23 @@ async def own_game(press: Click, game: GameId) -> tuple[Replay, Seat]:
     return await replays.of(row), seat
 
 
-async def work_out(press: Click, replay: Replay, seat: Seat) -> None:
-    """Tell the presser how far their review is, until it is there."""
+async def first_page(press: Click, replay: Replay, seat: Seat, review: Review) -> MessageLayout:
+    """How the presser's game went, kept current."""
+    keep(press, replay, seat, review, 0)
+    return await own_page(press, replay, seat, review, 0)
+
+
+async def work_out(press: Click, replay: Replay, seat: Seat, show: ShowReview) -> None:
+    """Tell the presser how far their review is, until what *show* makes of it is there."""
     job, found = await press.client.part(Reviews).begin(replay, seat)
     language = await press.client.languages.of_click(press)
     view = waiting_view(language, job.before, job.done)
     await show_privately(press, view)
-    press.client.desk.tasks.start(follow(press, replay, seat, job, found))
+    press.client.desk.tasks.start(follow(press, job, found, show))
 
 
-async def follow(press: Click, replay: Replay, seat: Seat, job: Job, found: Found) -> None:
-    """Keep the answer current until the review stands in it."""
+async def follow(press: Click, job: Job, found: Found, show: ShowReview) -> None:
+    """Keep the answer current until what *show* makes of the review stands in it."""
     language = await press.client.languages.of_click(press)
     told = job.before, job.done
     try:
@@ -107,21 +117,19 @@ async def follow(press: Click, replay: Replay, seat: Seat, job: Job, found: Foun
                 return
             if told != (told := (job.before, job.done)):
                 await edit(press, waiting_view(language, *told))
-        await edit(press, await outcome(press, replay, seat, found))
+        await edit(press, await outcome(press, found, show))
     except (discord.HTTPException, aiohttp.ClientError, TokenEnded) as error:
         # Dismissed, which nobody tells us; or shown with their next press.
         log.debug("how far a review is could not be shown: %s", error)
 
 
-async def outcome(press: Click, replay: Replay, seat: Seat, found: Found) -> MessageLayout:
-    """The page of a review that was worked out, or that there is none."""
+async def outcome(press: Click, found: Found, show: ShowReview) -> MessageLayout:
+    """What *show* makes of a review that was worked out, or that there is none."""
     if found.cancelled() or (fault := found.exception()):
         if not found.cancelled():
             log.error("a review failed", exc_info=fault)
         return layout(await say_to(press, "review-failed"))
-    review = found.result()
-    keep(press, replay, seat, review, 0)
-    return await own_page(press, replay, seat, review, 0)
+    return await show(found.result())
 
 
 async def edit(press: Click, content: MessageLayout) -> None:

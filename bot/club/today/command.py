@@ -1,35 +1,43 @@
 """`/club today`: one round of each game a day, the same for everybody, and how one did."""
 
+from dataclasses import replace
+
 from discord import app_commands
 
 from bot.club.today.days import Day, Todays
 from bot.club.today.deals import LEVEL, rules_of
+from bot.club.today.parted import FirstLoss, first_loss
 from bot.club.today.picture import today_picture
 from bot.club.today.view import (
     DealOfDay,
     Result,
     deal_view,
+    loss_view,
     menu_view,
     proof_view,
     result_view,
     shared_view,
 )
 from bot.commands.context import GAMES, command
+from bot.commands.review import own_game, work_out
 from bot.controls.clicks import Click
 from bot.controls.control import control
 from bot.messages.illustrating import pictures_for
 from bot.messages.pressed import custom_id, is_private
 from bot.messages.replies import show_privately
 from bot.messages.threads import may_post
+from bot.people.look import Look
 from bot.people.refused import Refused
 from bot.render.layout import MessageLayout
 from bot.runtime.clock import click_ms, now_ms
 from bot.runtime.senders import guild_of, user_of
 from bot.table.replays import Replays
+from bot.table.reviews import Reviews
 from data import todays
 from data.ids import GameId
-from data.todays import Deal, day_of
+from data.todays import OWN_SEAT, Deal, day_of
 from engine.players.thoughts import nearest
+from engine.review.told import Review
 from engine.variants import VARIANTS
 
 SUBJECT = "today"
@@ -99,9 +107,21 @@ async def show_result(click: Click, found: Day, game: str) -> None:
     app = click.client
     result = await result_of(click, found, game, await app.languages.of_click(click))
     look = await app.looks.of_click(click)
+    if (own := result.board.own) is not None:
+        result = replace(result, loss=await known_loss(click, own.game, result.language, look))
     somebody = result.board.own or result.board.known
     drawn = await pictures_for(look, today_picture, result, look) if somebody else ()
-    await answer(click, result_view(result, drawn))
+    await answer(click, result_view(result, look, drawn))
+
+
+async def known_loss(click: Click, game: GameId, language: str, look: Look) -> FirstLoss | None:
+    """Where the clicker first lost points in their try; None while that is not worked out."""
+    review = await click.client.part(Reviews).kept(game, OWN_SEAT)
+    if review is None:
+        return None
+    replays = click.client.part(Replays)
+    replay = await replays.of(await replays.row(game))
+    return first_loss(replay, review, language, look)
 
 
 async def show_proof(click: Click, day: int, game: str) -> None:
@@ -182,3 +202,25 @@ async def today_result(press: Click, number: GameId) -> None:
     if found is None:
         raise Refused("today-gone")
     await show_deal(press, *found)
+
+
+@control(r"today:parted:(?P<number>\d{1,18})")
+async def today_parted(press: Click, number: GameId) -> None:
+    """Show where the presser's try first lost points, working that out where nobody has yet."""
+    found = await press.client.db.read(todays.subject, number)
+    if found is None:
+        raise Refused("today-gone")
+    replay, seat = await own_game(press, number)
+    if await press.client.part(Reviews).kept(number, seat) is not None:
+        await show_deal(press, *found)
+        return
+    language, look = (
+        await press.client.languages.of_click(press),
+        await press.client.looks.of_click(press),
+    )
+
+    async def show(review: Review) -> MessageLayout:
+        loss = first_loss(replay, review, language, look)
+        return loss_view(language, *found, loss, look)
+
+    await work_out(press, replay, seat, show)

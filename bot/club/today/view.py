@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.club.today.days import Day
+from bot.club.today.parted import FirstLoss, loss_button, loss_rows
+from bot.people.look import Look
 from bot.people.texts import name_text, say
 from bot.render.buttons import GREY, PRIMARY, Button, Row, button, phone_rows
 from bot.render.guide import has_lesson
@@ -44,6 +46,8 @@ class Result:
     language: str
     guild: GuildId | None
     """The server where it is read; None of a DM."""
+    loss: FirstLoss | None = None
+    """Where the reader first lost points, once that was worked out."""
 
     @property
     def in_server(self) -> bool:
@@ -125,13 +129,13 @@ def deal_view(language: str, deal: DealOfDay, rules: Rules, level: str) -> Messa
     if has_lesson(deal.variant):
         ways.append(button(say(language, "learn-button", game=game), f"lessons:{deal.variant}"))
     ways += [proof_button(language, deal), menu_button(language)]
-    return layout(title_text(language, deal), about, *phone_rows(ways))
+    return layout(title_text(language, deal.day, deal.variant), about, *phone_rows(ways))
 
 
-def title_text(language: str, deal: DealOfDay) -> str:
+def title_text(language: str, day: int, variant: str) -> str:
     """Which game it is, and of which day the cards are."""
-    game = game_name(language, deal.variant)
-    return f"{say(language, 'today-deal-title', game=game)}\n-# {date(deal.day)}"
+    game = game_name(language, variant)
+    return f"{say(language, 'today-deal-title', game=game)}\n-# {date(day)}"
 
 
 def menu_button(language: str) -> Button:
@@ -148,7 +152,9 @@ def proof_view(language: str, deal: DealOfDay, tomorrow: str) -> MessageLayout:
     """What proves that nobody has changed the cards of a deal; *tomorrow*: its fingerprint."""
     back = button(say(language, "button-back"), deal_id("deal", deal.day, deal.variant))
     lines = [say(language, "today-proof"), *proofs(language, deal, tomorrow)]
-    return layout(title_text(language, deal), "\n".join(lines), *phone_rows([back]))
+    return layout(
+        title_text(language, deal.day, deal.variant), "\n".join(lines), *phone_rows([back])
+    )
 
 
 def proofs(language: str, deal: DealOfDay, tomorrow: str) -> Iterator[str]:
@@ -165,16 +171,25 @@ def proofs(language: str, deal: DealOfDay, tomorrow: str) -> Iterator[str]:
         yield say(language, "today-fingerprint-next", commitment=tomorrow)
 
 
-def result_view(result: Result, pictures: Sequence[Picture] = ()) -> MessageLayout:
+def result_view(result: Result, look: Look, pictures: Sequence[Picture] = ()) -> MessageLayout:
     """How the reader did, beside the strong computer and the others; with *pictures* of that."""
-    blocks: list[Block] = [title_text(result.language, result.deal)]
+    deal = result.deal
+    blocks: list[Block] = [title_text(result.language, deal.day, deal.variant)]
     if pictures:
         blocks += [headline(result), *shown(*pictures)]
     else:
         blocks += [f"{headline(result)}\n{judge_text(result)}", "\n".join(listed(result))]
+    if result.loss:
+        blocks.append(result.loss.text)
     blocks += phone_rows(result_ways(result, result.board.own))
     blocks += others_menu(result)
-    return layout(*blocks)
+    return layout(*blocks, look=look)
+
+
+def loss_view(language: str, day: int, variant: str, loss: FirstLoss, look: Look) -> MessageLayout:
+    """Where the reader first lost points, on a page of its own."""
+    title = title_text(language, day, variant)
+    return layout(title, loss.text, *loss_rows(language, loss), look=look)
 
 
 def headline(result: Result) -> str:
@@ -262,6 +277,8 @@ def result_ways(result: Result, own: Try | None) -> Iterator[Button]:
             say(language, "button-today-share"), deal_id("share", deal.day, deal.variant), PRIMARY
         )
     if own is not None:
+        if lost := loss_button(language, own.game, result.loss):
+            yield lost
         yield button(say(language, "button-replay"), f"past:{own.game}:1")
         yield button(say(language, "button-review"), f"reviewed:{own.game}")
     yield proof_button(language, deal)

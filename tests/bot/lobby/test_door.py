@@ -68,6 +68,7 @@ HARMLESS = {
     "ClubButton": LOOKING,
     "TodayMenu": LOOKING,
     "TodayResult": LOOKING,
+    "TodayParted": LOOKING,
     "PuzzlesControl": LOOKING,
     "TournamentPage": LOOKING,
     "NewTournamentButton": LOOKING,

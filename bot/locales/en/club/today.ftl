@@ -66,6 +66,12 @@ today-nobody-here = Nobody else in this server has finished it yet.
 today-in-dm = In a server you also see how the others there did.
 today-watch = Watch how others did
 today-revealed = Seed: `{ $number }`. Its SHA-256 is the fingerprint `{ $commitment }`, and all the cards follow from it. To check, use `/game verify` on any of these games.
+# $loss: "about 6 points (± 2)". $told: "You discarded 7♣." $advice: "Discard K♦: it fits none of your cards."
+today-parted = You first parted from the strong computer to your cost in **turn { $turn }**: { $loss }.
+    { $told } Better: { $advice }
+today-parted-nowhere = As far as the review can tell, no decision of yours cost points.
+button-today-parted = Where did I lose it?
+button-today-turn = See turn { $turn }
 today-picture = { $game }: deal of the day
 button-today-share = Share
 button-today-too = Play it too
