@@ -45,6 +45,8 @@ from data.store.club import (
     season_ranks,
     sheets,
     table_calls,
+    today_ladders,
+    today_tries,
     tournament_players,
     tournaments,
     welcomes,
@@ -120,6 +122,8 @@ async def export(tx: Transaction, user: UserId) -> dict[str, Any]:
         "solos": await own_rows(tx, solos, user),
         "puzzles": await own_rows(tx, puzzle_answers, user),
         "streaks": await own_rows(tx, puzzle_streaks, user),
+        "tries": await tries(tx, user),
+        "ladders": await own_rows(tx, today_ladders, user),
         "seasons": await own_rows(tx, season_ranks, user),
         "roles": await own_rows(tx, champion_roles, user),
         "challenges": await invitations(tx, user),
@@ -152,6 +156,13 @@ def of_seats(user: UserId) -> ColumnElement[bool]:
     """The reviews by who sits where *user* does."""
     own = (players.c.game_id == reviews.c.game_id) & (players.c.seat == reviews.c.seat)
     return exists().where(own, players.c.user_id == user)
+
+
+async def tries(tx: Transaction, user: UserId) -> Rows:
+    """The tries of *user* at deals of the day, and how they ended."""
+    query = select(today_tries).join_from(today_tries, games)
+    own = (players.c.game_id == games.c.id) & (players.c.user_id == user)
+    return await rows(tx, query.join(players, own).order_by(today_tries.c.game_id))
 
 
 async def invitations(tx: Transaction, user: UserId) -> Rows:
@@ -245,7 +256,7 @@ def parting(user: UserId, nobody: UserId) -> Iterator[Update | Delete | Insert]:
         yield update(table).filter_by(user_id=user).values(user_id=nobody)
     yield keeping_answers(user)
     around = (availabilities, table_calls, blocks, sessions, page_links)
-    for table in (solos, puzzle_answers, puzzle_streaks, champion_roles, *around):
+    for table in (solos, puzzle_answers, puzzle_streaks, today_ladders, champion_roles, *around):
         yield delete(table).filter_by(user_id=user)
     yield parting_from_blocks(user)
     yield delete(users).where(users.c.id == user)
@@ -340,7 +351,7 @@ async def forget_servers(tx: Transaction, before_ms: Ms) -> int:
     """Drop what is kept of servers left before then, but their games; how many these were."""
     left = await tx.lowest(servers.c.id, servers.c.left_ms < before_ms, SERVERS_AT_ONCE)
     await seasons.forget_server(tx, left)
-    for table in (bans, moderation, mentions, welcomes, sheets, availabilities):
+    for table in (bans, moderation, mentions, welcomes, sheets, availabilities, today_ladders):
         await tx.execute(delete(table).where(table.c.guild_id.in_(left)))
     await tx.execute(delete(servers).where(servers.c.id.in_(left)))
     return len(left)

@@ -19,7 +19,7 @@ ALL = metadata
 todays = table("todays", "day variant", **get_type_hints(Deal))
 
 # The games in which somebody had their try, and by how much they came ahead: empty as long as they
-# play, and for who did not finish.
+# play, and for who did not finish. *points* are what it counts for in the ladder of its month.
 today_tries = table(
     "today_tries",
     "game_id",
@@ -29,6 +29,20 @@ today_tries = table(
     variant=str,
     lead=int | None,
     ended_ms=Ms | None,
+    points=int | None,
+)
+
+# What everybody's best deals of a month come to, in each server, and everywhere (server 0).
+today_ladders = table(
+    "today_ladders",
+    "guild_id month user_id",
+    "guild_id month points",
+    "user_id",
+    guild_id=GuildId,
+    month=int,
+    user_id=UserId,
+    points=int,
+    deals=int,
 )
 
 # Who has had their try, as a keyed hash that goes with its key when the day is over.

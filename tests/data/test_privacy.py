@@ -25,7 +25,7 @@ from data.challenges import Invited, NewChallenge
 from data.errors import StillPlaying
 from data.games import NewMove
 from data.puzzles import Key
-from data.store.club import puzzle_marks
+from data.store.club import puzzle_marks, today_ladders
 from data.store.database import Database
 from data.store.schema import metadata, ratings
 from data.store.transaction import Transaction
@@ -70,6 +70,8 @@ async def evening(tx: Transaction) -> int:
         await puzzles.answer(tx, Key(user, 20_000, "gin", "easy"), "ab", 0, solved=True)
         await sessions.begin(tx, user, NOW)
         await sessions.add_link(tx, user, None, NOW)
+        month = {"guild_id": GUILD, "month": 24_000, "user_id": user}
+        await tx.put(today_ladders, month, points=50, deals=1)
     await seasons.begin(tx, GUILD, NOW, NOW + 1, "UTC")
     await seasons.end(tx, GUILD, NOW + 1)
     await champion_roles.note(tx, GUILD, {(900, ALICE), (900, BOB)})
@@ -100,6 +102,7 @@ async def test_an_export_has_all_of_one_person(db: Database) -> None:
     assert [one["challenge_id"] for one in found["challenges"]] == [1]
     assert [(one["day"], one["solved"]) for one in found["puzzles"]] == [(20_000, True)]
     assert [one["best"] for one in found["streaks"]] == [1]
+    assert [one["points"] for one in found["ladders"]] == [50]
     assert found["sessions"] == [{"created_ms": NOW, "used_ms": NOW}]
     assert [one["blocked_user_id"] for one in found["blocks"]] == [CAROL], "not by whom"
     words = json.dumps(found)
@@ -137,6 +140,8 @@ async def test_who_was_forgotten_is_nowhere(db: Database) -> None:
             "solos": [],
             "puzzles": [],
             "streaks": [],
+            "tries": [],
+            "ladders": [],
             "seasons": [],
             "roles": [],
             "challenges": [],

@@ -42,11 +42,12 @@ async def tried(
     *,
     guild: int | None = GUILD,
     day: int = DAY,
+    variant: str = "gin",
     over: bool = True,
 ) -> int:
     """A try that came ahead by *lead*, or was left."""
     new = new_game(user, None, guild=guild, rated=False, now_ms=day * DAY_MS + 1)
-    game = await todays.begin(tx, await stored(tx, day), user, new)
+    game = await todays.begin(tx, await stored(tx, day, variant), user, new)
     await games.note(tx, game, audience="sealed")  # type: ignore[arg-type]
     if over:
         await games.finish(tx, game, ending(lead or 0, 0), NOW)

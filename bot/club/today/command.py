@@ -8,6 +8,7 @@ from bot.club.today.days import Day, Todays
 from bot.club.today.deals import LEVEL, rules_of
 from bot.club.today.parted import FirstLoss, first_loss
 from bot.club.today.picture import today_picture
+from bot.club.today.points import points_of
 from bot.club.today.view import (
     DealOfDay,
     Result,
@@ -139,12 +140,17 @@ async def show_proof(click: Click, day: int, game: str) -> None:
 async def result_of(click: Click, found: Day, game: str, language: str) -> Result:
     """How everybody did with a deal, as the clicker may know it."""
     is_open = await click.client.db.read(todays.is_open, found.day, game, day_of(now_ms()))
+    deal, board = found.deals[game], found.boards[game]
+    points = None
+    if board.own is not None and board.own.lead is not None and deal.strong is not None:
+        points = points_of(game, rules_of(deal), board.own.lead, deal.strong)
     return Result(
-        deal=told(found.deals[game], revealed=is_open),
-        board=found.boards[game],
+        deal=told(deal, revealed=is_open),
+        board=board,
         user=user_of(click),
         language=language,
         guild=guild_of(click),
+        points=points,
     )
 
 

@@ -8,6 +8,7 @@ import asyncio
 import logging
 from dataclasses import dataclass, field
 
+from bot.club.today.counting import JUDGED_DAYS, Ladders
 from bot.club.today.deals import LEVEL, judged, new_deal, offered
 from bot.lobby.begin import Beginnings, clicker, known_channel
 from bot.lobby.door import admit, knock
@@ -61,6 +62,7 @@ class Todays:
     _languages: Languages
     _hands: Hands
     _beginnings: Beginnings
+    _ladders: Ladders
     _judging: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def begin(self) -> None:
@@ -83,6 +85,7 @@ class Todays:
         for table in self._tables.known(opened):
             async with table.lock, self._desk.db.reading() as tx:
                 await table.reload(tx)
+        await self._ladders.count()
         again_ms = now_ms() + AGAIN_MS if waiting else (today + 1) * DAY_MS
         self._desk.timers.set("todays", again_ms, self._look)
 
@@ -93,12 +96,13 @@ class Todays:
             await todays.store(tx, [new_deal(VARIANTS[key], day, now_ms()) for key in missing])
 
     async def _judge(self) -> None:
-        """Work out what the strong level makes of the cards of today that somebody plays."""
+        """Work out what the strong level makes of the cards that somebody plays, or has played."""
         self._desk.timers.set("today-judge", now_ms() + HOUR_MS, self._judge)
         async with self._judging:
-            for deal in await self._desk.db.read(todays.unjudged, day_of(now_ms())):
+            for deal in await self._desk.db.read(todays.unjudged, day_of(now_ms()) - JUDGED_DAYS):
                 if deal.variant in VARIANTS:
                     await self.judge(deal)
+        await self._ladders.count()
 
     async def judge(self, deal: Deal) -> None:
         """Work out what the strong level makes of one deal, and remember that."""

@@ -62,8 +62,14 @@ def rules_of(deal: Deal) -> Rules:
     return VARIANTS[deal.variant].rules.model_validate(deal.rules)
 
 
+def beginning(key: str, rules: Rules, dealer: int) -> State:
+    """The game that everybody plays, before its cards are dealt."""
+    return start(VARIANTS[key], rules, SEATS, dealer)
+
+
 def judged(deal: Deal) -> tuple[State, bytes, tuple[Thought, Thought]]:
     """The game that the judge plays in everybody's seat: its beginning, its key, who thinks how."""
     variant = VARIANTS[deal.variant]
     thoughts = thought_for(variant, JUDGE), thought_for(variant, LEVEL)
-    return start(variant, rules_of(deal), SEATS, deal.dealer), game_key(deal.seed), thoughts
+    begin = beginning(deal.variant, rules_of(deal), deal.dealer)
+    return begin, game_key(deal.seed), thoughts

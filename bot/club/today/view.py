@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.club.today.days import Day
 from bot.club.today.parted import FirstLoss, loss_button, loss_rows
+from bot.club.today.rungs import ladder_button
 from bot.people.look import Look
 from bot.people.texts import name_text, say
 from bot.render.buttons import GREY, PRIMARY, Button, Row, button, phone_rows
@@ -15,6 +16,7 @@ from bot.render.menus import selects
 from bot.render.picture import Picture
 from bot.render.titles import date, game_name, level_text, moment, signed, span_text
 from data.ids import GuildId, UserId
+from data.ladders import month_of
 from data.todays import DAY_MS, Board, Try
 from engine.record.rule_code import rule_code
 from engine.rules import Rules
@@ -46,6 +48,8 @@ class Result:
     language: str
     guild: GuildId | None
     """The server where it is read; None of a DM."""
+    points: int | None = None
+    """What the reader's result counts for in the ladder, once that is known."""
     loss: FirstLoss | None = None
     """Where the reader first lost points, once that was worked out."""
 
@@ -86,6 +90,7 @@ def menu_view(language: str, found: Day, *, is_today: bool) -> MessageLayout:
     ]
     other = "yesterday" if is_today else "today"
     ways.append(button(say(language, f"button-today-{other}"), f"today:menu:{other}"))
+    ways.append(ladder_button(language, month_of(day)))
     next_ms = (day + 1) * DAY_MS
     ends = [f"-# {say(language, 'today-next', due=moment(next_ms))}"] if is_today else []
     return layout(*blocks, "\n".join(lines), *phone_rows(ways), *ends)
@@ -201,7 +206,7 @@ def headline(result: Result) -> str:
     place = say(language, "today-place", place=board.place(own.lead), all=board.all)
     head = say(language, "today-lead", lead=signed(own.lead), how=how(own.lead))
     alone = [say(language, "today-alone")] if board.all == 1 else []
-    among = [*among_all(result, own.lead), *among_here(result, own)]
+    among = [*among_all(result, own.lead), *among_here(result, own), *worth_text(result)]
     return "\n".join([f"# {signed(own.lead)}", f"{head} · {place}", *among, *alone])
 
 
@@ -218,6 +223,13 @@ def median_text(result: Result, key: str = "today-median") -> list[str]:
     """The result in the middle of all; nothing where few have played."""
     median = result.board.median
     return [] if median is None else [say(result.language, key, lead=signed(median))]
+
+
+def worth_text(result: Result) -> list[str]:
+    """What a result counts for in the ladder of the month; nothing while that is not known."""
+    if result.points is None:
+        return []
+    return [say(result.language, "today-worth", count=result.points)]
 
 
 def among_here(result: Result, own: Try) -> list[str]:
@@ -281,6 +293,7 @@ def result_ways(result: Result, own: Try | None) -> Iterator[Button]:
             yield lost
         yield button(say(language, "button-replay"), f"past:{own.game}:1")
         yield button(say(language, "button-review"), f"reviewed:{own.game}")
+    yield ladder_button(language, month_of(deal.day))
     yield proof_button(language, deal)
     yield menu_button(language)
 

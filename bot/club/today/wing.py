@@ -1,13 +1,16 @@
-"""The deal of the day: one round of each game, with the same cards for everybody."""
+"""The deal of the day: one round of each game, the same for everybody, and the month's ladder."""
 
 from dataclasses import replace
 
 from bot.club.today import command
+from bot.club.today.counting import Ladders
 from bot.club.today.days import Todays
 from bot.controls.clicks import Client
-from bot.controls.places import ClubPage, Wing
+from bot.controls.places import ClubPage, Sweep, Wing
+from data import ladders
 from data.games import GameRow
 from data.ids import UserId
+from data.todays import day_of
 
 
 async def opened(client: Client, user: UserId, row: GameRow) -> GameRow:
@@ -20,8 +23,9 @@ async def opened(client: Client, user: UserId, row: GameRow) -> GameRow:
 
 WING = Wing(
     place=__package__,
-    parts=(Todays,),
+    parts=(Ladders, Todays),
     begin=lambda client: client.part(Todays).begin(),
     pages=(ClubPage("today", "today", 1, command.today),),
+    sweeps=(Sweep("ladders", lambda tx, now_ms, _: ladders.remove_old(tx, day_of(now_ms))),),
     openings=(opened,),
 )

@@ -69,6 +69,7 @@ HARMLESS = {
     "TodayMenu": LOOKING,
     "TodayResult": LOOKING,
     "TodayParted": LOOKING,
+    "TodayLadder": LOOKING,
     "PuzzlesControl": LOOKING,
     "TournamentPage": LOOKING,
     "NewTournamentButton": LOOKING,

@@ -66,6 +66,10 @@ today-nobody-here = Nobody else in this server has finished it yet.
 today-in-dm = In a server you also see how the others there did.
 today-watch = Watch how others did
 today-revealed = Seed: `{ $number }`. Its SHA-256 is the fingerprint `{ $commitment }`, and all the cards follow from it. To check, use `/game verify` on any of these games.
+today-worth = Worth { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} in the month’s ladder
 # $loss: "about 6 points (± 2)". $told: "You discarded 7♣." $advice: "Discard K♦: it fits none of your cards."
 today-parted = You first parted from the strong computer to your cost in **turn { $turn }**: { $loss }.
     { $told } Better: { $advice }
@@ -80,6 +84,21 @@ today-shared = **{ $name }** played the deal of the day in **{ $game }**: { $how
     [behind] **{ $lead }**, behind Jolly
    *[level] level with Jolly
 }
+
+## The ladder of the month. $points: "812 points"
+button-today-ladder = Best of the month
+button-today-before = Month before
+button-today-after = Month after
+today-ladder-title = ### Best of the month · deals of the day
+today-ladder-row = **{ $place }** · { $name } · **{ $points }** · { $deals }
+today-ladder-deals = { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+}
+today-ladder-empty = Nobody in this server has finished a deal of this month yet whose day is over.
+today-ladder-dm = In a server you see the ladder of those who play there.
+today-ladder-everywhere = You, among all servers: place { $place } of { $all } with { $points }
+today-ladder-rule = A deal is worth 50 points if you do as well as the strong computer with the same cards, up to 100 if you do better, down to 0 if worse. Your { $best } best deals are added up. A deal counts in the server where you began it, from the next day on.
 
 ## What cannot be done
 today-none = There’s no deal of the day in this game.
