@@ -3,6 +3,7 @@
 from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
+from bot.render.titles import date_at
 from bot.runtime.clock import HOUR_MS, MS
 from data.ids import Ms
 
@@ -34,7 +35,7 @@ class Week(NamedTuple):
     def days(self) -> tuple[str, str]:
         """The first and the last day of the week, as Discord's timestamps."""
         first, last = self.begin_ms + NOON_MS, self.end_ms - NOON_MS
-        return f"<t:{first // MS}:D>", f"<t:{last // MS}:D>"
+        return date_at(Ms(first)), date_at(Ms(last))
 
 
 def last_told(now_ms: Ms) -> Week:

@@ -128,7 +128,12 @@ def date(days: int) -> str:
 
     It names the day at noon of UTC, when it is the same day nearly everywhere.
     """
-    return f"<t:{days * DAY + DAY // 2}:D>"
+    return date_at(Ms((days * DAY + DAY // 2) * 1000))
+
+
+def date_at(wall_ms: Ms) -> str:
+    """A Discord timestamp of the day of *wall_ms* (since 1970), without the time."""
+    return f"<t:{wall_ms // 1000}:D>"
 
 
 def moment(wall_ms: Ms) -> str:

@@ -9,7 +9,8 @@ from sqlalchemy import insert, update
 from bot.runtime.clock import HOUR_MS, now_ms
 from data import settings, todays
 from data.games import NewGame
-from data.store.club import availabilities, moderation, season_ranks, seasons
+from data.ladders import EVERYWHERE, month_of
+from data.store.club import availabilities, moderation, season_ranks, seasons, today_ladders
 from data.store.database import Database
 from data.store.schema import games
 from data.store.transaction import Transaction
@@ -24,9 +25,11 @@ RANKS = (
     {"points": 2140, "games": 14, "wins": 9, "opponents": 5},
     {"points": 1290, "games": 11, "wins": 5, "opponents": 4},
 )
-LEADS = {"Alice": 24, "Bob": 61, "Carol": -13, "Dan": 8}
+LEADS = {"Alice": 24, "Bob": 61, "Carol": -13, "Dan": 8, "Fay": -31}
 """By how much each came ahead today."""
 STRONG = 40
+SUMS = {"Alice": (771, 14), "Bob": (1064, 19), "Carol": (312, 9), "Dan": (771, 22), "Fay": (58, 1)}
+"""What each has in the ladder of the month, and of how many deals."""
 
 
 async def seasons_before(url: str) -> None:
@@ -59,6 +62,7 @@ async def seasons_before(url: str) -> None:
             await settings.change_user(tx, person.id, zone="UTC")
             await tx.execute(insert(availabilities).values(around(person)))
         await tx.execute(insert(moderation), list(deeds()))
+        await tx.execute(insert(today_ladders), list(rungs()))
     await db.close()
 
 
@@ -74,6 +78,16 @@ def around(person: Resident) -> dict[str, object]:
         "to_minute": 0,
         "until_ms": now_ms() + SEASON_DAYS * todays.DAY_MS,
     }
+
+
+def rungs() -> Iterator[dict[str, object]]:
+    """The ladder of this month, in the server and everywhere."""
+    month = month_of(day_of(now_ms()))
+    for name, (points, deals) in SUMS.items():
+        user = seated(name).user_id
+        for guild in (GUILD, EVERYWHERE):
+            own = {"guild_id": guild, "month": month, "user_id": user}
+            yield own | {"points": points, "deals": deals}
 
 
 def deeds() -> Iterator[dict[str, object]]:

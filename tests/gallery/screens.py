@@ -79,6 +79,8 @@ SCREENS = (
     Screen("today", "Deals of the day", ("/club today",)),
     Screen("today-start", "A deal of the day", ("/club today ; game:rummy-51",)),
     with_cards("image", "today-result", "Its result", "/club today ; game:gin"),
+    Screen("today-proof", "Its fairness", ("/club today ; game:gin", ":proof")),
+    Screen("today-ladder", "Best of the month", ("/club today", "today:ladder")),
     Screen("around", "Who is around", ("/club around",)),
     Screen(
         "waiting",

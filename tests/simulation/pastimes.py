@@ -9,10 +9,10 @@ import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 from bot.club.puzzle.daily import puzzle_of_day
+from data.ids import Ms
 from data.puzzles import day_of
 from sandbox import clock
 from sandbox.people import ClientRefused, NoAnswer, Person
@@ -30,7 +30,7 @@ GAME = "gin"
 GRADES = ("easy", "medium")
 WRONG = 0.3
 """How often a choice is not the best one."""
-TITLE = re.compile(r"Puzzle (\S+) · [^·]+ · (\w+)")
+TITLE = re.compile(r"Puzzle <t:(\d+):D> · [^·]+ · (\w+)")
 VERDICT, RIGHT = "**Best:**", "✅ **Right!**"
 STREAK = re.compile(r"Streak: (none|\d+)")
 LOOKS = ("replay", "history")
@@ -113,7 +113,7 @@ async def answered(club: "Club", person: Person, grade: str, place: int) -> bool
     title, streak = TITLE.search(text), STREAK.search(text)
     if title is None or streak is None or VERDICT not in text:
         return False
-    day = day_of(round(datetime.fromisoformat(f"{title[1]}T12:00Z").timestamp() * 1000))
+    day = day_of(Ms(int(title[1]) * 1000))
     days = 0 if streak[1] == "none" else int(streak[1])
     club.solved.append(Solved(person, day, title[2], RIGHT in text, days))
     return True

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 
 from bot.club.puzzle.daily import Daily
 from bot.people.card_texts import card_text, cards_text, standing_text
@@ -16,8 +15,8 @@ from bot.render.layout import shown as drawn
 from bot.render.menus import option, selects
 from bot.render.picture import Picture
 from bot.render.table import since
-from bot.render.titles import about_points, game_name, tenths
-from data.puzzles import DAY_MS, Answer, Streak
+from bot.render.titles import about_points, date, game_name, tenths
+from data.puzzles import Answer, Streak
 from engine import moves
 from engine.game import play
 from engine.moves import Laid, Move
@@ -76,8 +75,8 @@ class ShownPuzzle:
 
 
 def date_text(day: int) -> str:
-    """The date of a day, UTC, as it is written in every language: `2026-11-24`."""
-    return datetime.fromtimestamp(day * DAY_MS / 1000, UTC).date().isoformat()
+    """The date of a puzzle's day."""
+    return date(day)
 
 
 def day_view(

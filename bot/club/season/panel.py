@@ -6,7 +6,7 @@ import discord
 
 from bot.club.season.champions import may_give
 from bot.club.season.settings import PAGE, SETTINGS
-from bot.club.season.view import days_text
+from bot.club.season.view import dates_text
 from bot.controls.clicks import Click, server_of
 from bot.controls.control import chosen
 from bot.controls.server_settings import role_menu
@@ -74,7 +74,7 @@ def running_lines(language: str, season: Season | None) -> Iterator[str]:
     if season is None:
         yield say(language, "server-season-none")
         return
-    when = {"ends": day(season.end_ms), "left": moment(season.end_ms), "days": days_text(season)}
+    when = {"ends": day(season.end_ms), "left": moment(season.end_ms), "days": dates_text(season)}
     yield say(language, "server-season-runs", number=season.number, **when)
 
 

@@ -6,6 +6,7 @@ from bot.club.season.view import (
     SeasonPage,
     Summary,
     champion_values,
+    days_text,
     row_values,
     season_text,
     summary_text,
@@ -46,13 +47,13 @@ def champions_picture(summaries: Sequence[Summary], look: Look) -> Picture:
     """The champions of each season, one season below the other, a row for each game."""
     colours = theme(look)
     parts = [part for one in summaries for part in _season(colours, one)]
-    spoken = "\n".join(map(summary_text, summaries))
+    spoken = "\n".join(summary_text(one, is_drawn=True) for one in summaries)
     return stacked("champions.png", parts, plain(spoken))
 
 
 def _season(colours: Theme, summary: Summary) -> Iterator[Canvas]:
     """The title, then each game's champion with a medal, or that there is none."""
-    yield heading(colours, summary_title(summary))
+    yield heading(colours, summary_title(summary, days_text(summary.season)))
     for variant in summary.best:
         name, value, detail = champion_values(summary, variant)
         about = " · ".join(filter(None, (game_name(summary.language, variant), plain(detail))))

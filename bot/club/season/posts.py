@@ -1,7 +1,7 @@
 """The champions of a season that is over, posted where the standings of each week are, once."""
 
 from bot.club.season.picture import champions_pictures
-from bot.club.season.view import Summary, days_text, people_in, posted_blocks
+from bot.club.season.view import Summary, dates_text, people_in, posted_blocks
 from bot.messages.posting import Once, Post, Poster
 from bot.messages.pressed import tells
 from bot.people.languages import Languages
@@ -43,7 +43,7 @@ class SeasonPosts:
         is_late = now_ms() > season.end_ms + LATE_MS
         if server.weekly_channel is not None and server.season_post and not is_late:
             nonce = f"s{season.number}.{guild % 10**12}"
-            once = Once(nonce, season.end_ms, lambda message: tells(message, days_text(season)))
+            once = Once(nonce, season.end_ms, lambda message: tells(message, dates_text(season)))
             post = Post(guild, server.weekly_channel, once)
             await self._poster.tell(post, lambda look: self._content(season, look))
         await self._desk.db.write(seasons.change, season, told=True)

@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.messages.weeks import NOON_MS
 from bot.people.texts import name_text, say
 from bot.people.zones import day_of, zone_called
 from bot.render.layout import Block, shown
 from bot.render.picture import Picture
-from bot.render.titles import day, game_name, moment, points_text
-from data.ids import UserId
+from bot.render.titles import date_at, day, game_name, moment, points_text
+from data.ids import Ms, UserId
 from data.season_tables import LEAST_GAMES, LEAST_OPPONENTS, Ranked, SeasonTable
 from data.seasons import Season
 
@@ -37,8 +38,13 @@ class Summary:
     language: str
 
 
+def dates_text(season: Season) -> str:
+    """The first and the last day as Discord's timestamps, named by noon in the server's zone."""
+    return f"{date_at(Ms(season.begin_ms + NOON_MS))} – {date_at(Ms(season.end_ms - NOON_MS))}"
+
+
 def days_text(season: Season) -> str:
-    """The first and the last day, written alike in all languages."""
+    """The first and the last day where no timestamp can stand: in pictures, and to be typed."""
     zone = zone_called(season.zone)
     return f"{day_of(season.begin_ms, zone)} – {day_of(season.end_ms - 1, zone)}"
 
@@ -75,7 +81,7 @@ def title_text(page: SeasonPage) -> str:
 
 def when_text(season: Season, language: str) -> str:
     """From when to when a season lasts, and how long it still does."""
-    days = days_text(season)
+    days = dates_text(season)
     if season.ended:
         return "-# " + say(language, "season-over", days=days)
     ends, left = day(season.end_ms), moment(season.end_ms)
@@ -113,7 +119,7 @@ def foot(page: SeasonPage) -> str:
 def posted_blocks(summary: Summary, pictures: Sequence[Picture]) -> list[Block]:
     """What is posted when a season is over."""
     language = summary.language
-    number, days = summary.season.number, days_text(summary.season)
+    number, days = summary.season.number, dates_text(summary.season)
     told = shown(*pictures) if pictures else ["\n".join(champion_lines(summary))]
     return [
         "### " + say(language, "season-posted", number=number, days=days),
@@ -122,15 +128,15 @@ def posted_blocks(summary: Summary, pictures: Sequence[Picture]) -> list[Block]:
     ]
 
 
-def summary_title(summary: Summary) -> str:
-    """Which season a summary is about."""
-    season = summary.season
-    return say(summary.language, "champions-season", number=season.number, days=days_text(season))
+def summary_title(summary: Summary, days: str) -> str:
+    """Which season a summary is about; *days* are its first and its last one."""
+    return say(summary.language, "champions-season", number=summary.season.number, days=days)
 
 
-def summary_text(summary: Summary) -> str:
-    """A season's champions below its title."""
-    return "\n".join([f"**{summary_title(summary)}**", *champion_lines(summary)])
+def summary_text(summary: Summary, *, is_drawn: bool = False) -> str:
+    """A season's champions below its title; where that is said of a picture, as it stands there."""
+    days = days_text(summary.season) if is_drawn else dates_text(summary.season)
+    return "\n".join([f"**{summary_title(summary, days)}**", *champion_lines(summary)])
 
 
 def champion_lines(summary: Summary) -> Iterator[str]:

@@ -282,19 +282,19 @@ def lead_text(language: str, lead: int | None) -> str:
 
 
 def result_ways(result: Result, own: Try | None) -> Iterator[Button]:
-    """Buttons to show a result to the others, to look back at the try, and to the other games."""
+    """Buttons to show a result to the others, to look back at the try, and to other pages."""
     language, deal = result.language, result.deal
     if own is not None and own.lead is not None and result.in_server:
         yield button(
             say(language, "button-today-share"), deal_id("share", deal.day, deal.variant), PRIMARY
         )
     if own is not None:
-        if lost := loss_button(language, own.game, result.loss):
-            yield lost
         yield button(say(language, "button-replay"), f"past:{own.game}:1")
         yield button(say(language, "button-review"), f"reviewed:{own.game}")
-    yield ladder_button(language, month_of(deal.day))
+        if lost := loss_button(language, own.game, result.loss):
+            yield lost
     yield proof_button(language, deal)
+    yield ladder_button(language, month_of(deal.day))
     yield menu_button(language)
 
 

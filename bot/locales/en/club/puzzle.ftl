@@ -11,7 +11,7 @@ puzzle-grade-easy = easy
 puzzle-grade-medium = medium
 puzzle-grade-hard = hard
 
-# The list of a day; $day is a date like 2026-11-24
+# The list of a day; $day is a date
 puzzle-title = ### Puzzles · { $day }
 puzzle-about = One choice is clearly the best. Your first answer counts. New puzzles come at midnight UTC.
 puzzle-none = There are no puzzles of this game.

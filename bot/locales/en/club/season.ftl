@@ -10,7 +10,7 @@ choice-season = season
 period-season = Season
 
 season-title = { $game } · season { $number }
-# $days is 2026-11-01 – 2026-11-30; $ends a day and time, $left "in 6 days"
+# $days is its first and its last day; $ends a day and time, $left "in 6 days"
 season-running = { $days } · ends { $ends }, { $left }
 season-over = { $days } · final table
 # Below a table: what gives points
