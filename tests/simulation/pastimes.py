@@ -35,6 +35,7 @@ VERDICT, RIGHT = "**Best:**", "✅ **Right!**"
 STREAK = re.compile(r"Streak: (none|\d+)")
 LOOKS = ("replay", "history")
 """How somebody would look at a game that is over."""
+LADDER = "Best of the month"
 TURNS = 2
 """So many somebody plays of a deal of the day before they have had enough."""
 INVITED_SECONDS = (1.0, 10.0)
@@ -188,6 +189,15 @@ async def deals(club: "Club") -> None:
     for command in LOOKS:
         await tried(club, peeked, club, first, second, command)
     await tried(club, second.give_up)
+    await tried(club, ranked, club, club.people[0])
+
+
+async def ranked(club: "Club", person: Person) -> bool:
+    """Look at the ladder of the month; whether it is there."""
+    menu = (await person.slash("club today", club.news)).message
+    if menu is None or LADDER not in labels(menu):
+        return False
+    return LADDER in (await person.press(menu, LADDER)).text
 
 
 async def peeked(club: "Club", first: Try, second: Try, command: str) -> bool:
