@@ -61,9 +61,9 @@ def loss_button(language: str, game: GameId, loss: FirstLoss | None) -> Button |
     return button(say(language, "button-today-turn", turn=loss.turn), f"past:{game}:{loss.step}")
 
 
-def loss_rows(language: str, loss: FirstLoss) -> list[Row]:
-    """The ways on from where points were lost first: there, the whole review, the result."""
+def loss_rows(language: str, loss: FirstLoss, result: str) -> list[Row]:
+    """The ways on from where points were lost first: there, the whole review, the *result*."""
     there = loss_button(language, loss.game, loss)
     review = button(say(language, "button-review"), f"reviewed:{loss.game}")
-    back = button(say(language, "button-today-result"), f"today:of:{loss.game}")
+    back = button(say(language, "button-today-result"), result)
     return phone_rows([*([there] if there else []), review, back])

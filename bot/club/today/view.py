@@ -194,7 +194,8 @@ def result_view(result: Result, look: Look, pictures: Sequence[Picture] = ()) ->
 def loss_view(language: str, day: int, variant: str, loss: FirstLoss, look: Look) -> MessageLayout:
     """Where the reader first lost points, on a page of its own."""
     title = title_text(language, day, variant)
-    return layout(title, loss.text, *loss_rows(language, loss), look=look)
+    ways = loss_rows(language, loss, deal_id("deal", day, variant))
+    return layout(title, loss.text, *ways, look=look)
 
 
 def headline(result: Result) -> str:

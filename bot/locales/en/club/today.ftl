@@ -73,7 +73,7 @@ today-worth = Worth { $count ->
 # $loss: "about 6 points (± 2)". $told: "You discarded 7♣." $advice: "Discard K♦: it fits none of your cards."
 today-parted = You first parted from the strong computer to your cost in **turn { $turn }**: { $loss }.
     { $told } Better: { $advice }
-today-parted-nowhere = As far as the review can tell, no decision of yours cost points.
+today-parted-nowhere = As far as the review can tell, no single decision of yours cost points.
 button-today-parted = Where did I lose it?
 button-today-turn = See turn { $turn }
 today-picture = { $game }: deal of the day
