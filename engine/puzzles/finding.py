@@ -1,42 +1,50 @@
 """Puzzles of the games with cards: positions of simulated rounds, glanced at, then weighed."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
+from statistics import fmean
 
 from engine.moves import BigGin, Gin, Move
 from engine.players import Level, mind_of
 from engine.players.whys import Reason, Why
-from engine.puzzles.choices import Way, after, mark, way_of, ways_on
+from engine.puzzles.choices import Way, after, ways_on
+from engine.puzzles.fates import fates_of
 from engine.puzzles.positions import positions, record_of
 from engine.puzzles.puzzle import Choice, Proof, Puzzle
+from engine.puzzles.thumbs import THUMBS, most_tempting, options_of, shares
 from engine.puzzles.weighing import Pair, Scale, glanced, margin_of, promised
+from engine.review.continuing import usual_player
 from engine.state import Phase, State, Variant
 from engine.view import Seen, seen_by
 
-FEWEST, MOST = 3, 24
-"""Choices of a puzzle: of two, one press in two is right; a menu has 25."""
+FEWEST, MOST = 3, 40
+"""Choices that a position has: of two, one press in two is right."""
 
-LOOKS = 2
+LOOKS = 4
 """Deals for a glance at what the choices promise one turn later."""
 
 FAR = 12
-"""Moves for which the normal level plays on: six turns or fewer; then the promise is taken."""
+"""Moves for which the quick level plays on: six turns or fewer; then the promise is taken."""
 
-KEPT = 10
+KEPT = 8
 """Choices that a puzzle is stored with, and shows: the best, and those that lose least."""
 
 GLANCED = 0.5
 """Part of the margin that a glance has to see."""
 
+TRIVIAL = 0.4
+"""The part of all rules of thumb that may make the best choice: else nobody has to think."""
+
 PLAIN = (Gin, BigGin)
 """Moves that nobody has to think about."""
 
-TRIES = 8
-"""How often a level tries a puzzle, to tell how hard that is."""
+CONFIRMED = 40
+"""Deals on which the strong level plays on after the best choice, the second best and the one that
+tempts most."""
 
-CONFIRMED = 30
-"""Deals on which the strong level plays on after the best choice and the second best."""
+LEVEL_WEIGHT = 10
+"""Rules of thumb that one of the lower levels counts as: it is nearer to how people play."""
 
 APART = 6
 """Moves between two puzzles of one round."""
@@ -56,7 +64,7 @@ def of_round(variant: Variant, number: int) -> Iterator[Puzzle]:
     """The puzzles of one simulated round."""
     last = -APART
     for state, made in positions(variant, number):
-        if state.phase in (Phase.PLAY, Phase.DRAW) and len(made) >= last + APART:
+        if state.phase in (Phase.PLAY, Phase.DRAW, Phase.UPCARD) and len(made) >= last + APART:
             found = puzzle_at(state, record_of(state, number, made), number)
             if found is not None:
                 last = len(made)
@@ -64,33 +72,42 @@ def of_round(variant: Variant, number: int) -> Iterator[Puzzle]:
 
 
 def puzzle_at(state: State, record: str, number: int) -> Puzzle | None:
-    """The puzzle of a position; None where no choice is clearly the best."""
-    ways = ways_on(state)
-    if not FEWEST <= len(ways) <= MOST:
-        return None
-    best, *others = ways.values()
-    if isinstance(best[-1], PLAIN):
+    """The puzzle of a position; None where no choice is clearly the best, or it is plain to see."""
+    ways = list(ways_on(state).values())
+    if not FEWEST <= len(ways) <= MOST or isinstance(ways[0][-1], PLAIN):
         return None
     told = Told(record, Random(number), margin_of(state))
-    order = threatening(state, best, others, told)
-    return weighed(state, best, order, told) if order else None
+    order = threatening(state, ways, told)
+    if not order or is_trivial(state, [ways[0], *order]):
+        return None
+    return weighed(state, ways[0], order, told)
 
 
-def threatening(state: State, best: Way, others: Sequence[Way], told: Told) -> list[Way]:
-    """The other choices, the most dangerous first; none where a glance sees no margin."""
-    first, *rest = promised(state, (best, *others), told.random)
-    if first < max(rest):
+def threatening(state: State, ways: Sequence[Way], told: Told) -> list[Way]:
+    """The other choices, the most dangerous first; none where a glance sees no margin.
+
+    Those that promise least are left out, beyond as many as a puzzle shows.
+    """
+    best, *others = ways
+    first, *rest = promised(state, ways, told.random)
+    if state.phase is Phase.PLAY and first < max(rest):
         return []
-    first, *rest = glanced(state, (best, *others), told.random, LOOKS)
+    kept = sorted(range(len(others)), key=lambda at: -rest[at])[: KEPT - 1]
+    first, *rest = glanced(state, (best, *(others[at] for at in kept)), told.random, LOOKS)
     if first - max(rest) < GLANCED * told.least:
         return []
-    order = sorted(range(len(others)), key=lambda number: -rest[number])
-    return [others[number] for number in order]
+    return [others[kept[at]] for at in sorted(range(len(kept)), key=lambda at: -rest[at])]
+
+
+def is_trivial(state: State, ways: Sequence[Way]) -> bool:
+    """Whether too many rules of thumb make the best choice, which is the first."""
+    found = shares(options_of(state, ways), THUMBS)
+    return fmean(each[0] for each in found.values()) > TRIVIAL
 
 
 def weighed(state: State, best: Way, others: Sequence[Way], told: Told) -> Puzzle | None:
     """The puzzle where *best* is surely the best; None where it is not."""
-    scale = Scale(state, told.random, Level.NORMAL, FAR)
+    scale = Scale(state, told.random, *usual_player(state), FAR)
     scale.take_all()
     pairs = dict[Way, Pair]()
     for other in others:
@@ -98,26 +115,30 @@ def weighed(state: State, best: Way, others: Sequence[Way], told: Told) -> Puzzl
         if not pair.is_sure(told.least):
             return None
     order = sorted(pairs, key=lambda way: pairs[way].mean)
-    is_sure = scale.is_all or confirmed(state, best, order[0], told)
-    rest = [Choice(way, pairs[way].mean, pairs[way].error) for way in order[: KEPT - 1]]
+    found = shares(options_of(state, (best, *order)), THUMBS)
+    tempting = order[most_tempting(found) - 1]
+    if not scale.is_all and not confirmed(state, best, (order[0], tempting), told):
+        return None
     puzzle = Puzzle(
         record=told.record,
         seat=state.acting,
-        choices=(Choice(best), *rest),
+        choices=(Choice(best), *(Choice(way, pairs[way].mean, pairs[way].error) for way in order)),
         way=best,
         proof=proof_of(scale, pairs),
         why=Why.WEIGHED,
-        ease=ease_of(state, best, pairs[order[0]].mean),
+        ease=ease_of(found),
+        fates=fates_of(state, told.random, best, tempting),
     )
-    why = mind_of(state.variant).reason(*told_move(puzzle, state)).why
-    return replace(puzzle, why=why) if is_sure else None
+    return replace(puzzle, why=mind_of(state.variant).reason(*told_move(puzzle, state)).why)
 
 
-def confirmed(state: State, best: Way, other: Way, told: Told) -> bool:
-    """Whether the strong level says the same of the second best, on deals of its own."""
-    fresh = Scale(state, Random(told.random.getrandbits(64)), Level.STRONG)
-    pair = fresh.compare(best, other, told.least, CONFIRMED)
-    return pair.mean >= told.least and pair.is_sure(0)
+def confirmed(state: State, best: Way, others: Sequence[Way], told: Told) -> bool:
+    """Whether the strong level finds *best* better than *others*, on deals of its own."""
+    fresh = Scale(state, Random(told.random.getrandbits(64)), Level.STRONG, far=FAR)
+    for other in dict.fromkeys(others):
+        if not fresh.compare(best, other, told.least, CONFIRMED).is_sure(told.least):
+            return False
+    return True
 
 
 def proof_of(scale: Scale, pairs: dict[Way, Pair]) -> Proof:
@@ -145,14 +166,9 @@ def explain(puzzle: Puzzle) -> tuple[Seen, Move, Reason]:
     return seen, move, mind_of(seen.variant).reason(seen, move)
 
 
-def ease_of(state: State, best: Way, margin: float) -> float:
-    """In how many tries the lower levels find the best choice, and behind that the margin."""
-    found = finds(state, best, Level.EASY) + finds(state, best, Level.NORMAL)
-    return found + min(margin / 1000, 0.99)
-
-
-def finds(state: State, best: Way, level: Level) -> int:
-    """In how many of its tries a level makes the best choice."""
-    wanted = mark(state, best)
-    ways = [way_of(state, Random(seed), level) for seed in range(TRIES)]
-    return sum(mark(state, way) == wanted for way in ways)
+def ease_of(found: Mapping[str, Sequence[float]]) -> float:
+    """How many of a hundred rules of thumb make the best choice; the levels count as ten each."""
+    levels = ("as easy plays", "as normal plays")
+    weights = {name: LEVEL_WEIGHT if name in levels else 1 for name in found}
+    right = sum(weight * found[name][0] for name, weight in weights.items())
+    return 100 * right / sum(weights.values())

@@ -7,7 +7,7 @@ from engine.cards import Seat
 from engine.changing import replace
 from engine.game import dealers_turn, play
 from engine.moves import DEALER, Arrange, Move, Reshuffle, TakePile
-from engine.players import Level, choose
+from engine.players import Level, choose, mind_of
 from engine.players.mind import Choose
 from engine.players.thoughts import nearest
 from engine.review.worth import Reckoning
@@ -22,6 +22,12 @@ LONG_OF_TILES = 3
 what lies there matters to everybody alike."""
 
 
+def usual_player(state: State) -> tuple[Level, Choose]:
+    """Who plays on where that is done many times: a level, and how that version of it plays."""
+    mind = mind_of(state.variant)
+    return mind.continues, mind.choosing(mind.continues_as or mind.version)
+
+
 def to_the_end(
     state: State,
     random: Random,
@@ -31,12 +37,7 @@ def to_the_end(
     by: Choose = choose,
 ) -> float:
     """What the round comes to, or promises after *most* moves, when all play on at one *level*."""
-    return reckoned.worth(_played_on(state, random, reckoned, lambda _: False, most, level, by))
-
-
-def one_turn_on(state: State, random: Random, reckoned: Reckoning) -> float:
-    """What the round promises when the seat is to play again, or came to before that."""
-    return turns_on(state, random, reckoned, reckoned.seat)
+    return reckoned.worth(played_on(state, random, reckoned, lambda _: False, most, level, by))
 
 
 def turns_on(
@@ -58,10 +59,10 @@ def turns_on(
         before = is_there
         return back >= turns
 
-    return reckoned.worth(_played_on(state, random, reckoned, is_back, level=level, by=by))
+    return reckoned.worth(played_on(state, random, reckoned, is_back, level=level, by=by))
 
 
-def _played_on(
+def played_on(
     state: State,
     random: Random,
     reckoned: Reckoning,
