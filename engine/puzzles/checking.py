@@ -4,7 +4,6 @@ from random import Random
 
 from engine.arrange.tile_turns import Table, most, most_beside
 from engine.errors import Refusal
-from engine.players import Level, mind_of
 from engine.puzzles import finding, racks
 from engine.puzzles.choices import after, mark, ways_on
 from engine.puzzles.puzzle import Proof, Puzzle
@@ -42,14 +41,14 @@ def _of_choices(puzzle: Puzzle, state: State, random: Random, deals: int) -> lis
     a turn that begins by laying or by taking in another way, so that such a choice need only be
     allowed.
     """
-    if mind_of(state.variant).reason(*finding.told_move(puzzle, state)).why != puzzle.why:
+    if finding.explain(puzzle)[2].why is not puzzle.why:
         return ["the reason is another"]
     best, second, *_ = puzzle.choices
     marks = [mark(state, choice.moves) for choice in puzzle.choices]
     is_draw = state.phase is not Phase.PLAY and all(len(way.moves) == 1 for way in puzzle.choices)
     if is_draw and not set(marks) <= set(ways_on(state)):
         return ["the choices are others"]
-    scale = Scale(state, random, Level.STRONG)
+    scale = Scale(state, random)
     if puzzle.proof is Proof.ALL and not scale.take_all():
         return ["not all deals were tried"]
     pair = scale.compare(best.moves, second.moves, margin_of(state), deals)

@@ -7,6 +7,7 @@ from functools import cached_property
 from statistics import fmean
 
 from engine.puzzles import racks, thumbs
+from engine.puzzles.finding import kind_of
 from engine.puzzles.puzzle import Grade, Puzzle
 from engine.puzzles.thumbs import MOST_OF_A_GAME, MOST_OF_A_GRADE, shares
 
@@ -39,7 +40,7 @@ class Candidate:
         """What kind of answer it has: the words of its moves, or of tiles what row it is."""
         if self.state.variant.tiles:
             return racks.kind_of(racks.row_of_choice(self.puzzle.choices[0]))
-        return " ".join(dict.fromkeys(move.word for move in self.puzzle.way))
+        return kind_of(self.puzzle.way)
 
 
 def chosen(found: Sequence[Candidate], most: int) -> list[Candidate]:

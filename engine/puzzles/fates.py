@@ -8,7 +8,6 @@ from engine.cards import Card, Seat
 from engine.puzzles.choices import Way, after
 from engine.puzzles.puzzle import Fate, Lot
 from engine.puzzles.weighing import Scale
-from engine.review.continuing import usual_player
 from engine.state import State
 
 ROUNDS = 50
@@ -26,7 +25,7 @@ def fates_of(state: State, random: Random, best: Way, tempting: Way) -> tuple[Fa
 
     After both, rounds are played to the end.
     """
-    scale = Scale(state, random, *usual_player(state))
+    scale = Scale(state, random)
     both = [[scale.end(way, number) for number in range(ROUNDS)] for way in (best, tempting)]
     found = [
         Fate(lot, card, *(_often(state, ends, lot, card) for ends in both))

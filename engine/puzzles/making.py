@@ -1,19 +1,23 @@
 """Puzzles of one game, found in many rounds at a time, until a balanced set can be chosen."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Set
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import count
 from multiprocessing import get_context
 
 from engine.puzzles import finding, racks
-from engine.puzzles.choosing import Candidate, chosen, faults_of_set
+from engine.puzzles.choosing import MOST_ALIKE, Candidate, chosen, faults_of_set
 from engine.puzzles.puzzle import Puzzle
 from engine.state import Variant
 from engine.variants import VARIANTS
 
-BATCH = 16
+BATCH = 8
 """Rounds that are given out to each process at a time."""
+
+SPARE = 1.2
+"""How many times as many of one kind or reason as a set may have are found, to choose from."""
 
 ENOUGH = 3.0
 """How many times the wanted number is found at most, for a set that is balanced."""
@@ -37,6 +41,13 @@ class Collection:
         self.found.append(candidate)
         return True
 
+    @property
+    def full(self) -> Set[str]:
+        """The kinds of answers, and the reasons, of which there are enough."""
+        counts = Counter(each.kind for each in self.found)
+        counts += Counter(each.puzzle.why.value for each in self.found)
+        return {name for name, count in counts.items() if count > SPARE * self.most * MOST_ALIKE}
+
     def chosen(self) -> list[Puzzle]:
         """The best set of them, graded."""
         return [each.puzzle for each in chosen(self.found, self.most)]
@@ -56,10 +67,10 @@ def make(kept: Collection, first: int = 0, processes: int = 1) -> Iterator[int]:
 
     Rounds begin at number *first*; so many *processes* look at some at a time.
     """
-    work = partial(of_round, kept.variant.key)
     with get_context("spawn").Pool(processes) as pool:
         for start in count(first, BATCH * processes):
             numbers = range(start, start + BATCH * processes)
+            work = partial(of_round, kept.variant.key, kept.full)
             for number, puzzles in zip(numbers, pool.imap(work, numbers), strict=True):
                 added = [kept.take(puzzle) for puzzle in puzzles]
                 if any(added):
@@ -68,8 +79,8 @@ def make(kept: Collection, first: int = 0, processes: int = 1) -> Iterator[int]:
                 return
 
 
-def of_round(key: str, number: int) -> list[Puzzle]:
+def of_round(key: str, full: Set[str], number: int) -> list[Puzzle]:
     """The puzzles of one simulated round of a game."""
     variant = VARIANTS[key]
     search = racks.of_round if variant.tiles else finding.of_round
-    return list(search(variant, number))
+    return list(search(variant, number, full))

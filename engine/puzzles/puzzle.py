@@ -95,6 +95,8 @@ class Puzzle:
     among which the computer's lower levels count for most; of tiles also how few melds of the table
     are touched."""
     grade: Grade = Grade.MEDIUM
+    tempting: int = 1
+    """The wrong choice that most rules of thumb, and players, would make."""
     fates: tuple[Fate, ...] = ()
     """What the choice that tempts most loses, the most telling first."""
 
@@ -137,6 +139,8 @@ def write_puzzle(puzzle: Puzzle, *, tiles: bool) -> str:
     if puzzle.way != puzzle.choices[0].moves:
         lines.append(f"way {moves(puzzle.way)}")
     lines += [f"choice {one.loss:.1f} {one.error:.1f} {moves(one.moves)}" for one in puzzle.choices]
+    if puzzle.tempting > 1:
+        lines.append(f"tempting {puzzle.tempting}")
     for lot, card, best, tempting in puzzle.fates:
         named = "-" if card is None else write_card(card, tiles=tiles)
         lines.append(f"fate {lot} {named} {best} {tempting}")
@@ -179,6 +183,7 @@ def _read(lines: list[str], tiles: bool) -> Puzzle:
         why=Why(why),
         ease=float(ease),
         grade=grade,
+        tempting=next((int(rest) for word, rest in head if word == "tempting"), 1),
         fates=fates,
     )
 

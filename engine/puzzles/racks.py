@@ -3,7 +3,7 @@
 All of it is exact: a row is wrong where no table whatever has it and as many tiles of the rack.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from itertools import islice
 from random import Random
 from statistics import fmean
@@ -51,14 +51,14 @@ MELDS = 40
 Cards = tuple[Card, ...]
 
 
-def of_round(variant: Variant, number: int) -> Iterator[Puzzle]:
-    """The puzzle of one simulated round: at most one, the last."""
+def of_round(variant: Variant, number: int, full: Set[str] = frozenset()) -> Iterator[Puzzle]:
+    """The puzzle of one simulated round: at most one, the last; none of a kind that is *full*."""
     found = [
         (state, record_of(state, number, made))
         for state, made in positions(variant, number, PLAYERS)
         if is_open(state)
     ]
-    puzzles = (puzzle_at(state, record, number) for state, record in reversed(found))
+    puzzles = (puzzle_at(state, record, number, full) for state, record in reversed(found))
     yield from islice(filter(None, puzzles), 1)
 
 
@@ -68,13 +68,15 @@ def is_open(state: State) -> bool:
     return has_opened and FEWEST <= len(state.hand) <= MOST and bool(state.stock)
 
 
-def puzzle_at(state: State, record: str, number: int) -> Puzzle | None:
+def puzzle_at(
+    state: State, record: str, number: int, full: Set[str] = frozenset()
+) -> Puzzle | None:
     """The puzzle of a position; None where little can be laid, or no row tells."""
     found = most(state.melds, state.hand)
     if found is None or len(found.laid) < min(LEAST_LAID, len(state.hand)):
         return None
     table, random = calm(state.melds, found), Random(number)
-    right = list(_new_rows(state, table))
+    right = [row for row in _new_rows(state, table) if kind_of(row) not in full]
     wrong = list(islice(_wrong_rows(state, len(table.laid), random), TRIED))
     if not right or len(wrong) < WRONG:
         return None

@@ -6,7 +6,6 @@ against all of them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from statistics import fmean
 from typing import NamedTuple, TypeVar
 
 from engine import moves
@@ -176,6 +175,10 @@ THUMBS: Mapping[str, Thumb] = {
 """By their names; more is better to each."""
 
 
+OF_LEVELS = frozenset({"as easy plays", "as normal plays"})
+"""Those that are no rules of thumb but players."""
+
+
 def options_of(state: State, ways: Sequence[Way]) -> list[Option]:
     """The choices as rules of thumb see them, in the order of *ways*."""
     order = sorted(range(len(ways)), key=lambda number: repr(ways[number]))
@@ -194,9 +197,3 @@ def shares(
 def _shared(rates: Sequence[float]) -> list[float]:
     best = max(rates)
     return [(rate == best) / rates.count(best) for rate in rates]
-
-
-def most_tempting(found: Mapping[str, Sequence[float]]) -> int:
-    """The wrong choice that most rules of thumb would make; 0 is the right one."""
-    count = len(next(iter(found.values())))
-    return max(range(1, count), key=lambda at: fmean(each[at] for each in found.values()))

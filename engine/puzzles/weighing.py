@@ -1,20 +1,19 @@
 """What each choice brings: the computer plays on from deals that look the same to the seat.
 
-What counts is the game, not the round: all values are chances to win it, in hundredths.
+It is the strong level: what a decision is worth depends on how well one goes on. What counts is the
+game, not the round: all values are chances to win it, in hundredths.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
-from statistics import fmean
 
 from engine.changing import replace
-from engine.players import Level, choose
-from engine.players.mind import Choose
+from engine.players import Level
 from engine.puzzles.choices import Way, after
 from engine.review.chances import chance_of, rounds_left
-from engine.review.continuing import LONG, played_on, turns_on, usual_player
+from engine.review.continuing import LONG, played_on
 from engine.review.redealing import every_deal, redeal
 from engine.review.worth import Losses, Reckoning, reckoning
 from engine.state import State
@@ -30,11 +29,11 @@ of their number.
 SURE = 2.0
 """Standard errors by which it is surely better at all."""
 
-FEWEST, MOST = 12, 120
+FEWEST, MOST = 12, 60
 """Deals for each pair of choices."""
 
-HALFWAY = 30
-"""Deals after which it is given up where four times as many would not be enough."""
+HALFWAY = 24
+"""Deals after which it is given up where the loss is below the margin or far from sure."""
 
 DEALS = 60
 """Ways in which unseen cards can lie, up to which all of them are tried."""
@@ -79,10 +78,6 @@ class Scale:
 
     state: State
     random: Random
-    level: Level
-    """Who plays on."""
-    by: Choose = choose
-    """How that level plays."""
     far: int = LONG
     """Moves after which a round is reckoned by what it promises."""
     deals: list[State] = field(default_factory=list)
@@ -102,7 +97,7 @@ class Scale:
         found = every_deal(seen_by(self.state, self.state.acting), DEALS)
         if found:
             self.deals, self.is_all = found, True
-            self.level, self.by, self.far = Level.STRONG, choose, LONG
+            self.far = LONG
         return self.is_all
 
     def value(self, way: Way, number: int) -> float:
@@ -119,7 +114,7 @@ class Scale:
         if len(state.results) < self.reckoned.round:
             self.over.add(way)
         random, never = Random(number), lambda _: False
-        return played_on(state, random, self.reckoned, never, self.far, self.level, self.by)
+        return played_on(state, random, self.reckoned, never, self.far, Level.STRONG)
 
     def _deal(self, number: int) -> State:
         while len(self.deals) <= number:
@@ -142,7 +137,7 @@ class Scale:
         count = len(pair.losses)
         if count < FEWEST:
             return False
-        hopeless = count == HALFWAY and pair.mean < max(least, pair.error * SURE) / 2
+        hopeless = pair.mean < least or (count >= HALFWAY and pair.mean < pair.error)
         return pair.is_sure(least) or pair.is_refuted(least) or hopeless
 
 
@@ -151,16 +146,3 @@ def promised(state: State, ways: Sequence[Way], random: Random) -> list[float]:
     reckoned = game_reckoning(state)
     dealt = redeal(seen_by(state, state.acting), random)
     return [reckoned.worth(after(dealt, dealt.acting, way)) for way in ways]
-
-
-def glanced(state: State, ways: Sequence[Way], random: Random, looks: int) -> list[float]:
-    """What each choice promises one turn later, on a few deals."""
-    reckoned, seen = game_reckoning(state), seen_by(state, state.acting)
-    seeds, (level, by) = [random.getrandbits(64) for _ in range(looks)], usual_player(state)
-
-    def looked(way: Way) -> Iterator[float]:
-        for seed in seeds:
-            dealt = after(redeal(seen, Random(seed)), state.acting, way)
-            yield turns_on(dealt, Random(seed), reckoned, state.acting, 1, level, by)
-
-    return [fmean(looked(way)) for way in ways]

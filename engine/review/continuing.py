@@ -7,7 +7,7 @@ from engine.cards import Seat
 from engine.changing import replace
 from engine.game import dealers_turn, play
 from engine.moves import DEALER, Arrange, Move, Reshuffle, TakePile
-from engine.players import Level, choose, mind_of
+from engine.players import Level, choose
 from engine.players.mind import Choose
 from engine.players.thoughts import nearest
 from engine.review.worth import Reckoning
@@ -20,12 +20,6 @@ LONG = 400
 LONG_OF_TILES = 3
 """The same at tiles, where a move is a search of the whole table that takes many times as long, and
 what lies there matters to everybody alike."""
-
-
-def usual_player(state: State) -> tuple[Level, Choose]:
-    """Who plays on where that is done many times: a level, and how that version of it plays."""
-    mind = mind_of(state.variant)
-    return mind.continues, mind.choosing(mind.continues_as or mind.version)
 
 
 def to_the_end(
