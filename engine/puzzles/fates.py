@@ -20,13 +20,15 @@ FEWER = frozenset({Lot.LEFT, Lot.THEIRS})
 """What is better if it comes less often."""
 
 
-def fates_of(state: State, random: Random, best: Way, tempting: Way) -> tuple[Fate, ...]:
+def fates_of(
+    state: State, random: Random, best: Way, tempting: Way, rounds: int = ROUNDS
+) -> tuple[Fate, ...]:
     """What came of the *best* choice more often than of the *tempting* one, or less where it harms.
 
-    After both, rounds are played to the end.
+    After both, so many *rounds* are played to the end.
     """
     scale = Scale(state, random)
-    both = [[scale.end(way, number) for number in range(ROUNDS)] for way in (best, tempting)]
+    both = [[scale.end(way, number) for number in range(rounds)] for way in (best, tempting)]
     found = [
         Fate(lot, card, *(_often(state, ends, lot, card) for ends in both))
         for lot, card in _at_issue(state, best, tempting)

@@ -77,8 +77,11 @@ def puzzle_at(
         return None
     table, random = calm(state.melds, found), Random(number)
     right = [row for row in _new_rows(state, table) if kind_of(row) not in full]
+    why = technique(state, table)
+    if not right or why in full:
+        return None
     wrong = list(islice(_wrong_rows(state, len(table.laid), random), TRIED))
-    if not right or len(wrong) < WRONG:
+    if len(wrong) < WRONG:
         return None
     rows, ease = least_plain(state, right, wrong, random)
     laid = [most_beside(state.melds, state.hand, row) for row in rows]
@@ -91,7 +94,7 @@ def puzzle_at(
         ),
         way=(Arrange(table.rows),),
         proof=Proof.EXACT,
-        why=technique(state, table),
+        why=why,
         ease=ease + (MELDS - len(touched(state, table))) / 100,
     )
 
