@@ -39,6 +39,9 @@ LEVEL_WEIGHT = 10
 PLAIN = (Gin, BigGin)
 """Moves that nobody has to think about."""
 
+MOST_DEALS, FEW_DEALS = 60, 24
+"""Deals on which the best choice is compared with the one that tempts most, and with others."""
+
 CONFIRMED = 40
 """Deals on which the best choice is compared once more with the second best and the one that tempts
 most, all of them others than before."""
@@ -122,7 +125,8 @@ def weighed(state: State, best: Way, others: Sequence[Way], told: Told) -> Puzzl
     scale.take_all()
     pairs = dict[Way, Pair]()
     for other in others:
-        pair = scale.compare(best, other, told.least)
+        most = MOST_DEALS if other == others[0] else FEW_DEALS
+        pair = scale.compare(best, other, told.least, most)
         if pair.is_sure(told.least):
             pairs[other] = pair
         elif other == others[0]:

@@ -29,8 +29,8 @@ of their number.
 SURE = 2.0
 """Standard errors by which it is surely better at all."""
 
-FEWEST, MOST = 12, 60
-"""Deals for each pair of choices."""
+FEWEST = 12
+"""Deals for each pair of choices at least."""
 
 HALFWAY = 24
 """Deals after which it is given up where the loss is below the margin or far from sure."""
@@ -122,7 +122,7 @@ class Scale:
             self.deals.append(redeal(seen, Random(self.random.getrandbits(64))))
         return self.deals[number]
 
-    def compare(self, best: Way, other: Way, least: float, most: int = MOST) -> Pair:
+    def compare(self, best: Way, other: Way, least: float, most: int) -> Pair:
         """The two on as many deals as it takes to know whether *best* is *least* better."""
         pair = Pair()
         most = len(self.deals) if self.is_all else most
