@@ -9,7 +9,7 @@ from statistics import fmean
 from engine.puzzles import racks, thumbs
 from engine.puzzles.finding import kind_of
 from engine.puzzles.puzzle import Grade, Puzzle
-from engine.puzzles.thumbs import MOST_OF_A_GAME, MOST_OF_A_GRADE, shares
+from engine.puzzles.thumbs import MOST_OF_A_GAME, MOST_OF_A_GRADE, ease_of, shares
 
 MOST_ALIKE = 1 / 3
 """The part of a game's puzzles that may have the same kind of answer, or the same reason."""
@@ -26,14 +26,22 @@ class Candidate:
         self.state = puzzle.state()
 
     @cached_property
-    def right(self) -> Mapping[str, float]:
-        """By the name of each rule of thumb: how far it makes the best choice, from 0 to 1."""
+    def found(self) -> Mapping[str, Sequence[float]]:
+        """By the name of each rule of thumb: the part of its answer that each choice has."""
         ways = [choice.moves for choice in self.puzzle.choices]
         if self.state.variant.tiles:
-            found = shares(racks.options_of(self.state, ways), racks.THUMBS)
-        else:
-            found = shares(thumbs.options_of(self.state, ways), thumbs.THUMBS)
-        return {name: each[0] for name, each in found.items()}
+            return shares(racks.options_of(self.state, ways), racks.THUMBS)
+        return shares(thumbs.options_of(self.state, ways), thumbs.THUMBS)
+
+    @cached_property
+    def right(self) -> Mapping[str, float]:
+        """By the name of each rule of thumb: how far it makes the best choice, from 0 to 1."""
+        return {name: each[0] for name, each in self.found.items()}
+
+    @cached_property
+    def ease(self) -> float:
+        """What it is graded by to begin with."""
+        return ease_of(self.found)
 
     @cached_property
     def kind(self) -> str:
@@ -48,24 +56,24 @@ def chosen(found: Sequence[Candidate], most: int) -> list[Candidate]:
 
     One after the other is left out that stands out most.
     """
-    kept = sorted(found, key=lambda each: -each.puzzle.ease)
+    kept = sorted(found, key=lambda each: -each.ease)
     while len(kept) > most:
         costs = _costs(kept)
         kept.pop(max(range(len(kept)), key=costs.__getitem__))
     for grade, part in zip(Grade, _thirds(kept), strict=False):
         for each in part:
-            each.puzzle = replace(each.puzzle, grade=grade)
+            each.puzzle = replace(each.puzzle, grade=grade, ease=each.ease)
     return kept
 
 
 def faults_of_set(kept: Sequence[Candidate]) -> Iterator[str]:
     """What is wrong with a set, in words."""
-    for name, part in _rates(kept).items():
+    for name, part in rates_of(kept).items():
         if part > MOST_OF_A_GAME:
             yield f"{name!r} solves {part:.0%} of all"
     for grade in Grade:
         graded = [each for each in kept if each.puzzle.grade is grade]
-        for name, part in _rates(graded).items():
+        for name, part in rates_of(graded).items():
             if part > MOST_OF_A_GRADE:
                 yield f"{name!r} solves {part:.0%} of {grade}"
     for what in (_kind, _why):
@@ -88,7 +96,7 @@ def _thirds(kept: Sequence[Candidate]) -> list[Sequence[Candidate]]:
     return [kept[third * at : third * (at + 1)] for at in range(len(Grade))]
 
 
-def _rates(kept: Sequence[Candidate]) -> dict[str, float]:
+def rates_of(kept: Sequence[Candidate]) -> dict[str, float]:
     """By the name of each rule of thumb: the part that it solves."""
     names = kept[0].right if kept else ()
     return {name: fmean(each.right[name] for each in kept) for name in names}
@@ -102,7 +110,7 @@ def _costs(kept: Sequence[Candidate]) -> list[float]:
     third = max(1, -(-len(kept) // len(Grade)))
     parts += [(places[third * at : third * (at + 1)], MOST_OF_A_GRADE) for at in range(len(Grade))]
     for part, limit in parts:
-        for name, rate in _rates([kept[at] for at in part]).items():
+        for name, rate in rates_of([kept[at] for at in part]).items():
             over = rate - (limit - SPARE)
             for at in part if over > 0 else ():
                 costs[at] += over * (kept[at].right[name] - rate)

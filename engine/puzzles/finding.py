@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
-from math import fsum
 from random import Random
 
 from engine.moves import BigGin, Gin, Move
@@ -12,7 +11,7 @@ from engine.puzzles.choices import Way, after, ways_on
 from engine.puzzles.fates import fates_of
 from engine.puzzles.positions import positions, record_of
 from engine.puzzles.puzzle import Choice, Proof, Puzzle
-from engine.puzzles.thumbs import OF_LEVELS, THUMBS, options_of, shares
+from engine.puzzles.thumbs import THUMBS, ease_of, is_solved, options_of, shares, votes_of
 from engine.puzzles.weighing import Pair, Scale, margin_of, promised
 from engine.state import Phase, State, Variant
 from engine.view import Seen, seen_by
@@ -32,9 +31,6 @@ BY_PROMISE = 2
 TRIVIAL = 50
 """The ease above which nobody has to think: the computer's lower levels, or nearly all rules of
 thumb, make the best choice."""
-
-LEVEL_WEIGHT = 10
-"""Rules of thumb that one of the lower levels counts as: it is nearer to how people play."""
 
 PLAIN = (Gin, BigGin)
 """Moves that nobody has to think about."""
@@ -79,28 +75,23 @@ def kind_of(way: Way) -> str:
 def puzzle_at(
     state: State, record: str, number: int, full: Set[str] = frozenset()
 ) -> Puzzle | None:
-    """The puzzle of a position; None where the best choice is not clear, or is plain to see."""
+    """The puzzle of a position; None where the best choice is not clear, or is plain to see.
+
+    Nor where its kind, its reason or a rule of thumb that solves it is *full*: there are enough.
+    """
     ways = list(ways_on(state).values())
     is_plain = isinstance(ways[0][-1], PLAIN) or kind_of(ways[0]) in full
     if not FEWEST <= len(ways) <= MOST or is_plain:
         return None
-    votes = votes_of(shares(options_of(state, ways), THUMBS))
-    if votes[0] > TRIVIAL:
+    found = shares(options_of(state, ways), THUMBS)
+    votes = votes_of(found)
+    if votes[0] > TRIVIAL or is_solved(found, full):
         return None
     told = Told(record, Random(number), margin_of(state))
     others = plausible(state, ways, votes, told)
     if reason_of(state, ways[0], others[0]).why in full:
         return None
     return weighed(state, ways[0], others, told)
-
-
-def votes_of(found: Mapping[str, Sequence[float]]) -> list[float]:
-    """By choice: how many of a hundred rules of thumb make it."""
-    weights = {name: LEVEL_WEIGHT if name in OF_LEVELS else 1 for name in found}
-    every = zip(
-        *(tuple(weights[name] * part for part in found[name]) for name in found), strict=True
-    )
-    return [100 * fsum(parts) / sum(weights.values()) for parts in every]
 
 
 def plausible(state: State, ways: Sequence[Way], votes: Sequence[float], told: Told) -> list[Way]:
@@ -142,7 +133,7 @@ def weighed(state: State, best: Way, others: Sequence[Way], told: Told) -> Puzzl
         way=best,
         proof=proof_of(scale, pairs),
         why=reason_of(state, best, others[0]).why,
-        ease=votes_of(found)[0],
+        ease=ease_of(found),
         tempting=order.index(others[0]) + 1,
         fates=fates_of(state, told.random, best, others[0]),
     )

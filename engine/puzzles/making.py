@@ -8,8 +8,9 @@ from itertools import count
 from multiprocessing import get_context
 
 from engine.puzzles import finding, racks
-from engine.puzzles.choosing import MOST_ALIKE, Candidate, chosen, faults_of_set
+from engine.puzzles.choosing import MOST_ALIKE, Candidate, chosen, faults_of_set, rates_of
 from engine.puzzles.puzzle import Puzzle
+from engine.puzzles.thumbs import MOST_OF_A_GAME
 from engine.state import Variant
 from engine.variants import VARIANTS
 
@@ -18,6 +19,9 @@ BATCH = 8
 
 SPARE = 1.2
 """How many times as many of one kind or reason as a set may have are found, to choose from."""
+
+FIRST = 30
+"""Puzzles after which it is looked at which rules of thumb solve too many."""
 
 ENOUGH = 3.0
 """How many times the wanted number is found at most, for a set that is balanced."""
@@ -43,10 +47,12 @@ class Collection:
 
     @property
     def full(self) -> Set[str]:
-        """The kinds of answers, and the reasons, of which there are enough."""
+        """The kinds of answers, the reasons, and the rules of thumb that solve too many."""
         counts = Counter(each.kind for each in self.found)
         counts += Counter(each.puzzle.why.value for each in self.found)
-        return {name for name, count in counts.items() if count > SPARE * self.most * MOST_ALIKE}
+        enough = {name for name, count in counts.items() if count > SPARE * self.most * MOST_ALIKE}
+        rates = rates_of(self.found) if len(self.found) >= FIRST else {}
+        return enough | {name for name, rate in rates.items() if rate > MOST_OF_A_GAME}
 
     def chosen(self) -> list[Puzzle]:
         """The best set of them, graded."""

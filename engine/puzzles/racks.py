@@ -6,7 +6,6 @@ All of it is exact: a row is wrong where no table whatever has it and as many ti
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from itertools import islice
 from random import Random
-from statistics import fmean
 from typing import NamedTuple
 
 from engine.arrange.calm import calm
@@ -20,7 +19,7 @@ from engine.players.whys import Why
 from engine.puzzles.choices import Way
 from engine.puzzles.positions import positions, record_of
 from engine.puzzles.puzzle import Choice, Proof, Puzzle
-from engine.puzzles.thumbs import shares
+from engine.puzzles.thumbs import ease_of, is_solved, shares
 from engine.state import State, Variant
 from engine.view import seen_by
 
@@ -44,9 +43,6 @@ TRIED = 12
 
 DRAWS = 12
 """How often some are drawn of them."""
-
-MELDS = 40
-"""More than lie on any table."""
 
 Cards = tuple[Card, ...]
 
@@ -83,7 +79,10 @@ def puzzle_at(
     wrong = list(islice(_wrong_rows(state, len(table.laid), random), TRIED))
     if len(wrong) < WRONG:
         return None
-    rows, ease = least_plain(state, right, wrong, random)
+    rows = least_plain(state, right, wrong, random)
+    votes = shares(options_of(state, [_as_move(row) for row in rows]), THUMBS)
+    if is_solved(votes, full):
+        return None
     laid = [most_beside(state.melds, state.hand, row) for row in rows]
     return Puzzle(
         record=record,
@@ -95,24 +94,22 @@ def puzzle_at(
         way=(Arrange(table.rows),),
         proof=Proof.EXACT,
         why=why,
-        ease=ease + (MELDS - len(touched(state, table))) / 100,
+        ease=ease_of(votes),
     )
 
 
 def least_plain(
     state: State, right: Sequence[Cards], wrong: Sequence[Cards], random: Random
-) -> tuple[list[Cards], float]:
-    """The right row and the wrong ones by which most rules of thumb err, and how many do not."""
+) -> list[Cards]:
+    """The right row, and the wrong ones by which most rules of thumb err."""
     draws = [[random.choice(right), *random.sample(wrong, WRONG)] for _ in range(DRAWS)]
 
     def plain(rows: Sequence[Cards]) -> float:
-        found = shares(options_of(state, [_as_move(row) for row in rows]), THUMBS)
-        return 100 * fmean(each[0] for each in found.values())
+        return ease_of(shares(options_of(state, [_as_move(row) for row in rows]), THUMBS))
 
-    best = min(draws, key=plain)
+    first, *others = min(draws, key=plain)
     # What loses least is told first.
-    best[1:] = sorted(best[1:], key=lambda row: -most_beside(state.melds, state.hand, row))
-    return best, plain(best)
+    return [first, *sorted(others, key=lambda row: -most_beside(state.melds, state.hand, row))]
 
 
 def _as_move(row: Cards) -> Way:

@@ -5,7 +5,8 @@ highest rate is its answer, and several such share it. `engine.puzzles check` ho
 against all of them.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
+from math import fsum
 from typing import NamedTuple, TypeVar
 
 from engine import moves
@@ -175,6 +176,10 @@ THUMBS: Mapping[str, Thumb] = {
 """By their names; more is better to each."""
 
 
+LEVEL_WEIGHT, GRADED_WEIGHT = 10, 4
+"""Rules of thumb that one of the lower levels counts as, being nearer to how people play: where the
+choice that tempts most is looked for, and in the grade."""
+
 OF_LEVELS = frozenset({"as easy plays", "as normal plays"})
 """Those that are no rules of thumb but players."""
 
@@ -197,3 +202,20 @@ def shares(
 def _shared(rates: Sequence[float]) -> list[float]:
     best = max(rates)
     return [(rate == best) / rates.count(best) for rate in rates]
+
+
+def votes_of(found: Mapping[str, Sequence[float]], weight: float = LEVEL_WEIGHT) -> list[float]:
+    """By choice: how many of a hundred rules of thumb make it; a level counts as *weight* rules."""
+    weights = {name: weight if name in OF_LEVELS else 1 for name in found}
+    every = zip(*([weights[name] * part for part in found[name]] for name in found), strict=True)
+    return [100 * fsum(parts) / sum(weights.values()) for parts in every]
+
+
+def ease_of(found: Mapping[str, Sequence[float]]) -> float:
+    """What a puzzle is graded by to begin with: more is easier."""
+    return votes_of(found, GRADED_WEIGHT)[0]
+
+
+def is_solved(found: Mapping[str, Sequence[float]], rules: Set[str]) -> bool:
+    """Whether one of the *rules* makes the first choice rather than another."""
+    return any(found[name][0] > 1 / 2 for name in found.keys() & rules)

@@ -9,11 +9,10 @@ from engine.cards import parse_card
 from engine.moves import Discard, DrawStock, Knock, LayMeld, TakePile
 from engine.puzzles.choosing import Candidate, chosen, faults_of_set
 from engine.puzzles.fates import TELLING, fates_of
-from engine.puzzles.finding import of_round, votes_of
 from engine.puzzles.puzzle import Grade, Lot
-from engine.puzzles.racks import kind_of
+from engine.puzzles.racks import kind_of, of_round
 from engine.puzzles.shipped import shipped
-from engine.puzzles.thumbs import THUMBS, options_of, shares
+from engine.puzzles.thumbs import THUMBS, is_solved, options_of, shares, votes_of
 from engine.state import Phase, State
 from engine.variants import VARIANTS
 from tests.engine.positions import position
@@ -80,6 +79,8 @@ def test_levels_weigh_more() -> None:
     easy = votes_of(found | {"as easy plays": [0, 1, 0, 0]})
     first = votes_of(found | {"as easy plays": [0, 0, 1, 0]})
     rule = votes_of(found | {"as easy plays": [0, 0, 1, 0], "longest": [0, 1, 0, 0]})
+    assert is_solved(found | {"longest": [0.6, 0.4, 0, 0]}, {"longest", "of no kind"})
+    assert not is_solved(found | {"longest": [0.5, 0.5, 0, 0]}, {"longest"})
     assert easy[1] - first[1] > 5 * (rule[1] - first[1]) > 0
 
 
