@@ -6,7 +6,18 @@ salted hash that a person can be compared with (data/deletions.py).
 
 from typing import get_type_hints
 
-from data.club_rows import Answer, Availability, Ban, Deal, Key, NewDeed, Season, SheetRow, Welcome
+from data.club_rows import (
+    Answer,
+    Availability,
+    Ban,
+    Deal,
+    ExtraKey,
+    Key,
+    NewDeed,
+    Season,
+    SheetRow,
+    Welcome,
+)
 from data.ids import ChallengeId, GameId, GuildId, Ms, UserId
 from data.store.schema import metadata
 from data.store.values import table
@@ -50,6 +61,26 @@ puzzle_marks = table(
     salt=bytes,
     mark=bytes,
 )
+
+# What one person has made of a puzzle beyond those of the days.
+puzzle_extras = table(
+    "puzzle_extras", "user_id puzzle", **get_type_hints(ExtraKey) | get_type_hints(Answer)
+)
+
+# How strong somebody is at the puzzles of a game, from how many answers.
+puzzle_ratings = table(
+    "puzzle_ratings",
+    "user_id variant",
+    user_id=UserId,
+    variant=str,
+    mu=float,
+    sigma=float,
+    answers=int,
+    last_ms=Ms,
+)
+
+# How hard a puzzle has turned out to be, from how many answers.
+puzzle_levels = table("puzzle_levels", "puzzle", puzzle=str, mu=float, sigma=float, answers=int)
 
 # Days in a row on which somebody has solved a puzzle.
 puzzle_streaks = table(
