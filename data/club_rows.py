@@ -111,6 +111,11 @@ class Answer:
     rated_to: int | None = None
     """The rating that they have had since."""
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the answer that counts was given."""
+        return self.choice is not None
+
 
 @dataclass(frozen=True, slots=True)
 class ExtraKey:

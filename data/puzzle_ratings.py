@@ -40,7 +40,7 @@ class Prowess:
 
     @property
     def rated(self) -> Rating:
-        """The same as a rating."""
+        """How strong that is, as a rating of games says it."""
         return Rating(self.mu, self.sigma)
 
     @property

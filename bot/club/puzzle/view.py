@@ -1,10 +1,10 @@
-"""The puzzles of the day as messages: the day's list, a position with its choices, the outcome."""
+"""Puzzles as messages: a position with its choices, and the outcome."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from bot.club.puzzle.daily import Daily
+from bot.club.puzzle.daily import Daily, Shipped
 from bot.people.card_texts import card_text, cards_text, standing_text
 from bot.people.texts import name_text, say
 from bot.render import hand, tiles
@@ -16,12 +16,11 @@ from bot.render.layout import shown as drawn
 from bot.render.menus import option, selects
 from bot.render.picture import Picture
 from bot.render.table import since
-from bot.render.titles import about_points, game_name, tenths
+from bot.render.titles import about_points, game_name, signed, tenths
 from data.puzzles import DAY_MS, Answer, Streak
 from engine import moves
 from engine.game import play
 from engine.moves import Laid, Move
-from engine.puzzles.puzzle import Grade
 
 WORDS: dict[type[Move], str] = {
     moves.DrawStock: "draw",
@@ -47,7 +46,7 @@ SOLVED, MISSED, HINTED = "🟩", "🟥", "🟨"
 class ShownPuzzle:
     """A puzzle as it is shown: which it is, and how far its reader has come."""
 
-    daily: Daily
+    posed: Shipped
     frame: Frame
     answer: Answer
     marked: int | None = None
@@ -61,18 +60,21 @@ class ShownPuzzle:
     @property
     def left(self) -> Sequence[int]:
         """The numbers of the choices that the hints have left."""
-        return self.daily.left(self.answer.hints)
+        return self.posed.left(self.answer.hints)
 
     @property
     def named(self) -> dict[str, str]:
-        """The day, the game and the grade of the puzzle, in words."""
-        game, grade = self.daily.variant, f"puzzle-grade-{self.daily.grade}"
-        named = {"game": game_name(self.language, game), "grade": say(self.language, grade)}
-        return named | {"day": date_text(self.daily.day)}
+        """The game and the grade of the puzzle, in words, and its day where it is that of one."""
+        posed = self.posed
+        named = {
+            "game": game_name(self.language, posed.variant),
+            "grade": grade_name(self.language, posed.grade),
+        }
+        return named | ({"day": date_text(posed.day)} if isinstance(posed, Daily) else {})
 
     def control(self, verb: str) -> str:
         """The id of a control: it names all there is to know of the puzzle."""
-        return f"puzzle:{self.daily.day}:{self.daily.variant}:{self.daily.grade}:{verb}"
+        return f"puzzle:{self.posed.way}:{verb}"
 
 
 def date_text(day: int) -> str:
@@ -80,50 +82,9 @@ def date_text(day: int) -> str:
     return datetime.fromtimestamp(day * DAY_MS / 1000, UTC).date().isoformat()
 
 
-def day_view(
-    language: str,
-    day: int,
-    games: Sequence[str],
-    answers: Mapping[tuple[str, str], Answer],
-    streak: Streak,
-    note: str = "",
-) -> MessageLayout:
-    """Today's puzzles, with what the reader has made of each."""
-    rows = [row_text(language, game, answers) for game in games]
-    choices = [
-        option(
-            f"{game_name(language, game)} · {say(language, f'puzzle-grade-{grade}')}",
-            f"{game}.{grade}",
-        )
-        for game in games
-        for grade in Grade
-    ]
-    blocks: list[Block] = [
-        *filter(None, [note]),
-        say(language, "puzzle-title", day=date_text(day)),
-        say(language, "puzzle-about"),
-        "\n".join(rows) or say(language, "puzzle-none"),
-        streak_text(language, streak),
-    ]
-    if choices:
-        blocks += selects("puzzle:pick:", choices, say(language, "puzzle-pick"), several=False)
-    return layout(*blocks, *buttons([button(say(language, "button-club"), "club:home")]))
-
-
-def row_text(language: str, game: str, answers: Mapping[tuple[str, str], Answer]) -> str:
-    """A game with its three grades and how each was answered."""
-    grades = [
-        f"{mark_of(answers.get((game, grade)))} {say(language, f'puzzle-grade-{grade}')}"
-        for grade in Grade
-    ]
-    return f"**{game_name(language, game)}**\n{' · '.join(grades)}"
-
-
-def mark_of(answer: Answer | None) -> str:
-    """Whether a puzzle was solved, or is still open."""
-    if answer is None or answer.choice is None:
-        return "⬜"
-    return "✅" if answer.solved else "❌"
+def grade_name(language: str, grade: str) -> str:
+    """How hard a puzzle is, in a word."""
+    return say(language, f"puzzle-grade-{grade}")
 
 
 def streak_text(language: str, streak: Streak) -> str:
@@ -136,7 +97,7 @@ def puzzle_view(shown: ShownPuzzle, pictures: Sequence[Picture] = ()) -> Message
     language, answer = shown.language, shown.answer
     blocks = [title(shown), *position(shown, pictures)]
     if answer.hints:
-        most, left = shown.daily.most_hints, len(shown.left)
+        most, left = shown.posed.most_hints, len(shown.left)
         blocks.append(say(language, "puzzle-hint", number=answer.hints, most=most, count=left))
     question = "puzzle-question-tiles" if shown.frame.seen.variant.tiles else "puzzle-question"
     blocks.append(f"**{say(language, question)}**")
@@ -144,8 +105,9 @@ def puzzle_view(shown: ShownPuzzle, pictures: Sequence[Picture] = ()) -> Message
 
 
 def title(shown: ShownPuzzle) -> str:
-    """The title of a puzzle: its game, its grade and its day."""
-    return say(shown.language, "puzzle-one", **shown.named)
+    """The title of a puzzle: its game, its grade, and its day where it has one."""
+    key = "puzzle-one" if isinstance(shown.posed, Daily) else "puzzle-extra"
+    return say(shown.language, key, **shown.named)
 
 
 def page_of(frame: Frame) -> HandPage:
@@ -173,25 +135,25 @@ def answering(shown: ShownPuzzle) -> list[Block]:
     choices = [
         option(
             choice_text(shown, number),
-            str(shown.daily.listed.index(number)),
+            str(shown.posed.listed.index(number)),
             chosen=number == shown.marked,
         )
         for number in shown.left
     ]
     hint = say(language, "puzzle-choose")
     menu = selects(shown.control("mark:"), choices, hint, several=False)
-    marked = None if shown.marked is None else shown.daily.listed.index(shown.marked)
+    marked = None if shown.marked is None else shown.posed.listed.index(shown.marked)
     ways: list[Button] = [
         button(
             say(language, "button-puzzle-answer"),
-            shown.control(f"give:{len(shown.daily.listed) if marked is None else marked}"),
+            shown.control(f"give:{len(shown.posed.listed) if marked is None else marked}"),
             PRIMARY,
             disabled=marked is None,
         ),
         button(
             say(language, "button-puzzle-hint"),
             shown.control("hint"),
-            disabled=shown.answer.hints >= shown.daily.most_hints,
+            disabled=shown.answer.hints >= shown.posed.most_hints,
         ),
         button(say(language, "button-puzzle-others"), "puzzle:home"),
     ]
@@ -200,7 +162,7 @@ def answering(shown: ShownPuzzle) -> list[Block]:
 
 def choice_text(shown: ShownPuzzle, number: int) -> str:
     """A choice in words: `Lay 4♥ 5♥ 6♥ · Discard K♦`; of tiles the row."""
-    return moves_text(shown.language, shown.daily.puzzle.choices[number].moves)
+    return moves_text(shown.language, shown.posed.puzzle.choices[number].moves)
 
 
 def moves_text(language: str, way: Iterable[Move]) -> str:
@@ -239,25 +201,41 @@ def laid_text(cards: Iterable[Laid], *, is_tile: bool = False) -> str:
 
 
 def outcome_view(
-    shown: ShownPuzzle, why: str, streak: Streak, pictures: Sequence[Picture]
+    shown: ShownPuzzle, why: str, streak: Streak | None, pictures: Sequence[Picture]
 ) -> MessageLayout:
-    """Right or wrong, the best move and *why*, the others, and the line to share."""
+    """Right or wrong, the best move and *why*, the others, and how the reader stands now.
+
+    Of a day's puzzle with the *streak*, and the line to share.
+    """
     language = shown.language
-    blocks = [
+    blocks: list[Block] = [
         title(shown),
         verdict(shown),
         *position(shown, pictures),
         best_text(shown, why),
         others_text(shown),
-        f"-# {say(language, f'puzzle-proof-{shown.daily.puzzle.proof}')}",
-        streak_text(language, streak),
-        f"{say(language, 'puzzle-copy')}\n`{share_line(shown, streak)}`",
+        f"-# {say(language, f'puzzle-proof-{shown.posed.puzzle.proof}')}",
+        "\n".join(standing_lines(shown, streak)),
     ]
-    ways = [
-        button(say(language, "button-puzzle-share"), shown.control("share")),
-        button(say(language, "button-puzzle-others"), "puzzle:home"),
-    ]
-    return layout(*blocks, *buttons(ways), look=shown.frame.look)
+    if streak is not None:
+        blocks.append(f"{say(language, 'puzzle-copy')}\n`{share_line(shown, streak)}`")
+    ways = [button(say(language, "button-puzzle-more"), f"puzzle:more:{shown.posed.variant}")]
+    if streak is not None:
+        ways.append(button(say(language, "button-puzzle-share"), shown.control("share")))
+    ways.append(button(say(language, "button-puzzle-others"), "puzzle:home"))
+    return layout(*(block for block in blocks if block), *buttons(ways), look=shown.frame.look)
+
+
+def standing_lines(shown: ShownPuzzle, streak: Streak | None) -> Iterator[str]:
+    """What the answer did to the reader's rating, and their streak where it is about that."""
+    language, answer = shown.language, shown.answer
+    if answer.rated_from is not None and answer.rated_to is not None:
+        change = signed(answer.rated_to - answer.rated_from)
+        yield say(language, "puzzle-rating", rating=answer.rated_to, change=change)
+    elif answer.solved and answer.hints:
+        yield say(language, "puzzle-rating-hints")
+    if streak is not None:
+        yield streak_text(language, streak)
 
 
 def verdict(shown: ShownPuzzle) -> str:
@@ -265,7 +243,7 @@ def verdict(shown: ShownPuzzle) -> str:
     if shown.answer.solved:
         return say(shown.language, "puzzle-right")
     number = shown.answer.choice or 0
-    known = number < len(shown.daily.puzzle.choices)
+    known = number < len(shown.posed.puzzle.choices)
     return say(shown.language, "puzzle-wrong", choice=choice_text(shown, number) if known else "–")
 
 
@@ -273,8 +251,8 @@ def best_text(shown: ShownPuzzle, why: str) -> str:
     """The best choice, *why* it is that, and by how much."""
     language = shown.language
     tiled = shown.frame.seen.variant.tiles
-    way = tiles_text(shown) if tiled else moves_text(language, shown.daily.puzzle.way)
-    margin = about_points(language, round(shown.daily.puzzle.margin, 1))
+    way = tiles_text(shown) if tiled else moves_text(language, shown.posed.puzzle.way)
+    margin = about_points(language, round(shown.posed.puzzle.margin, 1))
     key = "puzzle-margin-tiles" if tiled else "puzzle-margin"
     lines = [say(language, "puzzle-best", way=way), why, say(language, key, points=margin)]
     return "\n".join(filter(None, lines))
@@ -283,7 +261,7 @@ def best_text(shown: ShownPuzzle, why: str) -> str:
 def tiles_text(shown: ShownPuzzle) -> str:
     """The rows of the table after the turn, as far as tiles of the rack lie in them."""
     seen = shown.frame.seen
-    after = play(seen, seen.acting, shown.daily.puzzle.way[0])
+    after = play(seen, seen.acting, shown.posed.puzzle.way[0])
     new = [row for row in after.melds if row.cards not in {old.cards for old in seen.melds}]
     return " | ".join(cards_text(row.cards, tiles=True) for row in new)
 
@@ -295,7 +273,7 @@ def others_text(shown: ShownPuzzle) -> str:
         return say(language, "puzzle-others-tiles")
     lines = [
         f"−{tenths(language, choice.loss)} · {moves_text(language, choice.moves)}"
-        for choice in shown.daily.puzzle.choices[1:]
+        for choice in shown.posed.puzzle.choices[1:]
     ]
     return "\n".join([say(language, "puzzle-others"), *lines])
 

@@ -21,12 +21,18 @@ puzzle-streak = { $days ->
     [one] Streak: 1 day · longest { $best }
    *[other] Streak: { $days } days · longest { $best }
 }
+puzzle-more-of = One more puzzle of …
+button-puzzle-more = One more
+# $game: “Gin Rummy”
+puzzle-all-had = You’ve had every puzzle of { $game } except those of today and the next two weeks.
+puzzle-extra-over = That puzzle isn’t open any more. Press “One more” for another.
 puzzle-over = That puzzle’s day is over. Here are today’s.
 puzzle-old-buttons = What you pressed was out of date. Here’s the puzzle as it stands now: choose again.
 puzzle-had = You’ve had your try at this puzzle. The next one comes at midnight UTC.
 
 # One puzzle
 puzzle-one = ### Puzzle { $day } · { $game } · { $grade }
+puzzle-extra = ### Puzzle · { $game } · { $grade }
 puzzle-question = What is best now?
 puzzle-question-tiles = You can lay all your tiles this turn. Which of these melds is on the table afterwards?
 puzzle-choose = Choose your answer
@@ -49,6 +55,9 @@ puzzle-others-tiles = With any of the other melds on the table, at least one til
 puzzle-proof-sampled = Checked by the strong computer, which played the round out many times with different unseen cards.
 puzzle-proof-all = Checked by the strong computer, which played the round out for every possible arrangement of the unseen cards.
 puzzle-proof-exact = Checked exactly: it’s the same however the unseen cards lie.
+# $change: “+12”
+puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change })
+puzzle-rating-hints = Solved with hints: that doesn’t change your puzzle rating.
 puzzle-copy = To share (it gives nothing away):
 
 # The line to share: “Jolly puzzle 2026-11-24 · Gin Rummy · hard: solved with 1 hint, streak 5”
@@ -65,4 +74,6 @@ puzzle-shared-missed = { $hints ->
 }
 
 # In /profile
+# $ratings: “Gin Rummy 1432 · Tile Rummy 1510 (provisional)”
+puzzle-ratings = **Puzzle ratings:** { $ratings }
 puzzle-solved = **Puzzles of the day:** { $count } solved
