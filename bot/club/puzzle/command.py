@@ -3,9 +3,10 @@
 from discord import app_commands
 from discord.app_commands import Choice as Offered
 
+from bot.club.puzzle.acting import AFTERWARDS, act
 from bot.club.puzzle.daily import Daily, puzzle_of_day
 from bot.club.puzzle.listing import list_of_day
-from bot.club.puzzle.showing import act, show, shown_to, today
+from bot.club.puzzle.showing import show, shown_to, today
 from bot.club.puzzle.view import share_line
 from bot.commands.challenge import usual_variant
 from bot.commands.context import GAMES, command
@@ -64,16 +65,19 @@ async def puzzles_control(press: Click, way: str) -> None:
 
 @control(
     r"puzzle:(?P<day>\d{1,6}):(?P<variant>[a-z0-9-]{1,30}):(?P<grade>[a-z]{1,10})"
-    r":(?P<verb>[a-z]{1,10})(:(?P<place>\d{1,4}))?"
+    r":(?P<verb>[a-z]{1,10})(:(?P<place>\d{1,4})(:[a-z]{1,5})?)?"
 )
 async def puzzle_control(
     press: Click, day: int, variant: str, grade: str, verb: str, place: str = ""
 ) -> None:
-    """Mark a choice of a puzzle, answer, take a hint, or share; one of another day is over."""
+    """Mark a choice of a puzzle, answer, take a hint, share, or see what happens.
+
+    Once the day is over nothing can be answered any more.
+    """
     if verb == "share":
         await share(press, wanted(variant, grade, day))
         return
-    if day != today(press):
+    if day != today(press) and verb not in AFTERWARDS:
         note = await say_to(press, "puzzle-over")
         await put(press, await list_of_day(press, note))
         return

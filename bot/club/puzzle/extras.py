@@ -1,8 +1,9 @@
 """One puzzle more: those beyond the puzzles of a day, near to what their reader can, each once."""
 
+from bot.club.puzzle.acting import act
 from bot.club.puzzle.daily import Extra, coming, extra_of, games_with_puzzles, suiting
 from bot.club.puzzle.listing import list_of_day
-from bot.club.puzzle.showing import act, key_of, show, today
+from bot.club.puzzle.showing import key_of, show, today
 from bot.commands.challenge import usual_variant
 from bot.controls.clicks import Click, say_to
 from bot.controls.control import chosen_of, control
@@ -56,10 +57,10 @@ async def chosen_for(press: Click, variant: str) -> Extra | None:
 
 @control(
     r"puzzle:extra:(?P<variant>[a-z0-9-]{1,30}):(?P<mark>[0-9a-f]{16})"
-    r":(?P<verb>[a-z]{1,10})(:(?P<place>\d{1,4}))?"
+    r":(?P<verb>[a-z]{1,10})(:(?P<place>\d{1,4})(:[a-z]{1,5})?)?"
 )
 async def extra_control(press: Click, variant: str, mark: str, verb: str, place: str = "") -> None:
-    """Mark a choice of a puzzle, answer, or take a hint; of one that is open no more this is said.
+    """Do what the control of a puzzle says; of one that is open no more this is said.
 
     That is one which the program does not have any more, or which a day has soon.
     """

@@ -5,13 +5,12 @@ from dataclasses import replace
 from bot.club.puzzle.daily import Daily, Shipped
 from bot.club.puzzle.posed import Posed, frame_of
 from bot.club.puzzle.view import ShownPuzzle, outcome_view, page_of, puzzle_view
-from bot.controls.clicks import Click, say_to
-from bot.controls.control import chosen
+from bot.controls.clicks import Click
 from bot.lobby.door import admit, knock
 from bot.messages.illustrating import hand_pictures
 from bot.messages.own_pages import OwnPages
 from bot.messages.pressed import put
-from bot.messages.replies import reply_privately, show_privately
+from bot.messages.replies import show_privately
 from bot.people.refused import Refused
 from bot.render.hints import sentence
 from bot.render.layout import MessageLayout
@@ -79,22 +78,6 @@ def key_of(click: Click, posed: Shipped) -> AnyKey:
     if isinstance(posed, Daily):
         return Key(user, posed.day, posed.variant, posed.grade)
     return ExtraKey(user, posed.mark)
-
-
-async def act(press: Click, posed: Shipped, verb: str, place: str) -> None:
-    """Mark a choice of a puzzle, answer, or take a hint; raises Refused."""
-    match verb:
-        case "mark":
-            await show(press, posed, number_in(posed, next(iter(chosen(press)), "")))
-        case "give":
-            await answer(press, posed, number_in(posed, place))
-        case "choose" | "answer":
-            await show(press, posed)
-            await reply_privately(press, await say_to(press, "puzzle-old-buttons"))
-        case "hint":
-            await hint(press, posed)
-        case _:
-            raise Refused("changed-command")
 
 
 def number_in(posed: Posed, place: str) -> int | None:

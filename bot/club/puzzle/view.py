@@ -21,6 +21,7 @@ from data.puzzles import DAY_MS, Answer, Streak
 from engine import moves
 from engine.game import play
 from engine.moves import Laid, Move
+from engine.puzzles.tempting import tempting
 
 WORDS: dict[type[Move], str] = {
     moves.DrawStock: "draw",
@@ -213,13 +214,17 @@ def outcome_view(
         verdict(shown),
         *position(shown, pictures),
         best_text(shown, why),
+        tempting_text(shown),
         others_text(shown),
         f"-# {say(language, f'puzzle-proof-{shown.posed.puzzle.proof}')}",
         "\n".join(standing_lines(shown, streak)),
     ]
     if streak is not None:
         blocks.append(f"{say(language, 'puzzle-copy')}\n`{share_line(shown, streak)}`")
-    ways = [button(say(language, "button-puzzle-more"), f"puzzle:more:{shown.posed.variant}")]
+    ways = [
+        button(say(language, "button-puzzle-see"), shown.control("best:1:see")),
+        button(say(language, "button-puzzle-more"), f"puzzle:more:{shown.posed.variant}"),
+    ]
     if streak is not None:
         ways.append(button(say(language, "button-puzzle-share"), shown.control("share")))
     ways.append(button(say(language, "button-puzzle-others"), "puzzle:home"))
@@ -266,16 +271,27 @@ def tiles_text(shown: ShownPuzzle) -> str:
     return " | ".join(cards_text(row.cards, tiles=True) for row in new)
 
 
+def tempting_text(shown: ShownPuzzle) -> str:
+    """The wrong choice that one would make first, and what it loses; of tiles nothing."""
+    if shown.frame.seen.variant.tiles:
+        return ""
+    number = tempting(shown.posed.puzzle)
+    loss = round(shown.posed.puzzle.choices[number].loss, 1)
+    about = {"choice": choice_text(shown, number), "points": about_points(shown.language, loss)}
+    return say(shown.language, "puzzle-tempting", **about)
+
+
 def others_text(shown: ShownPuzzle) -> str:
-    """The other choices, and what each loses."""
-    language = shown.language
+    """The other choices but the tempting one, and what each loses."""
+    language, puzzle = shown.language, shown.posed.puzzle
     if shown.frame.seen.variant.tiles:
         return say(language, "puzzle-others-tiles")
     lines = [
         f"−{tenths(language, choice.loss)} · {moves_text(language, choice.moves)}"
-        for choice in shown.posed.puzzle.choices[1:]
+        for number, choice in enumerate(puzzle.choices)
+        if number not in (0, tempting(puzzle))
     ]
-    return "\n".join([say(language, "puzzle-others"), *lines])
+    return "\n".join([say(language, "puzzle-others"), *lines]) if lines else ""
 
 
 def share_line(shown: ShownPuzzle, streak: Streak, name: str = "") -> str:

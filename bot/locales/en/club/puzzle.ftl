@@ -50,6 +50,8 @@ puzzle-best = **Best:** { $way }
 # $points: “12.4 points”
 puzzle-margin = On average it’s { $points } better than the next-best choice.
 puzzle-margin-tiles = Going out now is worth { $points } more than drawing.
+# $points: “12.4 points”
+puzzle-tempting = **Tempting:** { $choice } loses { $points } on average.
 puzzle-others = **The other choices lose:**
 puzzle-others-tiles = With any of the other melds on the table, at least one tile stays on your rack.
 puzzle-proof-sampled = Checked by the strong computer, which played the round out many times with different unseen cards.
@@ -58,6 +60,16 @@ puzzle-proof-exact = Checked exactly: it’s the same however the unseen cards l
 # $change: “+12”
 puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change })
 puzzle-rating-hints = Solved with hints: that doesn’t change your puzzle rating.
+button-puzzle-see = See what happens
+button-puzzle-best = Best
+button-puzzle-tempting = Tempting
+button-puzzle-back = Back to the puzzle
+puzzle-line-waiting = ⏳ Playing it out …
+puzzle-line-best = **Best** · move { $step } of { $steps }
+puzzle-line-tempting = **Tempting** · move { $step } of { $steps }
+# $why: “alice went out.”
+puzzle-line-over = **The round is over.** { $why }
+puzzle-line-about = The hidden cards are made up: this is one way they could lie. The strong computer plays on for everybody.
 puzzle-copy = To share (it gives nothing away):
 
 # The line to share: “Jolly puzzle 2026-11-24 · Gin Rummy · hard: solved with 1 hint, streak 5”
