@@ -127,6 +127,15 @@ class ExtraKey:
 
 
 @dataclass(frozen=True, slots=True)
+class MistakeKey:
+    """Whose answer to which decision of their own, by its place among all moves of a game."""
+
+    user_id: UserId
+    game_id: GameId
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
 class SheetRow:
     """A sheet as it is stored; *rules* has every option that there was when it was made."""
 

@@ -42,6 +42,7 @@ from data.store.club import (
     puzzle_answers,
     puzzle_extras,
     puzzle_marks,
+    puzzle_mistakes,
     puzzle_ratings,
     puzzle_streaks,
     season_ranks,
@@ -122,6 +123,7 @@ async def export(tx: Transaction, user: UserId) -> dict[str, Any]:
         "solos": await own_rows(tx, solos, user),
         "puzzles": await own_rows(tx, puzzle_answers, user),
         "extras": await own_rows(tx, puzzle_extras, user),
+        "mistakes": await own_rows(tx, puzzle_mistakes, user),
         "puzzle_ratings": await own_rows(tx, puzzle_ratings, user),
         "streaks": await own_rows(tx, puzzle_streaks, user),
         "seasons": await own_rows(tx, season_ranks, user),
@@ -249,7 +251,7 @@ def parting(user: UserId, nobody: UserId) -> Iterator[Update | Delete | Insert]:
         yield update(table).filter_by(user_id=user).values(user_id=nobody)
     yield keeping_answers(user)
     around = (availabilities, table_calls, blocks, sessions, page_links)
-    puzzled = (puzzle_answers, puzzle_extras, puzzle_ratings, puzzle_streaks)
+    puzzled = (puzzle_answers, puzzle_extras, puzzle_mistakes, puzzle_ratings, puzzle_streaks)
     for table in (solos, *puzzled, champion_roles, *around):
         yield delete(table).filter_by(user_id=user)
     yield parting_from_blocks(user)

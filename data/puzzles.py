@@ -13,8 +13,9 @@ from data import puzzle_ratings
 from data.club_rows import Answer as Answer
 from data.club_rows import ExtraKey as ExtraKey
 from data.club_rows import Key as Key
+from data.club_rows import MistakeKey as MistakeKey
 from data.deletions import is_of
-from data.ids import Ms, UserId
+from data.ids import GameId, Ms, UserId
 from data.puzzle_ratings import Contest
 from data.settings import UserSettings, held_user, user_settings
 from data.store.club import (
@@ -22,6 +23,7 @@ from data.store.club import (
     puzzle_answers,
     puzzle_extras,
     puzzle_marks,
+    puzzle_mistakes,
     puzzle_streaks,
 )
 from data.store.transaction import Transaction
@@ -34,8 +36,12 @@ LONG_AWAY_MS = Ms(4 * 60 * 60_000)
 KEPT_DAYS = 400
 """How long answers and days away are kept: what counts of them is in the streaks."""
 
-AnyKey = Key | ExtraKey
-TABLES: Mapping[type[AnyKey], Table] = {Key: puzzle_answers, ExtraKey: puzzle_extras}
+AnyKey = Key | ExtraKey | MistakeKey
+TABLES: Mapping[type[AnyKey], Table] = {
+    Key: puzzle_answers,
+    ExtraKey: puzzle_extras,
+    MistakeKey: puzzle_mistakes,
+}
 """Where answers are kept, by what names them."""
 
 
@@ -115,6 +121,19 @@ async def answer(
     if solved and isinstance(key, Key):
         await _go_on(tx, key.user_id, key.day, settings)
     return True
+
+
+async def of_mistakes(tx: Transaction, user: UserId) -> Mapping[tuple[GameId, int], bool]:
+    """The decisions that somebody has answered as puzzles, and whether they have solved each."""
+    at = puzzle_mistakes.c
+    own = select(at.game_id, at.step, at.solved).where(at.user_id == user, at.choice.is_not(None))
+    return {(row.game_id, row.step): row.solved for row in await tx.execute(own)}
+
+
+async def try_again(tx: Transaction, key: MistakeKey) -> None:
+    """Forget an answer that was wrong, and the hints: the decision is a puzzle once more."""
+    missed = puzzle_mistakes.c.solved.is_(False)
+    await tx.execute(delete(puzzle_mistakes).filter_by(**asdict(key)).where(missed))
 
 
 async def _go_on(tx: Transaction, user: UserId, day: int, settings: UserSettings) -> None:

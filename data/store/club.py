@@ -13,6 +13,7 @@ from data.club_rows import (
     Deal,
     ExtraKey,
     Key,
+    MistakeKey,
     NewDeed,
     Season,
     SheetRow,
@@ -65,6 +66,14 @@ puzzle_marks = table(
 # What one person has made of a puzzle beyond those of the days.
 puzzle_extras = table(
     "puzzle_extras", "user_id puzzle", **get_type_hints(ExtraKey) | get_type_hints(Answer)
+)
+
+# What one person has made of their own decisions that cost points, as puzzles.
+puzzle_mistakes = table(
+    "puzzle_mistakes",
+    "user_id game_id step",
+    "game_id",
+    **get_type_hints(MistakeKey) | get_type_hints(Answer),
 )
 
 # How strong somebody is at the puzzles of a game, from how many answers.

@@ -143,6 +143,7 @@ async def test_who_was_forgotten_is_nowhere(db: Database) -> None:
             "solos": [],
             "puzzles": [],
             "extras": [],
+            "mistakes": [],
             "puzzle_ratings": [],
             "streaks": [],
             "seasons": [],

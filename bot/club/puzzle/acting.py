@@ -1,8 +1,8 @@
 """What the controls of a puzzle do, however its presser came to it."""
 
-from bot.club.puzzle.daily import Shipped
 from bot.club.puzzle.lines import BEST, TEMPTING
 from bot.club.puzzle.playing import back, see
+from bot.club.puzzle.posed import Posed
 from bot.club.puzzle.showing import answer, hint, number_in, show
 from bot.controls.clicks import Click, say_to
 from bot.controls.control import chosen
@@ -13,7 +13,7 @@ AFTERWARDS = (BEST, TEMPTING, "back")
 """What may be done with a puzzle once it is answered, however long ago."""
 
 
-async def act(press: Click, posed: Shipped, verb: str, place: str) -> None:
+async def act(press: Click, posed: Posed, verb: str, place: str) -> None:
     """Mark a choice of a puzzle, answer, take a hint, or see what happens; raises Refused."""
     match verb:
         case "mark":

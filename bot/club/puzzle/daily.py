@@ -23,8 +23,6 @@ class Shipped(Posed):
     """One of the puzzles that come with the program."""
 
     grade: Grade
-    mark: str
-    """What tells the puzzle from all others."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -48,7 +46,7 @@ def puzzle_of_day(variant: str, grade: str, day: int) -> Daily | None:
         return None
     puzzle = puzzle_in(kept.text, VARIANTS[variant].tiles)
     way = f"{day}:{variant}:{grade}"
-    return Daily(way, variant, puzzle, *position_of(puzzle), kept.grade, kept.mark, day)
+    return Daily(way, variant, kept.mark, puzzle, *position_of(puzzle), kept.grade, day)
 
 
 @lru_cache(REMEMBERED)
@@ -59,7 +57,7 @@ def extra_of(variant: str, mark: str) -> Extra | None:
         return None
     puzzle = puzzle_in(kept.text, VARIANTS[variant].tiles)
     way = f"extra:{variant}:{mark}"
-    return Extra(way, variant, puzzle, *position_of(puzzle), kept.grade, mark)
+    return Extra(way, variant, mark, puzzle, *position_of(puzzle), kept.grade)
 
 
 def coming(variant: str, day: int) -> Set[str]:

@@ -55,7 +55,10 @@ def day_view(language: str, shown: PuzzleDay, note: str = "") -> MessageLayout:
     ways = [button(say(language, "button-club"), "club:home")]
     if rows:
         blocks += menus(language, shown.games)
-        ways.insert(0, button(say(language, "button-puzzle-more"), "puzzle:more"))
+        ways[:0] = [
+            button(say(language, "button-puzzle-more"), "puzzle:more"),
+            button(say(language, "button-puzzle-own"), "puzzle:own"),
+        ]
     return layout(*blocks, *buttons(ways))
 
 

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from bot.club.puzzle.daily import Shipped
 from bot.club.puzzle.lines import BEST, LineShown, line_view, waiting_view
-from bot.club.puzzle.posed import told
+from bot.club.puzzle.posed import Posed, told
 from bot.club.puzzle.showing import show, shown_to
 from bot.club.puzzle.view import ShownPuzzle
 from bot.controls.clicks import Click
@@ -34,11 +33,11 @@ class PlayedOuts:
     _workers: Workers
     _found: Newest[str, PlayedOut] = field(default_factory=lambda: Newest(REMEMBERED))
 
-    def known(self, posed: Shipped) -> PlayedOut | None:
+    def known(self, posed: Posed) -> PlayedOut | None:
         """What comes of the answers to a puzzle, where that is remembered."""
         return self._found.get(posed.way)
 
-    async def find(self, posed: Shipped) -> PlayedOut:
+    async def find(self, posed: Posed) -> PlayedOut:
         """Work out what comes of the answers to a puzzle: the same each time."""
         other, loss = tempting_way(posed.puzzle, posed.seen)
         way = posed.puzzle.way
@@ -47,7 +46,7 @@ class PlayedOuts:
         return found
 
 
-async def see(press: Click, posed: Shipped, line: str, number: str) -> None:
+async def see(press: Click, posed: Posed, line: str, number: str) -> None:
     """Show a moment of a line to whoever has answered the puzzle; raises Refused for others."""
     shown = await shown_to(press, posed)
     check_answered(shown)
@@ -99,7 +98,7 @@ def frame_at(
     return lone_frame(reader, seen, turn, shown.language, shown.frame.look)
 
 
-async def back(press: Click, posed: Shipped) -> None:
+async def back(press: Click, posed: Posed) -> None:
     """Show the outcome of the puzzle again; raises Refused where there is none."""
     check_answered(await shown_to(press, posed))
     await show(press, posed)

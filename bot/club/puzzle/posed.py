@@ -20,6 +20,8 @@ class Posed:
     way: str
     """How the ids of its controls name it."""
     variant: str
+    mark: str
+    """What tells the puzzle from all others."""
     puzzle: Puzzle
     seen: Seen
     """What its seat sees."""

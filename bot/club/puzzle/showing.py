@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.club.puzzle.daily import Daily, Shipped
+from bot.club.puzzle.mistakes import Mistake, own_frame
 from bot.club.puzzle.posed import Posed, frame_of
 from bot.club.puzzle.view import ShownPuzzle, outcome_view, page_of, puzzle_view
 from bot.controls.clicks import Click
@@ -19,7 +20,7 @@ from bot.runtime.clock import click_ms
 from bot.runtime.senders import guild_of, user_of
 from data import puzzles
 from data.puzzle_ratings import Contest
-from data.puzzles import AnyKey, ExtraKey, Key, day_of
+from data.puzzles import AnyKey, ExtraKey, Key, MistakeKey, day_of
 from data.store.transaction import Transaction
 from engine.puzzles.finding import explain
 
@@ -29,7 +30,7 @@ def today(click: Click) -> int:
     return day_of(click_ms(click))
 
 
-async def show(click: Click, posed: Shipped, marked: int | None = None) -> None:
+async def show(click: Click, posed: Posed, marked: int | None = None) -> None:
     """Show a puzzle to the caller alone: in the pressed message, or in a new one."""
     content = await content_of(click, posed, marked)
     if click.message is None:
@@ -43,7 +44,7 @@ async def show(click: Click, posed: Shipped, marked: int | None = None) -> None:
     click.client.part(OwnPages).keep(click, "puzzle", draw)
 
 
-async def content_of(click: Click, posed: Shipped, marked: int | None = None) -> MessageLayout:
+async def content_of(click: Click, posed: Posed, marked: int | None = None) -> MessageLayout:
     """A puzzle as its reader likes to see it: still open, or with its outcome."""
     shown = await shown_to(click, posed, marked)
     pictures = await hand_pictures(shown.frame, page_of(shown.frame), None)
@@ -57,26 +58,33 @@ async def content_of(click: Click, posed: Shipped, marked: int | None = None) ->
 
 async def why_of(shown: ShownPuzzle) -> str:
     """Why the best choice is that, in words; of tiles nothing, as the table says it."""
-    seen, move, reason = await asked(explain, shown.posed.puzzle)
-    return "" if seen.variant.tiles else sentence(replace(shown.frame, seen=seen), move, reason)
+    posed, frame = shown.posed, shown.frame
+    if isinstance(posed, Mistake):
+        return sentence(frame, posed.puzzle.way[0], posed.reason)
+    seen, move, reason = await asked(explain, posed.puzzle)
+    return "" if seen.variant.tiles else sentence(replace(frame, seen=seen), move, reason)
 
 
-async def shown_to(click: Click, posed: Shipped, marked: int | None = None) -> ShownPuzzle:
+async def shown_to(click: Click, posed: Posed, marked: int | None = None) -> ShownPuzzle:
     """A puzzle for the caller, with what they have made of it."""
     app, user = click.client, click.user
     answer = await app.db.read(puzzles.answer_to, key_of(click, posed))
-    look = await app.looks.of_click(click)
-    frame = frame_of(
-        posed, await app.languages.of_click(click), user.display_name, user_of(click), look
-    )
+    look, language = await app.looks.of_click(click), await app.languages.of_click(click)
+    if isinstance(posed, Mistake):
+        frame = own_frame(posed, language, look)
+    else:
+        frame = frame_of(posed, language, user.display_name, user_of(click), look)
     return ShownPuzzle(posed, frame, answer, marked)
 
 
-def key_of(click: Click, posed: Shipped) -> AnyKey:
+def key_of(click: Click, posed: Posed) -> AnyKey:
     """Where the caller's answer is stored."""
     user = user_of(click)
-    if isinstance(posed, Daily):
-        return Key(user, posed.day, posed.variant, posed.grade)
+    match posed:
+        case Daily():
+            return Key(user, posed.day, posed.variant, posed.grade)
+        case Mistake():
+            return MistakeKey(user, posed.game, posed.step)
     return ExtraKey(user, posed.mark)
 
 
@@ -86,12 +94,12 @@ def number_in(posed: Posed, place: str) -> int | None:
     return posed.listed[int(place)] if named and int(place) < len(posed.listed) else None
 
 
-async def answer(press: Click, posed: Shipped, choice: int | None) -> None:
+async def answer(press: Click, posed: Posed, choice: int | None) -> None:
     """Count the answer, once, and show how it was; raises Refused where it is no choice."""
     if choice is None:
         raise Refused("changed-command")
     guest = await knock(press, guild_of(press))
-    contest = Contest(posed.variant, posed.grade, click_ms(press))
+    contest = contest_of(press, posed)
     key, solved = key_of(press, posed), choice == 0
     async with press.client.db.transaction() as tx:
         await admit(tx, guest)
@@ -100,13 +108,20 @@ async def answer(press: Click, posed: Shipped, choice: int | None) -> None:
     await show(press, posed)
 
 
+def contest_of(press: Click, posed: Posed) -> Contest | None:
+    """What an answer is rated by; nobody is rated by their own mistakes."""
+    if not isinstance(posed, Shipped):
+        return None
+    return Contest(posed.variant, posed.grade, click_ms(press))
+
+
 async def check_first(tx: Transaction, key: AnyKey) -> None:
     """Raise Refused for who has had their try on a day, and their data deleted since."""
     if isinstance(key, Key) and await puzzles.was_answered(tx, key):
         raise Refused("puzzle-had")
 
 
-async def hint(press: Click, posed: Shipped) -> None:
+async def hint(press: Click, posed: Posed) -> None:
     """Note one hint more, and show what it leaves."""
     async with press.client.db.transaction() as tx:
         key = key_of(press, posed)

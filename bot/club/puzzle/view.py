@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from bot.club.puzzle.daily import Daily, Shipped
+from bot.club.puzzle.mistakes import Mistake
+from bot.club.puzzle.posed import Posed
 from bot.people.card_texts import card_text, cards_text, standing_text
 from bot.people.texts import name_text, say
 from bot.render import hand, tiles
@@ -47,7 +49,7 @@ SOLVED, MISSED, HINTED = "🟩", "🟥", "🟨"
 class ShownPuzzle:
     """A puzzle as it is shown: which it is, and how far its reader has come."""
 
-    posed: Shipped
+    posed: Posed
     frame: Frame
     answer: Answer
     marked: int | None = None
@@ -64,14 +66,17 @@ class ShownPuzzle:
         return self.posed.left(self.answer.hints)
 
     @property
-    def named(self) -> dict[str, str]:
-        """The game and the grade of the puzzle, in words, and its day where it is that of one."""
+    def named(self) -> dict[str, str | int]:
+        """What tells the puzzle from others, in words: its game, grade, day, or whose game's."""
         posed = self.posed
-        named = {
-            "game": game_name(self.language, posed.variant),
-            "grade": grade_name(self.language, posed.grade),
-        }
-        return named | ({"day": date_text(posed.day)} if isinstance(posed, Daily) else {})
+        named: dict[str, str | int] = {"game": game_name(self.language, posed.variant)}
+        if isinstance(posed, Shipped):
+            named["grade"] = grade_name(self.language, posed.grade)
+        if isinstance(posed, Daily):
+            named["day"] = date_text(posed.day)
+        if isinstance(posed, Mistake):
+            named["number"] = posed.game
+        return named
 
     def control(self, verb: str) -> str:
         """The id of a control: it names all there is to know of the puzzle."""
@@ -106,9 +111,13 @@ def puzzle_view(shown: ShownPuzzle, pictures: Sequence[Picture] = ()) -> Message
 
 
 def title(shown: ShownPuzzle) -> str:
-    """The title of a puzzle: its game, its grade, and its day where it has one."""
-    key = "puzzle-one" if isinstance(shown.posed, Daily) else "puzzle-extra"
-    return say(shown.language, key, **shown.named)
+    """The title of a puzzle: its game and grade, and its day or whose game it is from."""
+    match shown.posed:
+        case Daily():
+            return say(shown.language, "puzzle-one", **shown.named)
+        case Mistake():
+            return say(shown.language, "puzzle-own", **shown.named)
+    return say(shown.language, "puzzle-extra", **shown.named)
 
 
 def page_of(frame: Frame) -> HandPage:
@@ -223,12 +232,19 @@ def outcome_view(
         blocks.append(f"{say(language, 'puzzle-copy')}\n`{share_line(shown, streak)}`")
     ways = [
         button(say(language, "button-puzzle-see"), shown.control("best:1:see")),
-        button(say(language, "button-puzzle-more"), f"puzzle:more:{shown.posed.variant}"),
+        next_one(shown),
     ]
     if streak is not None:
         ways.append(button(say(language, "button-puzzle-share"), shown.control("share")))
     ways.append(button(say(language, "button-puzzle-others"), "puzzle:home"))
     return layout(*(block for block in blocks if block), *buttons(ways), look=shown.frame.look)
+
+
+def next_one(shown: ShownPuzzle) -> Button:
+    """The button to another puzzle like this one."""
+    if isinstance(shown.posed, Mistake):
+        return button(say(shown.language, "button-puzzle-own-next"), "puzzle:own")
+    return button(say(shown.language, "button-puzzle-more"), f"puzzle:more:{shown.posed.variant}")
 
 
 def standing_lines(shown: ShownPuzzle, streak: Streak | None) -> Iterator[str]:
@@ -237,7 +253,7 @@ def standing_lines(shown: ShownPuzzle, streak: Streak | None) -> Iterator[str]:
     if answer.rated_from is not None and answer.rated_to is not None:
         change = signed(answer.rated_to - answer.rated_from)
         yield say(language, "puzzle-rating", rating=answer.rated_to, change=change)
-    elif answer.solved and answer.hints:
+    elif answer.solved and answer.hints and isinstance(shown.posed, Shipped):
         yield say(language, "puzzle-rating-hints")
     if streak is not None:
         yield streak_text(language, streak)
@@ -272,13 +288,17 @@ def tiles_text(shown: ShownPuzzle) -> str:
 
 
 def tempting_text(shown: ShownPuzzle) -> str:
-    """The wrong choice that one would make first, and what it loses; of tiles nothing."""
+    """The wrong choice that one would make first, and what it loses; of tiles nothing.
+
+    Of one's own mistakes it is what was done.
+    """
     if shown.frame.seen.variant.tiles:
         return ""
     number = tempting(shown.posed.puzzle)
     loss = round(shown.posed.puzzle.choices[number].loss, 1)
     about = {"choice": choice_text(shown, number), "points": about_points(shown.language, loss)}
-    return say(shown.language, "puzzle-tempting", **about)
+    key = "puzzle-own-played" if isinstance(shown.posed, Mistake) else "puzzle-tempting"
+    return say(shown.language, key, **about)
 
 
 def others_text(shown: ShownPuzzle) -> str:

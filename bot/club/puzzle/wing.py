@@ -6,6 +6,7 @@ from functools import partial
 
 from bot.club.puzzle import command
 from bot.club.puzzle.listing import ratings_text
+from bot.club.puzzle.mistakes import Mistakes
 from bot.club.puzzle.playing import PlayedOuts
 from bot.club.puzzle.view import streak_text
 from bot.controls.clicks import Client
@@ -64,7 +65,7 @@ async def solved(asked: ProfileAsked) -> Sequence[str]:
 
 WING = Wing(
     place=__package__,
-    parts=(PlayedOuts,),
+    parts=(PlayedOuts, Mistakes),
     furnish=furnish,
     pages=(ClubPage("puzzle", "today", 2, command.puzzle),),
     sweeps=(Sweep("answers to puzzles", lambda tx, now_ms, _: puzzles.remove_old(tx, now_ms)),),

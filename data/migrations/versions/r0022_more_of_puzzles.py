@@ -22,6 +22,28 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("user_id", "puzzle", name=op.f("pk_puzzle_extras")),
     )
     op.create_table(
+        "puzzle_mistakes",
+        sa.Column("user_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column(
+            "game_id",
+            sa.BigInteger().with_variant(sa.Integer(), "sqlite"),
+            autoincrement=False,
+            nullable=False,
+        ),
+        sa.Column("step", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("puzzle", sa.Text(), nullable=False),
+        sa.Column("hints", sa.Integer(), nullable=False),
+        sa.Column("choice", sa.Integer()),
+        sa.Column("solved", sa.Boolean(), nullable=False),
+        sa.Column("rated_from", sa.Integer()),
+        sa.Column("rated_to", sa.Integer()),
+        sa.ForeignKeyConstraint(
+            ["game_id"], ["games.id"], name=op.f("fk_puzzle_mistakes_game_id")
+        ),
+        sa.PrimaryKeyConstraint("user_id", "game_id", "step", name=op.f("pk_puzzle_mistakes")),
+    )
+    op.create_index(op.f("ix_puzzle_mistakes_game_id"), "puzzle_mistakes", ["game_id"])
+    op.create_table(
         "puzzle_ratings",
         sa.Column("user_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("variant", sa.Text(), nullable=False),

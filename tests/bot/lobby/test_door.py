@@ -70,6 +70,8 @@ HARMLESS = {
     "PuzzlesControl": LOOKING,
     "MorePuzzles": LOOKING,
     "PuzzleGames": LOOKING,
+    "OwnPuzzles": LOOKING,
+    "MistakeControl": "is about a game that is over, of the presser's own",
     "TournamentPage": LOOKING,
     "NewTournamentButton": LOOKING,
     "SeasonMenu": LOOKING,

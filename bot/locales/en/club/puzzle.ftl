@@ -26,6 +26,7 @@ button-puzzle-more = One more
 # $game: “Gin Rummy”
 puzzle-all-had = You’ve had every puzzle of { $game } except those of today and the next two weeks.
 puzzle-extra-over = That puzzle isn’t open any more. Press “One more” for another.
+button-puzzle-own = My mistakes
 puzzle-over = That puzzle’s day is over. Here are today’s.
 puzzle-old-buttons = What you pressed was out of date. Here’s the puzzle as it stands now: choose again.
 puzzle-had = You’ve had your try at this puzzle. The next one comes at midnight UTC.
@@ -42,6 +43,17 @@ button-puzzle-hint = Hint
 button-puzzle-others = All puzzles
 button-puzzle-share = Share
 puzzle-unanswered = Answer the puzzle first: then there’s something to share.
+
+# Decisions of one’s own games that cost points, as puzzles
+puzzle-own = ### From your game #{ $number } · { $game }
+puzzle-own-waiting = ⏳ Looking at what else you could have done …
+# $points: “12.4 points”
+puzzle-own-played = **You played:** { $choice }, which lost { $points } on average.
+button-puzzle-own-next = Next mistake
+puzzle-own-none = There’s nothing here yet. Get a finished game reviewed: whatever surely cost you points comes here as a puzzle. (Games with tiles don’t.)
+puzzle-own-solved = You’ve solved all of your mistakes. Get another game reviewed to find more.
+puzzle-own-gone = This decision isn’t in your reviews any more.
+button-puzzle-review = Review #{ $game }
 
 # After the answer
 puzzle-right = ✅ **Right!**
