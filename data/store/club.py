@@ -91,6 +91,11 @@ puzzle_ratings = table(
 # How hard a puzzle has turned out to be, from how many answers.
 puzzle_levels = table("puzzle_levels", "puzzle", puzzle=str, mu=float, sigma=float, answers=int)
 
+# What grade a puzzle has from a week on (since 1970, from Monday), and from how many answers.
+puzzle_grades = table(
+    "puzzle_grades", "week puzzle", week=int, puzzle=str, grade=str, answers=int, solved=int
+)
+
 # Days in a row on which somebody has solved a puzzle.
 puzzle_streaks = table(
     "puzzle_streaks", "user_id", user_id=UserId, days=int, best=int, last_day=int

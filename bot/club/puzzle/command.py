@@ -5,6 +5,7 @@ from discord.app_commands import Choice as Offered
 
 from bot.club.puzzle.acting import AFTERWARDS, act
 from bot.club.puzzle.daily import Daily, puzzle_of_day
+from bot.club.puzzle.grading import PuzzleGrades
 from bot.club.puzzle.listing import list_of_day
 from bot.club.puzzle.showing import show, shown_to, today
 from bot.club.puzzle.view import share_line
@@ -35,7 +36,7 @@ async def puzzle(click: Click, game: str | None = None, level: str | None = None
         return
     variant = game or (await usual_variant(click)).key
     grade = level or await next_grade(click, variant)
-    await show(click, wanted(variant, grade, today(click)))
+    await show(click, await wanted(click, variant, grade, today(click)))
 
 
 async def next_grade(click: Click, variant: str) -> str:
@@ -45,9 +46,10 @@ async def next_grade(click: Click, variant: str) -> str:
     return next((grade for grade in Grade if grade not in answered), Grade.HARD)
 
 
-def wanted(variant: str, grade: str, day: int) -> Daily:
+async def wanted(click: Click, variant: str, grade: str, day: int) -> Daily:
     """The puzzle of that day; raises Refused where there is none."""
-    found = puzzle_of_day(variant, grade, day) if grade in list(Grade) else None
+    grades = await click.client.part(PuzzleGrades).on(day)
+    found = puzzle_of_day(variant, grade, day, grades) if grade in list(Grade) else None
     if found is None:
         raise Refused("puzzle-none")
     return found
@@ -60,7 +62,7 @@ async def puzzles_control(press: Click, way: str) -> None:
         await put(press, await list_of_day(press))
         return
     variant, _, grade = next(iter(chosen(press)), "").partition(".")
-    await show(press, wanted(variant, grade, today(press)))
+    await show(press, await wanted(press, variant, grade, today(press)))
 
 
 @control(
@@ -75,13 +77,13 @@ async def puzzle_control(
     Once the day is over nothing can be answered any more.
     """
     if verb == "share":
-        await share(press, wanted(variant, grade, day))
+        await share(press, await wanted(press, variant, grade, day))
         return
     if day != today(press) and verb not in AFTERWARDS:
         note = await say_to(press, "puzzle-over")
         await put(press, await list_of_day(press, note))
         return
-    await act(press, wanted(variant, grade, day), verb, place or "")
+    await act(press, await wanted(press, variant, grade, day), verb, place or "")
 
 
 async def share(press: Click, daily: Daily) -> None:

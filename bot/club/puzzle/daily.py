@@ -8,7 +8,7 @@ from bot.club.puzzle.posed import Posed, position_of
 from data.puzzle_ratings import Prowess, level_at_start
 from data.rating import Rating
 from engine.puzzles.puzzle import Grade
-from engine.puzzles.shipped import Kept, kept_of, kept_on, puzzle_in
+from engine.puzzles.shipped import UNCHANGED, Kept, kept_of, kept_on, puzzle_in
 from engine.variants import VARIANTS
 
 REMEMBERED = 32
@@ -38,32 +38,49 @@ class Extra(Shipped):
     """A puzzle beyond those of the days, for one person at a time."""
 
 
+def puzzle_of_day(
+    variant: str, grade: str, day: int, grades: Mapping[str, Grade] = UNCHANGED
+) -> Daily | None:
+    """The puzzle of a game and grade on a *day*; None where the game has none of that grade.
+
+    *grades* are those of that day that are not as the program has them, by mark.
+    """
+    kept = kept_on(variant, Grade(grade), day, grades) if variant in VARIANTS else None
+    return _daily(variant, Grade(grade), day, kept) if kept else None
+
+
 @lru_cache(REMEMBERED)
-def puzzle_of_day(variant: str, grade: str, day: int) -> Daily | None:
-    """The puzzle of a game and grade on a *day*; None where the game has none of that grade."""
-    kept = kept_on(variant, Grade(grade), day) if variant in VARIANTS else None
-    if kept is None:
-        return None
+def _daily(variant: str, grade: Grade, day: int, kept: Kept) -> Daily:
     puzzle = puzzle_in(kept.text, VARIANTS[variant].tiles)
     way = f"{day}:{variant}:{grade}"
-    return Daily(way, variant, kept.mark, puzzle, *position_of(puzzle), kept.grade, day)
+    return Daily(way, variant, kept.mark, puzzle, *position_of(puzzle), grade, day)
+
+
+def extra_of(variant: str, mark: str, grades: Mapping[str, Grade] = UNCHANGED) -> Extra | None:
+    """The puzzle of a game with that *mark*, for somebody beyond their day; None: there is none."""
+    kept = next((each for each in kept_of(variant) if each.mark == mark), None)
+    return _extra(variant, grades.get(mark, kept.grade), kept) if kept else None
 
 
 @lru_cache(REMEMBERED)
-def extra_of(variant: str, mark: str) -> Extra | None:
-    """The puzzle of a game with that *mark*, for somebody beyond their day; None: there is none."""
-    kept = next((each for each in kept_of(variant) if each.mark == mark), None)
-    if kept is None:
-        return None
+def _extra(variant: str, grade: Grade, kept: Kept) -> Extra:
     puzzle = puzzle_in(kept.text, VARIANTS[variant].tiles)
-    way = f"extra:{variant}:{mark}"
-    return Extra(way, variant, mark, puzzle, *position_of(puzzle), kept.grade)
+    way = f"extra:{variant}:{kept.mark}"
+    return Extra(way, variant, kept.mark, puzzle, *position_of(puzzle), grade)
 
 
-def coming(variant: str, day: int) -> Set[str]:
-    """The puzzles of a game on a *day* and those soon after it."""
+def coming(variant: str, day: int, *graded: Mapping[str, Grade]) -> Set[str]:
+    """The puzzles of a game on a *day* and those soon after it.
+
+    Where the grades change meanwhile, *graded* are those of all these weeks.
+    """
     days = range(day, day + COMING_DAYS + 1)
-    found = (kept_on(variant, grade, each) for each in days for grade in Grade)
+    found = (
+        kept_on(variant, grade, each, grades)
+        for grades in graded or (UNCHANGED,)
+        for each in days
+        for grade in Grade
+    )
     return {kept.mark for kept in found if kept}
 
 

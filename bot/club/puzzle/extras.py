@@ -1,7 +1,8 @@
 """One puzzle more: those beyond the puzzles of a day, near to what their reader can, each once."""
 
 from bot.club.puzzle.acting import act
-from bot.club.puzzle.daily import Extra, coming, extra_of, games_with_puzzles, suiting
+from bot.club.puzzle.daily import Extra, extra_of, games_with_puzzles, suiting
+from bot.club.puzzle.grading import PuzzleGrades
 from bot.club.puzzle.listing import list_of_day
 from bot.club.puzzle.showing import key_of, show, today
 from bot.commands.challenge import usual_variant
@@ -51,8 +52,9 @@ async def chosen_for(press: Click, variant: str) -> Extra | None:
         prowess = (await puzzle_ratings.of_user(tx, user)).get(variant, NEW)
         levels = await puzzle_ratings.levels(tx)
         had = await puzzles.had(tx, user)
-    kept = suiting(variant, prowess, levels, had | coming(variant, today(press)))
-    return extra_of(variant, kept.mark) if kept else None
+    grades, day = press.client.part(PuzzleGrades), today(press)
+    kept = suiting(variant, prowess, levels, had | await grades.coming(variant, day))
+    return extra_of(variant, kept.mark, await grades.on(day)) if kept else None
 
 
 @control(
@@ -64,7 +66,7 @@ async def extra_control(press: Click, variant: str, mark: str, verb: str, place:
 
     That is one which the program does not have any more, or which a day has soon.
     """
-    extra = extra_of(variant, mark)
+    extra = extra_of(variant, mark, await press.client.part(PuzzleGrades).on(today(press)))
     if extra is None or not await is_open(press, extra):
         await put(press, await list_of_day(press, await say_to(press, "puzzle-extra-over")))
         return
@@ -74,4 +76,5 @@ async def extra_control(press: Click, variant: str, mark: str, verb: str, place:
 async def is_open(press: Click, extra: Extra) -> bool:
     """Whether a puzzle is no day's soon, or the presser has answered it before."""
     answer = await press.client.db.read(puzzles.answer_to, key_of(press, extra))
-    return answer.is_over or extra.mark not in coming(extra.variant, today(press))
+    soon = await press.client.part(PuzzleGrades).coming(extra.variant, today(press))
+    return answer.is_over or extra.mark not in soon

@@ -54,6 +54,15 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("user_id", "variant", name=op.f("pk_puzzle_ratings")),
     )
     op.create_table(
+        "puzzle_grades",
+        sa.Column("week", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("puzzle", sa.Text(), nullable=False),
+        sa.Column("grade", sa.Text(), nullable=False),
+        sa.Column("answers", sa.Integer(), nullable=False),
+        sa.Column("solved", sa.Integer(), nullable=False),
+        sa.PrimaryKeyConstraint("week", "puzzle", name=op.f("pk_puzzle_grades")),
+    )
+    op.create_table(
         "puzzle_levels",
         sa.Column("puzzle", sa.Text(), nullable=False),
         sa.Column("mu", sa.Float(), nullable=False),
