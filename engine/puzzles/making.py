@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from engine.puzzles import finding, racks
 from engine.puzzles.choosing import MOST_ALIKE, Candidate, chosen, faults_of_set, rates_of
 from engine.puzzles.puzzle import Puzzle
-from engine.puzzles.thumbs import MOST_OF_A_GAME
+from engine.puzzles.thumbs import MOST_OF_A_GAME, is_solved
 from engine.state import Variant
 from engine.variants import VARIANTS
 
@@ -48,11 +48,14 @@ class Collection:
     @property
     def full(self) -> Set[str]:
         """The kinds of answers, the reasons, and the rules of thumb that solve too many."""
-        counts = Counter(each.kind for each in self.found)
-        counts += Counter(each.puzzle.why.value for each in self.found)
-        enough = {name for name, count in counts.items() if count > SPARE * self.most * MOST_ALIKE}
         rates = rates_of(self.found) if len(self.found) >= FIRST else {}
-        return enough | {name for name, rate in rates.items() if rate > MOST_OF_A_GAME}
+        solving = {name for name, rate in rates.items() if rate > MOST_OF_A_GAME}
+        # What such a rule solves will be left out: it takes the place of nothing.
+        wanted = [each for each in self.found if not is_solved(each.found, solving)]
+        counts = Counter(each.kind for each in wanted)
+        counts += Counter(each.puzzle.why.value for each in wanted)
+        most = SPARE * self.most * MOST_ALIKE
+        return solving | {name for name, count in counts.items() if count > most}
 
     def chosen(self) -> list[Puzzle]:
         """The best set of them, graded."""

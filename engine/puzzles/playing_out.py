@@ -13,9 +13,8 @@ from engine.players import Level, choose
 from engine.players.thoughts import nearest
 from engine.puzzles.choices import Way, after
 from engine.puzzles.puzzle import Puzzle
-from engine.puzzles.tempting import tempting
+from engine.puzzles.weighing import game_reckoning
 from engine.review.redealing import redeal
-from engine.review.worth import reckoning
 from engine.state import State
 from engine.view import Seen, seen_by
 
@@ -45,31 +44,27 @@ class PlayedOut:
         return tuple(found)
 
 
-def tempting_way(puzzle: Puzzle, seen: Seen) -> tuple[Way, float]:
-    """The moves of the tempting answer and what they lose.
-
-    Of tiles an answer is a row alone: whoever cannot go out draws.
-    """
-    choice = puzzle.choices[tempting(puzzle)]
-    return ((DrawStock(),) if seen.variant.tiles else choice.moves), choice.loss
+def tempting_way(puzzle: Puzzle, seen: Seen) -> Way:
+    """The moves of the answer that tempts; of tiles, where that is a row alone, a draw."""
+    return (DrawStock(),) if seen.variant.tiles else puzzle.choices[puzzle.tempting].moves
 
 
-def played_out(
-    seen: Seen, best: Way, other: Way, loss: float, seed: str, deals: int = DEALS
-) -> PlayedOut:
-    """The *best* way and the *other* one, on the deal whose difference is nearest to the *loss*.
+def played_out(seen: Seen, best: Way, other: Way, seed: str, deals: int = DEALS) -> PlayedOut:
+    """The *best* way and the *other* one, on the deal with the middle one of the gains.
 
-    So many *deals* are tried. The same *seed* gives the same.
+    So many *deals* are tried, of which those count where the best way brings more, if there are
+    any. The same *seed* gives the same.
     """
     tried = [_tried(seen, best, other, f"{seed} {number}") for number in range(deals)]
-    _, found = min(tried, key=lambda each: abs(each[0] - loss))
-    return found
+    gaining = [each for each in tried if each[0] > 0] or tried
+    order = sorted(gaining, key=lambda each: each[0])
+    return order[len(order) // 2][1]
 
 
 def _tried(seen: Seen, best: Way, other: Way, seed: str) -> tuple[float, PlayedOut]:
     """Both ways on a deal that follows from *seed*, and how much more the best one brings."""
     deal = redeal(seen, Random(seed))
-    reckoned = reckoning(deal, deal.acting)
+    reckoned = game_reckoning(deal)
     (line, end), (other_line, other_end) = (to_the_end(deal, way, seed) for way in (best, other))
     return reckoned.worth(end) - reckoned.worth(other_end), PlayedOut(deal, line, other_line)
 

@@ -16,7 +16,6 @@ from engine.puzzles.playing_out import (
 from engine.puzzles.positions import positions
 from engine.puzzles.puzzle import Puzzle
 from engine.puzzles.shipped import kept_of, puzzle_in
-from engine.puzzles.tempting import tempting
 from engine.variants import VARIANTS
 from engine.view import Seen, seen_by
 
@@ -33,14 +32,14 @@ def first(game: str) -> tuple[Puzzle, Seen]:
 def of(game: str, seed: str = "a seed") -> PlayedOut:
     """What comes of a puzzle of a game."""
     puzzle, seen = first(game)
-    return played_out(seen, puzzle.way, *tempting_way(puzzle, seen), seed, FEW)
+    return played_out(seen, puzzle.way, tempting_way(puzzle, seen), seed, FEW)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_both_ways_from_the_same_cards(game: str) -> None:
     """Each begins with its own moves, from what looks as the position did, and ends the round."""
     puzzle, seen = first(game)
-    found, other = of(game), tempting_way(puzzle, seen)[0]
+    found, other = of(game), tempting_way(puzzle, seen)
     assert seen_by(found.deal, puzzle.seat) == seen
     for line, way in ((found.best, puzzle.way), (found.other, other)):
         assert [move for _, move in line[: len(way)]] == [*way]
@@ -58,15 +57,15 @@ def test_the_same_seed_gives_the_same() -> None:
     assert of("straight").deal != of("straight", "another seed").deal
 
 
-def test_the_most_typical_deal_is_shown() -> None:
-    """Of all that are tried none comes closer to what the tempting answer loses on average."""
+def test_the_deal_in_the_middle_is_shown() -> None:
+    """Of those where the best way brings more there are as many with a greater gain as less."""
     puzzle, seen = first("straight")
-    other, loss = tempting_way(puzzle, seen)
+    other = tempting_way(puzzle, seen)
     tried = [_tried(seen, puzzle.way, other, f"a seed {number}") for number in range(FEW)]
-    gains = {gain for gain, _ in tried}
-    assert len(gains) > 1
-    closest = min(abs(gain - loss) for gain in gains)
-    assert any(out == of("straight") and abs(gain - loss) == closest for gain, out in tried)
+    gains = [gain for gain, _ in tried]
+    gaining = [gain for gain in gains if gain > 0] or gains
+    shown = next(gain for gain, out in tried if out == of("straight"))
+    assert shown == sorted(gaining)[len(gaining) // 2]
 
 
 def test_the_pile_is_shuffled_where_the_stock_ends() -> None:
@@ -79,9 +78,8 @@ def test_the_pile_is_shuffled_where_the_stock_ends() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_tempts(game: str) -> None:
-    """A wrong choice, with what it loses; of tiles, whose choices are rows alone, to draw."""
+    """A wrong choice; of tiles, whose choices are rows alone, to draw."""
     puzzle, seen = first(game)
-    way, loss = tempting_way(puzzle, seen)
-    assert 0 < tempting(puzzle) < len(puzzle.choices)
-    assert loss == puzzle.choices[tempting(puzzle)].loss
+    way = tempting_way(puzzle, seen)
     assert (way == (DrawStock(),)) == seen.variant.tiles
+    assert seen.variant.tiles or way == puzzle.choices[puzzle.tempting].moves

@@ -7,8 +7,8 @@ from bot.club.puzzle.acting import AFTERWARDS, act
 from bot.club.puzzle.daily import Daily, puzzle_of_day
 from bot.club.puzzle.grading import PuzzleGrades
 from bot.club.puzzle.listing import list_of_day
+from bot.club.puzzle.outcome import share_line
 from bot.club.puzzle.showing import show, shown_to, today
-from bot.club.puzzle.view import share_line
 from bot.commands.challenge import usual_variant
 from bot.commands.context import GAMES, command
 from bot.controls.clicks import Click, say_to

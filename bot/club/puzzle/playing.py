@@ -39,9 +39,8 @@ class PlayedOuts:
 
     async def find(self, posed: Posed) -> PlayedOut:
         """Work out what comes of the answers to a puzzle: the same each time."""
-        other, loss = tempting_way(posed.puzzle, posed.seen)
-        way = posed.puzzle.way
-        found = await self._workers.ask(played_out, posed.seen, way, other, loss, posed.mark)
+        best, other = posed.puzzle.way, tempting_way(posed.puzzle, posed.seen)
+        found = await self._workers.ask(played_out, posed.seen, best, other, posed.mark)
         self._found[posed.way] = found
         return found
 

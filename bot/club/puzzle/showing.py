@@ -4,8 +4,9 @@ from dataclasses import replace
 
 from bot.club.puzzle.daily import Daily, Shipped
 from bot.club.puzzle.mistakes import Mistake, own_frame
+from bot.club.puzzle.outcome import outcome_view
 from bot.club.puzzle.posed import Posed, frame_of
-from bot.club.puzzle.view import ShownPuzzle, outcome_view, page_of, puzzle_view
+from bot.club.puzzle.view import ShownPuzzle, page_of, puzzle_view
 from bot.controls.clicks import Click
 from bot.lobby.door import admit, knock
 from bot.messages.illustrating import hand_pictures

@@ -1,14 +1,14 @@
-"""Puzzles as messages: a position with its choices, and the outcome."""
+"""Puzzles as messages: a position with the question and its choices."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from bot.club.puzzle.daily import Daily, Shipped
 from bot.club.puzzle.mistakes import Mistake
 from bot.club.puzzle.posed import Posed
-from bot.people.card_texts import card_text, cards_text, standing_text
-from bot.people.texts import name_text, say
+from bot.people.card_texts import card_text, standing_text
+from bot.people.texts import say
 from bot.render import hand, tiles
 from bot.render.buttons import PRIMARY, Button, button, buttons
 from bot.render.frame import Frame
@@ -18,12 +18,11 @@ from bot.render.layout import shown as drawn
 from bot.render.menus import option, selects
 from bot.render.picture import Picture
 from bot.render.table import since
-from bot.render.titles import about_points, game_name, signed, tenths
+from bot.render.titles import game_name
 from data.puzzles import DAY_MS, Answer, Streak
 from engine import moves
-from engine.game import play
-from engine.moves import Laid, Move
-from engine.puzzles.tempting import tempting
+from engine.arranged import played
+from engine.moves import Arrange, Laid, Move
 
 WORDS: dict[type[Move], str] = {
     moves.DrawStock: "draw",
@@ -40,9 +39,6 @@ WORDS: dict[type[Move], str] = {
     moves.Close: "close",
 }
 """The buttons that make these moves at a table: choices are named like them."""
-
-SOLVED, MISSED, HINTED = "🟩", "🟥", "🟨"
-"""What a line to share shows of an answer, and of each hint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +101,18 @@ def puzzle_view(shown: ShownPuzzle, pictures: Sequence[Picture] = ()) -> Message
     if answer.hints:
         most, left = shown.posed.most_hints, len(shown.left)
         blocks.append(say(language, "puzzle-hint", number=answer.hints, most=most, count=left))
-    question = "puzzle-question-tiles" if shown.frame.seen.variant.tiles else "puzzle-question"
-    blocks.append(f"**{say(language, question)}**")
+    blocks.append(f"**{question(shown)}**")
     return layout(*blocks, *answering(shown), look=shown.frame.look)
+
+
+def question(shown: ShownPuzzle) -> str:
+    """What is asked; of tiles with how many of the rack can go."""
+    seen, puzzle = shown.frame.seen, shown.posed.puzzle
+    if not seen.variant.tiles:
+        return say(shown.language, "puzzle-question")
+    laid, rack = len(played(seen.melds, Arrange(puzzle.table))), len(seen.hand)
+    key = "puzzle-question-rack" if laid == rack else "puzzle-question-tiles"
+    return say(shown.language, key, count=laid, rack=rack)
 
 
 def title(shown: ShownPuzzle) -> str:
@@ -121,8 +126,8 @@ def title(shown: ShownPuzzle) -> str:
 
 
 def page_of(frame: Frame) -> HandPage:
-    """The cards as they are sorted; how a turn is played is not said."""
-    return HandPage(order=tuple(sorted(frame.seen.hand)), tells_turn=False)
+    """The cards as they are sorted; nothing is pointed out, as that is the puzzle."""
+    return HandPage(order=tuple(sorted(frame.seen.hand)), tells_turn=False, bare=True)
 
 
 def position(shown: ShownPuzzle, pictures: Sequence[Picture]) -> list[Block]:
@@ -208,117 +213,3 @@ def laid_text(cards: Iterable[Laid], *, is_tile: bool = False) -> str:
     return " ".join(
         standing_text(laid.card, laid.stands_for or laid.card, tiles=is_tile) for laid in cards
     )
-
-
-def outcome_view(
-    shown: ShownPuzzle, why: str, streak: Streak | None, pictures: Sequence[Picture]
-) -> MessageLayout:
-    """Right or wrong, the best move and *why*, the others, and how the reader stands now.
-
-    Of a day's puzzle with the *streak*, and the line to share.
-    """
-    language = shown.language
-    blocks: list[Block] = [
-        title(shown),
-        verdict(shown),
-        *position(shown, pictures),
-        best_text(shown, why),
-        tempting_text(shown),
-        others_text(shown),
-        f"-# {say(language, f'puzzle-proof-{shown.posed.puzzle.proof}')}",
-        "\n".join(standing_lines(shown, streak)),
-    ]
-    if streak is not None:
-        blocks.append(f"{say(language, 'puzzle-copy')}\n`{share_line(shown, streak)}`")
-    ways = [
-        button(say(language, "button-puzzle-see"), shown.control("best:1:see")),
-        next_one(shown),
-    ]
-    if streak is not None:
-        ways.append(button(say(language, "button-puzzle-share"), shown.control("share")))
-    ways.append(button(say(language, "button-puzzle-others"), "puzzle:home"))
-    return layout(*(block for block in blocks if block), *buttons(ways), look=shown.frame.look)
-
-
-def next_one(shown: ShownPuzzle) -> Button:
-    """The button to another puzzle like this one."""
-    if isinstance(shown.posed, Mistake):
-        return button(say(shown.language, "button-puzzle-own-next"), "puzzle:own")
-    return button(say(shown.language, "button-puzzle-more"), f"puzzle:more:{shown.posed.variant}")
-
-
-def standing_lines(shown: ShownPuzzle, streak: Streak | None) -> Iterator[str]:
-    """What the answer did to the reader's rating, and their streak where it is about that."""
-    language, answer = shown.language, shown.answer
-    if answer.rated_from is not None and answer.rated_to is not None:
-        change = signed(answer.rated_to - answer.rated_from)
-        yield say(language, "puzzle-rating", rating=answer.rated_to, change=change)
-    elif answer.solved and answer.hints and isinstance(shown.posed, Shipped):
-        yield say(language, "puzzle-rating-hints")
-    if streak is not None:
-        yield streak_text(language, streak)
-
-
-def verdict(shown: ShownPuzzle) -> str:
-    """The line that says whether the answer to a puzzle was the best one."""
-    if shown.answer.solved:
-        return say(shown.language, "puzzle-right")
-    number = shown.answer.choice or 0
-    known = number < len(shown.posed.puzzle.choices)
-    return say(shown.language, "puzzle-wrong", choice=choice_text(shown, number) if known else "–")
-
-
-def best_text(shown: ShownPuzzle, why: str) -> str:
-    """The best choice, *why* it is that, and by how much."""
-    language = shown.language
-    tiled = shown.frame.seen.variant.tiles
-    way = tiles_text(shown) if tiled else moves_text(language, shown.posed.puzzle.way)
-    margin = about_points(language, round(shown.posed.puzzle.margin, 1))
-    key = "puzzle-margin-tiles" if tiled else "puzzle-margin"
-    lines = [say(language, "puzzle-best", way=way), why, say(language, key, points=margin)]
-    return "\n".join(filter(None, lines))
-
-
-def tiles_text(shown: ShownPuzzle) -> str:
-    """The rows of the table after the turn, as far as tiles of the rack lie in them."""
-    seen = shown.frame.seen
-    after = play(seen, seen.acting, shown.posed.puzzle.way[0])
-    new = [row for row in after.melds if row.cards not in {old.cards for old in seen.melds}]
-    return " | ".join(cards_text(row.cards, tiles=True) for row in new)
-
-
-def tempting_text(shown: ShownPuzzle) -> str:
-    """The wrong choice that one would make first, and what it loses; of tiles nothing.
-
-    Of one's own mistakes it is what was done.
-    """
-    if shown.frame.seen.variant.tiles:
-        return ""
-    number = tempting(shown.posed.puzzle)
-    loss = round(shown.posed.puzzle.choices[number].loss, 1)
-    about = {"choice": choice_text(shown, number), "points": about_points(shown.language, loss)}
-    key = "puzzle-own-played" if isinstance(shown.posed, Mistake) else "puzzle-tempting"
-    return say(shown.language, key, **about)
-
-
-def others_text(shown: ShownPuzzle) -> str:
-    """The other choices but the tempting one, and what each loses."""
-    language, puzzle = shown.language, shown.posed.puzzle
-    if shown.frame.seen.variant.tiles:
-        return say(language, "puzzle-others-tiles")
-    lines = [
-        f"−{tenths(language, choice.loss)} · {moves_text(language, choice.moves)}"
-        for number, choice in enumerate(puzzle.choices)
-        if number not in (0, tempting(puzzle))
-    ]
-    return "\n".join([say(language, "puzzle-others"), *lines]) if lines else ""
-
-
-def share_line(shown: ShownPuzzle, streak: Streak, name: str = "") -> str:
-    """A line that tells of an answer without giving anything away, to be shared."""
-    language, answer = shown.language, shown.answer
-    key = "puzzle-shared-solved" if answer.solved else "puzzle-shared-missed"
-    result = say(language, key, hints=answer.hints)
-    line = say(language, "puzzle-shared", **shown.named, result=result, streak=streak.days)
-    who = f"**{name_text(name)}** · " if name else ""
-    return f"{who}{line} {HINTED * answer.hints}{SOLVED if answer.solved else MISSED}"

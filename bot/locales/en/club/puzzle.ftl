@@ -34,8 +34,13 @@ puzzle-had = You’ve had your try at this puzzle. The next one comes at midnigh
 # One puzzle
 puzzle-one = ### Puzzle { $day } · { $game } · { $grade }
 puzzle-extra = ### Puzzle · { $game } · { $grade }
-puzzle-question = What is best now?
-puzzle-question-tiles = You can lay all your tiles this turn. Which of these melds is on the table afterwards?
+puzzle-question = Which of these is best?
+puzzle-question-rack = You can lay all your tiles this turn. Which of these melds is on the table afterwards?
+# $count of the $rack tiles can be laid
+puzzle-question-tiles = { $count ->
+    [one] You can lay 1 of your { $rack } tiles this turn, no more.
+   *[other] You can lay { $count } of your { $rack } tiles this turn, no more.
+} Which of these melds is on the table then?
 puzzle-choose = Choose your answer
 puzzle-hint = Hint { $number } of { $most }: it’s one of these { $count }.
 button-puzzle-answer = Answer
@@ -61,12 +66,31 @@ puzzle-wrong = ❌ **Not the best:** { $choice }
 puzzle-best = **Best:** { $way }
 # $points: “12.4 points”
 puzzle-margin = On average it’s { $points } better than the next-best choice.
-puzzle-margin-tiles = Going out now is worth { $points } more than drawing.
-# $points: “12.4 points”
-puzzle-tempting = **Tempting:** { $choice } loses { $points } on average.
+puzzle-margin-games = { $games ->
+    [one] It wins 1 more game in 100 than the next-best choice.
+   *[other] It wins { $games } more games in 100 than the next-best choice.
+}
+puzzle-margin-tiles = { $count ->
+    [one] With any of the other melds, at least 1 more tile stays on your rack.
+   *[other] With any of the other melds, at least { $count } more tiles stay on your rack.
+}
+# How it is done with tiles
+puzzle-tiles-joker = The hard part: a meld with a joker has to be rearranged.
+puzzle-tiles-split = The hard part: a meld has to be split in two.
+puzzle-tiles-apart = The hard part: a meld has to give up some of its tiles.
+puzzle-tiles-added = No meld has to be taken apart: your tiles only have to find their places.
+puzzle-tempting = { $games ->
+    [one] **Tempting:** { $choice }. It wins 1 fewer game in 100:
+   *[other] **Tempting:** { $choice }. It wins { $games } fewer games in 100:
+}
+# What happens after the tempting choice, and after the best one, in so many of 100 rounds
+puzzle-fate-first = You end { $tempting } of 100 rounds yourself, not { $best }.
+puzzle-fate-laid = You get to lay { $card } in { $tempting } of 100 rounds, not { $best }.
+puzzle-fate-left = You’re stuck with { $card } at the end of { $tempting } of 100 rounds, not { $best }.
+puzzle-fate-theirs = The other player ends up with { $card } in { $tempting } of 100 rounds, not { $best }.
 puzzle-others = **The other choices lose:**
-puzzle-others-tiles = With any of the other melds on the table, at least one tile stays on your rack.
-puzzle-proof-sampled = Checked by the strong computer, which played the round out many times with different unseen cards.
+puzzle-others-games = **The others, in games won of 100:**
+puzzle-proof-sampled = Checked by the strong computer, which played on many times with different unseen cards.
 puzzle-proof-all = Checked by the strong computer, which played the round out for every possible arrangement of the unseen cards.
 puzzle-proof-exact = Checked exactly: it’s the same however the unseen cards lie.
 # $change: “+12”
