@@ -60,7 +60,8 @@ def of_round(variant: Variant, number: int, full: Set[str] = frozenset()) -> Ite
     """The puzzles of one simulated round; none whose answer is of a kind that is *full*."""
     last = -APART
     for state, made in positions(variant, number):
-        is_there = made and state.phase in (Phase.PLAY, Phase.DRAW, Phase.UPCARD)
+        # A record ends with the last move: one of the round has to be made.
+        is_there = state.course and state.phase in (Phase.PLAY, Phase.DRAW, Phase.UPCARD)
         if is_there and len(made) >= last + APART:
             found = puzzle_at(state, record_of(state, number, made), number, full)
             if found is not None:
