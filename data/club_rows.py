@@ -106,6 +106,33 @@ class Answer:
     choice: int | None = None
     """The number of the choice that counts; None where they have not answered."""
     solved: bool = False
+    rated_from: int | None = None
+    """The rating at puzzles that they had before this answer; None where it did not count."""
+    rated_to: int | None = None
+    """The rating that they have had since."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the answer that counts was given."""
+        return self.choice is not None
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraKey:
+    """Whose answer to which puzzle beyond those of the days."""
+
+    user_id: UserId
+    puzzle: str
+    """Which it is (engine/puzzles/shipped.py)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MistakeKey:
+    """Whose answer to which decision of their own, by its place among all moves of a game."""
+
+    user_id: UserId
+    game_id: GameId
+    step: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,10 @@ from data.store.club import (
     mentions,
     moderation,
     puzzle_answers,
+    puzzle_extras,
     puzzle_marks,
+    puzzle_mistakes,
+    puzzle_ratings,
     puzzle_streaks,
     season_ranks,
     sheets,
@@ -121,6 +124,9 @@ async def export(tx: Transaction, user: UserId) -> dict[str, Any]:
         "reviews": await rows(tx, select(reviews).where(of_seats(user))),
         "solos": await own_rows(tx, solos, user),
         "puzzles": await own_rows(tx, puzzle_answers, user),
+        "extras": await own_rows(tx, puzzle_extras, user),
+        "mistakes": await own_rows(tx, puzzle_mistakes, user),
+        "puzzle_ratings": await own_rows(tx, puzzle_ratings, user),
         "streaks": await own_rows(tx, puzzle_streaks, user),
         "tries": await tries(tx, user),
         "ladders": await own_rows(tx, today_ladders, user),
@@ -256,7 +262,8 @@ def parting(user: UserId, nobody: UserId) -> Iterator[Update | Delete | Insert]:
         yield update(table).filter_by(user_id=user).values(user_id=nobody)
     yield keeping_answers(user)
     around = (availabilities, table_calls, blocks, sessions, page_links)
-    for table in (solos, puzzle_answers, puzzle_streaks, today_ladders, champion_roles, *around):
+    puzzled = (puzzle_answers, puzzle_extras, puzzle_ratings, puzzle_streaks)
+    for table in (solos, *puzzled, today_ladders, champion_roles, *around):
         yield delete(table).filter_by(user_id=user)
     yield parting_from_blocks(user)
     yield delete(users).where(users.c.id == user)

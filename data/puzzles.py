@@ -1,20 +1,31 @@
-"""What people make of the puzzles of the day, and their streaks. Days are counted since 1970 (UTC).
+"""What people make of puzzles, and their streaks. Days are counted since 1970 (UTC).
 
 A streak is of days on which somebody has solved one puzzle at least. Days of vacation, and days on
 which we were away for long, neither count for it nor end it.
 """
 
 from collections.abc import Mapping, Set
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Table, delete, insert, select
 
+from data import puzzle_ratings
 from data.club_rows import Answer as Answer
+from data.club_rows import ExtraKey as ExtraKey
 from data.club_rows import Key as Key
+from data.club_rows import MistakeKey as MistakeKey
 from data.deletions import is_of
-from data.ids import Ms, UserId
+from data.ids import GameId, Ms, UserId
+from data.puzzle_ratings import Contest
 from data.settings import UserSettings, held_user, user_settings
-from data.store.club import days_away, puzzle_answers, puzzle_marks, puzzle_streaks
+from data.store.club import (
+    days_away,
+    puzzle_answers,
+    puzzle_extras,
+    puzzle_marks,
+    puzzle_mistakes,
+    puzzle_streaks,
+)
 from data.store.transaction import Transaction
 from data.store.values import columns_of
 from data.todays import DAY_MS as DAY_MS
@@ -25,6 +36,14 @@ LONG_AWAY_MS = Ms(4 * 60 * 60_000)
 KEPT_DAYS = 400
 """How long answers and days away are kept: what counts of them is in the streaks."""
 
+AnyKey = Key | ExtraKey | MistakeKey
+TABLES: Mapping[type[AnyKey], Table] = {
+    Key: puzzle_answers,
+    ExtraKey: puzzle_extras,
+    MistakeKey: puzzle_mistakes,
+}
+"""Where answers are kept, by what names them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Streak:
@@ -34,10 +53,10 @@ class Streak:
     best: int = 0
 
 
-async def answer_to(tx: Transaction, key: Key) -> Answer:
+async def answer_to(tx: Transaction, key: AnyKey) -> Answer:
     """What somebody has made of a puzzle."""
-    query = select(*columns_of(puzzle_answers, Answer)).filter_by(**asdict(key))
-    return await tx.read_first(Answer, query) or Answer()
+    columns = columns_of(TABLES[type(key)], Answer)
+    return await tx.read_first(Answer, select(*columns).filter_by(**asdict(key))) or Answer()
 
 
 async def was_answered(tx: Transaction, key: Key) -> bool:
@@ -55,28 +74,66 @@ async def answers_on(tx: Transaction, user: UserId, day: int) -> Mapping[tuple[s
     return {(row[0], row[1]): Answer(*row[2:]) for row in found}
 
 
-async def take_hint(tx: Transaction, key: Key, puzzle: str, most: int) -> Answer:
+async def had(tx: Transaction, user: UserId) -> Set[str]:
+    """The puzzles that somebody has answered, on a day or beyond it."""
+    found: set[str] = set()
+    for table in (puzzle_answers, puzzle_extras):
+        own = select(table.c.puzzle).where(table.c.user_id == user, table.c.choice.is_not(None))
+        found.update(await tx.scalars(own))
+    return found
+
+
+async def take_hint(tx: Transaction, key: AnyKey, puzzle: str, most: int) -> Answer:
     """Note one hint more, up to *most* of them; none any more once it is answered."""
     await held_user(tx, key.user_id)
     present = await answer_to(tx, key)
     if present.choice is not None or present.hints >= most:
         return present
     changed = Answer(puzzle, present.hints + 1)
-    await tx.put(puzzle_answers, asdict(key), **asdict(changed))
+    await tx.put(TABLES[type(key)], asdict(key), **asdict(changed))
     return changed
 
 
-async def answer(tx: Transaction, key: Key, puzzle: str, choice: int, *, solved: bool) -> bool:
-    """Note the one answer that counts, with the streak; tells whether this was it."""
+async def answer(
+    tx: Transaction,
+    key: AnyKey,
+    puzzle: str,
+    choice: int,
+    *,
+    solved: bool,
+    contest: Contest | None = None,
+) -> bool:
+    """Note the one answer that counts, with the streak; tells whether this was it.
+
+    It is rated by *contest*, where it is the first that somebody gives to the puzzle, and hints did
+    not help to solve it.
+    """
     settings = await held_user(tx, key.user_id)
     present = await answer_to(tx, key)
     if present.choice is not None:
         return False
     answered = Answer(puzzle, present.hints, choice, solved)
-    await tx.put(puzzle_answers, asdict(key), **asdict(answered))
-    if solved:
+    helped = solved and present.hints > 0
+    if contest is not None and not helped and puzzle not in await had(tx, key.user_id):
+        rated = await puzzle_ratings.count(tx, key.user_id, puzzle, contest, solved=solved)
+        answered = replace(answered, rated_from=rated[0], rated_to=rated[1])
+    await tx.put(TABLES[type(key)], asdict(key), **asdict(answered))
+    if solved and isinstance(key, Key):
         await _go_on(tx, key.user_id, key.day, settings)
     return True
+
+
+async def of_mistakes(tx: Transaction, user: UserId) -> Mapping[tuple[GameId, int], bool]:
+    """The decisions that somebody has answered as puzzles, and whether they have solved each."""
+    at = puzzle_mistakes.c
+    own = select(at.game_id, at.step, at.solved).where(at.user_id == user, at.choice.is_not(None))
+    return {(row.game_id, row.step): row.solved for row in await tx.execute(own)}
+
+
+async def try_again(tx: Transaction, key: MistakeKey) -> None:
+    """Forget an answer that was wrong, and the hints: the decision is a puzzle once more."""
+    missed = puzzle_mistakes.c.solved.is_(False)
+    await tx.execute(delete(puzzle_mistakes).filter_by(**asdict(key)).where(missed))
 
 
 async def _go_on(tx: Transaction, user: UserId, day: int, settings: UserSettings) -> None:

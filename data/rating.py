@@ -31,6 +31,11 @@ class Rating:
         """The whole number that players see."""
         return round(SHOWN_AT_START + SHOWN_PER_SKILL * (self.mu - MODEL.mu))
 
+    @classmethod
+    def at(cls, shown: int, sigma: float) -> "Rating":
+        """The rating that players see as *shown*."""
+        return cls(MODEL.mu + (shown - SHOWN_AT_START) / SHOWN_PER_SKILL, sigma)
+
     @property
     def provisional(self) -> bool:
         """Whether a rating may still change much."""

@@ -3,7 +3,7 @@
 from sqlalchemy import delete, exists, select, update
 
 from data.ids import Ms
-from data.store.club import table_calls, tournament_players, tournaments
+from data.store.club import puzzle_mistakes, table_calls, tournament_players, tournaments
 from data.store.schema import challenge_players, challenges, games, moves, reviews
 from data.store.transaction import Transaction
 
@@ -38,13 +38,14 @@ async def remove_tournaments(tx: Transaction, before_ms: Ms) -> int:
 
 
 async def remove_records(tx: Transaction, before_ms: Ms) -> int:
-    """Remove the moves of some games that ended before then, and their reviews; tells of how many.
+    """Remove the moves of some games that ended before then; tells of how many.
 
-    Who played, the points, the ratings and the standings stay.
+    With them go their reviews, and answers to the puzzles made of these. Who played, the points,
+    the ratings and the standings stay.
     """
     ended = (games.c.state != "playing") & (games.c.finished_ms < before_ms)
     recorded = ended & exists().where(moves.c.game_id == games.c.id)
     old = await tx.lowest(games.c.id, recorded, RECORDS_AT_ONCE)
-    for table in (moves, reviews):
+    for table in (moves, reviews, puzzle_mistakes):
         await tx.execute(delete(table).where(table.c.game_id.in_(old)))
     return len(old)

@@ -28,6 +28,16 @@ class ReviewSums:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnReview:
+    """The review of a game for the seat of one person, as it was kept."""
+
+    game_id: GameId
+    variant: str
+    seat: int
+    review: str
+
+
+@dataclass(frozen=True, slots=True)
 class Share:
     """What cards and decisions brought on average over some games of one variant."""
 
@@ -50,6 +60,23 @@ class Trend:
 async def find(tx: Transaction, game: GameId, seat: int) -> str | None:
     """The review of *game* for *seat*, as it was kept."""
     return await tx.scalar(select(reviews.c.review).filter_by(game_id=game, seat=seat))
+
+
+async def newest(tx: Transaction, user: UserId, most: int) -> tuple[OwnReview, ...]:
+    """The reviews of the last games of *user* that were reviewed, the newest first, *most* of them.
+
+    Games are left out whose cards others may still play.
+    """
+    seat = (players.c.game_id == reviews.c.game_id) & (players.c.seat == reviews.c.seat)
+    query = (
+        select(reviews.c.game_id, games.c.variant, reviews.c.seat, reviews.c.review)
+        .join_from(reviews, players, seat)
+        .join(games, games.c.id == reviews.c.game_id)
+        .where(players.c.user_id == user, games.c.audience.is_distinct_from("sealed"))
+        .order_by(games.c.finish_order.desc())
+        .limit(most)
+    )
+    return await tx.read(OwnReview, query)
 
 
 async def keep(

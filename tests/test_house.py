@@ -19,7 +19,7 @@ ROOMS = (
 """The folders of bot/, each of which may import itself and those before it."""
 READERS = {
     *("WatchButton", "DetailsButton", "HeldButton", "PastButton", "ReplayControl"),
-    *("ReviewButton", "ReviewControl"),
+    *("ReviewButton", "ReviewControl", "MistakeControl"),
 }
 """Controls that name a game which their presser only looks at."""
 

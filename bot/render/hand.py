@@ -59,7 +59,8 @@ def turn(frame: Frame, page: HandPage) -> str:
 def body(frame: Frame, page: HandPage, pictures: Sequence[Picture]) -> Body:
     """The table and the own cards: the melds get what is left of a message."""
     if pictures:
-        return lambda _: [*shown(*pictures), *filter(None, ["\n".join(counted(frame))])]
+        lines = [] if page.bare else counted(frame)
+        return lambda _: [*shown(*pictures), *filter(None, ["\n".join(lines)])]
     cards, told = [*filter(None, [cards_block(frame, page)])], frame.seat if page.order else None
     return lambda above: [*table.lying(frame, table.WITH_HAND - above, told=told), *cards]
 
@@ -71,7 +72,7 @@ def cards_block(frame: Frame, page: HandPage) -> str:
         lines.append(own_line(frame, page))
         due = owed(frame.seen) if frame.seen.to_act == frame.seat else ()
         lines.append(own_cards(frame, page.order, due))
-    lines += holding(frame)
+    lines += [] if page.bare else holding(frame)
     if page.marks:
         lines.append(frame.say("hand-marked", cards=cards_text(page.marks)))
     return "\n".join(lines)

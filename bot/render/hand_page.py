@@ -64,6 +64,8 @@ class HandPage:
     """Some of the cards drawn: pictures are offered by them."""
     tells_turn: bool = True
     """Whether to say how a turn is played."""
+    bare: bool = False
+    """Whether nothing is pointed out in the cards: no meld, no deadwood, nothing that fits."""
     typed: bool = False
     """The reader has typed a command: they are told of commands, else of buttons."""
     ended: Frame | None = None

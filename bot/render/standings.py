@@ -7,6 +7,7 @@ from bot.render.titles import game_name, moment, names_text, number, points_text
 from data.games import GameRow
 from data.ids import UserId
 from data.profiles import Against, History, Profile, Record
+from data.puzzle_ratings import Prowess
 from data.reviews import Share, Trend
 from data.solos import Standpoint
 from data.standings import Standing, Standings, usual_order
@@ -98,7 +99,7 @@ def tally_parts(
                 yield say(language, "standings-outlasted", beaten=each.beaten, rivals=each.rivals)
 
 
-def rating_text(row: Standing | Record, language: str) -> str:
+def rating_text(row: Standing | Record | Prowess, language: str) -> str:
     """A rating as a whole number, marked while it may still change much."""
     key = "standings-rating-provisional" if row.provisional else "standings-rating"
     return say(language, key, rating=row.rating)

@@ -6,7 +6,19 @@ salted hash that a person can be compared with (data/deletions.py).
 
 from typing import get_type_hints
 
-from data.club_rows import Answer, Availability, Ban, Deal, Key, NewDeed, Season, SheetRow, Welcome
+from data.club_rows import (
+    Answer,
+    Availability,
+    Ban,
+    Deal,
+    ExtraKey,
+    Key,
+    MistakeKey,
+    NewDeed,
+    Season,
+    SheetRow,
+    Welcome,
+)
 from data.ids import ChallengeId, GameId, GuildId, Ms, UserId
 from data.store.schema import metadata
 from data.store.values import table
@@ -63,6 +75,39 @@ puzzle_marks = table(
     grade=str,
     salt=bytes,
     mark=bytes,
+)
+
+# What one person has made of a puzzle beyond those of the days.
+puzzle_extras = table(
+    "puzzle_extras", "user_id puzzle", **get_type_hints(ExtraKey) | get_type_hints(Answer)
+)
+
+# What one person has made of their own decisions that cost points, as puzzles.
+puzzle_mistakes = table(
+    "puzzle_mistakes",
+    "user_id game_id step",
+    "game_id",
+    **get_type_hints(MistakeKey) | get_type_hints(Answer),
+)
+
+# How strong somebody is at the puzzles of a game, from how many answers.
+puzzle_ratings = table(
+    "puzzle_ratings",
+    "user_id variant",
+    user_id=UserId,
+    variant=str,
+    mu=float,
+    sigma=float,
+    answers=int,
+    last_ms=Ms,
+)
+
+# How hard a puzzle has turned out to be, from how many answers.
+puzzle_levels = table("puzzle_levels", "puzzle", puzzle=str, mu=float, sigma=float, answers=int)
+
+# What grade a puzzle has from a week on (since 1970, from Monday), and from how many answers.
+puzzle_grades = table(
+    "puzzle_grades", "week puzzle", week=int, puzzle=str, grade=str, answers=int, solved=int
 )
 
 # Days in a row on which somebody has solved a puzzle.

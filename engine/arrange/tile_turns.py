@@ -64,6 +64,22 @@ def is_part(table: Sequence[Meld], picked: Iterable[Card], row: Iterable[Card]) 
     return _best(position._replace(tiles=lying), Most.TILES) is not None
 
 
+def most_beside(table: Sequence[Meld], rack: Iterable[Card], row: Iterable[Card]) -> int:
+    """How many tiles of *rack* are at most on a table that has *row*, without jokers, as it is.
+
+    *row* is of tiles that lie on *table* or are on the rack; -1 where no table has it.
+    """
+    lying = Counter(card for meld in table for card in meld.cards)
+    needed = Counter(row) - lying
+    real = real_tiles(table) | set(needed)
+    position = position_of(table, needed, Counter(rack) - needed, real)
+    tiles = [[*numbers] for numbers in position.tiles]
+    for tile in row:
+        tiles[tile.suit][tile.rank] -= 1
+    found = _best(position._replace(tiles=tiles), Most.TILES)
+    return -1 if found is None else needed.total() + len(found.laid)
+
+
 def opening(
     table: Sequence[Meld],
     rack: Sequence[Card],

@@ -1,42 +1,46 @@
 """Puzzles of the games with cards: positions of simulated rounds, glanced at, then weighed."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass
 from random import Random
 
 from engine.moves import BigGin, Gin, Move
-from engine.players import Level, mind_of
-from engine.players.whys import Reason, Why
-from engine.puzzles.choices import Way, after, mark, way_of, ways_on
+from engine.players import mind_of
+from engine.players.whys import Reason
+from engine.puzzles.choices import Way, after, ways_on
+from engine.puzzles.fates import fates_of
 from engine.puzzles.positions import positions, record_of
 from engine.puzzles.puzzle import Choice, Proof, Puzzle
-from engine.puzzles.weighing import Pair, Scale, glanced, margin_of, promised
+from engine.puzzles.thumbs import THUMBS, ease_of, is_solved, options_of, shares, votes_of
+from engine.puzzles.weighing import Pair, Scale, margin_of, promised
 from engine.state import Phase, State, Variant
 from engine.view import Seen, seen_by
 
-FEWEST, MOST = 3, 24
-"""Choices of a puzzle: of two, one press in two is right; a menu has 25."""
-
-LOOKS = 2
-"""Deals for a glance at what the choices promise one turn later."""
+FEWEST, MOST = 3, 40
+"""Choices that a position has: of two, one press in two is right."""
 
 FAR = 12
-"""Moves for which the normal level plays on: six turns or fewer; then the promise is taken."""
+"""Moves for which the strong level plays on: six turns or fewer; then the promise is taken."""
 
-KEPT = 10
-"""Choices that a puzzle is stored with, and shows: the best, and those that lose least."""
+KEPT = 6
+"""Choices that a puzzle offers at most."""
 
-GLANCED = 0.5
-"""Part of the margin that a glance has to see."""
+BY_PROMISE = 2
+"""Of these so many that promise most at once; the others tempt most."""
+
+TRIVIAL = 50
+"""The ease above which nobody has to think: the computer's lower levels, or nearly all rules of
+thumb, make the best choice."""
 
 PLAIN = (Gin, BigGin)
 """Moves that nobody has to think about."""
 
-TRIES = 8
-"""How often a level tries a puzzle, to tell how hard that is."""
+MOST_DEALS, FEW_DEALS = 60, 24
+"""Deals on which the best choice is compared with the one that tempts most, and with others."""
 
-CONFIRMED = 30
-"""Deals on which the strong level plays on after the best choice and the second best."""
+CONFIRMED = 40
+"""Deals on which the best choice is compared once more with the second best and the one that tempts
+most, all of them others than before."""
 
 APART = 6
 """Moves between two puzzles of one round."""
@@ -52,72 +56,98 @@ class Told:
     """The margin."""
 
 
-def of_round(variant: Variant, number: int) -> Iterator[Puzzle]:
-    """The puzzles of one simulated round."""
+def of_round(variant: Variant, number: int, full: Set[str] = frozenset()) -> Iterator[Puzzle]:
+    """The puzzles of one simulated round; none whose answer is of a kind that is *full*."""
     last = -APART
     for state, made in positions(variant, number):
-        if state.phase in (Phase.PLAY, Phase.DRAW) and len(made) >= last + APART:
-            found = puzzle_at(state, record_of(state, number, made), number)
+        # A record ends with the last move: one of the round has to be made.
+        is_there = state.course and state.phase in (Phase.PLAY, Phase.DRAW, Phase.UPCARD)
+        if is_there and len(made) >= last + APART:
+            found = puzzle_at(state, record_of(state, number, made), number, full)
             if found is not None:
                 last = len(made)
                 yield found
 
 
-def puzzle_at(state: State, record: str, number: int) -> Puzzle | None:
-    """The puzzle of a position; None where no choice is clearly the best."""
-    ways = ways_on(state)
-    if not FEWEST <= len(ways) <= MOST:
+def kind_of(way: Way) -> str:
+    """What kind of answer a way is: the words of its moves."""
+    return " ".join(dict.fromkeys(move.word for move in way))
+
+
+def puzzle_at(
+    state: State, record: str, number: int, full: Set[str] = frozenset()
+) -> Puzzle | None:
+    """The puzzle of a position; None where the best choice is not clear, or is plain to see.
+
+    Nor where its kind, its reason or a rule of thumb that solves it is *full*: there are enough.
+    """
+    ways = list(ways_on(state).values())
+    is_plain = isinstance(ways[0][-1], PLAIN) or kind_of(ways[0]) in full
+    if not FEWEST <= len(ways) <= MOST or is_plain:
         return None
-    best, *others = ways.values()
-    if isinstance(best[-1], PLAIN):
+    found = shares(options_of(state, ways), THUMBS)
+    votes = votes_of(found)
+    if votes[0] > TRIVIAL or is_solved(found, full):
         return None
     told = Told(record, Random(number), margin_of(state))
-    order = threatening(state, best, others, told)
-    return weighed(state, best, order, told) if order else None
+    others = plausible(state, ways, votes, told)
+    if reason_of(state, ways[0], others[0]).why in full:
+        return None
+    return weighed(state, ways[0], others, told)
 
 
-def threatening(state: State, best: Way, others: Sequence[Way], told: Told) -> list[Way]:
-    """The other choices, the most dangerous first; none where a glance sees no margin."""
-    first, *rest = promised(state, (best, *others), told.random)
-    if first < max(rest):
-        return []
-    first, *rest = glanced(state, (best, *others), told.random, LOOKS)
-    if first - max(rest) < GLANCED * told.least:
-        return []
-    order = sorted(range(len(others)), key=lambda number: -rest[number])
-    return [others[number] for number in order]
+def plausible(state: State, ways: Sequence[Way], votes: Sequence[float], told: Told) -> list[Way]:
+    """The other choices to offer: the one that tempts most, then those that promise most, and more.
+
+    A good player would weigh them.
+    """
+    others = range(1, len(ways))
+    tempting = sorted(others, key=lambda at: -votes[at])
+    promise = [0.0, *promised(state, ways[1:], told.random)]
+    promising = sorted(tempting[1:], key=lambda at: -promise[at])[:BY_PROMISE]
+    order = dict.fromkeys((tempting[0], *promising, *tempting))
+    return [ways[at] for at in order][: KEPT - 1]
 
 
 def weighed(state: State, best: Way, others: Sequence[Way], told: Told) -> Puzzle | None:
-    """The puzzle where *best* is surely the best; None where it is not."""
-    scale = Scale(state, told.random, Level.NORMAL, FAR)
+    """The puzzle where *best* is surely better than the first of *others* and some more.
+
+    Those of which that is not sure are not offered.
+    """
+    scale = Scale(state, told.random, FAR)
     scale.take_all()
     pairs = dict[Way, Pair]()
     for other in others:
-        pairs[other] = pair = scale.compare(best, other, told.least)
-        if not pair.is_sure(told.least):
+        most = MOST_DEALS if other == others[0] else FEW_DEALS
+        pair = scale.compare(best, other, told.least, most)
+        if pair.is_sure(told.least):
+            pairs[other] = pair
+        elif other == others[0]:
             return None
+    if len(pairs) < FEWEST - 1 or not (scale.is_all or confirmed(state, best, pairs, told)):
+        return None
     order = sorted(pairs, key=lambda way: pairs[way].mean)
-    is_sure = scale.is_all or confirmed(state, best, order[0], told)
-    rest = [Choice(way, pairs[way].mean, pairs[way].error) for way in order[: KEPT - 1]]
-    puzzle = Puzzle(
+    found = shares(options_of(state, (best, *order)), THUMBS)
+    return Puzzle(
         record=told.record,
         seat=state.acting,
-        choices=(Choice(best), *rest),
+        choices=(Choice(best), *(Choice(way, pairs[way].mean, pairs[way].error) for way in order)),
         way=best,
         proof=proof_of(scale, pairs),
-        why=Why.WEIGHED,
-        ease=ease_of(state, best, pairs[order[0]].mean),
+        why=reason_of(state, best, others[0]).why,
+        ease=ease_of(found),
+        tempting=order.index(others[0]) + 1,
+        fates=fates_of(state, told.random, best, others[0]),
     )
-    why = mind_of(state.variant).reason(*told_move(puzzle, state)).why
-    return replace(puzzle, why=why) if is_sure else None
 
 
-def confirmed(state: State, best: Way, other: Way, told: Told) -> bool:
-    """Whether the strong level says the same of the second best, on deals of its own."""
-    fresh = Scale(state, Random(told.random.getrandbits(64)), Level.STRONG)
-    pair = fresh.compare(best, other, told.least, CONFIRMED)
-    return pair.mean >= told.least and pair.is_sure(0)
+def confirmed(state: State, best: Way, pairs: Mapping[Way, Pair], told: Told) -> bool:
+    """Whether *best* is better than the first and the nearest of the others on fresh deals too."""
+    fresh = Scale(state, Random(told.random.getrandbits(64)), FAR)
+    nearest = min(pairs, key=lambda way: pairs[way].mean)
+    others = dict.fromkeys((next(iter(pairs)), nearest))
+    pair = (fresh.compare(best, other, told.least, CONFIRMED) for other in others)
+    return all(each.is_sure(told.least) for each in pair)
 
 
 def proof_of(scale: Scale, pairs: dict[Way, Pair]) -> Proof:
@@ -127,32 +157,24 @@ def proof_of(scale: Scale, pairs: dict[Way, Pair]) -> Proof:
     return Proof.EXACT if is_exact else sampled
 
 
-def told_move(puzzle: Puzzle, state: State) -> tuple[Seen, Move]:
-    """The first move in which the answer is not the second best choice, and what is seen then.
+def told_move(state: State, best: Way, tempting: Way) -> tuple[Seen, Move]:
+    """The first move in which the best choice is not the one that tempts, and what is seen then.
 
     That is the one to be explained.
     """
-    second = puzzle.choices[1].moves
-    pairs = zip(puzzle.way, second, strict=False)
-    number = next((n for n, (one, other) in enumerate(pairs) if one != other), 0)
-    before = after(state, puzzle.seat, puzzle.way[:number])
-    return seen_by(before, puzzle.seat), puzzle.way[number]
+    pairs = zip(best, tempting, strict=False)
+    number = next((n for n, (own, other) in enumerate(pairs) if own != other), 0)
+    before = after(state, state.acting, best[:number])
+    return seen_by(before, state.acting), best[number]
+
+
+def reason_of(state: State, best: Way, tempting: Way) -> Reason:
+    """Why the best choice is better than the one that tempts."""
+    return mind_of(state.variant).reason(*told_move(state, best, tempting))
 
 
 def explain(puzzle: Puzzle) -> tuple[Seen, Move, Reason]:
     """The move of the answer that is to be explained, what is seen then, and why it is good."""
-    seen, move = told_move(puzzle, puzzle.state())
+    tempting = puzzle.choices[puzzle.tempting].moves
+    seen, move = told_move(puzzle.state(), puzzle.way, tempting)
     return seen, move, mind_of(seen.variant).reason(seen, move)
-
-
-def ease_of(state: State, best: Way, margin: float) -> float:
-    """In how many tries the lower levels find the best choice, and behind that the margin."""
-    found = finds(state, best, Level.EASY) + finds(state, best, Level.NORMAL)
-    return found + min(margin / 1000, 0.99)
-
-
-def finds(state: State, best: Way, level: Level) -> int:
-    """In how many of its tries a level makes the best choice."""
-    wanted = mark(state, best)
-    ways = [way_of(state, Random(seed), level) for seed in range(TRIES)]
-    return sum(mark(state, way) == wanted for way in ways)

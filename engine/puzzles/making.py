@@ -1,18 +1,30 @@
-"""Puzzles of one game, as many as are wanted: of several kinds, and a third of each grade."""
+"""Puzzles of one game, found in many rounds at a time, until a balanced set can be chosen."""
 
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Set
+from dataclasses import dataclass, field
+from functools import partial
 from itertools import count
+from multiprocessing import get_context
 
 from engine.puzzles import finding, racks
-from engine.puzzles.puzzle import Grade, Puzzle
+from engine.puzzles.choosing import MOST_ALIKE, Candidate, chosen, faults_of_set, rates_of
+from engine.puzzles.puzzle import Puzzle
+from engine.puzzles.thumbs import MOST_OF_A_GAME, is_solved
 from engine.state import Variant
+from engine.variants import VARIANTS
 
-SAME = 0.9
-"""Part of all that may have the same kinds of moves as their answer; of tiles all have."""
+BATCH = 8
+"""Rounds that are given out to each process at a time."""
 
-Kind = tuple[str, ...]
+SPARE = 1.2
+"""How many times as many of one kind or reason as a set may have are found, to choose from."""
+
+FIRST = 30
+"""Puzzles after which it is looked at which rules of thumb solve too many."""
+
+ENOUGH = 3.0
+"""How many times the wanted number is found at most, for a set that is balanced."""
 
 
 @dataclass(slots=True)
@@ -21,47 +33,63 @@ class Collection:
 
     variant: Variant
     most: int
-    puzzles: list[Puzzle] = field(default_factory=list)
-    kinds: Counter[Kind] = field(default_factory=Counter)
+    found: list[Candidate] = field(default_factory=list)
     positions: set[object] = field(default_factory=set)
 
     def take(self, puzzle: Puzzle) -> bool:
-        """Add *puzzle*, unless one like it is there; tells whether it was added."""
-        kind, mark = kind_of(puzzle), likeness(puzzle)
-        full = not self.variant.tiles and self.kinds[kind] >= SAME * self.most
-        if mark in self.positions or full:
+        """Add *puzzle*, unless one with the same hand is there; tells whether it was added."""
+        candidate = Candidate(puzzle)
+        if candidate.state.hand in self.positions:
             return False
-        self.positions.add(mark)
-        self.kinds[kind] += 1
-        self.puzzles.append(puzzle)
+        self.positions.add(candidate.state.hand)
+        self.found.append(candidate)
         return True
 
-    def graded(self) -> list[Puzzle]:
-        """The puzzles, the easiest third of them graded easy, and so on."""
-        order = sorted(self.puzzles, key=lambda each: -each.ease)
-        grades, third = list(Grade), max(1, -(-len(order) // len(Grade)))
-        return [replace(one, grade=grades[place // third]) for place, one in enumerate(order)]
+    @property
+    def full(self) -> Set[str]:
+        """The kinds of answers, the reasons, and the rules of thumb that solve too many."""
+        rates = rates_of(self.found) if len(self.found) >= FIRST else {}
+        solving = {name for name, rate in rates.items() if rate > MOST_OF_A_GAME}
+        # What such a rule solves will be left out: it takes the place of nothing.
+        wanted = [each for each in self.found if not is_solved(each.found, solving)]
+        counts = Counter(each.kind for each in wanted)
+        counts += Counter(each.puzzle.why.value for each in wanted)
+        most = SPARE * self.most * MOST_ALIKE
+        return solving | {name for name, count in counts.items() if count > most}
+
+    def chosen(self) -> list[Puzzle]:
+        """The best set of them, graded."""
+        return [each.puzzle for each in chosen(self.found, self.most)]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether a set of the wanted number has no fault, or there is no hope for one."""
+        if len(self.found) < self.most:
+            return False
+        if len(self.found) >= ENOUGH * self.most:
+            return True
+        return not any(faults_of_set(chosen(self.found, self.most)))
 
 
-def kind_of(puzzle: Puzzle) -> Kind:
-    """The words of the moves that are the answer."""
-    return tuple(dict.fromkeys(move.word for move in puzzle.way))
+def make(kept: Collection, first: int = 0, processes: int = 1) -> Iterator[int]:
+    """Find puzzles until all are there; yields the number of each simulated round that has some.
 
-
-def likeness(puzzle: Puzzle) -> object:
-    """What two puzzles that are nearly the same have in common: the hand, whatever lies around."""
-    return puzzle.state().hand
-
-
-def make(variant: Variant, kept: Collection, first: int = 0) -> Iterator[int]:
-    """Find puzzles until all are there; yields the numbers of the simulated rounds that have some.
-
-    Rounds begin at number *first*.
+    Rounds begin at number *first*; so many *processes* look at some at a time.
     """
-    of_round = racks.of_round if variant.tiles else finding.of_round
-    numbers = count(first)
-    while len(kept.puzzles) < kept.most:
-        number = next(numbers)
-        found = [kept.take(puzzle) for puzzle in of_round(variant, number)]
-        if any(found):
-            yield number
+    with get_context("spawn").Pool(processes) as pool:
+        for start in count(first, BATCH * processes):
+            numbers = range(start, start + BATCH * processes)
+            work = partial(of_round, kept.variant.key, kept.full)
+            for number, puzzles in zip(numbers, pool.imap(work, numbers), strict=True):
+                added = [kept.take(puzzle) for puzzle in puzzles]
+                if any(added):
+                    yield number
+            if kept.is_whole:
+                return
+
+
+def of_round(key: str, full: Set[str], number: int) -> list[Puzzle]:
+    """The puzzles of one simulated round of a game."""
+    variant = VARIANTS[key]
+    search = racks.of_round if variant.tiles else finding.of_round
+    return list(search(variant, number, full))

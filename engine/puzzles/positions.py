@@ -12,7 +12,7 @@ from engine.players import Level, choose
 from engine.record.games import write_record
 from engine.record.lines import write_move
 from engine.shuffle import game_key
-from engine.state import State, Variant
+from engine.state import Phase, State, Variant
 from engine.view import seen_by
 
 SEATS = 2
@@ -29,6 +29,9 @@ LEVELS: Sequence[Levels] = (
 )
 """Who plays the simulated rounds."""
 
+ROUNDS = 3
+"""Of so many rounds of a game each is looked at in one game of as many."""
+
 Played = list[tuple[Seat, Move]]
 
 
@@ -40,18 +43,23 @@ def seed_of(variant: Variant, number: int) -> bytes:
 def positions(
     variant: Variant, number: int, players: Sequence[Levels] = LEVELS
 ) -> Iterator[tuple[State, Played]]:
-    """The positions of one simulated round, each with the moves of the seats before it."""
+    """The positions of one round of a simulated game, each with the moves of the seats before it.
+
+    Of every three games another round: how a game stands is a part of its puzzles.
+    """
     random, key = Random(number), game_key(seed_of(variant, number), [])
     levels = players[number % len(players)]
     rules = variant.usual.with_defaults(SEATS)
     state, made = start(variant, rules, SEATS, 1 + number % SEATS), Played()
-    while not state.results:
+    before = number % ROUNDS
+    while state.phase is not Phase.FINISHED and len(state.results) <= before:
         if dealers_turn(state):
             order = due(state, key)
             assert order is not None
             state = play(state, DEALER, order)
             continue
-        yield state, made
+        if len(state.results) == before:
+            yield state, made
         seat = state.acting
         move = choose(seen_by(state, seat), random, levels[seat - 1], 0)
         state = play(state, seat, move)

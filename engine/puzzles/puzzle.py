@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
-from engine.cards import Seat
-from engine.moves import Move
+from engine.cards import Card, Seat, parse_card, write_card
+from engine.moves import Arrange, Laid, Move
 from engine.players.whys import Why
 from engine.record.games import advance, read_record
 from engine.record.lines import Unreadable, read_move, read_move_words, write_move
@@ -46,9 +47,33 @@ class Choice:
     """All moves up to the end of the turn, or the one that brings a card; of tiles one row, which
     then lies on the table."""
     loss: float = 0.0
-    """Points of the round that it brings less than the best one, on average."""
+    """Games of a hundred that it wins less often than the best one; of tiles how many fewer go."""
     error: float = 0.0
     """The standard error of that."""
+
+
+class Lot(StrEnum):
+    """What becomes of a round or a card after a choice."""
+
+    FIRST = "first"
+    """The seat ends the round."""
+    LAID = "laid"
+    """The seat brings the card to the table."""
+    LEFT = "left"
+    """The seat holds the card when the round ends."""
+    THEIRS = "theirs"
+    """The other lays the card, or holds it then."""
+
+
+class Fate(NamedTuple):
+    """How often something became of the rounds that were played on, in hundredths."""
+
+    lot: Lot
+    card: Card | None
+    best: int
+    """After the best choice."""
+    tempting: int
+    """After the wrong choice that tempts most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +91,26 @@ class Puzzle:
     why: Why
     """The claim that explains the best choice (engine.players.reasons)."""
     ease: float
-    """What it is graded by, less for what is harder: in how many tries the computer's lower levels
-    find it, then by the margin; of tiles how few melds have to be taken apart."""
+    """What it is graded by, less for what is harder: how many of a hundred rules of thumb find it,
+    among which the computer's lower levels count for most; of tiles also how few melds of the table
+    are touched."""
     grade: Grade = Grade.MEDIUM
+    tempting: int = 1
+    """The wrong choice that most rules of thumb, and players, would make."""
+    fates: tuple[Fate, ...] = ()
+    """What the choice that tempts most loses, the most telling first."""
 
     @property
     def margin(self) -> float:
-        """Points by which the best choice is better than any other."""
+        """By what the best choice is better than any other."""
         return min(choice.loss for choice in self.choices[1:])
+
+    @property
+    def table(self) -> tuple[tuple[Laid, ...], ...]:
+        """Of tiles: the rows that are to lie on the table."""
+        (move,) = self.way
+        assert isinstance(move, Arrange)
+        return move.melds
 
     def state(self) -> State:
         """The position, with all that is hidden; raises what replaying a record raises."""
@@ -102,6 +139,11 @@ def write_puzzle(puzzle: Puzzle, *, tiles: bool) -> str:
     if puzzle.way != puzzle.choices[0].moves:
         lines.append(f"way {moves(puzzle.way)}")
     lines += [f"choice {one.loss:.1f} {one.error:.1f} {moves(one.moves)}" for one in puzzle.choices]
+    if puzzle.tempting > 1:
+        lines.append(f"tempting {puzzle.tempting}")
+    for lot, card, best, tempting in puzzle.fates:
+        named = "-" if card is None else write_card(card, tiles=tiles)
+        lines.append(f"fate {lot} {named} {best} {tempting}")
     return "\n".join([*lines, puzzle.record])
 
 
@@ -131,6 +173,7 @@ def _read(lines: list[str], tiles: bool) -> Puzzle:
         for loss, error, moves in found
     )
     way = next((_moves(seat, rest, tiles) for word, rest in head if word == "way"), None)
+    fates = tuple(_fate(rest, tiles) for word, rest in head if word == "fate")
     return Puzzle(
         record="\n".join([*lines[begin:], ""]),
         seat=seat,
@@ -140,7 +183,15 @@ def _read(lines: list[str], tiles: bool) -> Puzzle:
         why=Why(why),
         ease=float(ease),
         grade=grade,
+        tempting=next((int(rest) for word, rest in head if word == "tempting"), 1),
+        fates=fates,
     )
+
+
+def _fate(text: str, tiles: bool) -> Fate:
+    lot, named, best, tempting = text.split()
+    card = None if named == "-" else parse_card(named, tiles=tiles)
+    return Fate(Lot(lot), card, int(best), int(tempting))
 
 
 def _moves(seat: Seat, text: str, tiles: bool) -> tuple[Move, ...]:

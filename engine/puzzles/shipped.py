@@ -1,8 +1,10 @@
 """The puzzles that come with the program, and which of them a day has."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from engine.puzzles.puzzle import Grade, Puzzle, grade_in, read_puzzles
@@ -13,6 +15,10 @@ FOLDER = Path(__file__).parent / "kept"
 
 REMEMBERED = 64
 """Puzzles of days that are kept as they are read: those of three days."""
+
+
+UNCHANGED: Mapping[str, Grade] = MappingProxyType({})
+"""Where all puzzles have the grades that they were made with."""
 
 
 class Kept(NamedTuple):
@@ -53,9 +59,14 @@ def shipped(variant: Variant, folder: Path = FOLDER) -> tuple[Puzzle, ...]:
     )
 
 
-def kept_on(key: str, grade: Grade, day: int) -> Kept | None:
-    """The puzzle of a grade on a day: each of them once, then all over again; None without any."""
-    known = [kept for kept in kept_of(key) if kept.grade is grade]
+def kept_on(
+    key: str, grade: Grade, day: int, grades: Mapping[str, Grade] = UNCHANGED
+) -> Kept | None:
+    """The puzzle of a grade on a day: each of them once, then all over again; None without any.
+
+    *grades* are those that have changed since, by mark.
+    """
+    known = [kept for kept in kept_of(key) if grades.get(kept.mark, kept.grade) is grade]
     return known[day % len(known)] if known else None
 
 

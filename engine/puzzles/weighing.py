@@ -1,46 +1,71 @@
-"""What each choice brings: the computer plays on from deals that look the same to the seat."""
+"""What each choice brings: the computer plays on from deals that look the same to the seat.
 
-from collections.abc import Iterator, Sequence
+It is the strong level: what a decision is worth depends on how well one goes on. What counts is the
+game, not the round: all values are chances to win it, in hundredths.
+"""
+
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import sqrt
 from random import Random
-from statistics import fmean
 
+from engine.changing import replace
 from engine.players import Level
 from engine.puzzles.choices import Way, after
-from engine.review.chances import hand_points
-from engine.review.continuing import LONG, one_turn_on, to_the_end
+from engine.review.chances import chance_of, rounds_left
+from engine.review.continuing import LONG, played_on
 from engine.review.redealing import every_deal, redeal
 from engine.review.worth import Losses, Reckoning, reckoning
 from engine.state import State
 from engine.view import seen_by
 
-PART = 0.05
-"""Part of the points of a dealt hand by which the best choice is better than any other."""
+LEAST = 3.0
+"""Of a hundred games with one round left those that the best choice wins more than any other.
+
+With more rounds to come it is less, as their luck hides what one turn brings: divided by the root
+of their number.
+"""
 
 SURE = 2.0
-"""Standard errors by which it is better than that."""
+"""Standard errors by which it is surely better at all."""
 
-FEWEST, MOST = 12, 120
-"""Deals for each pair of choices."""
+FEWEST = 12
+"""Deals for each pair of choices at least."""
 
-HALFWAY = 30
-"""Deals after which it is given up where four times as many would not be enough."""
+HALFWAY = 24
+"""Deals after which it is given up where the loss is below the margin or far from sure."""
 
 DEALS = 60
 """Ways in which unseen cards can lie, up to which all of them are tried."""
 
 
+@dataclass(frozen=True, slots=True)
+class GameReckoning(Reckoning):
+    """What a position is worth to a seat: its chance to win the game, in hundredths."""
+
+    def worth(self, state: State) -> float:
+        """From 0 to 100, all cards being known but for their order in the stock."""
+        ordered = replace(state, stock=tuple(sorted(state.stock)))
+        return 100 * chance_of(ordered, self.seat)
+
+
+def game_reckoning(state: State) -> GameReckoning:
+    """How the game that *state* is in is reckoned for the seat to act."""
+    found = reckoning(state, state.acting)
+    return GameReckoning(found.seat, found.others, found.round, found.promise)
+
+
 def margin_of(state: State) -> float:
-    """The points by which the best choice has to be better."""
-    return PART * hand_points(state)
+    """The games of a hundred by which the best choice has to be better."""
+    return LEAST / sqrt(max(rounds_left(state), 1.0))
 
 
 class Pair(Losses):
     """What another choice brings less than the best one."""
 
     def is_sure(self, least: float) -> bool:
-        """Whether the loss is surely *least* or more."""
-        return self.mean - SURE * self.error >= least
+        """Whether there surely is a loss, which is *least* or more on average."""
+        return self.mean >= least and self.mean > SURE * self.error
 
     def is_refuted(self, least: float) -> bool:
         """Whether it is surely less."""
@@ -53,8 +78,6 @@ class Scale:
 
     state: State
     random: Random
-    level: Level
-    """Who plays on."""
     far: int = LONG
     """Moves after which a round is reckoned by what it promises."""
     deals: list[State] = field(default_factory=list)
@@ -65,29 +88,33 @@ class Scale:
     """Whether *deals* are all that there are."""
 
     @property
-    def reckoned(self) -> Reckoning:
-        """How the round is reckoned for the seat."""
-        return reckoning(self.state, self.state.acting)
+    def reckoned(self) -> GameReckoning:
+        """How the game is reckoned for the seat."""
+        return game_reckoning(self.state)
 
     def take_all(self) -> bool:
         """Take every way in which the unseen cards can lie, where those are few."""
         found = every_deal(seen_by(self.state, self.state.acting), DEALS)
         if found:
             self.deals, self.is_all = found, True
-            self.level, self.far = Level.STRONG, LONG
+            self.far = LONG
         return self.is_all
 
     def value(self, way: Way, number: int) -> float:
         """What a choice brings on the deal of that number."""
         if (way, number) not in self.values:
-            dealt = self._deal(number)
-            state = after(dealt, dealt.acting, way)
-            if len(state.results) < self.reckoned.round:
-                self.over.add(way)
-            self.values[way, number] = to_the_end(
-                state, Random(number), self.reckoned, self.far, self.level
-            )
+            end = self.end(way, number)
+            self.values[way, number] = self.reckoned.worth(end)
         return self.values[way, number]
+
+    def end(self, way: Way, number: int) -> State:
+        """Where a choice leads on the deal of that number."""
+        dealt = self._deal(number)
+        state = after(dealt, dealt.acting, way)
+        if len(state.results) < self.reckoned.round:
+            self.over.add(way)
+        random, never = Random(number), lambda _: False
+        return played_on(state, random, self.reckoned, never, self.far, Level.STRONG)
 
     def _deal(self, number: int) -> State:
         while len(self.deals) <= number:
@@ -95,7 +122,7 @@ class Scale:
             self.deals.append(redeal(seen, Random(self.random.getrandbits(64))))
         return self.deals[number]
 
-    def compare(self, best: Way, other: Way, least: float, most: int = MOST) -> Pair:
+    def compare(self, best: Way, other: Way, least: float, most: int) -> Pair:
         """The two on as many deals as it takes to know whether *best* is *least* better."""
         pair = Pair()
         most = len(self.deals) if self.is_all else most
@@ -110,25 +137,12 @@ class Scale:
         count = len(pair.losses)
         if count < FEWEST:
             return False
-        hopeless = count == HALFWAY and pair.mean - pair.error * SURE / 2 < least
+        hopeless = pair.mean < least or (count >= HALFWAY and pair.mean < pair.error)
         return pair.is_sure(least) or pair.is_refuted(least) or hopeless
 
 
 def promised(state: State, ways: Sequence[Way], random: Random) -> list[float]:
     """What each choice promises at once, on a deal; the others have not played yet."""
-    reckoned = reckoning(state, state.acting)
+    reckoned = game_reckoning(state)
     dealt = redeal(seen_by(state, state.acting), random)
     return [reckoned.worth(after(dealt, dealt.acting, way)) for way in ways]
-
-
-def glanced(state: State, ways: Sequence[Way], random: Random, looks: int) -> list[float]:
-    """What each choice promises one turn later, on a few deals."""
-    reckoned, seen = reckoning(state, state.acting), seen_by(state, state.acting)
-    seeds = [random.getrandbits(64) for _ in range(looks)]
-
-    def looked(way: Way) -> Iterator[float]:
-        for seed in seeds:
-            dealt = redeal(seen, Random(seed))
-            yield one_turn_on(after(dealt, dealt.acting, way), Random(seed), reckoned)
-
-    return [fmean(looked(way)) for way in ways]

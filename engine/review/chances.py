@@ -17,7 +17,7 @@ from engine.review.redealing import redeal
 from engine.review.told import Chance
 from engine.review.walking import Step
 from engine.review.worth import direction, promise_of
-from engine.state import Measure, State
+from engine.state import Measure, Phase, State
 from engine.view import seen_by
 
 MOST = 120
@@ -70,7 +70,19 @@ def _thinned(turns: list[Step], most: int) -> list[Step]:
 def chance(state: State, seat: Seat, random: Random, model: Model = MODEL) -> float:
     """The chance that *seat*, which is about to act, wins the game, for all that it can know."""
     seen = seen_by(state, seat)
-    deals = [redeal(seen, random) for _ in range(REDEALS)]
+    return _chance([redeal(seen, random) for _ in range(REDEALS)], seat, model)
+
+
+def chance_of(state: State, seat: Seat) -> float:
+    """The chance that *seat* wins the game with all cards known; all or nothing at its end."""
+    if state.phase is Phase.FINISHED:
+        return float(state.winner == seat)
+    return _chance([state], seat, MODEL)
+
+
+def _chance(deals: Sequence[State], seat: Seat, model: Model) -> float:
+    """The chance of *seat* where the hidden cards lie as in one of the *deals*."""
+    state = deals[0]
     points = {other: _points(deals, other) for other in state.playing}
     wide = model.spread * hand_points(state) * sqrt(rounds_left(state, model))
     behind = [(has - points[seat]) / wide for has in points.values()]
@@ -80,7 +92,8 @@ def chance(state: State, seat: Seat, random: Random, model: Model = MODEL) -> fl
 def _points(deals: Sequence[State], seat: Seat) -> float:
     """The total that *seat* can expect after this round, less what all have in common."""
     promise, players = promise_of(deals[0]), len(deals[0].playing)
-    rest = fmean(promise(deal, seat) for deal in deals)
+    is_over = deals[0].phase is Phase.DEAL
+    rest = 0.0 if is_over else fmean(promise(deal, seat) for deal in deals)
     return direction(deals[0]) * deals[0].totals[seat - 1] + rest * (players - 1) / players
 
 
@@ -96,7 +109,8 @@ def rounds_left(state: State, model: Model = MODEL) -> float:
     step = model.a_round * hand_points(state)
     full = next((n for n in range(1, MANY) if _is_over(state, n, step)), MANY)
     dealt = len(state.variant.pack) - sum(map(len, state.hands))
-    return full - 1 + max(len(state.stock), 1) / max(dealt, 1)
+    is_over = state.phase is Phase.DEAL
+    return full if is_over else full - 1 + max(len(state.stock), 1) / max(dealt, 1)
 
 
 def _is_over(state: State, rounds: int, step: float) -> bool:

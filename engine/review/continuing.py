@@ -31,12 +31,7 @@ def to_the_end(
     by: Choose = choose,
 ) -> float:
     """What the round comes to, or promises after *most* moves, when all play on at one *level*."""
-    return reckoned.worth(_played_on(state, random, reckoned, lambda _: False, most, level, by))
-
-
-def one_turn_on(state: State, random: Random, reckoned: Reckoning) -> float:
-    """What the round promises when the seat is to play again, or came to before that."""
-    return turns_on(state, random, reckoned, reckoned.seat)
+    return reckoned.worth(played_on(state, random, reckoned, lambda _: False, most, level, by))
 
 
 def turns_on(
@@ -58,10 +53,10 @@ def turns_on(
         before = is_there
         return back >= turns
 
-    return reckoned.worth(_played_on(state, random, reckoned, is_back, level=level, by=by))
+    return reckoned.worth(played_on(state, random, reckoned, is_back, level=level, by=by))
 
 
-def _played_on(
+def played_on(
     state: State,
     random: Random,
     reckoned: Reckoning,

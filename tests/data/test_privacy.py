@@ -24,7 +24,8 @@ from data import (
 from data.challenges import Invited, NewChallenge
 from data.errors import StillPlaying
 from data.games import NewMove
-from data.puzzles import Key
+from data.puzzle_ratings import Contest
+from data.puzzles import ExtraKey, Key
 from data.store.club import puzzle_marks, today_ladders
 from data.store.database import Database
 from data.store.schema import metadata, ratings
@@ -68,6 +69,9 @@ async def evening(tx: Transaction) -> int:
     await challenges.create(tx, new_challenge(BOB, ALICE))
     for user in (ALICE, BOB):
         await puzzles.answer(tx, Key(user, 20_000, "gin", "easy"), "ab", 0, solved=True)
+        contest = Contest("gin", "hard", NOW)
+        extra = ExtraKey(user, "cd")
+        await puzzles.answer(tx, extra, "cd", 1, solved=False, contest=contest)
         await sessions.begin(tx, user, NOW)
         await sessions.add_link(tx, user, None, NOW)
         month = {"guild_id": GUILD, "month": 24_000, "user_id": user}
@@ -101,6 +105,8 @@ async def test_an_export_has_all_of_one_person(db: Database) -> None:
     assert [one["games"] for one in found["ratings"]] == [1, 1]
     assert [one["challenge_id"] for one in found["challenges"]] == [1]
     assert [(one["day"], one["solved"]) for one in found["puzzles"]] == [(20_000, True)]
+    assert [(one["puzzle"], one["solved"]) for one in found["extras"]] == [("cd", False)]
+    assert [one["answers"] for one in found["puzzle_ratings"]] == [1]
     assert [one["best"] for one in found["streaks"]] == [1]
     assert [one["points"] for one in found["ladders"]] == [50]
     assert found["sessions"] == [{"created_ms": NOW, "used_ms": NOW}]
@@ -139,6 +145,9 @@ async def test_who_was_forgotten_is_nowhere(db: Database) -> None:
             "reviews": [],
             "solos": [],
             "puzzles": [],
+            "extras": [],
+            "mistakes": [],
+            "puzzle_ratings": [],
             "streaks": [],
             "tries": [],
             "ladders": [],

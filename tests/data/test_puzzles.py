@@ -3,12 +3,12 @@
 import pytest
 from sqlalchemy import func, select
 
-from data import puzzles, settings
-from data.puzzles import DAY_MS, KEPT_DAYS, LONG_AWAY_MS, Answer, Key, Streak, day_of
+from data import games, puzzles, retention, settings
+from data.puzzles import DAY_MS, KEPT_DAYS, LONG_AWAY_MS, Answer, Key, MistakeKey, Streak, day_of
 from data.store.club import days_away, puzzle_answers
 from data.store.database import Database
 from data.store.transaction import Transaction
-from tests.data.stored_samples import ALICE, BOB, NOW
+from tests.data.stored_samples import ALICE, BOB, NOW, draw, ending, new_game
 
 DAY = day_of(NOW)
 
@@ -113,3 +113,31 @@ async def test_old_answers_go(db: Database) -> None:
         assert await puzzles.remove_old(tx, NOW) == 0
         assert await tx.scalar(select(func.count()).select_from(puzzle_answers)) == 1
         assert (await streak(tx, DAY - KEPT_DAYS)).days == 2
+
+
+async def test_own_mistakes_until_they_are_solved(db: Database) -> None:
+    """A wrong answer can be taken back, with its hints; a right one stays."""
+    async with db.transaction() as tx:
+        game = await games.create(tx, new_game())
+        wrong, right = MistakeKey(ALICE, game, 4), MistakeKey(ALICE, game, 9)
+        await puzzles.take_hint(tx, wrong, "1.4", 2)
+        await puzzles.answer(tx, wrong, "1.4", 1, solved=False)
+        await puzzles.answer(tx, right, "1.9", 0, solved=True)
+        assert await puzzles.of_mistakes(tx, ALICE) == {(game, 4): False, (game, 9): True}
+        for key in (wrong, right):
+            await puzzles.try_again(tx, key)
+        assert await puzzles.of_mistakes(tx, ALICE) == {(game, 9): True}
+        assert await puzzles.answer_to(tx, wrong) == Answer()
+        assert await puzzles.had(tx, ALICE) == set()
+        assert await streak(tx, DAY) == Streak()
+
+
+async def test_own_mistakes_go_with_the_moves(db: Database) -> None:
+    """Without them there is no position to show."""
+    async with db.transaction() as tx:
+        game = await games.create(tx, new_game())
+        await games.append(tx, game, 0, [draw(1)], deadline=None, now_ms=NOW)
+        await games.finish(tx, game, ending(500, 100), NOW)
+        await puzzles.answer(tx, MistakeKey(ALICE, game, 0), "1.0", 1, solved=False)
+        assert await retention.remove_records(tx, NOW + 1) == 1
+        assert await puzzles.of_mistakes(tx, ALICE) == {}

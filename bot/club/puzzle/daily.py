@@ -1,104 +1,104 @@
-"""The puzzles of a day: which they are, how their positions are shown, and what hints leave."""
+"""The puzzles of a day, and of those beyond them the one that suits somebody best."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Set
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import takewhile
 
-from bot.people.look import PLAIN, Look
-from bot.render.frame import Frame, Player
-from bot.render.story import Told, lone_frame
-from data.ids import UserId
-from engine.puzzles.puzzle import Grade, Puzzle
-from engine.puzzles.shipped import kept_of, kept_on, puzzle_in
-from engine.review.walking import Step
+from bot.club.puzzle.posed import Posed, position_of
+from data.puzzle_ratings import Prowess, level_at_start
+from data.rating import Rating
+from engine.puzzles.puzzle import Grade
+from engine.puzzles.shipped import UNCHANGED, Kept, kept_of, kept_on, puzzle_in
 from engine.variants import VARIANTS
-from engine.view import Seen, seen_by
 
 REMEMBERED = 32
 """Positions that are kept as they were replayed."""
 
+COMING_DAYS = 14
+"""For so many days ahead their puzzles are not given away beyond the puzzles of a day."""
+
 
 @dataclass(frozen=True, eq=False)
-class Daily:
+class Shipped(Posed):
+    """One of the puzzles that come with the program."""
+
+    grade: Grade
+
+
+@dataclass(frozen=True, eq=False)
+class Daily(Shipped):
     """The puzzle of one game and grade on a day."""
 
     day: int
     """Counted since 1970 (UTC)."""
-    variant: str
-    grade: Grade
-    mark: str
-    """What tells the puzzle from all others."""
-    puzzle: Puzzle
-    seen: Seen
-    """What its seat sees."""
-    last: tuple[Told, ...]
-    """The other's last turn, and what the seat has done in its own."""
-
-    @property
-    def most_hints(self) -> int:
-        """How many hints a puzzle has."""
-        return len(sizes(len(self.puzzle.choices)))
-
-    @property
-    def listed(self) -> tuple[int, ...]:
-        """The numbers of all choices, of which 0 is the best, in an order that tells nothing.
-
-        Controls name a choice by its place there.
-        """
-        choices = self.puzzle.choices
-        return tuple(sorted(range(len(choices)), key=lambda number: repr(choices[number].moves)))
-
-    def left(self, hints: int) -> list[int]:
-        """The numbers of the choices that so many hints leave, in that order."""
-        count = len(self.puzzle.choices)
-        kept = (count, *sizes(count))[min(hints, self.most_hints)]
-        return [number for number in self.listed if number < kept]
 
 
-def sizes(count: int) -> tuple[int, ...]:
-    """How many of so many choices each hint leaves: fewer each time, and never the best alone."""
-    wanted = (-(-2 * count // 3), -(-count // 3), 2)
-    found: list[int] = []
-    for size in (max(2, one) for one in wanted):
-        if size < (found[-1] if found else count):
-            found.append(size)
-    return tuple(found)
+@dataclass(frozen=True, eq=False)
+class Extra(Shipped):
+    """A puzzle beyond those of the days, for one person at a time."""
+
+
+def puzzle_of_day(
+    variant: str, grade: str, day: int, grades: Mapping[str, Grade] = UNCHANGED
+) -> Daily | None:
+    """The puzzle of a game and grade on a *day*; None where the game has none of that grade.
+
+    *grades* are those of that day that are not as the program has them, by mark.
+    """
+    kept = kept_on(variant, Grade(grade), day, grades) if variant in VARIANTS else None
+    return _daily(variant, Grade(grade), day, kept) if kept else None
 
 
 @lru_cache(REMEMBERED)
-def puzzle_of_day(variant: str, grade: str, day: int) -> Daily | None:
-    """The puzzle of a game and grade on a *day*; None where the game has none of that grade."""
-    kept = kept_on(variant, Grade(grade), day) if variant in VARIANTS else None
-    if kept is None:
-        return None
+def _daily(variant: str, grade: Grade, day: int, kept: Kept) -> Daily:
     puzzle = puzzle_in(kept.text, VARIANTS[variant].tiles)
-    steps = tuple(puzzle.steps())
-    seen = seen_by(steps[-1].after, puzzle.seat)
-    last = tuple(told(step, puzzle.seat) for step in last_turns(steps, puzzle.seat))
-    return Daily(day, variant, kept.grade, kept.mark, puzzle, seen, last)
+    way = f"{day}:{variant}:{grade}"
+    return Daily(way, variant, kept.mark, puzzle, *position_of(puzzle), grade, day)
 
 
-def last_turns(steps: Sequence[Step], seat: int) -> list[Step]:
-    """The moves of the turn that *seat* is in, and those of the turn before it."""
-    back = steps[::-1]
-    own = list(takewhile(lambda step: step.seat == seat, back))
-    others = list(takewhile(lambda step: step.seat != seat, back[len(own) :]))
-    return [*own, *others][::-1]
+def extra_of(variant: str, mark: str, grades: Mapping[str, Grade] = UNCHANGED) -> Extra | None:
+    """The puzzle of a game with that *mark*, for somebody beyond their day; None: there is none."""
+    kept = next((each for each in kept_of(variant) if each.mark == mark), None)
+    return _extra(variant, grades.get(mark, kept.grade), kept) if kept else None
 
 
-def told(step: Step, seat: int) -> Told:
-    """A move as the reader has seen it."""
-    reader = seat if step.seat == seat else None
-    return seen_by(step.before, reader), step.seat, step.move, seen_by(step.after, reader)
+@lru_cache(REMEMBERED)
+def _extra(variant: str, grade: Grade, kept: Kept) -> Extra:
+    puzzle = puzzle_in(kept.text, VARIANTS[variant].tiles)
+    way = f"extra:{variant}:{kept.mark}"
+    return Extra(way, variant, kept.mark, puzzle, *position_of(puzzle), grade)
+
+
+def coming(variant: str, day: int, *graded: Mapping[str, Grade]) -> Set[str]:
+    """The puzzles of a game on a *day* and those soon after it.
+
+    Where the grades change meanwhile, *graded* are those of all these weeks.
+    """
+    days = range(day, day + COMING_DAYS + 1)
+    found = (
+        kept_on(variant, grade, each, grades)
+        for grades in graded or (UNCHANGED,)
+        for each in days
+        for grade in Grade
+    )
+    return {kept.mark for kept in found if kept}
+
+
+def suiting(
+    variant: str, prowess: Prowess, levels: Mapping[str, Rating], without: Set[str]
+) -> Kept | None:
+    """The puzzle of a game that is nearest to what somebody can; None where none is left.
+
+    *levels* say how hard puzzles have turned out to be; of others their grade says it.
+    """
+
+    def distance(kept: Kept) -> float:
+        return abs((levels.get(kept.mark) or level_at_start(kept.grade)).mu - prowess.mu)
+
+    free = [kept for kept in kept_of(variant) if kept.mark not in without]
+    return min(free, key=lambda kept: (distance(kept), kept.mark), default=None)
 
 
 def games_with_puzzles() -> list[str]:
     """The keys of the games that have puzzles."""
     return [key for key in VARIANTS if kept_of(key)]
-
-
-def frame_of(daily: Daily, language: str, name: str, user: UserId, look: Look = PLAIN) -> Frame:
-    """The position as at a table: the reader sits at its seat."""
-    reader = Player(daily.puzzle.seat, name, user)
-    return lone_frame(reader, daily.seen, daily.last, language, look)

@@ -52,6 +52,8 @@ class Group:
 
 def groups(frame: Frame, page: HandPage) -> list[Group]:
     """The cards in the reader's order; a meld whose cards lie side by side in it is one group."""
+    if page.bare:
+        return [Group((card,)) for card in held(frame, page)]
     cards, onto = list(held(frame, page)), dict(fitting_melds(frame, page.order))
     found = []
     starts = dict(melds_in(frame.seen, page.order))

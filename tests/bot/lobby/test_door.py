@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.club.puzzle.daily import games_with_puzzles
+from bot.club.puzzle.daily import coming, games_with_puzzles
 from bot.club.tournament import controls as tournament_controls
 from bot.club.wings import join_all
 from bot.commands.subjects import controls
@@ -16,6 +16,7 @@ from data import around, bans, blocks, challenges, games, puzzles, tournaments
 from data.bans import NewBan
 from data.puzzles import day_of
 from engine.moves import Resign
+from engine.puzzles.shipped import kept_of
 from tests.bot.conftest import Room, dm_of
 from tests.bot.lobby.test_roles_and_mentions import member, setting
 from tests.bot.presses import forge, told
@@ -71,6 +72,10 @@ HARMLESS = {
     "TodayParted": LOOKING,
     "TodayLadder": LOOKING,
     "PuzzlesControl": LOOKING,
+    "MorePuzzles": LOOKING,
+    "PuzzleGames": LOOKING,
+    "OwnPuzzles": LOOKING,
+    "MistakeControl": "is about a game that is over, of the presser's own",
     "TournamentPage": LOOKING,
     "NewTournamentButton": LOOKING,
     "SeasonMenu": LOOKING,
@@ -116,6 +121,7 @@ OF_SERVER: dict[str, tuple[str, ...]] = {
 WHERE_PRESSED: dict[str, tuple[str, ...]] = {
     "TodayButton": ("today:start:{day}:gin",),
     "PuzzleControl": ("puzzle:{day}:{puzzle}:easy:give:0",),
+    "ExtraControl": ("puzzle:extra:{puzzle}:{extra}:give:0",),
     "GuideButton": ("guide:computer:gin",),
     "ChallengePersonButton": ("person:{alice}:challenge",),
 }
@@ -187,7 +193,8 @@ async def furnished(room: Room, dora: Any) -> dict[str, Any]:
         "alice": room.alice.id,
         "evening": 1,
         "day": day,
-        "puzzle": games_with_puzzles()[0],
+        "puzzle": (game := games_with_puzzles()[0]),
+        "extra": next(one.mark for one in kept_of(game) if one.mark not in coming(game, day)),
     }
 
 
@@ -234,6 +241,7 @@ async def begun(room: Room, dora: Any) -> object:
             evening.begins_ms,
             await around.of_user(tx, room.guild.id, dora.id),
             await puzzles.answers_on(tx, dora.id, day_of(now_ms())),
+            await puzzles.had(tx, dora.id),
         )
 
 

@@ -21,14 +21,26 @@ puzzle-streak = { $days ->
     [one] Streak: 1 day · longest { $best }
    *[other] Streak: { $days } days · longest { $best }
 }
+puzzle-more-of = One more puzzle of …
+button-puzzle-more = One more
+# $game: “Gin Rummy”
+puzzle-all-had = You’ve had every puzzle of { $game } except those of today and the next two weeks.
+puzzle-extra-over = That puzzle isn’t open any more. Press “One more” for another.
+button-puzzle-own = My mistakes
 puzzle-over = That puzzle’s day is over. Here are today’s.
 puzzle-old-buttons = What you pressed was out of date. Here’s the puzzle as it stands now: choose again.
 puzzle-had = You’ve had your try at this puzzle. The next one comes at midnight UTC.
 
 # One puzzle
 puzzle-one = ### Puzzle { $day } · { $game } · { $grade }
-puzzle-question = What is best now?
-puzzle-question-tiles = You can lay all your tiles this turn. Which of these melds is on the table afterwards?
+puzzle-extra = ### Puzzle · { $game } · { $grade }
+puzzle-question = Which of these is best?
+puzzle-question-rack = You can lay all your tiles this turn. Which of these melds is on the table afterwards?
+# $count of the $rack tiles can be laid
+puzzle-question-tiles = { $count ->
+    [one] You can lay 1 of your { $rack } tiles this turn, no more.
+   *[other] You can lay { $count } of your { $rack } tiles this turn, no more.
+} Which of these melds is on the table then?
 puzzle-choose = Choose your answer
 puzzle-hint = Hint { $number } of { $most }: it’s one of these { $count }.
 button-puzzle-answer = Answer
@@ -37,18 +49,63 @@ button-puzzle-others = All puzzles
 button-puzzle-share = Share
 puzzle-unanswered = Answer the puzzle first: then there’s something to share.
 
+# Decisions of one’s own games that cost points, as puzzles
+puzzle-own = ### From your game #{ $number } · { $game }
+puzzle-own-waiting = ⏳ Looking at what else you could have done …
+# $points: “12.4 points”
+puzzle-own-played = **You played:** { $choice }, which lost { $points } on average.
+button-puzzle-own-next = Next mistake
+puzzle-own-none = There’s nothing here yet. Get a finished game reviewed: whatever surely cost you points comes here as a puzzle. (Games with tiles don’t.)
+puzzle-own-solved = You’ve solved all of your mistakes. Get another game reviewed to find more.
+puzzle-own-gone = This decision isn’t in your reviews any more.
+button-puzzle-review = Review #{ $game }
+
 # After the answer
 puzzle-right = ✅ **Right!**
 puzzle-wrong = ❌ **Not the best:** { $choice }
 puzzle-best = **Best:** { $way }
 # $points: “12.4 points”
 puzzle-margin = On average it’s { $points } better than the next-best choice.
-puzzle-margin-tiles = Going out now is worth { $points } more than drawing.
+puzzle-margin-games = { $games ->
+    [one] It wins 1 more game in 100 than the next-best choice.
+   *[other] It wins { $games } more games in 100 than the next-best choice.
+}
+puzzle-margin-tiles = { $count ->
+    [one] With any of the other melds, at least 1 more tile stays on your rack.
+   *[other] With any of the other melds, at least { $count } more tiles stay on your rack.
+}
+# How it is done with tiles
+puzzle-tiles-joker = The hard part: a meld with a joker has to be rearranged.
+puzzle-tiles-split = The hard part: a meld has to be split in two.
+puzzle-tiles-apart = The hard part: a meld has to give up some of its tiles.
+puzzle-tiles-added = No meld has to be taken apart: your tiles only have to find their places.
+puzzle-tempting = { $games ->
+    [one] **Tempting:** { $choice }. It wins 1 fewer game in 100:
+   *[other] **Tempting:** { $choice }. It wins { $games } fewer games in 100:
+}
+# What happens after the tempting choice, and after the best one, in so many of 100 rounds
+puzzle-fate-first = You end { $tempting } of 100 rounds yourself, not { $best }.
+puzzle-fate-laid = You get to lay { $card } in { $tempting } of 100 rounds, not { $best }.
+puzzle-fate-left = You’re stuck with { $card } at the end of { $tempting } of 100 rounds, not { $best }.
+puzzle-fate-theirs = The other player ends up with { $card } in { $tempting } of 100 rounds, not { $best }.
 puzzle-others = **The other choices lose:**
-puzzle-others-tiles = With any of the other melds on the table, at least one tile stays on your rack.
-puzzle-proof-sampled = Checked by the strong computer, which played the round out many times with different unseen cards.
+puzzle-others-games = **The others, in games won of 100:**
+puzzle-proof-sampled = Checked by the strong computer, which played on many times with different unseen cards.
 puzzle-proof-all = Checked by the strong computer, which played the round out for every possible arrangement of the unseen cards.
 puzzle-proof-exact = Checked exactly: it’s the same however the unseen cards lie.
+# $change: “+12”
+puzzle-rating = Your puzzle rating: **{ $rating }** ({ $change })
+puzzle-rating-hints = Solved with hints: that doesn’t change your puzzle rating.
+button-puzzle-see = See what happens
+button-puzzle-best = Best
+button-puzzle-tempting = Tempting
+button-puzzle-back = Back to the puzzle
+puzzle-line-waiting = ⏳ Playing it out …
+puzzle-line-best = **Best** · move { $step } of { $steps }
+puzzle-line-tempting = **Tempting** · move { $step } of { $steps }
+# $why: “alice went out.”
+puzzle-line-over = **The round is over.** { $why }
+puzzle-line-about = The hidden cards are made up: this is one way they could lie. The strong computer plays on for everybody.
 puzzle-copy = To share (it gives nothing away):
 
 # The line to share: “Jolly puzzle 2026-11-24 · Gin Rummy · hard: solved with 1 hint, streak 5”
@@ -65,4 +122,6 @@ puzzle-shared-missed = { $hints ->
 }
 
 # In /profile
+# $ratings: “Gin Rummy 1432 · Tile Rummy 1510 (provisional)”
+puzzle-ratings = **Puzzle ratings:** { $ratings }
 puzzle-solved = **Puzzles of the day:** { $count } solved

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.club.puzzle.daily import Daily, frame_of, games_with_puzzles, puzzle_of_day, sizes
+from bot.club.puzzle.daily import Daily, games_with_puzzles, puzzle_of_day
+from bot.club.puzzle.posed import frame_of, sizes
 from bot.club.puzzle.view import moves_text
 from bot.people.card_texts import card_text
 from bot.people.texts import say

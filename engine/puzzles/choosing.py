@@ -1,0 +1,128 @@
+"""Which of the puzzles that were found make a good set: no rule of thumb solves it."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from statistics import fmean
+
+from engine.puzzles import racks, thumbs
+from engine.puzzles.finding import kind_of
+from engine.puzzles.puzzle import Grade, Puzzle
+from engine.puzzles.thumbs import MOST_OF_A_GAME, MOST_OF_A_GRADE, ease_of, shares
+
+MOST_ALIKE = 1 / 3
+"""The part of a game's puzzles that may have the same kind of answer, or the same reason."""
+
+SPARE = 0.01
+"""How far below the limits a set is chosen."""
+
+
+class Candidate:
+    """A puzzle that was found, with what tells how it would stand in a set."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        self.state = puzzle.state()
+
+    @cached_property
+    def found(self) -> Mapping[str, Sequence[float]]:
+        """By the name of each rule of thumb: the part of its answer that each choice has."""
+        ways = [choice.moves for choice in self.puzzle.choices]
+        if self.state.variant.tiles:
+            return shares(racks.options_of(self.state, ways), racks.THUMBS)
+        return shares(thumbs.options_of(self.state, ways), thumbs.THUMBS)
+
+    @cached_property
+    def right(self) -> Mapping[str, float]:
+        """By the name of each rule of thumb: how far it makes the best choice, from 0 to 1."""
+        return {name: each[0] for name, each in self.found.items()}
+
+    @cached_property
+    def ease(self) -> float:
+        """What it is graded by to begin with."""
+        return ease_of(self.found)
+
+    @cached_property
+    def kind(self) -> str:
+        """What kind of answer it has: the words of its moves, or of tiles what row it is."""
+        if self.state.variant.tiles:
+            return racks.kind_of(racks.row_of_choice(self.puzzle.choices[0]))
+        return kind_of(self.puzzle.way)
+
+
+def chosen(found: Sequence[Candidate], most: int) -> list[Candidate]:
+    """As many of those that were *found* as are wanted, the most balanced set of them, graded.
+
+    One after the other is left out that stands out most.
+    """
+    kept = sorted(found, key=lambda each: -each.ease)
+    while len(kept) > most:
+        costs = _costs(kept)
+        kept.pop(max(range(len(kept)), key=costs.__getitem__))
+    for grade, part in zip(Grade, _thirds(kept), strict=False):
+        for each in part:
+            each.puzzle = replace(each.puzzle, grade=grade, ease=each.ease)
+    return kept
+
+
+def faults_of_set(kept: Sequence[Candidate]) -> Iterator[str]:
+    """What is wrong with a set, in words."""
+    for name, part in rates_of(kept).items():
+        if part > MOST_OF_A_GAME:
+            yield f"{name!r} solves {part:.0%} of all"
+    for grade in Grade:
+        graded = [each for each in kept if each.puzzle.grade is grade]
+        for name, part in rates_of(graded).items():
+            if part > MOST_OF_A_GRADE:
+                yield f"{name!r} solves {part:.0%} of {grade}"
+    for what in (_kind, _why):
+        for value, count in Counter(map(what, kept)).items():
+            if count > MOST_ALIKE * len(kept) + 1:
+                yield f"{value!r} is the answer or reason of {count}"
+
+
+def _kind(each: Candidate) -> str:
+    return each.kind
+
+
+def _why(each: Candidate) -> str:
+    return each.puzzle.why
+
+
+def _thirds(kept: Sequence[Candidate]) -> list[Sequence[Candidate]]:
+    """The easiest third, and so on."""
+    third = max(1, -(-len(kept) // len(Grade)))
+    return [kept[third * at : third * (at + 1)] for at in range(len(Grade))]
+
+
+def rates_of(kept: Sequence[Candidate]) -> dict[str, float]:
+    """By the name of each rule of thumb: the part that it solves."""
+    names = kept[0].right if kept else ()
+    return {name: fmean(each.right[name] for each in kept) for name in names}
+
+
+def _costs(kept: Sequence[Candidate]) -> list[float]:
+    """By place: how much each puzzle adds to what is beyond a limit."""
+    costs = [0.0] * len(kept)
+    places = range(len(kept))
+    parts = [(places, MOST_OF_A_GAME)]
+    third = max(1, -(-len(kept) // len(Grade)))
+    parts += [(places[third * at : third * (at + 1)], MOST_OF_A_GRADE) for at in range(len(Grade))]
+    for part, limit in parts:
+        for name, rate in rates_of([kept[at] for at in part]).items():
+            over = rate - (limit - SPARE)
+            for at in part if over > 0 else ():
+                costs[at] += over * (kept[at].right[name] - rate)
+    for what in (_kind, _why):
+        _add_alike(costs, kept, what)
+    return costs
+
+
+def _add_alike(
+    costs: list[float], kept: Sequence[Candidate], what: Callable[[Candidate], str]
+) -> None:
+    counts = Counter(map(what, kept))
+    for at, each in enumerate(kept):
+        over = counts[what(each)] / len(kept) - (MOST_ALIKE - SPARE)
+        costs[at] += max(over, 0.0)
