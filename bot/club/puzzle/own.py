@@ -19,7 +19,7 @@ from data.puzzles import MistakeKey
 from data.reviews import OwnReview
 from engine.review.told import Judged
 
-Found = tuple[OwnReview, Judged]
+Wrong = tuple[OwnReview, Judged]
 """A decision, with the review that has judged it."""
 
 
@@ -41,13 +41,13 @@ async def own_puzzles(press: Click) -> None:
     await open_mistake(press, order[0])
 
 
-def place_of(found: Found) -> tuple[GameId, int]:
+def place_of(found: Wrong) -> tuple[GameId, int]:
     """The game of a decision, and its place among the moves."""
     review, judged = found
     return review.game_id, judged.step
 
 
-async def open_mistake(press: Click, found: Found) -> None:
+async def open_mistake(press: Click, found: Wrong) -> None:
     """Show a decision as a puzzle, once its choices have been compared."""
     review, judged = found
     mistakes, replays = press.client.part(Mistakes), press.client.part(Replays)
