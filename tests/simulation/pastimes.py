@@ -33,6 +33,7 @@ WRONG = 0.3
 TITLE = re.compile(r"Puzzle <t:(\d+):D> · [^·]+ · (\w+)")
 VERDICT, RIGHT = "**Best:**", "✅ **Right!**"
 STREAK = re.compile(r"Streak: (none|\d+)")
+RATING = re.compile(r"Your puzzle rating: \*\*(\d+)\*\*")
 LOOKS = ("replay", "history")
 """How somebody would look at a game that is over."""
 LADDER = "Best of the month"
@@ -57,6 +58,15 @@ class Solved:
     grade: str
     right: bool
     streak: int
+
+
+@dataclass(frozen=True, slots=True)
+class RatedExtra:
+    """What somebody was told of an answer to a puzzle beyond those of the day: their rating."""
+
+    person: Person
+    puzzle: str
+    rating: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +107,7 @@ async def puzzles(club: "Club") -> None:
             for grade in GRADES[: chance.choice((1, 1, 2))]:
                 place = int(chance.random() < WRONG)
                 await tried(club, answered, club, person, grade, place)
+            await tried(club, one_more, club, person, str(int(chance.random() < WRONG)))
 
 
 async def answered(club: "Club", person: Person, grade: str, place: int) -> bool:
@@ -117,6 +128,26 @@ async def answered(club: "Club", person: Person, grade: str, place: int) -> bool
     day = day_of(Ms(int(title[1]) * 1000))
     days = 0 if streak[1] == "none" else int(streak[1])
     club.solved.append(Solved(person, day, title[2], RIGHT in text, days))
+    return True
+
+
+async def one_more(club: "Club", person: Person, place: str) -> bool:
+    """Answer a puzzle beyond those of the day, the choice of that *place*; whether it is told."""
+    shown = (await person.slash("club puzzle", club.news)).message
+    if shown is None or "One more" not in labels(shown):
+        return False
+    shown = (await person.press(shown, "One more")).message
+    if shown is None or not shown.selects or ":extra:" not in shown.selects[0].custom_id:
+        return False
+    [menu] = shown.selects
+    shown = (await person.choose(shown, menu, [place])).message
+    if shown is None or "Answer" not in labels(shown):
+        return False
+    shown = (await person.press(shown, "Answer")).message
+    rating = RATING.search(shown.text if shown else "")
+    if rating is None:
+        return False
+    club.extras.append(RatedExtra(person, menu.custom_id.split(":")[3], int(rating[1])))
     return True
 
 

@@ -31,9 +31,19 @@ def solved(after: After) -> Iterator[str]:
             row = stored.get((each.person.id, each.day, each.grade))
             if row is None or row["solved"] != each.right:
                 yield f"{each.person.name} was told {each}, and stored is {row}"
+        yield from rated(club, after)
         if not any(is_unknown(at, after) for at in club.turned_at):
             for person in {each.person for each in club.solved}:
                 yield from streaks(club, person, after)
+
+
+def rated(club: "Club", after: After) -> Iterator[str]:
+    """Answers beyond the puzzles of a day that are stored otherwise than they were told."""
+    stored = {(r["user_id"], r["puzzle"]): r for r in after.rows["puzzle_extras"]}
+    for each in club.extras:
+        row = stored.get((each.person.id, each.puzzle))
+        if row is None or row["rated_to"] != each.rating:
+            yield f"{each.person.name} was told {each}, and stored is {row}"
 
 
 @promise("who plays a deal of the day sees nothing of what others did with it")

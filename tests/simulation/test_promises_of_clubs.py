@@ -190,6 +190,7 @@ def test_nothing_is_broken_in_a_calm_club(club_left: After, club: Club) -> None:
     assert [turn.what for turn in club.turns] in (["week", "season"], ["season", "week"])
     assert any(row["champion"] for row in club_left.rows["season_ranks"])
     assert club.solved
+    assert club.extras
     assert club.peeks
     assert club.ended
     assert club.around
@@ -293,6 +294,14 @@ def test_an_answer_that_is_told_otherwise(club_left: After, club: Club, what: st
     first, *others = club.solved
     wrong = replace(first, right=not first.right) if what == "right" else replace(first, streak=9)
     assert broken(knowing(club_left, solved=[wrong, *others])) == {SOLVED}
+
+
+def test_a_rating_that_is_told_otherwise(club_left: After, club: Club) -> None:
+    """Or an answer that is stored nowhere."""
+    first, *others = club.extras
+    told = replace(first, rating=first.rating + 1)
+    assert broken(knowing(club_left, extras=[told, *others])) == {SOLVED}
+    assert broken(with_rows(club_left, "puzzle_extras", [])) == {SOLVED}
 
 
 def test_a_streak_that_is_wrong(club_left: After) -> None:
