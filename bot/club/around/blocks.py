@@ -1,17 +1,14 @@
 """Whom somebody has blocked: shown, and changed by menus. Nobody else hears of it."""
 
-from typing import Any
-
 import discord
 
 from bot.club.around.view import some_names
 from bot.commands.context import command
 from bot.controls.clicks import Click, say_to
-from bot.controls.control import chosen, control
+from bot.controls.club_page import turn_to
+from bot.controls.control import chosen, control, person_in
 from bot.lobby import apart
 from bot.lobby.lobby import Lobby
-from bot.messages.pressed import put
-from bot.messages.replies import show_privately
 from bot.people.refused import Refused
 from bot.people.texts import name_text, plain_name, say
 from bot.render.layout import Block, MessageLayout, layout
@@ -37,7 +34,7 @@ async def block(
         note = await take(click, UserId(unblock.id))
     if person is not None:
         note = await add(click, UserId(person.id), person.display_name, bot=person.bot)
-    await show_privately(click, await view_of(click, note))
+    await turn_to(click, await view_of(click, note))
 
 
 async def view_of(click: Click, note: str = "") -> MessageLayout:
@@ -94,20 +91,10 @@ async def block_select(press: Click, verb: str) -> None:
     else:
         name, bot = person_in(press, value)
         note = await add(press, UserId(int(value)), name, bot=bot)
-    await put(press, await view_of(press, note))
+    await turn_to(press, await view_of(press, note))
 
 
 @control(r"block:open")
 async def block_button(press: Click) -> None:
-    """Show the panel of blocked people in a message of its own."""
-    await show_privately(press, await view_of(press))
-
-
-def person_in(press: Click, user: str) -> tuple[str, bool]:
-    """The name that Discord tells of somebody chosen in a menu, and whether they are a bot."""
-    data: Any = press.data
-    known = data.get("resolved", {})
-    person = known.get("users", {}).get(user, {})
-    member = known.get("members", {}).get(user, {})
-    name = member.get("nick") or person.get("global_name") or person.get("username") or "?"
-    return str(name), bool(person.get("bot"))
+    """Show the panel of blocked people."""
+    await turn_to(press, await view_of(press))

@@ -17,12 +17,12 @@ from bot.club.puzzle.view import (
 from bot.commands.challenge import usual_variant
 from bot.commands.context import GAMES, command
 from bot.controls.clicks import Click, say_to
+from bot.controls.club_page import leading_back, turn_to
 from bot.controls.control import chosen, control
 from bot.lobby.door import admit, knock
 from bot.messages.illustrating import hand_pictures
 from bot.messages.own_pages import OwnPages
-from bot.messages.pressed import put
-from bot.messages.replies import reply_privately, show_privately
+from bot.messages.replies import reply_privately
 from bot.people.refused import Refused
 from bot.people.texts import text
 from bot.render.hints import sentence
@@ -45,7 +45,7 @@ GRADES = [Offered(name=text(f"puzzle-grade-{grade}"), value=grade.value) for gra
 async def puzzle(click: Click, game: str | None = None, level: str | None = None) -> None:
     """Show today's puzzles, or one of them, to the caller alone."""
     if game is None and level is None:
-        await show_privately(click, await day_of_puzzles(click))
+        await turn_to(click, await day_of_puzzles(click))
         return
     variant = game or (await usual_variant(click)).key
     grade = level or await next_grade(click, variant)
@@ -87,15 +87,11 @@ async def day_of_puzzles(click: Click, note: str = "") -> MessageLayout:
 
 
 async def show(click: Click, daily: Daily, marked: int | None = None) -> None:
-    """Show a puzzle to the caller alone: in the pressed message, or in a new one."""
-    content = await content_of(click, daily, marked)
-    if click.message is None:
-        await show_privately(click, content)
-    else:
-        await put(click, content)
+    """Show a puzzle to the caller alone."""
+    await turn_to(click, await content_of(click, daily, marked))
 
     async def draw() -> MessageLayout:
-        return await content_of(click, daily)
+        return await leading_back(click, await content_of(click, daily))
 
     click.client.part(OwnPages).keep(click, "puzzle", draw)
 
@@ -133,7 +129,7 @@ def key_of(click: Click, daily: Daily) -> Key:
 async def puzzles_control(press: Click, way: str) -> None:
     """Show the list of today's puzzles, or the puzzle that was chosen there."""
     if way == "home":
-        await put(press, await day_of_puzzles(press))
+        await turn_to(press, await day_of_puzzles(press))
         return
     variant, _, grade = next(iter(chosen(press)), "").partition(".")
     await show(press, wanted(variant, grade, today(press)))
@@ -146,16 +142,18 @@ async def puzzles_control(press: Click, way: str) -> None:
 async def puzzle_control(
     press: Click, day: int, variant: str, grade: str, verb: str, place: str = ""
 ) -> None:
-    """Mark a choice of a puzzle, answer, take a hint, or share; one of another day is over."""
+    """Open a puzzle, mark a choice, answer, take a hint, or share; one of another day is over."""
     if verb == "share":
         await share(press, wanted(variant, grade, day))
         return
     if day != today(press):
         note = await say_to(press, "puzzle-over")
-        await put(press, await day_of_puzzles(press, note))
+        await turn_to(press, await day_of_puzzles(press, note))
         return
     daily = wanted(variant, grade, day)
     match verb:
+        case "open":
+            await show(press, daily)
         case "mark":
             await show(press, daily, number_in(daily, next(iter(chosen(press)), "")))
         case "give":

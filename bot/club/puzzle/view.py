@@ -107,7 +107,7 @@ def day_view(
     ]
     if choices:
         blocks += selects("puzzle:pick:", choices, say(language, "puzzle-pick"), several=False)
-    return layout(*blocks, *buttons([button(say(language, "button-club"), "club:home")]))
+    return layout(*blocks)
 
 
 def row_text(language: str, game: str, answers: Mapping[tuple[str, str], Answer]) -> str:

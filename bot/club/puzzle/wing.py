@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.club.puzzle import command
+from bot.club.puzzle.front import puzzles_answered
 from bot.club.puzzle.view import streak_text
 from bot.controls.clicks import Client
 from bot.controls.places import ClubPage, ProfileAsked, Sweep, Wing
@@ -54,7 +55,8 @@ async def solved(asked: ProfileAsked) -> Sequence[str]:
 WING = Wing(
     place=__package__,
     furnish=furnish,
-    pages=(ClubPage("puzzle", "today", 2, command.puzzle),),
+    pages=(ClubPage("puzzle", "today", 2, command.puzzle, in_dm=True),),
+    home_lines=(puzzles_answered,),
     sweeps=(Sweep("answers to puzzles", lambda tx, now_ms, _: puzzles.remove_old(tx, now_ms)),),
     profile_lines=(solved,),
 )

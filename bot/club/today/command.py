@@ -8,13 +8,11 @@ from bot.club.today.picture import today_picture
 from bot.club.today.view import DealOfDay, Result, deal_view, menu_view, result_view, shared_view
 from bot.commands.context import GAMES, command
 from bot.controls.clicks import Click
+from bot.controls.club_page import turn_to
 from bot.controls.control import control
 from bot.messages.illustrating import pictures_for
-from bot.messages.pressed import custom_id, is_private
-from bot.messages.replies import show_privately
 from bot.messages.threads import may_post
 from bot.people.refused import Refused
-from bot.render.layout import MessageLayout
 from bot.runtime.clock import click_ms, now_ms
 from bot.runtime.senders import guild_of, user_of
 from bot.table.replays import Replays
@@ -23,9 +21,6 @@ from data.ids import GameId
 from data.todays import Deal, day_of
 from engine.players.thoughts import nearest
 from engine.variants import VARIANTS
-
-SUBJECT = "today"
-FROM_END = "today:of:"
 
 
 @command("club-today")
@@ -42,24 +37,12 @@ async def show_menu(click: Click, day: int) -> None:
     """Answer with all games of *day*."""
     found, language = await seen(click, day), await click.client.languages.of_click(click)
     view = menu_view(language, found, is_today=day == day_of(now_ms()))
-    await answer(click, view)
+    await turn_to(click, view)
 
 
 async def seen(click: Click, day: int) -> Day:
     """What the clicker may see of the deals of *day*."""
     return await click.client.part(Todays).day(day, guild=guild_of(click), user=user_of(click))
-
-
-async def answer(click: Click, content: MessageLayout) -> None:
-    """Show a page in the pressed message where the clicker alone reads that, else in a new one.
-
-    The end of a game stays where it is.
-    """
-    is_end = click.message is not None and custom_id(click).startswith(FROM_END)
-    if click.message is not None and is_private(click, SUBJECT) and not is_end:
-        await click.response.edit_message(**content.edit())
-    else:
-        await show_privately(click, content)
 
 
 async def show_deal(click: Click, day: int, game: str) -> None:
@@ -85,7 +68,7 @@ async def show_start(click: Click, found: Day, game: str) -> None:
     level = nearest(VARIANTS[game], LEVEL).value
     tomorrow = await app.part(Todays).tomorrow(game, found.day)
     view = deal_view(language, told(deal), rules_of(deal), level, tomorrow)
-    await answer(click, view)
+    await turn_to(click, view)
 
 
 async def show_result(click: Click, found: Day, game: str) -> None:
@@ -96,7 +79,7 @@ async def show_result(click: Click, found: Day, game: str) -> None:
     somebody = result.board.own or result.board.known
     drawn = await pictures_for(look, today_picture, result, look) if somebody else ()
     tomorrow = "" if result.deal.revealed else await app.part(Todays).tomorrow(game, found.day)
-    await answer(click, result_view(result, tomorrow, drawn))
+    await turn_to(click, result_view(result, tomorrow, drawn))
 
 
 async def result_of(click: Click, found: Day, game: str, language: str) -> Result:

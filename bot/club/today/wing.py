@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.club.today import command
 from bot.club.today.days import Todays
+from bot.club.today.front import deals_played
 from bot.controls.clicks import Client
 from bot.controls.places import ClubPage, Wing
 from data.games import GameRow
@@ -22,6 +23,7 @@ WING = Wing(
     place=__package__,
     parts=(Todays,),
     begin=lambda client: client.part(Todays).begin(),
-    pages=(ClubPage("today", "today", 1, command.today),),
+    pages=(ClubPage("today", "today", 1, command.today, in_dm=True),),
+    home_lines=(deals_played,),
     openings=(opened,),
 )

@@ -66,3 +66,14 @@ puzzle-shared-missed = { $hints ->
 
 # In /profile
 puzzle-solved = **Puzzles of the day:** { $count } solved
+
+## On the club’s front page
+puzzle-front = Puzzles
+puzzle-front-done = { $done } of { $all }
+puzzle-front-streak = { $days ->
+    [one] solved { $days } day in a row
+   *[other] solved { $days } days in a row
+}
+# $grade as in “easy”
+puzzle-front-next = **Today’s puzzle** is open: { $game }, { $grade }.
+button-puzzle-front = Solve it
