@@ -70,6 +70,6 @@ async def names(click: Click, typed: str) -> list[Choice[str]]:
 
 WING = Wing(
     place=__name__,
-    pages=(ClubPage("sheets", "people", 3, house_sheets),),
+    pages=(ClubPage("sheets", "host", 0, house_sheets),),
 )
 """The front page, which joins as its features do; house rules are no feature of their own."""

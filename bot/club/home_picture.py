@@ -11,11 +11,11 @@ from bot.render.pictures.colours import Theme, theme
 from bot.render.pictures.fonts import showable
 from bot.render.pictures.words import plain
 
-GAP, HEIGHT, INSIDE = 12, 168, 20
+GAP, HEIGHT, INSIDE = 12, 180, 20
 WHOLE = WIDTH - 2 * MARGIN
 HALF = (WHOLE - GAP) // 2
-TITLE, VALUE, ABOUT = 28, 44, 26
-BAR, BAR_TOP = 10, 146
+TITLE, VALUE, ABOUT = 30, 50, 28
+BAR, BAR_TOP = 10, 158
 
 
 def home_picture(lines: Sequence[HomeLine], ahead: NextThing, look: Look) -> Picture:
@@ -45,9 +45,9 @@ def _field(part: Canvas, line: HomeLine, corner: tuple[int, int], wide: int, gro
     part.lay(sprites.panel(part.theme, wide, HEIGHT, ground, 12), left, top)
     x, room = left + INSIDE, wide - 2 * INSIDE
     title, value, about = (showable(plain(one)) for one in (line.title, line.value, line.about))
-    part.text(title, x, top + 10, TITLE, colour="muted", ground=ground, most=room)
-    part.name(value, x, top + 44, VALUE, room, ground=ground)
-    part.text(about, x, top + 102, ABOUT, colour="muted", ground=ground, most=room)
+    part.text(title, x, top + 8, TITLE, colour="muted", ground=ground, most=room)
+    part.name(value, x, top + 46, VALUE, room, ground=ground)
+    part.text(about, x, top + 112, ABOUT, colour="muted", ground=ground, most=room)
     if line.done is not None:
         done, every = line.done
         _bar(part, (x, top + BAR_TOP), room, round(room * done / max(1, every)))
