@@ -10,11 +10,10 @@ from bot.commands.challenge import house_rules
 from bot.commands.context import GAMES, MOST_CHOICES, command
 from bot.controls import sheet_panel
 from bot.controls.clicks import Click
-from bot.controls.club_page import CLUB
+from bot.controls.club_page import show_page
 from bot.controls.control import control
 from bot.controls.places import ClubPage, Wing
 from bot.controls.server_panel import managed
-from bot.messages.pressed import put_privately
 from bot.people.refused import Refused
 from data.sheets import key_of
 
@@ -22,7 +21,7 @@ from data.sheets import key_of
 @command("club-home")
 async def home(click: Click) -> None:
     """Show the club to the caller alone."""
-    await put_privately(click, await page_for(click), CLUB)
+    await show_page(click, await page_for(click))
 
 
 @control(r"club:(?P<page>[a-z]{1,20})")

@@ -46,8 +46,8 @@ async def page_for(click: Click) -> MessageLayout:
     language = await click.client.languages.of_click(click)
     page = HomePage(language, await lines_for(click, language), await pages_for(click))
     look = await click.client.looks.of_click(click)
-    drawn = await pictures_for(look, home_picture, page.lines, page.next, look)
-    return home_view(page, drawn if page.lines else ())
+    about = page.lines, page.next, look
+    return home_view(page, await pictures_for(look, home_picture, *about) if page.lines else ())
 
 
 async def lines_for(click: Click, language: str) -> list[HomeLine]:

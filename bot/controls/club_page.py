@@ -7,16 +7,24 @@ the page comes in a new message.
 from typing import Any
 
 from bot.controls.clicks import Click, say_to
+from bot.messages.own_pages import OwnPages
 from bot.messages.pressed import controls_in, is_private, put, put_privately
 from bot.render.buttons import Button, button, buttons
 from bot.render.layout import CONTAINER, MessageLayout
+from bot.runtime.senders import user_of
 
 CLUB, HOME = "club", "club:home"
 
 
 async def turn_to(click: Click, content: MessageLayout) -> None:
     """Show a page of the club to the clicker alone, in place of the page that they pressed."""
-    await put_privately(click, await leading_back(click, content), CLUB)
+    await show_page(click, await leading_back(click, content))
+
+
+async def show_page(click: Click, content: MessageLayout) -> None:
+    """Show a page that needs no way back, as it is the front page, or has one."""
+    click.client.part(OwnPages).forget(user_of(click), CLUB)
+    await put_privately(click, content, CLUB)
 
 
 async def turn_or_put(press: Click, content: MessageLayout) -> None:

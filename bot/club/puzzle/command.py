@@ -17,7 +17,7 @@ from bot.club.puzzle.view import (
 from bot.commands.challenge import usual_variant
 from bot.commands.context import GAMES, command
 from bot.controls.clicks import Click, say_to
-from bot.controls.club_page import leading_back, turn_to
+from bot.controls.club_page import CLUB, leading_back, turn_to
 from bot.controls.control import chosen, control
 from bot.lobby.door import admit, knock
 from bot.messages.illustrating import hand_pictures
@@ -93,7 +93,7 @@ async def show(click: Click, daily: Daily, marked: int | None = None) -> None:
     async def draw() -> MessageLayout:
         return await leading_back(click, await content_of(click, daily))
 
-    click.client.part(OwnPages).keep(click, "puzzle", draw)
+    click.client.part(OwnPages).keep(click, CLUB, draw)
 
 
 async def content_of(click: Click, daily: Daily, marked: int | None = None) -> MessageLayout:

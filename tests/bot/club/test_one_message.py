@@ -90,3 +90,14 @@ async def test_help_leads_to_the_club(room: Room) -> None:
     club = await room.press(room.alice, shown(said), "The club")
     assert text_of(shown(club)).startswith("### The club")
     assert shown(club).id == shown(said).id
+
+
+async def test_a_page_that_was_left(room: Room) -> None:
+    """Who likes to read otherwise is not led back to the puzzle that they had before them."""
+    home = shown(await room.alice.slash(room.channel, "club home"))
+    puzzle = shown(await forge(room, room.alice, home, "puzzle:pick:0", ["gin.easy"]))
+    assert "What is best now?" in text_of(puzzle)
+    await room.press(room.alice, puzzle, "The club")
+    await room.alice.slash(room.channel, "preferences", cards="image")
+    await room.wait(1)
+    assert room.env.stored(home).text.startswith("### The club")
