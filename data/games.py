@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, bindparam, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, bindparam, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from data.errors import AlreadyFinished, NoSuchGame, StaleStep
@@ -74,6 +74,21 @@ async def moves_of(
     """The moves of *game* from number *first* on, *most* of them at once."""
     query, numbered = MOVES if most is None else MOVES.limit(most), {"game": game, "first": first}
     return await tx.read(MoveRow, query, numbered)
+
+
+async def steps_by(tx: Transaction, game: GameId, wall_ms: Ms) -> int:
+    """How many moves of *game* had been recorded by that moment."""
+    query = select(func.count()).select_from(moves)
+    made = moves.c.game_id == game, moves.c.created_ms <= wall_ms
+    return int(await tx.scalar(query.where(*made)) or 0)
+
+
+async def shown_in(tx: Transaction, channel: ChannelId, message: MessageId) -> GameId | None:
+    """The game whose table, call to play or end a *message* of the channel is, as far as noted."""
+    shows = games.c.table_message_id, games.c.turn_message_id, games.c.end_message_id
+    query = select(games.c.id).where(games.c.channel_id == channel)
+    found = await tx.scalar(query.where(or_(*(column == message for column in shows))))
+    return None if found is None else GameId(found)
 
 
 async def append(
@@ -203,6 +218,12 @@ async def _with_players(
         seated[seat.game_id].append(seat)
     found = await tx.execute(query, values)
     return tuple(GameRow(**row._mapping, players=tuple(seated[row.id])) for row in found)
+
+
+async def numbered(tx: Transaction, numbers: Collection[GameId]) -> tuple[GameRow, ...]:
+    """The games with these *numbers*, the last finished first."""
+    query = select(games).where(games.c.id.in_(numbers))
+    return await find(tx, query.order_by(games.c.finish_order.desc()))
 
 
 def seats_of(user: UserId) -> Select[Any]:

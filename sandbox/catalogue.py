@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from sandbox.accounts import Json, User
 from sandbox.client_checks import offers
-from sandbox.command_limits import GROUP, SUBCOMMAND
+from sandbox.command_limits import CHAT_INPUT, GROUP, POINTED, SUBCOMMAND
 
 
 def catalogue(
@@ -17,8 +17,27 @@ def catalogue(
     """
     may = person.permissions if permissions is None else permissions
     usable = [command for command in commands if offers(command, may, direct=direct)]
-    entries = [entry for command in usable for entry in leaves(command, person.locale, [], [])]
+    slash = [command for command in usable if command.get("type", CHAT_INPUT) == CHAT_INPUT]
+    entries = [entry for command in slash for entry in leaves(command, person.locale, [], [])]
     return sorted(entries, key=lambda entry: str(entry["name"]))
+
+
+def menus(
+    commands: Iterable[Json], person: User, *, direct: bool, permissions: int
+) -> dict[str, list[Json]]:
+    """What the menus of a *user* and of a *message* offer *person*: titles, and names for the bot.
+
+    They are in a server where they have those *permissions*, or write *direct*ly with the bot.
+    """
+    usable = [command for command in commands if offers(command, permissions, direct=direct)]
+    return {
+        what: [
+            {"name": each["name"], "title": localized(each, "name", person.locale)}
+            for each in usable
+            if each.get("type") == kind
+        ]
+        for kind, what in POINTED.items()
+    }
 
 
 def leaves(node: Json, locale: str, path: list[str], names: list[str]) -> Iterator[Json]:

@@ -3,10 +3,10 @@
 import unicodedata
 from typing import Any
 
-from sandbox import limits
+from sandbox import limits, payloads
 from sandbox.accounts import VIEW, Json, User
 from sandbox.choices import CHANNEL, MENTIONABLE, ROLE, USER, offered, resolved
-from sandbox.command_limits import CHAT_INPUT
+from sandbox.command_limits import CHAT_INPUT, ON_MESSAGE, ON_USER
 from sandbox.guilds import Role
 from sandbox.world import ENTRY_POINT, Button, Channel, Message, Select, World
 
@@ -61,12 +61,41 @@ def typing_data(
     return nested, kind
 
 
+def pointed_data(
+    world: World, person: User, where: Channel, name: str, target: User | Message
+) -> Json:
+    """The data of the command *name* on somebody, or on a message, as its menu there gives it.
+
+    Raises ClientRefused where the menu does not have it.
+    """
+    kind = ON_USER if isinstance(target, User) else ON_MESSAGE
+    known = [each for each in world.commands if each["type"] == kind and each["name"] == name]
+    if not known:
+        raise ClientRefused(f"there is no command {name!r} on that")
+    _check_offered(world, known[0], person, where)
+    if isinstance(target, User):
+        told = {each: has for each, has in resolved(world, where, [target]).items() if has}
+    else:
+        _check_pointed(person, target, where)
+        told = {"messages": {str(target.id): payloads.message(target, world)}}
+    data = {each: known[0][each] for each in ("id", "name", "type")}
+    return data | {"target_id": str(target.id), "resolved": told}
+
+
+def _check_pointed(person: User, message: Message, where: Channel) -> None:
+    """Raise ClientRefused unless *message* is there, and no answer that one person alone sees."""
+    visible(person, message)
+    if message.channel is not where or message.owner:
+        raise ClientRefused("that message has no menu of commands")
+
+
 def _find(
     world: World, person: User, where: Channel, name: str
 ) -> tuple[list[Option], dict[str, Option], Json]:
     """The way to a command, its options by name, and the outer data."""
     words = name.split(" ")
-    known = {each["name"]: each for each in world.commands}
+    slash = (each for each in world.commands if each.get("type", CHAT_INPUT) == CHAT_INPUT)
+    known = {each["name"]: each for each in slash}
     if words[0] not in known:
         raise ClientRefused(f"there is no command /{words[0]}")
     command = known[words[0]]
@@ -94,12 +123,11 @@ def entry_point(world: World) -> Json:
 
 
 def offers(command: Json, permissions: int, *, direct: bool) -> bool:
-    """Whether somebody with *permissions* finds the command in the list, there or *direct*ly."""
+    """Whether somebody with *permissions* finds the command in a list, there or *direct*ly."""
     contexts = command.get("contexts")
     needed = 0 if direct else int(command.get("default_member_permissions") or 0)
     here = contexts is None or int(direct) in contexts
-    slash = command.get("type", CHAT_INPUT) == CHAT_INPUT
-    return slash and here and permissions & needed == needed
+    return command.get("type") != ENTRY_POINT and here and permissions & needed == needed
 
 
 def in_sight(world: World, person: User, where: Channel) -> None:

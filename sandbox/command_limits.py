@@ -17,7 +17,11 @@ DOCUMENTED = """
 LOCALES = frozenset(DOCUMENTED.split())
 MOST_COMMANDS = 100
 MOST_CHARACTERS = 8000
-CHAT_INPUT = 1
+CHAT_INPUT, ON_USER, ON_MESSAGE = 1, 2, 3
+POINTED = {ON_USER: "user", ON_MESSAGE: "message"}
+"""The types of the commands that are given on a person or a message, by what each is called."""
+MOST_POINTED = 5
+LONGEST_NAME = 32
 SUBCOMMAND, GROUP, STRING = 1, 2, 3
 
 
@@ -31,12 +35,32 @@ def _problems_of(written: str) -> tuple[str, ...]:
     commands: list[dict[str, Any]] = json.loads(written)
     typed = [command for command in commands if (command.get("type") or 1) == CHAT_INPUT]
     problems = [] if len(typed) <= MOST_COMMANDS else ["more than 100 commands"]
-    problems += _name_twice(commands, "the commands")
+    for kind in {command.get("type") or CHAT_INPUT for command in commands}:
+        alike = [each for each in commands if (each.get("type") or CHAT_INPUT) == kind]
+        problems += _name_twice(alike, "the commands")
     for command in typed:
         problems += _part_problems(command, f"/{command['name']}")
         if _characters(command) > MOST_CHARACTERS:
             problems.append(f"/{command['name']}: more than 8000 characters")
+    for kind, what in POINTED.items():
+        problems += _pointed_problems([each for each in commands if each.get("type") == kind], what)
     return tuple(problems)
+
+
+def _pointed_problems(commands: list[dict[str, Any]], what: str) -> Iterator[str]:
+    """Problems of all *commands* that are given on a user, or on a message."""
+    if len(commands) > MOST_POINTED:
+        yield f"more than {MOST_POINTED} commands on a {what}"
+    for command in commands:
+        where = f"{command['name']!r} on a {what}"
+        for part in ("description", "description_localizations", "options"):
+            if command.get(part):
+                yield f"{where}: it may have no {part}"
+        # Blanks and capitals are allowed here.
+        for locale, name in _names(command).items():
+            if not 1 <= len(name.strip()) <= len(name) <= LONGEST_NAME:
+                yield f"{where}: name {name!r} ({locale}) has not 1 to 32 characters"
+        yield from _locale_problems(command, where)
 
 
 def _part_problems(part: dict[str, Any], where: str) -> Iterator[str]:
@@ -51,12 +75,20 @@ def _part_problems(part: dict[str, Any], where: str) -> Iterator[str]:
 
 
 def _name_problems(part: dict[str, Any], where: str) -> Iterator[str]:
-    names = {"default": part["name"], **(part.get("name_localizations") or {})}
-    for locale, name in names.items():
+    for locale, name in _names(part).items():
         if not _allowed(name):
             yield f"{where}: name {name!r} ({locale}) is not allowed"
     if not 1 <= len(part.get("description") or "") <= 100:
         yield f"{where}: a description has 1 to 100 characters"
+    yield from _locale_problems(part, where)
+
+
+def _names(part: dict[str, Any]) -> dict[str, str]:
+    """What a command or an option is called, by locale."""
+    return {"default": part["name"], **(part.get("name_localizations") or {})}
+
+
+def _locale_problems(part: dict[str, Any], where: str) -> Iterator[str]:
     for key in ("name_localizations", "description_localizations"):
         unknown = (part.get(key) or {}).keys() - LOCALES
         yield from (f"{where}: {locale} is no locale of Discord" for locale in sorted(unknown))

@@ -112,11 +112,22 @@ class Interaction:
             "user": payloads.user(self.person),
             "authorizing_integration_owners": {},
         }
+        about |= self._pointed_at()
         if self.kind == COMPONENT and self.message:
             about["interacted_message_id"] = str(self.message.id)
         if self.kind == MODAL_SUBMIT:
             about["triggering_interaction_metadata"] = about | {"type": COMMAND}
         return about
+
+    def _pointed_at(self) -> Json:
+        """On whom, or on what message, a command was given that is given so."""
+        target = self.data.get("target_id") if self.kind == COMMAND else None
+        if target is None:
+            return {}
+        if self.data["type"] == command_limits.ON_MESSAGE:
+            return {"target_message_id": target}
+        users = self.data["resolved"].get("users", {})
+        return {"target_user": users[target]} if target in users else {}
 
     def event(self, world: World) -> Json:
         """The INTERACTION_CREATE that tells the bot."""

@@ -11,7 +11,7 @@ from aiohttp import WSMsgType, web
 
 from sandbox.accounts import Json, User
 from sandbox.activities import Instance
-from sandbox.catalogue import catalogue
+from sandbox.catalogue import catalogue, menus
 from sandbox.choices import is_value, meant
 from sandbox.client_checks import ClientRefused
 from sandbox.errors import ApiError
@@ -69,6 +69,7 @@ class Viewer:
         self.tasks: set[asyncio.Task[None]] = set()
         deeds: tuple[Callable[[Json], Awaitable[Json]], ...] = (
             *(self.be, self.speak, self.limit, self.say, self.run, self.complete, self.press),
+            self.point,
             *(self.fill, self.dismiss, self.saw, self.start, self.invite, self.running),
             *(self.authorize, self.leave),
         )
@@ -193,6 +194,16 @@ class Viewer:
             _command(asked), typed["name"], typed["value"], channel, **meant(world, others)
         )
         return {"choices": [{"name": name, "value": value} for name, value in offered]}
+
+    async def point(self, asked: Json) -> Json:
+        """Choose a command from the menu of a person or of a message."""
+        channel, name = self._channel(asked), str(asked["name"])
+        target: User | Message
+        if "message" in asked:
+            target = self._message(asked)
+        else:
+            target = self.discord.world.users[int(asked["user"])]
+        return self._outcome(await self._actor(asked).point(name, target, channel))
 
     async def press(self, asked: Json) -> Json:
         """Press a button or choose in a select menu, as this page last saw it."""
@@ -347,6 +358,10 @@ class Viewer:
             "commands": {
                 "server": catalogue(commands, self.person, direct=False, permissions=may),
                 "direct": catalogue(world.commands, self.person, direct=True),
+            },
+            "menus": {
+                "server": menus(commands, self.person, direct=False, permissions=may),
+                "direct": menus(world.commands, self.person, direct=True, permissions=may),
             },
         }
 

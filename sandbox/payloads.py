@@ -192,7 +192,7 @@ def message(shown: Message, world: World) -> Json:
         "id": str(shown.id),
         "channel_id": str(shown.channel.id),
         "author": user(shown.author),
-        "type": 20 if shown.interaction and shown.interaction["type"] == 2 else 0,
+        "type": _kind(shown.interaction),
         "content": body.get("content") or "",
         "mentions": [user(world.users[each]) for each in sorted(shown.mentioned)],
         "mention_roles": [str(each) for each in sorted(shown.mentioned_roles)],
@@ -213,6 +213,16 @@ def message(shown: Message, world: World) -> Json:
             named = {"id": about["id"], "type": about["type"], "user": about["user"]}
             answer["interaction"] = named | {"name": shown.command}
     return answer
+
+
+def _kind(answers: Json | None) -> int:
+    """The type of a message by what it *answers*: a command, one on a person or a message, or not.
+
+    Source: developers/resources/message.mdx of discord/discord-api-docs.
+    """
+    if not answers or answers["type"] != 2:
+        return 0
+    return 23 if {"target_user", "target_message_id"} & answers.keys() else 20
 
 
 def _located(part: Any, files: dict[str, Json]) -> Any:

@@ -47,6 +47,17 @@ class Person(User):
         data = client_checks.command_data(self.discord.world, self, where, command, options)
         return await self.act(Interaction(COMMAND, self, where, data))
 
+    async def point(
+        self, command: str, target: User | Message, channel: Channel | None = None
+    ) -> Answer:
+        """Choose *command* from the menu of somebody, or of a message.
+
+        Of somebody it is the menu in *channel*, or else in the DM.
+        """
+        where = target.channel if isinstance(target, Message) else channel or self.dm
+        data = client_checks.pointed_data(self.discord.world, self, where, command, target)
+        return await self.act(Interaction(COMMAND, self, where, data))
+
     async def autocomplete(
         self,
         command: str,

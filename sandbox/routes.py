@@ -92,7 +92,7 @@ def set_commands(call: Call) -> list[Json]:
         world.allowed_commands = sent
     if any(map(is_entry_point, world.commands)) and not any(map(is_entry_point, sent)):
         raise ApiError(50240)
-    before = {each["name"]: each["id"] for each in world.commands}
+    before = {(each["type"], each["name"]): each["id"] for each in world.commands}
     world.commands = [_command(each, before, call.parameters[0]) for each in sent]
     call.discord.tell("commands")
     return world.commands
@@ -103,14 +103,15 @@ def is_entry_point(command: Json) -> bool:
     return command.get("type") == ENTRY_POINT
 
 
-def _command(sent: Json, before: dict[str, str], application: str) -> Json:
+def _command(sent: Json, before: dict[tuple[int, str], str], application: str) -> Json:
+    kind = sent.get("type") or command_limits.CHAT_INPUT
     kept = {key: value for key, value in sent.items() if value is not None}
     permissions = sent.get("default_member_permissions")
     return kept | {
-        "id": before.get(sent["name"]) or str(snowflake()),
+        "id": before.get((kind, sent["name"])) or str(snowflake()),
         "application_id": application,
         "version": str(snowflake()),
-        "type": sent.get("type") or 1,
+        "type": kind,
         "default_member_permissions": None if permissions is None else str(permissions),
         "description": sent.get("description") or "",
     }

@@ -138,9 +138,13 @@ async def again_select(press: Click) -> None:
 
 async def begin(press: Click, game: GameId, step: int) -> None:
     """Show a replay from *step* on, in a message of its own for the presser alone."""
-    replay = await opened(press, game)
-    content = await moment(press, replay, replay.within(step), own_eyes(press, replay.row))
-    await show_privately(press, content)
+    await show_from(press, await opened(press, game), step)
+
+
+async def show_from(click: Click, replay: Replay, step: int) -> None:
+    """Show *replay* from *step* on as the clicker saw it, in a message that they alone see."""
+    content = await moment(click, replay, replay.within(step), own_eyes(click, replay.row))
+    await show_privately(click, content)
 
 
 def number_in(press: Click) -> int:

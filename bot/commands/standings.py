@@ -36,6 +36,7 @@ from bot.render.menus import OPTIONS_A_SELECT, option, select, selects
 from bot.render.pictures.standings import standings_picture
 from bot.render.standings import history_text, profile_text, standings_text
 from bot.render.titles import game_name
+from bot.render.versus import person_button
 from bot.runtime.clock import now_ms
 from bot.runtime.senders import guild_of, user_of
 from data import profiles, reviews
@@ -182,21 +183,26 @@ async def standings_orders(press: Click, variant: str, period: str) -> None:
 @command("profile")
 async def profile(click: Click, user: discord.User | discord.Member | None = None) -> None:
     """Show one player's record in this server, to the caller alone."""
-    guild, who = server_of(click), user or click.user
+    who = user or click.user
     if who.bot:
         raise Refused("profile-bot")
-    number = UserId(who.id)
+    await show_privately(click, await profile_view(click, UserId(who.id), who.display_name))
+
+
+async def profile_view(click: Click, user: UserId, name: str) -> MessageLayout:
+    """The record of *user*, called *name*, in the caller's server; raises Refused in a DM."""
+    guild, is_own = server_of(click), user == user_of(click)
     async with click.client.db.reading() as tx:
-        is_own = number == user_of(click)
-        found = await profiles.profile(tx, guild, number, own=is_own)
+        found = await profiles.profile(tx, guild, user, own=is_own)
         # What somebody has learned is for nobody else.
-        learned = await reviews.trends(tx, guild, number) if is_own else ()
+        learned = await reviews.trends(tx, guild, user) if is_own else ()
     language = await click.client.languages.of_click(click)
-    asked = ProfileAsked(click, guild, number, is_own, language)
+    asked = ProfileAsked(click, guild, user, is_own, language)
     won = [line for wing in WINGS for tell in wing.profile_wins for line in await tell(asked)]
     more = [line for wing in WINGS for tell in wing.profile_lines for line in await tell(asked)]
-    view = layout(*profile_text(found, who.display_name, language, learned, won), *more)
-    await show_privately(click, view)
+    verbs = () if is_own else ("challenge", "versus")
+    ways = buttons(person_button(language, user, verb) for verb in verbs)
+    return layout(*profile_text(found, name, language, learned, won), *more, *ways)
 
 
 @command("history")

@@ -1,4 +1,4 @@
-"""All slash commands, and the controls that belong to them."""
+"""All commands, and the controls that belong to them."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -10,7 +10,7 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Command
 
-from bot.commands import play, server, standings
+from bot.commands import play, pointed, server, standings
 from bot.commands.context import CLUB, GAME, offer_games
 from bot.controls.clicks import Client
 from bot.controls.control import Control, controls_of
@@ -63,3 +63,5 @@ def setup(tree: app_commands.CommandTree[Client]) -> None:
     for each in COMMANDS:
         if each.parent is None:
             tree.add_command(each)
+    for menu in pointed.MENUS:
+        tree.add_command(menu)

@@ -11,6 +11,7 @@ from discord.app_commands import (
     AppCommandChannel,
     AppCommandThread,
     Command,
+    ContextMenu,
     Group,
     Parameter,
 )
@@ -35,8 +36,11 @@ TYPES: dict[Kind, type | tuple[type, ...]] = {
 }
 """The kinds of options that our commands have, and what discord.py makes of them."""
 SUBCOMMANDS = (Kind.subcommand.value, Kind.subcommand_group.value)
+CHAT_INPUT = discord.AppCommandType.chat_input.value
 ENTRY_POINT = 4
 """The type of the command that opens Activities: Discord adds it where they are switched on."""
+TARGETS = {discord.AppCommandType.user: "users", discord.AppCommandType.message: "messages"}
+"""Where Discord tells of whom, or of what message, a command was given from their menu."""
 CARRIED = (
     *("id", "type", "name", "name_localizations", "description", "description_localizations"),
     *("handler", "contexts", "integration_types"),
@@ -143,7 +147,15 @@ def is_declared(click: Click) -> bool:
     Discord sees to that, but by what it knows of us, which may be from before an upgrade.
     """
     command = click.command
+    if isinstance(command, ContextMenu):
+        return has_target(click, command)
     return isinstance(command, Command) and can_be_given(command, dict(iter(click.namespace)))
+
+
+def has_target(click: Click, command: ContextMenu) -> bool:
+    """Whether a command from the menu of a person or of a message tells on whom or what it is."""
+    data: Any = click.data
+    return data.get("target_id") in data.get("resolved", {}).get(TARGETS[command.type], {})
 
 
 def can_be_given(command: Command[Any, ..., Any], given: Mapping[str, Any]) -> bool:

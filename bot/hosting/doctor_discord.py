@@ -14,7 +14,7 @@ import discord
 from discord import app_commands
 
 from bot.commands import subjects
-from bot.commands.tree import ENTRY_POINT
+from bot.commands.tree import CHAT_INPUT, ENTRY_POINT
 from bot.hosting import SANDBOX_NEEDS
 from bot.hosting.findings import Finding, ok, problem, warning
 from bot.runtime.clock import MS, now_ms, to_ms
@@ -180,16 +180,22 @@ def look_at_commands(registered: Sequence[dict[str, Any]]) -> Finding:
     """Whether people find the commands of this version."""
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents(guilds=True)))
     subjects.setup(tree)  # type: ignore[arg-type] # none of its commands is called
-    absent = {command.name for command in tree.get_commands()}
+    declared = (command.to_dict(tree) for command in tree.get_commands())
     opening = [command["name"] for command in registered if command["type"] == ENTRY_POINT]
-    absent -= {command["name"] for command in registered}
+    absent = {*map(shown_name, declared)} - {*map(shown_name, registered)}
     if absent:
-        named = ", ".join(f"/{name}" for name in sorted(absent))
+        named = ", ".join(sorted(absent))
         return warning("commands", f"not registered yet: {named}; the next start does it")
     text = f"{len(registered) - len(opening)} are registered"
     if opening:
         text += f", beside Discord's own for Activities, {plain(opening[0])}, which stays"
     return ok("commands", text)
+
+
+def shown_name(command: dict[str, Any]) -> str:
+    """What a command is called: as it is typed, or as a menu has it."""
+    is_typed = command.get("type", CHAT_INPUT) == CHAT_INPUT
+    return f"/{command['name']}" if is_typed else str(command["name"])
 
 
 def look_at_shards(gateway: dict[str, Any], settings: Settings) -> Iterator[Finding]:

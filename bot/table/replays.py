@@ -70,6 +70,11 @@ class Replay:
         deals = enumerate(self.events, 1)
         return tuple(step for step, event in deals if isinstance(event.move, Deal))
 
+    def end_of(self, round_: int) -> int:
+        """The last step of a round; that of the game where there is no later one."""
+        after = (step for step in self.rounds if self.state(step).round > round_)
+        return next(after, self.steps + 1) - 1
+
     def turn_before(self, step: int) -> int:
         """Where the turn before *step* begins, or the game."""
         return self.turns[max(0, bisect_left(self.turns, step) - 1)] if self.turns else 1

@@ -6,6 +6,7 @@ import { announced } from "./events.js";
 import { beginLooks, drawLimits, drawLocales, drawSuits } from "./looks.js";
 import { Pane } from "./pane.js";
 import { badge, call, drawPeople, drawTabs, hush } from "./people.js";
+import { openMenu } from "./menus.js";
 import { drawPicker } from "./picker.js";
 import { chooseGame, choosePlace, menu, placeButton } from "./places.js";
 import { follow, mine, turnOf } from "./running.js";
@@ -62,9 +63,9 @@ const hears = {
     state.channels.set(channel.id, channel);
     redraw();
   },
-  commands({ commands, games, locale }) {
+  commands({ commands, menus, games, locale }) {
     const other = locale !== state.locale;
-    Object.assign(state, { commands, games, locale });
+    Object.assign(state, { commands, menus, games, locale });
     if (other) drawAll(panes.server.channel);
   },
   server(event) {
@@ -352,6 +353,12 @@ function toHand() {
   panes[shown].hold();
 }
 
+find("#people").addEventListener("contextmenu", (event) => {
+  const chip = event.target.closest(".chip");
+  if (!chip || !isPlaying()) return;
+  event.preventDefault();
+  openMenu(chip, panes.server, { person: state.people.get(chip.dataset.person) });
+});
 find("#games").addEventListener("click", () => {
   history.pushState(null, "", location.pathname + location.search);
   turn();

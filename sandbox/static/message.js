@@ -2,6 +2,7 @@
 
 import { file, local, parts } from "./components.js";
 import { avatar, el, icon, ICONS } from "./dom.js";
+import { moreButton } from "./menus.js";
 import { state } from "./state.js";
 import { markdown } from "./text.js";
 import { posted } from "./time.js";
@@ -9,6 +10,8 @@ import { t } from "./words.js";
 
 const EPHEMERAL = 64;
 const LOADING = 128;
+/** The type of a message that answers a command from a menu. */
+const FROM_MENU = 23;
 
 /** Whether only the reader sees *message*. */
 export const onlyMine = (message) => Boolean(message.flags & EPHEMERAL);
@@ -18,12 +21,16 @@ const callsMe = (message) =>
   message.mentions.some((person) => person.id === state.me) ||
   message.mention_roles.some((role) => state.members[state.me]?.includes(role));
 
-/** *message* as an element; *press(part, values)* and *dismiss()* are what can be done with it. */
-export function draw(message, press, dismiss) {
+/**
+ * *message* as an element; *press(part, values)* and *dismiss()* are what can be done with it, and
+ * *menu(anchor)* opens the menu that it has if others can see it.
+ */
+export function draw(message, press, dismiss, menu) {
   const author = state.people.get(message.author.id);
   const body = el("div", { class: "body" }, head(message, author), content(message, press));
   if (onlyMine(message)) body.append(only(dismiss));
   const made = el("li", { class: looks(message) }, used(message), avatar(author), body);
+  if (!onlyMine(message) && !(message.flags & LOADING)) made.append(moreButton(author, menu));
   made.dataset.message = message.id;
   return made;
 }
@@ -36,7 +43,7 @@ function used(message) {
   const about = message.interaction;
   if (!about) return null;
   const who = state.people.get(about.user.id);
-  const command = el("span", { class: "mention", text: `/${about.name}` });
+  const command = el("span", { class: "mention", text: message.type === FROM_MENU ? about.name : `/${about.name}` });
   return el("div", { class: "used" }, avatar(who, 16), el("b", { text: who.name }), ` ${t("used")} `, command);
 }
 

@@ -4,6 +4,7 @@ import { reattach } from "./components.js";
 import { Composer } from "./composer.js";
 import { ask } from "./dialog.js";
 import { avatar, button, el, icon, ICONS } from "./dom.js";
+import { openMenu, pressedLong } from "./menus.js";
 import { draw, onlyMine } from "./message.js";
 import { linesOf, news, say } from "./said.js";
 import { messagesOf, state } from "./state.js";
@@ -39,6 +40,7 @@ export class Pane {
     this.notices = el("div", { class: "notices" });
     this.element = el("section", { class: `pane ${kind}`, id: `pane-${kind}` },
       head, this.notices, this.scroll, this.down, this.other, this.composer.element);
+    this.list.addEventListener("contextmenu", (event) => pressedLong(event, this));
     this.scroll.addEventListener("scroll", () => this.scrolled(), { passive: true });
     new ResizeObserver(() => this.sticking && this.toEnd()).observe(this.list);
     new ResizeObserver(() => this.sticking && this.toEnd()).observe(this.scroll);
@@ -77,7 +79,9 @@ export class Pane {
   drawn(message) {
     const press = (part, values) => this.press(message.id, part, values);
     const dismiss = () => this.act({ do: "dismiss", channel: this.channel, message: message.id });
-    const made = draw(message, press, dismiss);
+    const author = state.people.get(message.author.id);
+    const menu = (anchor) => openMenu(anchor, this, { message: message.id, person: author });
+    const made = draw(message, press, dismiss, menu);
     for (const part of made.querySelectorAll("[data-part]")) {
       if (this.busy.has(`${message.id}:${part.dataset.part}`)) part.classList.add("busy");
     }

@@ -24,6 +24,7 @@ function chip(person, be) {
   const made = button("chip", () => be(person.id), avatar(person, 24), name);
   if (!mine) made.append(...badge(waiting(person.id)));
   made.setAttribute("aria-pressed", String(mine));
+  made.dataset.person = person.id;
   const has = rolesOf(person.id).map((role) => role.name);
   made.title = [t(mine ? "you-are-name" : "be", { name: person.name }), ...has].join(" · ");
   return made;

@@ -8,6 +8,7 @@ export const state = {
   channels: new Map(),
   messages: new Map(),
   commands: { server: [], direct: [] },
+  menus: { server: { user: [], message: [] }, direct: { user: [], message: [] } },
   games: [],
   beside: null,
   others: null,
@@ -27,9 +28,9 @@ export const state = {
 
 /** Take over *everything*, as it comes when the page begins or becomes somebody else. */
 export function begin(everything) {
-  const { me, people, channels, messages, commands, games, unread, server, direct } = everything;
+  const { me, people, channels, messages, commands, menus, games, unread, server, direct } = everything;
   const { beside, others, online, limited, locales, locale } = everything;
-  Object.assign(state, { me, beside, others, locales, locale, commands, games, unread, server, direct, online, limited });
+  Object.assign(state, { me, beside, others, locales, locale, commands, menus, games, unread, server, direct, online, limited });
   beginServer(everything);
   state.people = new Map(people.map((person) => [person.id, person]));
   state.channels = new Map(channels.map((channel) => [channel.id, channel]));
@@ -74,10 +75,13 @@ export function called(channel) {
 /** The channel and its threads. */
 export const places = () => [...state.channels.values()].filter((channel) => channel.guild);
 
+const isDirect = (channel) => [state.direct, state.others].includes(channel);
+
 /** The commands that can be given in *channel*. */
-export function commandsIn(channel) {
-  return [state.direct, state.others].includes(channel) ? state.commands.direct : state.commands.server;
-}
+export const commandsIn = (channel) => (isDirect(channel) ? state.commands.direct : state.commands.server);
+
+/** The commands that menus have in *channel*: that of a `user`, and that of a `message`. */
+export const menusIn = (channel) => (isDirect(channel) ? state.menus.direct : state.menus.server);
 
 /** How much waits for *person*, in *channel* or everywhere. */
 export function waiting(person, channel) {

@@ -42,6 +42,8 @@ async def look(scene: "Scene", chance: random.Random) -> None:
     match, person = somebody(scene, chance)
     for _ in range(chance.randint(1, 3)):
         await person.slash(chance.choice(LOOKS), match.channel)
+    for other in match.people:
+        await person.point("Head to head", other, match.channel)
 
 
 async def spy(scene: "Scene", chance: random.Random) -> None:
@@ -51,6 +53,9 @@ async def spy(scene: "Scene", chance: random.Random) -> None:
     game = {"table": str(match.game)} if match.game else {}
     for command in ("hand", "table", "history", "draw"):
         await watcher.slash(command, match.channel, **game)
+    for message in [each for each in match.channel.seen_by(watcher) if not each.owner][-3:]:
+        if not message.loading:
+            await watcher.point("Replay from here", message)
     hand = match.offer("My hand")
     if hand is not None:
         await watcher.press(hand, "My hand")

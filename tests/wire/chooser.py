@@ -66,6 +66,19 @@ async def questions(interaction: discord.Interaction) -> None:
     await interaction.response.send_modal(Questions())
 
 
+@app_commands.context_menu(name="Who is it?")
+async def who_is_it(interaction: discord.Interaction, person: discord.User) -> None:
+    """Tell of somebody from their menu."""
+    await interaction.response.send_message(told([person]))
+
+
+@app_commands.context_menu(name="How many letters?")
+async def how_many(interaction: discord.Interaction, message: discord.Message) -> None:
+    """Count the letters of a message from its menu."""
+    author = message.author.name
+    await interaction.response.send_message(f"{len(message.content)} by {author}", ephemeral=True)
+
+
 @app_commands.command()
 @app_commands.guild_only()
 async def about(interaction: discord.Interaction, whom: discord.Member | discord.Role) -> None:

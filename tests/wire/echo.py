@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from tests.wire.chooser import about, chooser, questions
+from tests.wire.chooser import about, chooser, how_many, questions, who_is_it
 
 RANKS = ("ace", "two", "three")
 
@@ -83,6 +83,8 @@ class Echo(discord.AutoShardedClient):
             self.tree.add_command(command)
         for command in (chooser, questions, about):
             self.tree.add_command(command)
+        for menu in (who_is_it, how_many):
+            self.tree.add_command(menu)
 
     async def setup_hook(self) -> None:
         await self.tree.sync()

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sandbox import payloads
-from sandbox.command_limits import GROUP, SUBCOMMAND
+from sandbox.command_limits import GROUP, ON_USER, POINTED, SUBCOMMAND
 from sandbox.interactions import AUTOCOMPLETE, COMMAND
 from tests.bot.conftest import Room
 from tests.bot.fuzzing import DICE, NUMBERS, TEXTS, Crowd, Spot, crowd_in, example, many, send
@@ -36,8 +36,12 @@ class Typist:
         self.spot = Spot(where.channel, where.guild)
 
     async def command(self) -> None:
-        """Give a command: its needed options, and some of the others."""
+        """Give a command: its needed options, and some of the others; or one from a menu."""
         path, spec = self.dice.choice(leaves(self.crowd))
+        if spec.get("type") in POINTED:
+            body = pointed(self.crowd, spec, self.dice)
+            await send(self.crowd, self.person, self.spot, COMMAND, body)
+            return
         options = [
             self.option(one, self.value(one))
             for one in spec.get("options", ())
@@ -124,6 +128,19 @@ def resolved(crowd: Crowd, options: list[Any]) -> dict[str, Any]:
     return found
 
 
+def pointed(crowd: Crowd, spec: Any, dice: Random) -> dict[str, Any]:
+    """A command on anybody, or on any message, as Discord sends it."""
+    world, body = crowd.room.env.world, {one: spec[one] for one in ("id", "name", "type")}
+    if spec["type"] == ON_USER:
+        user = dice.choice([*world.users.values()])
+        told: dict[str, Any] = {"users": {str(user.id): payloads.user(user)}}
+        return body | {"target_id": str(user.id), "resolved": told}
+    every = [one for each in world.channels.values() for one in each.messages.values()]
+    message = dice.choice(every)
+    told = {"messages": {str(message.id): payloads.message(message, world)}}
+    return body | {"target_id": str(message.id), "resolved": told}
+
+
 def nested(path: list[str], options: list[Any]) -> dict[str, Any]:
     """A command's data as Discord sends it."""
     for name in reversed(path[1:]):
@@ -159,8 +176,19 @@ async def test_proposals(crowd: Crowd, dice: Random, texts: list[str], numbers: 
             "options": [{"name": "cards", "type": 4, "value": 1}],
         },
         {"id": "1", "type": 2, "name": "gone", "target_id": "1", "resolved": {}},
+        {"id": "1", "type": 2, "name": "Challenge", "target_id": "1", "resolved": {}},
+        {"id": "1", "type": 3, "name": "Replay from here", "target_id": "1", "resolved": {}},
     ],
-    ids=["unknown", "no subcommand", "nothing needed", "unknown option", "wrong kind", "on a user"],
+    ids=[
+        "unknown",
+        "no subcommand",
+        "nothing needed",
+        "unknown option",
+        "wrong kind",
+        "on a user",
+        "on nobody",
+        "on nothing",
+    ],
 )
 async def test_commands_of_another_version(room: Room, body: Any) -> None:
     """A command as it is not declared is answered with a sentence, and so is its completion."""

@@ -56,6 +56,8 @@ HARMLESS = {
     "StandingsGames": LOOKING,
     "StandingsOrders": LOOKING,
     "HistoryButton": LOOKING,
+    "VersusButton": LOOKING,
+    "ProfileButton": LOOKING,
     "ReplayControl": LOOKING,
     "PastButton": LOOKING,
     "AgainSelect": LOOKING,
@@ -117,6 +119,7 @@ WHERE_PRESSED: dict[str, tuple[str, ...]] = {
     "GuideButton": ("guide:computer:gin",),
     "OpenTableButton": ("newgame:table:gin",),
     "OpponentMenu": ("newgame:with:gin",),
+    "ChallengePersonButton": ("person:{alice}:challenge",),
 }
 """What these begin is a server's only where they are pressed in one."""
 DIALOGS = {"NewTournamentDialog": "tourneys:new", "HoursDialog": "around:do:hours"}
@@ -130,6 +133,7 @@ BY_BLOCK = (
     "invited",
     "tables",
     "table",
+    "person",
 )
 """What begins with Alice, who is blocked or has blocked; the rest is nobody else's."""
 
@@ -182,6 +186,7 @@ async def furnished(room: Room, dora: Any) -> dict[str, Any]:
         **{name: row.id for name, row in names.items()},
         **marks,
         "over": over,
+        "alice": room.alice.id,
         "evening": 1,
         "day": day,
         "puzzle": games_with_puzzles()[0],

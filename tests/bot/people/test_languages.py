@@ -172,7 +172,7 @@ LENGTHS: tuple[tuple[str, int], ...] = (
     (r"button-(take-.*|hint-counting)", LINE),
     (r"choice-.*", MENU),
     (r"command-.*\.description", MENU),
-    (r"command-[^.]*", NAME),
+    (r"command-[^.]*|pointed-.*", NAME),
     (r"option-name-[^.]*", MODAL),
     (r"option-name-.*\.hint", MENU),
     (r"option-value-.*", MENU),

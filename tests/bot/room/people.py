@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+import discord
+
 from sandbox import client_checks
 from sandbox.accounts import User
 from sandbox.client_checks import ClientRefused
@@ -77,6 +79,10 @@ class Acting(Handle):
             raise ClientRefused(f"{self.name} is not where that message is")
         return stored
 
+    async def _point(self, name: str, target: Any, where: Channel | None) -> Any:
+        told = self._stored(target) if isinstance(target, discord.Message) else behind(target)
+        return await self.person.point(name, told, where)
+
     async def _slash(self, name: str, where: Channel, options: dict[str, Any]) -> Any:
         given = {key: behind(value) for key, value in options.items()}
         return await self.person.slash(name, where, **given)
@@ -113,6 +119,10 @@ class Account(Acting):
         """Give a command there."""
         return await self._slash(name, self.dm_channel.of, options)
 
+    async def point(self, name: str, target: Any) -> Any:
+        """Choose from the menu that somebody, or a message, has there."""
+        return await self._point(name, target, self.dm_channel.of)
+
     async def autocomplete(
         self, name: str, option: str, text: str, /, **options: Any
     ) -> list[dict[str, Any]]:
@@ -144,6 +154,10 @@ class Member(Acting):
     async def slash(self, channel: "Place", name: str, /, **options: Any) -> Any:
         """Give a command in *channel*."""
         return await self._slash(name, channel.of, options)
+
+    async def point(self, name: str, target: Any, channel: "Place | None" = None) -> Any:
+        """Choose from the menu that somebody has in *channel*, or from that of a message."""
+        return await self._point(name, target, channel.of if channel else None)
 
     async def autocomplete(
         self, channel: "Place", name: str, option: str, text: str, /, **options: Any

@@ -147,6 +147,8 @@ async def test_the_ways_through_a_game(db: Database, variant: Variant) -> None:
     assert [replay.state(deal).round for deal in replay.rounds] == [
         *range(1, replay.state(replay.steps).round + 1)
     ]
+    ends = [replay.end_of(number) for number, _ in enumerate(replay.rounds, 1)]
+    assert ends == [*(deal - 1 for deal in replay.rounds[1:]), replay.steps]
 
 
 async def test_others_have_their_turn_meanwhile(
