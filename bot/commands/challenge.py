@@ -102,11 +102,6 @@ async def challenge(
         open_ms=open_ms,
         audience=WATCHERS[watchers] if click.guild_id else None,
     )
-    await ask(click, wish)
-
-
-async def ask(click: Click, wish: Wish) -> None:
-    """Challenge as the caller wishes, and tell them what features of the club say to that."""
     notes = [await note(click, wish) for wing in WINGS for note in wing.open_table_notes]
     await click.client.part(Lobby).ask(click, wish, "\n".join(filter(None, notes)))
 

@@ -1,34 +1,24 @@
 """A game begun by presses alone: which, and with whom; or a table for whoever comes."""
 
-from typing import NamedTuple
+from typing import Any
 
 import discord
 
-from bot.commands.challenge import ask, last_with, level_meant
+from bot.commands.challenge import challenge
 from bot.commands.context import usual_game
+from bot.commands.head_to_head import member
 from bot.controls.clicks import Click
 from bot.controls.club_page import turn_to
-from bot.controls.control import chosen, chosen_of, control, person_in
-from bot.lobby.wishes import Wish
+from bot.controls.control import chosen, chosen_of, control
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.buttons import PRIMARY, button, phone_rows
 from bot.render.layout import Block, MessageLayout, layout
 from bot.render.menus import PEOPLE, option, picker, select
 from bot.render.titles import game_name
-from bot.runtime.senders import guild_of, user_of
-from bot.typed.options import chosen_rules
-from data.challenges import Invited
+from bot.runtime.senders import guild_of
 from data.ids import UserId
 from engine.variants import VARIANTS
-
-
-class Opponent(NamedTuple):
-    """Somebody chosen in a menu of people."""
-
-    id: UserId
-    name: str
-    bot: bool
 
 
 async def show(click: Click, game: str) -> None:
@@ -67,44 +57,22 @@ async def new_game_menu(press: Click) -> None:
 
 @control(r"newgame:table:(?P<variant>[a-z0-9-]{1,30})")
 async def open_table_button(press: Click, variant: str) -> None:
-    """Open a table of a game for whoever comes; raises Refused."""
-    await ask(press, await wish_for(press, variant))
+    """Open a table of a game for whoever comes, as `/challenge` does; raises Refused."""
+    await begin(press, variant)
 
 
 @control(r"newgame:with:(?P<variant>[a-z0-9-]{1,30})")
 async def opponent_menu(press: Click, variant: str) -> None:
-    """Challenge the person who was chosen; raises Refused."""
-    await ask(press, await wish_for(press, variant, opponent_of(press)))
-
-
-def opponent_of(press: Click) -> Opponent:
-    """Who was chosen; raises Refused for other bots, and for oneself."""
+    """Challenge the person who was chosen as `/challenge` does; raises Refused."""
     value = next(iter(chosen(press)), "")
     if not (value.isascii() and value.isdecimal()):
         raise Refused("control-unknown")
-    user, me = UserId(int(value)), press.client.user
-    found = Opponent(user, *person_in(press, value))
-    if user == user_of(press):
-        raise Refused("challenge-self")
-    if found.bot and (me is None or user != me.id):
-        raise Refused("challenge-bot")
-    return found
+    await begin(press, variant, opponent=await member(press, UserId(int(value))))
 
 
-async def wish_for(press: Click, game: str, opponent: Opponent | None = None) -> Wish:
-    """A game as it is played usually, or was with *opponent* the last time; raises Refused."""
-    if (variant := VARIANTS.get(game)) is None:
+async def begin(press: Click, variant: str, **people: discord.Member) -> None:
+    """Give the command that begins a game, for that one; raises Refused where there is none."""
+    if variant not in VARIANTS:
         raise Refused("changed-command")
-    language = await press.client.languages.of_click(press)
-    settings = await press.client.preferences.of_server(guild_of(press))
-    is_computer = opponent is not None and opponent.bot
-    invited = [Invited(opponent.id, opponent.name)] if opponent and not is_computer else []
-    last = await last_with(press, [discord.Object(one.user_id) for one in invited], None)
-    _, rules = chosen_rules(language, variant, variant, {}, "", last, alone=is_computer)
-    return Wish(
-        game,
-        rules,
-        invited=invited,
-        computer=level_meant(language, variant, None) if is_computer else None,
-        rated=settings.rated,
-    )
+    give: Any = challenge.callback
+    await give(press, game=variant, **people)

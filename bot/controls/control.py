@@ -138,13 +138,3 @@ def chosen(press: Click) -> list[str]:
     """The values chosen in a select."""
     data: Any = press.data
     return list(data.get("values", ()))
-
-
-def person_in(press: Click, user: str) -> tuple[str, bool]:
-    """The name that Discord tells of somebody chosen in a menu, and whether they are a bot."""
-    data: Any = press.data
-    known = data.get("resolved", {})
-    person = known.get("users", {}).get(user, {})
-    member = known.get("members", {}).get(user, {})
-    name = member.get("nick") or person.get("global_name") or person.get("username") or "?"
-    return str(name), bool(person.get("bot"))

@@ -1,12 +1,14 @@
 """Whom somebody has blocked: shown, and changed by menus. Nobody else hears of it."""
 
+from typing import Any
+
 import discord
 
 from bot.club.around.view import some_names
 from bot.commands.context import command
 from bot.controls.clicks import Click, say_to
 from bot.controls.club_page import turn_to
-from bot.controls.control import chosen, control, person_in
+from bot.controls.control import chosen, control
 from bot.lobby import apart
 from bot.lobby.lobby import Lobby
 from bot.people.refused import Refused
@@ -98,3 +100,13 @@ async def block_select(press: Click, verb: str) -> None:
 async def block_button(press: Click) -> None:
     """Show the panel of blocked people."""
     await turn_to(press, await view_of(press))
+
+
+def person_in(press: Click, user: str) -> tuple[str, bool]:
+    """The name that Discord tells of somebody chosen in a menu, and whether they are a bot."""
+    data: Any = press.data
+    known = data.get("resolved", {})
+    person = known.get("users", {}).get(user, {})
+    member = known.get("members", {}).get(user, {})
+    name = member.get("nick") or person.get("global_name") or person.get("username") or "?"
+    return str(name), bool(person.get("bot"))
