@@ -241,11 +241,16 @@ async def unshown(tx: Transaction, since_ms: Ms) -> tuple[ChallengeRow, ...]:
     return await find(tx, query.order_by(challenges.c.id))
 
 
-async def open_tables(tx: Transaction, guild: GuildId, now_ms: Ms) -> tuple[ChallengeRow, ...]:
-    """The tables in a server at which somebody may still sit down, the newest first."""
+async def open_tables(
+    tx: Transaction, guild: GuildId, now_ms: Ms, most: int | None = None
+) -> tuple[ChallengeRow, ...]:
+    """The tables in a server at which somebody may still sit down, the newest first.
+
+    *most* of them, or all.
+    """
     here = (challenges.c.guild_id == guild) & challenges.c.is_open
     query = select(challenges).where(OPEN, here, challenges.c.expires_ms > now_ms)
-    return await find(tx, query.order_by(challenges.c.id.desc()))
+    return await find(tx, query.order_by(challenges.c.id.desc()).limit(most))
 
 
 async def let_stand(tx: Transaction, challenge: ChallengeId, expires_ms: Ms) -> ChallengeRow:

@@ -84,6 +84,27 @@ async def paged(
     return SeasonTable(rows, window.page, window.pages, window.rows, own)
 
 
+async def played_most(
+    tx: Transaction, guild: GuildId, user: UserId, begin_ms: Ms, end_ms: Ms
+) -> str | None:
+    """The game that *user* has finished most often in a server at that time; None: none."""
+    columns, often = results.c, func.count().desc()
+    query = select(columns.variant).where(columns.guild_id == guild, columns.user_id == user)
+    query = query.where(between(begin_ms, end_ms)).group_by(columns.variant)
+    return await tx.scalar(query.order_by(often, columns.variant).limit(1))
+
+
+async def with_rival(
+    tx: Transaction, table: Select[Any], user: UserId
+) -> tuple[Ranked | None, Ranked | None]:
+    """The rows of *user*, and of whoever stands right before them; None where there is none."""
+    ranked = table.cte()
+    own = select(ranked.c.rank).where(ranked.c.user_id == user).scalar_subquery()
+    query = select(ranked).where(ranked.c.rank.in_((own, own - 1)))
+    rows = {row.user_id == user: row for row in await tx.read(Ranked, query)}
+    return rows.get(True), rows.get(False)
+
+
 def ranking(guild: GuildId, variant: str, ended: ColumnElement[bool]) -> Select[Any]:
     """Everybody who finished a game that *ended* so, with rank and points."""
     played = (

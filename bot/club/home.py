@@ -5,53 +5,28 @@ from collections.abc import Awaitable, Callable
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
+from bot.club.home_page import page_for, pages
 from bot.commands.challenge import house_rules
 from bot.commands.context import GAMES, MOST_CHOICES, command
 from bot.controls import sheet_panel
 from bot.controls.clicks import Click
+from bot.controls.club_page import show_page
 from bot.controls.control import control
-from bot.controls.places import WINGS, ClubPage, Wing
+from bot.controls.places import ClubPage, Wing
 from bot.controls.server_panel import managed
-from bot.lobby.moderators import is_moderator
-from bot.messages.replies import show_privately
 from bot.people.refused import Refused
-from bot.people.texts import say
-from bot.render.buttons import button, buttons
-from bot.render.layout import Block, layout
 from data.sheets import key_of
-
-SECTIONS = ("today", "people", "compete", "host")
-"""What stands together on the screen, from above."""
-NOT_FOR_ALL = ("host",)
-"""What is not spoken of to who has no way into it."""
 
 
 @command("club-home")
 async def home(click: Click) -> None:
     """Show the club to the caller alone."""
-    may_all = await is_moderator(click, click.client.preferences)
-    shown = [page for page in pages() if may_all or not page.for_moderators]
-    language = await click.client.languages.of_click(click)
-    blocks: list[Block] = [say(language, "club-title")]
-    for section in SECTIONS:
-        ways = [
-            button(say(language, f"button-club-{page.name}"), f"club:{page.name}")
-            for page in shown
-            if page.section == section
-        ]
-        if ways or section not in NOT_FOR_ALL:
-            blocks += [say(language, f"club-home-{section}"), *buttons(ways)]
-    await show_privately(click, layout(*blocks))
-
-
-def pages() -> list[ClubPage]:
-    """All pages that the screen leads to, in the order of their buttons."""
-    return sorted((page for wing in WINGS for page in wing.pages), key=lambda page: page.order)
+    await show_page(click, await page_for(click))
 
 
 @control(r"club:(?P<page>[a-z]{1,20})")
 async def club_button(press: Click, page: str) -> None:
-    """Show a page of the club, or its first screen, in a message of its own."""
+    """Show a page of the club, or its front page, in place of the page that was pressed."""
     known = {one.name: one.command for one in pages()} | {"home": home}
     if page not in known:
         raise Refused("changed-command")
@@ -94,6 +69,6 @@ async def names(click: Click, typed: str) -> list[Choice[str]]:
 
 WING = Wing(
     place=__name__,
-    pages=(ClubPage("sheets", "people", 3, house_sheets),),
+    pages=(ClubPage("sheets", "host", 0, house_sheets),),
 )
 """The front page, which joins as its features do; house rules are no feature of their own."""

@@ -18,7 +18,7 @@ from bot.controls.settings import Given, Setting, game_choices, options_of
 from bot.people.readers import WATCHERS, Readers
 from bot.people.refused import Refused
 from bot.people.texts import FALLBACK, plain_name, say, text
-from bot.render.guide import has_lesson
+from bot.render.guide import has_lesson, new_game_way
 from bot.render.titles import game_name
 from bot.runtime.senders import channel_of, guild_of, user_of
 from bot.table.table import Table
@@ -119,7 +119,8 @@ async def table_meant(click: Click, typed: str | None) -> Table:
         return table
     tables = await tables_of(click)
     if not tables:
-        raise Refused("no-game")
+        language = await app.languages.of_click(click)
+        raise Refused("no-game-now", [new_game_way(language)])
     tables = still_in(tables, user) or tables
     here = [one for one in tables if one.row.channel_id == channel_of(click)] or tables
     here = [one for one in here if one.user_at(one.state.to_act) == user] or here

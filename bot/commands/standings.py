@@ -18,6 +18,7 @@ from bot.commands.context import (
     table_number,
 )
 from bot.controls.clicks import Click
+from bot.controls.club_page import turn_or_put
 from bot.controls.control import chosen, chosen_of, control
 from bot.controls.paging import page_buttons
 from bot.controls.places import WINGS, ProfileAsked, Ranking
@@ -27,8 +28,9 @@ from bot.messages.pressed import put
 from bot.messages.replies import show_privately
 from bot.people.refused import Refused
 from bot.people.texts import say, text
-from bot.render.buttons import Button, Row, button, buttons
+from bot.render.buttons import PRIMARY, Button, Row, button, buttons
 from bot.render.ends import game_view
+from bot.render.guide import new_game_button
 from bot.render.layout import MessageLayout, layout, shown
 from bot.render.menus import OPTIONS_A_SELECT, option, select, selects
 from bot.render.pictures.standings import standings_picture
@@ -126,7 +128,8 @@ async def standings_content(
     title, *told = standings_text(found, called, language, counted=bool(games))
     blocks = [title, *(shown(*drawn) if drawn else told)]
     menus = [games_menu(language, found, games, wished), order_menu(language, found)]
-    return layout(*blocks, *menus, *buttons(controls), *buttons(turning))
+    new = [] if found.rows else [new_game_button(language, PRIMARY)]
+    return layout(*blocks, *menus, *buttons(controls), *buttons([*turning, *new]))
 
 
 def games_menu(language: str, shown: Standings, games: Sequence[str], order: str) -> Row:
@@ -159,20 +162,22 @@ async def standings_button(
     press: Click, variant: str, period: str, page: int, order: str | None = None
 ) -> None:
     """Show another page or period of the standings, in the same message."""
-    await put(press, await standings_content(press, variant, period, order, page))
+    await turn_or_put(press, await standings_content(press, variant, period, order, page))
 
 
 @control(r"standings:game:(?P<period>[a-z]{1,10})(?:\.(?P<order>[a-z]{1,10}))?")
 async def standings_games(press: Click, period: str, order: str | None = None) -> None:
     """Show the standings in the game that was chosen; raises Refused where there is no such."""
-    await put(press, await standings_content(press, chosen_of(press, VARIANTS), period, order))
+    await turn_or_put(
+        press, await standings_content(press, chosen_of(press, VARIANTS), period, order)
+    )
 
 
 @control(r"standings:order:(?P<variant>[a-z0-9-]{1,30}):(?P<period>[a-z]{1,10})")
 async def standings_orders(press: Click, variant: str, period: str) -> None:
     """Show the first page of the same standings in the order that was chosen."""
     order = next(iter(chosen(press)), None)
-    await put(press, await standings_content(press, variant, period, order))
+    await turn_or_put(press, await standings_content(press, variant, period, order))
 
 
 @command("profile")
@@ -216,7 +221,9 @@ async def history_view(click: Click, page: int) -> MessageLayout:
     turning = page_buttons(language, "history", found.page, found.pages)
     lines = [option(table_label(language, row, user), str(row.id)) for row in found.games]
     hint = say(language, "history-replay")
-    return layout(*sections, *selects("again:", lines, hint, several=False), *buttons(turning))
+    new = [] if found.games else [new_game_button(language, PRIMARY)]
+    menu = selects("again:", lines, hint, several=False)
+    return layout(*sections, *menu, *buttons([*turning, *new]))
 
 
 @control(r"history:(?P<page>\d{1,7}):(?P<way>[a-z]{1,10})")

@@ -12,6 +12,7 @@ from bot.commands.context import (
     table_number,
 )
 from bot.controls.clicks import Click
+from bot.controls.club_page import still_leading_back
 from bot.controls.control import control
 from bot.controls.places import ways_for_others
 from bot.messages.frames import frame_of, jump_url
@@ -85,7 +86,8 @@ async def watch_button(press: Click, game: GameId) -> None:
     """Show an onlooker how a table stands now, in the same message; raises Refused."""
     table = await press.client.tables.get(game)
     await check_reader(press, table.row)
-    await put_privately(press, await watched(press, table), "watch")
+    content = await still_leading_back(press, await watched(press, table))
+    await put_privately(press, content, "watch")
 
 
 async def meant(click: Click, typed: str | None) -> Table:

@@ -6,6 +6,7 @@ have joined, and knows none of them.
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any
 
 from discord.app_commands import Command
@@ -33,6 +34,73 @@ class ClubPage:
     command: Command[Any, ..., None]
     """Is given without options by a press."""
     for_moderators: bool = False
+    in_dm: bool = False
+    """Whether it is offered in a DM, where there is no server."""
+
+
+class Importance(IntEnum):
+    """What comes before what on the club's front page, and of what is proposed to do next there."""
+
+    TURN = 10
+    TOURNAMENT = 20
+    DEAL = 30
+    PUZZLE = 40
+    SEASON = 50
+    TABLES = 60
+
+
+@dataclass(frozen=True, slots=True)
+class NextThing:
+    """What somebody may do next: a sentence about it, and a button by its label and id."""
+
+    sentence: str
+    label: str
+    way: str
+
+
+@dataclass(frozen=True, slots=True)
+class HomeLine:
+    """What a feature has to say on the club's front page, in a few words as messages have them."""
+
+    importance: Importance
+    title: str
+    value: str
+    """What is read at a glance: `3 of 6`."""
+    about: str = ""
+    told: str = ""
+    """Stands for *value* where it is written, as a picture can show no Discord timestamp."""
+    done: tuple[int, int] | None = None
+    """So many of how many, for a bar."""
+    next: NextThing | None = None
+
+    @property
+    def written(self) -> str:
+        """All that a message says of it, on one line."""
+        return " · ".join(filter(None, (f"**{self.title}**", self.told or self.value, self.about)))
+
+    @property
+    def spoken(self) -> str:
+        """All that a picture shows of it."""
+        return " · ".join(filter(None, (self.title, self.value, self.about)))
+
+
+@dataclass(frozen=True, slots=True)
+class HomeAsked:
+    """Who looks at the club's front page, when, and in which server; None: in a DM.
+
+    All that is said there is read in one transaction, *tx*: whoever says something reads little.
+    """
+
+    click: Click
+    tx: Transaction
+    user: UserId
+    guild: GuildId | None
+    language: str
+    now_ms: Ms
+    game: str
+    """The game that is played here usually."""
+    zone: str | None
+    """The time zone by which the reader reads times, as far as it is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +158,8 @@ class Wing:
     begin: Callable[[Client], None] | None = None
     """Lets it do from now on what it does by itself: we are ready for the first time."""
     pages: Sequence[ClubPage] = ()
+    home_lines: Sequence[Callable[[HomeAsked], Awaitable[Sequence[HomeLine]]]] = ()
+    """What it says on the front page, to one reader; nothing where nothing is the case."""
     rankings: Sequence[Ranking] = ()
     settings: Sequence[Setting] = ()
     """What a server's managers decide about it: in their panel, by command, and in words."""

@@ -1,9 +1,9 @@
 """The rules of a game, page by page."""
 
 from bot.controls.clicks import Click
+from bot.controls.club_page import turn_or_put
 from bot.controls.control import control
 from bot.controls.paging import page_buttons
-from bot.messages.pressed import put
 from bot.messages.replies import show_privately
 from bot.people.look import PLAIN, Look
 from bot.people.texts import say
@@ -61,4 +61,4 @@ def rules_named(variant: Variant, code: str) -> Rules:
 async def rules_button(press: Click, variant: str, code: str, page: int) -> None:
     """Show another page of a game's rules, in the same message."""
     game = VARIANTS.get(variant, next(iter(VARIANTS.values())))
-    await put(press, await rules_page(press, game, rules_named(game, code), page))
+    await turn_or_put(press, await rules_page(press, game, rules_named(game, code), page))

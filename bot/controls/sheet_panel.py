@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.controls.clicks import Click, say_to, server_of
+from bot.controls.club_page import turn_to
 from bot.controls.control import chosen, control
 from bot.controls.dialogs import Dialog, typed_before
 from bot.controls.server_panel import managed
-from bot.messages.pressed import is_private, put
+from bot.messages.pressed import is_private
 from bot.messages.replies import show_privately
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
@@ -45,7 +46,7 @@ async def rows_of(click: Click) -> Sequence[SheetRow]:
 
 async def show(click: Click, note: str = "") -> None:
     """Show the list of house rules to the caller alone."""
-    await show_privately(click, await list_of(click, note))
+    await turn_to(click, await list_of(click, note))
 
 
 async def list_of(click: Click, note: str = "", again: Sequence[Button] = ()) -> MessageLayout:
@@ -138,14 +139,14 @@ async def rules_typed(click: Click, game: str | None, typed: str) -> tuple[Varia
 async def sheet_select(press: Click) -> None:
     """Show the house rules that were chosen from the list."""
     managed(press)
-    await put(press, await one_of(press, next(iter(chosen(press)), "")))
+    await turn_to(press, await one_of(press, next(iter(chosen(press)), "")))
 
 
 @control(rf"sheets:(?P<verb>list|remove)(:(?P<key>{KEY}))?")
 async def sheets_button(press: Click, verb: str, key: str = "") -> None:
     """Show the list of house rules, or remove some first."""
     note = await remove(press, key) if verb == "remove" else ""
-    await put(press, await list_of(press, note))
+    await turn_to(press, await list_of(press, note))
 
 
 @control(r"sheets:keep:(?P<id>\d{1,18})")
@@ -198,7 +199,7 @@ class SheetDialog(Dialog, template=rf"sheets:fill:(?P<what>new|rename|keep):(?P<
         if self.words["what"] == "keep":
             await show(press, note)
         else:
-            await put(press, await list_of(press, note), subject="sheets")
+            await turn_to(press, await list_of(press, note))
 
     async def _done(self, press: Click, filled: Fields) -> str:
         what, about, name = self.words["what"], self.words["about"] or "", filled.get("name", "")
@@ -216,6 +217,6 @@ class SheetDialog(Dialog, template=rf"sheets:fill:(?P<what>new|rename|keep):(?P<
     async def refuse(self, press: Click, why: str, again: Button) -> MessageId | None:
         """Say what was wrong, in the list where it was pressed there."""
         if is_private(press, "sheets") and self.words["what"] != "keep":
-            await put(press, await list_of(press, why, [again]), subject="sheets")
+            await turn_to(press, await list_of(press, why, [again]))
             return None
         return answer_of(await show_privately(press, layout(why, *buttons([again]))))

@@ -29,7 +29,7 @@ def check_over(table: Table, user: UserId) -> None:
     if not table.over:
         raise Refused("rematch-running", game=table.id)
     if table.row.is_todays:
-        raise Refused("today-once")
+        raise Refused("today-one-try")
 
 
 def is_wanted(asked: ChallengeRow, table: Table, user: UserId) -> bool:

@@ -33,6 +33,10 @@ class OwnPages:
         """Keep a page of that *kind*, with which *press* was answered; *draw* makes it anew."""
         self._kept[user_of(press), kind] = press, draw
 
+    def forget(self, user: UserId, kind: str) -> None:
+        """Forget the page of that *kind* that *user* had open: another stands in its place now."""
+        self._kept.pop((user, kind), None)
+
     def show_otherwise(self, user: UserId) -> None:
         """Show what *user* has open as they like it now."""
         for (reader, kind), page in list(self._kept.items()):

@@ -1,7 +1,7 @@
 """The first screen: what this is, how to begin, and the ways that lead on."""
 
 from bot.people.texts import is_said, say
-from bot.render.buttons import PRIMARY, Button, Row, button, buttons
+from bot.render.buttons import GREY, PRIMARY, Button, Row, button, buttons
 from bot.render.layout import MessageLayout, layout
 from bot.render.menus import option, selects
 from bot.render.pressable import mention
@@ -20,6 +20,10 @@ NAMED = (
     "discard",
 )
 """The commands that the help names."""
+
+
+NEW_GAME = "newgame:open"
+"""The id of the button that leads to the page on which a game is begun by presses."""
 
 
 def help_view(language: str, game: str, *, only: bool, in_server: bool) -> MessageLayout:
@@ -53,6 +57,16 @@ def lesson_choice(language: str, hint: str = "learn-choose-hint") -> list[Row]:
     """A select of all lessons."""
     games = [option(game_name(language, key), key) for key in VARIANTS if has_lesson(key)]
     return selects("learn:", games, say(language, hint), several=False)
+
+
+def new_game_way(language: str) -> tuple[str, str]:
+    """The label and the id of the button that leads to a new game."""
+    return say(language, "button-new-game"), NEW_GAME
+
+
+def new_game_button(language: str, style: int = GREY) -> Button:
+    """Leads to a new game with somebody, or to a table for whoever comes."""
+    return button(*new_game_way(language), style)
 
 
 def next_buttons(language: str, game: str) -> list[Button]:

@@ -31,7 +31,7 @@ def standings_text(
     """
     title = f"### {title_text(page, language)}"
     if not page.rows:
-        empty = "standings-empty-game" if counted else "standings-empty"
+        empty = "standings-nobody-game" if counted else "standings-nobody"
         game = game_name(language, page.variant)
         return [title, say(language, empty, game=game, period=page.period)]
     lines = [row_text(row, names, page, language) for row in page.rows]
@@ -201,7 +201,7 @@ def history_text(history: History, user: UserId, name: str, language: str) -> li
     """A player's finished games, the newest first."""
     title = "### " + say(language, "history-title", name=name_text(name))
     if not history.games:
-        return [title, say(language, "history-empty")]
+        return [title, say(language, "history-nothing")]
     lines = [game_line(game, user, language) for game in history.games]
     foot_line = say(language, "history-foot", page=history.page, pages=history.pages)
     return [title, "\n".join(lines), f"-# {foot_line}"]

@@ -28,7 +28,7 @@ const newPlace = (anchor) => choosePlace(anchor, panes.server.channel, go);
 const threads = placeButton(newPlace);
 const gameButton = menu("button s3 new-game", newGame, icon(ICONS.plus));
 
-const welcome = () => welcomeServer(challenge, () => act({ do: "invite" }));
+const welcome = () => welcomeServer(challenge, club, () => act({ do: "invite" }));
 const panes = {
   server: new Pane("server", { act, welcome, tools: [threads, gameButton] }),
   direct: new Pane("direct", { act, welcome: welcomeDirect, tools: [] }),
@@ -259,12 +259,18 @@ function challenge(person) {
   panes.server.composer.run({ path: ["challenge"] }, options);
 }
 
+/** Show the club, where a server's people find what there is besides their games. */
+function club() {
+  play("server");
+  panes.server.composer.run({ path: ["club", "home"] }, []);
+}
+
 // the first screen
 
 const isPlaying = () => Object.values(HASHES).includes(location.hash);
 
 function pick() {
-  drawPicker(mine(), { start, goOn, look: () => play("server") });
+  drawPicker(mine(), { start, goOn, look: () => play("server"), club });
 }
 
 /** Go to the conversations, *kind* first. */

@@ -17,18 +17,19 @@ let drawn = "";
 
 /**
  * Draw it. *start(game, how)* is called for a new game and gives the answer, *goOn(running)* for one
- * that runs, *look()* to go to the conversations.
+ * that runs, *look()* to go to the conversations, *club()* to the club in them.
  */
-export function drawPicker(running, { start, goOn, look }) {
+export function drawPicker(running, { start, goOn, look, club }) {
   const shown = JSON.stringify([state.locale, state.games, running]);
   if (shown === drawn) return;
   drawn = shown;
   const lead = [el("h2", { text: t("pick-title") }), el("p", { class: "lead", text: t("pick-lead") })];
   const games = state.games.map((game) => card(game, start));
+  const together = button("link look", club, t("pick-club"), icon(ICONS.right));
   const away = button("link look", look, t("pick-look"), icon(ICONS.right));
   find("#picker").replaceChildren(el("div", { class: "picker" },
     el("div", { class: "leading" }, lead), going(running, goOn), trouble,
-    el("ul", { class: "games" }, games), away));
+    el("ul", { class: "games" }, games), together, away));
 }
 
 function going(running, goOn) {

@@ -4,8 +4,8 @@ import { button, el } from "./dom.js";
 import { humans, jolly, mayInvite, myself, state } from "./state.js";
 import { t } from "./words.js";
 
-/** The beginning of the channel: who one is, how to begin a game, and how to *invite* the bot anew. */
-export function welcomeServer(challenge, invite) {
+/** The beginning of the channel: who one is, how to begin a game, the *club*, how to *invite* the bot anew. */
+export function welcomeServer(challenge, club, invite) {
   const others = humans().filter((person) => person.id !== state.me);
   const rivals = others.map((person) => button("button s2", () => challenge(person), t("challenge-person", { name: person.name })));
   const first = button("button s3", () => challenge(jolly()), t("challenge-computer"));
@@ -13,7 +13,7 @@ export function welcomeServer(challenge, invite) {
   return [
     el("h3", { text: t("you-are-name", { name: myself().name }) }),
     el("p", {}, before, el("code", { text: "/challenge" }), after),
-    el("div", { class: "row" }, first, rivals),
+    el("div", { class: "row" }, first, rivals, button("button s2", club, t("club"))),
     ...(mayInvite() ? [el("div", { class: "row" }, button("button s2", invite, t("invite")), el("span", { class: "small", text: t("invite-hint") }))] : []),
   ];
 }

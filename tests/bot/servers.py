@@ -91,6 +91,12 @@ def member(room: Room, name: str, *roles: Any, guild: Server | None = None) -> A
     return (guild or room.guild).add_member(room.env.create_user(name), roles=roles)
 
 
+def manager(room: Room) -> Any:
+    """Somebody new in the server who manages it."""
+    role = room.guild.create_role("hosts", permissions=discord.Permissions(manage_guild=True))
+    return member(room, "boss", role)
+
+
 def crowd(room: Room, count: int, *roles: Any, guild: Server | None = None) -> list[Any]:
     """So many people: player1, player2 …"""
     names = (f"player{number}" for number in range(1, count + 1))

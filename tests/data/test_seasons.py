@@ -231,3 +231,18 @@ async def test_a_server_that_we_left(db: Database) -> None:
         assert await seasons.last_ended(tx, GUILD) is None
         assert await season_tables.best_of(tx, GUILD, 1) == {}
         assert await champion_roles.worn(tx, GUILD) == []
+
+
+async def test_who_stands_before_somebody(db: Database) -> None:
+    """One's own row and the one before it, in the game that one has played most."""
+    async with db.transaction() as tx:
+        season = await begun(tx)
+        span = season.begin_ms, season.end_ms
+        assert await season_tables.played_most(tx, GUILD, BOB, *span) is None
+        await evening(tx)
+        game = await season_tables.played_most(tx, GUILD, BOB, *span)
+        assert game == "five-hundred"
+        query = season_tables.running(GUILD, game, *span)
+        found = [await season_tables.with_rival(tx, query, one) for one in (ALICE, BOB, 99)]
+    ranks = [[one and (one.user_id, one.rank) for one in pair] for pair in found]
+    assert ranks == [[(ALICE, 1), None], [(BOB, 2), (ALICE, 1)], [None, None]]

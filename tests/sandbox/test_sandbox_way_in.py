@@ -40,6 +40,17 @@ def test_every_game_is_offered(sitting: Player, sandbox: SandboxProcess) -> None
     assert sitting.fits(), "the page scrolls sideways"
 
 
+def test_the_club_is_a_press_away(phone: Player, sandbox: SandboxProcess) -> None:
+    """From the first screen, and from the beginning of the channel."""
+    phone.arrive(sandbox.address)
+    phone.page.get_by_role("button", name="The club: a deal and puzzles").click()
+    last = phone.channel.locator(".message").last
+    expect(last).to_contain_text("still to play")
+    expect(last.get_by_role("button", name="Today’s deal")).to_be_visible()
+    phone.channel.get_by_role("button", name="The club", exact=True).first.click()
+    expect(phone.channel.locator(".message")).to_have_count(2)
+
+
 @pytest.mark.parametrize("game", VARIANTS)
 def test_one_press_starts_any_game(phone: Player, sandbox: SandboxProcess, game: str) -> None:
     """The hand with its pictures is the only message in sight, and its last control too."""

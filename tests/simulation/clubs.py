@@ -22,7 +22,7 @@ from sandbox.people import ClientRefused, NoAnswer, Person
 from sandbox.world import Channel
 from tests.simulation.bouts import GAME, Bout
 from tests.simulation.kinds import kind
-from tests.simulation.pastimes import PASTIMES, Peek, RatedExtra, Solved, Try
+from tests.simulation.pastimes import PASTIMES, Peek, RatedExtra, Solved, Try, looking_around
 
 if TYPE_CHECKING:
     from tests.simulation.scene import Scene
@@ -129,6 +129,7 @@ class Club:
         )
         yield self._play(self.parlours[1], [(third, host), (second, host)], GAMES)
         yield from (one(self) for one in self.chance.sample(PASTIMES, SOME))
+        yield looking_around(self)
 
     async def _run(self) -> None:
         """Set the club up, and let the week and the season turn over, one of them in the storm."""

@@ -40,6 +40,9 @@ LADDER = "Best of the month"
 TURNS = 2
 """So many somebody plays of a deal of the day before they have had enough."""
 INVITED_SECONDS = (1.0, 10.0)
+AROUND_SECONDS, TURNED = (10.0, 40.0), 3
+"""How often somebody looks at the front page, and how many pages they turn to then."""
+PAGES = {"Today’s deal", "Puzzle", "Open tables", "Season", "Champions", "Tournaments", "The club"}
 STAND_IN = "Computer plays"
 """The button that lets the computer play for somebody who is gone."""
 SHORT_TURNS = "clock=none turn=20s"
@@ -91,6 +94,23 @@ async def tried(club: "Club", work: Callable[..., Awaitable[bool]], *about: obje
 def today() -> int:
     """The day by Discord's clock, UTC."""
     return day_of(round(clock.now().timestamp() * 1000))
+
+
+# the front page
+
+
+async def looking_around(club: "Club") -> None:
+    """Somebody looks at the front page now and then, and at some of what it leads to."""
+    person, chance = club.people[2], random.Random(f"front page {club.scene.plan.seed}")
+    while not club.is_over:
+        await asyncio.sleep(chance.uniform(*AROUND_SECONDS))
+        with suppress(NoAnswer, ClientRefused):
+            page = (await person.slash("club home", club.news)).message
+            for _ in range(TURNED):
+                ways = sorted(labels(page) & PAGES)
+                if page is None or not ways:
+                    break
+                page = (await person.press(page, chance.choice(ways))).message
 
 
 # puzzles

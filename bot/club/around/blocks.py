@@ -7,11 +7,10 @@ import discord
 from bot.club.around.view import some_names
 from bot.commands.context import command
 from bot.controls.clicks import Click, say_to
+from bot.controls.club_page import turn_to
 from bot.controls.control import chosen, control
 from bot.lobby import apart
 from bot.lobby.lobby import Lobby
-from bot.messages.pressed import put
-from bot.messages.replies import show_privately
 from bot.people.refused import Refused
 from bot.people.texts import name_text, plain_name, say
 from bot.render.layout import Block, MessageLayout, layout
@@ -37,7 +36,7 @@ async def block(
         note = await take(click, UserId(unblock.id))
     if person is not None:
         note = await add(click, UserId(person.id), person.display_name, bot=person.bot)
-    await show_privately(click, await view_of(click, note))
+    await turn_to(click, await view_of(click, note))
 
 
 async def view_of(click: Click, note: str = "") -> MessageLayout:
@@ -94,13 +93,13 @@ async def block_select(press: Click, verb: str) -> None:
     else:
         name, bot = person_in(press, value)
         note = await add(press, UserId(int(value)), name, bot=bot)
-    await put(press, await view_of(press, note))
+    await turn_to(press, await view_of(press, note))
 
 
 @control(r"block:open")
 async def block_button(press: Click) -> None:
-    """Show the panel of blocked people in a message of its own."""
-    await show_privately(press, await view_of(press))
+    """Show the panel of blocked people."""
+    await turn_to(press, await view_of(press))
 
 
 def person_in(press: Click, user: str) -> tuple[str, bool]:

@@ -12,13 +12,12 @@ from bot.club.around.view import WEEKDAYS, around_text, said_text
 from bot.commands.context import command
 from bot.controls import clicks
 from bot.controls.clicks import Click, say_to
+from bot.controls.club_page import turn_to
 from bot.controls.control import chosen, chosen_of, control
 from bot.controls.dialogs import Dialog, typed_before
 from bot.controls.preference_panel import HOURS_LENGTH, PREFERENCES, zone_menu
 from bot.controls.settings import ZONE_LENGTH
 from bot.lobby.door import admit, knock
-from bot.messages.pressed import put
-from bot.messages.replies import show_privately
 from bot.people import quiet_hours
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, say
@@ -53,12 +52,12 @@ async def said_by(click: Click) -> tuple[Availability | None, UserSettings]:
 @command("club-around")
 async def around_(click: Click) -> None:
     """Show who is around, and when the caller may be called."""
-    await show_privately(click, await panel(click))
+    await turn_to(click, await panel(click))
 
 
 async def redraw(press: Click, note: str = "", again: Sequence[Button] = ()) -> None:
     """Show the panel as it is now, where it was pressed."""
-    await put(press, await panel(press, note, again))
+    await turn_to(press, await panel(press, note, again))
 
 
 async def panel(click: Click, note: str = "", again: Sequence[Button] = ()) -> MessageLayout:

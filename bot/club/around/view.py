@@ -81,7 +81,7 @@ def tables_view(
     """
     blocks: list[Block] = [say(language, "tables-title")]
     if not rows:
-        blocks.append(say(language, "tables-none"))
+        blocks.append(say(language, "tables-nobody"))
     for row, join in rows:
         label = say(language, "button-join")
         closed = row.free_seats == 0 or any(one.user_id == reader for one in row.players)

@@ -2,6 +2,7 @@
 
 from bot.club.around import open_tables, panel
 from bot.club.around.calling import Around
+from bot.club.around.front import tables_open
 from bot.club.around.invitations import Invitations
 from bot.club.around.view import around_text
 from bot.controls.clicks import Click, Client
@@ -43,6 +44,7 @@ WING = Wing(
         ClubPage("around", "people", 1, panel.around_),
         ClubPage("tables", "people", 2, open_tables.tables),
     ),
+    home_lines=(tables_open,),
     sweeps=(
         Sweep("availabilities", lambda tx, now_ms, _: around.remove_lapsed(tx, now_ms - LAPSED_MS)),
     ),

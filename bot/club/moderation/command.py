@@ -7,8 +7,8 @@ from bot.club.moderation.controls import own, page_of
 from bot.club.moderation.deeds import Moderation
 from bot.commands.context import command, table_choices, table_number
 from bot.controls.clicks import Click
+from bot.controls.club_page import turn_to
 from bot.lobby.moderators import is_moderator
-from bot.messages.replies import show_privately
 
 
 @command("club-moderate")
@@ -25,7 +25,7 @@ async def moderate(
         view = await page_of(click, by, "person", person.id)
     else:
         view = await page_of(click, by, "tables")
-    await show_privately(click, view)
+    await turn_to(click, view)
 
 
 @moderate.autocomplete("table")

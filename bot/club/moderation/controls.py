@@ -13,12 +13,13 @@ from bot.club.moderation.panel import (
     why_dialog,
 )
 from bot.controls.clicks import Click, say_to
+from bot.controls.club_page import leading_back, turn_to
 from bot.controls.control import chosen, control
 from bot.controls.dialogs import Dialog
 from bot.controls.paging import paged
 from bot.lobby.moderators import Moderator, is_moderator, moderator, person
 from bot.messages.failures import living
-from bot.messages.pressed import is_private, put
+from bot.messages.pressed import is_private
 from bot.people.refused import Refused
 from bot.people.texts import name_text
 from bot.render.layout import NOBODY, Block, MessageLayout
@@ -88,7 +89,7 @@ async def one_table(click: Click, by: Moderator, number: GameId, language: str) 
 
 async def redraw(press: Click, by: Moderator, page: str, number: int = 0, note: str = "") -> None:
     """Show one page where it was pressed."""
-    await put(press, await page_of(press, by, page, number, note))
+    await turn_to(press, await page_of(press, by, page, number, note))
 
 
 @control(
@@ -175,7 +176,7 @@ async def clear(press: Click, by: Moderator, days: int, reason: str | None) -> N
     await press.response.defer()
     count = await press.client.part(Moderation).clear(by, days, reason)
     said = await say_to(press, "moderate-cleared", count=count)
-    view = await page_of(press, by, "tables", note=said)
+    view = await leading_back(press, await page_of(press, by, "tables", note=said))
     await living(press).edit_original_response(view=view, allowed_mentions=NOBODY)
 
 

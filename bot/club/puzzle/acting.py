@@ -14,8 +14,10 @@ AFTERWARDS = (BEST, TEMPTING, "back")
 
 
 async def act(press: Click, posed: Posed, verb: str, place: str) -> None:
-    """Mark a choice of a puzzle, answer, take a hint, or see what happens; raises Refused."""
+    """Open a puzzle, mark a choice, answer, take a hint, or see what happens; raises Refused."""
     match verb:
+        case "open":
+            await show(press, posed)
         case "mark":
             await show(press, posed, number_in(posed, next(iter(chosen(press)), "")))
         case "give":

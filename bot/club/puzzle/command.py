@@ -12,9 +12,8 @@ from bot.club.puzzle.showing import show, shown_to, today
 from bot.commands.challenge import usual_variant
 from bot.commands.context import GAMES, command
 from bot.controls.clicks import Click, say_to
+from bot.controls.club_page import turn_to
 from bot.controls.control import chosen, control
-from bot.messages.pressed import put
-from bot.messages.replies import show_privately
 from bot.people.refused import Refused
 from bot.people.texts import text
 from bot.render.layout import layout
@@ -32,7 +31,7 @@ GRADES = [Offered(name=text(f"puzzle-grade-{grade}"), value=grade.value) for gra
 async def puzzle(click: Click, game: str | None = None, level: str | None = None) -> None:
     """Show today's puzzles, or one of them, to the caller alone."""
     if game is None and level is None:
-        await show_privately(click, await list_of_day(click))
+        await turn_to(click, await list_of_day(click))
         return
     variant = game or (await usual_variant(click)).key
     grade = level or await next_grade(click, variant)
@@ -59,7 +58,7 @@ async def wanted(click: Click, variant: str, grade: str, day: int) -> Daily:
 async def puzzles_control(press: Click, way: str) -> None:
     """Show the list of today's puzzles, or the puzzle that was chosen there."""
     if way == "home":
-        await put(press, await list_of_day(press))
+        await turn_to(press, await list_of_day(press))
         return
     variant, _, grade = next(iter(chosen(press)), "").partition(".")
     await show(press, await wanted(press, variant, grade, today(press)))
@@ -72,7 +71,7 @@ async def puzzles_control(press: Click, way: str) -> None:
 async def puzzle_control(
     press: Click, day: int, variant: str, grade: str, verb: str, place: str = ""
 ) -> None:
-    """Mark a choice of a puzzle, answer, take a hint, share, or see what happens.
+    """Open a puzzle, mark a choice, answer, take a hint, share, or see what happens.
 
     Once the day is over nothing can be answered any more.
     """
@@ -81,7 +80,7 @@ async def puzzle_control(
         return
     if day != today(press) and verb not in AFTERWARDS:
         note = await say_to(press, "puzzle-over")
-        await put(press, await list_of_day(press, note))
+        await turn_to(press, await list_of_day(press, note))
         return
     await act(press, await wanted(press, variant, grade, day), verb, place or "")
 

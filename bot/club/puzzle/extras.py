@@ -7,8 +7,8 @@ from bot.club.puzzle.listing import list_of_day
 from bot.club.puzzle.showing import key_of, show, today
 from bot.commands.challenge import usual_variant
 from bot.controls.clicks import Click, say_to
+from bot.controls.club_page import turn_to
 from bot.controls.control import chosen_of, control
-from bot.messages.pressed import put
 from bot.render.titles import game_name
 from bot.runtime.senders import user_of
 from data import puzzle_ratings, puzzles
@@ -42,7 +42,7 @@ async def show_more(press: Click, variant: str) -> None:
         await show(press, extra)
         return
     game = game_name(await press.client.languages.of_click(press), variant)
-    await put(press, await list_of_day(press, await say_to(press, "puzzle-all-had", game=game)))
+    await turn_to(press, await list_of_day(press, await say_to(press, "puzzle-all-had", game=game)))
 
 
 async def chosen_for(press: Click, variant: str) -> Extra | None:
@@ -68,7 +68,7 @@ async def extra_control(press: Click, variant: str, mark: str, verb: str, place:
     """
     extra = extra_of(variant, mark, await press.client.part(PuzzleGrades).on(today(press)))
     if extra is None or not await is_open(press, extra):
-        await put(press, await list_of_day(press, await say_to(press, "puzzle-extra-over")))
+        await turn_to(press, await list_of_day(press, await say_to(press, "puzzle-extra-over")))
         return
     await act(press, extra, verb, place or "")
 

@@ -52,14 +52,13 @@ def day_view(language: str, shown: PuzzleDay, note: str = "") -> MessageLayout:
         "\n".join(rows) or say(language, "puzzle-none"),
         streak_text(language, shown.streak),
     ]
-    ways = [button(say(language, "button-club"), "club:home")]
-    if rows:
-        blocks += menus(language, shown.games)
-        ways[:0] = [
-            button(say(language, "button-puzzle-more"), "puzzle:more"),
-            button(say(language, "button-puzzle-own"), "puzzle:own"),
-        ]
-    return layout(*blocks, *buttons(ways))
+    if not rows:
+        return layout(*blocks)
+    ways = [
+        button(say(language, "button-puzzle-more"), "puzzle:more"),
+        button(say(language, "button-puzzle-own"), "puzzle:own"),
+    ]
+    return layout(*blocks, *menus(language, shown.games), *buttons(ways))
 
 
 def menus(language: str, games: Sequence[str]) -> list[Block]:

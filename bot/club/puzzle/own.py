@@ -4,9 +4,9 @@ from bot.club.puzzle.acting import act
 from bot.club.puzzle.mistakes import Mistake, Mistakes, mistakes_of
 from bot.club.puzzle.showing import content_of, show
 from bot.controls.clicks import Click
+from bot.controls.club_page import leading_back, turn_to
 from bot.controls.control import control
 from bot.messages.failures import living
-from bot.messages.pressed import put
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.render.buttons import button, buttons
@@ -33,7 +33,7 @@ async def own_puzzles(press: Click) -> None:
     # Those that were never tried come before those that went wrong again.
     order = sorted(left, key=lambda one: place_of(one) in solved)
     if not order:
-        await put(press, await nothing_view(press, had=bool(found)))
+        await turn_to(press, await nothing_view(press, had=bool(found)))
         return
     game, step = place_of(order[0])
     async with press.client.db.transaction() as tx:
@@ -58,9 +58,10 @@ async def open_mistake(press: Click, found: Wrong) -> None:
     replay = await replays.of(await replays.row(review.game_id))
     language = await press.client.languages.of_click(press)
     home = button(say(language, "button-puzzle-others"), "puzzle:home")
-    await put(press, layout(say(language, "puzzle-own-waiting"), *buttons([home])))
+    await turn_to(press, layout(say(language, "puzzle-own-waiting"), *buttons([home])))
     made = await mistakes.make(replay, review.seat, judged)
-    await living(press).edit_original_response(**(await content_of(press, made)).edit())
+    content = await leading_back(press, await content_of(press, made))
+    await living(press).edit_original_response(**content.edit())
 
 
 @control(

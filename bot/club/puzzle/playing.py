@@ -7,9 +7,9 @@ from bot.club.puzzle.posed import Posed, told
 from bot.club.puzzle.showing import show, shown_to
 from bot.club.puzzle.view import ShownPuzzle
 from bot.controls.clicks import Click
+from bot.controls.club_page import leading_back, turn_to
 from bot.messages.failures import living
 from bot.messages.illustrating import side_by_side
-from bot.messages.pressed import put
 from bot.people.refused import Refused
 from bot.render.frame import Frame, Player
 from bot.render.hand_page import HandPage
@@ -52,10 +52,11 @@ async def see(press: Click, posed: Posed, line: str, number: str) -> None:
     outs = press.client.part(PlayedOuts)
     found, step = outs.known(posed), int(number or 1)
     if found is not None:
-        await put(press, await moment(press, shown, found, line, step))
+        await turn_to(press, await moment(press, shown, found, line, step))
         return
-    await put(press, waiting_view(shown))
+    await turn_to(press, waiting_view(shown))
     content = await moment(press, shown, await outs.find(posed), line, step)
+    content = await leading_back(press, content)
     await living(press).edit_original_response(**content.edit())
 
 

@@ -8,11 +8,10 @@ from bot.club.puzzle.outcome import outcome_view
 from bot.club.puzzle.posed import Posed, frame_of
 from bot.club.puzzle.view import ShownPuzzle, page_of, puzzle_view
 from bot.controls.clicks import Click
+from bot.controls.club_page import CLUB, leading_back, turn_to
 from bot.lobby.door import admit, knock
 from bot.messages.illustrating import hand_pictures
 from bot.messages.own_pages import OwnPages
-from bot.messages.pressed import put
-from bot.messages.replies import show_privately
 from bot.people.refused import Refused
 from bot.render.hints import sentence
 from bot.render.layout import MessageLayout
@@ -32,17 +31,13 @@ def today(click: Click) -> int:
 
 
 async def show(click: Click, posed: Posed, marked: int | None = None) -> None:
-    """Show a puzzle to the caller alone: in the pressed message, or in a new one."""
-    content = await content_of(click, posed, marked)
-    if click.message is None:
-        await show_privately(click, content)
-    else:
-        await put(click, content)
+    """Show a puzzle to the caller alone."""
+    await turn_to(click, await content_of(click, posed, marked))
 
     async def draw() -> MessageLayout:
-        return await content_of(click, posed)
+        return await leading_back(click, await content_of(click, posed))
 
-    click.client.part(OwnPages).keep(click, "puzzle", draw)
+    click.client.part(OwnPages).keep(click, CLUB, draw)
 
 
 async def content_of(click: Click, posed: Posed, marked: int | None = None) -> MessageLayout:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.club.puzzle import command
+from bot.club.puzzle.front import puzzles_answered
 from bot.club.puzzle.grading import PuzzleGrades
 from bot.club.puzzle.listing import ratings_text
 from bot.club.puzzle.mistakes import Mistakes
@@ -76,7 +77,8 @@ WING = Wing(
     parts=(PlayedOuts, Mistakes, PuzzleGrades),
     furnish=furnish,
     begin=lambda client: client.part(PuzzleGrades).begin(),
-    pages=(ClubPage("puzzle", "today", 2, command.puzzle),),
+    pages=(ClubPage("puzzle", "today", 2, command.puzzle, in_dm=True),),
+    home_lines=(puzzles_answered,),
     sweeps=(
         Sweep("answers to puzzles", lambda tx, now_ms, _: puzzles.remove_old(tx, now_ms)),
         Sweep("grades of puzzles", lambda tx, now_ms, _: remove_grades(tx, now_ms)),

@@ -8,14 +8,15 @@ from bot.club.season.view import SeasonPage, Summary, people_in, season_blocks, 
 from bot.commands.context import GAMES, command, game_played, server_of, usual_game
 from bot.commands.standings import period_buttons
 from bot.controls.clicks import Click
+from bot.controls.club_page import turn_or_put, turn_to
 from bot.controls.control import chosen_of, control
 from bot.controls.paging import page_buttons
 from bot.messages.illustrating import pictures_for
-from bot.messages.pressed import is_private, put
-from bot.messages.replies import show_privately
+from bot.messages.pressed import is_private
 from bot.people.refused import Refused
 from bot.people.texts import say
-from bot.render.buttons import Row, button, buttons
+from bot.render.buttons import PRIMARY, Row, button, buttons
+from bot.render.guide import new_game_button
 from bot.render.layout import Block, MessageLayout, layout, shown
 from bot.render.menus import option, select
 from bot.render.titles import day, game_name
@@ -44,13 +45,13 @@ async def season(click: Click, game: str | None = None) -> None:
     server_of(click)
     language = await click.client.languages.of_click(click)
     content = await present_content(click, game or await game_played(click), 1, language)
-    await show_privately(click, content)
+    await turn_to(click, content)
 
 
 @command("club-champions")
 async def champions(click: Click) -> None:
     """Show the former champions to the caller alone."""
-    await show_privately(click, await champions_content(click, 1))
+    await turn_to(click, await champions_content(click, 1))
 
 
 async def season_content(
@@ -87,6 +88,8 @@ def ways(shown: SeasonPage, present: Season) -> list[Row]:
     if number < present.number:
         after = say(language, "button-season-after")
         beside.append(button(after, f"{here}:{number + 1}:1:after"))
+    if not (shown.table.rows or shown.season.ended):
+        beside.append(new_game_button(language, PRIMARY))
     turning = page_buttons(language, f"{here}:{number}", shown.table.page, shown.table.pages)
     return [
         select(f"season:game:{number}", games),
@@ -109,14 +112,16 @@ async def language_of(press: Click) -> str:
 async def season_button(press: Click, variant: str, number: int, page: int) -> None:
     """Show another page of a season, or another season, in the same message."""
     game = variant if variant in VARIANTS else await usual_game(press)
-    await put(press, await season_content(press, game, number, page, await language_of(press)))
+    await turn_or_put(
+        press, await season_content(press, game, number, page, await language_of(press))
+    )
 
 
 @control(r"season:game:(?P<number>\d{1,6})")
 async def season_menu(press: Click, number: int) -> None:
     """Show the season in the game that was chosen; raises Refused where it was never offered."""
     variant, language = chosen_of(press, VARIANTS), await language_of(press)
-    await put(press, await season_content(press, variant, number, 1, language))
+    await turn_or_put(press, await season_content(press, variant, number, 1, language))
 
 
 async def champions_content(click: Click, page: int) -> MessageLayout:
@@ -143,4 +148,4 @@ async def champions_content(click: Click, page: int) -> MessageLayout:
 @control(r"champions:(?P<page>\d{1,7}):(?P<way>[a-z]{1,10})")
 async def champions_button(press: Click, page: int) -> None:
     """Show another page of the champions, in the same message."""
-    await put(press, await champions_content(press, page))
+    await turn_to(press, await champions_content(press, page))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.messages.weeks import NOON_MS
 from bot.people.texts import name_text, say
 from bot.people.zones import day_of, zone_called
+from bot.render.buttons import button, buttons
 from bot.render.layout import Block, shown
 from bot.render.picture import Picture
 from bot.render.titles import date_at, day, game_name, moment, points_text
@@ -66,7 +67,7 @@ def season_text(page: SeasonPage) -> list[str]:
     title, table = f"### {title_text(page)}", page.table
     if not table.rows:
         running = "no" if page.season.ended else "yes"
-        return [title, say(page.language, "season-empty", running=running)]
+        return [title, say(page.language, "season-unplayed", running=running)]
     lines = [row_text(row, page) for row in table.rows]
     if table.own is not None and table.own not in table.rows:
         lines += ["…", row_text(table.own, page)]
@@ -124,7 +125,8 @@ def posted_blocks(summary: Summary, pictures: Sequence[Picture]) -> list[Block]:
     return [
         "### " + say(language, "season-posted", number=number, days=days),
         *told,
-        "-# " + say(language, "season-next"),
+        "-# " + say(language, "season-begun"),
+        *buttons([button(say(language, "button-club-season"), "club:season")]),
     ]
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.club.season import command
 from bot.club.season.champions import Champions
+from bot.club.season.front import place_in_season
 from bot.club.season.panel import season_page
 from bot.club.season.posts import SeasonPosts
 from bot.club.season.seasons import Seasons, adapt
@@ -50,6 +51,7 @@ WING = Wing(
         ClubPage("season", "compete", 1, command.season),
         ClubPage("champions", "compete", 2, command.champions),
     ),
+    home_lines=(place_in_season,),
     settings=SETTINGS,
     server_pages=(ServerPage(PAGE, season_page),),
     settings_stored=(adapt,),

@@ -22,10 +22,9 @@ from bot.club.today.view import (
 from bot.commands.context import GAMES, command
 from bot.commands.review import own_game, work_out
 from bot.controls.clicks import Click
+from bot.controls.club_page import turn_to
 from bot.controls.control import control
 from bot.messages.illustrating import pictures_for
-from bot.messages.pressed import custom_id, is_private
-from bot.messages.replies import show_privately
 from bot.messages.threads import may_post
 from bot.people.look import Look
 from bot.people.refused import Refused
@@ -40,9 +39,6 @@ from data.todays import OWN_SEAT, Deal, day_of
 from engine.players.thoughts import nearest
 from engine.review.told import Review
 from engine.variants import VARIANTS
-
-SUBJECT = "today"
-FROM_END = "today:of:"
 
 
 @command("club-today")
@@ -59,24 +55,12 @@ async def show_menu(click: Click, day: int) -> None:
     """Answer with all games of *day*."""
     found, language = await seen(click, day), await click.client.languages.of_click(click)
     view = menu_view(language, found, is_today=day == day_of(now_ms()))
-    await answer(click, view)
+    await turn_to(click, view)
 
 
 async def seen(click: Click, day: int) -> Day:
     """What the clicker may see of the deals of *day*."""
     return await click.client.part(Todays).day(day, guild=guild_of(click), user=user_of(click))
-
-
-async def answer(click: Click, content: MessageLayout) -> None:
-    """Show a page in the pressed message where the clicker alone reads that, else in a new one.
-
-    The end of a game stays where it is.
-    """
-    is_end = click.message is not None and custom_id(click).startswith(FROM_END)
-    if click.message is not None and is_private(click, SUBJECT) and not is_end:
-        await click.response.edit_message(**content.edit())
-    else:
-        await show_privately(click, content)
 
 
 async def show_deal(click: Click, day: int, game: str) -> None:
@@ -100,7 +84,7 @@ async def show_start(click: Click, found: Day, game: str) -> None:
     deal, app = found.deals[game], click.client
     language = await app.languages.of_click(click)
     level = nearest(VARIANTS[game], LEVEL).value
-    await answer(click, deal_view(language, told(deal), rules_of(deal), level))
+    await turn_to(click, deal_view(language, told(deal), rules_of(deal), level))
 
 
 async def show_result(click: Click, found: Day, game: str) -> None:
@@ -112,7 +96,7 @@ async def show_result(click: Click, found: Day, game: str) -> None:
         result = replace(result, loss=await known_loss(click, own.game, result.language, look))
     somebody = result.board.own or result.board.known
     drawn = await pictures_for(look, today_picture, result, look) if somebody else ()
-    await answer(click, result_view(result, look, drawn))
+    await turn_to(click, result_view(result, look, drawn))
 
 
 async def known_loss(click: Click, game: GameId, language: str, look: Look) -> FirstLoss | None:
@@ -134,7 +118,7 @@ async def show_proof(click: Click, day: int, game: str) -> None:
     is_open = await app.db.read(todays.is_open, day, game, day_of(now_ms()))
     tomorrow = "" if is_open else await app.part(Todays).tomorrow(game, day)
     language = await app.languages.of_click(click)
-    await answer(click, proof_view(language, told(found, revealed=is_open), tomorrow))
+    await turn_to(click, proof_view(language, told(found, revealed=is_open), tomorrow))
 
 
 async def result_of(click: Click, found: Day, game: str, language: str) -> Result:

@@ -120,7 +120,7 @@ class Todays:
         where the day is another one by now, or where they cannot be told any more how it went.
         """
         if day != day_of(now_ms()):
-            raise Refused("today-other-day")
+            raise day_over(await self._languages.of_click(click))
         tries = await self._desk.db.read(todays.tries_of, day, user_of(click))
         found = tries.get(variant)
         if found is not None and found.is_over:
@@ -144,7 +144,7 @@ class Todays:
                     raise Refused("today-none")
                 if deal.key is None:
                     # By the clock of another process it is over.
-                    raise Refused("today-other-day")
+                    raise day_over(language)
                 new = new_try(click, deal, say(language, "computer-name"))
                 return await todays.begin(tx, deal, user_of(click), new)
         except AlreadyTried:
@@ -186,6 +186,11 @@ class Todays:
             own = (await todays.tries_of(tx, day, user)).get(variant)
             if not await self._may_see(tx, day, variant, own):
                 raise Refused("today-sealed", game=row.id)
+
+
+def day_over(language: str) -> Refused:
+    """What somebody is told who begins a try a day late, with the way to the new deals."""
+    return Refused("today-day-over", [(say(language, "button-club-today"), "club:today")])
 
 
 def new_try(click: AnyClick, deal: Deal, computer: str) -> NewGame:

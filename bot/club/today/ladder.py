@@ -1,8 +1,8 @@
 """The ladder of a month, by a press: that of the server, and one's own place everywhere."""
 
-from bot.club.today.command import answer
 from bot.club.today.rungs import LadderPage, first_month, ladder_view
 from bot.controls.clicks import Click
+from bot.controls.club_page import turn_to
 from bot.controls.control import control
 from bot.render.layout import MessageLayout
 from bot.runtime.clock import now_ms
@@ -15,7 +15,7 @@ from data.todays import day_of
 @control(r"today:ladder:(?P<month>\d{1,6}):(?P<page>\d{1,7}):(?P<way>[a-z]{1,10})")
 async def today_ladder(press: Click, month: int, page: int) -> None:
     """Show a page of a month's ladder; a month that is not kept is the nearest one that is."""
-    await answer(press, await ladder_content(press, month, page))
+    await turn_to(press, await ladder_content(press, month, page))
 
 
 async def ladder_content(click: Click, month: int, number: int) -> MessageLayout:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.club.today import command
 from bot.club.today.counting import Ladders
 from bot.club.today.days import Todays
+from bot.club.today.front import deals_played
 from bot.controls.clicks import Client
 from bot.controls.places import ClubPage, Sweep, Wing
 from data import ladders
@@ -25,7 +26,8 @@ WING = Wing(
     place=__package__,
     parts=(Ladders, Todays),
     begin=lambda client: client.part(Todays).begin(),
-    pages=(ClubPage("today", "today", 1, command.today),),
+    pages=(ClubPage("today", "today", 1, command.today, in_dm=True),),
+    home_lines=(deals_played,),
     sweeps=(Sweep("ladders", lambda tx, now_ms, _: ladders.remove_old(tx, day_of(now_ms))),),
     openings=(opened,),
 )

@@ -8,12 +8,12 @@ from bot.club.tournament.view import head, pages_of, state_blocks, table_blocks
 from bot.commands.challenge import house_rules
 from bot.commands.context import usual_game
 from bot.controls.clicks import Click, say_to
+from bot.controls.club_page import turn_to
 from bot.controls.control import control
 from bot.controls.dialogs import typed_before
 from bot.controls.paging import page_buttons
 from bot.messages.frames import jump_url
-from bot.messages.pressed import put
-from bot.messages.replies import reply_privately, show_privately
+from bot.messages.replies import reply_privately
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.buttons import PRIMARY, Button, button, buttons
@@ -45,11 +45,11 @@ async def show_present(click: Click) -> None:
         found = found or await tournaments.last_in(tx, guild)
         tournament = await tournaments.load(tx, found) if found else None
     if tournament is not None:
-        await show_privately(click, await page_content(click, tournament, 1))
+        await turn_to(click, await page_content(click, tournament, 1))
         return
     language = await click.client.languages.of_click(click)
     none_yet = layout(say(language, "tournament-none-yet"), *buttons([new_button(language)]))
-    await show_privately(click, none_yet)
+    await turn_to(click, none_yet)
 
 
 def new_button(language: str) -> Button:
@@ -129,7 +129,7 @@ async def mine(press: Click, tournament: Tournament) -> None:
 
 async def results(press: Click, tournament: Tournament) -> None:
     """Show the whole table of results to the presser alone."""
-    await show_privately(press, await page_content(press, tournament, 1))
+    await turn_to(press, await page_content(press, tournament, 1))
 
 
 async def host(press: Click, tournament: Tournament) -> None:
@@ -138,7 +138,7 @@ async def host(press: Click, tournament: Tournament) -> None:
     check_host(press, tournament)
     text = say(language, "tournament-host", host=f"<@{tournament.host_id}>")
     ways = buttons(host_buttons(language, tournament.id, tournament.state))
-    await show_privately(press, layout(text, *ways))
+    await turn_to(press, layout(text, *ways))
 
 
 async def start(press: Click, tournament: Tournament) -> None:
@@ -187,7 +187,7 @@ async def tournament_button(press: Click, id: TournamentId, verb: str) -> None:
 @control(r"tourney:(?P<id>\d{1,18}):page:(?P<page>\d{1,3}):(?P<way>[a-z]{1,10})")
 async def tournament_page(press: Click, id: TournamentId, page: int) -> None:
     """Show another page of a tournament's table of results, in the same message."""
-    await put(press, await page_content(press, await loaded(press, id), page))
+    await turn_to(press, await page_content(press, await loaded(press, id), page))
 
 
 @control(r"tourneys:new(?P<again>:again)?")

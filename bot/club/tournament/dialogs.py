@@ -10,8 +10,9 @@ from bot.club.tournament import signing_up
 from bot.club.tournament.signing_up import SigningUp, new_tournament, read_when, timed
 from bot.commands.challenge import house_rules
 from bot.controls.clicks import Click
+from bot.controls.club_page import turn_to
 from bot.controls.dialogs import Dialog
-from bot.messages.replies import reply_privately, show_privately
+from bot.messages.replies import reply_privately
 from bot.people.refused import Refused
 from bot.people.texts import say
 from bot.people.zones import zone_called
@@ -58,7 +59,7 @@ async def opened(click: Click, number: TournamentId) -> None:
     """Tell who has opened a tournament that it stands, with what a host can do."""
     language = await click.client.languages.of_click(click)
     text, ways = say(language, "tournament-opened"), host_buttons(language, number, "open")
-    await show_privately(click, layout(text, *buttons(ways)))
+    await turn_to(click, layout(text, *buttons(ways)))
 
 
 def host_buttons(language: str, number: TournamentId, state: str) -> list[Button]:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from bot.club.tournament import command
 from bot.club.tournament.events import TournamentEvents
+from bot.club.tournament.front import tournaments_on
 from bot.club.tournament.messages import TournamentMessages
 from bot.club.tournament.rounds import TournamentRounds
 from bot.club.tournament.signing_up import SigningUp
@@ -44,6 +45,7 @@ WING = Wing(
     parts=(TournamentMessages, TournamentRounds, TournamentEvents, Tournaments, SigningUp),
     furnish=furnish,
     pages=(ClubPage("tournament", "compete", 3, command.tournament),),
+    home_lines=(tournaments_on,),
     partings=(left,),
     sweeps=(
         Sweep("tournaments", lambda tx, _, before_ms: retention.remove_tournaments(tx, before_ms)),

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.controls.club_page import HOME
 from bot.messages.posting import Once, Post, Poster
 from bot.messages.pressed import ids_in
 from bot.people.languages import Languages
@@ -94,16 +95,17 @@ class Welcomes:
         await self._desk.db.write(welcomes.done, row.guild_id, now_ms())
 
     async def _content(self, guild: GuildId) -> MessageLayout:
-        """What Jolly is; a game, a lesson, and the set-up for who manages the server."""
+        """What Jolly is; a game, a lesson, the club, and the set-up for who manages the server."""
         game = (await self._preferences.of_server(guild)).game
         language = await self._languages.of_server(guild)
         ways = [
             button(say(language, "button-play-now"), f"guide:computer:{game}", PRIMARY),
             button(say(language, "button-first-lesson"), "guide:lessons"),
+            button(say(language, "button-club"), HOME),
             button(say(language, "button-set-up"), SET_UP),
         ]
         told = say(language, "welcome-text", help=mention("help"))
-        return layout(told, *phone_rows(ways))
+        return layout(told, say(language, "welcome-club"), *phone_rows(ways))
 
     async def _asked(self, guild: discord.Guild) -> Welcome | None:
         """The welcome to be said to a server, stored before; None where it was said of late."""

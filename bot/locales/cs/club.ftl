@@ -4,9 +4,6 @@ command-club-home = přehled
     .description = Klub na jedné obrazovce: dnešek, lidé, sezóny, turnaje
 
 club-title = ### Klub
-club-home-today = **Dnes**: jedna partie a jedna hádanka v každé hře, pro všechny stejné
-club-home-people = **Lidé**: kdo má čas, které stoly jsou volné a jestli ti můžu dát vědět
-club-home-compete = **Soutěž**: body sezóny, bývalí šampioni, turnajové večery
 button-club = Klub
 button-club-today = Partie dne
 button-club-puzzle = Hádanka
@@ -42,7 +39,6 @@ ban-bot = To je bot.
 ban-above = Moderátorům může hrát zakázat jen ten, kdo má oprávnění Spravovat server.
 ban-nobody = Takového člověka neznám.
 button-today-result = Můj výsledek
-today-once = Partie dne má jediný pokus a žádnou odvetu. Jinou partii začneš příkazem `/challenge`.
 today-seed-later = Stůl #{ $game } je pokus o partii dne: tajné číslo a zápis se ukážou, až den skončí.
 today-no-rest = Partie dne má jediný pokus: nejde přerušit ani zrušit. Můžeš se vzdát.
 today-no-advice = V této partii se neradí.
@@ -54,4 +50,3 @@ tournament-ended-absent = Někdo nepřišel, takže stůl připadl soupeři. Do 
 tournament-ended-nobody = Nepřišel nikdo, takže za tento stůl nemá body ani jeden. Do ratingu se tato partie nepočítá.
 
 # Část příkazu /club home, kterou vidí jen moderátoři
-club-home-host = **Pro moderátory**: stoly, kdo tu smí hrát a co se stalo

@@ -77,7 +77,6 @@ resign-sure = { $others ->
 resign-not = V #{ $game } hraješ dál.
 resign-done = Vzdáváš #{ $game }.
 
-no-game = Teď nikde nehraješ. Partii začneš příkazem /challenge.
 which-table = Sedíš u více stolů. Napiš, který myslíš, třeba table:{ $example }.
 which-table-here = Hraje se tu u více stolů: { $tables }. Napiš, který myslíš, třeba table:{ $example }.
 table-not-understood = Napiš číslo stolu, třeba 17.

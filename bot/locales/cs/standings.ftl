@@ -11,14 +11,6 @@ standings-order = { $order ->
     [games] podle počtu partií
    *[rating] podle ratingu
 }
-standings-empty = { $period ->
-    [all] Nikdo tu ještě nedohrál hodnocenou partii. Začneš ji příkazem /challenge.
-   *[other] V této době nikdo nedohrál hodnocenou partii. Začneš ji příkazem /challenge.
-}
-standings-empty-game = { $period ->
-    [all] { $game }: hodnocenou partii této hry tu ještě nikdo nedohrál. Začneš ji příkazem /challenge.
-   *[other] { $game }: hodnocenou partii této hry v této době nikdo nedohrál. Začneš ji příkazem /challenge.
-}
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = výhry { $wins } z { $games }
 standings-each = { $points } na partii
@@ -61,7 +53,6 @@ profile-uncounted = Nepočítá se: { $unrated ->
 profile-bot = Boti profil nemají.
 
 history-title = Dohrané partie: { $name }
-history-empty = Zatím tu není žádná dohraná partie. Začneš ji příkazem /challenge.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = výhra, soupeři: { $names }
 history-lost = prohra, vítěz: { $names }

@@ -4,9 +4,6 @@ command-club-home = übersicht
     .description = Der Club auf einer Seite: heute, Leute, Saisons, Turniere
 
 club-title = ### Der Club
-club-home-today = **Heute**: eine Partie und ein Rätsel für jedes Spiel, für alle gleich
-club-home-people = **Leute**: wer Zeit hat, welche Tische offen sind, und ob ich dich rufen darf
-club-home-compete = **Wettbewerb**: die Punkte dieser Saison, frühere Champions, Turnierabende
 button-club = Der Club
 button-club-today = Partie des Tages
 button-club-puzzle = Rätsel
@@ -42,7 +39,6 @@ ban-bot = Das ist ein Bot.
 ban-above = Eine Person aus der Moderation kann nur sperren, wer das Recht „Server verwalten“ hat.
 ban-nobody = Diese Person finde ich nicht.
 button-today-result = Mein Ergebnis
-today-once = Für die Partie des Tages gibt es einen Versuch und keine Revanche. Mit `/challenge` beginnst du eine andere Partie.
 today-seed-later = Tisch #{ $game } ist ein Versuch an der Partie des Tages: Startzahl und Protokoll gibt es, wenn der Tag vorbei ist.
 today-no-rest = Für die Partie des Tages gibt es nur einen Versuch: keine Pause, und sie wird nicht abgebrochen. Aufgeben kannst du.
 today-no-advice = In dieser Partie gibt es keine Tipps.
@@ -54,4 +50,3 @@ tournament-ended-absent = Jemand kam nicht, also ging der Tisch an die andere Se
 tournament-ended-nobody = Niemand kam, also gibt es für diesen Tisch keine Punkte. Für die Wertung zählt diese Partie nicht.
 
 # Ein Abschnitt von /club home, den nur Moderatoren sehen
-club-home-host = **Für Moderatoren**: Tische, wer hier spielen darf, und was geschehen ist

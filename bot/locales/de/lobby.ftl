@@ -66,7 +66,6 @@ resign-sure = { $others ->
 resign-not = Du spielst in #{ $game } weiter.
 resign-done = Du hast #{ $game } aufgegeben.
 
-no-game = Du spielst gerade nirgends. Mit /challenge beginnst du eine Partie.
 which-table = Du sitzt an mehreren Tischen. Gib an, welchen du meinst, etwa table:{ $example }.
 which-table-here = Hier wird an mehreren Tischen gespielt: { $tables }. Gib an, welchen du meinst, etwa table:{ $example }.
 table-not-understood = Gib die Nummer des Tisches an, etwa 17.

@@ -11,14 +11,6 @@ standings-order = { $order ->
     [games] nach gespielten Partien
    *[rating] nach Wertung
 }
-standings-empty = { $period ->
-    [all] Hier ist noch keine gewertete Partie zu Ende gespielt. Mit /challenge beginnst du eine.
-   *[other] In dieser Zeit ist keine gewertete Partie zu Ende gespielt. Mit /challenge beginnst du eine.
-}
-standings-empty-game = { $period ->
-    [all] { $game }: Hier ist noch keine gewertete Partie zu Ende gespielt. Mit /challenge beginnst du eine.
-   *[other] { $game }: In dieser Zeit ist keine gewertete Partie zu Ende gespielt. Mit /challenge beginnst du eine.
-}
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = { $wins } von { $games } gewonnen
 standings-each = { $points } pro Partie
@@ -56,7 +48,6 @@ profile-uncounted = Nicht gezählt: { $unrated ->
 profile-bot = Bots haben kein Profil.
 
 history-title = Beendete Partien: { $name }
-history-empty = Hier noch keine beendete Partie. Mit /challenge beginnst du eine.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = gewonnen gegen { $names }
 history-lost = verloren gegen { $names }

@@ -4,9 +4,24 @@ command-club-home = home
     .description = See the club on one screen: today, people, seasons, tournaments
 
 club-title = ### The club
-club-home-today = **Today**: one deal and one puzzle of each game, the same for everybody
-club-home-people = **People**: see if anybody has time now, find open tables, and say when you can be mentioned
-club-home-compete = **Compete**: this season, past champions, tournaments
+# How its reader stands, each of these in a few words
+home-turn = Your turn
+home-turns = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+# What to do next. $others: “bob” or “bob, Jolly”
+home-next-turn = **It’s your turn** in #{ $table }: { $game } with { $others }.
+button-home-turn = Play on in #{ $table }
+home-next-new = Nothing waits for you. Ask somebody to a game, or open a table for anybody.
+button-new-game = New game
+
+# The page on which a game is begun by presses
+new-game-title = ### New game
+new-game-about = Choose a game, then a person to ask. Or open a table, and anybody can sit down.
+new-game-about-dm = Choose a game to play with me. With others you play in a server.
+new-game-person = Ask somebody
+button-open-table = Open a table
 button-club = The club
 button-club-today = Today’s deal
 button-club-puzzle = Puzzle
@@ -43,7 +58,7 @@ ban-bot = That’s a bot.
 ban-above = Only someone with the Manage Server permission can ban a moderator from playing.
 ban-nobody = I can’t find that person.
 button-today-result = My result
-today-once = The deal of the day has one try and no rematch. `/challenge` begins another game.
+today-one-try = The deal of the day has one try and no rematch.
 today-seed-later = #{ $game } is a deal of the day: its seed and record are shown once the day is over (UTC).
 today-no-rest = The deal of the day can’t be paused or aborted. You can resign.
 today-no-advice = There are no hints in this game.
@@ -53,6 +68,3 @@ tournament-no-stops = #{ $game } is a game of a tournament: its round ends at a 
 tournament-ended-round = Time’s up: the player in the lead wins this game. It doesn’t count for ratings.
 tournament-ended-absent = A player didn’t show up, so their opponent wins. This game doesn’t count for ratings.
 tournament-ended-nobody = Neither player showed up, so neither gets a point. This game doesn’t count for ratings.
-
-# A section of /club home that only moderators see
-club-home-host = **For moderators**: tables, who may play here, and what was done

@@ -75,7 +75,7 @@ resign-not = You play on in #{ $game }.
 resign-done = You’ve resigned from #{ $game }.
 
 ## Which table
-no-game = You aren’t in a game at the moment. /challenge starts one.
+no-game-now = You aren’t in a game at the moment.
 which-table = You’re at several tables. Add which one, e.g. table:{ $example }.
 which-table-here = There are several tables here: { $tables }. Add which one, e.g. table:{ $example }.
 table-not-understood = Type a table number, like 17.

@@ -12,14 +12,14 @@ standings-order = { $order ->
     [games] by games played
    *[rating] by rating
 }
-standings-empty = { $period ->
-    [all] Nobody has finished a rated game here yet. /challenge starts one.
-   *[other] Nobody has finished a rated game in this period. /challenge starts one.
+standings-nobody = { $period ->
+    [all] Nobody has finished a rated game here yet. Be the first!
+   *[other] Nobody has finished a rated game in this period.
 }
 # Where other games have been finished, or this one at other times
-standings-empty-game = { $period ->
-    [all] No rated game of { $game } has been finished here yet. Start one with /challenge.
-   *[other] No rated game of { $game } was finished in this time. Start one with /challenge.
+standings-nobody-game = { $period ->
+    [all] No rated game of { $game } has been finished here yet.
+   *[other] No rated game of { $game } was finished in this time.
 }
 # The first line of a player, large; the second one small
 standings-row = { $rank }\. **{ $name }** · { $value }
@@ -62,7 +62,7 @@ profile-uncounted = Not counted: { $unrated ->
 profile-bot = Bots have no profile.
 
 history-title = Finished games of { $name }
-history-empty = No finished game here yet. /challenge starts one.
+history-nothing = You haven’t finished a game here yet.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = won against { $names }
 history-lost = lost to { $names }

@@ -4,9 +4,6 @@ command-club-home =
     .description = Klubi ühel lehel: täna, inimesed, hooajad, turniirid
 
 club-title = ### Klubi
-club-home-today = **Täna**: igas mängus üks jaotus ja üks mõistatus, kõigile samad
-club-home-people = **Inimesed**: kes on vaba, millised lauad on avatud ja kas sind tohib kutsuda
-club-home-compete = **Võistlus**: selle hooaja punktid, endised meistrid, turniiriõhtud
 button-club = Klubi
 button-club-today = Päeva jaotus
 button-club-puzzle = Mõistatus
@@ -42,7 +39,6 @@ ban-bot = See on bot.
 ban-above = Moderaatoril saab mängimise keelata ainult see, kel on õigus “Manage Server”.
 ban-nobody = Seda inimest ma ei leia.
 button-today-result = Minu tulemus
-today-once = Päeva jaotusel on üks katse ja revanši ei ole. Teise partii alustab `/challenge`.
 today-seed-later = Laud #{ $game } on päeva jaotuse katse: salaarv ja protokoll tulevad välja, kui päev on läbi.
 today-no-rest = Päeva jaotusel on üks katse: pausi ei ole ja pooleli seda ei jäeta. Alla anda võid.
 today-no-advice = Selles partiis vihjeid ei ole.
@@ -54,4 +50,3 @@ tournament-ended-absent = Keegi ei tulnud, nii et laud läks vastasele. Reitingu
 tournament-ended-nobody = Kumbki ei tulnud, nii et selle laua eest ei saa punkte keegi. Reitingus see partii ei loe.
 
 # Osa käsust /club home, mida näevad ainult moderaatorid
-club-home-host = **Moderaatoritele**: lauad, kes siin mängida tohib ja mis on tehtud

@@ -77,7 +77,6 @@ resign-not = Sa mängid partiis #{ $game } edasi.
 resign-done = Andsid partii #{ $game } alla.
 
 ## Milline laud
-no-game = Sa ei mängi praegu kuskil. Alusta partiid: /challenge.
 which-table = Sa istud mitmes lauas. Ütle, millises, näiteks table:{ $example }.
 which-table-here = Siin mängitakse mitmes lauas: { $tables }. Ütle, millises, näiteks table:{ $example }.
 table-not-understood = Lauda nimetatakse numbriga, näiteks 17.

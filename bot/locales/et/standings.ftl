@@ -11,14 +11,6 @@ standings-order = { $order ->
     [games] partiide arvu järgi
    *[rating] reitingu järgi
 }
-standings-empty = { $period ->
-    [all] Siin pole veel lõpetatud ühtki reitinguga partiid. Alusta esimest: /challenge.
-   *[other] Sel ajal pole lõpetatud ühtki reitinguga partiid. Alusta oma: /challenge.
-}
-standings-empty-game = { $period ->
-    [all] { $game }: siin pole selle mängu reitinguga partiisid veel lõpetatud. Alusta esimest: /challenge.
-   *[other] { $game }: sel ajal pole selle mängu reitinguga partiisid lõpetatud. Alusta oma: /challenge.
-}
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = võite { $wins }/{ $games }
 standings-each = { $points } partii kohta
@@ -56,7 +48,6 @@ profile-uncounted = Ei lähe arvesse: { $unrated ->
 profile-bot = Botidel profiili pole.
 
 history-title = Lõpetatud partiid: { $name }
-history-empty = Lõpetatud partiisid siin veel pole. Alusta esimest: /challenge.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = võit, vastased: { $names }
 history-lost = kaotus, võitis { $names }

@@ -4,9 +4,6 @@ command-club-home = apžvalga
     .description = Klubas viename puslapyje: šiandien, žmonės, sezonai, turnyrai
 
 club-title = ### Klubas
-club-home-today = **Šiandien**: po vieną dalijimą ir galvosūkį kiekvienam žaidimui, visiems tie patys
-club-home-people = **Žmonės**: kas laisvas, kurie stalai atviri ir ar galima tave pakviesti
-club-home-compete = **Varžybos**: šio sezono taškai, buvę čempionai, turnyrų vakarai
 button-club = Klubas
 button-club-today = Dienos dalijimas
 button-club-puzzle = Galvosūkis
@@ -42,7 +39,6 @@ ban-bot = Tai botas.
 ban-above = Moderatoriui uždrausti žaisti gali tik turintys teisę „Tvarkyti serverį“.
 ban-nobody = Tokio žmogaus nerandu.
 button-today-result = Mano rezultatas
-today-once = Dienos dalijimas turi vieną bandymą, revanšo nėra. Kitą partiją pradėsi su `/challenge`.
 today-seed-later = Stalas #{ $game } yra dienos dalijimo bandymas: slaptas skaičius ir protokolas bus parodyti, kai diena baigsis.
 today-no-rest = Dienos dalijimas turi vieną bandymą: pertraukos nėra ir jis nenutraukiamas. Gali pasiduoti.
 today-no-advice = Šioje partijoje patarimų nėra.
@@ -54,4 +50,3 @@ tournament-ended-absent = Kažkas neatėjo, tad stalas atiteko varžovui. Į rei
 tournament-ended-nobody = Neatėjo niekas, tad už šį stalą taškų negauna nė vienas. Į reitingą ši partija neskaičiuojama.
 
 # /club home dalis, kurią mato tik moderatoriai
-club-home-host = **Moderatoriams**: stalai, kas čia gali žaisti ir kas padaryta

@@ -83,7 +83,6 @@ resign-not = Žaidi toliau partijoje #{ $game }.
 resign-done = Partijoje #{ $game } pasidavei.
 
 ## Kuris stalas
-no-game = Dabar niekur nežaidi. Pradėk partiją: /challenge.
 which-table = Sėdi prie kelių stalų. Nurodyk, prie kurio, pavyzdžiui, table:{ $example }.
 which-table-here = Čia žaidžiama prie kelių stalų: { $tables }. Nurodyk, prie kurio, pavyzdžiui, table:{ $example }.
 table-not-understood = Stalas nurodomas numeriu, pavyzdžiui, 17.

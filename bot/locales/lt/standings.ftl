@@ -11,14 +11,6 @@ standings-order = { $order ->
     [games] pagal partijų skaičių
    *[rating] pagal reitingą
 }
-standings-empty = { $period ->
-    [all] Čia dar nėra nė vienos baigtos reitinginės partijos. Pradėk pirmąją: /challenge.
-   *[other] Per šį laiką nėra nė vienos baigtos reitinginės partijos. Pradėk savo: /challenge.
-}
-standings-empty-game = { $period ->
-    [all] { $game }: čia dar nėra nė vienos baigtos šio žaidimo reitinginės partijos. Pradėk pirmąją: /challenge.
-   *[other] { $game }: per šį laiką nėra nė vienos baigtos šio žaidimo reitinginės partijos. Pradėk savo: /challenge.
-}
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = pergalių: { $wins } iš { $games }
 standings-each = { $points } per partiją
@@ -61,7 +53,6 @@ profile-uncounted = Neskaičiuota: { $unrated ->
 profile-bot = Botai profilio neturi.
 
 history-title = Baigtos partijos: { $name }
-history-empty = Baigtų partijų čia dar nėra. Pradėk pirmąją: /challenge.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = pergalė, varžovai: { $names }
 history-lost = pralaimėjimas, laimėjo { $names }

@@ -4,9 +4,6 @@ command-club-home =
     .description = Klubs vienā lapā: šodiena, cilvēki, sezonas, turnīri
 
 club-title = ### Klubs
-club-home-today = **Šodien**: katrā spēlē viens dalījums un viena mīkla, visiem vienādi
-club-home-people = **Cilvēki**: kas ir brīvs, kuri galdi ir atvērti un vai tevi drīkst aicināt
-club-home-compete = **Sacensības**: šīs sezonas punkti, bijušie čempioni, turnīru vakari
 button-club = Klubs
 button-club-today = Dienas dalījums
 button-club-puzzle = Mīkla
@@ -42,7 +39,6 @@ ban-bot = Tas ir bots.
 ban-above = Moderatoram aizliegt spēlēt var tikai tie, kam ir tiesības “Manage Server”.
 ban-nobody = Tādu cilvēku neatrodu.
 button-today-result = Mans rezultāts
-today-once = Dienas dalījumam ir viens mēģinājums un revanša nav. Citu partiju sāksi ar `/challenge`.
 today-seed-later = Galds #{ $game } ir dienas dalījuma mēģinājums: slepeno skaitli un protokolu parādīs, kad diena beigsies.
 today-no-rest = Dienas dalījumam ir viens mēģinājums: pauzes nav, un to nepārtrauc. Padoties vari.
 today-no-advice = Šajā partijā padomu nav.
@@ -54,4 +50,3 @@ tournament-ended-absent = Kāds neieradās, tāpēc galds tika pretiniekam. Reit
 tournament-ended-nobody = Neieradās neviens, tāpēc par šo galdu punktus nesaņem neviens. Reitingā šī partija neskaitās.
 
 # /club home daļa, ko redz tikai moderatori
-club-home-host = **Moderatoriem**: galdi, kas šeit drīkst spēlēt un kas izdarīts

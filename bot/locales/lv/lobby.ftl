@@ -87,7 +87,6 @@ resign-not = Tu turpini spēlēt partijā #{ $game }.
 resign-done = Tu padevies partijā #{ $game }.
 
 ## Kurš galds
-no-game = Tu pašlaik nekur nespēlē. Sāc partiju: /challenge.
 which-table = Tu sēdi pie vairākiem galdiem. Norādi, pie kura, piemēram, table:{ $example }.
 which-table-here = Te spēlē pie vairākiem galdiem: { $tables }. Norādi, pie kura, piemēram, table:{ $example }.
 table-not-understood = Galdu nosauc ar numuru, piemēram, 17.

@@ -11,14 +11,6 @@ standings-order = { $order ->
     [games] pēc partiju skaita
    *[rating] pēc reitinga
 }
-standings-empty = { $period ->
-    [all] Te vēl nav pabeigta neviena reitinga partija. Sāc pirmo: /challenge.
-   *[other] Šajā laikā nav pabeigta neviena reitinga partija. Sāc savu: /challenge.
-}
-standings-empty-game = { $period ->
-    [all] { $game }: te vēl nav pabeigta neviena šīs spēles reitinga partija. Sāc pirmo: /challenge.
-   *[other] { $game }: šajā laikā nav pabeigta neviena šīs spēles reitinga partija. Sāc savu: /challenge.
-}
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = uzvaras: { $wins } no { $games }
 standings-each = vidēji { $points } partijā
@@ -57,7 +49,6 @@ profile-uncounted = Neskaitās: { $unrated ->
 profile-bot = Botiem profila nav.
 
 history-title = Pabeigtās partijas: { $name }
-history-empty = Te vēl nav pabeigtu partiju. Sāc pirmo: /challenge.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = uzvara, pretinieki: { $names }
 history-lost = zaudējums, uzvarēja { $names }

@@ -4,9 +4,6 @@ command-club-home = przegląd
     .description = Klub na jednym ekranie: dziś, ludzie, sezony, turnieje
 
 club-title = ### Klub
-club-home-today = **Dziś**: jedno rozdanie i jedna zagadka w każdej grze, dla wszystkich te same
-club-home-people = **Ludzie**: kto ma czas, które stoły są otwarte i czy mogę dać ci znać
-club-home-compete = **Rywalizacja**: punkty tego sezonu, dawni mistrzowie, wieczory turniejowe
 button-club = Klub
 button-club-today = Rozdanie dnia
 button-club-puzzle = Zagadka
@@ -42,7 +39,6 @@ ban-bot = To jest bot.
 ban-above = Moderatorowi może zabronić gry tylko ktoś z uprawnieniem „Zarządzanie serwerem”.
 ban-nobody = Nie znajduję tej osoby.
 button-today-result = Mój wynik
-today-once = Rozdanie dnia ma jedną próbę i żadnego rewanżu. Inną partię zaczniesz przez `/challenge`.
 today-seed-later = Stół #{ $game } to próba rozdania dnia: liczba początkowa i zapis będą jawne, gdy dzień minie.
 today-no-rest = Rozdanie dnia ma jedną próbę: nie ma przerwy i nie można go przerwać. Możesz się poddać.
 today-no-advice = W tej partii nie ma podpowiedzi.
@@ -54,4 +50,3 @@ tournament-ended-absent = Ktoś nie przyszedł, więc stół przypadł drugiej o
 tournament-ended-nobody = Nikt nie przyszedł, więc za ten stół nikt nie dostaje punktów. Do rankingu ta partia się nie liczy.
 
 # Część /club home, którą widzą tylko moderatorzy
-club-home-host = **Dla moderatorów**: stoły, kto może tu grać i co się stało

@@ -83,7 +83,6 @@ resign-sure = { $others ->
 resign-not = W #{ $game } grasz dalej.
 resign-done = Poddajesz #{ $game }.
 
-no-game = Nigdzie teraz nie grasz. Partię zaczniesz przez /challenge.
 which-table = Siedzisz przy kilku stołach. Napisz, o który chodzi, na przykład table:{ $example }.
 which-table-here = Gra się tu przy kilku stołach: { $tables }. Napisz, o który chodzi, na przykład table:{ $example }.
 table-not-understood = Wpisz numer stołu, na przykład 17.

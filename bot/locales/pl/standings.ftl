@@ -11,14 +11,6 @@ standings-order = { $order ->
     [games] według liczby partii
    *[rating] według rankingu
 }
-standings-empty = { $period ->
-    [all] Nie ma tu jeszcze żadnej ukończonej partii rankingowej. Zaczniesz ją przez /challenge.
-   *[other] W tym czasie nie ma żadnej ukończonej partii rankingowej. Zaczniesz ją przez /challenge.
-}
-standings-empty-game = { $period ->
-    [all] { $game }: nie ma tu jeszcze ukończonej partii rankingowej tej gry. Zaczniesz ją przez /challenge.
-   *[other] { $game }: w tym czasie nie ma ukończonej partii rankingowej tej gry. Zaczniesz ją przez /challenge.
-}
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = wygrane { $wins } z { $games }
 standings-each = { $points } na partię
@@ -63,7 +55,6 @@ profile-uncounted = Nie liczą się: { $unrated ->
 profile-bot = Boty nie mają profilu.
 
 history-title = Ukończone partie: { $name }
-history-empty = Nie ma tu jeszcze żadnej ukończonej partii. Zaczniesz ją przez /challenge.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = wygrana, przeciwnicy: { $names }
 history-lost = przegrana, wygrywa: { $names }

@@ -83,7 +83,6 @@ resign-not = Ты играешь дальше в партии #{ $game }.
 resign-done = Партия #{ $game } сдана.
 
 ## Какой стол
-no-game = Сейчас ты нигде не играешь. Начать партию: /challenge.
 which-table = Ты сидишь за несколькими столами. Укажи, за каким, например table:{ $example }.
 which-table-here = Здесь несколько столов: { $tables }. Укажи, какой из них, например table:{ $example }.
 table-not-understood = Укажи номер стола, например 17.

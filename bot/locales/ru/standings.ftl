@@ -11,14 +11,6 @@ standings-order = { $order ->
     [games] по числу партий
    *[rating] по рейтингу
 }
-standings-empty = { $period ->
-    [all] Здесь ещё нет ни одной законченной рейтинговой партии. Начни первую: /challenge.
-   *[other] За это время нет ни одной законченной рейтинговой партии. Начни свою: /challenge.
-}
-standings-empty-game = { $period ->
-    [all] { $game }: здесь ещё нет законченных рейтинговых партий этой игры. Начни первую: /challenge.
-   *[other] { $game }: за это время нет законченных рейтинговых партий этой игры. Начни свою: /challenge.
-}
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = побед: { $wins } из { $games }
 standings-each = { $points } за партию
@@ -58,7 +50,6 @@ profile-uncounted = Не в счёт: { $unrated ->
 profile-bot = У ботов нет профиля.
 
 history-title = Законченные партии: { $name }
-history-empty = Законченных партий здесь ещё нет. Начни первую: /challenge.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = победа, соперники: { $names }
 history-lost = поражение, победитель: { $names }

@@ -101,6 +101,8 @@ HARMLESS = {
     "SheetSelect": RIGHTS,
     "SheetsButton": RIGHTS,
     "KeepButton": RIGHTS,
+    "NewGameButton": LOOKING,
+    "NewGameMenu": LOOKING,
     "AskButton": RIGHTS,
     "SheetDialog": RIGHTS,
 }
@@ -123,13 +125,15 @@ WHERE_PRESSED: dict[str, tuple[str, ...]] = {
     "PuzzleControl": ("puzzle:{day}:{puzzle}:easy:give:0",),
     "ExtraControl": ("puzzle:extra:{puzzle}:{extra}:give:0",),
     "GuideButton": ("guide:computer:gin",),
+    "OpenTableButton": ("newgame:table:gin",),
+    "OpponentMenu": ("newgame:with:gin",),
     "ChallengePersonButton": ("person:{alice}:challenge",),
 }
 """What these begin is a server's only where they are pressed in one."""
 DIALOGS = {"NewTournamentDialog": "tourneys:new", "HoursDialog": "around:do:hours"}
 """Dialogs that begin or join something, and what opens them."""
 STATES = ("kicked", "muted", "banned", "blocked")
-VALUES = {"around:set:games": ["gin"], "around:set:days": ["0"]}
+VALUES = {"around:set:games": ["gin"], "around:set:days": ["0"], "newgame:with:gin": ["77"]}
 BY_BLOCK = (
     "challenge:{asked}",
     "challenge:{open}",

@@ -174,7 +174,7 @@ async def test_by_command(room: Room, host: Any) -> None:
     assert (found.name, found.rules["joker_swap"]) == ("Late", False)
     shown = await room.bob.slash(room.channel, "club sheets")
     assert "**Late** · Rummy 51" in text_of(shown.response.message)
-    assert not buttons(shown.response.message)
+    assert [one.label for one in buttons(shown.response.message)] == ["The club"]
     await host.slash(room.channel, "club sheets", name="late", remove=True)
     assert not await stored(room)
 

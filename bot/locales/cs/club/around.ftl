@@ -46,7 +46,6 @@ around-hours-wrong = Hodinám „{ $hours }“ nerozumím. Piš je jako 17:00-23
 around-call = { $people }: **{ $name }** otevírá stůl: **{ $game }**. [Ke stolu]({ $url })
 
 tables-title = ### Volné stoly
-tables-none = Teď není volný žádný stůl. Otevři ho pomocí /challenge.
 tables-joined = Máš místo u stolu. [Ke stolu]({ $url })
 
 invitation = **{ $name }** ti na serveru **{ $server }** posílá výzvu: **{ $game }**. [K výzvě]({ $url })

@@ -14,10 +14,6 @@ season-running = { $days } · končí { $ends }, { $left }
 season-over = { $days } · konečné pořadí
 season-rule = Za každého soupeře, kterého v hodnocené partii necháš za sebou: poprvé 10 bodů, podruhé 9 a tak dál, nejméně 1.
 season-needs = Šampionem je první v pořadí, kdo odehrál aspoň { $games } partií s aspoň { $people } lidmi.
-season-empty = { $running ->
-    [yes] V této sezóně ještě nikdo nedohrál hodnocenou partii. Začneš ji příkazem /challenge.
-   *[no] V té sezóně tu nikdo nedohrál hodnocenou partii této hry.
-}
 season-won = výhry { $wins } z { $games }
 season-opponents = { $count ->
     [one] { $count } soupeř
@@ -35,7 +31,6 @@ champions-none = bez šampiona
 champions-empty = Zatím tu žádná sezóna neskončila. Tato končí { $ends }.
 
 season-posted = Sezóna { $number } skončila · { $days }
-season-next = Začala další sezóna a všichni mají nula bodů: /club season
 
 profile-titles = **Tituly šampiona**
 profile-title-row = { $game } · sezóny: { $seasons }

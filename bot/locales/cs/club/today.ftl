@@ -69,7 +69,6 @@ today-shared = **{ $name }** má za sebou partii dne (**{ $game }**): { $how ->
 today-none = V této hře partie dne není.
 today-gone = Tato partie dne už není uložená.
 today-still = Tuto partii dne ještě někdo hraje. Podívej se za pár minut.
-today-other-day = Ten den už skončil. Nové partie ukáže /club today.
 today-had = Svůj pokus už máš za sebou. Další partie přijde o půlnoci UTC.
 today-sealed = Stůl #{ $game } je pokus o partii dne. Nejdřív odehraj vlastní (/club today), nebo počkej, až den skončí.
 today-share-where = Výsledek můžeš sdílet jen v kanálu serveru.

@@ -46,7 +46,6 @@ around-hours-wrong = Die Uhrzeiten „{ $hours }“ verstehe ich nicht. Schreib 
 around-call = { $people }: **{ $name }** eröffnet einen Tisch, **{ $game }**. [Zum Tisch]({ $url })
 
 tables-title = ### Offene Tische
-tables-none = Gerade ist kein Tisch offen. Eröffne einen mit /challenge.
 tables-joined = Du hast einen Platz. [Zum Tisch]({ $url })
 
 invitation = **{ $name }** auf **{ $server }** fordert dich heraus: **{ $game }**. [Zur Herausforderung]({ $url })

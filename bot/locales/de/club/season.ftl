@@ -14,10 +14,6 @@ season-running = { $days } · endet am { $ends }, { $left }
 season-over = { $days } · Endstand
 season-rule = Für jeden Gegner, den du in einer gewerteten Partie hinter dir lässt: 10 Punkte beim ersten Mal, 9 beim zweiten und so weiter, mindestens 1.
 season-needs = Champion wird, wer vorn steht und mindestens { $games } Partien mit mindestens { $people } Leuten gespielt hat.
-season-empty = { $running ->
-    [yes] In dieser Saison ist noch keine gewertete Partie zu Ende gespielt. Mit /challenge beginnst du eine.
-   *[no] In jener Saison wurde hiervon keine gewertete Partie zu Ende gespielt.
-}
 season-won = { $wins } von { $games } gewonnen
 season-opponents = { $count } Gegner
 season-champion = Champion
@@ -31,7 +27,6 @@ champions-none = kein Champion
 champions-empty = Hier ist noch keine Saison zu Ende. Diese endet am { $ends }.
 
 season-posted = Saison { $number } ist zu Ende · { $days }
-season-next = Die nächste Saison hat begonnen, und alle fangen bei null an: /club season
 
 profile-titles = **Champion**
 profile-title-row = { $game } · Saison { $seasons }

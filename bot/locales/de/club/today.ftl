@@ -69,7 +69,6 @@ today-shared = **{ $name }** hat die Partie des Tages gespielt (**{ $game }**): 
 today-none = In diesem Spiel gibt es keine Partie des Tages.
 today-gone = Diese Partie des Tages ist nicht mehr gespeichert.
 today-still = Jemand spielt diese Partie noch. Schau in ein paar Minuten wieder.
-today-other-day = Dieser Tag ist vorbei. Die neuen Partien zeigt /club today.
 today-had = Du hattest deinen Versuch. Die nächste Partie kommt um Mitternacht UTC.
 today-sealed = Tisch #{ $game } ist ein Versuch an der Partie des Tages. Spiel erst deine eigene (/club today), oder warte, bis der Tag vorbei ist.
 today-share-where = Ein Ergebnis kannst du nur in einem Kanal eines Servers teilen.

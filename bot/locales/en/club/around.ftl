@@ -50,7 +50,7 @@ around-call = { $people }: **{ $name }** opens a table of **{ $game }**. [To the
 
 ## Open tables
 tables-title = ### Open tables
-tables-none = No table is open right now. Open one with /challenge.
+tables-nobody = No table is open right now. Open one yourself.
 tables-joined = You have a seat. [To the table]({ $url })
 
 ## Invitations by DM
@@ -68,3 +68,13 @@ blocks-take = Unblock somebody
 blocks-not-them = You can’t block yourself, or a bot.
 blocks-too-many = You’ve blocked { $count } people, the most possible. Unblock somebody first.
 blocks-added = { $name } is blocked.
+
+## On the club’s front page: open tables with a free seat
+tables-front = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+tables-front-next = { $count ->
+    [one] **A table is open**: take a seat.
+   *[other] **{ $count } tables are open**: take a seat.
+}

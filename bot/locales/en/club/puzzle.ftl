@@ -125,3 +125,14 @@ puzzle-shared-missed = { $hints ->
 # $ratings: “Gin Rummy 1432 · Tile Rummy 1510 (provisional)”
 puzzle-ratings = **Puzzle ratings:** { $ratings }
 puzzle-solved = **Puzzles of the day:** { $count } solved
+
+## On the club’s front page
+puzzle-front = Puzzles
+puzzle-front-done = { $done } of { $all }
+puzzle-front-streak = { $days ->
+    [one] solved { $days } day in a row
+   *[other] solved { $days } days in a row
+}
+# $grade as in “easy”
+puzzle-front-next = **Today’s puzzle** is open: { $game }, { $grade }.
+button-puzzle-front = Solve it

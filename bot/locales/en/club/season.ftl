@@ -16,8 +16,8 @@ season-over = { $days } · final table
 # Below a table: what gives points
 season-rule = Finish ahead of an opponent in a rated game: 10 points the first time, 9 the next, and so on, down to 1.
 season-needs = The champion is the top player with at least { $games } games, played with at least { $people } other people.
-season-empty = { $running ->
-    [yes] Nobody has finished a rated game in this season yet. /challenge starts one.
+season-unplayed = { $running ->
+    [yes] Nobody has finished a rated game in this season yet. Be the first!
    *[no] Nobody finished a rated game of this in that season.
 }
 season-won = { $wins } of { $games } won
@@ -36,7 +36,7 @@ champions-none = no champion
 champions-empty = No season has ended here yet. This one ends { $ends }.
 
 season-posted = Season { $number } has ended · { $days }
-season-next = A new season has started, and everyone’s back at 0: /club season
+season-begun = A new season has started, and everyone’s back at 0.
 
 profile-titles = **Champion**
 profile-title-row = { $game } · { $count ->
@@ -104,3 +104,13 @@ season-last-wrong = I don’t understand “{ $typed }”. Type a day like { $to
 champion-role-unknown = That role is gone. Choose another one.
 champion-role-unfit = “{ $role }” belongs to a bot or to everybody, so nobody can be given it. Choose another role.
 champion-role-not-yours = You can’t give “{ $role }” to anybody yourself. Ask somebody with Manage Roles and a higher role.
+
+## On the club’s front page
+season-front = Season · { $game }
+season-front-place = Place { $place }
+season-front-leads = you’re in the lead
+season-front-behind = { $count ->
+    [0] level with { $name }
+    [one] { $count } point behind { $name }
+   *[other] { $count } points behind { $name }
+}

@@ -104,7 +104,13 @@ today-ladder-rule = A deal is worth 50 points if you do as well as the strong co
 today-none = There’s no deal of the day in this game.
 today-gone = This deal isn’t kept any more.
 today-still = Somebody is still playing this deal. Look again in a few minutes.
-today-other-day = That day is over. Look with /club today for the new deals.
+today-day-over = That day is over, and there are new deals.
 today-had = You’ve already played this deal. The next one is out at midnight UTC.
 today-sealed = #{ $game } is a deal of the day. Play it yourself first (/club today), or look at it tomorrow (UTC).
 today-share-where = A result can be shared in a server’s channel only.
+
+## On the club’s front page
+today-front = Deals of the day
+today-front-done = { $done } of { $all }
+today-front-next = **Today’s deal of { $game }** is still to play: one try, about three minutes.
+button-today-front = Play the deal

@@ -145,3 +145,16 @@ tournament-number = That has to be a number from { $least } to { $most }.
 
 ## At the tables
 tournament-missed = { $user }, your opponent is waiting in #{ $game }. Make a move, or you lose the game { $time }.
+
+## On the club’s front page
+# $own: whether the reader is one of them
+tournament-front-in = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}{ $own ->
+    [in] , you’re in
+   *[other] { "" }
+}
+tournament-front-open = **{ $name }** starts { $time }. Join in?
+tournament-front-plays = **{ $name }**: your game of this round is on.
+button-tournament-front = Join the tournament

@@ -46,7 +46,6 @@ around-hours-wrong = Ma ei saa kellaaegadest aru: „{ $hours }“. Kirjuta nii:
 around-call = { $people }: **{ $name }** avas laua: **{ $game }**. [Laua juurde]({ $url })
 
 tables-title = ### Avatud lauad
-tables-none = Praegu pole ühtegi avatud lauda. Ava see: /challenge.
 tables-joined = Sul on lauas koht. [Laua juurde]({ $url })
 
 invitation = **{ $name }** kutsub sind serveris **{ $server }** välja: **{ $game }**. [Väljakutse juurde]({ $url })

@@ -14,10 +14,6 @@ season-running = { $days } · lõpeb { $ends }, { $left }
 season-over = { $days } · lõplik tabel
 season-rule = Iga vastase eest, kelle reitinguga partiis selja taha jätad: esimest korda 10 punkti, teist korda 9 ja nii edasi, vähemalt 1.
 season-needs = Meister on tabelis kõrgeim, kes on mänginud vähemalt { $games } partiid vähemalt { $people } inimesega.
-season-empty = { $running ->
-    [yes] Sel hooajal pole veel lõpetatud ühtki reitinguga partiid. Alusta oma: /challenge.
-   *[no] Tol hooajal ei lõpetatud selles mängus ühtki reitinguga partiid.
-}
 season-won = võite { $wins }/{ $games }
 season-opponents = { $count ->
     [one] { $count } vastane
@@ -34,7 +30,6 @@ champions-none = meistrit pole
 champions-empty = Siin pole veel ükski hooaeg lõppenud. See lõpeb { $ends }.
 
 season-posted = Hooaeg { $number } on läbi · { $days }
-season-next = Algas uus hooaeg ja kõik alustavad nullist: /club season
 
 profile-titles = **Meistritiitlid**
 profile-title-row = { $game } · hooajad: { $seasons }

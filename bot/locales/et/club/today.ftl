@@ -69,7 +69,6 @@ today-shared = **{ $name }** mängis päeva jaotust (**{ $game }**): { $how ->
 today-none = Selles mängus päeva jaotust ei ole.
 today-gone = Seda jaotust enam ei hoita.
 today-still = Keegi alles mängib seda jaotust. Vaata mõne minuti pärast.
-today-other-day = See päev on läbi. Uued jaotused näitab /club today.
 today-had = Sinu katse sellel jaotusel on tehtud. Järgmine tuleb keskööl UTC järgi.
 today-sealed = Laud #{ $game } on päeva jaotuse katse. Mängi enne enda oma (/club today) või oota, kuni päev on läbi.
 today-share-where = Tulemust saab jagada ainult serveri kanalis.

@@ -46,7 +46,6 @@ around-hours-wrong = Nesuprantu valandų „{ $hours }“. Rašyk taip: 17:00-23
 around-call = { $people }: **{ $name }** atidarė stalą: **{ $game }**. [Prie stalo]({ $url })
 
 tables-title = ### Atviri stalai
-tables-none = Dabar atvirų stalų nėra. Atidaryk su /challenge.
 tables-joined = Turi vietą prie stalo. [Prie stalo]({ $url })
 
 invitation = **{ $name }** serveryje **{ $server }** meta tau iššūkį: **{ $game }**. [Prie iššūkio]({ $url })

@@ -14,10 +14,6 @@ season-running = { $days } · baigiasi { $ends }, { $left }
 season-over = { $days } · galutinė lentelė
 season-rule = Už kiekvieną varžovą, kurį reitinginėje partijoje palieki už savęs: pirmą kartą 10 taškų, antrą 9 ir taip toliau, bent 1.
 season-needs = Čempionas – aukščiausiai lentelėje esantis žaidėjas, kurio partijų yra bent { $games }, o varžovų – bent { $people }.
-season-empty = { $running ->
-    [yes] Šį sezoną dar nebaigta nė viena reitinginė partija. Pradėk savo: /challenge.
-   *[no] Tą sezoną čia nebaigta nė viena šio žaidimo reitinginė partija.
-}
 season-won = pergalių: { $wins } iš { $games }
 season-opponents = varžovų: { $count }
 season-champion = čempionas
@@ -31,7 +27,6 @@ champions-none = čempiono nėra
 champions-empty = Čia dar nesibaigė nė vienas sezonas. Šis baigiasi { $ends }.
 
 season-posted = { $number } sezonas baigėsi · { $days }
-season-next = Prasidėjo kitas sezonas, visi pradeda nuo nulio: /club season
 
 profile-titles = **Čempiono titulai**
 profile-title-row = { $game } · sezonai: { $seasons }

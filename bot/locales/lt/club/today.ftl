@@ -69,7 +69,6 @@ today-shared = **{ $name }** sužaidė dienos dalijimą (**{ $game }**): { $how 
 today-none = Šiame žaidime dienos dalijimo nėra.
 today-gone = Šis dalijimas nebesaugomas.
 today-still = Kažkas dar žaidžia šį dalijimą. Žvilgtelėk po kelių minučių.
-today-other-day = Ta diena baigėsi. Naujus dalijimus parodys /club today.
 today-had = Savo bandymą jau išnaudojai. Kitas dalijimas bus vidurnaktį pagal UTC.
 today-sealed = Stalas #{ $game } yra dienos dalijimo bandymas. Pirma sužaisk savąjį (/club today) arba palauk, kol diena baigsis.
 today-share-where = Rezultatu dalijamasi tik serverio kanale.

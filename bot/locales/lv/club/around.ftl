@@ -46,7 +46,6 @@ around-hours-wrong = Nesaprotu stundas „{ $hours }”. Raksti tā: 17:00-23:00
 around-call = { $people }: **{ $name }** atvēra galdu: **{ $game }**. [Pie galda]({ $url })
 
 tables-title = ### Atvērti galdi
-tables-none = Pašlaik neviens galds nav atvērts. Atver to ar /challenge.
 tables-joined = Tev ir vieta pie galda. [Pie galda]({ $url })
 
 invitation = **{ $name }** serverī **{ $server }** izaicina tevi: **{ $game }**. [Pie izaicinājuma]({ $url })

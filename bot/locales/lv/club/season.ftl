@@ -14,10 +14,6 @@ season-running = { $days } · beidzas { $ends }, { $left }
 season-over = { $days } · gala tabula
 season-rule = Par katru pretinieku, ko reitinga partijā atstāj aiz sevis: pirmoreiz 10 punkti, otrreiz 9 un tā tālāk, vismaz 1.
 season-needs = Čempions ir pirmais tabulā, kas izspēlējis partijas: vismaz { $games }, ar dažādiem cilvēkiem: vismaz { $people }.
-season-empty = { $running ->
-    [yes] Šajā sezonā vēl nav pabeigta neviena reitinga partija. Sāc savu: /challenge.
-   *[no] Tajā sezonā te nav pabeigta neviena šīs spēles reitinga partija.
-}
 season-won = uzvaras: { $wins } no { $games }
 season-opponents = { $count ->
     [zero] { $count } pretinieku
@@ -35,7 +31,6 @@ champions-none = čempiona nav
 champions-empty = Te vēl nav beigusies neviena sezona. Šī beidzas { $ends }.
 
 season-posted = Sezona { $number } ir beigusies · { $days }
-season-next = Sākusies nākamā sezona, un visi sāk no nulles: /club season
 
 profile-titles = **Čempiona tituli**
 profile-title-row = { $game } · sezonas: { $seasons }

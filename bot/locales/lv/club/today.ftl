@@ -69,7 +69,6 @@ today-shared = **{ $name }** izspēlēja dienas dalījumu (**{ $game }**): { $ho
 today-none = Šajā spēlē dienas dalījuma nav.
 today-gone = Šis dalījums vairs netiek glabāts.
 today-still = Kāds vēl spēlē šo dalījumu. Ieskaties pēc dažām minūtēm.
-today-other-day = Tā diena ir beigusies. Jaunos dalījumus rādīs /club today.
 today-had = Tavs mēģinājums jau ir izmantots. Nākamais dalījums būs pusnaktī pēc UTC.
 today-sealed = Galds #{ $game } ir dienas dalījuma mēģinājums. Vispirms izspēlē savu (/club today) vai pagaidi, līdz diena beigsies.
 today-share-where = Ar rezultātu var dalīties tikai servera kanālā.

@@ -46,7 +46,6 @@ around-hours-wrong = Nie rozumiem godzin „{ $hours }”. Napisz je jak 17:00-2
 around-call = { $people }: **{ $name }** otwiera stół: **{ $game }**. [Do stołu]({ $url })
 
 tables-title = ### Otwarte stoły
-tables-none = Teraz żaden stół nie jest otwarty. Otwórz go przez /challenge.
 tables-joined = Masz miejsce przy stole. [Do stołu]({ $url })
 
 invitation = **{ $name }** na serwerze **{ $server }** rzuca ci wyzwanie: **{ $game }**. [Do wyzwania]({ $url })

@@ -14,10 +14,6 @@ season-running = { $days } · kończy się { $ends }, { $left }
 season-over = { $days } · tabela końcowa
 season-rule = Za każdego rywala, którego zostawisz za sobą w partii rankingowej: 10 punktów za pierwszym razem, 9 za drugim i tak dalej, co najmniej 1.
 season-needs = Mistrzem jest pierwsza osoba w tabeli, która ma rozegrane partie: co najmniej { $games }, z różnymi ludźmi: co najmniej { $people }.
-season-empty = { $running ->
-    [yes] W tym sezonie nie ma jeszcze żadnej ukończonej partii rankingowej. Zaczniesz ją przez /challenge.
-   *[no] W tamtym sezonie nie ukończono żadnej partii rankingowej tej gry.
-}
 season-won = wygrane { $wins } z { $games }
 season-opponents = { $count ->
     [one] { $count } rywal
@@ -36,7 +32,6 @@ champions-none = bez mistrza
 champions-empty = Żaden sezon jeszcze się tu nie skończył. Ten kończy się { $ends }.
 
 season-posted = Koniec sezonu { $number } · { $days }
-season-next = Zaczął się następny sezon i wszyscy mają zero punktów: /club season
 
 profile-titles = **Tytuły mistrza**
 profile-title-row = { $game } · sezony: { $seasons }

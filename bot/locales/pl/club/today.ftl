@@ -69,7 +69,6 @@ today-shared = **{ $name }** ma za sobą rozdanie dnia (**{ $game }**): { $how -
 today-none = W tej grze nie ma rozdania dnia.
 today-gone = Tego rozdania już nie przechowuję.
 today-still = Ktoś jeszcze gra to rozdanie. Zajrzyj za kilka minut.
-today-other-day = Ten dzień już minął. Nowe rozdania pokaże /club today.
 today-had = Masz już swoją próbę za sobą. Następne rozdanie będzie o północy UTC.
 today-sealed = Stół #{ $game } to próba rozdania dnia. Najpierw zagraj własną (/club today) albo poczekaj, aż dzień minie.
 today-share-where = Wynik można udostępnić tylko na kanale serwera.

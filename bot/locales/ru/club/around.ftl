@@ -46,7 +46,6 @@ around-hours-wrong = Не понимаю часы «{ $hours }». Пиши та�
 around-call = { $people }: **{ $name }** открывает стол: **{ $game }**. [К столу]({ $url })
 
 tables-title = ### Открытые столы
-tables-none = Сейчас открытых столов нет. Открой свой: /challenge.
 tables-joined = Место за столом твоё. [К столу]({ $url })
 
 invitation = **{ $name }** на сервере **{ $server }** бросает тебе вызов: **{ $game }**. [К вызову]({ $url })

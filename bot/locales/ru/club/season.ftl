@@ -14,10 +14,6 @@ season-running = { $days } · конец { $ends }, { $left }
 season-over = { $days } · итоговая таблица
 season-rule = За каждого соперника, которого ты оставишь позади в рейтинговой партии: в первый раз 10 очков, во второй 9 и так далее, не меньше 1.
 season-needs = Чемпион — первый в таблице, у кого партий не меньше { $games }, а соперников не меньше { $people }.
-season-empty = { $running ->
-    [yes] В этом сезоне ещё нет ни одной законченной рейтинговой партии. Начни свою: /challenge.
-   *[no] В том сезоне здесь не закончили ни одной рейтинговой партии в эту игру.
-}
 season-won = побед: { $wins } из { $games }
 season-opponents = соперников: { $count }
 season-champion = чемпион
@@ -31,7 +27,6 @@ champions-none = чемпиона нет
 champions-empty = Здесь ещё не закончился ни один сезон. Этот кончается { $ends }.
 
 season-posted = Сезон { $number } окончен · { $days }
-season-next = Начался следующий сезон, и все начинают с нуля: /club season
 
 profile-titles = **Титулы чемпиона**
 profile-title-row = { $game } · сезоны: { $seasons }

@@ -49,7 +49,7 @@ async def test_nothing_open(room: Room) -> None:
     await room.press(room.alice, message, "Leave")
     page = await listed(room, room.bob)
     assert "No table is open" in text_of(page.message)
-    assert [one.label for one in buttons(page.message)] == ["🔄 Refresh"]
+    assert [one.label for one in buttons(page.message)] == ["🔄 Refresh", "New game", "The club"]
 
 
 async def test_a_hidden_channel(room: Room) -> None:

@@ -411,6 +411,7 @@ async def test_by_buttons(room: Room) -> None:
     assert before is not None
     await choose(room, room.alice, shown(page), "500 Rummy")
     assert "500 Rummy · season 1" in text_of(shown(page))
+    await room.press(room.alice, shown(page), "The club")
     champions = await room.press(room.alice, shown(home), "Champions")
     assert "Champions" in told(champions)
     listed = await room.alice.slash(room.channel, "standings", game="gin", period="season")
