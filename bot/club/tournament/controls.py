@@ -4,7 +4,7 @@ from bot.club.tournament.dialogs import NEW, host_buttons, more_dialog, new_dial
 from bot.club.tournament.messages import pictures_of, shown_of
 from bot.club.tournament.rounds import unsettled
 from bot.club.tournament.signing_up import SigningUp, check_host
-from bot.club.tournament.view import head, pages_of, state_blocks, table_blocks
+from bot.club.tournament.view import head, pages_of, rounds_way, state_blocks, table_blocks
 from bot.commands.challenge import house_rules
 from bot.commands.context import usual_game
 from bot.controls.clicks import Click, say_to
@@ -12,7 +12,7 @@ from bot.controls.control import control
 from bot.controls.dialogs import typed_before
 from bot.controls.paging import page_buttons
 from bot.messages.frames import jump_url
-from bot.messages.pressed import put
+from bot.messages.pressed import put_privately
 from bot.messages.replies import reply_privately, show_privately
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
@@ -73,6 +73,7 @@ async def page_content(click: Click, tournament: Tournament, page: int) -> Messa
         channel = f"https://discord.com/channels/{tournament.guild_id}/{tournament.channel_id}"
         blocks.append(say(language, "tournament-where", url=f"{channel}/{tournament.message_id}"))
     ways = page_buttons(language, f"tourney:{tournament.id}:page", page, pages_of(shown))
+    ways += rounds_way(tournament, language)
     if tournament.state not in tournaments.GOING_ON:
         ways = [*ways, new_button(language)]
     return layout(*blocks, *buttons(ways))
@@ -187,7 +188,8 @@ async def tournament_button(press: Click, id: TournamentId, verb: str) -> None:
 @control(r"tourney:(?P<id>\d{1,18}):page:(?P<page>\d{1,3}):(?P<way>[a-z]{1,10})")
 async def tournament_page(press: Click, id: TournamentId, page: int) -> None:
     """Show another page of a tournament's table of results, in the same message."""
-    await put(press, await page_content(press, await loaded(press, id), page))
+    content = await page_content(press, await loaded(press, id), page)
+    await put_privately(press, content, "tourney")
 
 
 @control(r"tourneys:new(?P<again>:again)?")

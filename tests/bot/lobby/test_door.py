@@ -68,6 +68,8 @@ HARMLESS = {
     "TodayResult": LOOKING,
     "PuzzlesControl": LOOKING,
     "TournamentPage": LOOKING,
+    "TournamentRound": LOOKING,
+    "TournamentRounds": LOOKING,
     "NewTournamentButton": LOOKING,
     "SeasonMenu": LOOKING,
     "SeasonButton": LOOKING,

@@ -55,6 +55,8 @@ tournament-running = **Round { $round } of { $rounds }** · until { $when } ({ $
 tournament-commitment = -# The cards of this round are fixed: `{ $commitment }`
 tournament-seat = { $table } · { $names }
 tournament-seat-done = { $table } · { $names } · **{ $points }**
+# All have the same cards, and the other tables still play
+tournament-seat-waits = { $table } · { $names } · done
 tournament-bye = { $name } sits out
 tournament-how-decided = (time was over)
 tournament-how-absent = (somebody didn’t come)
@@ -77,6 +79,21 @@ tournament-thread = tables { $first }–{ $last }
 tournament-event = A tournament of { $game }. Sign up here: { $url }
 tournament-where = [The tournament’s message]({ $url })
 
+## A page of a round
+tournament-round = **Round { $round } of { $rounds }** · tables { $first }–{ $last } of { $tables }
+tournament-round-runs = Runs until { $when } ({ $time }).
+tournament-round-same-later = All tables have the same cards: points follow when the last one is done.
+# After a table that is being played. $points: "35 : 20"
+tournament-round-now = { $points } so far
+tournament-round-playing = playing
+# After the result of a table: who was ahead there. $points: "40 points"
+tournament-round-ahead = ({ $name } by { $points })
+# After the names of the reader's own table
+tournament-round-own = ← you
+
+button-tournament-rounds = Rounds
+button-tournament-table = Final table
+button-tournament-standings = Standings
 button-tournament-join = Join
 button-tournament-leave = Leave
 button-tournament-mine = My table
@@ -135,6 +152,7 @@ tournament-out = You missed two games, so you’re out of this tournament.
 tournament-deleted = You deleted your data while this tournament was running, so you can’t join it again.
 tournament-full = All places are taken.
 tournament-over = This tournament is over.
+tournament-no-round = It hasn’t begun yet: the rounds are here once it has.
 tournament-late = It’s too late to join this tournament.
 tournament-not-in = You’re not in this tournament.
 tournament-begun = It has already begun.
