@@ -7,7 +7,7 @@ from bot.club.tournament.deciding import DECIDED
 from bot.club.tournament.view import interventions, points_text, seat_line
 from bot.controls.paging import page_buttons
 from bot.people.texts import name_text, plain_name, say
-from bot.render.buttons import Button, Row, button, phone_rows
+from bot.render.buttons import PRIMARY, Button, Row, button, phone_rows
 from bot.render.layout import MessageLayout, layout
 from bot.render.menus import Option, option, select, selects
 from bot.render.titles import clock_time, moment
@@ -21,6 +21,8 @@ from engine.variants import VARIANTS
 
 TABLES = 8
 """Tables on a page."""
+COMPARED = ("played", "decided")
+"""How tables end whose result is compared with others of the same cards."""
 COUNTED = (Measure.POINTS, Measure.PENALTIES)
 """By what a difference of points says how clear a result is."""
 
@@ -157,7 +159,7 @@ def score_text(shown: RoundPage, table: TableRow, language: str) -> str:
 def ahead_text(shown: RoundPage, table: TableRow, language: str) -> str:
     """Who was ahead at a table and by how much; empty where no points say so."""
     margin = table.margin or 0
-    if not margin or abs(margin) >= DECIDED or not counts(shown):
+    if not margin or abs(margin) >= DECIDED or not counts(shown.row, shown.rules):
         return ""
     number = table.first if margin > 0 else table.second or 0
     name = name_text(shown.row.entrant(number).name)
@@ -165,9 +167,9 @@ def ahead_text(shown: RoundPage, table: TableRow, language: str) -> str:
     return say(language, "tournament-round-ahead", name=name, points=by)
 
 
-def counts(shown: RoundPage) -> bool:
-    """Whether a difference of points says in this game how clear a result is."""
-    return VARIANTS[shown.row.variant].measure(shown.rules) in COUNTED
+def counts(tournament: Tournament, rules: Rules) -> bool:
+    """Whether a difference of points says in its game how clear a result is."""
+    return VARIANTS[tournament.variant].measure(rules) in COUNTED
 
 
 def own_ways(shown: RoundPage, language: str) -> Iterator[Button]:
@@ -178,6 +180,9 @@ def own_ways(shown: RoundPage, language: str) -> Iterator[Button]:
     yield button(say(language, "button-replay"), f"past:{own.game_id}:1")
     if own.how == "played":
         yield button(say(language, "button-review"), f"reviewed:{own.game_id}")
+    if shown.row.duplicate and own.how in COMPARED:
+        leads_to = f"tourney:{shown.row.id}:same:{shown.round}:1:open"
+        yield button(say(language, "button-tournament-same"), leads_to, PRIMARY)
 
 
 def replayed(tournament: Tournament, number: int) -> list[TableRow]:

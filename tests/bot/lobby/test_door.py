@@ -70,6 +70,8 @@ HARMLESS = {
     "TournamentPage": LOOKING,
     "TournamentRound": LOOKING,
     "TournamentRounds": LOOKING,
+    "TournamentSame": LOOKING,
+    "TournamentMoment": LOOKING,
     "NewTournamentButton": LOOKING,
     "SeasonMenu": LOOKING,
     "SeasonButton": LOOKING,

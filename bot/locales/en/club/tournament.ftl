@@ -91,6 +91,32 @@ tournament-round-ahead = ({ $name } by { $points })
 # After the names of the reader's own table
 tournament-round-own = ← you
 
+## What others made of the reader's cards
+tournament-same = **Round { $round }** · your cards at the other tables
+tournament-same-own = { $how ->
+    [won] You **won**
+    [lost] You **lost**
+    [drew] You **drew**
+   *[made] You made **{ $points }**
+}: place { $place } of { $all } with these cards.
+tournament-same-other = { $how ->
+    [won] With your cards **{ $name }** **won**.
+    [lost] With your cards **{ $name }** **lost**.
+    [drew] With your cards **{ $name }** **drew**.
+   *[made] With your cards **{ $name }** made **{ $points }**.
+}
+tournament-same-where = turn { $turn }
+tournament-same-where-round = round { $round }, turn { $turn }
+# $theirs: "Carol discarded 9♠.", $mine: "You discarded 7♣." Both are whole sentences
+tournament-same-parted = You parted in { $where }. { $theirs } { $mine }
+tournament-same-opponent = Your opponents parted first, in { $where }. { $theirs } At your table: { $mine }
+tournament-same-never = You both played the same way as far as both games went.
+tournament-same-gone = That game’s record isn’t kept any more.
+# A menu of the moments
+tournament-same-see = See it in the replay
+
+button-tournament-same = Same cards
+button-tournament-round = Back to the round
 button-tournament-rounds = Rounds
 button-tournament-table = Final table
 button-tournament-standings = Standings
@@ -152,6 +178,7 @@ tournament-out = You missed two games, so you’re out of this tournament.
 tournament-deleted = You deleted your data while this tournament was running, so you can’t join it again.
 tournament-full = All places are taken.
 tournament-over = This tournament is over.
+tournament-same-none = There’s nothing to compare your cards with in that round.
 tournament-no-round = It hasn’t begun yet: the rounds are here once it has.
 tournament-late = It’s too late to join this tournament.
 tournament-not-in = You’re not in this tournament.

@@ -20,7 +20,7 @@ from data.tournaments import RoundRow, TableRow, Tournament
 from engine.moves import Resign
 from engine.variants import VARIANTS
 from tests.bot.club.tournament.bare_tournaments import NOW, bare_tournament, met
-from tests.bot.club.tournament.test_tournament import begun, evening, message
+from tests.bot.club.tournament.test_tournament import begun, evening, message, open_it
 from tests.bot.conftest import Room, button, buttons, selects, text_of
 from tests.bot.evening import answer, shown
 from tests.bot.presses import forge
@@ -221,8 +221,6 @@ async def test_a_page_written_over_nothing_that_others_read(room: Room) -> None:
 
 async def test_before_it_has_begun(room: Room) -> None:
     """There is no round, and whoever asks reads so."""
-    from tests.bot.club.tournament.test_tournament import open_it
-
     await open_it(room)
     assert not button(message(room), "Rounds")
     result = await forge(room, room.bob, message(room), "tourney:1:round:0:0:open")
