@@ -3,14 +3,12 @@
 from collections.abc import Callable, Mapping
 from dataclasses import KW_ONLY, dataclass, field
 from enum import StrEnum
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from engine.cards import Card, Seat
 from engine.melds import USUAL, Meld, Melding, Values
 from engine.moves import Move, SeatMove
-from engine.rules import Rules
-
-OwnRules = TypeVar("OwnRules", bound=Rules)
+from engine.rules import OwnRules, Rules
 
 
 class Measure(StrEnum):
@@ -327,6 +325,8 @@ class Variant:
     """Whether it is known since the deal that a round counts double."""
     laid_open: frozenset[str] = frozenset()
     """Reasons for which a round ends with all hands on the table for everybody to see."""
+    takes_long: bool = False
+    """Whether a usual game outlasts an evening's round, for which a single one is proposed."""
     tiles: bool = False
     """Whether cards are written as tiles, and the seat that begins is named instead of a dealer."""
 

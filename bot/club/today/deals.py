@@ -7,7 +7,7 @@ from data.todays import OWN_SEAT, Deal
 from engine.game import start
 from engine.players import Level
 from engine.players.thoughts import Thought, thought_for
-from engine.rules import Rules
+from engine.rules import Rules, for_one_round
 from engine.shuffle import SEED_BYTES, commitment, game_key
 from engine.state import State, Variant
 from engine.variants import VARIANTS
@@ -20,19 +20,15 @@ SEATS = 2
 CLOCK_SECONDS = 180
 INCREMENT_SECONDS = 5
 """After each turn: a round of many turns is no race of fingers."""
-SHORT = {"one_round": True, "deals": 1, "rounds": 1}
-"""What games call a single round."""
 
 
 def one_round(variant: Variant) -> Rules | None:
     """The usual rules of a game for one round of the day; None where it has no such."""
-    usual = variant.usual
-    option = next((name for name in SHORT if name in type(usual).model_fields), None)
-    if option is None or SEATS not in variant.seats:
+    single = for_one_round(variant.usual)
+    if single is None or SEATS not in variant.seats:
         return None
     times = {"clock": CLOCK_SECONDS, "increment": INCREMENT_SECONDS, "turn_limit": None}
-    values = usual.model_dump() | times | {option: SHORT[option]}
-    return type(usual).model_validate(values)
+    return type(single).model_validate(single.model_dump() | times)
 
 
 def offered() -> list[str]:

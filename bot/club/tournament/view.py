@@ -49,7 +49,7 @@ def tournament_view(
         button(say(language, f"button-tournament-{verb}"), f"{own}:{verb}", style)
         for verb, style in verbs(tournament.row)
     ]
-    ways += rounds_way(tournament.row, language)
+    ways += [*rounds_way(tournament.row, language), *again_way(tournament.row, language)]
     accent = discord.Colour.gold() if tournament.row.state == "over" else None
     return layout(*blocks, *phone_rows(ways), accent=accent)
 
@@ -241,6 +241,13 @@ def rounds_way(tournament: Tournament, language: str) -> list[Button]:
     leads_to = f"tourney:{tournament.id}:round:0:0:open"
     there = [button(say(language, "button-tournament-rounds"), leads_to)]
     return there if tournament.round else []
+
+
+def again_way(tournament: Tournament, language: str) -> list[Button]:
+    """The way to one that is held just so a week later, once it is over."""
+    leads_to = f"tourneys:again:{tournament.id}"
+    there = [button(say(language, "button-tournament-again"), leads_to)]
+    return there if tournament.state == "over" else []
 
 
 def verbs(tournament: Tournament) -> Iterator[tuple[str, int]]:

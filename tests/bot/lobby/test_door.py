@@ -73,6 +73,7 @@ HARMLESS = {
     "TournamentSame": LOOKING,
     "TournamentMoment": LOOKING,
     "NewTournamentButton": LOOKING,
+    "SameAgainButton": LOOKING,
     "SeasonMenu": LOOKING,
     "SeasonButton": LOOKING,
     "ChampionsButton": LOOKING,

@@ -125,6 +125,7 @@ button-tournament-leave = Leave
 button-tournament-mine = My table
 button-tournament-results = All results
 button-tournament-host = Host
+button-tournament-again = Same again
 button-tournament-new = New tournament
 button-tournament-start = Begin now
 button-tournament-more = More options
@@ -148,6 +149,8 @@ tournament-form-swiss = Swiss: similar scores meet
 tournament-form-swiss-same = Swiss, the same cards at all tables
 tournament-form-round-robin = Round robin: everyone plays everyone
 tournament-form-round-robin-same = Round robin, the same cards at all tables
+# In the menu of games. $game: "500 Rummy, 1 round"
+tournament-game-before = { $game } · as last time
 tournament-yes = yes
 tournament-no = no
 
