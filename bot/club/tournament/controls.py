@@ -15,6 +15,7 @@ from bot.club.tournament.view import (
     head,
     pages_of,
     rounds_way,
+    share_way,
     state_blocks,
     table_blocks,
 )
@@ -88,7 +89,8 @@ async def page_content(click: Click, tournament: Tournament, page: int) -> Messa
     ways = page_buttons(language, f"tourney:{tournament.id}:page", page, pages_of(shown))
     ways += rounds_way(tournament, language)
     if tournament.state not in tournaments.GOING_ON:
-        ways = [*ways, *again_way(tournament, language), new_button(language)]
+        ways += [*share_way(tournament, language), *again_way(tournament, language)]
+        ways.append(new_button(language))
     return layout(*blocks, *phone_rows(ways))
 
 

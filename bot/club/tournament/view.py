@@ -54,6 +54,20 @@ def tournament_view(
     return layout(*blocks, *phone_rows(ways), accent=accent)
 
 
+def shared_view(
+    tournament: ShownTournament, sharer: str, language: str, pictures: Sequence[Picture] = ()
+) -> MessageLayout:
+    """The final table, which *sharer* shows to a channel, with the way to all that was played."""
+    names = {"name": name_text(sharer), "tournament": name_text(tournament.row.name)}
+    leads_to = f"tourneyof:{tournament.row.id}"
+    return layout(
+        f"{say(language, 'tournament-shared', **names)}\n{winners_text(tournament, language)}",
+        *table_blocks(tournament, language, 1, pictures),
+        *phone_rows([button(say(language, "button-tournament-results"), leads_to)]),
+        accent=discord.Colour.gold(),
+    )
+
+
 def head(tournament: ShownTournament, language: str) -> str:
     """The name of a tournament, and what is played how in small print."""
     row = tournament.row
@@ -248,6 +262,12 @@ def again_way(tournament: Tournament, language: str) -> list[Button]:
     leads_to = f"tourneys:again:{tournament.id}"
     there = [button(say(language, "button-tournament-again"), leads_to)]
     return there if tournament.state == "over" else []
+
+
+def share_way(tournament: Tournament, language: str) -> list[Button]:
+    """The way to show its final table to another channel."""
+    there = [button(say(language, "button-tournament-share"), f"tourney:{tournament.id}:share:1")]
+    return there if tournament.state == "over" and tournament.round else []
 
 
 def verbs(tournament: Tournament) -> Iterator[tuple[str, int]]:

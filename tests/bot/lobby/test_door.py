@@ -71,6 +71,8 @@ HARMLESS = {
     "TournamentRound": LOOKING,
     "TournamentRounds": LOOKING,
     "TournamentSame": LOOKING,
+    "TournamentShare": LOOKING,
+    "TournamentResults": LOOKING,
     "TournamentMoment": LOOKING,
     "NewTournamentButton": LOOKING,
     "SameAgainButton": LOOKING,

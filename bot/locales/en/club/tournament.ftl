@@ -73,6 +73,14 @@ tournament-row = { $place }\. **{ $name }** · { $points } · { $rounds } · Buc
 tournament-left = (has left)
 tournament-ties = Ties are broken by how strong the opponents were: Buchholz, their points together, then the same without the best and the worst of them. Players still equal share the place.
 tournament-table = round { $round } of { $rounds }
+# In the picture of the table of results
+tournament-final = final table
+tournament-about = { $game } · { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+# Somebody shows the final table to a channel
+tournament-shared = { $name } shows the final table of **{ $tournament }**.
 tournament-points = points
 tournament-buchholz = Buchh.
 tournament-thread = tables { $first }–{ $last }
@@ -125,6 +133,7 @@ button-tournament-leave = Leave
 button-tournament-mine = My table
 button-tournament-results = All results
 button-tournament-host = Host
+button-tournament-share = Share the table
 button-tournament-again = Same again
 button-tournament-new = New tournament
 button-tournament-start = Begin now
@@ -182,6 +191,7 @@ tournament-deleted = You deleted your data while this tournament was running, so
 tournament-full = All places are taken.
 tournament-over = This tournament is over.
 tournament-same-none = There’s nothing to compare your cards with in that round.
+tournament-not-over = It isn’t over yet: there’s no final table to share.
 tournament-no-round = It hasn’t begun yet: the rounds are here once it has.
 tournament-late = It’s too late to join this tournament.
 tournament-not-in = You’re not in this tournament.
