@@ -172,10 +172,13 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
 
 
 async def tournament_before(press: Click, chosen: str) -> Tournament | None:
-    """The tournament of the presser's server as which is to be played, if that was *chosen*."""
-    number = number_before(chosen)
-    found = None if number is None else await press.client.db.read(tournaments.load, number)
-    return found if found is not None and found.guild_id == guild_of(press) else None
+    """The tournament as which is to be played, if that was *chosen*; raises Refused."""
+    if (number := number_before(chosen)) is None:
+        return None
+    found = await press.client.db.read(tournaments.load, number)
+    if found is None or found.guild_id != guild_of(press):
+        raise Refused("tournament-none")
+    return found
 
 
 def further(before: Tournament) -> dict[str, Any]:

@@ -104,17 +104,10 @@ def round_view(shown: RoundPage, language: str) -> MessageLayout:
 
 
 def title(shown: RoundPage, language: str) -> str:
-    """The name of the tournament, and which round and tables these are."""
-    first = (shown.page - 1) * TABLES + 1
-    where = say(
-        language,
-        "tournament-round",
-        round=shown.round,
-        rounds=shown.row.rounds,
-        first=first,
-        last=first + len(shown.tables) - 1,
-        tables=len(shown.row.at_round(shown.round)),
-    )
+    """The name of the tournament, and which page of which round this is."""
+    pages = sum(number == shown.round for number, _ in leaves(shown.row))
+    values = {"round": shown.round, "rounds": shown.row.rounds, "page": shown.page, "pages": pages}
+    where = say(language, "tournament-round", **values)
     return f"{say(language, 'tournament-title', name=name_text(shown.row.name))}\n{where}"
 
 
@@ -228,5 +221,8 @@ def leaf_ways(shown: RoundPage, language: str) -> list[Button]:
     around = every[max(here - 1, 0)], every[min(here + 1, len(every) - 1)]
     for way, (number, page), towards in zip(ways, around, ("back", "next"), strict=False):
         way["custom_id"] = f"{own}:round:{number}:{page}:{towards}"
+    if not is_over(shown.row, shown.round):
+        leads_to = f"{own}:round:{shown.round}:{shown.page}:again"
+        ways.append(button(say(language, "button-refresh"), leads_to))
     key = "button-tournament-table" if shown.row.state == "over" else "button-tournament-standings"
     return [*ways, button(say(language, key), f"{own}:page:1:table")]

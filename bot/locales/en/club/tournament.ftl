@@ -88,7 +88,10 @@ tournament-event = A tournament of { $game }. Sign up here: { $url }
 tournament-where = [The tournament’s message]({ $url })
 
 ## A page of a round
-tournament-round = **Round { $round } of { $rounds }** · tables { $first }–{ $last } of { $tables }
+tournament-round = **Round { $round } of { $rounds }**{ $pages ->
+    [one] { "" }
+   *[other] { " " }· page { $page } of { $pages }
+}
 tournament-round-runs = Runs until { $when } ({ $time }).
 tournament-round-same-later = All tables have the same cards: points follow when the last one is done.
 # After a table that is being played. $points: "35 : 20"
@@ -114,7 +117,8 @@ tournament-same-other = { $how ->
    *[made] With your cards **{ $name }** made **{ $points }**.
 }
 tournament-same-where = turn { $turn }
-tournament-same-where-round = round { $round }, turn { $turn }
+# A game of several rounds; those of the tournament are called that here
+tournament-same-where-round = turn { $turn } of deal { $round }
 # $theirs: "Carol discarded 9♠.", $mine: "You discarded 7♣." Both are whole sentences
 tournament-same-parted = You parted in { $where }. { $theirs } { $mine }
 tournament-same-opponent = Your opponents parted first, in { $where }. { $theirs } At your table: { $mine }

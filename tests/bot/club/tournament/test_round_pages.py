@@ -189,6 +189,8 @@ async def test_from_the_message_into_a_game(room: Room) -> None:
     assert f"#{table.id} · " in answer(said)
     assert "sits out" in answer(said)
     assert not selects(shown(said))
+    said = await room.press(room.bob, shown(said), "🔄 Refresh")
+    assert "Round 1 of 2" in answer(said)
     await table.play(1, Resign(), now_ms=table.row.moved_ms, source="player")
     await room.wait(10)
     player = next(one for one in (room.alice, room.bob, room.carol) if one.id == table.user_at(1))

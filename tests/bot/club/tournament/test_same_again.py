@@ -160,6 +160,18 @@ async def test_another_game_instead(room: Room) -> None:
     assert (again.round_ms, again.rounds) == (30 * MINUTE * 1000, 0)
 
 
+async def test_the_last_one_is_gone(room: Room) -> None:
+    """Nothing else is opened in its place."""
+    await over(room)
+    dialog = await room.press(room.alice, message(room), "Same again")
+    async with room.db.transaction() as tx:
+        await tournaments.touch(tx, 1, guild_id=room.guild.id + 1)
+    said = await fill(room, dialog)
+    assert "is gone" in refused(room, said)
+    async with room.db.reading() as tx:
+        assert await tournaments.load(tx, 2) is None
+
+
 async def test_nothing_of_another_server(room: Room) -> None:
     """Nor of a tournament that there is not; and none is proposed again while it goes on."""
     await open_it(room)

@@ -80,11 +80,11 @@ def test_the_words_of_it() -> None:
     assert "your cards at the other tables" in head
     assert own == "You made **+12**: place 2 of 5 with these cards."
     assert first.startswith(
-        "With your cards **user 3** made **+40**.\nYou parted in round 1, turn 3. "
+        "With your cards **user 3** made **+40**.\nYou parted in turn 3 of deal 1. "
     )
     assert "**user 3** discarded " in first
     assert "You discarded " in first
-    assert "Your opponents parted first, in round 1, turn 2. **user 6** discarded " in second
+    assert "Your opponents parted first, in turn 2 of deal 1. **user 6** discarded " in second
     assert "At your table: **user 2** discarded " in second
     assert third.startswith("With your cards **user 7** **lost**.\n")
     assert third.endswith("You both played the same way as far as both games went.")
