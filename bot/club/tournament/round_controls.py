@@ -46,8 +46,8 @@ async def show_round(press: Click, tournament: Tournament, number: int, page: in
 async def page_of(press: Click, tournament: Tournament, number: int, page: int) -> RoundPage:
     """A page of a round, as the presser reads it, with how its running games stand."""
     own = tournament.of_user(user_of(press))
-    reader = own.number if own else 0
-    number, page = opened_at(tournament, number, page, reader)
+    entrant = own.number if own else 0
+    number, page = opened_at(tournament, number, page, entrant)
     scores = dict[GameId, tuple[int, ...]]()
     for table in tables_on(tournament, number, page):
         if table.how is None and table.game_id is not None:
@@ -55,4 +55,4 @@ async def page_of(press: Click, tournament: Tournament, number: int, page: int) 
                 played = await press.client.tables.get(table.game_id)
                 scores[table.game_id] = played.state.totals
     rules = VARIANTS[tournament.variant].rules.model_validate(tournament.rules)
-    return RoundPage(tournament, rules, number, page, scores, reader)
+    return RoundPage(tournament, rules, number, page, scores, entrant)

@@ -36,7 +36,7 @@ class RoundPage(NamedTuple):
     page: int
     scores: Mapping[GameId, Sequence[int]]
     """The points of the games on the page that are being played."""
-    reader: int
+    entrant: int
     """The reader's number among those who take part; 0 where they do not."""
 
     @property
@@ -47,7 +47,7 @@ class RoundPage(NamedTuple):
     @property
     def own(self) -> TableRow | None:
         """The reader's own table of the round, on whatever page."""
-        return own_table(self.row, self.round, self.reader)
+        return own_table(self.row, self.round, self.entrant)
 
 
 def tables_on(tournament: Tournament, number: int, page: int) -> tuple[TableRow, ...]:
@@ -55,9 +55,9 @@ def tables_on(tournament: Tournament, number: int, page: int) -> tuple[TableRow,
     return tournament.at_round(number)[(page - 1) * TABLES : page * TABLES]
 
 
-def own_table(tournament: Tournament, number: int, reader: int) -> TableRow | None:
+def own_table(tournament: Tournament, number: int, entrant: int) -> TableRow | None:
     """Where somebody sits in a round, by their number; None where they are not in it."""
-    return next((table for table in tournament.at_round(number) if table.seat_of(reader)), None)
+    return next((table for table in tournament.at_round(number) if table.seat_of(entrant)), None)
 
 
 def leaves(tournament: Tournament) -> list[tuple[int, int]]:
@@ -69,14 +69,14 @@ def leaves(tournament: Tournament) -> list[tuple[int, int]]:
     ]
 
 
-def opened_at(tournament: Tournament, number: int, page: int, reader: int) -> tuple[int, int]:
+def opened_at(tournament: Tournament, number: int, page: int, entrant: int) -> tuple[int, int]:
     """The page that is meant, or one that there is.
 
-    Round 0 is the present one; page 0 the one on which the *reader* sits, else the first.
+    Round 0 is the present one; page 0 the one on which the *entrant* sits, else the first.
     """
     number = min(number, tournament.round) or tournament.round
     every = [other for round_, other in leaves(tournament) if round_ == number]
-    own = own_table(tournament, number, reader)
+    own = own_table(tournament, number, entrant)
     if page == 0 and own is not None:
         page = tournament.at_round(number).index(own) // TABLES + 1
     return number, min(max(page, 1), max(every, default=1))
@@ -135,7 +135,7 @@ def table_line(shown: RoundPage, table: TableRow, language: str) -> str:
         parts.append(f"· {score_text(shown, table, language)}")
     elif ahead := ahead_text(shown, table, language):
         parts.append(ahead)
-    if table.seat_of(shown.reader):
+    if table.seat_of(shown.entrant):
         parts.append(say(language, "tournament-round-own"))
     return " ".join(parts)
 

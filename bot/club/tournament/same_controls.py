@@ -38,14 +38,14 @@ MOMENT = re.compile(r"(\d{1,18}):(\d{1,9}):(\d{1,2})")
 async def tournament_same(press: Click, id: TournamentId, round: int, page: int, way: str) -> None:
     """Show what others made of the presser's cards in a round that is over; raises Refused."""
     tournament = await loaded(press, id)
-    entrant = tournament.of_user(user_of(press))
-    reader = entrant.number if entrant else 0
-    every = compared_with(tournament, round, reader)
-    own = own_table(tournament, round, reader)
+    own_entry = tournament.of_user(user_of(press))
+    entrant = own_entry.number if own_entry else 0
+    every = compared_with(tournament, round, entrant)
+    own = own_table(tournament, round, entrant)
     if own is None or not every:
         raise Refused("tournament-same-none")
     page = min(max(page, 1), pages_for(every))
-    mine, seat = await replay_of(press, own), own.seat_of(reader) or 1
+    mine, seat = await replay_of(press, own), own.seat_of(entrant) or 1
     others = [
         await other_of(press, table, mine, seat)
         for table in every[(page - 1) * OTHERS : page * OTHERS]

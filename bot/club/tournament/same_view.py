@@ -47,16 +47,16 @@ class SameCards(NamedTuple):
     page: int
 
 
-def compared_with(tournament: Tournament, number: int, reader: int) -> list[TableRow]:
+def compared_with(tournament: Tournament, number: int, entrant: int) -> list[TableRow]:
     """The other tables of the reader's cards in a round, the best of their seat first.
 
     None before the round is over, nor where the reader's own table is not compared.
     """
-    own = own_table(tournament, number, reader)
+    own = own_table(tournament, number, entrant)
     there = [table for table in tournament.at_round(number) if table.how in COMPARED]
     if not tournament.duplicate or own not in there or not is_over(tournament, number):
         return []
-    seat = own.seat_of(reader) or 1
+    seat = own.seat_of(entrant) or 1
     others = [table for table in there if table != own]
     return sorted(others, key=lambda table: -margin_at(table, seat))
 

@@ -44,7 +44,7 @@ def running(
 def page(tournament: Tournament, number: int = 1, leaf: int = 1, **columns: Any) -> RoundPage:
     """A page of a round."""
     rules = VARIANTS[tournament.variant].usual
-    values = {"scores": {}, "reader": 0} | columns
+    values = {"scores": {}, "entrant": 0} | columns
     return RoundPage(tournament, rules, number, leaf, **values)
 
 
@@ -126,7 +126,7 @@ def test_the_reader_s_own_page() -> None:
     assert opened_at(found, 0, 0, 2 * TABLES + 1) == (1, 2)
     assert opened_at(found, 9, 0, 0) == (1, 1)
     assert opened_at(found, 1, 99, 0) == (1, 3)
-    own = page(found, 1, 2, reader=2 * TABLES + 1)
+    own = page(found, 1, 2, entrant=2 * TABLES + 1)
     assert [line for line in round_view(own, "en").texts[1].splitlines() if "← you" in line]
 
 
@@ -168,7 +168,7 @@ def test_no_way_into_games_of_cards_that_others_still_play() -> None:
     """Those of the same cards open with the end of their round."""
     tables = met(1, 1, 2, how="played", margin=4), met(1, 3, 4)
     for over in (False, True):
-        found = page(running(*tables, duplicate=True, over=over), reader=1)
+        found = page(running(*tables, duplicate=True, over=over), entrant=1)
         view = round_view(found, "en")
         assert ("again:0" in menus(view)) is over
         labels = [
