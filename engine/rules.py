@@ -1,15 +1,11 @@
 """What every game lets its players choose."""
 
-from typing import Annotated, Self, TypeVar
+from typing import Annotated, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 """In seconds."""
-
-
-SINGLE = {"one_round": True, "deals": 1, "rounds": 1}
-"""What games call a single round, as their options."""
 
 
 class Rules(BaseModel, frozen=True):
@@ -32,15 +28,3 @@ class Rules(BaseModel, frozen=True):
     def with_defaults(self, seats: int) -> Self:
         """These rules with numbers for defaults that follow from how many *seats* there are."""
         return self
-
-
-OwnRules = TypeVar("OwnRules", bound=Rules)
-
-
-def for_one_round(rules: OwnRules) -> OwnRules | None:
-    """*rules* with a single round as the whole game; None where no option says that."""
-    kind = type(rules)
-    option = next((name for name in SINGLE if name in kind.model_fields), None)
-    if option is None:
-        return None
-    return kind.model_validate(rules.model_dump() | {option: SINGLE[option]})

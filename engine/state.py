@@ -3,12 +3,14 @@
 from collections.abc import Callable, Mapping
 from dataclasses import KW_ONLY, dataclass, field
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from engine.cards import Card, Seat
 from engine.melds import USUAL, Meld, Melding, Values
 from engine.moves import Move, SeatMove
-from engine.rules import OwnRules, Rules
+from engine.rules import Rules
+
+OwnRules = TypeVar("OwnRules", bound=Rules)
 
 
 class Measure(StrEnum):

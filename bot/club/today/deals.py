@@ -2,12 +2,13 @@
 
 import secrets
 
+from bot.typed.one_round import of_one_round
 from data.ids import Ms
 from data.todays import OWN_SEAT, Deal
 from engine.game import start
 from engine.players import Level
 from engine.players.thoughts import Thought, thought_for
-from engine.rules import Rules, for_one_round
+from engine.rules import Rules
 from engine.shuffle import SEED_BYTES, commitment, game_key
 from engine.state import State, Variant
 from engine.variants import VARIANTS
@@ -24,11 +25,11 @@ INCREMENT_SECONDS = 5
 
 def one_round(variant: Variant) -> Rules | None:
     """The usual rules of a game for one round of the day; None where it has no such."""
-    single = for_one_round(variant.usual)
-    if single is None or SEATS not in variant.seats:
+    rules = of_one_round(variant.usual)
+    if rules is None or SEATS not in variant.seats:
         return None
     times = {"clock": CLOCK_SECONDS, "increment": INCREMENT_SECONDS, "turn_limit": None}
-    return type(single).model_validate(single.model_dump() | times)
+    return rules.model_copy(update=times)
 
 
 def offered() -> list[str]:

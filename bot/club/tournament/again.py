@@ -36,7 +36,7 @@ def fields_of(tournament: Tournament, zone: tzinfo, now: Ms) -> Fields:
     return {
         "name": tournament.name,
         "game": f"{BEFORE}{tournament.id}",
-        "kind": next((name for name, kind in FORMS.items() if kind == form), "swiss"),
+        "kind": next((name for name, kind in FORMS.items() if kind[:2] == form), "swiss"),
         "signup": f"{weeks_later(tournament.begins_ms, zone, now):%Y-%m-%d %H:%M}",
         "minutes": str(tournament.round_ms // MINUTE_MS),
     }

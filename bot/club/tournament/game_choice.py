@@ -9,9 +9,10 @@ from bot.people.texts import say
 from bot.render.menus import OPTIONS_A_SELECT
 from bot.render.titles import game_name, game_title
 from bot.typed.house_sheets import Sheet
+from bot.typed.one_round import of_one_round
 from data.ids import TournamentId
 from data.tournaments import Tournament
-from engine.rules import Rules, for_one_round
+from engine.rules import Rules
 from engine.state import Variant
 from engine.variants import VARIANTS
 
@@ -44,7 +45,7 @@ def game_choices(
 
 def single_round(variant: Variant) -> Rules | None:
     """The rules of a single round of a game that takes long, which is proposed for it."""
-    return for_one_round(variant.usual) if variant.takes_long else None
+    return of_one_round(variant.usual) if variant.takes_long else None
 
 
 def usual_choice(game: str) -> str:
