@@ -327,6 +327,8 @@ class Variant:
     """Whether it is known since the deal that a round counts double."""
     laid_open: frozenset[str] = frozenset()
     """Reasons for which a round ends with all hands on the table for everybody to see."""
+    takes_long: bool = False
+    """Whether a usual game outlasts an evening's round, for which a single one is proposed."""
     tiles: bool = False
     """Whether cards are written as tiles, and the seat that begins is named instead of a dealer."""
 

@@ -209,4 +209,5 @@ VARIANT = Variant(
     winner=leader_at_target,
     laid_counts=True,
     takes_deeper=True,
+    takes_long=True,
 )

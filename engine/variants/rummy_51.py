@@ -99,4 +99,5 @@ VARIANT = Variant(
     upcard=False,
     refill=lambda state: to_shuffle(state, state.pile[:-1]),
     measure=lambda _: Measure.PENALTIES,
+    takes_long=True,
 )

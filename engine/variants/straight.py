@@ -223,4 +223,5 @@ VARIANT = Variant(
     melding=lambda rules: Melding(ace_high=rules.ace == "both"),
     refill=refill,
     measure=measure,
+    takes_long=True,
 )

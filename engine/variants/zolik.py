@@ -138,4 +138,5 @@ VARIANT = Variant(
     extra_card=True,
     upcard=False,
     refill=turned_over,
+    takes_long=True,
 )

@@ -147,6 +147,7 @@ SCREENS = (
     ),
     Screen("tournament-host", "A tournament: its host", ("@:host", ":host"), once=True),
     Screen("tournament-runs", "A tournament: a round", (":start", "@:results"), once=True),
+    Screen("tournament-round", "A tournament: a page of a round", (":round:0",), once=True),
     Screen(
         "tournament-over",
         "A tournament: its end",

@@ -42,6 +42,10 @@ LOOKS = ("table", "history")
 GLANCE_SECONDS = (0.5, 3.0)
 DOUBT_SECONDS = 20.0
 """After so long without being called one looks for a table, in case a call was missed."""
+PAGES = ("Back", "Next", "Same cards", "Replay", "Standings")
+"""What is pressed on the pages of the rounds, where it is there."""
+BROWSING = 0.3
+"""How often the host looks through them instead of waiting."""
 HOST_SECONDS = 4.0
 ENOUGH_SECONDS = (0.0, 30.0)
 """So long after a round is told a host has seen enough who ends the tournament in it."""
@@ -144,6 +148,7 @@ class Contest:
     async def _host(self) -> None:
         """Open it, begin it when people have come, and end it early if that is in the plan."""
         now, chance = self.scene.schedule, random.Random(f"host {self.scene.plan.seed}")
+        browsing = random.Random(f"pages {self.scene.plan.seed}")
         last, opened = now.now + LONGEST_SECONDS, now.now
         while now.now < last and not self.is_over:
             with suppress(NoAnswer, ClientRefused):
@@ -156,6 +161,8 @@ class Contest:
                 elif self.ends_in and not self.ended and self._tells(self.ends_in):
                     await asyncio.sleep(chance.uniform(*ENOUGH_SECONDS))
                     await self._end()
+                elif browsing.random() < BROWSING:
+                    await self._browse(self.message, browsing)
             await asyncio.sleep(HOST_SECONDS)
 
     async def _ask(self, label: str) -> Message | None:
@@ -165,6 +172,12 @@ class Contest:
         if shown is None or label not in labels(shown):
             return None
         return (await self.host.press(shown, label)).message
+
+    async def _browse(self, shown: Message, chance: random.Random) -> None:
+        """Look through the rounds, and at what their pages lead to."""
+        for label in ("Rounds", *chance.sample(PAGES, 3)):
+            if label in labels(shown):
+                shown = (await self.host.press(shown, label)).message or shown
 
     async def _end(self) -> None:
         """End it: the present round is the last."""

@@ -1,10 +1,24 @@
 """What is shown of tournaments, and their buttons."""
 
-from bot.club.tournament.dialogs import NEW, host_buttons, more_dialog, new_dialog
+from bot.club.tournament.dialogs import (
+    NEW,
+    host_buttons,
+    more_dialog,
+    new_dialog,
+    tournament_before,
+)
 from bot.club.tournament.messages import pictures_of, shown_of
 from bot.club.tournament.rounds import unsettled
 from bot.club.tournament.signing_up import SigningUp, check_host
-from bot.club.tournament.view import head, pages_of, state_blocks, table_blocks
+from bot.club.tournament.view import (
+    again_way,
+    head,
+    pages_of,
+    rounds_way,
+    share_way,
+    state_blocks,
+    table_blocks,
+)
 from bot.commands.challenge import house_rules
 from bot.commands.context import usual_game
 from bot.controls.clicks import Click, say_to
@@ -16,7 +30,7 @@ from bot.messages.frames import jump_url
 from bot.messages.replies import reply_privately
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
-from bot.render.buttons import PRIMARY, Button, button, buttons
+from bot.render.buttons import PRIMARY, Button, button, buttons, phone_rows
 from bot.render.layout import Block, MessageLayout, layout
 from bot.runtime.senders import channel_of, guild_of, user_of
 from bot.typed.filled import NOTHING
@@ -73,9 +87,11 @@ async def page_content(click: Click, tournament: Tournament, page: int) -> Messa
         channel = f"https://discord.com/channels/{tournament.guild_id}/{tournament.channel_id}"
         blocks.append(say(language, "tournament-where", url=f"{channel}/{tournament.message_id}"))
     ways = page_buttons(language, f"tourney:{tournament.id}:page", page, pages_of(shown))
+    ways += rounds_way(tournament, language)
     if tournament.state not in tournaments.GOING_ON:
-        ways = [*ways, new_button(language)]
-    return layout(*blocks, *buttons(ways))
+        ways += [*share_way(tournament, language), *again_way(tournament, language)]
+        ways.append(new_button(language))
+    return layout(*blocks, *phone_rows(ways))
 
 
 async def join(press: Click, tournament: Tournament) -> None:
@@ -196,4 +212,5 @@ async def new_tournament_button(press: Click, again: str = "") -> None:
     language = await press.client.languages.of_click(press)
     typed = typed_before(press, NEW, language) if again else NOTHING
     game, house = await usual_game(press), readable(await house_rules(press))
-    await press.response.send_modal(new_dialog(language, game, house, typed))
+    before = await tournament_before(press, typed.get("game", ""))
+    await press.response.send_modal(new_dialog(language, game, house, typed, before))

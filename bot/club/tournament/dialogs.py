@@ -1,12 +1,21 @@
 """The dialogs of tournaments: a new one, and what else its host can choose."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import tzinfo
 from typing import Any
 
 from discord import ui
 
 from bot.club.tournament import signing_up
+from bot.club.tournament.game_choice import (
+    fitting_name,
+    game_choices,
+    game_chosen,
+    number_before,
+    usual_choice,
+)
+from bot.club.tournament.rounds import rounds_of
 from bot.club.tournament.signing_up import SigningUp, new_tournament, read_when, timed
 from bot.commands.challenge import house_rules
 from bot.controls.clicks import Click
@@ -19,17 +28,17 @@ from bot.people.zones import zone_called
 from bot.render.buttons import RED, Button, button, buttons
 from bot.render.dialog import LABEL_LENGTH, choice_field, modal, text_field
 from bot.render.layout import layout
-from bot.render.menus import OPTIONS_A_SELECT, option
+from bot.render.menus import option
 from bot.render.titles import game_name
 from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.runtime.senders import guild_of, user_of
 from bot.typed.filled import Fields, reading
 from bot.typed.house_sheets import Sheet, readable
 from bot.typed.options import chosen_rules
+from data import tournaments
 from data.ids import TournamentId
 from data.tournaments import Tournament, TournamentKind
 from engine.record.rule_code import rule_code
-from engine.rules import Rules
 from engine.state import Variant
 from engine.variants import VARIANTS
 
@@ -44,8 +53,6 @@ NEW, FILLED = "tourneys:new", "tourneynew:0"
 """The ids of the button and of the dialog for a new tournament."""
 NAMES = "tournament-field-"
 """How the keys of the labels begin."""
-SHEET = "sheet:"
-"""Before the key of house rules, in the menu of the games."""
 
 
 async def zone_for(click: Click) -> tzinfo:
@@ -73,13 +80,15 @@ def host_buttons(language: str, number: TournamentId, state: str) -> list[Button
     return [button(say(language, "button-tournament-end"), f"tourney:{number}:cancel", RED)]
 
 
-def new_dialog(language: str, game: str, house: Sequence[Sheet], typed: Fields) -> ui.Modal:
-    """The name, the game (house rules first), who meets whom, and the times."""
-    games = {
-        f"{SHEET}{one.key}": f"{one.name} · {game_name(language, one.variant.key)}"
-        for one in house[: OPTIONS_A_SELECT - len(VARIANTS)]
-    }
-    games |= {key: game_name(language, key) for key in VARIANTS}
+def new_dialog(
+    language: str,
+    game: str,
+    house: Sequence[Sheet],
+    typed: Fields,
+    before: Tournament | None = None,
+) -> ui.Modal:
+    """The name, the game, who meets whom, and the times; perhaps as in a tournament *before*."""
+    games = dict(game_choices(language, house, before))
     forms = {form: say(language, f"tournament-form-{form}") for form in FORMS}
     hint = say(language, "tournament-signup-hint")[:100]
     usual_name = say(language, "tournament-name", game=game_name(language, game))
@@ -88,7 +97,7 @@ def new_dialog(language: str, game: str, house: Sequence[Sheet], typed: Fields) 
         FILLED,
         (
             line(language, "name", typed.get("name", usual_name), length=signing_up.NAME_LENGTH),
-            menu(language, "game", games, typed.get("game", game)),
+            menu(language, "game", games, typed.get("game", usual_choice(game))),
             menu(language, "kind", forms, typed.get("kind", "swiss")),
             line(language, "signup", typed.get("signup", signing_up.USUAL_SIGN_UP), hint=hint),
             line(language, "minutes", typed.get("minutes", str(signing_up.USUAL_MINUTES))),
@@ -137,8 +146,9 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
     async def take(self, press: Click, filled: Fields) -> None:
         """Open the tournament that was filled in."""
         language = await press.client.languages.of_click(press)
-        zone = await zone_for(press)
-        variant, rules = await self._played(press, filled.get("game", ""))
+        zone, game = await zone_for(press), filled.get("game", "")
+        before = await tournament_before(press, game)
+        variant, rules = game_chosen(game, readable(await house_rules(press)), before)
         with reading() as field:
             with field("signup"):
                 begins_ms = read_when(
@@ -148,26 +158,38 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
                 typed = filled.get("minutes") or str(signing_up.USUAL_MINUTES)
                 minutes = number_in(typed, signing_up.LEAST_MINUTES, signing_up.MOST_MINUTES)
         kind, duplicate = FORMS.get(filled.get("kind", ""), FORMS["swiss"])
-        usual = say(language, "tournament-name", game=game_name(language, variant.key))
         new = new_tournament(
             press,
             variant,
             rules,
-            name=filled.get("name", "").strip() or usual,
+            name=fitting_name(language, filled.get("name", ""), variant),
             kind=kind,
             begins_ms=begins_ms,
             minutes=minutes,
             duplicate=duplicate,
+            **(further(before) if before else {}),
         )
         await opened(press, await press.client.part(SigningUp).open(press, new))
 
-    async def _played(self, press: Click, chosen: str) -> tuple[Variant, Rules]:
-        """The game that was chosen with its usual rules, or by rules of the house."""
-        for sheet in readable(await house_rules(press)):
-            if chosen == f"{SHEET}{sheet.key}":
-                return sheet.variant, sheet.rules
-        variant = VARIANTS.get(chosen) or next(iter(VARIANTS.values()))
-        return variant, variant.usual
+
+async def tournament_before(press: Click, chosen: str) -> Tournament | None:
+    """The tournament as which is to be played, if that was *chosen*; raises Refused."""
+    if (number := number_before(chosen)) is None:
+        return None
+    found = await press.client.db.read(tournaments.load, number)
+    if found is None or found.guild_id != guild_of(press):
+        raise Refused("tournament-none")
+    return found
+
+
+def further(before: Tournament) -> dict[str, Any]:
+    """What the dialog does not ask, as it was in a tournament before."""
+    began = sum(one.since_round == 1 for one in before.entrants)
+    by_itself = before.cut_ms is not None or before.rounds == rounds_of(
+        replace(before, rounds=0), began
+    )
+    rounds = 0 if by_itself else before.rounds
+    return {"rounds": rounds, "computer": before.computer, "rated": before.rated}
 
 
 class MoreDialog(Dialog, template=r"tourneymore:(?P<id>\d{1,18})"):

@@ -18,6 +18,8 @@ from bot.render.pictures import fonts, sprites
 from bot.render.pictures.canvas import MARGIN, WIDTH, Canvas, stacked
 from bot.render.pictures.colours import Theme, theme
 from bot.render.pictures.words import plain
+from bot.render.titles import game_name
+from data.tournaments import Tournament
 
 HEADING, ROW, GAP, DISC, PAD = 112, 72, 6, 46, 16
 SIZE, SMALL = 36, 30
@@ -42,10 +44,22 @@ def tournament_picture(
 def words(tournament: ShownTournament, rows: Sequence[EntrantResult], language: str) -> str:
     """All that the picture of a tournament shows, in words."""
     row = tournament.row
-    title = say(language, "tournament-table", round=row.round, rounds=row.rounds)
     told = (row_text(line, row.round, language) for line in rows)
-    lines = [plain_name(row.name), title, *told]
+    lines = [plain_name(row.name), title_text(row, language), about(tournament, language), *told]
     return "\n".join(plain(line) for line in (*lines, say(language, "tournament-ties")))
+
+
+def title_text(row: Tournament, language: str) -> str:
+    """How far the table of results goes: to which round, or to the end."""
+    if row.state == "over":
+        return say(language, "tournament-final")
+    return say(language, "tournament-table", round=row.round, rounds=row.rounds)
+
+
+def about(tournament: ShownTournament, language: str) -> str:
+    """What was played, by how many."""
+    game = game_name(language, tournament.row.variant)
+    return say(language, "tournament-about", game=game, count=len(tournament.rows))
 
 
 def _ends(first: int, last: int) -> tuple[int, int, list[int]]:
@@ -60,9 +74,7 @@ def _heading(
     colours: Theme, tournament: ShownTournament, page: int, first: int, language: str
 ) -> Canvas:
     part = Canvas(colours, HEADING)
-    title = say(
-        language, "tournament-table", round=tournament.row.round, rounds=tournament.row.rounds
-    )
+    title = title_text(tournament.row, language)
     pages = f" · {page}/{pages_of(tournament)}" if pages_of(tournament) > 1 else ""
     part.text(
         f"{plain_name(tournament.row.name)} · {title}{pages}",
@@ -73,6 +85,8 @@ def _heading(
         most=WIDTH - 2 * MARGIN,
     )
     points, buchholz, cells = _ends(first, tournament.row.round)
+    most = (cells[0] if cells else buchholz) - CELL - MARGIN
+    part.text(about(tournament, language), MARGIN, 62, SMALL, colour="muted", most=most)
     for text, end, most in (
         (say(language, "tournament-points"), points, POINTS - 8),
         (say(language, "tournament-buchholz"), buchholz, BUCHHOLZ - 8),

@@ -38,6 +38,7 @@ MOST_ROUNDS = 15
 LONGEST_SIGN_UP_MS = 7 * 24 * HOUR_MS
 NAME_LENGTH = 60
 CLOCK = re.compile(r"(\d{1,2})[:.](\d{2})")
+DATE = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})\s+(\d{1,2})[:.](\d{2})")
 SPAN = re.compile(r"(\d{1,4})\s*(m|min|h)?", re.IGNORECASE)
 
 
@@ -54,8 +55,13 @@ def timed(rules: Rules, minutes: int) -> Rules:
 
 
 def read_when(typed: str, zone: tzinfo, now: Ms) -> Ms:
-    """When sign-up ends: `20` or `20m` from now, `2h`, or `20:30` by that clock; raises Refused."""
+    """When sign-up ends; raises Refused.
+
+    It is `20` or `20m` from now, `2h`, or by that clock `20:30` or `2026-12-06 20:30`.
+    """
     wish, here = typed.strip().lower(), datetime.fromtimestamp(now / MS, zone)
+    if date := DATE.fullmatch(wish):
+        return read_date(tuple(map(int, date.groups())), zone, now)
     if clock := CLOCK.fullmatch(wish):
         hour, minute = int(clock[1]), int(clock[2])
         if hour > 23 or minute > 59:
@@ -70,6 +76,19 @@ def read_when(typed: str, zone: tzinfo, now: Ms) -> Ms:
     if not MINUTE_MS <= lasting_ms <= LONGEST_SIGN_UP_MS:
         raise Refused("tournament-when")
     return now + lasting_ms
+
+
+def read_date(numbers: tuple[int, ...], zone: tzinfo, now: Ms) -> Ms:
+    """When it is that date and time by that clock, at most a week ahead; raises Refused."""
+    year, month, day, hour, minute = numbers
+    try:
+        then = to_ms(datetime(year, month, day, hour, minute, tzinfo=zone))
+    except (ValueError, OverflowError):
+        raise Refused("tournament-when") from None
+    # A week in which clocks are put back is longer.
+    if not now < then <= now + LONGEST_SIGN_UP_MS + HOUR_MS:
+        raise Refused("tournament-when")
+    return then
 
 
 def hosts(click: AnyClick) -> bool:

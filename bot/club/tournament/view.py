@@ -7,7 +7,7 @@ import discord
 
 from bot.club.tournament.results import EntrantResult, Met
 from bot.people.texts import name_text, say
-from bot.render.buttons import GREY, PRIMARY, button, phone_rows
+from bot.render.buttons import GREY, PRIMARY, Button, button, phone_rows
 from bot.render.layout import Block, MessageLayout, layout, shown
 from bot.render.picture import Picture
 from bot.render.titles import clock_time, day, game_title, moment, names_text
@@ -49,8 +49,23 @@ def tournament_view(
         button(say(language, f"button-tournament-{verb}"), f"{own}:{verb}", style)
         for verb, style in verbs(tournament.row)
     ]
+    ways += [*rounds_way(tournament.row, language), *again_way(tournament.row, language)]
     accent = discord.Colour.gold() if tournament.row.state == "over" else None
     return layout(*blocks, *phone_rows(ways), accent=accent)
+
+
+def shared_view(
+    tournament: ShownTournament, sharer: str, language: str, pictures: Sequence[Picture] = ()
+) -> MessageLayout:
+    """The final table, which *sharer* shows to a channel, with the way to all that was played."""
+    names = {"name": name_text(sharer), "tournament": name_text(tournament.row.name)}
+    leads_to = f"tourneyof:{tournament.row.id}"
+    return layout(
+        f"{say(language, 'tournament-shared', **names)}\n{winners_text(tournament, language)}",
+        *table_blocks(tournament, language, 1, pictures),
+        *phone_rows([button(say(language, "button-tournament-results"), leads_to)]),
+        accent=discord.Colour.gold(),
+    )
 
 
 def head(tournament: ShownTournament, language: str) -> str:
@@ -158,12 +173,18 @@ def seat_line(tournament: Tournament, table: TableRow, language: str) -> str:
         return say(language, "tournament-bye", name=names)
     if table.how is None:
         return say(language, "tournament-seat", table=number, names=names)
-    both = table.first_points, table.second_points
-    points = " : ".join("·" if one is None else points_text(one) for one in both)
-    line = say(language, "tournament-seat-done", table=number, names=names, points=points)
+    line = done_line(table, number, names, language)
     if table.how == "played":
         return line
     return f"{line} {say(language, f'tournament-how-{table.how}')}"
+
+
+def done_line(table: TableRow, number: str, names: str, language: str) -> str:
+    """A table that is done; of the same cards it is compared once all are."""
+    if table.first_points is None or table.second_points is None:
+        return say(language, "tournament-seat-waits", table=number, names=names)
+    points = f"{points_text(table.first_points)} : {points_text(table.second_points)}"
+    return say(language, "tournament-seat-done", table=number, names=names, points=points)
 
 
 def winners_text(tournament: ShownTournament, language: str) -> str:
@@ -227,6 +248,26 @@ def points_text(hundredths: int) -> str:
     if rest in FRACTIONS:
         return f"{whole or ''}{FRACTIONS[rest]}" or "0"
     return f"{whole}.{rest:02}"
+
+
+def rounds_way(tournament: Tournament, language: str) -> list[Button]:
+    """The way to the pages of the rounds, once there is one."""
+    leads_to = f"tourney:{tournament.id}:round:0:0:open"
+    there = [button(say(language, "button-tournament-rounds"), leads_to)]
+    return there if tournament.round else []
+
+
+def again_way(tournament: Tournament, language: str) -> list[Button]:
+    """The way to one that is held just so a week later, once it is over."""
+    leads_to = f"tourneys:again:{tournament.id}"
+    there = [button(say(language, "button-tournament-again"), leads_to)]
+    return there if tournament.state == "over" else []
+
+
+def share_way(tournament: Tournament, language: str) -> list[Button]:
+    """The way to show its final table to another channel."""
+    there = [button(say(language, "button-tournament-share"), f"tourney:{tournament.id}:share:1")]
+    return there if tournament.state == "over" and tournament.round else []
 
 
 def verbs(tournament: Tournament) -> Iterator[tuple[str, int]]:

@@ -55,6 +55,8 @@ tournament-running = **Round { $round } of { $rounds }** · until { $when } ({ $
 tournament-commitment = -# The cards of this round are fixed: `{ $commitment }`
 tournament-seat = { $table } · { $names }
 tournament-seat-done = { $table } · { $names } · **{ $points }**
+# All have the same cards, and the other tables still play
+tournament-seat-waits = { $table } · { $names } · done
 tournament-bye = { $name } sits out
 tournament-how-decided = (time was over)
 tournament-how-absent = (somebody didn’t come)
@@ -71,17 +73,72 @@ tournament-row = { $place }\. **{ $name }** · { $points } · { $rounds } · Buc
 tournament-left = (has left)
 tournament-ties = Ties are broken by how strong the opponents were: Buchholz, their points together, then the same without the best and the worst of them. Players still equal share the place.
 tournament-table = round { $round } of { $rounds }
+# In the picture of the table of results
+tournament-final = final table
+tournament-about = { $game } · { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+# Somebody shows the final table to a channel
+tournament-shared = { $name } shows the final table of **{ $tournament }**.
 tournament-points = points
 tournament-buchholz = Buchh.
 tournament-thread = tables { $first }–{ $last }
 tournament-event = A tournament of { $game }. Sign up here: { $url }
 tournament-where = [The tournament’s message]({ $url })
 
+## A page of a round
+tournament-round = **Round { $round } of { $rounds }**{ $pages ->
+    [one] { "" }
+   *[other] { " " }· page { $page } of { $pages }
+}
+tournament-round-runs = Runs until { $when } ({ $time }).
+tournament-round-same-later = All tables have the same cards: points follow when the last one is done.
+# After a table that is being played. $points: "35 : 20"
+tournament-round-now = { $points } so far
+tournament-round-playing = playing
+# After the result of a table: who was ahead there. $points: "40 points"
+tournament-round-ahead = ({ $name } by { $points })
+# After the names of the reader's own table
+tournament-round-own = ← you
+
+## What others made of the reader's cards
+tournament-same = **Round { $round }** · your cards at the other tables
+tournament-same-own = { $how ->
+    [won] You **won**
+    [lost] You **lost**
+    [drew] You **drew**
+   *[made] You made **{ $points }**
+}: place { $place } of { $all } with these cards.
+tournament-same-other = { $how ->
+    [won] With your cards **{ $name }** **won**.
+    [lost] With your cards **{ $name }** **lost**.
+    [drew] With your cards **{ $name }** **drew**.
+   *[made] With your cards **{ $name }** made **{ $points }**.
+}
+tournament-same-where = turn { $turn }
+# A game of several rounds; those of the tournament are called that here
+tournament-same-where-round = turn { $turn } of deal { $round }
+# $theirs: "Carol discarded 9♠.", $mine: "You discarded 7♣." Both are whole sentences
+tournament-same-parted = You parted in { $where }. { $theirs } { $mine }
+tournament-same-opponent = Your opponents parted first, in { $where }. { $theirs } At your table: { $mine }
+tournament-same-never = You both played the same way as far as both games went.
+tournament-same-gone = That game’s record isn’t kept any more.
+# A menu of the moments
+tournament-same-see = See it in the replay
+
+button-tournament-same = Same cards
+button-tournament-round = Back to the round
+button-tournament-rounds = Rounds
+button-tournament-table = Final table
+button-tournament-standings = Standings
 button-tournament-join = Join
 button-tournament-leave = Leave
 button-tournament-mine = My table
 button-tournament-results = All results
 button-tournament-host = Host
+button-tournament-share = Share the table
+button-tournament-again = Same again
 button-tournament-new = New tournament
 button-tournament-start = Begin now
 button-tournament-more = More options
@@ -105,6 +162,8 @@ tournament-form-swiss = Swiss: similar scores meet
 tournament-form-swiss-same = Swiss, the same cards at all tables
 tournament-form-round-robin = Round robin: everyone plays everyone
 tournament-form-round-robin-same = Round robin, the same cards at all tables
+# In the menu of games. $game: "500 Rummy, 1 round"
+tournament-game-before = { $game } · as last time
 tournament-yes = yes
 tournament-no = no
 
@@ -135,6 +194,9 @@ tournament-out = You missed two games, so you’re out of this tournament.
 tournament-deleted = You deleted your data while this tournament was running, so you can’t join it again.
 tournament-full = All places are taken.
 tournament-over = This tournament is over.
+tournament-same-none = There’s nothing to compare your cards with in that round.
+tournament-not-over = It isn’t over yet: there’s no final table to share.
+tournament-no-round = It hasn’t begun yet: the rounds are here once it has.
 tournament-late = It’s too late to join this tournament.
 tournament-not-in = You’re not in this tournament.
 tournament-begun = It has already begun.
