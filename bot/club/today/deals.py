@@ -2,6 +2,7 @@
 
 import secrets
 
+from bot.typed.one_round import of_one_round
 from data.ids import Ms
 from data.todays import OWN_SEAT, Deal
 from engine.game import start
@@ -20,19 +21,15 @@ SEATS = 2
 CLOCK_SECONDS = 180
 INCREMENT_SECONDS = 5
 """After each turn: a round of many turns is no race of fingers."""
-SHORT = {"one_round": True, "deals": 1, "rounds": 1}
-"""What games call a single round."""
 
 
 def one_round(variant: Variant) -> Rules | None:
     """The usual rules of a game for one round of the day; None where it has no such."""
-    usual = variant.usual
-    option = next((name for name in SHORT if name in type(usual).model_fields), None)
-    if option is None or SEATS not in variant.seats:
+    rules = of_one_round(variant.usual)
+    if rules is None or SEATS not in variant.seats:
         return None
     times = {"clock": CLOCK_SECONDS, "increment": INCREMENT_SECONDS, "turn_limit": None}
-    values = usual.model_dump() | times | {option: SHORT[option]}
-    return type(usual).model_validate(values)
+    return rules.model_copy(update=times)
 
 
 def offered() -> list[str]:

@@ -7,7 +7,8 @@ from typing import Any
 from discord import ui
 
 from bot.club.tournament import signing_up
-from bot.club.tournament.signing_up import SigningUp, new_tournament, read_when, timed
+from bot.club.tournament.arena_terms import LENGTHS
+from bot.club.tournament.signing_up import SigningUp, new_tournament, read_when, rules_for
 from bot.commands.challenge import house_rules
 from bot.controls.clicks import Click
 from bot.controls.dialogs import Dialog
@@ -32,13 +33,15 @@ from engine.rules import Rules
 from engine.state import Variant
 from engine.variants import VARIANTS
 
-FORMS: dict[str, tuple[TournamentKind, bool]] = {
-    "swiss": ("swiss", False),
-    "swiss-same": ("swiss", True),
-    "round-robin": ("round-robin", False),
-    "round-robin-same": ("round-robin", True),
+FORMS: dict[str, tuple[TournamentKind, bool, int]] = {
+    "swiss": ("swiss", False, 0),
+    "swiss-same": ("swiss", True, 0),
+    "round-robin": ("round-robin", False, 0),
+    "round-robin-same": ("round-robin", True, 0),
+    **{f"arena-{minutes}": ("arena", False, minutes) for minutes in LENGTHS},
 }
-"""What the dialog offers: who meets whom, and whether all tables have the same cards."""
+"""What the dialog offers: who meets whom, whether all tables have the same cards, and how many
+minutes it lasts; 0: by rounds as long as is typed."""
 NEW, FILLED = "tourneys:new", "tourneynew:0"
 """The ids of the button and of the dialog for a new tournament."""
 NAMES = "tournament-field-"
@@ -100,13 +103,16 @@ def more_dialog(language: str, tournament: Tournament) -> ui.Modal:
     variant = VARIANTS[tournament.variant]
     rules = variant.rules.model_validate(tournament.rules)
     yes_no = {"yes": say(language, "tournament-yes"), "no": say(language, "tournament-no")}
+    of_rounds = (
+        line(language, "rounds", str(tournament.rounds or "")),
+        menu(language, "computer", yes_no, "yes" if tournament.computer else "no"),
+    )
     return modal(
         say(language, "button-tournament-more"),
         f"tourneymore:{tournament.id}",
         (
             line(language, "options", f"code={rule_code(variant, rules)}", length=200),
-            line(language, "rounds", str(tournament.rounds or "")),
-            menu(language, "computer", yes_no, "yes" if tournament.computer else "no"),
+            *(of_rounds if tournament.kind != "arena" else ()),
             menu(language, "rated", yes_no, "yes" if tournament.rated else "no"),
         ),
     )
@@ -138,6 +144,7 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
         language = await press.client.languages.of_click(press)
         zone = await zone_for(press)
         variant, rules = await self._played(press, filled.get("game", ""))
+        kind, duplicate, lasting = FORMS.get(filled.get("kind", ""), FORMS["swiss"])
         with reading() as field:
             with field("signup"):
                 begins_ms = read_when(
@@ -145,8 +152,8 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
                 )
             with field("minutes"):
                 typed = filled.get("minutes") or str(signing_up.USUAL_MINUTES)
-                minutes = number_in(typed, signing_up.LEAST_MINUTES, signing_up.MOST_MINUTES)
-        kind, duplicate = FORMS.get(filled.get("kind", ""), FORMS["swiss"])
+                least, most = signing_up.LEAST_MINUTES, signing_up.MOST_MINUTES
+                minutes = lasting or number_in(typed, least, most)
         usual = say(language, "tournament-name", game=game_name(language, variant.key))
         new = new_tournament(
             press,
@@ -185,6 +192,8 @@ class MoreDialog(Dialog, template=r"tourneymore:(?P<id>\d{1,18})"):
                     rules = rules_in(language, tournament, filled.get("options", ""), minutes)
                 with field("rounds"):
                     rounds = number_in(filled.get("rounds") or "0", 0, signing_up.MOST_ROUNDS)
+            if tournament.kind == "arena":
+                return {"rules": rules, "rated": filled.get("rated") == "yes"}
             return {
                 "rules": rules,
                 "rounds": rounds,
@@ -216,4 +225,4 @@ def rules_in(language: str, tournament: Tournament, typed: str, minutes: int) ->
         rules = variant.usual
     else:
         _, rules = chosen_rules(language, variant, variant, {}, typed)
-    return timed(rules.with_defaults(2), minutes).model_dump(mode="json")
+    return rules_for(tournament.kind, rules, minutes)
