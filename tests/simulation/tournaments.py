@@ -6,7 +6,7 @@ import re
 from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.club.tournament.tournaments import LEAST_PLAYERS
 from sandbox.accounts import CREATE_EVENTS
@@ -76,6 +76,8 @@ class Contest:
     host: Person
     people: Sequence[Person]
     options: dict[str, Any]
+    guest_type: ClassVar[type["Guest"]]
+    enough_seconds: ClassVar[tuple[float, float]] = ENOUGH_SECONDS
     ends_in: int | None = None
     """The round in which it is ended early."""
     hurried: bool = False
@@ -102,7 +104,7 @@ class Contest:
             way = chance.choice(HURRIED if self.hurried else WAYS)
             if person is self.host:
                 way = "resigns" if self.hurried else "plays"
-            self.guests[person.id] = Guest(self, person, place, way)
+            self.guests[person.id] = self.guest_type(self, person, place, way)
         late = [guest for guest in self.guests.values() if not guest.comes_first]
         for guest in late[: max(0, LEAST_PLAYERS - (len(self.guests) - len(late)))]:
             guest.way = "plays"  # or it could not begin
@@ -154,7 +156,7 @@ class Contest:
                     if len(self.signed_up) >= enough or now.now > opened + SIGN_UP_SECONDS:
                         await self._ask("Begin now")
                 elif self.ends_in and not self.ended and self._tells(self.ends_in):
-                    await asyncio.sleep(chance.uniform(*ENOUGH_SECONDS))
+                    await asyncio.sleep(chance.uniform(*self.enough_seconds))
                     await self._end()
             await asyncio.sleep(HOST_SECONDS)
 
@@ -354,6 +356,9 @@ class Guest:
         if asked is not None and "Yes" in labels(asked):
             hand.log.begin(self.place, "resign")
             await self.person.press(asked, "Yes")
+
+
+Contest.guest_type = Guest
 
 
 @kind("tournament")

@@ -16,11 +16,13 @@ from bot.club.tournament.rounds import apart, finish, new_game, unsettled, witho
 from bot.club.tournament.threads import places_for
 from bot.lobby.begin import Beginnings, new_seed
 from bot.people.languages import Languages
+from bot.people.refused import Refused
 from bot.runtime.asking import asked
 from bot.runtime.clock import now_ms
 from bot.runtime.desk import Desk
 from data import arenas, games, tournaments
 from data.ids import ChannelId, GameId, Ms
+from data.store.transaction import Transaction
 from data.tournaments import NewTable, RoundRow, Tournament
 
 ONLY_ROUND = 1
@@ -116,3 +118,14 @@ def is_unchanged(tournament: Tournament, found: Tournament | None) -> bool:
     if found is None or found.state != "running" or found.played != tournament.played:
         return False
     return (found.entrants, found.tables) == (tournament.entrants, tournament.tables)
+
+
+async def cut_arena(tx: Transaction, tournament: Tournament, by: int | None) -> None:
+    """Let the time of an arena be over; raises Refused where it is.
+
+    Where somebody says so who plays in it (*by* their number) they come last.
+    """
+    if tournament.present is None or now_ms() >= tournament.present.ends_ms:
+        raise Refused("tournament-over")
+    await tournaments.cut_short(tx, tournament.id, tournament.round, now_ms())
+    await tournaments.touch(tx, tournament.id, cut_by=by)

@@ -23,7 +23,7 @@ MOST_UNEVEN = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class FreePlayer:
     """Somebody who is free in an arena, by their number from 1 on, *since_ms*."""
 
     number: int
@@ -36,16 +36,16 @@ class Waiting:
     first: int = 0
     """By how many tables more they had the first seat than the second."""
 
-    def met_last(self, other: "Waiting") -> bool:
+    def met_last(self, other: "FreePlayer") -> bool:
         """Whether the last game of one of the two was against the other."""
         return self.last == other.number or other.last == self.number
 
-    def avoids_or_is_avoided(self, other: "Waiting") -> bool:
+    def avoids_or_is_avoided(self, other: "FreePlayer") -> bool:
         """Whether one of the two has blocked the other."""
         return other.number in self.avoids or self.number in other.avoids
 
 
-def arena_pairs(waiting: Sequence[Waiting], now_ms: Ms, *, others_play: bool) -> list[Pair]:
+def arena_pairs(waiting: Sequence[FreePlayer], now_ms: Ms, *, others_play: bool) -> list[Pair]:
     """The tables that can be made now, those of the most points first.
 
     Who met last meet again at once where nobody else plays; else after a moment, in which somebody
@@ -62,14 +62,14 @@ def arena_pairs(waiting: Sequence[Waiting], now_ms: Ms, *, others_play: bool) ->
     return [_seated(a, b) for a, b in found]
 
 
-def _met_just_now(a: Waiting, b: Waiting, now_ms: Ms) -> bool:
+def _met_just_now(a: FreePlayer, b: FreePlayer, now_ms: Ms) -> bool:
     """Whether the last game of one of two was against the other, and a moment has not passed."""
     return a.met_last(b) and now_ms - max(a.since_ms, b.since_ms) < REMATCH_MS
 
 
 def _matching(
-    waiting: Sequence[Waiting], allowed: Sequence[tuple[Waiting, Waiting]], now_ms: Ms
-) -> Iterator[tuple[Waiting, Waiting]]:
+    waiting: Sequence[FreePlayer], allowed: Sequence[tuple[FreePlayer, FreePlayer]], now_ms: Ms
+) -> Iterator[tuple[FreePlayer, FreePlayer]]:
     """The pairs of the least cost, of those that are *allowed*: as many as there can be."""
     if len(allowed) < 2:
         yield from allowed
@@ -88,14 +88,14 @@ def _matching(
 class ArenaCosts:
     """What it costs that two meet; each kind of cost outweighs all of the next together."""
 
-    def __init__(self, waiting: Sequence[Waiting], now_ms: Ms) -> None:
+    def __init__(self, waiting: Sequence[FreePlayer], now_ms: Ms) -> None:
         self._now_ms, size = now_ms, len(waiting)
         highest = max(who.points for who in waiting)
         self._points = (MOST_UNEVEN + 1) * size
         self._wait = self._points * (highest + 1) ** 2 * size
         self._again = self._wait * LONGEST_WAIT * size
 
-    def of(self, a: Waiting, b: Waiting) -> int:
+    def of(self, a: FreePlayer, b: FreePlayer) -> int:
         """The cost of a table of *a* and *b*."""
         apart = (a.points - b.points) ** 2
         waited = self._waited(a) + self._waited(b)
@@ -103,12 +103,12 @@ class ArenaCosts:
         cost = self._again * a.met_last(b) + self._points * apart + min(uneven, MOST_UNEVEN)
         return cost - self._wait * waited
 
-    def _waited(self, who: Waiting) -> int:
+    def _waited(self, who: FreePlayer) -> int:
         """How long somebody has waited, in whole seconds."""
         return min(max(0, self._now_ms - who.since_ms) // MS, LONGEST_WAIT)
 
 
-def _seated(a: Waiting, b: Waiting) -> Pair:
+def _seated(a: FreePlayer, b: FreePlayer) -> Pair:
     """Who of two gets the first seat: whoever had it less."""
     first, second = (a, b) if a.first <= b.first else (b, a)
     return Pair(first.number, second.number)

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.club.tournament.arena_pairing import Waiting
+from bot.club.tournament.arena_pairing import FreePlayer
 from bot.club.tournament.pairing import POINT
 from data.ids import ZERO_MS
 from data.tournaments import NEVER, Entrant, TableRow, Tournament
@@ -120,7 +120,7 @@ def arena_points(
     return {"how": "played", "margin": margin, **points}
 
 
-def waiting_in(tournament: Tournament, blocks: Mapping[int, Sequence[int]]) -> list[Waiting]:
+def waiting_in(tournament: Tournament, blocks: Mapping[int, Sequence[int]]) -> list[FreePlayer]:
     """Those who are free to play in an arena; *blocks* by number: whom each has blocked."""
     found = []
     for line in arena_standings(tournament):
@@ -131,5 +131,5 @@ def waiting_in(tournament: Tournament, blocks: Mapping[int, Sequence[int]]) -> l
             uneven = seats.count(1) - seats.count(2)
             since_ms = line.entrant.free_ms or ZERO_MS
             avoids = tuple(blocks.get(number, ()))
-            found.append(Waiting(number, since_ms, line.points, last, avoids, uneven))
+            found.append(FreePlayer(number, since_ms, line.points, last, avoids, uneven))
     return found

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from datetime import datetime, timedelta, tzinfo
 from typing import Any
 
+from bot.club.tournament.arena import cut_arena
 from bot.club.tournament.arena_terms import arena_rules, check_length, closes_ms
 from bot.club.tournament.rounds import finish, unsettled
 from bot.club.tournament.tournaments import Tournaments
@@ -251,17 +252,6 @@ def check_open(tournament: Tournament) -> None:
 def plays(tournament: Tournament, number: int) -> bool:
     """Whether somebody who takes part is in a game now, by their number."""
     return any(table.seat_of(number) for table in unsettled(tournament))
-
-
-async def cut_arena(tx: Transaction, tournament: Tournament, by: int | None) -> None:
-    """Let the time of an arena be over; raises Refused where it is.
-
-    Where somebody says so who plays in it (*by* their number) they come last.
-    """
-    if tournament.present is None or now_ms() >= tournament.present.ends_ms:
-        raise Refused("tournament-over")
-    await tournaments.cut_short(tx, tournament.id, tournament.round, now_ms())
-    await tournaments.touch(tx, tournament.id, cut_by=by)
 
 
 def check_host(click: AnyClick, tournament: Tournament) -> None:

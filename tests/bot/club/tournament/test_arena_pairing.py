@@ -8,25 +8,25 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.club.tournament.arena_pairing import REMATCH_MS, Waiting, arena_pairs
+from bot.club.tournament.arena_pairing import REMATCH_MS, FreePlayer, arena_pairs
 from bot.club.tournament.pairing import Pair
 from tests.bot.club.tournament.bare_tournaments import NOW
 
 SECOND_MS = 1000
 
 
-def free(number: int, points: int = 0, last: int | None = None, waited: int = 0) -> Waiting:
+def free(number: int, points: int = 0, last: int | None = None, waited: int = 0) -> FreePlayer:
     """Somebody who has waited so many seconds."""
-    return Waiting(number, NOW - waited * SECOND_MS, points, last)
+    return FreePlayer(number, NOW - waited * SECOND_MS, points, last)
 
 
 @st.composite
-def crowds(draw: st.DrawFn) -> list[Waiting]:
+def crowds(draw: st.DrawFn) -> list[FreePlayer]:
     """Some who are free, and what they have behind them."""
     numbers = range(1, draw(st.integers(0, 9)) + 1)
     others = st.integers(1, 9)
     return [
-        Waiting(
+        FreePlayer(
             number,
             NOW - draw(st.integers(0, 200)) * SECOND_MS,
             draw(st.sampled_from([0, 200, 400, 1000])),
@@ -38,7 +38,7 @@ def crowds(draw: st.DrawFn) -> list[Waiting]:
     ]
 
 
-def could_meet(waiting: list[Waiting], now_ms: int, *, others_play: bool) -> nx.Graph:
+def could_meet(waiting: list[FreePlayer], now_ms: int, *, others_play: bool) -> nx.Graph:
     """Who could meet whom."""
     graph = nx.Graph()
     for a, b in combinations(waiting, 2):
@@ -52,7 +52,7 @@ def could_meet(waiting: list[Waiting], now_ms: int, *, others_play: bool) -> nx.
 
 @given(crowds(), st.booleans())
 @settings(deadline=None)
-def test_whoever_can_play_does(waiting: list[Waiting], others_play: bool) -> None:
+def test_whoever_can_play_does(waiting: list[FreePlayer], others_play: bool) -> None:
     """Nobody is at two tables or meets whom they block, and no pairing has more tables."""
     pairs = arena_pairs(waiting, NOW, others_play=others_play)
     seated = [who for pair in pairs for who in (pair.first, pair.second)]
@@ -65,7 +65,7 @@ def test_whoever_can_play_does(waiting: list[Waiting], others_play: bool) -> Non
 @given(crowds(), st.booleans(), st.randoms())
 @settings(deadline=None)
 def test_the_order_of_the_free_is_no_matter(
-    waiting: list[Waiting], others_play: bool, chance: object
+    waiting: list[FreePlayer], others_play: bool, chance: object
 ) -> None:
     """Whoever looks finds the same tables."""
     mixed = list(waiting)
@@ -115,7 +115,7 @@ def test_two_who_met_last(waited: int, others_play: bool, count: int) -> None:
         pytest.param([replace(free(1), first=1), free(2)], [Pair(2, 1)], id="first seats go round"),
     ],
 )
-def test_who_meets(waiting: list[Waiting], pairs: list[Pair]) -> None:
+def test_who_meets(waiting: list[FreePlayer], pairs: list[Pair]) -> None:
     """By what matters most."""
     assert arena_pairs(waiting, NOW, others_play=False) == pairs
 

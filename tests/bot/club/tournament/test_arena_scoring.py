@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.club.tournament.arena_pairing import Waiting
+from bot.club.tournament.arena_pairing import FreePlayer
 from bot.club.tournament.arena_scoring import arena_points, arena_standings, streak, waiting_in
 from data.tournaments import TableRow, Tournament
 from tests.bot.club.tournament.bare_tournaments import bare_tournament, entrant, met
@@ -126,6 +126,6 @@ def test_who_waits() -> None:
         kind="arena", round=1, tables=tables, entrants=(*people, entrant(5, 15, state="out"))
     )
     assert waiting_in(one, {1: [2]}) == [
-        Waiting(2, 0, 200, 4, (), 1),
-        Waiting(1, 0, 0, None, (2,), 0),
+        FreePlayer(2, 0, 200, 4, (), 1),
+        FreePlayer(1, 0, 0, None, (2,), 0),
     ]
