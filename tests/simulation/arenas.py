@@ -1,7 +1,6 @@
 """Arenas: people come, give up or play on, take breaks and come back, until the host ends it."""
 
 import asyncio
-import random
 from typing import TYPE_CHECKING
 
 from sandbox.guilds import Guild
@@ -16,7 +15,9 @@ if TYPE_CHECKING:
 
 LENGTH = 30
 """Minutes: the least. Hosts end it much sooner."""
-SPAN_SECONDS = (30.0, 240.0)
+WAYS = ("resigns",) * 7 + ("plays", "leaves", "leaves", "absent")
+"""What people are like, as often as it is drawn: most give up soon, so there are many games."""
+SPAN_SECONDS = (60.0, 240.0)
 """How long a host lets it go on."""
 BREAK_SECONDS = (1.0, 60.0)
 RETURNING = 0.7
@@ -45,6 +46,7 @@ class ArenaContest(Contest):
 
     guest_type = ArenaGuest
     enough_seconds = SPAN_SECONDS
+    hurried_ways = WAYS
 
     def _tells(self, number: int | str) -> bool:
         """Whether it can be read that it goes on."""
@@ -61,8 +63,7 @@ def arena(scene: "Scene") -> None:
     game, rules = PLAYED_OUT
     chosen: dict[str, object] = {"game": game, "options": rules, "signup": "60"}
     chosen |= {"kind": "arena", "minutes": LENGTH}
-    hurried = random.Random(f"hurried {scene.plan.seed}").random() < 0.7
-    contest = ArenaContest(scene, scene.standin.channel, host, people, chosen, 1, hurried)
+    contest = ArenaContest(scene, scene.standin.channel, host, people, chosen, 1, hurried=True)
     scene.contests.append(contest)
     scene.doings += contest.doings()
     scene.process()

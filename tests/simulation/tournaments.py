@@ -78,6 +78,7 @@ class Contest:
     options: dict[str, Any]
     guest_type: ClassVar[type["Guest"]]
     enough_seconds: ClassVar[tuple[float, float]] = ENOUGH_SECONDS
+    hurried_ways: ClassVar[Sequence[str]] = HURRIED
     ends_in: int | None = None
     """The round in which it is ended early."""
     hurried: bool = False
@@ -101,7 +102,7 @@ class Contest:
         self.scene.standin.hearers.append(self.hear)
         chance = random.Random(f"ways {self.channel.name} {self.scene.plan.seed}")
         for place, person in enumerate(self.people, 1):
-            way = chance.choice(HURRIED if self.hurried else WAYS)
+            way = chance.choice(self.hurried_ways if self.hurried else WAYS)
             if person is self.host:
                 way = "resigns" if self.hurried else "plays"
             self.guests[person.id] = self.guest_type(self, person, place, way)
