@@ -105,7 +105,8 @@ def running_lines(
     numbers = [table.game_id for table in unsettled(row) if table.game_id]
     places = dict.fromkeys(tournament.places[one] for one in numbers if one in tournament.places)
     if places:
-        yield f"-# {' '.join(f'<#{place}>' for place in list(places)[:MOST_THREADS])}"
+        listed = " ".join(f"<#{place}>" for place in list(places)[:MOST_THREADS])
+        yield f"-# {say(language, 'arena-places', places=listed)}"
 
 
 def arena_interventions(tournament: Tournament, language: str) -> Iterator[str]:

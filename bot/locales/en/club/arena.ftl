@@ -11,7 +11,7 @@ arena-kind = arena of { $count ->
     [one] 1 minute
    *[other] { $count } minutes
 }
-arena-open = **Starts { $time }** ({ $when }). Press **{ button-tournament-join }** to play, now or later. Whenever you’re free you get a new opponent; **{ button-tournament-mine }** takes you to your game, and **{ button-arena-pause }** gives you a break after it.
+arena-open = **Starts { $time }** ({ $when }). Press **{ button-tournament-join }** to play, now or later. Whenever you’re free you get a new opponent, and you’ll be mentioned when it’s your turn.
 arena-rules = A win is 2 points, a draw 1. After two wins in a row you’re on fire 🔥: each further win is 4, until you don’t win.
 arena-running = **Open until { $when }** ({ $time })
 arena-playing = { $playing ->
@@ -26,6 +26,7 @@ arena-waiting = { $count ->
    *[other] { $names } wait for opponents.
 }
 arena-limits = New games begin until { $closes }. A game counts if it ends by { $latest }.
+arena-places = Games are in { $places }.
 arena-cut = It was ended early.
 arena-row = { $place }\. **{ $name }** · **{ $points }**
 arena-fire = 🔥
