@@ -11,10 +11,10 @@ from data.ids import ChannelId, GameId, GuildId, MessageId, Ms, TournamentId, Us
 
 NEVER = 0
 """The first round of whoever has left before the tournament began."""
-TournamentKind = Literal["swiss", "round-robin"]
-How = Literal["played", "decided", "absent", "void", "moderated", "bye"]
+TournamentKind = Literal["swiss", "round-robin", "arena"]
+How = Literal["played", "decided", "absent", "void", "moderated", "bye", "late"]
 """How a table ended: to its end, by who led when the round was over, because somebody did not come
-(or neither did), without a result, by a moderator, or as nobody was there to play."""
+(or neither did), without a result, by a moderator, as nobody was there to play, or not in time."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,6 +57,8 @@ class Entrant:
     name: str
     since_round: int
     state: Literal["in", "left", "out"]
+    free_ms: Ms | None = None
+    """When they came to an arena, or their last game there was over: since then they wait."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,9 +28,10 @@ SMALL = (
     "last-moment",
 )
 """The kinds of small scenes, as often as they are drawn."""
-EVENING, AT_PAGE = "evening", "at_page"
-PAGES = 1 / 12
-"""How many of the seeds mean a scene at the page; of the others each means what it always did."""
+EVENING, AT_PAGE, ARENA = "evening", "at_page", "arena"
+PAGES, ARENAS = 1 / 12, 1 / 20
+"""How many of the seeds mean a scene at the page, and an arena; of the others each means what it
+always did."""
 MOST_TROUBLES, TROUBLES_OF_AN_EVENING = 3, 10
 MOST_WHIMS, WHIMS_OF_AN_EVENING = 3, 20
 NEAR, NEAR_SECONDS = 0.6, 6.0
@@ -90,6 +91,7 @@ PEOPLE |= {
     "devices": 4,
     "last-moment": 2,
     AT_PAGE: 2,
+    ARENA: 5,
     EVENING: 64,
 }
 MORE = frozenset(
@@ -120,7 +122,7 @@ def planned(seed: int, kinds: Iterable[str], kind: str = "") -> Plan:
     """The plan of *seed*; of that *kind* if one is given. *kinds* are those of the troubles."""
     chance, known = random.Random(f"plan {seed}"), frozenset(kinds)
     drawn = chance.choice(SMALL)
-    scene = kind or (AT_PAGE if is_at_page(seed) else drawn)
+    scene = kind or (AT_PAGE if is_at_page(seed) else ARENA if is_arena(seed) else drawn)
     longest = STORMS.get(scene, STORM_SECONDS)
     many = TROUBLES_OF_AN_EVENING if scene == EVENING else chance.randint(1, MOST_TROUBLES)
     times = moments(chance, many, longest)
@@ -137,6 +139,11 @@ def planned(seed: int, kinds: Iterable[str], kind: str = "") -> Plan:
 def is_at_page(seed: int) -> bool:
     """Whether the scene of *seed* is one at the page, whatever else it would have been."""
     return random.Random(f"page {seed}").random() < PAGES
+
+
+def is_arena(seed: int) -> bool:
+    """Whether the scene of *seed* is an arena, if it is none at the page."""
+    return random.Random(f"arena {seed}").random() < ARENAS
 
 
 def moments(chance: random.Random, many: int, longest: float) -> list[float]:

@@ -44,7 +44,7 @@ def told(after: After) -> Iterator[str]:
 def counted(after: After) -> Iterator[str]:
     for contest in after.contests:
         one = after.tournaments.get(contest.channel.id)
-        if one is not None and one.state == "over":
+        if one is not None and one.state == "over" and one.kind != "arena":
             yield from who(one, contest)
             yield from seats(one)
             yield from came(one, contest, after.pasts)
@@ -73,7 +73,8 @@ def unlike_message(one: Tournament, contest: "Contest", message: Message) -> Ite
             yield f"{each.name} has {totals[each.number]}, and told is {shown[each.name]}"
     won = re.search(r"🏆 \*\*(.+)\*\*", message.text)
     named = set(re.split(r", | and ", won[1])) if won else set()
-    if not named <= first or (not named and one.tables):
+    is_played = any(each.how in ("played", "absent") for each in one.tables)
+    if not named <= first or (not named and (is_played or (one.tables and one.kind != "arena"))):
         yield f"first are {first}, and told is {named}"
     if contest.ended and "It was ended early" not in message.text:
         yield "nobody is told that it was ended early"

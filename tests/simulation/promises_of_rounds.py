@@ -112,8 +112,12 @@ def margin_of(state: State) -> int:
 
 
 def is_cut(one: Tournament, row: RoundRow) -> bool:
-    """Whether a round was over at once, as a host who does not play has ended the tournament."""
-    return one.cut_ms is not None and one.cut_by is None and row.round == one.rounds
+    """Whether a round was over at once, as a host who does not play has ended the tournament.
+
+    An arena is, whoever ends it.
+    """
+    is_at_once = one.cut_by is None or one.kind == "arena"
+    return one.cut_ms is not None and is_at_once and row.round == one.rounds
 
 
 def unlike_time(one: Tournament, row: RoundRow, service: Service) -> Iterator[str]:

@@ -11,12 +11,14 @@ from bot.runtime import clock
 from sandbox.interactions import FIRST_ANSWER_SECONDS
 from sandbox.people import Person
 from tests.simulation import (
+    arenas,
     at_page,
     busy,
     clubs,
     evenings,
     pairs,
     people,
+    promises_of_arenas,
     promises_of_clubs,
     promises_of_pastimes,
     promises_of_rounds,
@@ -40,13 +42,15 @@ from tests.simulation.witness import Witness
 from tests.wire.matches import Match
 
 assert at_page  # their kinds register themselves
+assert arenas
 assert busy
 assert pairs
 assert people
 assert evenings
 assert shards
 assert tournaments
-assert promises_of_clubs  # they too
+assert promises_of_arenas  # they too
+assert promises_of_clubs
 assert promises_of_pastimes
 assert promises_of_rounds
 assert promises_of_seasons

@@ -6,7 +6,7 @@ import re
 from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from bot.club.tournament.tournaments import LEAST_PLAYERS
 from sandbox.accounts import CREATE_EVENTS
@@ -80,6 +80,9 @@ class Contest:
     host: Person
     people: Sequence[Person]
     options: dict[str, Any]
+    guest_type: ClassVar[type["Guest"]]
+    enough_seconds: ClassVar[tuple[float, float]] = ENOUGH_SECONDS
+    hurried_ways: ClassVar[Sequence[str]] = HURRIED
     ends_in: int | None = None
     """The round in which it is ended early."""
     hurried: bool = False
@@ -103,10 +106,10 @@ class Contest:
         self.scene.standin.hearers.append(self.hear)
         chance = random.Random(f"ways {self.channel.name} {self.scene.plan.seed}")
         for place, person in enumerate(self.people, 1):
-            way = chance.choice(HURRIED if self.hurried else WAYS)
+            way = chance.choice(self.hurried_ways if self.hurried else WAYS)
             if person is self.host:
                 way = "resigns" if self.hurried else "plays"
-            self.guests[person.id] = Guest(self, person, place, way)
+            self.guests[person.id] = self.guest_type(self, person, place, way)
         late = [guest for guest in self.guests.values() if not guest.comes_first]
         for guest in late[: max(0, LEAST_PLAYERS - (len(self.guests) - len(late)))]:
             guest.way = "plays"  # or it could not begin
@@ -159,7 +162,7 @@ class Contest:
                     if len(self.signed_up) >= enough or now.now > opened + SIGN_UP_SECONDS:
                         await self._ask("Begin now")
                 elif self.ends_in and not self.ended and self._tells(self.ends_in):
-                    await asyncio.sleep(chance.uniform(*ENOUGH_SECONDS))
+                    await asyncio.sleep(chance.uniform(*self.enough_seconds))
                     await self._end()
                 elif browsing.random() < BROWSING:
                     await self._browse(self.message, browsing)
@@ -367,6 +370,9 @@ class Guest:
         if asked is not None and "Yes" in labels(asked):
             hand.log.begin(self.place, "resign")
             await self.person.press(asked, "Yes")
+
+
+Contest.guest_type = Guest
 
 
 @kind("tournament")

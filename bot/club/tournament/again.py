@@ -32,13 +32,15 @@ async def same_again_button(press: Click, id: TournamentId) -> None:
 
 def fields_of(tournament: Tournament, zone: tzinfo, now: Ms) -> Fields:
     """What stands in the dialog for one that is held as *tournament* was."""
-    form = tournament.kind, tournament.duplicate
+    minutes = tournament.round_ms // MINUTE_MS
+    wanted = tournament.kind, tournament.duplicate
+    same = (name for name, form in FORMS.items() if form in ((*wanted, 0), (*wanted, minutes)))
     return {
         "name": tournament.name,
         "game": f"{BEFORE}{tournament.id}",
-        "kind": next((name for name, kind in FORMS.items() if kind[:2] == form), "swiss"),
+        "kind": next(same, "swiss"),
         "signup": f"{weeks_later(tournament.begins_ms, zone, now):%Y-%m-%d %H:%M}",
-        "minutes": str(tournament.round_ms // MINUTE_MS),
+        "minutes": str(minutes),
     }
 
 

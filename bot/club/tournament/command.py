@@ -4,6 +4,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.club.tournament import signing_up
+from bot.club.tournament.arena_terms import USUAL_LENGTH
 from bot.club.tournament.controls import show_present
 from bot.club.tournament.dialogs import opened, zone_for
 from bot.club.tournament.signing_up import SigningUp, new_tournament, read_when
@@ -18,7 +19,7 @@ from bot.typed.options import chosen_rules
 from data.tournaments import TournamentKind
 from engine.variants import VARIANTS
 
-KINDS: tuple[TournamentKind, ...] = ("swiss", "round-robin")
+KINDS: tuple[TournamentKind, ...] = ("swiss", "round-robin", "arena")
 
 
 @command("club-tournament")
@@ -49,15 +50,17 @@ async def tournament(
     named, usually = VARIANTS[game] if game else None, await usual_variant(click)
     own = (sheet.variant, sheet.rules) if sheet else None
     variant, rules = chosen_rules(language, named, usually, {}, typed, None, own)
+    chosen = next((one for one in KINDS if one == kind), KINDS[0])
+    usual = USUAL_LENGTH if chosen == "arena" else signing_up.USUAL_MINUTES
     new = new_tournament(
         click,
         variant,
         rules if options else variant.usual,
         name=name or say(language, "tournament-name", game=game_name(language, variant.key)),
-        kind=next((one for one in KINDS if one == kind), "swiss"),
+        kind=chosen,
         rounds=rounds or 0,
         begins_ms=read_when(signup or signing_up.USUAL_SIGN_UP, await zone_for(click), now_ms()),
-        minutes=minutes or signing_up.USUAL_MINUTES,
+        minutes=minutes or usual,
         duplicate=bool(duplicate),
         computer=bool(computer),
         rated=rated is not False,

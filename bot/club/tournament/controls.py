@@ -1,5 +1,7 @@
 """What is shown of tournaments, and their buttons."""
 
+from bot.club.tournament.arena_terms import closes_ms
+from bot.club.tournament.arena_view import arena_page, arena_pages
 from bot.club.tournament.dialogs import (
     NEW,
     host_buttons,
@@ -11,6 +13,7 @@ from bot.club.tournament.messages import pictures_of, shown_of
 from bot.club.tournament.rounds import unsettled
 from bot.club.tournament.signing_up import SigningUp, check_host
 from bot.club.tournament.view import (
+    ShownTournament,
     again_way,
     head,
     pages_of,
@@ -32,12 +35,13 @@ from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.buttons import PRIMARY, Button, button, buttons, phone_rows
 from bot.render.layout import Block, MessageLayout, layout
+from bot.runtime.clock import now_ms
 from bot.runtime.senders import channel_of, guild_of, user_of
 from bot.typed.filled import NOTHING
 from bot.typed.house_sheets import readable
 from data import tournaments
 from data.ids import TournamentId
-from data.tournaments import Tournament
+from data.tournaments import Entrant, Tournament
 
 
 async def loaded(click: Click, number: TournamentId) -> Tournament:
@@ -75,6 +79,8 @@ async def page_content(click: Click, tournament: Tournament, page: int) -> Messa
     """How a tournament stands, for one reader alone, with one page of its table."""
     language = await click.client.languages.of_click(click)
     shown = await click.client.db.read(shown_of, tournament)
+    if tournament.kind == "arena":
+        return arena_content(shown, language, page)
     page = min(max(page, 1), pages_of(shown))
     look = await click.client.looks.of_click(click)
     drawn = await pictures_of(shown, page, language, look, hasty=True)
@@ -83,28 +89,54 @@ async def page_content(click: Click, tournament: Tournament, page: int) -> Messa
         blocks += state_blocks(shown, language)
     if shown.row.round:
         blocks += table_blocks(shown, language, page, drawn)
+    return layout(*blocks, *ways_on(tournament, language, page, pages_of(shown)))
+
+
+def arena_content(shown: ShownTournament, language: str, page: int) -> MessageLayout:
+    """How an arena stands, for one reader alone, with one page of its lines."""
+    pages = arena_pages(shown.row)
+    page = min(max(page, 1), pages)
+    blocks = arena_page(shown, language, page)
+    return layout(*blocks, *ways_on(shown.row, language, page, pages))
+
+
+def ways_on(tournament: Tournament, language: str, page: int, pages: int) -> list[Block]:
+    """Where a tournament's message is, and the buttons below a page about it."""
+    blocks = list[Block]()
     if tournament.message_id is not None:
         channel = f"https://discord.com/channels/{tournament.guild_id}/{tournament.channel_id}"
         blocks.append(say(language, "tournament-where", url=f"{channel}/{tournament.message_id}"))
-    ways = page_buttons(language, f"tourney:{tournament.id}:page", page, pages_of(shown))
-    ways += rounds_way(tournament, language)
+    ways = page_buttons(language, f"tourney:{tournament.id}:page", page, pages)
+    is_arena = tournament.kind == "arena"
+    ways += [] if is_arena else rounds_way(tournament, language)
     if tournament.state not in tournaments.GOING_ON:
-        ways += [*share_way(tournament, language), *again_way(tournament, language)]
-        ways.append(new_button(language))
-    return layout(*blocks, *phone_rows(ways))
+        ways += [] if is_arena else share_way(tournament, language)
+        ways += [*again_way(tournament, language), new_button(language)]
+    return [*blocks, *phone_rows(ways)]
 
 
 async def join(press: Click, tournament: Tournament) -> None:
     """Let the presser take part in a tournament."""
     tournament = await press.client.part(SigningUp).join(press, tournament.id)
     language = await press.client.languages.of_click(press)
-    key = "tournament-come" if tournament.state == "open" else "tournament-come-late"
-    ways = [(say(language, "button-tournament-leave"), f"tourney:{tournament.id}:leave")]
+    is_open, is_arena = tournament.state == "open", tournament.kind == "arena"
+    key = f"{'arena' if is_arena else 'tournament'}-come{'' if is_open else '-late'}"
+    goes = "button-arena-pause" if is_arena and not is_open else "button-tournament-leave"
+    ways = [(say(language, goes), f"tourney:{tournament.id}:leave")]
     await reply_privately(press, say(language, key, name=name_text(tournament.name)), ways)
 
 
 async def leave(press: Click, tournament: Tournament) -> None:
-    """Let the presser leave a tournament, but ask first where they would lose a game by that."""
+    """Let the presser leave a tournament, but ask first where they would lose a game by that.
+
+    In an arena they lose none: they take a break.
+    """
+    if tournament.kind == "arena" and tournament.state == "running":
+        await press.client.part(SigningUp).leave(press, tournament.id)
+        language = await press.client.languages.of_click(press)
+        ways = [(say(language, "button-tournament-join"), f"tourney:{tournament.id}:join")]
+        await reply_privately(press, say(language, "arena-break"), ways)
+        return
     own = tournament.of_user(user_of(press))
     plays = own and any(table.seat_of(own.number) for table in unsettled(tournament))
     if plays and tournament.state == "running":
@@ -127,9 +159,12 @@ async def mine(press: Click, tournament: Tournament) -> None:
     if own is None:
         raise Refused("tournament-not-in")
     language = await press.client.languages.of_click(press)
-    table = next(
-        (one for one in tournament.at_round(tournament.round) if one.seat_of(own.number)), None
-    )
+    is_arena = tournament.kind == "arena"
+    present = unsettled(tournament) if is_arena else tournament.at_round(tournament.round)
+    table = next((one for one in present if one.seat_of(own.number)), None)
+    if table is None and is_arena:
+        await tell_why_free(press, tournament, own)
+        return
     avoids = table is not None and table.avoids(own.number)
     why = f"\n-# {say(language, 'tournament-avoids')}" if avoids else ""
     if table is None or table.game_id is None or table.how is not None:
@@ -141,6 +176,18 @@ async def mine(press: Click, tournament: Tournament) -> None:
     await reply_privately(
         press, say(language, "tournament-mine", game=played.id, url=where) + why, ways
     )
+
+
+async def tell_why_free(press: Click, tournament: Tournament, own: Entrant) -> None:
+    """Tell somebody of an arena who has no game whether they get one, with what they can do."""
+    language, until_ms = await press.client.languages.of_click(press), closes_ms(tournament)
+    if until_ms is None or now_ms() >= until_ms:
+        await reply_privately(press, say(language, "arena-no-more"))
+        return
+    key, verb = ("arena-wait", "leave") if own.state == "in" else ("arena-resting", "join")
+    label = "button-arena-pause" if verb == "leave" else "button-tournament-join"
+    ways = [(say(language, label), f"tourney:{tournament.id}:{verb}")]
+    await reply_privately(press, say(language, key), ways)
 
 
 async def results(press: Click, tournament: Tournament) -> None:
@@ -169,7 +216,8 @@ async def cancel(press: Click, tournament: Tournament) -> None:
     check_host(press, tournament)
     ways = [(say(language, "button-tournament-yes"), f"tourney:{tournament.id}:stop")]
     is_own = tournament.player(user_of(press)) is not None
-    running = "tournament-end-sure-own" if is_own else "tournament-end-sure"
+    subject = "arena" if tournament.kind == "arena" else "tournament"
+    running = f"{subject}-end-sure{'-own' if is_own else ''}"
     key = "tournament-cancel-sure" if tournament.state == "open" else running
     await reply_privately(press, say(language, key), ways)
 

@@ -8,6 +8,7 @@ from typing import Any
 from discord import ui
 
 from bot.club.tournament import signing_up
+from bot.club.tournament.arena_terms import LENGTHS
 from bot.club.tournament.game_choice import (
     fitting_name,
     game_choices,
@@ -16,7 +17,7 @@ from bot.club.tournament.game_choice import (
     usual_choice,
 )
 from bot.club.tournament.rounds import rounds_of
-from bot.club.tournament.signing_up import SigningUp, new_tournament, read_when, timed
+from bot.club.tournament.signing_up import SigningUp, new_tournament, read_when, rules_for
 from bot.commands.challenge import house_rules
 from bot.controls.clicks import Click
 from bot.controls.club_page import turn_to
@@ -42,13 +43,15 @@ from engine.record.rule_code import rule_code
 from engine.state import Variant
 from engine.variants import VARIANTS
 
-FORMS: dict[str, tuple[TournamentKind, bool]] = {
-    "swiss": ("swiss", False),
-    "swiss-same": ("swiss", True),
-    "round-robin": ("round-robin", False),
-    "round-robin-same": ("round-robin", True),
+FORMS: dict[str, tuple[TournamentKind, bool, int]] = {
+    "swiss": ("swiss", False, 0),
+    "swiss-same": ("swiss", True, 0),
+    "round-robin": ("round-robin", False, 0),
+    "round-robin-same": ("round-robin", True, 0),
+    **{f"arena-{minutes}": ("arena", False, minutes) for minutes in LENGTHS},
 }
-"""What the dialog offers: who meets whom, and whether all tables have the same cards."""
+"""What the dialog offers: who meets whom, whether all tables have the same cards, and how many
+minutes it lasts; 0: by rounds as long as is typed."""
 NEW, FILLED = "tourneys:new", "tourneynew:0"
 """The ids of the button and of the dialog for a new tournament."""
 NAMES = "tournament-field-"
@@ -110,13 +113,16 @@ def more_dialog(language: str, tournament: Tournament) -> ui.Modal:
     variant = VARIANTS[tournament.variant]
     rules = variant.rules.model_validate(tournament.rules)
     yes_no = {"yes": say(language, "tournament-yes"), "no": say(language, "tournament-no")}
+    of_rounds = (
+        line(language, "rounds", str(tournament.rounds or "")),
+        menu(language, "computer", yes_no, "yes" if tournament.computer else "no"),
+    )
     return modal(
         say(language, "button-tournament-more"),
         f"tourneymore:{tournament.id}",
         (
             line(language, "options", f"code={rule_code(variant, rules)}", length=200),
-            line(language, "rounds", str(tournament.rounds or "")),
-            menu(language, "computer", yes_no, "yes" if tournament.computer else "no"),
+            *(of_rounds if tournament.kind != "arena" else ()),
             menu(language, "rated", yes_no, "yes" if tournament.rated else "no"),
         ),
     )
@@ -149,6 +155,7 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
         zone, game = await zone_for(press), filled.get("game", "")
         before = await tournament_before(press, game)
         variant, rules = game_chosen(game, readable(await house_rules(press)), before)
+        kind, duplicate, lasting = FORMS.get(filled.get("kind", ""), FORMS["swiss"])
         with reading() as field:
             with field("signup"):
                 begins_ms = read_when(
@@ -156,8 +163,8 @@ class NewTournamentDialog(Dialog, template=r"tourneynew:(?P<id>\d)"):
                 )
             with field("minutes"):
                 typed = filled.get("minutes") or str(signing_up.USUAL_MINUTES)
-                minutes = number_in(typed, signing_up.LEAST_MINUTES, signing_up.MOST_MINUTES)
-        kind, duplicate = FORMS.get(filled.get("kind", ""), FORMS["swiss"])
+                least, most = signing_up.LEAST_MINUTES, signing_up.MOST_MINUTES
+                minutes = lasting or number_in(typed, least, most)
         new = new_tournament(
             press,
             variant,
@@ -183,7 +190,9 @@ async def tournament_before(press: Click, chosen: str) -> Tournament | None:
 
 
 def further(before: Tournament) -> dict[str, Any]:
-    """What the dialog does not ask, as it was in a tournament before."""
+    """What the dialog does not ask, as it was in a tournament before; an arena has no rounds."""
+    if before.kind == "arena":
+        return {"rated": before.rated}
     began = sum(one.since_round == 1 for one in before.entrants)
     by_itself = before.cut_ms is not None or before.rounds == rounds_of(
         replace(before, rounds=0), began
@@ -208,6 +217,8 @@ class MoreDialog(Dialog, template=r"tourneymore:(?P<id>\d{1,18})"):
                     rules = rules_in(language, tournament, filled.get("options", ""), minutes)
                 with field("rounds"):
                     rounds = number_in(filled.get("rounds") or "0", 0, signing_up.MOST_ROUNDS)
+            if tournament.kind == "arena":
+                return {"rules": rules, "rated": filled.get("rated") == "yes"}
             return {
                 "rules": rules,
                 "rounds": rounds,
@@ -239,4 +250,4 @@ def rules_in(language: str, tournament: Tournament, typed: str, minutes: int) ->
         rules = variant.usual
     else:
         _, rules = chosen_rules(language, variant, variant, {}, typed)
-    return timed(rules.with_defaults(2), minutes).model_dump(mode="json")
+    return rules_for(tournament.kind, rules, minutes)

@@ -1,7 +1,9 @@
 """The one message of a tournament, always current: edited once where several things change."""
 
+from bot.club.tournament.arena_view import arena_view
 from bot.club.tournament.picture import tournament_picture
 from bot.club.tournament.results import standings
+from bot.club.tournament.rounds import unsettled
 from bot.club.tournament.view import ShownTournament, tournament_view
 from bot.messages.illustrating import pictures_for
 from bot.messages.posting import Post, Poster, successor
@@ -57,6 +59,8 @@ class TournamentMessages:
     async def _content(self, shown: ShownTournament, look: Look) -> MessageLayout:
         """The message as everybody in the server reads it."""
         language = await self._languages.of_channels(shown.row.guild_id)
+        if shown.row.kind == "arena":
+            return arena_view(shown, language)
         drawn = await pictures_of(shown, 1, language, look, hasty=False)
         return tournament_view(shown, language, drawn)
 
@@ -73,8 +77,10 @@ async def pictures_of(
 
 async def shown_of(tx: Transaction, tournament: Tournament) -> ShownTournament:
     """A tournament as its message tells it."""
-    numbers = [table.game_id for table in tournament.at_round(tournament.round) if table.game_id]
+    is_arena = tournament.kind == "arena"
+    present = unsettled(tournament) if is_arena else tournament.at_round(tournament.round)
+    numbers = [table.game_id for table in present if table.game_id]
     places = dict(await tournaments.channels_of(tx, numbers))
     rules = VARIANTS[tournament.variant].rules.model_validate(tournament.rules)
-    rows = standings(tournament) if tournament.round else ()
+    rows = standings(tournament) if tournament.round and not is_arena else ()
     return ShownTournament(tournament, rules, places, rows)

@@ -8,6 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
+from bot.club.tournament.arena_scoring import arena_points
 from bot.club.tournament.deciding import margin_now, margin_of
 from bot.club.tournament.pairing import Contender, Pair, most_rounds, round_robin, rounds_for, swiss
 from bot.club.tournament.results import SAT_OUT, SAT_OUT_OF_SAME, compared, counted, plain, players
@@ -20,7 +21,7 @@ from bot.runtime.asking import asked
 from bot.runtime.clock import now_ms
 from bot.runtime.desk import Desk
 from bot.table.tables import Tables
-from data import bans, blocks, games, tournaments
+from data import arenas, bans, blocks, games, tournaments
 from data.errors import AlreadyFinished, StaleStep
 from data.games import NewGame, NewPlayer
 from data.ids import NO_GAME, NO_USER, ChannelId, GameId, Ms
@@ -50,7 +51,7 @@ class TournamentRounds:
 
     async def begin(self, tournament: Tournament) -> None:
         """Begin the next round, unless something has changed meanwhile."""
-        tournament = await self._without_banned(tournament)
+        tournament = await without_banned(self._desk, tournament)
         if tournament.round == 0:
             tournament = await self._first(tournament)
         async with self._desk.db.reading() as tx:
@@ -64,16 +65,6 @@ class TournamentRounds:
         places = await places_for(self._desk, self._languages, tournament, count)
         for game in await self._store(tournament, pairs, places):
             await self._beginnings.begin(game)
-
-    async def _without_banned(self, tournament: Tournament) -> Tournament:
-        """Drop players who have been banned since they signed up."""
-        async with self._desk.db.transaction() as tx:
-            await tournaments.hold(tx, tournament.id)
-            for who in tournament.playing:
-                user = who.user_id or NO_USER
-                if await bans.of_person(tx, tournament.guild_id, user, now_ms()) is not None:
-                    await tournaments.drop_out(tx, tournament.id, who.number, "out")
-            return await tournaments.load(tx, tournament.id) or tournament
 
     async def _first(self, tournament: Tournament) -> Tournament:
         """Fix the number of rounds, and sign up the computer where it is to play."""
@@ -126,11 +117,12 @@ class TournamentRounds:
 
     async def store_results(self, tournament: Tournament) -> None:
         """Store what became of the games that are over."""
-        waiting = {table.game_id: table for table in unsettled(tournament) if table.game_id}
-        if not waiting:
+        if not unsettled(tournament):
             return
         async with self._desk.db.transaction() as tx:
             await tournaments.hold(tx, tournament.id)
+            tournament = await tournaments.load(tx, tournament.id) or tournament
+            waiting = {table.game_id: table for table in unsettled(tournament) if table.game_id}
             gone = await tournaments.no_shows(tx, list(waiting))
             for game, (state, reason) in (await tournaments.outcomes(tx, list(waiting))).items():
                 absent = [seat for number, seat in gone if number == game]
@@ -175,6 +167,17 @@ class TournamentRounds:
             await self._tables.show_opened(sealed)
 
 
+async def without_banned(desk: Desk, tournament: Tournament) -> Tournament:
+    """Drop players who have been banned since they signed up; returns what is left."""
+    async with desk.db.transaction() as tx:
+        await tournaments.hold(tx, tournament.id)
+        for who in tournament.playing:
+            user = who.user_id or NO_USER
+            if await bans.of_person(tx, tournament.guild_id, user, now_ms()) is not None:
+                await tournaments.drop_out(tx, tournament.id, who.number, "out")
+        return await tournaments.load(tx, tournament.id) or tournament
+
+
 async def finish(tx: Transaction, tournament: Tournament, state: str = "over") -> None:
     """Note that the tournament is over."""
     await tournaments.touch(tx, tournament.id, state=state, ended_ms=now_ms())
@@ -191,10 +194,14 @@ async def note(
     """Store how a table ended; of the same cards points are known after the last table only.
 
     To *absent* seats it brings nothing, to the other no more than sitting out does. After the
-    second time whoever did not come is out.
+    second time whoever did not come is out; in an arena they pause after the first.
     """
-    points = plain(margin)
-    if absent:
+    points, is_arena = plain(margin), tournament.kind == "arena"
+    if is_arena:
+        own = arena_points(tournament, table, how, margin, absent)
+        await tournaments.note_table(tx, table, **own)
+        await arenas.free(tx, tournament.id, [table.first, table.second or 0], now_ms())
+    elif absent:
         most, how = sat_out(tournament), how if how == "moderated" else "absent"
         first, second = (0 if seat in absent else min(points[seat - 1], most) for seat in (1, 2))
         await tournaments.note_table(tx, table, how=how, **counted(table, first, second))
@@ -204,8 +211,9 @@ async def note(
         await tournaments.note_table(tx, table, how=how, margin=margin, **known)
     for seat in absent:
         who = table.first if seat == 1 else table.second or 0
-        if 1 + await missed(tx, tournament, who) >= MOST_MISSED:
-            await tournaments.drop_out(tx, tournament.id, who, "out")
+        is_out = 1 + await missed(tx, tournament, who) >= MOST_MISSED
+        if is_out or is_arena:
+            await tournaments.drop_out(tx, tournament.id, who, "out" if is_out else "left")
     await tournaments.touch(tx, tournament.id)
 
 
@@ -282,10 +290,12 @@ def new_game(
 async def apart(tx: Transaction, tournament: Tournament) -> Mapping[int, Sequence[int]]:
     """Whom each player has blocked, by their numbers, before the tournament began.
 
-    Who could block on the way could choose whom they meet by how it stands.
+    Who could block on the way could choose whom they meet by how it stands. In an arena, where that
+    decides no round, two never meet of whom one wants nothing of the other.
     """
+    until_ms = None if tournament.kind == "arena" else tournament.begins_ms
     numbers = {who.user_id: who.number for who in tournament.playing if who.user_id}
     found = dict[int, list[int]]()
-    for user, other in await blocks.among(tx, list(numbers), tournament.begins_ms):
+    for user, other in await blocks.among(tx, list(numbers), until_ms):
         found.setdefault(numbers[user], []).append(numbers[other])
     return found

@@ -6,6 +6,8 @@ from contextlib import asynccontextmanager
 from datetime import datetime, timedelta, tzinfo
 from typing import Any
 
+from bot.club.tournament.arena import cut_arena
+from bot.club.tournament.arena_terms import arena_rules, check_length, closes_ms
 from bot.club.tournament.rounds import finish, unsettled
 from bot.club.tournament.tournaments import Tournaments
 from bot.lobby.door import Guest, admit, knock
@@ -16,7 +18,7 @@ from bot.runtime.clock import HOUR_MS, MINUTE_MS, MS, now_ms, to_ms
 from bot.runtime.desk import Desk
 from bot.runtime.senders import AnyClick, channel_of, guild_of, user_of
 from bot.table.tables import Tables
-from data import tournaments
+from data import arenas, tournaments
 from data.errors import StaleStep
 from data.ids import NO_CHANNEL, NO_GUILD, GameId, GuildId, Ms, TournamentId, UserId
 from data.store.transaction import Transaction
@@ -52,6 +54,16 @@ def timed(rules: Rules, minutes: int) -> Rules:
     clock = min(max(MINUTE, seconds // 2), 24 * HOUR)
     limit = min(max(seconds // 10, 30), 180)
     return rules.model_copy(update={"clock": clock, "increment": 0, "turn_limit": limit})
+
+
+def rules_for(kind: TournamentKind, rules: Rules, minutes: int) -> dict[str, Any]:
+    """*rules* as they are stored for the games of a tournament whose rounds last so long.
+
+    Raises Refused where the game is none for an arena.
+    """
+    usual = rules.with_defaults(2)
+    own = arena_rules(usual) if kind == "arena" else timed(usual, minutes)
+    return own.model_dump(mode="json")
 
 
 def read_when(typed: str, zone: tzinfo, now: Ms) -> Ms:
@@ -136,12 +148,18 @@ class SigningUp:
                 raise Refused("tournament-deleted")
             if len(tournament.playing) >= tournament.most:
                 raise Refused("tournament-full")
-            name = click.user.display_name
-            await tournaments.join(tx, number, user_of(click), name, tournament.round + 1)
+            name, is_arena = click.user.display_name, tournament.kind == "arena"
+            since_round = 1 if is_arena else tournament.round + 1
+            came = await tournaments.join(tx, number, user_of(click), name, since_round)
+            if is_arena and not plays(tournament, came):
+                await arenas.free(tx, number, [came], now_ms())
         return tournament
 
     async def leave(self, click: AnyClick, number: TournamentId) -> None:
-        """Let the clicker go; a game that they play here is resigned. Raises Refused."""
+        """Let the clicker go; a game that they play here is resigned. Raises Refused.
+
+        In an arena they play it to its end: who goes only takes a break.
+        """
         async with self._changing(number) as (tx, tournament):
             own = tournament.of_user(user_of(click))
             if tournament.state not in tournaments.GOING_ON:
@@ -149,7 +167,7 @@ class SigningUp:
             if own is None or own.state != "in":
                 raise Refused("tournament-not-in")
             await tournaments.drop_out(tx, number, own.number, "left")
-        for table in unsettled(tournament):
+        for table in unsettled(tournament) if tournament.kind != "arena" else ():
             seat = table.seat_of(own.number)
             if seat is not None and table.game_id is not None:
                 await self._resign(table.game_id, seat)
@@ -186,7 +204,7 @@ class SigningUp:
         """Call a tournament off; one that runs ends with the table as it stands. Raises Refused.
 
         Where the clicker takes part themselves the present round is played to its end, and they
-        come last.
+        come last. An arena ends now in any case.
         """
         async with self._changing(number) as (tx, tournament):
             check_host(click, tournament)
@@ -195,7 +213,10 @@ class SigningUp:
             elif tournament.state == "running":
                 own = tournament.player(user_of(click))
                 by = own.number if own else None
-                await tournaments.cut_short(tx, tournament.id, tournament.round, now_ms(), by)
+                if tournament.kind == "arena":
+                    await cut_arena(tx, tournament, by)
+                else:
+                    await tournaments.cut_short(tx, number, tournament.round, now_ms(), by)
             else:
                 raise Refused("tournament-over")
 
@@ -237,9 +258,19 @@ def check_open(tournament: Tournament) -> None:
     """Raise Refused where nobody can join a tournament any more."""
     if tournament.state not in tournaments.GOING_ON:
         raise Refused("tournament-over")
+    if tournament.kind == "arena":
+        until_ms = closes_ms(tournament)
+        if until_ms is not None and now_ms() >= until_ms:
+            raise Refused("tournament-late")
+        return
     is_late = tournament.kind == "round-robin" or tournament.round > 1
     if tournament.state == "running" and (is_late or tournament.rounds < 2):
         raise Refused("tournament-late")
+
+
+def plays(tournament: Tournament, number: int) -> bool:
+    """Whether somebody who takes part is in a game now, by their number."""
+    return any(table.seat_of(number) for table in unsettled(tournament))
 
 
 def check_host(click: AnyClick, tournament: Tournament) -> None:
@@ -262,8 +293,12 @@ def new_tournament(
     computer: bool = False,
     rated: bool = True,
 ) -> NewTournament:
-    """The tournament that the clicker opens, as it is stored, with rounds of so many *minutes*."""
-    most = MOST_PLAYERS if hosts(click) else MOST_OF_ANYBODY
+    """The tournament that the clicker opens, as it is stored, with rounds of so many *minutes*.
+
+    An arena is one round, at whose tables the cards differ and the computer does not play. Raises
+    Refused for a length or a game that it cannot have.
+    """
+    most, is_arena = MOST_PLAYERS if hosts(click) else MOST_OF_ANYBODY, kind == "arena"
     rules = variant.rules.model_validate(rules.model_dump())
     return NewTournament(
         guild_id=guild_of(click) or NO_GUILD,
@@ -271,12 +306,12 @@ def new_tournament(
         host_id=user_of(click),
         name=plain_title(name, NAME_LENGTH),
         variant=variant.key,
-        rules=timed(rules.with_defaults(2), minutes).model_dump(mode="json"),
+        rules=rules_for(kind, rules, minutes),
         kind=kind,
-        rounds=min(rounds, MOST_ROUNDS),
-        round_ms=minutes * MINUTE_MS,
-        duplicate=duplicate,
-        computer=computer,
+        rounds=1 if is_arena else min(rounds, MOST_ROUNDS),
+        round_ms=(check_length(minutes) if is_arena else minutes) * MINUTE_MS,
+        duplicate=duplicate and not is_arena,
+        computer=computer and not is_arena,
         rated=rated,
         most=min(most, MOST_IN_CIRCLE) if kind == "round-robin" else most,
         now_ms=now_ms(),

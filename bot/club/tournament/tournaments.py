@@ -10,6 +10,7 @@ from collections.abc import Mapping, MutableMapping
 from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
+from bot.club.tournament.arena import Arenas, ends_at_ms
 from bot.club.tournament.deciding import first_turn_ms
 from bot.club.tournament.events import TournamentEvents
 from bot.club.tournament.messages import TournamentMessages
@@ -25,7 +26,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from data import games, tournaments
 from data.errors import StorageRefused
-from data.ids import NO_GAME, GameId, GuildId, Ms, TournamentId
+from data.ids import NO_GAME, ZERO_MS, GameId, GuildId, Ms, TournamentId
 from data.tournaments import RoundRow, TableRow, Tournament
 
 log = logging.getLogger(__name__)
@@ -54,6 +55,7 @@ class Tournaments:
     _outages: Outages
     _posts: Posts
     _rounds: TournamentRounds
+    _arenas: Arenas
     _messages: TournamentMessages
     _events: TournamentEvents
     _locks: MutableMapping[TournamentId, asyncio.Lock] = field(default_factory=WeakValueDictionary)
@@ -146,6 +148,8 @@ class Tournaments:
         left, present = unsettled(tournament), tournament.present
         if present is None or present.ended_ms is not None:
             return await self._go_on(tournament)
+        if tournament.kind == "arena":
+            return await self._go_on_in_arena(tournament, left, present)
         if not left:
             await self._rounds.end(tournament)
             return True
@@ -153,6 +157,17 @@ class Tournaments:
         if is_over and await self._is_credited(tournament, present):
             return True
         return await self._look_at(tournament, left, is_over=is_over)
+
+    async def _go_on_in_arena(
+        self, tournament: Tournament, left: list[TableRow], present: RoundRow
+    ) -> bool:
+        """Seat whoever is free, tell who has not come, and end it when it is time."""
+        if now_ms() >= (ends_at_ms(tournament) or ZERO_MS):
+            if not await self._is_credited(tournament, present):
+                await self._arenas.end(tournament)
+            return True
+        seated = await self._arenas.seat(tournament)
+        return await self._look_at(tournament, left, is_over=False) or seated
 
     async def _is_credited(self, tournament: Tournament, present: RoundRow) -> bool:
         """Whether the end of a round has moved, as there was time in which nobody could play.
@@ -169,7 +184,8 @@ class Tournaments:
         is_more = is_open or tournament.round < tournament.rounds
         if is_more and len(tournament.playing) >= LEAST_PLAYERS:
             # Where somebody has come or gone meanwhile, once more with them.
-            await self._rounds.begin(tournament)
+            begins = self._arenas if tournament.kind == "arena" else self._rounds
+            await begins.begin(tournament)
         else:
             async with self._desk.db.transaction() as tx:
                 await tournaments.hold(tx, tournament.id)
@@ -228,7 +244,9 @@ class Tournaments:
 
 
 def notice_ms(tournament: Tournament) -> Ms:
-    """After how long somebody who has not come is told."""
+    """After how long somebody who has not come is told: soon in an arena, where many wait."""
+    if tournament.kind == "arena":
+        return SHORTEST_NOTICE_MS
     return min(LONGEST_NOTICE_MS, max(SHORTEST_NOTICE_MS, Ms(tournament.round_ms // NOTICE_PART)))
 
 
@@ -238,4 +256,6 @@ def next_look(tournament: Tournament, now: Ms) -> Ms | None:
         return max(tournament.begins_ms, now + MS)
     if tournament.state != "running" or tournament.present is None:
         return None
-    return max(min(tournament.present.ends_ms + GRACE_MS, now + LOOK_MS), now + MS)
+    is_arena = tournament.kind == "arena"
+    ends_ms = ends_at_ms(tournament) if is_arena else tournament.present.ends_ms + GRACE_MS
+    return max(min(ends_ms or now, now + LOOK_MS), now + MS)

@@ -101,7 +101,7 @@ def state_blocks(tournament: ShownTournament, language: str) -> Iterator[str]:
 
 def interventions(tournament: Tournament, language: str) -> Iterator[str]:
     """What somebody decided while it went on, for everybody to read."""
-    if tournament.cut_ms is not None:
+    if tournament.cut_ms is not None and tournament.kind != "arena":
         yield f"-# {say(language, 'tournament-cut', round=tournament.round)}"
     if tournament.cut_by:
         name = name_text(tournament.entrant(tournament.cut_by).name)

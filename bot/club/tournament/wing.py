@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from bot.club.tournament import command
+from bot.club.tournament.arena import Arenas
 from bot.club.tournament.events import TournamentEvents
 from bot.club.tournament.front import tournaments_on
 from bot.club.tournament.messages import TournamentMessages
@@ -42,7 +43,14 @@ async def left(click: Click, tx: Transaction) -> Callable[[], None]:
 
 WING = Wing(
     place=__package__,
-    parts=(TournamentMessages, TournamentRounds, TournamentEvents, Tournaments, SigningUp),
+    parts=(
+        TournamentMessages,
+        TournamentRounds,
+        Arenas,
+        TournamentEvents,
+        Tournaments,
+        SigningUp,
+    ),
     furnish=furnish,
     pages=(ClubPage("tournament", "compete", 3, command.tournament),),
     home_lines=(tournaments_on,),

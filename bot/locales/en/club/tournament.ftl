@@ -9,13 +9,13 @@ command-club-tournament-game = game
 command-club-tournament-options = options
     .description = Options of the game, such as target=200, or a code
 command-club-tournament-kind = kind
-    .description = Swiss (similar scores meet) or round robin (everyone plays everyone)
+    .description = Swiss, round robin (everyone plays everyone) or arena (a new opponent whenever you’re free)
 command-club-tournament-rounds = rounds
     .description = How many rounds; by the number of players if you leave it empty
 command-club-tournament-signup = signup
     .description = When it begins: minutes from now, or a time such as 20:30
 command-club-tournament-minutes = minutes
-    .description = How many minutes a round lasts
+    .description = How many minutes a round lasts; or an arena: 30, 60, 90 or 120
 command-club-tournament-duplicate = duplicate
     .description = Same cards at every table: you’re compared with players in your seat; not rated
 command-club-tournament-computer = computer
