@@ -42,6 +42,7 @@ from data.store.club import (
     puzzle_answers,
     puzzle_marks,
     puzzle_streaks,
+    scorecards,
     season_ranks,
     sheets,
     table_calls,
@@ -120,6 +121,7 @@ async def export(tx: Transaction, user: UserId) -> dict[str, Any]:
         "solos": await own_rows(tx, solos, user),
         "puzzles": await own_rows(tx, puzzle_answers, user),
         "streaks": await own_rows(tx, puzzle_streaks, user),
+        "scorecards": await own_rows(tx, scorecards, user),
         "seasons": await own_rows(tx, season_ranks, user),
         "roles": await own_rows(tx, champion_roles, user),
         "challenges": await invitations(tx, user),
@@ -245,7 +247,8 @@ def parting(user: UserId, nobody: UserId) -> Iterator[Update | Delete | Insert]:
         yield update(table).filter_by(user_id=user).values(user_id=nobody)
     yield keeping_answers(user)
     around = (availabilities, table_calls, blocks, sessions, page_links)
-    for table in (solos, puzzle_answers, puzzle_streaks, champion_roles, *around):
+    of_days = (puzzle_answers, puzzle_streaks, scorecards)
+    for table in (solos, *of_days, champion_roles, *around):
         yield delete(table).filter_by(user_id=user)
     yield parting_from_blocks(user)
     yield delete(users).where(users.c.id == user)
@@ -340,7 +343,7 @@ async def forget_servers(tx: Transaction, before_ms: Ms) -> int:
     """Drop what is kept of servers left before then, but their games; how many these were."""
     left = await tx.lowest(servers.c.id, servers.c.left_ms < before_ms, SERVERS_AT_ONCE)
     await seasons.forget_server(tx, left)
-    for table in (bans, moderation, mentions, welcomes, sheets, availabilities):
+    for table in (bans, moderation, mentions, welcomes, sheets, availabilities, scorecards):
         await tx.execute(delete(table).where(table.c.guild_id.in_(left)))
     await tx.execute(delete(servers).where(servers.c.id.in_(left)))
     return len(left)

@@ -1,37 +1,31 @@
-"""What people make of the puzzles of the day, and their streaks. Days are counted since 1970 (UTC).
+"""What people make of the puzzles of the day. Days are counted since 1970 (UTC)."""
 
-A streak is of days on which somebody has solved one puzzle at least. Days of vacation, and days on
-which we were away for long, neither count for it nor end it.
-"""
+from collections.abc import Mapping
+from dataclasses import asdict
 
-from collections.abc import Mapping, Set
-from dataclasses import asdict, dataclass
+from sqlalchemy import delete, select
 
-from sqlalchemy import delete, insert, select
-
+from data import streaks
 from data.club_rows import Answer as Answer
 from data.club_rows import Key as Key
+from data.days import DAY_MS as DAY_MS
+from data.days import day_of as day_of
 from data.deletions import is_of
 from data.ids import Ms, UserId
-from data.settings import UserSettings, held_user, user_settings
-from data.store.club import days_away, puzzle_answers, puzzle_marks, puzzle_streaks
+from data.settings import held_user
+from data.store.club import days_away, puzzle_answers, puzzle_marks
 from data.store.transaction import Transaction
 from data.store.values import columns_of
-from data.todays import DAY_MS as DAY_MS
-from data.todays import day_of as day_of
+from data.streaks import LONG_AWAY_MS as LONG_AWAY_MS
+from data.streaks import Streak as Streak
+from data.streaks import note_away as note_away
+from data.streaks import streak_of as streak_of
+from engine.puzzles.puzzle import Grade
 
-LONG_AWAY_MS = Ms(4 * 60 * 60_000)
-"""So long away on one day, and nobody needs to have solved anything on it."""
+COUNTING = (Grade.MEDIUM, Grade.HARD)
+"""What is to be solved for the day to count for a streak: the others nearly everybody solves."""
 KEPT_DAYS = 400
 """How long answers and days away are kept: what counts of them is in the streaks."""
-
-
-@dataclass(frozen=True, slots=True)
-class Streak:
-    """Days in a row with a puzzle solved: the present ones, and the most there were."""
-
-    days: int = 0
-    best: int = 0
 
 
 async def answer_to(tx: Transaction, key: Key) -> Answer:
@@ -68,83 +62,20 @@ async def take_hint(tx: Transaction, key: Key, puzzle: str, most: int) -> Answer
 
 async def answer(tx: Transaction, key: Key, puzzle: str, choice: int, *, solved: bool) -> bool:
     """Note the one answer that counts, with the streak; tells whether this was it."""
-    settings = await held_user(tx, key.user_id)
+    await held_user(tx, key.user_id)
     present = await answer_to(tx, key)
     if present.choice is not None:
         return False
     answered = Answer(puzzle, present.hints, choice, solved)
     await tx.put(puzzle_answers, asdict(key), **asdict(answered))
-    if solved:
-        await _go_on(tx, key.user_id, key.day, settings)
+    if solved and key.grade in COUNTING:
+        await streaks.go_on(tx, key.user_id, key.day)
     return True
-
-
-async def _go_on(tx: Transaction, user: UserId, day: int, settings: UserSettings) -> None:
-    """Count *day*, on which *user* has solved a puzzle, for the streak; once."""
-    days, best, last = await _row(tx, user) or (0, 0, day - 1)
-    if day <= last:
-        return
-    days = days + 1 if await _lasts(tx, last, day, settings) else 1
-    own = {"user_id": user}
-    await tx.put(puzzle_streaks, own, days=days, best=max(best, days), last_day=day)
-
-
-async def streak_of(tx: Transaction, user: UserId, day: int) -> Streak:
-    """The streak of *user* as it stands on *day*, before or after they have solved anything."""
-    row = await _row(tx, user)
-    if row is None:
-        return Streak()
-    days, best, last = row
-    lasts = await _lasts(tx, last, day, await user_settings(tx, user))
-    return Streak(days if lasts else 0, best)
-
-
-async def _row(tx: Transaction, user: UserId) -> tuple[int, int, int] | None:
-    at = puzzle_streaks.c
-    query = select(at.days, at.best, at.last_day).where(at.user_id == user)
-    row = (await tx.execute(query)).first()
-    return tuple(row) if row else None
-
-
-async def _lasts(tx: Transaction, last: int, day: int, settings: UserSettings) -> bool:
-    """Whether nothing was missed between two days, neither of them counted."""
-    missed = day - last - 1
-    if missed <= 0:
-        return True
-    free = on_vacation(settings, last, day) | await _away(tx, last, day)
-    return len(free) == missed
-
-
-def on_vacation(settings: UserSettings, last: int, day: int) -> Set[int]:
-    """The days between two that the vacation of somebody has touched."""
-    if not settings.vacation_from_ms:
-        return frozenset()
-    first, end = day_of(settings.vacation_from_ms), day_of(settings.vacation_to_ms)
-    return frozenset(range(max(last + 1, first), min(day, end + 1)))
-
-
-async def _away(tx: Transaction, last: int, day: int) -> Set[int]:
-    """The days between two on which one of our shards was away for long."""
-    at = days_away.c
-    query = select(at.day).where(at.day > last, at.day < day, at.away_ms >= LONG_AWAY_MS)
-    return frozenset(await tx.scalars(query))
 
 
 async def solved_by(tx: Transaction, user: UserId) -> int:
     """How many puzzles somebody has solved, of the answers that are kept."""
     return await tx.count(puzzle_answers.c.user_id == user, puzzle_answers.c.solved.is_(True))
-
-
-async def note_away(tx: Transaction, shard: int, since_ms: Ms, until_ms: Ms) -> None:
-    """Add the time in which nobody could reach a shard to the days that it lies in."""
-    await tx.hold("days away")
-    while since_ms < until_ms:
-        day = day_of(since_ms)
-        end_ms = min(until_ms, (day + 1) * DAY_MS)
-        own, away_ms = {"day": day, "shard": shard}, end_ms - since_ms
-        if not await tx.change(days_away, own, away_ms=days_away.c.away_ms + away_ms):
-            await tx.execute(insert(days_away).values(away_ms=away_ms, **own))
-        since_ms = end_ms
 
 
 async def remove_old(tx: Transaction, now_ms: Ms) -> int:

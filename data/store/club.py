@@ -6,7 +6,18 @@ salted hash that a person can be compared with (data/deletions.py).
 
 from typing import get_type_hints
 
-from data.club_rows import Answer, Availability, Ban, Deal, Key, NewDeed, Season, SheetRow, Welcome
+from data.club_rows import (
+    Answer,
+    Availability,
+    Ban,
+    Deal,
+    Key,
+    NewDeed,
+    Scorecard,
+    Season,
+    SheetRow,
+    Welcome,
+)
 from data.ids import ChallengeId, GameId, GuildId, Ms, UserId
 from data.store.schema import metadata
 from data.store.values import table
@@ -51,9 +62,22 @@ puzzle_marks = table(
     mark=bytes,
 )
 
-# Days in a row on which somebody has solved a puzzle.
+# Days in a row on which somebody has solved a puzzle or played a deal, and on which day we told
+# them last that these end with it.
 puzzle_streaks = table(
-    "puzzle_streaks", "user_id", user_id=UserId, days=int, best=int, last_day=int
+    "puzzle_streaks",
+    "user_id",
+    user_id=UserId,
+    days=int,
+    best=int,
+    last_day=int,
+    reminded_day=int | None,
+)
+
+# The cards of the day that somebody has shared in a channel: the message is empty until it stands,
+# *shown* is what stands in it.
+scorecards = table(
+    "scorecards", "day user_id channel_id", "message_id", "user_id", **get_type_hints(Scorecard)
 )
 
 # How long the players of a shard could not reach us on a day.

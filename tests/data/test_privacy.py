@@ -16,6 +16,7 @@ from data import (
     names,
     privacy,
     puzzles,
+    scorecards,
     seasons,
     sessions,
     settings,
@@ -25,6 +26,7 @@ from data.challenges import Invited, NewChallenge
 from data.errors import StillPlaying
 from data.games import NewMove
 from data.puzzles import Key
+from data.scorecards import Scorecard
 from data.store.club import puzzle_marks
 from data.store.database import Database
 from data.store.schema import metadata, ratings
@@ -67,7 +69,8 @@ async def evening(tx: Transaction) -> int:
     await settings.change_user(tx, BOB, order="rank")
     await challenges.create(tx, new_challenge(BOB, ALICE))
     for user in (ALICE, BOB):
-        await puzzles.answer(tx, Key(user, 20_000, "gin", "easy"), "ab", 0, solved=True)
+        await puzzles.answer(tx, Key(user, 20_000, "gin", "hard"), "ab", 0, solved=True)
+        await scorecards.share(tx, Scorecard(20_000, user, GUILD, CHANNEL, f"user {user}", NOW))
         await sessions.begin(tx, user, NOW)
         await sessions.add_link(tx, user, None, NOW)
     await seasons.begin(tx, GUILD, NOW, NOW + 1, "UTC")
@@ -100,6 +103,7 @@ async def test_an_export_has_all_of_one_person(db: Database) -> None:
     assert [one["challenge_id"] for one in found["challenges"]] == [1]
     assert [(one["day"], one["solved"]) for one in found["puzzles"]] == [(20_000, True)]
     assert [one["best"] for one in found["streaks"]] == [1]
+    assert [one["channel_id"] for one in found["scorecards"]] == [CHANNEL]
     assert found["sessions"] == [{"created_ms": NOW, "used_ms": NOW}]
     assert [one["blocked_user_id"] for one in found["blocks"]] == [CAROL], "not by whom"
     words = json.dumps(found)
@@ -137,6 +141,7 @@ async def test_who_was_forgotten_is_nowhere(db: Database) -> None:
             "solos": [],
             "puzzles": [],
             "streaks": [],
+            "scorecards": [],
             "seasons": [],
             "roles": [],
             "challenges": [],
@@ -152,7 +157,7 @@ async def test_who_was_forgotten_is_nowhere(db: Database) -> None:
                     "of": "puzzles",
                     "day": 20_000,
                     "variant": "gin",
-                    "grade": "easy",
+                    "grade": "hard",
                     **{name: value.hex() for name, value in await kept_of(tx)},
                 }
             ],

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 GLANCE_SECONDS = (0.5, 2.0)
 GAME = "gin"
-GRADES = ("easy", "medium")
+GRADES = ("medium", "easy")
 WRONG = 0.3
 """How often a choice is not the best one."""
 TITLE = re.compile(r"Puzzle (\S+) · [^·]+ · (\w+)")

@@ -19,11 +19,13 @@ if TYPE_CHECKING:
 Row = Mapping[str, Any]
 UNNOTED = frozenset({"no_heartbeats", "disk", "slow_disk"})
 """Troubles in which it is not stored how long we were away: that comes later, or is left out."""
+EASY = "easy"
+"""The grade that makes no day of a streak."""
 SETTLED_SECONDS = 15.0
 """So long without a trouble, and what has fallen due is dealt with."""
 
 
-@promise("an answer to a puzzle counts once, and a streak is of days with one solved")
+@promise("an answer to a puzzle counts once, and a streak is of days with a harder one solved")
 def solved(after: After) -> Iterator[str]:
     for club in after.clubs:
         stored = {(r["user_id"], r["day"], r["grade"]): r for r in after.rows["puzzle_answers"]}
@@ -114,13 +116,15 @@ def streaks(club: "Club", person: Person, after: After) -> Iterator[str]:
         away[row["day"]] = max(away[row["day"]], row["away_ms"])
     free = {day for day, ms in away.items() if ms >= LONG_AWAY_MS}
     own = [row for row in after.rows["puzzle_answers"] if row["user_id"] == person.id]
-    days = sorted({row["day"] for row in own if row["solved"]})
+    solved = {row["day"] for row in own if row["solved"] and row["grade"] != EASY}
+    tries = (row for row in tries_of(after) if row["user_id"] == person.id)
+    days = sorted(solved | {row["day"] for row in tries if row["lead"] is not None})
     for each in club.solved:
         before = [day for day in days if day < each.day]
         possible = {streak([*before, each.day], free), streak(before, free, each.day)}
         if each.streak not in possible:
             yield f"{person.name} was told {each.streak} days on {each.day}: {possible} it is"
-        if each.right and each.streak != streak([*before, each.day], free):
+        if each.right and each.grade != EASY and each.streak != streak([*before, each.day], free):
             yield f"{person.name} has solved one on {each.day}, and was told {each.streak} days"
     kept = [row for row in after.rows["puzzle_streaks"] if row["user_id"] == person.id]
     wanted = [(streak(days, free), days[-1])] if days else []

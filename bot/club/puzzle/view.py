@@ -1,6 +1,6 @@
 """The puzzles of the day as messages: the day's list, a position with its choices, the outcome."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -103,7 +103,7 @@ def day_view(
         say(language, "puzzle-title", day=date_text(day)),
         say(language, "puzzle-about"),
         "\n".join(rows) or say(language, "puzzle-none"),
-        streak_text(language, streak),
+        f"{streak_text(language, streak)}\n-# {say(language, 'streak-rule')}",
     ]
     if choices:
         blocks += selects("puzzle:pick:", choices, say(language, "puzzle-pick"), several=False)
@@ -129,6 +129,13 @@ def mark_of(answer: Answer | None) -> str:
 def streak_text(language: str, streak: Streak) -> str:
     """Days in a row, and the most there were."""
     return say(language, "puzzle-streak", days=streak.days, best=streak.best)
+
+
+def streak_lines(shown: ShownPuzzle, streak: Streak) -> Iterator[str]:
+    """The streak after an answer; who has solved an easy one is told why it makes no day of it."""
+    yield streak_text(shown.language, streak)
+    if shown.answer.solved and shown.daily.grade is Grade.EASY:
+        yield f"-# {say(shown.language, 'streak-rule')}"
 
 
 def puzzle_view(shown: ShownPuzzle, pictures: Sequence[Picture] = ()) -> MessageLayout:
@@ -250,7 +257,7 @@ def outcome_view(
         best_text(shown, why),
         others_text(shown),
         f"-# {say(language, f'puzzle-proof-{shown.daily.puzzle.proof}')}",
-        streak_text(language, streak),
+        "\n".join(streak_lines(shown, streak)),
         f"{say(language, 'puzzle-copy')}\n`{share_line(shown, streak)}`",
     ]
     ways = [
