@@ -29,6 +29,7 @@ from bot.render.hints import sentence
 from bot.render.layout import MessageLayout, layout
 from bot.runtime.asking import asked
 from bot.runtime.clock import click_ms
+from bot.runtime.news import News
 from bot.runtime.senders import guild_of, user_of
 from bot.table.replays import Replays
 from data import puzzles
@@ -184,6 +185,7 @@ async def answer(press: Click, daily: Daily, choice: int | None) -> None:
         await admit(tx, guest)
         await check_first(tx, key_of(press, daily))
         await puzzles.answer(tx, key_of(press, daily), daily.mark, choice, solved=choice == 0)
+    press.client.part(News).answered.publish(user_of(press))
     await show(press, daily)
 
 

@@ -12,7 +12,7 @@ from bot.commands.subjects import controls
 from bot.lobby import lobby
 from bot.lobby.challenge_messages import rules_mark
 from bot.runtime.clock import now_ms
-from data import around, bans, blocks, challenges, games, puzzles, tournaments
+from data import around, bans, blocks, challenges, games, puzzles, scorecards, tournaments
 from data.bans import NewBan
 from data.puzzles import day_of
 from engine.moves import Resign
@@ -50,6 +50,7 @@ HARMLESS = {
     "LessonControl": OWN,
     "LearnButton": OWN,
     "LearnSelect": OWN,
+    "RemindButton": OWN,
     "WatchButton": LOOKING,
     "RulesButton": LOOKING,
     "StandingsButton": LOOKING,
@@ -67,6 +68,7 @@ HARMLESS = {
     "TodayMenu": LOOKING,
     "TodayResult": LOOKING,
     "PuzzlesControl": LOOKING,
+    "ScorecardWords": LOOKING,
     "TournamentPage": LOOKING,
     "NewTournamentButton": LOOKING,
     "SeasonMenu": LOOKING,
@@ -113,6 +115,7 @@ WHERE_PRESSED: dict[str, tuple[str, ...]] = {
     "TodayButton": ("today:start:{day}:gin",),
     "PuzzleControl": ("puzzle:{day}:{puzzle}:easy:give:0",),
     "GuideButton": ("guide:computer:gin",),
+    "ScorecardButton": ("scorecard:share",),
 }
 """What these begin is a server's only where they are pressed in one."""
 DIALOGS = {"NewTournamentDialog": "tourneys:new", "HoursDialog": "around:do:hours"}
@@ -227,6 +230,7 @@ async def begun(room: Room, dora: Any) -> object:
             evening.begins_ms,
             await around.of_user(tx, room.guild.id, dora.id),
             await puzzles.answers_on(tx, dora.id, day_of(now_ms())),
+            await scorecards.shared_by(tx, dora.id, 0),
         )
 
 

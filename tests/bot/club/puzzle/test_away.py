@@ -4,7 +4,7 @@ import pytest
 
 from bot.minding.vacations import changes
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
-from data import puzzles, settings
+from data import puzzles, settings, streaks
 from data.puzzles import DAY_MS, Key, day_of
 from data.settings import UserSettings
 from tests.bot.conftest import Room
@@ -35,7 +35,7 @@ def test_a_vacation_is_remembered() -> None:
     ended = UserSettings(**changes(first, 0, later))
     assert (ended.vacation_from_ms, ended.vacation_to_ms) == (now, later)
     assert ended.vacation_until_ms == 0
-    assert puzzles.on_vacation(ended, 98, 103) == {100, 101}
+    assert streaks.on_vacation(ended, 98, 103) == {100, 101}
 
 
 async def test_a_vacation_keeps_a_streak(room: Room) -> None:

@@ -1,0 +1,29 @@
+"""Scorecards: a day's deals and puzzles on one card, shared, kept current, and told of."""
+
+from bot.club.scorecard import command
+from bot.club.scorecard.sharing import Sharing
+from bot.controls.clicks import Client
+from bot.controls.places import ClubPage, Sweep, Wing
+from bot.runtime.news import News
+from data import scorecards
+
+
+def furnish(client: Client) -> None:
+    """Let shared cards hear of deals that are over, and of puzzles that are answered."""
+    client.tables.changed.subscribe(client.part(Sharing).follow)
+    client.part(News).answered.subscribe(client.part(Sharing).went_on)
+
+
+def begin(client: Client) -> None:
+    """Look after the shared cards."""
+    client.part(Sharing).begin()
+
+
+WING = Wing(
+    place=__package__,
+    parts=(Sharing,),
+    furnish=furnish,
+    begin=begin,
+    pages=(ClubPage("card", "today", 3, command.card),),
+    sweeps=(Sweep("scorecards", lambda tx, now_ms, _: scorecards.remove_old(tx, now_ms)),),
+)
