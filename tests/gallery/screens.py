@@ -79,6 +79,9 @@ SCREENS = (
     Screen("today", "Deals of the day", ("/club today",)),
     Screen("today-start", "A deal of the day", ("/club today ; game:rummy-51",)),
     with_cards("image", "today-result", "Its result", "/club today ; game:gin"),
+    Screen("scorecard", "A scorecard", ("/club card",)),
+    Screen("scorecard-words", "A scorecard in words", ("/club card", ":words")),
+    Screen("scorecard-shared", "A shared scorecard", ("/club card", ":share", "@scorecard:own")),
     Screen("around", "Who is around", ("/club around",)),
     Screen(
         "waiting",

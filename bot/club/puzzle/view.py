@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from bot.club.puzzle.daily import Daily
+from bot.controls.places import ways_after
 from bot.people.card_texts import card_text, cards_text, standing_text
 from bot.people.texts import name_text, say
 from bot.render import hand, tiles
@@ -263,6 +264,7 @@ def outcome_view(
     ways = [
         button(say(language, "button-puzzle-share"), shown.control("share")),
         button(say(language, "button-puzzle-others"), "puzzle:home"),
+        *ways_after(language),
     ]
     return layout(*blocks, *buttons(ways), look=shown.frame.look)
 

@@ -12,6 +12,8 @@ from engine.puzzles.puzzle import Grade
 
 NOON_SECONDS = 12 * 60 * 60
 """What a day is named by: at noon of UTC it is the same day nearly everywhere."""
+NOTHING = ("none", "open")
+"""Of what is so nothing can be told."""
 DEAL_SIGNS: Mapping[str, str] = {
     "none": "▪️",
     "open": "⬜",
@@ -114,20 +116,21 @@ def sign_lines(language: str, played: DayPlayed) -> Iterator[str]:
 def word_lines(language: str, played: DayPlayed) -> Iterator[str]:
     """Each game in words, as screen readers say signs by their names alone."""
     for game in played.games:
-        parts = [deal_words(language, game), *puzzle_words(language, game)]
-        yield f"**{game_name(language, game.variant)}**: {', '.join(filter(None, parts))}"
+        parts = [*deal_words(language, game), *puzzle_words(language, game)]
+        if "open" in (game.deal, *game.puzzles):
+            parts.append(say(language, "scorecard-open", done="some" if parts else "nothing"))
+        yield f"**{game_name(language, game.variant)}**: {', '.join(parts)}"
 
 
-def deal_words(language: str, game: GameOfDay) -> str:
-    """How a deal came out, with its points; nothing where there is none."""
-    if game.deal == "none":
-        return ""
-    lead = "" if game.lead is None else signed(game.lead)
-    return say(language, "scorecard-deal", state=game.deal, lead=lead)
+def deal_words(language: str, game: GameOfDay) -> Iterator[str]:
+    """How a deal came out, with its points."""
+    if game.deal not in NOTHING:
+        lead = "" if game.lead is None else signed(game.lead)
+        yield say(language, "scorecard-deal", state=game.deal, lead=lead)
 
 
 def puzzle_words(language: str, game: GameOfDay) -> Iterator[str]:
     """How the puzzles of a game came out."""
     for grade, state in zip(Grade, game.puzzles, strict=True):
-        if state != "none":
+        if state not in NOTHING:
             yield say(language, f"scorecard-puzzle-{grade}", state=state)

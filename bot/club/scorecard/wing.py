@@ -30,6 +30,7 @@ WING = Wing(
     furnish=furnish,
     begin=begin,
     settings=SETTINGS,
+    ways_after=(("button-club-card", "club:card"),),
     pages=(ClubPage("card", "today", 3, command.card),),
     sweeps=(Sweep("scorecards", lambda tx, now_ms, _: scorecards.remove_old(tx, now_ms)),),
 )

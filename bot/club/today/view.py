@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.club.today.days import Day
+from bot.controls.places import ways_after
 from bot.people.texts import name_text, say
 from bot.render.buttons import GREY, PRIMARY, Button, Row, button, phone_rows
 from bot.render.guide import has_lesson
@@ -228,6 +229,7 @@ def result_ways(result: Result, own: Try | None) -> Iterator[Button]:
     if own is not None:
         yield button(say(language, "button-replay"), f"past:{own.game}:1")
         yield button(say(language, "button-review"), f"reviewed:{own.game}")
+        yield from ways_after(language)
     yield button(say(language, "button-today-menu"), "today:menu:today")
 
 

@@ -19,7 +19,10 @@ scorecard-counts = Today counts already.
 scorecard-shared = **{ $name }** · { $day }
 scorecard-summary = { $deals ->
     [0] No deal finished yet
-    [one] 1 deal finished, { $ahead } ahead of Jolly
+    [one] 1 deal finished{ $ahead ->
+        [0] { "" }
+       *[other] , ahead of Jolly
+    }
    *[other] { $deals } deals finished, { $ahead } ahead of Jolly
 } · { $puzzles ->
     [0] no puzzle answered yet
@@ -31,32 +34,32 @@ scorecard-summary = { $deals ->
    *[other] streak { $streak } days
 }
 
-## In words, after the name of a game: “deal +34, ahead of Jolly, easy solved, medium open”
+## In words, after the name of a game: “deal +34, ahead of Jolly, easy solved, the rest open”
 scorecard-deal = { $state ->
     [running] deal being played
     [unfinished] deal not finished
     [ahead] deal { $lead }, ahead of Jolly
     [level] deal { $lead }, level with Jolly
-    [behind] deal { $lead }, behind Jolly
-   *[open] deal open
+   *[behind] deal { $lead }, behind Jolly
 }
 scorecard-puzzle-easy = { $state ->
     [solved] easy solved
     [hinted] easy solved with a hint
-    [missed] easy missed
-   *[open] easy open
+   *[missed] easy missed
 }
 scorecard-puzzle-medium = { $state ->
     [solved] medium solved
     [hinted] medium solved with a hint
-    [missed] medium missed
-   *[open] medium open
+   *[missed] medium missed
 }
 scorecard-puzzle-hard = { $state ->
     [solved] hard solved
     [hinted] hard solved with a hint
-    [missed] hard missed
-   *[open] hard open
+   *[missed] hard missed
+}
+scorecard-open = { $done ->
+    [nothing] all open
+   *[some] the rest open
 }
 
 button-scorecard-share = Share

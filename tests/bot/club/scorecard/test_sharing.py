@@ -70,7 +70,8 @@ async def test_for_oneself(room: Room) -> None:
     assert row(message, "Žolíky").startswith("⬜⬜⬜⬜")
     assert "Streak: none yet" in text_of(message)
     words = shown(await room.press(room.alice, message, "In words"))
-    assert row(words) == "**Gin Rummy**: deal open, easy solved, medium open, hard missed"
+    assert row(words) == "**Gin Rummy**: easy solved, hard missed, the rest open"
+    assert row(words, "Žolíky") == "**Žolíky**: all open"
     assert button(words, "In signs")
     assert not posted(room)
 
@@ -118,7 +119,8 @@ async def test_answered_by_a_press(room: Room) -> None:
     daily = puzzle_of_day("gin", "easy", day_of(now_ms()))
     assert daily is not None
     place, at = daily.listed.index(0), f"puzzle:{daily.day}:gin:easy"
-    await forge(room, room.alice, await card(room, room.alice), f"{at}:give:{place}")
+    said = await forge(room, room.alice, await card(room, room.alice), f"{at}:give:{place}")
+    assert "Your scorecard" in told(await room.press(room.alice, shown(said), "My scorecard"))
     await room.wait(FOLLOWED)
     assert row(posted(room)[0]).startswith("⬜🟩⬜🟩")
 
