@@ -69,17 +69,20 @@ class AllowedChannels(Setting):
 class PostChannel(Setting):
     """A channel in which we post something by ourselves; another option is that there is none."""
 
+    off: str
+    """The name of that option."""
+
     def given(self, present: ServerSettings, channel: ChannelId | None) -> Changes:
         """What to store for a channel, or for none."""
         raise NotImplementedError
 
     def options(self) -> Sequence[SettingOption]:
         """The channel, and whether there is to be none."""
-        return [SettingOption(self.name, Postable), SettingOption(f"{self.name}_off", bool)]
+        return [SettingOption(self.name, Postable), SettingOption(self.off, bool)]
 
     def wished(self, click: Click, given: Given, present: ServerSettings) -> Changes:
         """Store the channel, or none."""
-        if given.get(f"{self.name}_off"):
+        if given.get(self.off):
             return self.given(present, None)
         named = given.get(self.name)
         return self.given(present, ChannelId(named.id)) if named else {}

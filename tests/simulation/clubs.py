@@ -22,7 +22,7 @@ from sandbox.people import ClientRefused, NoAnswer, Person
 from sandbox.world import Channel
 from tests.simulation.bouts import GAME, Bout
 from tests.simulation.kinds import kind
-from tests.simulation.pastimes import PASTIMES, Peek, Solved, Try
+from tests.simulation.pastimes import PASTIMES, Peek, Shared, Solved, Try
 
 if TYPE_CHECKING:
     from tests.simulation.scene import Scene
@@ -91,6 +91,7 @@ class Club:
     is_over: bool = False
     """Whether nothing turns over any more."""
     solved: list[Solved] = field(default_factory=list)
+    shared: list[Shared] = field(default_factory=list)
     tries: list[Try] = field(default_factory=list)
     peeks: list[Peek] = field(default_factory=list)
     ended: set[int] = field(default_factory=set)

@@ -5,13 +5,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import inf
 from typing import TYPE_CHECKING, Any
 
-from data.puzzles import LONG_AWAY_MS
+from bot.club.scorecard.view import NOON_SECONDS
+from data.puzzles import DAY_MS, LONG_AWAY_MS
 from sandbox.guilds import Guild
 from sandbox.people import Person
 from sandbox.world import Message
 from tests.simulation.looks.remains import After
 from tests.simulation.promises import promise
 from tests.simulation.spells import Spell
+from tests.wire.buttons import labels
 
 if TYPE_CHECKING:
     from tests.simulation.clubs import Club
@@ -36,6 +38,20 @@ def solved(after: After) -> Iterator[str]:
         if not any(is_unknown(at, after) for at in club.turned_at):
             for person in {each.person for each in club.solved}:
                 yield from streaks(club, person, after)
+
+
+@promise("a scorecard that is shared stands there once, and shows what its owner has done")
+def shared(after: After) -> Iterator[str]:
+    for club in after.clubs:
+        posted = [each for each in club.news.messages.values() if "Play it too" in labels(each)]
+        times = Counter(each.text.partition("\n")[0] for each in posted if not each.owner)
+        yield from (f"{title} stands {n} times" for title, n in times.items() if n > 1)
+        for each in club.shared:
+            title = f"**{each.person.name}** · <t:{each.day * DAY_MS // 1000 + NOON_SECONDS}:D>"
+            if undisturbed(club, each.at, after) and title not in times:
+                yield f"{each.person.name} has shared {each.day}, and it stands nowhere"
+        if any("1 of 1 puzzle solved" not in each.text for each in posted if not each.owner):
+            yield f"shown is {[each.text for each in posted]}"
 
 
 @promise("who plays a deal of the day sees nothing of what others did with it")
@@ -119,7 +135,7 @@ def streaks(club: "Club", person: Person, after: After) -> Iterator[str]:
     solved = {row["day"] for row in own if row["solved"] and row["grade"] != EASY}
     tries = (row for row in tries_of(after) if row["user_id"] == person.id)
     days = sorted(solved | {row["day"] for row in tries if row["lead"] is not None})
-    for each in club.solved:
+    for each in (one for one in club.solved if one.person is person):
         before = [day for day in days if day < each.day]
         possible = {streak([*before, each.day], free), streak(before, free, each.day)}
         if each.streak not in possible:

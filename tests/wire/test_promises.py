@@ -91,6 +91,7 @@ PROOFS = {
     "a champion's role is worn by the champion where it may be given, and by nobody else": CLUBS,
     "who won a season, and a week, is told once where that is wanted, and calls nobody": CLUBS,
     "an answer to a puzzle counts once, and a streak is of days with a harder one solved": CLUBS,
+    "a scorecard that is shared stands there once, and shows what its owner has done": CLUBS,
     "who plays a deal of the day sees nothing of what others did with it": CLUBS,
     "a moderator ends the tables that they may end, and each of these stands in the log": CLUBS,
     "who is around is called to a table that is opened, once, and nobody else is": CLUBS,

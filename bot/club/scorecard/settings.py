@@ -12,6 +12,8 @@ from data.settings import Asked, ServerSettings
 class DailyPost(PostChannel):
     """Where it is posted each day how the day before went."""
 
+    off = "daily_off"
+
     def given(self, present: ServerSettings, channel: ChannelId | None) -> Changes:
         """What to store for a channel: the first day that is posted there is the present one."""
         if channel is None:

@@ -111,6 +111,8 @@ class SeasonLength(OneOf):
 class WeeklyPost(PostChannel):
     """Where the standings of each week are posted."""
 
+    off = "weekly_off"
+
     def given(self, present: ServerSettings, channel: ChannelId | None) -> Changes:
         """What to store for a channel: the first week that is posted there is the present one."""
         if channel is None:

@@ -9,7 +9,7 @@ scorecard-legend = Each row: deal, easy, medium and hard puzzle. 🏆 ahead of J
 scorecard-about = It gives away no cards and no answers. A new one starts at midnight UTC.
 scorecard-columns = deal, then easy, medium, hard
 scorecard-streak = { $days ->
-    [0] Streak: none yet · longest { $best }
+    [0] You’ve no streak yet · longest { $best }
     [one] Streak: **1 day** · longest { $best }
    *[other] Streak: **{ $days } days** · longest { $best }
 }
@@ -18,14 +18,14 @@ scorecard-counts = Today counts already.
 # $day is a date
 scorecard-shared = **{ $name }** · { $day }
 scorecard-summary = { $deals ->
-    [0] No deal finished yet
+    [0] Hasn’t finished a deal yet
     [one] 1 deal finished{ $ahead ->
         [0] { "" }
        *[other] , ahead of Jolly
     }
    *[other] { $deals } deals finished, { $ahead } ahead of Jolly
 } · { $puzzles ->
-    [0] no puzzle answered yet
+    [0] hasn’t answered a puzzle yet
     [one] { $solved } of 1 puzzle solved
    *[other] { $solved } of { $puzzles } puzzles solved
 } · { $streak ->
@@ -103,8 +103,8 @@ daily-puzzle = { $grade ->
    *[hard] hard { $solved } of { $players }
 }
 daily-next = There are new ones today:
-server-daily-choose = Daily post: choose a channel
-server-daily = **daily post** in { $channel }, next { $next }
+server-daily-choose = Daily post: choose its channel
+server-daily = **daily post** goes to { $channel }, next { $next }
 server-daily-off = **daily post** of the deals and puzzles: none
 server-daily-forbidden = ⚠ I can’t write in { $channel }, so the daily post won’t come. Let me view that channel and send messages.
 button-daily-off = No daily post

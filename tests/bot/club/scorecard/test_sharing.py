@@ -68,7 +68,7 @@ async def test_for_oneself(room: Room) -> None:
     assert message.flags.ephemeral
     assert row(message).startswith("⬜🟩⬜🟥 Gin Rummy")
     assert row(message, "Žolíky").startswith("⬜⬜⬜⬜")
-    assert "Streak: none yet" in text_of(message)
+    assert "no streak yet" in text_of(message)
     words = shown(await room.press(room.alice, message, "In words"))
     assert row(words) == "**Gin Rummy**: easy solved, hard missed, the rest open"
     assert row(words, "Žolíky") == "**Žolíky**: all open"
