@@ -20,7 +20,7 @@ from tests.bot.conftest import Room, dm_of
 from tests.bot.lobby.test_roles_and_mentions import member, setting
 from tests.bot.presses import forge, told
 
-pytestmark = pytest.mark.wing("around", "moderation", "season", "today")
+pytestmark = pytest.mark.wing("around", "moderation", "season", "today", "scorecard")
 RUNNING = "a game that runs may be played to its end, whatever has become of its players"
 LOOKING = "only shows something to the presser"
 OWN = "changes what is the presser's own"
