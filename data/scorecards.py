@@ -15,12 +15,17 @@ KEPT_DAYS = 30
 
 
 async def share(tx: Transaction, new: Scorecard) -> Scorecard:
-    """Store that a card is to stand in a channel; gives the one that does so already, if any."""
+    """Store that a card is to stand in a channel; gives the one that does so already, if any.
+
+    That is shown anew, as its message may have been deleted since.
+    """
     await tx.hold(f"scorecard {new.user_id}")
+    await tx.execute(update(scorecards).where(_same(new)).values(shown=""))
     found = await now(tx, new)
-    if found is None:
-        await tx.execute(insert(scorecards).values(asdict(new)))
-    return found or new
+    if found is not None:
+        return found
+    await tx.execute(insert(scorecards).values(asdict(new)))
+    return new
 
 
 async def now(tx: Transaction, card: Scorecard) -> Scorecard | None:

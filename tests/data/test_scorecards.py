@@ -19,7 +19,7 @@ async def test_one_for_each_day_and_channel(db: Database) -> None:
         assert await scorecards.share(tx, CARD) == CARD
         await scorecards.note(tx, CARD, 900, "ab")
         again = await scorecards.share(tx, replace(CARD, name="Alice A.", shared_ms=NOW + 5))
-        assert again == replace(CARD, message_id=900, shown="ab")
+        assert again == replace(CARD, message_id=900), "to be shown anew"
         others = [replace(CARD, channel_id=CHANNEL + 1), replace(CARD, day=DAY - 1)]
         assert [await scorecards.share(tx, one) for one in others] == others
         assert {*await scorecards.shared_by(tx, ALICE, DAY)} == {again, others[0]}

@@ -164,6 +164,19 @@ async def test_a_message_that_was_deleted(room: Room) -> None:
     assert row(posted(room)[0]).startswith("⬜🟩🟩⬜")
 
 
+async def test_shared_again_after_it_was_deleted(room: Room) -> None:
+    """That is noticed with the press, and the next one posts it."""
+    await solve(room, room.alice, "easy")
+    await share(room, room.alice)
+    await posted(room)[0].delete()
+    await room.wait(30)
+    await share(room, room.alice)
+    assert not posted(room)
+    await room.wait(30)
+    await share(room, room.alice)
+    assert len(posted(room)) == 1
+
+
 async def test_what_was_not_shown_before_a_restart(room: Room) -> None:
     """It is posted, or edited, when we are back; what is up to date is left alone."""
     await solve(room, room.alice, "easy")
