@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from data.ids import ChannelId, GameId, GuildId, Ms, UserId
+from data.ids import ChannelId, GameId, GuildId, MessageId, Ms, UserId
 
 DeedKind = Literal["end", "stop", "clear", "ban", "lift"]
 """A table ended without a result, or with its points as they stood, or as one that was abandoned;
@@ -133,6 +133,22 @@ class MistakeKey:
     user_id: UserId
     game_id: GameId
     step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scorecard:
+    """What somebody shares of a day in a channel, in one message that goes along with them."""
+
+    day: int
+    user_id: UserId
+    guild_id: GuildId
+    channel_id: ChannelId
+    name: str
+    shared_ms: Ms
+    message_id: MessageId | None = None
+    """None until the message stands."""
+    shown: str = ""
+    """What it shows, as `bot/club/scorecard` writes it: nothing is edited that has not changed."""
 
 
 @dataclass(frozen=True, slots=True)

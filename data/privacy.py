@@ -45,6 +45,7 @@ from data.store.club import (
     puzzle_mistakes,
     puzzle_ratings,
     puzzle_streaks,
+    scorecards,
     season_ranks,
     sheets,
     table_calls,
@@ -130,6 +131,7 @@ async def export(tx: Transaction, user: UserId) -> dict[str, Any]:
         "streaks": await own_rows(tx, puzzle_streaks, user),
         "tries": await tries(tx, user),
         "ladders": await own_rows(tx, today_ladders, user),
+        "scorecards": await own_rows(tx, scorecards, user),
         "seasons": await own_rows(tx, season_ranks, user),
         "roles": await own_rows(tx, champion_roles, user),
         "challenges": await invitations(tx, user),
@@ -262,8 +264,9 @@ def parting(user: UserId, nobody: UserId) -> Iterator[Update | Delete | Insert]:
         yield update(table).filter_by(user_id=user).values(user_id=nobody)
     yield keeping_answers(user)
     around = (availabilities, table_calls, blocks, sessions, page_links)
-    puzzled = (puzzle_answers, puzzle_extras, puzzle_ratings, puzzle_streaks)
-    for table in (solos, *puzzled, today_ladders, champion_roles, *around):
+    puzzled = (puzzle_answers, puzzle_extras, puzzle_mistakes, puzzle_ratings, puzzle_streaks)
+    of_days = (*puzzled, today_ladders, scorecards)
+    for table in (solos, *of_days, champion_roles, *around):
         yield delete(table).filter_by(user_id=user)
     yield parting_from_blocks(user)
     yield delete(users).where(users.c.id == user)
@@ -358,7 +361,8 @@ async def forget_servers(tx: Transaction, before_ms: Ms) -> int:
     """Drop what is kept of servers left before then, but their games; how many these were."""
     left = await tx.lowest(servers.c.id, servers.c.left_ms < before_ms, SERVERS_AT_ONCE)
     await seasons.forget_server(tx, left)
-    for table in (bans, moderation, mentions, welcomes, sheets, availabilities, today_ladders):
+    own = (sheets, availabilities, today_ladders, scorecards)
+    for table in (bans, moderation, mentions, welcomes, *own):
         await tx.execute(delete(table).where(table.c.guild_id.in_(left)))
     await tx.execute(delete(servers).where(servers.c.id.in_(left)))
     return len(left)

@@ -55,6 +55,8 @@ class UserSettings(BaseModel, frozen=True, extra="ignore"):
     """Whether a turn that comes is called: usually only to who is away, or does nothing."""
     invitations: Annotated[bool, Asked("turns")] = False
     """Hears by DM of challenges that wait for an answer."""
+    streaks: Annotated[bool, Asked("turns")] = False
+    """Hears by DM of an evening on which a streak would end."""
     quiet_from: Annotated[
         Annotated[int, Field(ge=0, lt=24 * 60)] | None,
         Asked("away", "quiet", "quiet", dialog="quiet"),
@@ -136,6 +138,10 @@ class ServerSettings(BaseModel, frozen=True, extra="ignore"):
     """Where the standings of each week are posted."""
     weekly_posted: str | None = None
     """The last week that was posted, ISO: `2026-W47`."""
+    daily_channel: ChannelId | None = None
+    """Where it is posted each day how the deals and puzzles of the day before went."""
+    daily_posted: int | None = None
+    """The last day that was posted, since 1970."""
     zone: str | None = None
     """The server's time zone, by whose midnight seasons begin and end: `Europe/Riga`."""
     season: Literal["month", "quarter", "weeks-4", "weeks-2"] = "month"
@@ -184,9 +190,9 @@ async def change_server(tx: Transaction, /, guild: GuildId, **changes: Any) -> S
     return await change(tx, servers, guild, await held_server(tx, guild), changes)
 
 
-async def weekly_servers(tx: Transaction) -> tuple[GuildId, ...]:
-    """The servers that want the standings of each week to be posted, and where we still are."""
-    wanted = servers.c.settings["weekly_channel"].as_string().is_not(None)
+async def servers_with(tx: Transaction, field: str) -> tuple[GuildId, ...]:
+    """The servers that have set *field*, a channel to post in, and where we still are."""
+    wanted = servers.c.settings[field].as_string().is_not(None)
     query = select(servers.c.id).where(wanted, servers.c.left_ms.is_(None))
     return tuple(await tx.scalars(query.order_by(servers.c.id)))
 

@@ -9,7 +9,10 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, insert, select, update
 
+from data import streaks
 from data.club_rows import Deal as Deal
+from data.days import DAY_MS as DAY_MS
+from data.days import day_of as day_of
 from data.deletions import mark_of
 from data.errors import AlreadyTried
 from data.finishes import Finishes
@@ -20,7 +23,6 @@ from data.store.club import today_marks, today_tries, todays
 from data.store.schema import games, players
 from data.store.transaction import Transaction
 
-DAY_MS = Ms(24 * 60 * 60 * 1000)
 MAKING = "todays"
 """Held by who makes deals: one after the other, all over the database."""
 OWN_SEAT = 1
@@ -54,11 +56,6 @@ class Board(Finishes):
     own: Try | None
     here: Finishes
     known: tuple[Try, ...]
-
-
-def day_of(wall_ms: Ms) -> int:
-    """The day of a moment, both since 1970."""
-    return wall_ms // DAY_MS
 
 
 async def missing(tx: Transaction, day: int, variants: Collection[str]) -> set[str]:
@@ -125,8 +122,16 @@ async def has_tried(tx: Transaction, deal: Deal, user: UserId) -> bool:
 
 
 async def record(tx: Transaction, game: GameId, lead: int | None, now_ms: Ms) -> None:
-    """Remember how a try ended; *lead* None: it was not played to its end."""
+    """Remember how a try ended; *lead* None: it was not played to its end.
+
+    One that was counts for the streak of its player, whom the transaction holds already.
+    """
     await tx.change(today_tries, {"game_id": game}, lead=lead, ended_ms=now_ms)
+    seat = (players.c.game_id == today_tries.c.game_id) & (players.c.seat == OWN_SEAT)
+    query = select(players.c.user_id, today_tries.c.day).join(players, seat)
+    own = (await tx.execute(query.where(today_tries.c.game_id == game))).first()
+    if lead is not None and own is not None and (own.user_id or 0) > 0:
+        await streaks.go_on(tx, own.user_id, own.day)
 
 
 async def subject(tx: Transaction, game: GameId) -> tuple[int, str] | None:

@@ -14,6 +14,8 @@ from discord.app_commands import Command
 from bot.controls.clicks import Click, Client
 from bot.controls.settings import Changes, Setting, SettingView
 from bot.lobby.wishes import Wish
+from bot.people.texts import say
+from bot.render.buttons import Button, button
 from bot.render.layout import Block, MessageLayout
 from bot.table.table import Table
 from data.games import GameRow
@@ -182,6 +184,8 @@ class Wing:
     """Buttons, as label and id, for somebody who looks at a table without sitting there."""
     partings: Sequence[Callable[[Click, Transaction], Awaitable[Callable[[], None]]]] = ()
     """What is to be done once somebody's data is deleted, found out in the same transaction."""
+    ways_after: Sequence[tuple[str, str]] = ()
+    """Buttons below what somebody has just done of the day, as the key of its label and the id."""
     openings: Sequence[Callable[[Client, UserId, GameRow], Awaitable[GameRow]]] = ()
     """A sealed game as whoever looks back at it may see it; raises Refused where they may not."""
 
@@ -205,6 +209,12 @@ def join(wing: Wing) -> None:
 def leave(wing: Wing) -> None:
     """Take everything that *wing* has added away again."""
     WINGS.remove(wing)
+
+
+def ways_after(language: str) -> list[Button]:
+    """Where somebody may go on who has answered a puzzle of the day, or finished its deal."""
+    every = [way for wing in WINGS for way in wing.ways_after]
+    return [button(say(language, key), way) for key, way in every]
 
 
 async def opened_for(client: Client, user: UserId, row: GameRow) -> GameRow:

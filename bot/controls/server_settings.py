@@ -21,10 +21,11 @@ from bot.messages.pressed import components_of, custom_id, menus_in
 from bot.messages.threads import may_post
 from bot.people.refused import Refused
 from bot.people.texts import say
-from bot.render.buttons import Row
+from bot.render.buttons import Row, button, buttons
 from bot.render.layout import Block
 from bot.render.menus import CHANNELS, OPTIONS_A_SELECT, ROLES, picker
-from data.ids import ChannelId
+from bot.render.titles import day
+from data.ids import ChannelId, Ms
 from data.settings import ServerSettings, most_mentions
 
 MOST_CHANNELS = 50
@@ -63,6 +64,64 @@ class AllowedChannels(Setting):
         where = "server-only-in" if view.present.challenge_channels else "server-everywhere"
         named = ", ".join(f"<#{channel}>" for channel in view.present.challenge_channels)
         return {"channels": say(view.language, where, channels=named)}
+
+
+class PostChannel(Setting):
+    """A channel in which we post something by ourselves; another option is that there is none."""
+
+    off: str
+    """The name of that option."""
+
+    def given(self, present: ServerSettings, channel: ChannelId | None) -> Changes:
+        """What to store for a channel, or for none."""
+        raise NotImplementedError
+
+    def options(self) -> Sequence[SettingOption]:
+        """The channel, and whether there is to be none."""
+        return [SettingOption(self.name, Postable), SettingOption(self.off, bool)]
+
+    def wished(self, click: Click, given: Given, present: ServerSettings) -> Changes:
+        """Store the channel, or none."""
+        if given.get(self.off):
+            return self.given(present, None)
+        named = given.get(self.name)
+        return self.given(present, ChannelId(named.id)) if named else {}
+
+    def blocks(self, view: SettingView) -> list[Block]:
+        """Where it is posted, the menu of channels, and the way to none."""
+        language, channel = view.language, getattr(view.present, self.field)
+        there = known(view.guild, [channel] if channel else [])
+        off = button(say(language, f"button-{self.name}-off"), f"server:end:{self.name}")
+        return [
+            "\n".join(self.lines(view)),
+            channel_menu(self.menu_id, there, say(language, f"server-{self.name}-choose")),
+            *buttons([off] if channel else []),
+        ]
+
+    def ended(self, press: Click, present: ServerSettings) -> Changes:
+        """Store that it is posted nowhere."""
+        return self.given(present, None)
+
+    def picked(self, press: Click, present: ServerSettings) -> Changes:
+        """Store the channel that was chosen, or none."""
+        values = chosen(press)
+        return self.given(present, ChannelId(int(values[0])) if values else None)
+
+    def next_ms(self, present: ServerSettings) -> Ms:
+        """When it is posted next."""
+        raise NotImplementedError
+
+    def lines(self, view: SettingView) -> Iterator[str]:
+        """Where and when it is posted, and whether that is possible."""
+        language, guild, key = view.language, view.guild, f"server-{self.name}"
+        channel = getattr(view.present, self.field)
+        if channel is None:
+            yield say(language, f"{key}-off")
+            return
+        following = day(self.next_ms(view.present))
+        yield say(language, key, channel=f"<#{channel}>", next=following)
+        if guild is not None and not may_write(guild, channel):
+            yield say(language, f"{key}-forbidden", channel=f"<#{channel}>")
 
 
 class RoleList(Setting):

@@ -156,10 +156,14 @@ class Announcer:
     def _hands_of(self, table: Table) -> tuple[Surface, ...]:
         return self._surfaces_of(table)[: -1 if self._shows(table) else OF_ANY]
 
+    def lane(self, channel: ChannelId) -> EditLane:
+        """The edits that all share which show something in *channel*; to be kept by who edits."""
+        return self._lanes.setdefault(channel, EditLane())
+
     def _surfaces_of(self, table: Table) -> tuple[Surface, ...]:
         if table.id not in self._surfaces:
             every_ms = self._edit_every_ms
-            lane = self._lanes.setdefault(table.row.channel_id, EditLane())
+            lane = self.lane(table.row.channel_id)
             # The deal of the day is played in answers to presses alone.
             seated = () if table.row.is_todays else table.row.players
             self._surfaces[table.id] = (

@@ -30,6 +30,13 @@ def day_of(wall_ms: Ms, zone: tzinfo) -> date:
     return datetime.fromtimestamp(wall_ms / MS, zone).date()
 
 
+def midnight_ms(day: date, zone: tzinfo) -> Ms:
+    """The first moment of *day*, which may have no midnight, or two, as clocks are put then."""
+    # Where the clock jumps over midnight, the offset of before makes it the moment of the jump.
+    moment = datetime(day.year, day.month, day.day, tzinfo=zone)
+    return round(moment.astimezone(UTC).timestamp()) * MS
+
+
 def read_zone(typed: str) -> str:
     """The zone that is meant, by its name or that of its city; raises Refused."""
     wish = as_zone(typed)

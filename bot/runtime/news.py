@@ -24,3 +24,5 @@ class News:
         """Somebody's data is about to be deleted, unless they have begun another game meanwhile."""
         self.allowed: Hook[[GuildId]] = Hook()
         """We may be able to post in a server what we could not before."""
+        self.answered: Signal[UserId] = Signal()
+        """Somebody has answered a puzzle of the day, and that is stored."""

@@ -7,7 +7,8 @@ from typing import Any
 from bot.runtime.clock import MS, in_ms
 from data import games, running, solos, standings, todays
 from data.games import Deadline, Ending, GameRow, MoveSource, NewMove
-from data.ids import Ms
+from data.ids import NO_USER, Ms
+from data.settings import held_user
 from data.store.database import Database
 from engine.cards import Seat
 from engine.clock import deadline
@@ -120,6 +121,9 @@ async def store(
         ms, kind = (limit.ms, limit.kind) if limit else (None, None)
         return replace(row, step=stored, moved_ms=now_ms, deadline_ms=ms, deadline_kind=kind)
     async with db.transaction() as tx:
+        if after.phase is Phase.FINISHED and row.is_todays:
+            # Before any row of the game, which is the order in which a deletion takes these.
+            await held_user(tx, row.players[todays.OWN_SEAT - 1].user_id or NO_USER)
         await games.append(tx, row.id, step, lines, deadline=limit, now_ms=now_ms, clock=row.clock)
         if after.phase is Phase.FINISHED:
             await games.finish(tx, row.id, ending_of(after), now_ms)

@@ -15,6 +15,7 @@ from data.club_rows import (
     Key,
     MistakeKey,
     NewDeed,
+    Scorecard,
     Season,
     SheetRow,
     Welcome,
@@ -110,9 +111,22 @@ puzzle_grades = table(
     "puzzle_grades", "week puzzle", week=int, puzzle=str, grade=str, answers=int, solved=int
 )
 
-# Days in a row on which somebody has solved a puzzle.
+# Days in a row on which somebody has solved a puzzle or played a deal, and on which day we told
+# them last that these end with it.
 puzzle_streaks = table(
-    "puzzle_streaks", "user_id", user_id=UserId, days=int, best=int, last_day=int
+    "puzzle_streaks",
+    "user_id",
+    user_id=UserId,
+    days=int,
+    best=int,
+    last_day=int,
+    reminded_day=int | None,
+)
+
+# The cards of the day that somebody has shared in a channel: the message is empty until it stands,
+# *shown* is what stands in it.
+scorecards = table(
+    "scorecards", "day user_id channel_id", "message_id", "user_id", **get_type_hints(Scorecard)
 )
 
 # How long the players of a shard could not reach us on a day.

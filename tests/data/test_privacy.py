@@ -16,6 +16,7 @@ from data import (
     names,
     privacy,
     puzzles,
+    scorecards,
     seasons,
     sessions,
     settings,
@@ -26,6 +27,7 @@ from data.errors import StillPlaying
 from data.games import NewMove
 from data.puzzle_ratings import Contest
 from data.puzzles import ExtraKey, Key
+from data.scorecards import Scorecard
 from data.store.club import puzzle_marks, today_ladders
 from data.store.database import Database
 from data.store.schema import metadata, ratings
@@ -68,10 +70,11 @@ async def evening(tx: Transaction) -> int:
     await settings.change_user(tx, BOB, order="rank")
     await challenges.create(tx, new_challenge(BOB, ALICE))
     for user in (ALICE, BOB):
-        await puzzles.answer(tx, Key(user, 20_000, "gin", "easy"), "ab", 0, solved=True)
+        await puzzles.answer(tx, Key(user, 20_000, "gin", "hard"), "ab", 0, solved=True)
         contest = Contest("gin", "hard", NOW)
         extra = ExtraKey(user, "cd")
         await puzzles.answer(tx, extra, "cd", 1, solved=False, contest=contest)
+        await scorecards.share(tx, Scorecard(20_000, user, GUILD, CHANNEL, f"user {user}", NOW))
         await sessions.begin(tx, user, NOW)
         await sessions.add_link(tx, user, None, NOW)
         month = {"guild_id": GUILD, "month": 24_000, "user_id": user}
@@ -109,6 +112,7 @@ async def test_an_export_has_all_of_one_person(db: Database) -> None:
     assert [one["answers"] for one in found["puzzle_ratings"]] == [1]
     assert [one["best"] for one in found["streaks"]] == [1]
     assert [one["points"] for one in found["ladders"]] == [50]
+    assert [one["channel_id"] for one in found["scorecards"]] == [CHANNEL]
     assert found["sessions"] == [{"created_ms": NOW, "used_ms": NOW}]
     assert [one["blocked_user_id"] for one in found["blocks"]] == [CAROL], "not by whom"
     words = json.dumps(found)
@@ -151,6 +155,7 @@ async def test_who_was_forgotten_is_nowhere(db: Database) -> None:
             "streaks": [],
             "tries": [],
             "ladders": [],
+            "scorecards": [],
             "seasons": [],
             "roles": [],
             "challenges": [],
@@ -166,7 +171,7 @@ async def test_who_was_forgotten_is_nowhere(db: Database) -> None:
                     "of": "puzzles",
                     "day": 20_000,
                     "variant": "gin",
-                    "grade": "easy",
+                    "grade": "hard",
                     **{name: value.hex() for name, value in await kept_of(tx)},
                 }
             ],

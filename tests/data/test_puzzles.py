@@ -13,9 +13,11 @@ from tests.data.stored_samples import ALICE, BOB, NOW, draw, ending, new_game
 DAY = day_of(NOW)
 
 
-async def solve(tx: Transaction, day: int, *, game: str = "gin", solved: bool = True) -> bool:
+async def solve(
+    tx: Transaction, day: int, *, game: str = "gin", solved: bool = True, grade: str = "medium"
+) -> bool:
     choice = 0 if solved else 2
-    key = Key(ALICE, day, game, "easy")
+    key = Key(ALICE, day, game, grade)
     return await puzzles.answer(tx, key, f"puzzle {day}", choice, solved=solved)
 
 
@@ -58,6 +60,17 @@ async def test_days_in_a_row(db: Database) -> None:
         assert await streak(tx, DAY + 4) == Streak(0, 3)
         await solve(tx, DAY + 4)
         assert await streak(tx, DAY + 4) == Streak(1, 3)
+
+
+@pytest.mark.parametrize(("grade", "days"), [("easy", 0), ("medium", 1), ("hard", 1)])
+async def test_what_others_miss_counts(db: Database, grade: str, days: int) -> None:
+    """An easy puzzle makes no day count, nor does it end a streak."""
+    async with db.transaction() as tx:
+        await solve(tx, DAY, grade=grade)
+        assert (await streak(tx, DAY)).days == days
+        await solve(tx, DAY, game="tile")
+        await solve(tx, DAY + 1, grade=grade)
+        assert (await streak(tx, DAY + 1)).days == 1 + days
 
 
 async def test_a_wrong_answer_neither_counts_nor_ends(db: Database) -> None:

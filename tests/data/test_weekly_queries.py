@@ -16,7 +16,7 @@ async def test_servers_that_want_the_week(db: Database) -> None:
         await settings.change_server(tx, 4, weekly_channel=44)
         await settings.change_server(tx, 4, weekly_channel=None)
         await privacy.note_server(tx, 3, NOW)
-        assert await settings.weekly_servers(tx) == (1,)
+        assert await settings.servers_with(tx, "weekly_channel") == (1,)
 
 
 async def test_games_of_some_time(db: Database) -> None:

@@ -7,9 +7,10 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import insert, update
 
 from bot.runtime.clock import HOUR_MS, now_ms
-from data import settings, todays
+from data import puzzles, settings, todays
 from data.games import NewGame
 from data.ladders import EVERYWHERE, month_of
+from data.puzzles import Key
 from data.store.club import availabilities, moderation, season_ranks, seasons, today_ladders
 from data.store.database import Database
 from data.store.schema import games
@@ -25,6 +26,11 @@ RANKS = (
     {"points": 2140, "games": 14, "wins": 9, "opponents": 5},
     {"points": 1290, "games": 11, "wins": 5, "opponents": 4},
 )
+PUZZLES = (
+    *(("gin", "easy", 0, True), ("gin", "medium", 1, True), ("gin", "hard", 0, False)),
+    *(("zolik", "easy", 0, True), ("five-hundred", "hard", 0, True)),
+)
+"""What Alice made of puzzles today: the game, the grade, her hints, and whether she solved it."""
 LEADS = {"Alice": 24, "Bob": 61, "Carol": -13, "Dan": 8, "Fay": -31}
 """By how much each came ahead today."""
 STRONG = 40
@@ -118,6 +124,11 @@ async def tries(url: str, variant: str) -> None:
             await todays.judge(tx, deal, STRONG)
         for name, lead in LEADS.items():
             await attempt(tx, deal, name, lead)
+        for game, grade, hints, solved in PUZZLES:
+            key = Key(HUMANS[0].id, day, game, grade)
+            for _ in range(hints):
+                await puzzles.take_hint(tx, key, "ab", hints)
+            await puzzles.answer(tx, key, "ab", int(not solved), solved=solved)
     await db.close()
 
 

@@ -81,6 +81,9 @@ SCREENS = (
     with_cards("image", "today-result", "Its result", "/club today ; game:gin"),
     Screen("today-proof", "Its fairness", ("/club today ; game:gin", ":proof")),
     Screen("today-ladder", "Best of the month", ("/club today", "today:ladder")),
+    Screen("scorecard", "A scorecard", ("/club card",)),
+    Screen("scorecard-words", "A scorecard in words", ("/club card", ":words")),
+    Screen("scorecard-shared", "A shared scorecard", ("/club card", ":share", "@scorecard:own")),
     Screen("around", "Who is around", ("/club around",)),
     Screen(
         "waiting",

@@ -22,7 +22,15 @@ from sandbox.people import ClientRefused, NoAnswer, Person
 from sandbox.world import Channel
 from tests.simulation.bouts import GAME, Bout
 from tests.simulation.kinds import kind
-from tests.simulation.pastimes import PASTIMES, Peek, RatedExtra, Solved, Try, looking_around
+from tests.simulation.pastimes import (
+    PASTIMES,
+    Peek,
+    RatedExtra,
+    Shared,
+    Solved,
+    Try,
+    looking_around,
+)
 
 if TYPE_CHECKING:
     from tests.simulation.scene import Scene
@@ -92,6 +100,7 @@ class Club:
     """Whether nothing turns over any more."""
     solved: list[Solved] = field(default_factory=list)
     extras: list[RatedExtra] = field(default_factory=list)
+    shared: list[Shared] = field(default_factory=list)
     tries: list[Try] = field(default_factory=list)
     peeks: list[Peek] = field(default_factory=list)
     ended: set[int] = field(default_factory=set)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 GLANCE_SECONDS = (0.5, 2.0)
 GAME = "gin"
-GRADES = ("easy", "medium")
+GRADES = ("medium", "easy")
 WRONG = 0.3
 """How often a choice is not the best one."""
 TITLE = re.compile(r"Puzzle <t:(\d+):D> · [^·]+ · (\w+)")
@@ -168,6 +168,39 @@ async def one_more(club: "Club", person: Person, place: str) -> bool:
     if rating is None:
         return False
     club.extras.append(RatedExtra(person, menu.custom_id.split(":")[3], int(rating[1])))
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """Somebody was told that their scorecard stands in the news, *at* a time of the schedule."""
+
+    person: Person
+    day: int
+    at: float
+
+
+async def sharing(club: "Club") -> None:
+    """Somebody answers a puzzle on each day that comes, and shares their scorecard."""
+    person, known = club.people[3], set[int]()
+    chance = random.Random(f"sharing {club.scene.plan.seed}")
+    while not club.is_over:
+        await asyncio.sleep(chance.uniform(*GLANCE_SECONDS))
+        if (day := today()) not in known:
+            known.add(day)
+            await tried(club, answered, club, person, GRADES[0], 0)
+            await tried(club, shared, club, person)
+
+
+async def shared(club: "Club", person: Person) -> bool:
+    """Share the scorecard of today; whether that is told."""
+    day, card = today(), (await person.slash("club card", club.news)).message
+    if card is None or "Share" not in labels(card):
+        return False
+    told = (await person.press(card, "Share")).message
+    if told is None or "Shared in this channel" not in told.text:
+        return told is not None and "stands here already" in told.text
+    club.shared.append(Shared(person, day, club.scene.schedule.now))
     return True
 
 
@@ -399,4 +432,4 @@ async def inviting(club: "Club") -> None:
     club.others[guild] = scene.schedule.now
 
 
-PASTIMES = (puzzles, deals, moderating, replacing, calling, inviting)
+PASTIMES = (puzzles, sharing, deals, moderating, replacing, calling, inviting)

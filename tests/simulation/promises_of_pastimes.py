@@ -5,13 +5,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import inf
 from typing import TYPE_CHECKING, Any
 
-from data.puzzles import LONG_AWAY_MS
+from bot.club.scorecard.view import NOON_SECONDS
+from data.puzzles import DAY_MS, LONG_AWAY_MS
 from sandbox.guilds import Guild
 from sandbox.people import Person
 from sandbox.world import Message
 from tests.simulation.looks.remains import After
 from tests.simulation.promises import promise
 from tests.simulation.spells import Spell
+from tests.wire.buttons import labels
 
 if TYPE_CHECKING:
     from tests.simulation.clubs import Club
@@ -19,11 +21,13 @@ if TYPE_CHECKING:
 Row = Mapping[str, Any]
 UNNOTED = frozenset({"no_heartbeats", "disk", "slow_disk"})
 """Troubles in which it is not stored how long we were away: that comes later, or is left out."""
+EASY = "easy"
+"""The grade that makes no day of a streak."""
 SETTLED_SECONDS = 15.0
 """So long without a trouble, and what has fallen due is dealt with."""
 
 
-@promise("an answer to a puzzle counts once, and a streak is of days with one solved")
+@promise("an answer to a puzzle counts once, and a streak is of days with a harder one solved")
 def solved(after: After) -> Iterator[str]:
     for club in after.clubs:
         stored = {(r["user_id"], r["day"], r["grade"]): r for r in after.rows["puzzle_answers"]}
@@ -44,6 +48,20 @@ def rated(club: "Club", after: After) -> Iterator[str]:
         row = stored.get((each.person.id, each.puzzle))
         if row is None or row["rated_to"] != each.rating:
             yield f"{each.person.name} was told {each}, and stored is {row}"
+
+
+@promise("a scorecard that is shared stands there once, and shows what its owner has done")
+def shared(after: After) -> Iterator[str]:
+    for club in after.clubs:
+        posted = [each for each in club.news.messages.values() if "Play it too" in labels(each)]
+        times = Counter(each.text.partition("\n")[0] for each in posted if not each.owner)
+        yield from (f"{title} stands {n} times" for title, n in times.items() if n > 1)
+        for each in club.shared:
+            title = f"**{each.person.name}** · <t:{each.day * DAY_MS // 1000 + NOON_SECONDS}:D>"
+            if undisturbed(club, each.at, after) and title not in times:
+                yield f"{each.person.name} has shared {each.day}, and it stands nowhere"
+        if any("1 of 1 puzzle solved" not in each.text for each in posted if not each.owner):
+            yield f"shown is {[each.text for each in posted]}"
 
 
 @promise("who plays a deal of the day sees nothing of what others did with it")
@@ -124,13 +142,15 @@ def streaks(club: "Club", person: Person, after: After) -> Iterator[str]:
         away[row["day"]] = max(away[row["day"]], row["away_ms"])
     free = {day for day, ms in away.items() if ms >= LONG_AWAY_MS}
     own = [row for row in after.rows["puzzle_answers"] if row["user_id"] == person.id]
-    days = sorted({row["day"] for row in own if row["solved"]})
-    for each in club.solved:
+    solved = {row["day"] for row in own if row["solved"] and row["grade"] != EASY}
+    tries = (row for row in tries_of(after) if row["user_id"] == person.id)
+    days = sorted(solved | {row["day"] for row in tries if row["lead"] is not None})
+    for each in (one for one in club.solved if one.person is person):
         before = [day for day in days if day < each.day]
         possible = {streak([*before, each.day], free), streak(before, free, each.day)}
         if each.streak not in possible:
             yield f"{person.name} was told {each.streak} days on {each.day}: {possible} it is"
-        if each.right and each.streak != streak([*before, each.day], free):
+        if each.right and each.grade != EASY and each.streak != streak([*before, each.day], free):
             yield f"{person.name} has solved one on {each.day}, and was told {each.streak} days"
     kept = [row for row in after.rows["puzzle_streaks"] if row["user_id"] == person.id]
     wanted = [(streak(days, free), days[-1])] if days else []

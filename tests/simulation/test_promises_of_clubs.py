@@ -34,7 +34,8 @@ ADDED_UP = "who came, went, missed and won at a tournament is who they are, and 
 IN_ONE = "every game that counts is in one season, whose table is what its games come to"
 WORN = "a champion's role is worn by the champion where it may be given, and by nobody else"
 TOLD_ONCE = "who won a season, and a week, is told once where that is wanted, and calls nobody"
-SOLVED = "an answer to a puzzle counts once, and a streak is of days with one solved"
+SOLVED = "an answer to a puzzle counts once, and a streak is of days with a harder one solved"
+SHARED = "a scorecard that is shared stands there once, and shows what its owner has done"
 SEALED = "who plays a deal of the day sees nothing of what others did with it"
 MODERATED = "a moderator ends the tables that they may end, and each of these stands in the log"
 CALLED = "who is around is called to a table that is opened, once, and nobody else is"
@@ -306,8 +307,19 @@ def test_a_rating_that_is_told_otherwise(club_left: After, club: Club) -> None:
 
 def test_a_streak_that_is_wrong(club_left: After) -> None:
     """It is stored longer than it is."""
-    [row] = club_left.rows["puzzle_streaks"]
+    row = club_left.rows["puzzle_streaks"][0]
     assert broken(changed(club_left, "puzzle_streaks", 0, days=row["days"] + 1)) == {SOLVED}
+
+
+def test_a_scorecard_that_comes_twice_or_never(club_left: After, club: Club) -> None:
+    """In the channel in which somebody has shared it; or it tells of nothing."""
+    first = club.shared[0]
+    title = f"**{first.person.name}** ·"
+    card = next(each for each in club.news.messages.values() if title in each.text)
+    with without(card):
+        assert broken(club_left) == {SHARED}
+    with doubled(card):
+        assert broken(club_left) == {SHARED}
 
 
 def test_a_try_of_another_that_is_shown(club_left: After, club: Club) -> None:
@@ -355,5 +367,17 @@ def test_a_welcome_that_comes_twice_or_never(club_left: After, club: Club) -> No
 def test_every_promise_is_tried() -> None:
     """Each one to clubs."""
     files = promises_of_clubs, promises_of_pastimes, promises_of_seasons
-    tried = {ENDED, ADDED_UP, IN_ONE, WORN, TOLD_ONCE, SOLVED, SEALED, MODERATED, CALLED, WELCOMED}
+    tried = {
+        ENDED,
+        ADDED_UP,
+        IN_ONE,
+        WORN,
+        TOLD_ONCE,
+        SOLVED,
+        SHARED,
+        SEALED,
+        MODERATED,
+        CALLED,
+        WELCOMED,
+    }
     assert tried == set().union(*map(promised_in, files))

@@ -24,6 +24,7 @@ from sandbox.calls import Call
 from sandbox.people import Person
 from sandbox.world import Message
 from tests.wire.attempts import Log
+from tests.wire.buttons import labels
 from tests.wire.clock import Clock
 from tests.wire.clubs import (
     GAME,
@@ -143,7 +144,7 @@ async def second_season(evening: Evening) -> None:
     async with asyncio.TaskGroup() as group:
         group.create_task(evening.seasons_won_by(2))
         group.create_task(deal_of_the_day(evening.auckland.people[-1], evening.auckland))
-        group.create_task(puzzle_of_the_day(evening.york.people[-1], evening.york))
+        group.create_task(puzzle_of_the_day(evening, evening.york.people[-1], evening.york))
 
 
 async def deal_of_the_day(person: Person, club: Club) -> None:
@@ -156,9 +157,9 @@ async def deal_of_the_day(person: Person, club: Club) -> None:
                 return
 
 
-async def puzzle_of_the_day(person: Person, club: Club) -> None:
-    """The best choice, and the answer to it."""
-    shown = (await person.slash("club puzzle", club.news, game=GAME, level="easy")).message
+async def puzzle_of_the_day(evening: Evening, person: Person, club: Club) -> None:
+    """The best choice, the answer to it, and the scorecard that is shared after that."""
+    shown = (await person.slash("club puzzle", club.news, game=GAME, level="medium")).message
     assert shown
     (menu,) = shown.selects
     _, day, variant, grade, *_ = menu.custom_id.split(":")
@@ -168,6 +169,17 @@ async def puzzle_of_the_day(person: Person, club: Club) -> None:
     assert chosen
     told = await person.press(chosen, "Answer")
     assert "Streak: 1 day" in told.text, told.text
+    card = (await person.slash("club card", club.news)).message
+    assert card
+    for _ in range(2):
+        await person.press(card, "Share")
+    await evening.standin.until(lambda: shared(club), "the scorecard")
+
+
+def shared(club: Club) -> list[Message]:
+    """The scorecards that stand for everybody."""
+    posted = (one for one in club.news.messages.values() if not one.owner)
+    return [one for one in posted if "Play it too" in labels(one)]
 
 
 async def midnight(evening: Evening, club: Club, numbers: list[int]) -> None:
@@ -360,6 +372,7 @@ def check_posted(evening: Evening) -> None:
         assert not [one for one in club.posts() if one.pinged]
         assert sum("Standings of the week" in one.text for one in club.news.messages.values()) <= 1
         assert club.champions() == [club.people[2].id]
+        assert len(shared(club)) == (club is evening.york)
     assert not any(one.dm.messages for one in evening.tournament.people)
     hands = [each for club in evening.clubs for one in club.people for each in sent_to(one)]
     assert all("#" in each.text for each in hands), [each.text for each in hands]

@@ -50,7 +50,7 @@ def day_view(language: str, shown: PuzzleDay, note: str = "") -> MessageLayout:
         say(language, "puzzle-title", day=date_text(shown.day)),
         say(language, "puzzle-about"),
         "\n".join(rows) or say(language, "puzzle-none"),
-        streak_text(language, shown.streak),
+        f"{streak_text(language, shown.streak)}\n-# {say(language, 'streak-rule')}",
     ]
     if not rows:
         return layout(*blocks)

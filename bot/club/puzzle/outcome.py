@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.club.puzzle.daily import Shipped
+from bot.club.puzzle.daily import Daily, Shipped
 from bot.club.puzzle.mistakes import Mistake
 from bot.club.puzzle.view import (
     ShownPuzzle,
@@ -12,6 +12,7 @@ from bot.club.puzzle.view import (
     streak_text,
     title,
 )
+from bot.controls.places import ways_after
 from bot.people.card_texts import card_text, cards_text
 from bot.people.texts import name_text, say
 from bot.render.buttons import Button, button, buttons
@@ -20,7 +21,7 @@ from bot.render.picture import Picture
 from bot.render.titles import about_points, signed, tenths
 from data.puzzles import Streak
 from engine.game import play
-from engine.puzzles.puzzle import Fate
+from engine.puzzles.puzzle import Fate, Grade
 
 SOLVED, MISSED, HINTED = "🟩", "🟥", "🟨"
 """What a line to share shows of an answer, and of each hint."""
@@ -53,6 +54,8 @@ def outcome_view(
     if streak is not None:
         ways.append(button(say(language, "button-puzzle-share"), shown.control("share")))
     ways.append(button(say(language, "button-puzzle-others"), "puzzle:home"))
+    if streak is not None:
+        ways += ways_after(language)
     return layout(*(block for block in blocks if block), *buttons(ways), look=shown.frame.look)
 
 
@@ -73,6 +76,8 @@ def standing_lines(shown: ShownPuzzle, streak: Streak | None) -> Iterator[str]:
         yield say(language, "puzzle-rating-hints")
     if streak is not None:
         yield streak_text(language, streak)
+    if answer.solved and isinstance(shown.posed, Daily) and shown.posed.grade is Grade.EASY:
+        yield f"-# {say(language, 'streak-rule')}"
 
 
 def verdict(shown: ShownPuzzle) -> str:

@@ -17,6 +17,7 @@ from bot.render.hints import sentence
 from bot.render.layout import MessageLayout
 from bot.runtime.asking import asked
 from bot.runtime.clock import click_ms
+from bot.runtime.news import News
 from bot.runtime.senders import guild_of, user_of
 from data import puzzles
 from data.puzzle_ratings import Contest
@@ -101,6 +102,8 @@ async def answer(press: Click, posed: Posed, choice: int | None) -> None:
         await admit(tx, guest)
         await check_first(tx, key)
         await puzzles.answer(tx, key, posed.mark, choice, solved=solved, contest=contest)
+    if isinstance(posed, Daily):
+        press.client.part(News).answered.publish(user_of(press))
     await show(press, posed)
 
 

@@ -1,12 +1,8 @@
-"""When seasons end: at the first moment of a day where the server is.
+"""When seasons end: at the first moment of a day where the server is."""
 
-A day may have no midnight, as clocks are put forward then, or two: its first moment is meant.
-"""
+from datetime import date, timedelta, tzinfo
 
-from datetime import UTC, date, datetime, timedelta, tzinfo
-
-from bot.people.zones import day_of, zone_called
-from bot.runtime.clock import MS
+from bot.people.zones import day_of, midnight_ms, zone_called
 from data.ids import Ms
 from data.settings import ServerSettings
 
@@ -16,13 +12,6 @@ DAYS = {"weeks-4": 28, "weeks-2": 14}
 MONTHS = {"month": 1, "quarter": 3}
 LONGEST_DAYS = 366
 """So far ahead a host may set the last day of a season."""
-
-
-def midnight_ms(day: date, zone: tzinfo) -> Ms:
-    """The first moment of *day*."""
-    # Where the clock jumps over midnight, the offset of before makes it the moment of the jump.
-    moment = datetime(day.year, day.month, day.day, tzinfo=zone)
-    return round(moment.astimezone(UTC).timestamp()) * MS
 
 
 def season_around(now_ms: Ms, server: ServerSettings) -> tuple[Ms, Ms]:

@@ -10,9 +10,8 @@ from bot.club.season import calendar
 from bot.club.season.seasons import Seasons, move_end
 from bot.club.season.view import days_text
 from bot.controls.clicks import Click
-from bot.controls.control import chosen
 from bot.controls.server_panel import SERVER, managed
-from bot.controls.server_settings import Postable, channel_menu, known, may_write
+from bot.controls.server_settings import PostChannel
 from bot.controls.settings import (
     Changes,
     DialogFields,
@@ -27,11 +26,9 @@ from bot.controls.settings import (
 from bot.messages.weeks import last_told
 from bot.people.refused import Refused
 from bot.people.texts import plain_name, say
-from bot.people.zones import day_of, zone_called
-from bot.render.buttons import button, buttons
+from bot.people.zones import day_of, midnight_ms, zone_called
 from bot.render.dialog import text_field
-from bot.render.layout import Block
-from bot.render.titles import day, game_name
+from bot.render.titles import game_name
 from bot.runtime.clock import now_ms
 from bot.typed.filled import Fields
 from data import seasons, settings
@@ -111,49 +108,22 @@ class SeasonLength(OneOf):
         return {}
 
 
-class WeeklyPost(Setting):
+class WeeklyPost(PostChannel):
     """Where the standings of each week are posted."""
 
-    def options(self) -> Sequence[SettingOption]:
-        """The channel, and whether there is to be none."""
-        return [SettingOption("weekly", Postable), SettingOption("weekly_off", bool)]
+    off = "weekly_off"
 
-    def wished(self, click: Click, given: Given, present: ServerSettings) -> Changes:
-        """Store the channel, or none."""
-        if given.get("weekly_off"):
-            return weekly_given(present, None)
-        return weekly_given(present, ChannelId(given["weekly"].id)) if "weekly" in given else {}
-
-    def blocks(self, view: SettingView) -> list[Block]:
-        """Where each week's standings are posted, the menu of channels, and the way to none."""
-        language, weekly = view.language, view.present.weekly_channel
-        there = known(view.guild, [weekly] if weekly else [])
-        off = button(say(language, "button-weekly-off"), "server:end:weekly")
-        return [
-            "\n".join(self.lines(view)),
-            channel_menu(self.menu_id, there, say(language, "server-weekly-choose")),
-            *buttons([off] if weekly else []),
-        ]
-
-    def ended(self, press: Click, present: ServerSettings) -> Changes:
-        """Store that the standings of the week are posted nowhere."""
-        return weekly_given(present, None)
-
-    def picked(self, press: Click, present: ServerSettings) -> Changes:
-        """Store the channel that was chosen, or none."""
-        values = chosen(press)
-        return weekly_given(present, ChannelId(int(values[0])) if values else None)
-
-    def lines(self, view: SettingView) -> Iterator[str]:
-        """Where and when they are posted, and whether that is possible."""
-        language, channel, guild = view.language, view.present.weekly_channel, view.guild
+    def given(self, present: ServerSettings, channel: ChannelId | None) -> Changes:
+        """What to store for a channel: the first week that is posted there is the present one."""
         if channel is None:
-            yield say(language, "server-weekly-off")
-            return
-        following = day(last_told(now_ms()).next_told_ms)
-        yield say(language, "server-weekly", channel=f"<#{channel}>", next=following)
-        if guild is not None and not may_write(guild, channel):
-            yield say(language, "server-weekly-forbidden", channel=f"<#{channel}>")
+            return {"weekly_channel": None, "weekly_posted": None}
+        begun = present.weekly_channel is not None
+        posted = present.weekly_posted if begun else last_told(now_ms()).name
+        return {"weekly_channel": channel, "weekly_posted": posted}
+
+    def next_ms(self, present: ServerSettings) -> Ms:
+        """When the present week is posted."""
+        return last_told(now_ms()).next_told_ms
 
 
 def on_page(menu: str = "", dialog: str = "") -> Asked:
@@ -168,15 +138,6 @@ SETTINGS = (
     ChampionPost(ServerSettings, "season_post", on_page("season:post")),
     ChampionRoles(ServerSettings, "champion_roles", on_page()),
 )
-
-
-def weekly_given(present: ServerSettings, channel: ChannelId | None) -> Changes:
-    """Where the standings of each week are posted: the first is the present one."""
-    if channel is None:
-        return {"weekly_channel": None, "weekly_posted": None}
-    begun = present.weekly_channel is not None
-    posted = present.weekly_posted if begun else last_told(now_ms()).name
-    return {"weekly_channel": channel, "weekly_posted": posted}
 
 
 def role_given(present: ServerSettings, game: str, role: int | None) -> Changes:
@@ -220,4 +181,4 @@ def last_day_end(typed: str, zone_name: str | None, now: Ms) -> Ms:
         last = date.min
     if not 0 <= (last - today).days <= calendar.LONGEST_DAYS:
         raise Refused("season-last-wrong", typed=plain_name(typed), today=str(today))
-    return calendar.midnight_ms(last + timedelta(days=1), zone)
+    return midnight_ms(last + timedelta(days=1), zone)

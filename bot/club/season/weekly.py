@@ -39,7 +39,7 @@ class Weekly:
     async def _look(self) -> None:
         week = last_told(now_ms())
         if now_ms() <= week.told_ms + LATE_MS:
-            found = await self._desk.db.read(settings.weekly_servers)
+            found = await self._desk.db.read(settings.servers_with, "weekly_channel")
             for guild in filter(self._desk.shards.is_ours, found):
                 await self._poster.until_done(("weekly", guild), self._tell, guild, week)
         self._desk.timers.set("weekly", week.next_told_ms, self._look)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.club.today.days import Day
 from bot.club.today.parted import FirstLoss, loss_button, loss_rows
 from bot.club.today.rungs import ladder_button
+from bot.controls.places import ways_after
 from bot.people.look import Look
 from bot.people.texts import name_text, say
 from bot.render.buttons import GREY, PRIMARY, Button, Row, button, phone_rows
@@ -294,6 +295,7 @@ def result_ways(result: Result, own: Try | None) -> Iterator[Button]:
         yield button(say(language, "button-review"), f"reviewed:{own.game}")
         if lost := loss_button(language, own.game, result.loss):
             yield lost
+        yield from ways_after(language)
     yield proof_button(language, deal)
     yield ladder_button(language, month_of(deal.day))
     yield menu_button(language)

@@ -25,6 +25,9 @@ button-open-table = Open a table
 button-club = The club
 button-club-today = Today’s deal
 button-club-puzzle = Puzzle
+button-club-card = My scorecard
+# Below how many days in a row somebody has done something
+streak-rule = A day counts once you solve a medium or hard puzzle, or finish a deal.
 button-club-around = Who’s around
 button-club-tables = Open tables
 button-club-season = Season

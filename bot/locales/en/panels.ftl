@@ -115,3 +115,14 @@ menu-invitations-about = { $value ->
     [on] I tell you by DM of challenges that wait for days
    *[off] I send you no DM when somebody challenges you
 }
+
+command-preferences-streaks = streaks
+    .description = DM you in the evening when your streak would end; off by default
+menu-streaks = Streak reminders: { $value ->
+    [on] by DM
+   *[off] off
+}
+menu-streaks-about = { $value ->
+    [on] I tell you in the evening if a streak of 3 days or more would end
+   *[off] I send you no DM about your streak
+}

@@ -198,19 +198,21 @@ def another(setting: Plain) -> Any:
     return next(value for value in values if value != usual)
 
 
-@pytest.mark.wing("season")
+@pytest.mark.wing("season", "scorecard")
 async def test_all_that_can_be_set_is_said(room: Room, manager: Any, role: Any) -> None:
     """Whatever setting is changed, the page of all reads otherwise."""
     other = {one.field: another(one) for one in SERVER.settings() if isinstance(one, Plain)} | {
         "challenge_channels": (room.channel.id,),
         "weekly_channel": room.channel.id,
+        "daily_channel": room.channel.id,
         "zone": "Europe/Riga",
         "champion_roles": {"gin": role.id},
         "moderator_roles": (role.id,),
         "challenger_roles": (role.id,),
         "muted_roles": (role.id,),
     }
-    assert {*other} == {*settings.ServerSettings.model_fields} - {"weekly_posted"}
+    posted = {"weekly_posted", "daily_posted"}
+    assert {*other} == {*settings.ServerSettings.model_fields} - posted
     await room.wait()
     guild = room.app.get_guild(room.guild.id)
     usual = settings.ServerSettings()

@@ -12,7 +12,7 @@ from bot.commands.subjects import controls
 from bot.lobby import lobby
 from bot.lobby.challenge_messages import rules_mark
 from bot.runtime.clock import now_ms
-from data import around, bans, blocks, challenges, games, puzzles, tournaments
+from data import around, bans, blocks, challenges, games, puzzles, scorecards, tournaments
 from data.bans import NewBan
 from data.puzzles import day_of
 from engine.moves import Resign
@@ -21,7 +21,7 @@ from tests.bot.conftest import Room, dm_of
 from tests.bot.lobby.test_roles_and_mentions import member, setting
 from tests.bot.presses import forge, told
 
-pytestmark = pytest.mark.wing("around", "moderation", "season", "today")
+pytestmark = pytest.mark.wing("around", "moderation", "season", "today", "scorecard")
 RUNNING = "a game that runs may be played to its end, whatever has become of its players"
 LOOKING = "only shows something to the presser"
 OWN = "changes what is the presser's own"
@@ -51,6 +51,7 @@ HARMLESS = {
     "LessonControl": OWN,
     "LearnButton": OWN,
     "LearnSelect": OWN,
+    "RemindButton": OWN,
     "WatchButton": LOOKING,
     "RulesButton": LOOKING,
     "StandingsButton": LOOKING,
@@ -76,6 +77,7 @@ HARMLESS = {
     "PuzzleGames": LOOKING,
     "OwnPuzzles": LOOKING,
     "MistakeControl": "is about a game that is over, of the presser's own",
+    "ScorecardWords": LOOKING,
     "TournamentPage": LOOKING,
     "TournamentRound": LOOKING,
     "TournamentRounds": LOOKING,
@@ -135,6 +137,7 @@ WHERE_PRESSED: dict[str, tuple[str, ...]] = {
     "OpenTableButton": ("newgame:table:gin",),
     "OpponentMenu": ("newgame:with:gin",),
     "ChallengePersonButton": ("person:{alice}:challenge",),
+    "ScorecardButton": ("scorecard:share",),
 }
 """What these begin is a server's only where they are pressed in one."""
 DIALOGS = {"NewTournamentDialog": "tourneys:new", "HoursDialog": "around:do:hours"}
@@ -253,6 +256,7 @@ async def begun(room: Room, dora: Any) -> object:
             await around.of_user(tx, room.guild.id, dora.id),
             await puzzles.answers_on(tx, dora.id, day_of(now_ms())),
             await puzzles.had(tx, dora.id),
+            await scorecards.shared_by(tx, dora.id, 0),
         )
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.minding.vacations import changes
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
-from data import puzzles, settings
+from data import puzzles, settings, streaks
 from data.puzzles import DAY_MS, Key, day_of
 from data.settings import UserSettings
 from tests.bot.conftest import Room
@@ -16,7 +16,7 @@ async def test_a_long_outage_keeps_a_streak(room: Room, hours: int, days: int) -
     day = day_of(now_ms()) + 1
     begin = day * DAY_MS + 8 * HOUR_MS
     async with room.db.transaction() as tx:
-        key = Key(room.alice.id, day - 1, "gin", "easy")
+        key = Key(room.alice.id, day - 1, "gin", "medium")
         await puzzles.answer(tx, key, "ab", 0, solved=True)
     await room.app.outages.missed.run(0, begin, begin + hours * HOUR_MS)
     await room.app.outages.missed.run(0, begin, begin + MINUTE_MS - 1)
@@ -35,14 +35,14 @@ def test_a_vacation_is_remembered() -> None:
     ended = UserSettings(**changes(first, 0, later))
     assert (ended.vacation_from_ms, ended.vacation_to_ms) == (now, later)
     assert ended.vacation_until_ms == 0
-    assert puzzles.on_vacation(ended, 98, 103) == {100, 101}
+    assert streaks.on_vacation(ended, 98, 103) == {100, 101}
 
 
 async def test_a_vacation_keeps_a_streak(room: Room) -> None:
     """Taken by who has solved one, it lasts until the days are over."""
     day = day_of(now_ms())
     async with room.db.transaction() as tx:
-        key = Key(room.alice.id, day, "gin", "easy")
+        key = Key(room.alice.id, day, "gin", "medium")
         await puzzles.answer(tx, key, "ab", 0, solved=True)
         taken = changes(UserSettings(), 3, now_ms())
         await settings.change_user(tx, room.alice.id, **taken)

@@ -70,15 +70,25 @@ async def answered(room: Room, one: Daily, number: int) -> Any:
 @pytest.mark.parametrize("game", GAMES)
 async def test_solved_in_three_presses(room: Room, game: str) -> None:
     """Choose, answer: the outcome names the best, why, and the line to share."""
-    one = todays(game)
+    one = todays(game, "medium")
     message = await answered(room, one, 0)
     text = text_of(message)
     assert "Right!" in text
+    assert "A day counts" not in text
     assert "Streak: 1 day" in text
     assert "solved, streak 1 🟩" in text
     assert button(message, "Answer") is None
     async with room.db.reading() as tx:
         assert await puzzles.solved_by(tx, room.alice.id) == 1
+
+
+async def test_an_easy_one_makes_no_streak(room: Room) -> None:
+    """That is said where somebody has solved one, and on the list of the day."""
+    text = text_of(await answered(room, todays(), 0))
+    assert "Streak: none yet" in text
+    assert "A day counts once you solve a medium or hard puzzle" in text
+    said = await room.alice.slash(room.channel, "club puzzle")
+    assert "A day counts once you solve a medium or hard puzzle" in answer(said)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -118,8 +128,8 @@ async def test_only_the_first_answer_counts(room: Room) -> None:
 
 async def test_hints_grow_and_are_told(room: Room) -> None:
     """Each hint leaves fewer choices, the best among them; the line to share counts them."""
-    one = todays()
-    message = await opened(room)
+    one = todays("gin", "medium")
+    message = await opened(room, level="medium")
     for number, left in enumerate(sizes(len(one.puzzle.choices)), 1):
         message = (await room.press(room.alice, message, "Hint")).response.message
         (menu,) = selects(message)
@@ -185,7 +195,7 @@ async def test_shared_without_a_sound(room: Room) -> None:
     assert not posted.flags.ephemeral
     assert posted.flags.suppress_notifications
     text = text_of(posted)
-    assert "Gin Rummy · easy: solved, streak 1" in text
+    assert "Gin Rummy · easy: solved, streak 0" in text
     assert label(one, 0) not in text
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.club.season import calendar
 from bot.club.season.settings import last_day_end
-from bot.people.zones import day_of, zone_called
+from bot.people.zones import day_of, midnight_ms, zone_called
 from data.settings import ServerSettings
 
 
@@ -40,7 +40,7 @@ def server(zone: str = "UTC", season: str = "month") -> ServerSettings:
 )
 def test_midnight(zone: str, day: str, moment: str) -> None:
     """The first moment of a day, whatever clocks do then."""
-    found = calendar.midnight_ms(date.fromisoformat(day), zone_called(zone))
+    found = midnight_ms(date.fromisoformat(day), zone_called(zone))
     assert utc(found) == moment
     assert day_of(found, zone_called(zone)) == date.fromisoformat(day)
     assert day_of(found - 1, zone_called(zone)) == date.fromisoformat(day) - timedelta(days=1)

@@ -7,10 +7,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.club.season.calendar import midnight_ms
 from bot.club.season.champions import Champions, trouble_of
 from bot.club.season.seasons import SETTLED_MS, Seasons, adapt
-from bot.people.zones import day_of, zone_called
+from bot.people.zones import day_of, midnight_ms, zone_called
 from bot.runtime.clock import HOUR_MS, now_ms
 from data import champion_roles, seasons, settings
 from data.seasons import Season

@@ -1,0 +1,1 @@
+"""Scorecards: what somebody has done with the deals and puzzles of a day, on one card."""
