@@ -5,10 +5,9 @@ from bot.club.scorecard.sharing import Sharing
 from bot.club.scorecard.view import own_view, read_view
 from bot.commands.context import command
 from bot.controls.clicks import Click, say_to, server_of
+from bot.controls.club_page import turn_to
 from bot.controls.control import control
 from bot.lobby.door import admit, knock
-from bot.messages.pressed import is_private
-from bot.messages.replies import show_privately
 from bot.messages.threads import may_post
 from bot.people.refused import Refused
 from bot.render.layout import MessageLayout
@@ -20,8 +19,6 @@ from data.days import day_of
 from data.ids import NO_CHANNEL, NO_MESSAGE
 from data.scorecards import Scorecard
 
-SUBJECT = "scorecard"
-
 
 @command("club-card")
 async def card(click: Click) -> None:
@@ -30,15 +27,8 @@ async def card(click: Click) -> None:
 
 
 async def show(click: Click, note: str = "", *, in_words: bool | None = None) -> None:
-    """Show the clicker's card, in place of the one that they alone read.
-
-    *in_words*: None as they like to see cards.
-    """
-    content = await content_of(click, note, in_words)
-    if click.message is not None and is_private(click, SUBJECT):
-        await click.response.edit_message(**content.edit())
-    else:
-        await show_privately(click, content)
+    """Show the clicker's card, *in_words* or in signs; None: as they like to see cards."""
+    await turn_to(click, await content_of(click, note, in_words))
 
 
 async def content_of(click: Click, note: str, in_words: bool | None) -> MessageLayout:
@@ -77,7 +67,7 @@ async def scorecard_words(press: Click, mark: str) -> None:
             raise Refused("scorecard-gone")
         played = await day_played(tx, found.user_id, found.day)
     language = await press.client.languages.of_click(press)
-    await show_privately(press, read_view(language, played, found.name))
+    await turn_to(press, read_view(language, played, found.name))
 
 
 @control(r"scorecard:remind:(?P<wish>on|off)")

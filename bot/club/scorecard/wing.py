@@ -31,6 +31,6 @@ WING = Wing(
     begin=begin,
     settings=SETTINGS,
     ways_after=(("button-club-card", "club:card"),),
-    pages=(ClubPage("card", "today", 3, command.card),),
+    pages=(ClubPage("card", "today", 3, command.card, in_dm=True),),
     sweeps=(Sweep("scorecards", lambda tx, now_ms, _: scorecards.remove_old(tx, now_ms)),),
 )
