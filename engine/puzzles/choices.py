@@ -76,7 +76,7 @@ def _ways(state: State) -> Iterator[Way]:
 
 
 def _otherwise_thrown(state: State, best: Way) -> Iterator[Way]:
-    """The same cards laid, or taken, and every discard after that."""
+    """The moves of a way but its last, which is a discard, with every other discard."""
     if isinstance(best[-1], Discard) and len(best) > 1:
         for other in legal_discards(after(state, state.acting, best[:-1])):
             yield (*best[:-1], other)

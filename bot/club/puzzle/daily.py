@@ -15,7 +15,8 @@ REMEMBERED = 32
 """Positions that are kept as they were replayed."""
 
 COMING_DAYS = 14
-"""For so many days ahead their puzzles are not given away beyond the puzzles of a day."""
+"""For so many days ahead their puzzles are not given away beyond the puzzles of a day: for fewer,
+where a game has so few of a grade that not half of them would be left."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,7 +75,8 @@ def coming(variant: str, day: int, *graded: Mapping[str, Grade]) -> Set[str]:
 
     Where the grades change meanwhile, *graded* are those of all these weeks.
     """
-    days = range(day, day + COMING_DAYS + 1)
+    ahead = min(COMING_DAYS, len(kept_of(variant)) // (2 * len(Grade)) - 1)
+    days = range(day, day + ahead + 1)
     found = (
         kept_on(variant, grade, each, grades)
         for grades in graded or (UNCHANGED,)

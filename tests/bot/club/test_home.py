@@ -151,7 +151,7 @@ async def test_the_days_next_thing(room: Room) -> None:
     assert "Deals of the day · 6 of 6" in words(said)
     assert proposed(said).label == "Solve it"
     puzzle = await room.press(room.alice, said, "Solve it")
-    assert "What is best now?" in words(shown(puzzle))
+    assert "Which of these is best?" in words(shown(puzzle))
     count = await answer_all_puzzles(room, room.alice)
     said = await home(room, room.alice)
     assert f"Puzzles · {count} of {count} · solved 1 day in a row" in words(said)
@@ -165,7 +165,7 @@ async def test_in_a_dm(room: Room) -> None:
     await room.carol.slash(room.channel, "challenge", game="gin")
     said = shown(await room.alice.user.slash("club home"))
     ways = {one.custom_id for one in buttons(said)} - {proposed(said).custom_id}
-    assert ways == {"club:today", "club:puzzle"}
+    assert ways == {"club:today", "club:puzzle", "club:card"}
     assert "Open tables" not in words(said)
     for label in ("Today’s deal", "The club", "Puzzle", "The club"):
         said = shown(await room.press(room.alice, said, label))

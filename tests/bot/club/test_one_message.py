@@ -96,7 +96,7 @@ async def test_a_page_that_was_left(room: Room) -> None:
     """Who likes to read otherwise is not led back to the puzzle that they had before them."""
     home = shown(await room.alice.slash(room.channel, "club home"))
     puzzle = shown(await forge(room, room.alice, home, "puzzle:pick:0", ["gin.easy"]))
-    assert "What is best now?" in text_of(puzzle)
+    assert "Which of these is best?" in text_of(puzzle)
     await room.press(room.alice, puzzle, "The club")
     await room.alice.slash(room.channel, "preferences", cards="image")
     await room.wait(1)

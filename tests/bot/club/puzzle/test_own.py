@@ -71,7 +71,7 @@ async def test_how_to_come_by_some(room: Room) -> None:
     """Who has none is led to the review of their last game, or told where there is none."""
     message = await opened(room, room.carol)
     assert "Get a finished game reviewed" in text_of(message)
-    assert [one.label for one in buttons(message)] == ["All puzzles"]
+    assert [one.label for one in buttons(message)] == ["All puzzles", "The club"]
     await reviewed(room)
     message = await opened(room, room.bob)
     assert button(message, "Review #1").custom_id == "reviewed:1"
