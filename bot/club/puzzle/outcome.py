@@ -94,7 +94,7 @@ def best_text(shown: ShownPuzzle, why: str) -> str:
     language, puzzle = shown.language, shown.posed.puzzle
     if shown.frame.seen.variant.tiles:
         why = say(language, f"puzzle-{puzzle.why}")
-        margin = say(language, "puzzle-margin-tiles", count=round(puzzle.margin))
+        margin = say(language, "puzzle-margin-left", count=round(puzzle.margin))
         return "\n".join([say(language, "puzzle-best", way=tiles_text(shown)), why, margin])
     way = say(language, "puzzle-best", way=moves_text(language, puzzle.way))
     return "\n".join(filter(None, [way, why, margin_text(shown)]))

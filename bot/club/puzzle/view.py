@@ -110,7 +110,7 @@ def question(shown: ShownPuzzle) -> str:
     if not seen.variant.tiles:
         return say(shown.language, "puzzle-question")
     laid, rack = len(played(seen.melds, Arrange(puzzle.table))), len(seen.hand)
-    key = "puzzle-question-rack" if laid == rack else "puzzle-question-tiles"
+    key = "puzzle-question-tiles" if laid == rack else "puzzle-question-part"
     return say(shown.language, key, count=laid, rack=rack)
 
 

@@ -35,9 +35,9 @@ puzzle-had = You’ve had your try at this puzzle. The next one comes at midnigh
 puzzle-one = ### Puzzle { $day } · { $game } · { $grade }
 puzzle-extra = ### Puzzle · { $game } · { $grade }
 puzzle-question = Which of these is best?
-puzzle-question-rack = You can lay all your tiles this turn. Which of these melds is on the table afterwards?
+puzzle-question-tiles = You can lay all your tiles this turn. Which of these melds is on the table afterwards?
 # $count of the $rack tiles can be laid
-puzzle-question-tiles = { $count ->
+puzzle-question-part = { $count ->
     [one] You can lay 1 of your { $rack } tiles this turn, no more.
    *[other] You can lay { $count } of your { $rack } tiles this turn, no more.
 } Which of these melds is on the table then?
@@ -70,7 +70,7 @@ puzzle-margin-games = { $games ->
     [one] It wins 1 more game in 100 than the next-best choice.
    *[other] It wins { $games } more games in 100 than the next-best choice.
 }
-puzzle-margin-tiles = { $count ->
+puzzle-margin-left = { $count ->
     [one] With any of the other melds, at least 1 more tile stays on your rack.
    *[other] With any of the other melds, at least { $count } more tiles stay on your rack.
 }
