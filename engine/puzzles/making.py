@@ -54,7 +54,8 @@ class Collection:
         wanted = [each for each in self.found if not is_solved(each.found, solving)]
         counts = Counter(each.kind for each in wanted)
         counts += Counter(each.puzzle.why.value for each in wanted)
-        most = SPARE * self.most * MOST_ALIKE
+        # By a part of all, so that there is always something to be found.
+        most = SPARE * max(self.most, len(wanted)) * MOST_ALIKE
         return solving | {name for name, count in counts.items() if count > most}
 
     def chosen(self) -> list[Puzzle]:

@@ -57,7 +57,7 @@ SCREENS = (
     Screen("why-not", "Why not?", ("/hand ; table:500", "/meld ; cards:4h 9s Kc ; table:500")),
     Screen("hint", "A hint", ("/hint ; table:500",)),
     with_cards("text", "puzzles", "The puzzles of a day", "/club puzzle"),
-    with_cards("image", "puzzle", "A puzzle", "/club puzzle ; game:gin ; level:easy", ":hint"),
+    with_cards("image", "puzzle", "A puzzle", "/club puzzle ; game:straight ; level:easy", ":hint"),
     with_cards("image", "puzzle-tile", "A puzzle of tiles", "/club puzzle ; game:tile"),
     with_cards("image", "standings", "Standings", "/standings"),
     with_cards("text", "standings", "Standings", "/standings"),
