@@ -91,6 +91,12 @@ PROOFS = {
     "a champion's role is worn by the champion where it may be given, and by nobody else": CLUBS,
     "who won a season, and a week, is told once where that is wanted, and calls nobody": CLUBS,
     "an answer to a puzzle counts once, and a streak is of days with a harder one solved": CLUBS,
+    "nobody plays two games of an arena at once, nor any after they missed two or near its end": (
+        "tests/simulation/test_promises_of_arenas.py::test_who_plays_twice_at_once"
+    ),
+    "each game of an arena brings what it came to, and double to who is on fire": (
+        "tests/simulation/test_promises_of_arenas.py::test_a_game_that_brings_something_else"
+    ),
     "a scorecard that is shared stands there once, and shows what its owner has done": CLUBS,
     "who plays a deal of the day sees nothing of what others did with it": CLUBS,
     "a moderator ends the tables that they may end, and each of these stands in the log": CLUBS,
