@@ -72,7 +72,7 @@ def _has(state: State, end: State, lot: Lot, card: Card | None) -> bool:
             return card in _laid(end, seat, len(state.course))
         case Lot.LEFT:
             return card in end.hand_of(seat)
-        case Lot.THEIRS:
+        case _:
             return any(
                 card in end.hand_of(other) or card in _laid(end, other, len(state.course))
                 for other in others

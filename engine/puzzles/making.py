@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterator, Set
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import count
 from multiprocessing import get_context
 
 from engine.puzzles import finding, racks
@@ -77,16 +76,16 @@ def make(kept: Collection, first: int = 0, processes: int = 1) -> Iterator[int]:
 
     Rounds begin at number *first*; so many *processes* look at some at a time.
     """
+    start = first
     with get_context("spawn").Pool(processes) as pool:
-        for start in count(first, BATCH * processes):
+        while not kept.is_whole:
             numbers = range(start, start + BATCH * processes)
             work = partial(of_round, kept.variant.key, kept.full)
             for number, puzzles in zip(numbers, pool.imap(work, numbers), strict=True):
                 added = [kept.take(puzzle) for puzzle in puzzles]
                 if any(added):
                     yield number
-            if kept.is_whole:
-                return
+            start = numbers.stop
 
 
 def of_round(key: str, full: Set[str], number: int) -> list[Puzzle]:

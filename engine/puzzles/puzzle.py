@@ -52,6 +52,19 @@ class Choice:
     """The standard error of that."""
 
 
+class Technique(StrEnum):
+    """What is hardest to see of how tiles are laid."""
+
+    JOKER = "tiles-joker"
+    """A meld of the table that has a joker is arranged anew."""
+    SPLIT = "tiles-split"
+    """A meld of the table is parted into two that both go on."""
+    APART = "tiles-apart"
+    """A meld of the table gives some of its tiles away."""
+    ADDED = "tiles-added"
+    """All melds of the table stay, and some of them grow."""
+
+
 class Lot(StrEnum):
     """What becomes of a round or a card after a choice."""
 
@@ -88,8 +101,8 @@ class Puzzle:
     way: tuple[Move, ...]
     """What is to be done: the moves of the best choice, of tiles the whole table."""
     proof: Proof
-    why: Why
-    """The claim that explains the best choice (engine.players.reasons)."""
+    why: Why | Technique
+    """The claim that explains the best choice (engine.players.reasons); of tiles how it is done."""
     ease: float
     """What it is graded by, less for what is harder: how many of a hundred rules of thumb find it,
     among which the computer's lower levels count for most; of tiles also how few melds of the table
@@ -180,7 +193,7 @@ def _read(lines: list[str], tiles: bool) -> Puzzle:
         choices=choices,
         way=way or choices[0].moves,
         proof=Proof(proof),
-        why=Why(why),
+        why=Technique(why) if tiles else Why(why),
         ease=float(ease),
         grade=grade,
         tempting=next((int(rest) for word, rest in head if word == "tempting"), 1),

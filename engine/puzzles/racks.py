@@ -15,10 +15,9 @@ from engine.cards import JOKER, Card
 from engine.melds import Meld
 from engine.moves import Arrange, Laid
 from engine.players import Level, choose
-from engine.players.whys import Why
 from engine.puzzles.choices import Way
 from engine.puzzles.positions import positions, record_of
-from engine.puzzles.puzzle import Choice, Proof, Puzzle
+from engine.puzzles.puzzle import Choice, Proof, Puzzle, Technique
 from engine.puzzles.thumbs import ease_of, is_solved, shares
 from engine.state import State, Variant
 from engine.view import seen_by
@@ -172,17 +171,17 @@ def touched(state: State, table: Table) -> list[Meld]:
     return [meld for meld in state.melds if tuple(row_of(meld)) not in rows]
 
 
-def technique(state: State, table: Table) -> Why:
+def technique(state: State, table: Table) -> Technique:
     """What is hardest to see of what makes so much of the rack go."""
     melds = touched(state, table)
     if any(JOKER in meld.cards for meld in melds):
-        return Why.TILES_JOKER
+        return Technique.JOKER
     rows = [{card for card, _ in row} for row in table.rows]
     parts = [sum(len(row & set(meld.cards)) >= 2 for row in rows) for meld in melds]
     if any(count > 1 for count in parts):
-        return Why.TILES_SPLIT
+        return Technique.SPLIT
     gone = [not any(set(meld.cards) <= row for row in rows) for meld in melds]
-    return Why.TILES_APART if any(gone) else Why.TILES_ADDED
+    return Technique.APART if any(gone) else Technique.ADDED
 
 
 class RowOption(NamedTuple):

@@ -11,20 +11,29 @@ from typing import Any
 
 import pytest
 
+from engine.arrange.tile_turns import Table
 from engine.cards import HIDDEN
 from engine.clock import put
-from engine.moves import DrawStock, Gin, Pass, TakePile
+from engine.moves import DrawStock, Gin, LayOff, Pass, TakePile
 from engine.players import Level
 from engine.players.whys import Why
 from engine.puzzles import finding, racks
 from engine.puzzles.__main__ import main
 from engine.puzzles.checking import faults
-from engine.puzzles.choices import after, mark, ways_on
+from engine.puzzles.choices import after, mark, way_of, ways_on
 from engine.puzzles.choosing import Candidate, faults_of_set
 from engine.puzzles.finding import FAR, KEPT, Told, proof_of, weighed
 from engine.puzzles.making import Collection, of_round
 from engine.puzzles.positions import positions
-from engine.puzzles.puzzle import Choice, Grade, Proof, Puzzle, read_puzzles, write_puzzle
+from engine.puzzles.puzzle import (
+    Choice,
+    Grade,
+    Proof,
+    Puzzle,
+    Technique,
+    read_puzzles,
+    write_puzzle,
+)
 from engine.puzzles.shipped import FOLDER, kept_of, kept_on, puzzle_in, shipped
 from engine.puzzles.thumbs import THUMBS
 from engine.puzzles.weighing import Scale, margin_of
@@ -220,7 +229,9 @@ def test_made_and_checked_by_a_command(tmp_path: Path, capsys: pytest.CaptureFix
     assert "tile: 1 puzzles" in told
     assert "tile 1:" not in told
     file = tmp_path / "tile.txt"
-    file.write_text(re.sub("exact tiles-[a-z]+", "exact only", file.read_text(), count=1))
+    text = file.read_text()
+    other = "exact tiles-added" if "exact tiles-added" not in text else "exact tiles-split"
+    file.write_text(re.sub("exact tiles-[a-z]+", other, text, count=1))
     assert main(["check", "tile", *folder]) == 1
     assert "the reason is another" in capsys.readouterr().out
 
@@ -234,9 +245,55 @@ def test_found_in_simulated_rounds(game: str, number: int) -> None:
     puzzle, *_ = found
     assert faults(puzzle, Random(1), DEALS) == []
     assert not of_round(game, {finding.kind_of(each.way) for each in found}, number)
-    kept = Collection(VARIANTS[game], 1)
-    assert kept.take(puzzle)
-    assert not kept.take(puzzle)
+    assert finding.puzzle_at(puzzle.state(), "", 0, {puzzle.why.value}) is None
+    assert finding.puzzle_at(puzzle.state(), "", 0, set(THUMBS)) is None
+
+
+@pytest.mark.watched
+def test_a_rack_is_found_in_simulated_rounds() -> None:
+    """What is found is right; where its way is one of which there are enough, nothing is."""
+    tile, rounds = VARIANTS["tile"], range(12)
+    number, puzzle = next((n, each) for n in rounds for each in racks.of_round(tile, n))
+    assert faults(puzzle, Random(1), DEALS) == []
+    state = puzzle.state()
+    assert racks.puzzle_at(state, puzzle.record, number) == puzzle
+    assert racks.puzzle_at(state, puzzle.record, number, {puzzle.why.value}) is None
+    solving = set(racks.THUMBS)
+    assert racks.puzzle_at(state, puzzle.record, number, solving) is None
+
+
+@pytest.mark.watched
+def test_how_tiles_are_laid() -> None:
+    """Each way to lay the most has puzzles, and a rack of which little can be laid has none."""
+    found = {racks.technique(one.state(), Table(one.table, ())) for one in puzzles_of("tile")}
+    assert found == set(Technique)
+    closed = next(state for state, _ in positions(VARIANTS["tile"], 0) if not state.opened)
+    assert racks.puzzle_at(closed, "", 1) is None
+
+
+def test_when_there_are_enough() -> None:
+    """As many as are wanted, if no rule solves them; or three times as many. None comes twice."""
+    kept = Collection(VARIANTS["tile"], 2)
+    first, second, *more = puzzles_of("tile")[:6]
+    assert kept.take(first)
+    assert not kept.take(first)
+    assert not kept.is_whole
+    assert kept.take(second)
+    assert not kept.is_whole, "something solves both"
+    assert all(kept.take(puzzle) for puzzle in more)
+    assert kept.is_whole
+    assert len(kept.chosen()) == 2
+    whole = Collection(VARIANTS["tile"], len(puzzles_of("tile")))
+    assert all(whole.take(puzzle) for puzzle in puzzles_of("tile"))
+    assert whole.is_whole
+    assert "as normal plays" not in whole.full
+
+
+def test_a_turn_may_end_with_the_round() -> None:
+    """Who lays the last card has nothing more to choose."""
+    state = position("straight", "6h", "2c 3d", melds="2: 3h 4h 5h", phase=Phase.PLAY, pile="Kd")
+    lay = LayOff.of(card("6h"), 1)
+    assert way_of(state, Random(0), Level.STRONG, (lay,)) == (lay,)
 
 
 def at_the_end() -> State:

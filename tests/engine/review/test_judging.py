@@ -11,7 +11,7 @@ from engine.game import play
 from engine.moves import Discard, DrawStock, LayMeld, LayOff, Move, Reshuffle, TakePile
 from engine.players import Level
 from engine.review import judging
-from engine.review.continuing import moved, next_state, one_turn_on, to_the_end, turns_on
+from engine.review.continuing import moved, next_state, to_the_end, turns_on
 from engine.review.judging import (
     LIKELY_OF_MANY,
     Stage,
@@ -195,9 +195,13 @@ def test_rounds_are_played_on(key: str) -> None:
     whole = {to_the_end(before, Random(number), reckoned) for number in range(3)}
     assert whole != {reckoned.worth(before)} or before.variant.tiles
     assert to_the_end(before, Random(1), reckoned, 0) == reckoned.worth(before)
-    assert one_turn_on(before, Random(1), reckoned) == one_turn_on(before, Random(1), reckoned)
+    assert turns_on(before, Random(1), reckoned, reckoned.seat) == turns_on(
+        before, Random(1), reckoned, reckoned.seat
+    )
     mover = before.acting
-    assert turns_on(before, Random(1), reckoned, mover) == one_turn_on(before, Random(1), reckoned)
+    assert turns_on(before, Random(1), reckoned, mover) == turns_on(
+        before, Random(1), reckoned, reckoned.seat
+    )
 
 
 def test_more_turns_are_played_on() -> None:
