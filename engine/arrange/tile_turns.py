@@ -51,19 +51,6 @@ def completing(table: Sequence[Meld], picked: Iterable[Card]) -> Table | None:
     return found and replace(found, laid=tuple(sorted(tiles.elements())))
 
 
-def is_part(table: Sequence[Meld], picked: Iterable[Card], row: Iterable[Card]) -> bool:
-    """Whether some table has exactly the *picked* tiles on it, and *row*, without jokers, as it is.
-
-    *row* is of tiles that lie on *table* or are picked.
-    """
-    tiles = Counter(picked)
-    position = position_of(table, tiles, Counter(), real_tiles(table) | set(tiles))
-    lying = [[*numbers] for numbers in position.tiles]
-    for tile in row:
-        lying[tile.suit][tile.rank] -= 1
-    return _best(position._replace(tiles=lying), Most.TILES) is not None
-
-
 def most_beside(table: Sequence[Meld], rack: Iterable[Card], row: Iterable[Card]) -> int:
     """How many tiles of *rack* are at most on a table that has *row*, without jokers, as it is.
 

@@ -1,9 +1,9 @@
 """`python -m engine.puzzles`: make puzzles, and check those there are."""
 
 import argparse
-import os
 import sys
 from collections.abc import Iterator, Sequence
+from multiprocessing import cpu_count
 from pathlib import Path
 from random import Random
 
@@ -24,7 +24,7 @@ def main(arguments: list[str] | None = None) -> int:
     making.add_argument("game", metavar="GAME", choices=sorted(VARIANTS))
     making.add_argument("--most", type=int, default=200, help="how many; 200 unless told")
     making.add_argument("--first", type=int, default=0, help="go on, with rounds from this number")
-    making.add_argument("--processes", type=int, default=os.cpu_count(), help="how many at a time")
+    making.add_argument("--processes", type=int, default=cpu_count(), help="how many at a time")
     making.add_argument("--folder", type=Path, default=FOLDER, help="where GAME.txt is written")
     checking = commands.add_parser("check", help="look at the puzzles of games again")
     checking.add_argument("games", metavar="GAME", nargs="*", help="all unless told")

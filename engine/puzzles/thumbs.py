@@ -5,6 +5,7 @@ highest rate is its answer, and several such share it. `engine.puzzles check` ho
 against all of them.
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence, Set
 from math import fsum
 from typing import NamedTuple, TypeVar
@@ -62,11 +63,9 @@ class Option(NamedTuple):
     @property
     def hand(self) -> tuple[Card, ...]:
         """The cards of the hand afterwards; one drawn from the stock is not among them."""
-        left = [*self.state.hand, *self.taken]
-        for card in (*self.laid, *([self.thrown] if self.thrown else ())):
-            if card in left:
-                left.remove(card)
-        return tuple(left)
+        left = Counter([*self.state.hand, *self.taken])
+        left.subtract([*self.laid, *([self.thrown] if self.thrown else ())])
+        return tuple((+left).elements())
 
     def points(self, cards: Sequence[Card]) -> int:
         """What *cards* count."""

@@ -25,7 +25,7 @@ export function drawPicker(running, { start, goOn, look, club }) {
   drawn = shown;
   const lead = [el("h2", { text: t("pick-title") }), el("p", { class: "lead", text: t("pick-lead") })];
   const games = state.games.map((game) => card(game, start));
-  const together = button("link look", club, t("pick-club"), icon(ICONS.right));
+  const together = button("link visit", club, t("pick-club"), icon(ICONS.right));
   const away = button("link look", look, t("pick-look"), icon(ICONS.right));
   find("#picker").replaceChildren(el("div", { class: "picker" },
     el("div", { class: "leading" }, lead), going(running, goOn), trouble,

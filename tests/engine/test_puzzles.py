@@ -16,6 +16,7 @@ from engine.cards import HIDDEN
 from engine.clock import put
 from engine.moves import DrawStock, Gin, LayOff, Pass, TakePile
 from engine.players import Level
+from engine.players.reasons import reason
 from engine.players.whys import Why
 from engine.puzzles import finding, racks
 from engine.puzzles.__main__ import main
@@ -265,10 +266,14 @@ def test_a_rack_is_found_in_simulated_rounds() -> None:
 @pytest.mark.watched
 def test_how_tiles_are_laid() -> None:
     """Each way to lay the most has puzzles, and a rack of which little can be laid has none."""
+    told = {
+        reason(seen_by(one.state(), one.seat), one.way[0]).why for one in puzzles_of("tile")[:40]
+    }
+    assert told == {Why.TILES, Why.TILES_OUT}
     found = {racks.technique(one.state(), Table(one.table, ())) for one in puzzles_of("tile")}
     assert found == set(Technique)
     closed = next(state for state, _ in positions(VARIANTS["tile"], 0) if not state.opened)
-    assert racks.puzzle_at(closed, "", 1) is None
+    assert racks.puzzle_at(replace(closed, hands=((), *closed.hands[1:]), to_act=1), "", 1) is None
 
 
 def test_when_there_are_enough() -> None:

@@ -30,7 +30,7 @@ async def ladder_content(click: Click, month: int, number: int) -> MessageLayout
     return ladder_view(
         LadderPage(
             ladder=found,
-            now=now,
+            latest=now,
             user=user,
             names=called,
             language=language,

@@ -14,10 +14,10 @@ from data.ladders import BEST, KEPT_MONTHS, Ladder, Rung, days_of
 
 @dataclass(frozen=True, slots=True)
 class LadderPage:
-    """A page of a ladder for one reader; *now* is the present month, *names* those of a server."""
+    """A page of a ladder for one reader; *latest* is the present month, *names* those of a server."""
 
     ladder: Ladder
-    now: int
+    latest: int
     user: UserId
     names: Mapping[UserId, str]
     language: str
@@ -92,16 +92,16 @@ def ways(page: LadderPage) -> list[Row]:
     language, ladder = page.language, page.ladder
     turning = page_buttons(language, ladder_id(ladder.month), ladder.page, ladder.pages)
     beside = []
-    if ladder.month > first_month(page.now):
+    if ladder.month > first_month(page.latest):
         before = say(language, "button-today-before")
         beside.append(button(before, f"{ladder_id(ladder.month - 1)}:1:before"))
-    if ladder.month < page.now:
+    if ladder.month < page.latest:
         after = say(language, "button-today-after")
         beside.append(button(after, f"{ladder_id(ladder.month + 1)}:1:after"))
     menu = button(say(language, "button-today-menu"), "today:menu:today")
     return [*buttons(turning), *buttons([*beside, menu])]
 
 
-def first_month(now: int) -> int:
+def first_month(latest: int) -> int:
     """The first month whose ladder is kept."""
-    return now - KEPT_MONTHS + 1
+    return latest - KEPT_MONTHS + 1

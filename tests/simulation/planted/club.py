@@ -18,8 +18,8 @@ FAULTS = (
         promise="Who has missed two tables is out, and is not paired again.",
         scene="A tournament of at least three rounds, in which somebody does not come twice.",
         file="bot/club/tournament/rounds.py",
-        old="if 1 + await missed(tx, tournament, who) >= MOST_MISSED:",
-        new="if 1 + await missed(tx, tournament, who) > MOST_MISSED:",
+        old="is_out = 1 + await missed(tx, tournament, who) >= MOST_MISSED",
+        new="is_out = 1 + await missed(tx, tournament, who) > MOST_MISSED",
     ),
     Fault(
         name="half-a-bye",
