@@ -14,7 +14,7 @@ from data.ladders import BEST, KEPT_MONTHS, Ladder, Rung, days_of
 
 @dataclass(frozen=True, slots=True)
 class LadderPage:
-    """A page of a ladder for one reader; *latest* is the present month, *names* those of a server."""
+    """A page of a ladder for one reader: *latest* is the present month, *names* are of a server."""
 
     ladder: Ladder
     latest: int

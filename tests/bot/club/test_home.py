@@ -19,7 +19,9 @@ from tests.bot.evening import begin, shown
 from tests.bot.presses import forge
 from tests.bot.servers import manager
 
-pytestmark = pytest.mark.wing("around", "moderation", "puzzle", "season", "today", "tournament")
+pytestmark = pytest.mark.wing(
+    "around", "moderation", "puzzle", "scorecard", "season", "today", "tournament"
+)
 COLOURED = "primary"
 
 
