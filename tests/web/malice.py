@@ -35,7 +35,7 @@ NO_LINE = [
         "table r3 | | b4",
         "\u0000",
     ),
-    *("draw\n2 draw", "ｄｒａｗ", "discard K♦", "arrange", "knock", "forfeit 1", "💥" * 50),
+    *("draw\n2 draw", "ｄｒａｗ", "discard K♦♦", "arrange", "knock", "forfeit 1", "💥" * 50),
 ]
 NO_WAY = [
     "",
