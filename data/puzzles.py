@@ -79,7 +79,7 @@ async def take_hint(tx: Transaction, key: AnyKey, puzzle: str, most: int) -> Ans
     """Note one hint more, up to *most* of them; none any more once it is answered."""
     await held_user(tx, key.user_id)
     present = await answer_to(tx, key)
-    if present.choice is not None or present.hints >= most:
+    if present.is_over or present.hints >= most:
         return present
     changed = Answer(puzzle, present.hints + 1)
     await tx.put(TABLES[type(key)], asdict(key), **asdict(changed))
@@ -102,7 +102,7 @@ async def answer(
     """
     await held_user(tx, key.user_id)
     present = await answer_to(tx, key)
-    if present.choice is not None:
+    if present.is_over:
         return False
     answered = Answer(puzzle, present.hints, choice, solved)
     helped = solved and present.hints > 0

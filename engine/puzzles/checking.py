@@ -58,7 +58,7 @@ def _of_choices(puzzle: Puzzle, state: State, random: Random, deals: int) -> lis
 def _of_rows(puzzle: Puzzle, state: State, _: Random, __: int) -> list[str]:
     """Whether the right row is on a table with most tiles of the rack, and no other is on any."""
     found = most(state.melds, state.hand)
-    rows = map(racks.row_of_choice, puzzle.choices)
+    rows = [racks.row_of_way(choice.moves) for choice in puzzle.choices]
     right, *wrong = (most_beside(state.melds, state.hand, row) for row in rows)
     whole = len(found.laid) if found else 0
     if right != whole or any(count >= whole for count in wrong):

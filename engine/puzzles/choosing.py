@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from statistics import fmean
+from typing import TypeVar
 
 from engine.puzzles import racks, thumbs
 from engine.puzzles.finding import kind_of
@@ -13,6 +14,8 @@ from engine.puzzles.thumbs import MOST_OF_A_GAME, MOST_OF_A_GRADE, ease_of, shar
 
 MOST_ALIKE = 1 / 3
 """The part of a game's puzzles that may have the same kind of answer, or the same reason."""
+
+Each = TypeVar("Each")
 
 SPARE = 0.01
 """How far below the limits a set is chosen."""
@@ -47,7 +50,7 @@ class Candidate:
     def kind(self) -> str:
         """What kind of answer it has: the words of its moves, or of tiles what row it is."""
         if self.state.variant.tiles:
-            return racks.kind_of(racks.row_of_choice(self.puzzle.choices[0]))
+            return racks.kind_of(racks.row_of_way(self.puzzle.choices[0].moves))
         return kind_of(self.puzzle.way)
 
 
@@ -90,7 +93,7 @@ def _why(each: Candidate) -> str:
     return each.puzzle.why
 
 
-def _thirds(kept: Sequence[Candidate]) -> list[Sequence[Candidate]]:
+def _thirds(kept: Sequence[Each]) -> list[Sequence[Each]]:
     """The easiest third, and so on."""
     third = max(1, -(-len(kept) // len(Grade)))
     return [kept[third * at : third * (at + 1)] for at in range(len(Grade))]
@@ -106,9 +109,8 @@ def _costs(kept: Sequence[Candidate]) -> list[float]:
     """By place: how much each puzzle adds to what is beyond a limit."""
     costs = [0.0] * len(kept)
     places = range(len(kept))
-    parts = [(places, MOST_OF_A_GAME)]
-    third = max(1, -(-len(kept) // len(Grade)))
-    parts += [(places[third * at : third * (at + 1)], MOST_OF_A_GRADE) for at in range(len(Grade))]
+    thirds = [(third, MOST_OF_A_GRADE) for third in _thirds(places)]
+    parts: list[tuple[Sequence[int], float]] = [(places, MOST_OF_A_GAME), *thirds]
     for part, limit in parts:
         for name, rate in rates_of([kept[at] for at in part]).items():
             over = rate - (limit - SPARE)

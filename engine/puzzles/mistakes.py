@@ -5,12 +5,11 @@ from random import Random
 
 from engine.legal import legal_moves
 from engine.moves import Move
-from engine.players import mind_of
 from engine.players.whys import Why
 from engine.puzzles.puzzle import Choice, Proof, Puzzle
-from engine.review.continuing import moved, to_the_end
+from engine.review.continuing import moved, to_the_end, usual_player
 from engine.review.redealing import redeal
-from engine.review.told import LEAST, SURE
+from engine.review.told import LEAST
 from engine.review.worth import Losses, Reckoning, reckoning
 from engine.view import Seen
 
@@ -59,14 +58,13 @@ def surely_worse(seen: Seen, better: Move, others: Sequence[Move], seed: str) ->
     found = [
         Choice((other,), lost.mean, lost.error)
         for other, lost in zip(others, losses, strict=True)
-        if lost.mean >= LEAST and lost.mean > SURE * lost.error
+        if lost.is_sure(LEAST)
     ]
     return sorted(found, key=lambda choice: choice.loss)
 
 
 def value(seen: Seen, move: Move, reckoned: Reckoning, seed: str) -> float:
     """What a move brings on the deal that follows from *seed*, played on as a review does."""
-    dealt, mind = redeal(seen, Random(seed)), mind_of(seen.variant)
-    by = mind.choosing(mind.continues_as or mind.version)
+    dealt = redeal(seen, Random(seed))
     after = moved(dealt, dealt.acting, move)
-    return to_the_end(after, Random(seed), reckoned, FAR, mind.continues, by)
+    return to_the_end(after, Random(seed), reckoned, FAR, *usual_player(dealt))

@@ -7,16 +7,17 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.cards import Seat
-from engine.game import dealers_turn, play
-from engine.moves import DEALER, DrawStock, Move, Reshuffle
-from engine.players import Level, choose
+from engine.game import play
+from engine.moves import DrawStock, Move
+from engine.players import Level
 from engine.players.thoughts import nearest
 from engine.puzzles.choices import Way, after
 from engine.puzzles.puzzle import Puzzle
 from engine.puzzles.weighing import game_reckoning
+from engine.review.continuing import next_move
 from engine.review.redealing import redeal
 from engine.state import State
-from engine.view import Seen, seen_by
+from engine.view import Seen
 
 DEALS = 8
 """Deals that are played out, of which the most typical is shown."""
@@ -72,21 +73,13 @@ def _tried(seen: Seen, best: Way, other: Way, seed: str) -> tuple[float, PlayedO
 def to_the_end(deal: State, way: Way, seed: str) -> tuple[Line, State]:
     """The moves of the round from *way* on, which the strong level goes on with, and its end."""
     random, rounds = Random(seed), len(deal.results)
+    level = nearest(deal.variant, Level.STRONG)
     state, line = after(deal, deal.acting, way), [(deal.acting, move) for move in way]
     while len(state.results) == rounds and len(line) < _most(deal):
-        seat, move = next_move(state, random)
+        seat, move = next_move(state, random, level)
         line.append((seat, move))
         state = play(state, seat, move)
     return tuple(line), state
-
-
-def next_move(state: State, random: Random) -> tuple[Seat, Move]:
-    """What the strong level does next, or the dealer's shuffle where one is due."""
-    if dealers_turn(state) is Reshuffle:
-        due = state.refills.due
-        return DEALER, Reshuffle(tuple(random.sample(due, len(due))))
-    level = nearest(state.variant, Level.STRONG)
-    return state.acting, choose(seen_by(state, state.acting), random, level, 0)
 
 
 def _most(state: State) -> int:

@@ -122,11 +122,6 @@ def row_of_way(way: Way) -> Cards:
     return tuple(sorted(card for row in move.melds for card, _ in row))
 
 
-def row_of_choice(choice: Choice) -> Cards:
-    """The tiles of a choice."""
-    return row_of_way(choice.moves)
-
-
 def kind_of(row: Cards) -> str:
     """What a row is: a group, a run of three, or a longer one."""
     if row[0].rank == row[-1].rank:

@@ -15,6 +15,7 @@ from engine.puzzles.choices import Way, after
 from engine.review.chances import chance_of, rounds_left
 from engine.review.continuing import LONG, played_on
 from engine.review.redealing import every_deal, redeal
+from engine.review.told import SURE
 from engine.review.worth import Losses, Reckoning, reckoning
 from engine.state import State
 from engine.view import seen_by
@@ -25,9 +26,6 @@ LEAST = 3.0
 With more rounds to come it is less, as their luck hides what one turn brings: divided by the root
 of their number.
 """
-
-SURE = 2.0
-"""Standard errors by which it is surely better at all."""
 
 FEWEST = 12
 """Deals for each pair of choices at least."""
@@ -62,10 +60,6 @@ def margin_of(state: State) -> float:
 
 class Pair(Losses):
     """What another choice brings less than the best one."""
-
-    def is_sure(self, least: float) -> bool:
-        """Whether there surely is a loss, which is *least* or more on average."""
-        return self.mean >= least and self.mean > SURE * self.error
 
     def is_refuted(self, least: float) -> bool:
         """Whether it is surely less."""

@@ -7,7 +7,7 @@ from engine.cards import Seat
 from engine.changing import replace
 from engine.game import dealers_turn, play
 from engine.moves import DEALER, Arrange, Move, Reshuffle, TakePile
-from engine.players import Level, choose
+from engine.players import Level, choose, mind_of
 from engine.players.mind import Choose
 from engine.players.thoughts import nearest
 from engine.review.worth import Reckoning
@@ -76,11 +76,22 @@ def played_on(
 
 def next_state(state: State, random: Random, level: Level, by: Choose = choose) -> State:
     """The state after the next move, the dealer's shuffle if one is due."""
+    seat, move = next_move(state, random, level, by)
+    return play(state, seat, move) if seat == DEALER else moved(state, seat, move)
+
+
+def next_move(state: State, random: Random, level: Level, by: Choose = choose) -> tuple[Seat, Move]:
+    """What comes next, and from whom: the dealer's shuffle if one is due, else a level's move."""
     if dealers_turn(state) is Reshuffle:
         due = state.refills.due
-        return play(state, DEALER, Reshuffle(tuple(random.sample(due, len(due)))))
-    seat = state.acting
-    return moved(state, seat, by(seen_by(state, seat), random, level, 0))
+        return DEALER, Reshuffle(tuple(random.sample(due, len(due))))
+    return state.acting, by(seen_by(state, state.acting), random, level, 0)
+
+
+def usual_player(state: State) -> tuple[Level, Choose]:
+    """Who plays on where that is done many times: a level, and how that version of it plays."""
+    mind = mind_of(state.variant)
+    return mind.continues, mind.choosing(mind.continues_as or mind.version)
 
 
 def moved(state: State, seat: Seat, move: Move) -> State:

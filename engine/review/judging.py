@@ -13,7 +13,7 @@ from typing import NamedTuple
 from engine.players import mind_of
 from engine.record.lines import write_move
 from engine.review.suspects import Suspect, at_last
-from engine.review.told import LEAST, SURE, Judged
+from engine.review.told import LEAST, Judged
 
 TOLD = 3
 """Decisions that are told at most of those that surely cost points, and of those that may have."""
@@ -87,7 +87,7 @@ def _worst(found: Sequence[Suspect], most: int) -> list[Suspect]:
 
 def is_sure(suspect: Suspect) -> bool:
     """Whether a decision surely cost something."""
-    return suspect.mean >= LEAST and suspect.mean > SURE * suspect.error
+    return suspect.is_sure(LEAST)
 
 
 def is_likely(suspect: Suspect, errors: float = LIKELY) -> bool:

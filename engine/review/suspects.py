@@ -9,8 +9,7 @@ from engine.cards import Seat
 from engine.game import play
 from engine.moves import Flag, Move, Resign
 from engine.players import Level, choose, mind_of
-from engine.players.mind import Choose
-from engine.review.continuing import LONG, moved, to_the_end, turns_on
+from engine.review.continuing import LONG, moved, to_the_end, turns_on, usual_player
 from engine.review.redealing import redeal
 from engine.review.walking import Step
 from engine.review.worth import Losses, Reckoning, reckoning
@@ -68,25 +67,19 @@ def two_turns_on(state: State, random: Random, of: Suspect) -> float:
 
     By then it has made up for what can be made up for, as by throwing a card a turn later.
     """
-    return turns_on(state, random, of.reckoned, of.step.seat, 2, *_player(state))
+    return turns_on(state, random, of.reckoned, of.step.seat, 2, *usual_player(state))
 
 
 def at_last(state: State, random: Random, of: Suspect) -> float:
     """What the round comes to, or promises some turns later where it is long."""
     if is_long(state):
-        return turns_on(state, random, of.reckoned, of.step.seat, FAR, *_player(state))
-    return to_the_end(state, random, of.reckoned, LONG, *_player(state))
+        return turns_on(state, random, of.reckoned, of.step.seat, FAR, *usual_player(state))
+    return to_the_end(state, random, of.reckoned, LONG, *usual_player(state))
 
 
 def is_long(state: State) -> bool:
     """Whether a round takes so long that its end tells little of one decision."""
     return len(state.variant.pack) > ONE_PACK and not state.variant.tiles
-
-
-def _player(state: State) -> tuple[Level, Choose]:
-    """How positions are played on."""
-    mind = mind_of(state.variant)
-    return mind.continues, mind.choosing(mind.continues_as or mind.version)
 
 
 def suspects(

@@ -14,6 +14,7 @@ from engine.game import play
 from engine.melds import Meld, Melding, Values
 from engine.moves import Move
 from engine.players import Level, choose, mind_of
+from engine.review.told import SURE
 from engine.scoring import laid_points
 from engine.state import Measure, Phase, State
 from engine.view import seen_by
@@ -44,6 +45,10 @@ class Losses:
     def error(self) -> float:
         """The standard error of the mean."""
         return stdev(self.losses) / sqrt(len(self.losses)) if len(self.losses) > 1 else inf
+
+    def is_sure(self, least: float) -> bool:
+        """Whether there surely is a loss, which is *least* or more on average."""
+        return self.mean >= least and self.mean > SURE * self.error
 
 
 def as_it_is(state: State) -> Sequence[State]:

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import inf
 from typing import TYPE_CHECKING, Any
 
-from bot.club.scorecard.view import NOON_SECONDS
 from data.puzzles import DAY_MS, LONG_AWAY_MS
 from sandbox.guilds import Guild
 from sandbox.people import Person
@@ -23,6 +22,8 @@ UNNOTED = frozenset({"no_heartbeats", "disk", "slow_disk"})
 """Troubles in which it is not stored how long we were away: that comes later, or is left out."""
 EASY = "easy"
 """The grade that makes no day of a streak."""
+NOON_SECONDS = 12 * 60 * 60
+"""A day is named by its noon (UTC)."""
 SETTLED_SECONDS = 15.0
 """So long without a trouble, and what has fallen due is dealt with."""
 

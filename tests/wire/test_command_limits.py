@@ -74,6 +74,11 @@ async def test_commands_against_the_limits(
     standin: StandIn, call: Caller, commands: list[Json], why: str
 ) -> None:
     """Registering them is refused as a whole."""
+    await check_refused(standin, call, commands, why)
+
+
+async def check_refused(standin: StandIn, call: Caller, commands: list[Json], why: str) -> None:
+    """Register *commands*, all of which are refused for the reason *why*."""
     path = f"/applications/{standin.bot.id}/commands"
     assert await call("PUT", path, commands) == (400, 50035)
     assert standin.forgive(f"50035.*{why}")

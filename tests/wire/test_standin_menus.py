@@ -10,6 +10,7 @@ from sandbox.world import Message
 from tests.wire.calls import Caller
 from tests.wire.echo import Echo
 from tests.wire.standin import StandIn
+from tests.wire.test_command_limits import check_refused
 
 pytestmark = pytest.mark.wire
 WHO, LETTERS = "Who is it?", "How many letters?"
@@ -78,10 +79,7 @@ async def test_menus_against_the_limits(
     standin: StandIn, call: Caller, commands: list[dict[str, Any]], why: str
 ) -> None:
     """Registering them is refused as a whole."""
-    path = f"/applications/{standin.bot.id}/commands"
-    assert await call("PUT", path, commands) == (400, 50035)
-    assert standin.forgive(f"50035.*{why}")
-    assert standin.world.commands == []
+    await check_refused(standin, call, commands, why)
 
 
 async def test_names_of_another_kind(standin: StandIn, call: Caller) -> None:

@@ -17,7 +17,7 @@ async def puzzles_answered(asked: HomeAsked) -> Sequence[HomeLine]:
     streak = await streak_of(asked.tx, asked.user, day)
     games = sorted(games_with_puzzles(), key=lambda key: key != asked.game)
     every = [(game, grade) for grade in Grade for game in games]
-    done = {key for key, one in answers.items() if one.choice is not None}
+    done = {key for key, one in answers.items() if one.is_over}
     left = [one for one in every if one not in done]
     about = say(language, "puzzle-front-streak", days=streak.days) if streak.days else ""
     line = HomeLine(

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 
 from bot.club.puzzle.daily import games_with_puzzles
 from bot.club.puzzle.showing import today
-from bot.club.puzzle.view import date_text, grade_name, streak_text
+from bot.club.puzzle.view import grade_name, streak_text
 from bot.controls.clicks import Click
 from bot.people.texts import say
 from bot.render.buttons import button, buttons
 from bot.render.layout import Block, MessageLayout, layout
 from bot.render.menus import OPTIONS_A_SELECT, option, select, selects
 from bot.render.standings import rating_text
-from bot.render.titles import game_name
+from bot.render.titles import date, game_name
 from bot.runtime.senders import user_of
 from data import puzzle_ratings, puzzles
 from data.puzzle_ratings import Prowess
@@ -47,7 +47,7 @@ def day_view(language: str, shown: PuzzleDay, note: str = "") -> MessageLayout:
     rows = [row_text(language, game, shown) for game in shown.games]
     blocks: list[Block] = [
         *filter(None, [note]),
-        say(language, "puzzle-title", day=date_text(shown.day)),
+        say(language, "puzzle-title", day=date(shown.day)),
         say(language, "puzzle-about"),
         "\n".join(rows) or say(language, "puzzle-none"),
         f"{streak_text(language, shown.streak)}\n-# {say(language, 'streak-rule')}",
@@ -88,7 +88,7 @@ def row_text(language: str, game: str, shown: PuzzleDay) -> str:
 
 def mark_of(answer: Answer | None) -> str:
     """Whether a puzzle was solved, or is still open."""
-    if answer is None or answer.choice is None:
+    if answer is None or not answer.is_over:
         return "⬜"
     return "✅" if answer.solved else "❌"
 

@@ -68,7 +68,7 @@ class ShownPuzzle:
         if isinstance(posed, Shipped):
             named["grade"] = grade_name(self.language, posed.grade)
         if isinstance(posed, Daily):
-            named["day"] = date_text(posed.day)
+            named["day"] = date(posed.day)
         if isinstance(posed, Mistake):
             named["number"] = posed.game
         return named
@@ -76,11 +76,6 @@ class ShownPuzzle:
     def control(self, verb: str) -> str:
         """The id of a control: it names all there is to know of the puzzle."""
         return f"puzzle:{self.posed.way}:{verb}"
-
-
-def date_text(day: int) -> str:
-    """The date of a puzzle's day."""
-    return date(day)
 
 
 def grade_name(language: str, grade: str) -> str:

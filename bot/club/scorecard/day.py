@@ -85,7 +85,7 @@ def deal_state(own: Try | None, *, is_there: bool) -> DealState:
 
 def puzzle_state(variant: str, grade: Grade, answer: Answer | None) -> PuzzleState:
     """How somebody stands with a puzzle of a game."""
-    if answer is None or answer.choice is None:
+    if answer is None or not answer.is_over:
         return "open" if any(kept.grade is grade for kept in kept_of(variant)) else "none"
     if not answer.solved:
         return "missed"

@@ -3,11 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 
-from bot.club.scorecard.view import date_text
 from bot.people.texts import say
 from bot.render.buttons import PRIMARY, button, phone_rows
 from bot.render.layout import Block, MessageLayout, layout
-from bot.render.titles import game_name, names_text, signed
+from bot.render.titles import date, game_name, names_text, signed
 from data.day_results import BestOfDeal, PuzzleSolved
 from engine.puzzles.puzzle import Grade
 from engine.variants import VARIANTS
@@ -17,7 +16,7 @@ def told_view(
     language: str, day: int, deals: Sequence[BestOfDeal], puzzles: Sequence[PuzzleSolved]
 ) -> MessageLayout:
     """How *day* went in a server, with the ways to what there is today."""
-    blocks: list[Block] = [say(language, "daily-title", day=date_text(day))]
+    blocks: list[Block] = [say(language, "daily-title", day=date(day))]
     if deals:
         blocks.append("\n".join(deal_text(language, one) for one in deals))
     if puzzles:

@@ -10,12 +10,12 @@ from datetime import date, timedelta, tzinfo
 import discord
 
 from bot.club.scorecard.day_view import told_view
-from bot.club.scorecard.view import date_text
 from bot.messages.posting import Once, Post, Poster
 from bot.messages.pressed import has_control, tells
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
 from bot.people.zones import midnight_ms, zone_called
+from bot.render import titles
 from bot.render.layout import MessageLayout
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
@@ -95,7 +95,7 @@ class DailyPosts:
 
 def shows(message: discord.Message, day: int) -> bool:
     """Whether a message of ours tells how *day* went."""
-    return has_control(message, "club:card") and tells(message, date_text(day))
+    return has_control(message, "club:card") and tells(message, titles.date(day))
 
 
 def told_ms(day: int, zone: tzinfo) -> Ms:

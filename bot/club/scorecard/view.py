@@ -6,12 +6,9 @@ from bot.club.scorecard.day import DayPlayed, GameOfDay
 from bot.people.texts import name_text, say
 from bot.render.buttons import PRIMARY, Button, button, phone_rows
 from bot.render.layout import Block, MessageLayout, layout
-from bot.render.titles import game_name, signed
-from data.days import DAY_MS
+from bot.render.titles import date, game_name, signed
 from engine.puzzles.puzzle import Grade
 
-NOON_SECONDS = 12 * 60 * 60
-"""What a day is named by: at noon of UTC it is the same day nearly everywhere."""
 NOTHING = ("none", "open")
 """Of what is so nothing can be told."""
 DEAL_SIGNS: Mapping[str, str] = {
@@ -39,7 +36,7 @@ def own_view(
     about = say(language, "scorecard-legend" if not in_words else "scorecard-about")
     blocks: list[Block] = [
         *filter(None, [note]),
-        f"{say(language, 'scorecard-title')}\n-# {date_text(played.day)}",
+        f"{say(language, 'scorecard-title')}\n-# {date(played.day)}",
         "\n".join(word_lines(language, played) if in_words else sign_lines(language, played)),
         f"-# {about}",
         "\n".join(streak_lines(language, played)),
@@ -72,7 +69,7 @@ def shared_view(
     language: str, played: DayPlayed, name: str, mark: str, *, in_words: bool
 ) -> MessageLayout:
     """A card for the channel: what was done, and the way to one's own; *mark* tells it apart."""
-    title = say(language, "scorecard-shared", name=name_text(name), day=date_text(played.day))
+    title = say(language, "scorecard-shared", name=name_text(name), day=date(played.day))
     lines = word_lines(language, played) if in_words else sign_lines(language, played)
     ways = [
         button(say(language, "button-scorecard-too"), "scorecard:own"),
@@ -85,7 +82,7 @@ def shared_view(
 
 def read_view(language: str, played: DayPlayed, name: str) -> MessageLayout:
     """Somebody's shared card in words, for whoever asks for them."""
-    title = say(language, "scorecard-shared", name=name_text(name), day=date_text(played.day))
+    title = say(language, "scorecard-shared", name=name_text(name), day=date(played.day))
     return layout(title, "\n".join(word_lines(language, played)))
 
 
@@ -98,11 +95,6 @@ def summed(played: DayPlayed) -> dict[str, int]:
         "puzzles": played.solved("solved", "hinted", "missed"),
         "streak": played.streak.days,
     }
-
-
-def date_text(day: int) -> str:
-    """A Discord timestamp of a day that is counted since 1970."""
-    return f"<t:{day * DAY_MS // 1000 + NOON_SECONDS}:D>"
 
 
 def sign_lines(language: str, played: DayPlayed) -> Iterator[str]:
