@@ -9,7 +9,7 @@ from data.ids import GuildId
 from data.store.club import puzzle_answers, today_tries
 from data.store.schema import games, players
 from data.store.transaction import Transaction
-from data.todays import OWN_GAME, OWN_SEAT
+from data.todays import OWN_GAME, OWN_PLAYER
 
 NAMED = 3
 """So many who came ahead by the same are named."""
@@ -42,7 +42,6 @@ async def goes_on(tx: Transaction, day: int) -> bool:
 
 async def best_of_deals(tx: Transaction, day: int, guild: GuildId) -> tuple[BestOfDeal, ...]:
     """The best of each deal of *day*, of who played it in *guild*; former players are left out."""
-    seat = (players.c.game_id == today_tries.c.game_id) & (players.c.seat == OWN_SEAT)
     variant, lead = today_tries.c.variant, today_tries.c.lead
     ranked = (
         select(
@@ -50,7 +49,7 @@ async def best_of_deals(tx: Transaction, day: int, guild: GuildId) -> tuple[Best
             func.rank().over(partition_by=variant, order_by=lead.desc()).label("place"),
             func.count().over(partition_by=variant).label("players"),
         )
-        .where(OWN_GAME, seat, games.c.guild_id == guild, players.c.user_id > 0)
+        .where(OWN_GAME, OWN_PLAYER, games.c.guild_id == guild, players.c.user_id > 0)
         .where(today_tries.c.day == day, lead.is_not(None))
         .subquery()
     )

@@ -6,17 +6,18 @@ Months are counted from the year 0, in UTC.
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
 from typing import Any
 
 from sqlalchemy import ColumnElement, delete, func, select
 
+from data.days import EPOCH, date_of
 from data.ids import GameId, GuildId, UserId
 from data.store.club import today_ladders, today_tries, todays
 from data.store.pages import page_in
 from data.store.schema import games, players
 from data.store.transaction import Transaction
-from data.todays import OWN_GAME, OWN_SEAT
+from data.todays import OWN_GAME, OWN_PLAYER, OWN_SEAT
 
 BEST = 20
 """So many of somebody's deals are added up, the best of a month."""
@@ -25,8 +26,6 @@ KEPT_MONTHS = 13
 """So many months can be looked at, the present one among them."""
 EVERYWHERE = GuildId(0)
 """Stands for all servers and DMs together."""
-EPOCH = date(1970, 1, 1)
-OWN_PLAYER = (players.c.game_id == today_tries.c.game_id) & (players.c.seat == OWN_SEAT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +71,7 @@ class Ladder:
 
 def month_of(day: int) -> int:
     """The month of a day that is counted since 1970."""
-    found = EPOCH + timedelta(days=day)
+    found = date_of(day)
     return 12 * found.year + found.month - 1
 
 

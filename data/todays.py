@@ -29,6 +29,7 @@ OWN_SEAT = 1
 """Where the person sits, in every try."""
 SEALED = games.c.audience == "sealed"
 OWN_GAME = games.c.id == today_tries.c.game_id
+OWN_PLAYER = (players.c.game_id == today_tries.c.game_id) & (players.c.seat == OWN_SEAT)
 NAMED = 25
 """So many of a server are listed by name."""
 
@@ -127,8 +128,7 @@ async def record(tx: Transaction, game: GameId, lead: int | None, now_ms: Ms) ->
     One that was counts for the streak of its player, whom the transaction holds already.
     """
     await tx.change(today_tries, {"game_id": game}, lead=lead, ended_ms=now_ms)
-    seat = (players.c.game_id == today_tries.c.game_id) & (players.c.seat == OWN_SEAT)
-    query = select(players.c.user_id, today_tries.c.day).join(players, seat)
+    query = select(players.c.user_id, today_tries.c.day).join(players, OWN_PLAYER)
     own = (await tx.execute(query.where(today_tries.c.game_id == game))).first()
     if lead is not None and own is not None and (own.user_id or 0) > 0:
         await streaks.go_on(tx, own.user_id, own.day)
@@ -179,7 +179,6 @@ async def _finishes(tx: Transaction, *which: ColumnElement[bool]) -> Finishes:
 
 def _tries(*which: ColumnElement[bool]) -> Select[Any]:
     """The tries at a deal, as values of that kind."""
-    seat = (players.c.game_id == today_tries.c.game_id) & (players.c.seat == OWN_SEAT)
     is_over = today_tries.c.ended_ms.is_not(None) | (games.c.state != "playing")
     query = select(
         today_tries.c.game_id.label("game"),
@@ -187,7 +186,7 @@ def _tries(*which: ColumnElement[bool]) -> Select[Any]:
         *(players.c.name, today_tries.c.lead, is_over.label("is_over")),
         games.c.guild_id.label("guild"),
     )
-    return query.where(OWN_GAME, seat, *which)
+    return query.where(OWN_GAME, OWN_PLAYER, *which)
 
 
 async def is_open(tx: Transaction, day: int, variant: str, today: int) -> bool:

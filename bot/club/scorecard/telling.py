@@ -5,7 +5,7 @@ server is. What falls due while we are away is told up to half a day late.
 """
 
 from dataclasses import dataclass
-from datetime import date, timedelta, tzinfo
+from datetime import tzinfo
 
 import discord
 
@@ -15,13 +15,13 @@ from bot.messages.pressed import has_control, tells
 from bot.people.languages import Languages
 from bot.people.preferences import Preferences
 from bot.people.zones import midnight_ms, zone_called
-from bot.render import titles
 from bot.render.layout import MessageLayout
+from bot.render.titles import date
 from bot.runtime.clock import HOUR_MS, MINUTE_MS, now_ms
 from bot.runtime.desk import Desk
 from data import day_results, settings
 from data.day_results import BestOfDeal, PuzzleSolved
-from data.days import DAY_MS, day_of
+from data.days import DAY_MS, date_of, day_of
 from data.ids import GuildId, Ms
 
 LATE_MS = 12 * HOUR_MS
@@ -29,7 +29,6 @@ AGAIN_MS = MINUTE_MS
 """How soon it is looked again whether somebody still plays a deal of the day that is over."""
 LONGEST_TRY_MS = 30 * MINUTE_MS
 """Nobody waits longer for who still plays."""
-EPOCH = date(1970, 1, 1)
 
 
 @dataclass(eq=False, repr=False)
@@ -95,13 +94,12 @@ class DailyPosts:
 
 def shows(message: discord.Message, day: int) -> bool:
     """Whether a message of ours tells how *day* went."""
-    return has_control(message, "club:card") and tells(message, titles.date(day))
+    return has_control(message, "club:card") and tells(message, date(day))
 
 
 def told_ms(day: int, zone: tzinfo) -> Ms:
     """When *day* is told in a server: as soon as it is over in UTC, and in the server's zone."""
-    after = EPOCH + timedelta(days=day + 1)
-    return max(Ms((day + 1) * DAY_MS), midnight_ms(after, zone))
+    return max(Ms((day + 1) * DAY_MS), midnight_ms(date_of(day + 1), zone))
 
 
 def last_told_day(now: Ms, zone: tzinfo) -> int:
