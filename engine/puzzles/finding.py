@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.moves import BigGin, Gin, Move
-from engine.players import mind_of
+from engine.players import Level, mind_of
 from engine.players.whys import Reason
 from engine.puzzles.choices import Way, after, ways_on
 from engine.puzzles.fates import fates_of
@@ -35,12 +35,18 @@ thumb, make the best choice."""
 PLAIN = (Gin, BigGin)
 """Moves that nobody has to think about."""
 
-MOST_DEALS, FEW_DEALS = 60, 24
-"""Deals on which the best choice is compared with the one that tempts most, and with others."""
+GLANCED, NEAR = 8, 6
+"""Deals at which a position is glanced at first, and moves for which the normal level plays on."""
 
-CONFIRMED = 40
-"""Deals on which the best choice is compared once more with the second best and the one that tempts
-most, all of them others than before."""
+GLANCE = 0.3
+"""The part of the margin by which the best choice has to be better at that glance."""
+
+MOST_DEALS = 80
+"""Deals on which the best choice is compared with another, at most."""
+
+CONFIRMED = 100
+"""As many at most once more, with the second best and the one that tempts most, all of them others
+than before."""
 
 APART = 6
 """Moves between two puzzles of one round."""
@@ -91,9 +97,15 @@ def puzzle_at(
         return None
     told = Told(record, Random(number), margin_of(state))
     others = plausible(state, ways, votes, told)
-    if reason_of(state, ways[0], others[0]).why in full:
+    if reason_of(state, ways[0], others[0]).why in full or not seems(state, ways[0], others[0]):
         return None
     return weighed(state, ways[0], others, told)
+
+
+def seems(state: State, best: Way, tempting: Way) -> bool:
+    """Whether *best* looks better at a glance: most positions are not worth being weighed."""
+    glance = Scale(state, Random(0), NEAR, Level.NORMAL)
+    return glance.mean(best, tempting, GLANCED) > GLANCE * margin_of(state)
 
 
 def plausible(state: State, ways: Sequence[Way], votes: Sequence[float], told: Told) -> list[Way]:
@@ -118,8 +130,7 @@ def weighed(state: State, best: Way, others: Sequence[Way], told: Told) -> Puzzl
     scale.take_all()
     pairs = dict[Way, Pair]()
     for other in others:
-        most = MOST_DEALS if other == others[0] else FEW_DEALS
-        pair = scale.compare(best, other, told.least, most)
+        pair = scale.compare(best, other, told.least, MOST_DEALS)
         if pair.is_sure(told.least):
             pairs[other] = pair
         elif other == others[0]:

@@ -74,6 +74,8 @@ class Scale:
     random: Random
     far: int = LONG
     """Moves after which a round is reckoned by what it promises."""
+    level: Level = Level.STRONG
+    """Who plays on."""
     deals: list[State] = field(default_factory=list)
     values: dict[tuple[Way, int], float] = field(default_factory=dict)
     over: set[Way] = field(default_factory=set)
@@ -108,7 +110,12 @@ class Scale:
         if len(state.results) < self.reckoned.round:
             self.over.add(way)
         random, never = Random(number), lambda _: False
-        return played_on(state, random, self.reckoned, never, self.far, Level.STRONG)
+        return played_on(state, random, self.reckoned, never, self.far, self.level)
+
+    def mean(self, best: Way, other: Way, deals: int) -> float:
+        """What *other* brings less than *best* on the first of the deals, on average."""
+        losses = (self.value(best, at) - self.value(other, at) for at in range(deals))
+        return sum(losses) / deals
 
     def _deal(self, number: int) -> State:
         while len(self.deals) <= number:
