@@ -330,14 +330,13 @@ class Lobby:
 
     async def rematch(self, click: AnyClick, table: Table, level: str | None = None) -> None:
         """Challenge the same people, and the computer at *level*; accept where they have asked."""
-        caller = begin.caller_of(click)
-        asked = await self._asked_before(caller, table)
+        caller, language = begin.caller_of(click), await self._languages.of_click(click)
+        asked = await self._asked_before(caller, table, language)
         if asked is None:
-            await self.ask(click, rematch_wish(caller, table, level))
+            await self.ask(click, rematch_wish(caller, table, level, language))
             return
 
         async def told(row: ChallengeRow) -> None:
-            language = await self._languages.of_click(click)
             await reply_privately(click, say(language, agreed_key(row)))
 
         await self.answer_elsewhere(caller, asked.id, "accept", None, told)
@@ -349,7 +348,7 @@ class Lobby:
 
         Returns the key of what they are told, if anything.
         """
-        asked = await self._asked_before(caller, table)
+        asked = await self._asked_before(caller, table, language)
         if asked is not None:
             told: list[str] = []
 
@@ -358,15 +357,17 @@ class Lobby:
 
             await self.answer_elsewhere(caller, asked.id, "accept", None, tell)
             return told[0]
-        begun = await self._asked(caller, rematch_wish(caller, table, level), language)
+        begun = await self._asked(caller, rematch_wish(caller, table, level, language), language)
         if isinstance(begun, Table):
             return ""
         await self._post(begun)
         return "challenge-posted"
 
-    async def _asked_before(self, caller: Caller, table: Table) -> ChallengeRow | None:
+    async def _asked_before(
+        self, caller: Caller, table: Table, language: str
+    ) -> ChallengeRow | None:
         """The challenge to a rematch that awaits the caller's yes; raises Refused."""
-        check_over(table, caller.user)
+        check_over(table, caller.user, language)
         asked = await self._desk.db.read(challenges.open_rematch, table.id)
         if asked is None or not is_wanted(asked, table, caller.user):
             return None

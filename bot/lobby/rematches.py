@@ -7,6 +7,7 @@ from bot.lobby.wishes import ChannelPlace, Wish
 from bot.people.readers import WATCHERS, watchers_word
 from bot.people.refused import Refused
 from bot.people.texts import name_text, say
+from bot.render.guide import new_game_way
 from bot.render.options import changes_text
 from bot.runtime.senders import guild_of
 from bot.table.table import Table
@@ -22,10 +23,10 @@ User = int | None
 """Somebody at a table; None is the computer."""
 
 
-def check_over(table: Table, user: UserId) -> None:
+def check_over(table: Table, user: UserId, language: str) -> None:
     """Raise Refused where *user* cannot play the game of *table* once more."""
     if table.seat_of(user) is None:
-        raise Refused("rematch-not-seated", game=table.id)
+        raise Refused("rematch-not-seated", [new_game_way(language)], game=table.id)
     if not table.over:
         raise Refused("rematch-running", game=table.id)
     if table.row.is_todays:
@@ -42,7 +43,7 @@ def is_wanted(asked: ChallengeRow, table: Table, user: UserId) -> bool:
     return user in awaited and read(asked.rules) == read(table.row.rules)
 
 
-def rematch_wish(caller: Caller, table: Table, level: str | None) -> Wish:
+def rematch_wish(caller: Caller, table: Table, level: str | None, language: str) -> Wish:
     """The wish for the game of *table* with the same people, and the computer at *level*.
 
     Raises Refused where one of them has deleted their data, or it was played in another server.
@@ -50,11 +51,11 @@ def rematch_wish(caller: Caller, table: Table, level: str | None) -> Wish:
     row, seat = table.row, table.own_seat(caller.user)
     others = [*row.players[seat:], *row.players[: seat - 1]]
     if any((one.user_id or 0) < 0 for one in others):
-        raise Refused("rematch-gone", game=table.id)
+        raise Refused("rematch-gone", [new_game_way(language)], game=table.id)
     here = guild_of(caller.click) if caller.click else None
     if here not in (None, row.guild_id) and row.computer is None:
         # Their names there are none of this server's business.
-        raise Refused("rematch-elsewhere", game=table.id)
+        raise Refused("rematch-elsewhere", [new_game_way(language)], game=table.id)
     is_from_afar = caller.click is None or (here is None and row.guild_id is not None)
     return Wish(
         variant=row.variant,

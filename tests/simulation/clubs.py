@@ -25,6 +25,7 @@ from tests.simulation.kinds import kind
 from tests.simulation.pastimes import (
     PASTIMES,
     Peek,
+    PlayedOut,
     RatedExtra,
     Shared,
     Solved,
@@ -100,6 +101,7 @@ class Club:
     """Whether nothing turns over any more."""
     solved: list[Solved] = field(default_factory=list)
     extras: list[RatedExtra] = field(default_factory=list)
+    played_out: list[PlayedOut] = field(default_factory=list)
     shared: list[Shared] = field(default_factory=list)
     tries: list[Try] = field(default_factory=list)
     peeks: list[Peek] = field(default_factory=list)

@@ -34,6 +34,13 @@ TITLE = re.compile(r"Puzzle <t:(\d+):D> · [^·]+ · (\w+)")
 VERDICT, RIGHT = "**Best:**", "✅ **Right!**"
 STREAK = re.compile(r"Streak: (none|\d+)")
 RATING = re.compile(r"Your puzzle rating: \*\*(\d+)\*\*")
+LINES = ("best", "tempting")
+"""The answers to a puzzle that are played out."""
+AGAIN = 2
+"""So often somebody looks at each."""
+LAST_MOVE = 999
+"""A number of a move that no line has: the last one is shown then."""
+PLAYED_OUT = re.compile(r"\*\*(Best|Tempting)\*\* · move (\d+) of \2")
 LOOKS = ("replay", "history")
 """How somebody would look at a game that is over."""
 LADDER = "Best of the month"
@@ -70,6 +77,16 @@ class RatedExtra:
     person: Person
     puzzle: str
     rating: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedOut:
+    """What somebody was shown that comes of an answer to a puzzle, at the end of that line."""
+
+    person: Person
+    puzzle: str
+    line: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +184,25 @@ async def one_more(club: "Club", person: Person, place: str) -> bool:
     rating = RATING.search(shown.text if shown else "")
     if rating is None:
         return False
-    club.extras.append(RatedExtra(person, menu.custom_id.split(":")[3], int(rating[1])))
+    mark = menu.custom_id.split(":")[3]
+    club.extras.append(RatedExtra(person, mark, int(rating[1])))
+    for line in LINES:
+        for _ in range(AGAIN):
+            await tried(club, played_out, club, person, mark, line)
+    return True
+
+
+async def played_out(club: "Club", person: Person, mark: str, line: str) -> bool:
+    """Look at what comes of an answer to a puzzle in the end; whether that is told."""
+    shown = (await person.slash("club puzzle", club.news)).message
+    if shown is None:
+        return False
+    way = f"puzzle:extra:{GAME}:{mark}:{line}:{LAST_MOVE}:see"
+    shown = (await person.press_id(shown, way)).message
+    told = PLAYED_OUT.search(shown.text if shown else "")
+    if shown is None or told is None:
+        return False
+    club.played_out.append(PlayedOut(person, mark, line, shown.text))
     return True
 
 

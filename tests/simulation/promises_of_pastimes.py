@@ -51,6 +51,17 @@ def rated(club: "Club", after: After) -> Iterator[str]:
             yield f"{each.person.name} was told {each}, and stored is {row}"
 
 
+@promise("what comes of an answer to a puzzle is the same whenever one looks")
+def played_out(after: After) -> Iterator[str]:
+    for club in after.clubs:
+        told = defaultdict[tuple[Person, str, str], set[str]](set)
+        for each in club.played_out:
+            told[each.person, each.puzzle, each.line].add(each.text)
+        yield from (
+            f"{texts} were told of {which}" for which, texts in told.items() if len(texts) > 1
+        )
+
+
 @promise("a scorecard that is shared stands there once, and shows what its owner has done")
 def shared(after: After) -> Iterator[str]:
     for club in after.clubs:

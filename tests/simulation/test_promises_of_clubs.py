@@ -36,6 +36,7 @@ WORN = "a champion's role is worn by the champion where it may be given, and by 
 TOLD_ONCE = "who won a season, and a week, is told once where that is wanted, and calls nobody"
 SOLVED = "an answer to a puzzle counts once, and a streak is of days with a harder one solved"
 SHARED = "a scorecard that is shared stands there once, and shows what its owner has done"
+PLAYED_OUT = "what comes of an answer to a puzzle is the same whenever one looks"
 SEALED = "who plays a deal of the day sees nothing of what others did with it"
 MODERATED = "a moderator ends the tables that they may end, and each of these stands in the log"
 CALLED = "who is around is called to a table that is opened, once, and nobody else is"
@@ -192,6 +193,7 @@ def test_nothing_is_broken_in_a_calm_club(club_left: After, club: Club) -> None:
     assert any(row["champion"] for row in club_left.rows["season_ranks"])
     assert club.solved
     assert club.extras
+    assert {each.line for each in club.played_out} == {"best", "tempting"}
     assert club.peeks
     assert club.ended
     assert club.around
@@ -303,6 +305,13 @@ def test_a_rating_that_is_told_otherwise(club_left: After, club: Club) -> None:
     told = replace(first, rating=first.rating + 1)
     assert broken(knowing(club_left, extras=[told, *others])) == {SOLVED}
     assert broken(with_rows(club_left, "puzzle_extras", [])) == {SOLVED}
+
+
+def test_another_way_in_which_an_answer_ends(club_left: After, club: Club) -> None:
+    """The second time that somebody looks at it."""
+    first, *others = club.played_out
+    told = replace(first, text="it went on quite otherwise")
+    assert broken(knowing(club_left, played_out=[told, *others])) == {PLAYED_OUT}
 
 
 def test_a_streak_that_is_wrong(club_left: After) -> None:

@@ -91,6 +91,7 @@ PROOFS = {
     "a champion's role is worn by the champion where it may be given, and by nobody else": CLUBS,
     "who won a season, and a week, is told once where that is wanted, and calls nobody": CLUBS,
     "an answer to a puzzle counts once, and a streak is of days with a harder one solved": CLUBS,
+    "what comes of an answer to a puzzle is the same whenever one looks": CLUBS,
     "nobody plays two games of an arena at once, nor any after they missed two or near its end": (
         "tests/simulation/test_promises_of_arenas.py::test_who_plays_twice_at_once"
     ),

@@ -184,13 +184,20 @@ class Todays:
                 return
             day, variant = found
             own = (await todays.tries_of(tx, day, user)).get(variant)
-            if not await self._may_see(tx, day, variant, own):
-                raise Refused("today-sealed", game=row.id)
+            sees = await self._may_see(tx, day, variant, own)
+        if not sees:
+            language = await self._languages.of_user(user, row.guild_id)
+            raise Refused("today-sealed", [today_way(language)], game=row.id)
 
 
 def day_over(language: str) -> Refused:
     """What somebody is told who begins a try a day late, with the way to the new deals."""
-    return Refused("today-day-over", [(say(language, "button-club-today"), "club:today")])
+    return Refused("today-day-over", [today_way(language)])
+
+
+def today_way(language: str) -> tuple[str, str]:
+    """The label and the id of the button that leads to the deals of the day."""
+    return say(language, "button-club-today"), "club:today"
 
 
 def new_try(click: AnyClick, deal: Deal, computer: str) -> NewGame:

@@ -182,6 +182,7 @@ async def test_nobody_else_takes_the_offer(room: Room) -> None:
     won = await against(room, "easy", won=True)
     answer = await room.press(room.bob, won, "Next: normal · 1500")
     assert "You didn’t play in #1" in told(answer)
+    assert button(shown(answer), "New game")
 
 
 def test_a_lesson_ends_with_the_easiest_level() -> None:

@@ -10,7 +10,7 @@ import discord
 from data import challenges, games
 from tests.bot.asking import running
 from tests.bot.conftest import Room, button, text_of
-from tests.bot.evening import refused
+from tests.bot.evening import refused, shown
 from tests.bot.presses import at_once, told
 from tests.bot.stage import stage
 
@@ -230,4 +230,5 @@ async def test_a_rematch_stays_in_its_server(room: Room) -> None:
     channel = place.create_text_channel("elsewhere")
     asked = await there.slash(channel, "rematch", table="1")
     assert "was played in another server" in refused(room, asked)
+    assert button(shown(asked), "New game")
     assert not room.messages(channel)

@@ -201,6 +201,7 @@ async def test_others_wait_until_the_own_try_is_over(room: Room) -> None:
     assert "1 of" not in answer(await menu(room, room.bob))
     said = await room.bob.slash(room.channel, "replay", table=str(table.id))
     assert "Play it yourself first" in refused(room, said)
+    assert button(shown(said), "Today’s deal")
     await play_on(room, own)
     assert "gin" in (await room.app.part(Todays).day(day, **here)).boards
 
