@@ -97,15 +97,20 @@ def puzzle_at(
         return None
     told = Told(record, Random(number), margin_of(state))
     others = plausible(state, ways, votes, told)
-    if reason_of(state, ways[0], others[0]).why in full or not seems(state, ways[0], others[0]):
+    if reason_of(state, ways[0], others[0]).why in full:
         return None
-    return weighed(state, ways[0], others, told)
+    lesser = seeming_less(state, ways[0], others)
+    return weighed(state, ways[0], lesser, told) if len(lesser) >= FEWEST - 1 else None
 
 
-def seems(state: State, best: Way, tempting: Way) -> bool:
-    """Whether *best* looks better at a glance: most positions are not worth being weighed."""
-    glance = Scale(state, Random(0), NEAR, Level.NORMAL)
-    return glance.mean(best, tempting, GLANCED) > GLANCE * margin_of(state)
+def seeming_less(state: State, best: Way, others: Sequence[Way]) -> list[Way]:
+    """Those of *others* that look less than *best* at a glance; none where the first does not.
+
+    Most positions are not worth being weighed.
+    """
+    glance, least = Scale(state, Random(0), NEAR, Level.NORMAL), GLANCE * margin_of(state)
+    looks = (other for other in others if glance.mean(best, other, GLANCED) > least)
+    return [] if next(looks, None) != others[0] else [others[0], *looks]
 
 
 def plausible(state: State, ways: Sequence[Way], votes: Sequence[float], told: Told) -> list[Way]:

@@ -383,6 +383,7 @@ def test_every_promise_is_tried() -> None:
         WORN,
         TOLD_ONCE,
         SOLVED,
+        PLAYED_OUT,
         SHARED,
         SEALED,
         MODERATED,
