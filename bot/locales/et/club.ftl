@@ -4,9 +4,30 @@ command-club-home =
     .description = Klubi ühel lehel: täna, inimesed, hooajad, turniirid
 
 club-title = ### Klubi
+# Mis seis lugejal on, iga asi mõne sõnaga
+home-turn = Sinu käik
+home-turns = { $count ->
+    [one] { $count } partii
+   *[other] { $count } partiid
+}
+# Mida järgmiseks teha. $others: „bob“ või „bob, Jolly“
+home-next-turn = **Sinu käik** lauas #{ $table }: { $game }, vastas { $others }.
+button-home-turn = Mängi edasi #{ $table }
+home-next-new = Praegu ei oota sind miski. Kutsu keegi mängima või ava laud, kuhu võib istuda igaüks.
+button-new-game = Uus partii
+
+# Leht, kus partiid vajutustega alustatakse
+new-game-title = ### Uus partii
+new-game-about = Vali mäng ja siis, keda kutsuda. Või ava laud, kuhu võib istuda igaüks.
+new-game-about-dm = Vali mäng, mida minuga mängida. Teistega mängid serveris.
+new-game-person = Kutsu keegi
+button-open-table = Ava laud
 button-club = Klubi
 button-club-today = Päeva jaotus
 button-club-puzzle = Mõistatus
+button-club-card = Minu tulemuskaart
+# Päevade järel, mis keegi on midagi järjest teinud
+streak-rule = Päev läheb arvesse, kui lahendad keskmise või raske mõistatuse või lõpetad mõne jaotuse.
 button-club-around = Kes on vaba
 button-club-tables = Avatud lauad
 button-club-season = Hooaeg
@@ -39,6 +60,7 @@ ban-bot = See on bot.
 ban-above = Moderaatoril saab mängimise keelata ainult see, kel on õigus “Manage Server”.
 ban-nobody = Seda inimest ma ei leia.
 button-today-result = Minu tulemus
+today-one-try = Päeva jaotusel on üks katse ja revanši ei ole.
 today-seed-later = Laud #{ $game } on päeva jaotuse katse: salaarv ja protokoll tulevad välja, kui päev on läbi.
 today-no-rest = Päeva jaotusel on üks katse: pausi ei ole ja pooleli seda ei jäeta. Alla anda võid.
 today-no-advice = Selles partiis vihjeid ei ole.

@@ -26,6 +26,21 @@ ends-why = { $reason ->
         }
     }
 }
+# Pildil võitja nime all, peaaegu sama suurelt: kuidas võideti, paari sõnaga
+ends-how = { $reason ->
+    [out] lõpetas vooru
+    [going_rummy] rummi korraga!
+    [hand_rummy] rummi käest!
+    [knock] koputas
+    [gin] džinn!
+    [biggin] suur džinn!
+    [undercut] ülelöök!
+    [close] sulges käest!
+    [resign] vastane andis alla
+    [flag] vastase aeg sai otsa
+    [left] viimasena mängus
+   *[points] punktidega
+}
 ends-bonus = { $rounds } + lisa { $bonus }
 ends-verify = Kas kaardid jagati ausalt? /game verify näitab, kuidas seda igaüks kontrollida saab.
 ends-as-of = Seis: { $time }. Vajuta mis tahes nuppu, siis näed praegust seisu.

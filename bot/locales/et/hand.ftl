@@ -11,11 +11,19 @@ button-discard = Pane maha
 button-knock = Koputa
 button-big-gin = Suur džinn
 button-close = Sulge
+button-take-meld = Võta kuni { $card } ja lao
+button-take-lay-off = Võta kuni { $card } ja lisa
+button-knock-leaves = { $points ->
+    [0] džinn
+   *[other] { $points }
+  }
 button-sort = Sorteeri
 button-resign = Anna alla
 button-rules = Reeglid
 button-back = Tagasi
 button-more = Veel
+button-hint = Vihje
+button-hint-counting = Vihje (siis partii ei loe)
 button-rematch = Revanš
 button-yes = Jah
 button-no = Ei

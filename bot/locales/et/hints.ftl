@@ -75,6 +75,7 @@ advice-add-near-out = Lisa { $card } siia: { $meld }. { $points ->
     [one] 1 kaart
    *[other] { $least } kaarti
 }.
+advice-swap-goes-out = Vaheta { $card } jokkeri vastu siin: { $meld }. Jokkeriga saad selle käiguga lõpetada.
 advice-swap-swaps = Vaheta { $card } jokkeri vastu siin: { $meld }. Jokkeri saad laduda mis tahes vajaliku kaardina.
 
 advice-knock-knocks = Koputa ja pane maha { $card }: { $points ->

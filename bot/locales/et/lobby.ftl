@@ -77,6 +77,7 @@ resign-not = Sa mängid partiis #{ $game } edasi.
 resign-done = Andsid partii #{ $game } alla.
 
 ## Milline laud
+no-game-now = Sa ei mängi praegu üheski partiis.
 which-table = Sa istud mitmes lauas. Ütle, millises, näiteks table:{ $example }.
 which-table-here = Siin mängitakse mitmes lauas: { $tables }. Ütle, millises, näiteks table:{ $example }.
 table-not-understood = Lauda nimetatakse numbriga, näiteks 17.

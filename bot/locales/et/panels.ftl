@@ -108,3 +108,14 @@ menu-invitations-about = { $value ->
     [on] Päevi ootavatest väljakutsetest teatan privaatsõnumiga
    *[off] Kui keegi su välja kutsub, ma privaatsõnumit ei saada
 }
+
+command-preferences-streaks =
+    .description = Kas teatan õhtul privaatsõnumiga, et sinu päevade seeria katkeb; muidu ei
+menu-streaks = Seeria meeldetuletus: { $value ->
+    [on] privaatsõnumiga
+   *[off] väljas
+}
+menu-streaks-about = { $value ->
+    [on] Teatan õhtul, kui vähemalt 3-päevane seeria hakkab katkema
+   *[off] Sinu seeria kohta ma privaatsõnumeid ei saada
+}

@@ -11,6 +11,15 @@ standings-order = { $order ->
     [games] partiide arvu järgi
    *[rating] reitingu järgi
 }
+standings-nobody = { $period ->
+    [all] Siin pole veel keegi reitinguga partiid lõpetanud. Ole esimene!
+   *[other] Sel ajal pole siin keegi reitinguga partiid lõpetanud.
+}
+# Kui lõpetatud on teisi mänge või sama mängu muul ajal
+standings-nobody-game = { $period ->
+    [all] { $game }: reitinguga partiisid pole siin veel lõpetatud.
+   *[other] { $game }: sel ajal siin reitinguga partiisid ei lõpetatud.
+}
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = võite { $wins }/{ $games }
 standings-each = { $points } partii kohta
@@ -48,6 +57,7 @@ profile-uncounted = Ei lähe arvesse: { $unrated ->
 profile-bot = Botidel profiili pole.
 
 history-title = Lõpetatud partiid: { $name }
+history-nothing = Sul pole siin veel lõpetatud partiisid.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = võit, vastased: { $names }
 history-lost = kaotus, võitis { $names }

@@ -44,6 +44,7 @@ table-commitment = Segamise sõrmejälg `{ $commitment }` · seletab /game verif
 
 ## Mis juhtus. Ühe mängija käigud on ühel real: „Bob tõmbab pakist, paneb maha K♦.“
 told-turn = **{ $name }** { $moves }.
+# told-you jääb välja: käikudest räägitakse kolmandas isikus, mis sõna „sina“ järele ei sobi.
 did-draw = tõmbas pakist
 did-draw-tile = tõmbas varust
 did-draw-card = tõmbas { $card }

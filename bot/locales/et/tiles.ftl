@@ -28,11 +28,17 @@ tiles-opening-total = Avad ainult oma aluse kividega{ $points ->
     [0] .
    *[other] , ja kokku peab see andma vähemalt { $points } punkti.
   }
+# Kuni kive seatakse
+tiles-arranging = **Sinu käik.** Seni näed seda ainult sina.
 tiles-waiting = Käigul on { $name }.
 tiles-not-whole = { $count ->
     [one] ✗ Kombinatsioon { $rows } ei kehti veel.
    *[other] ✗ Kombinatsioonid { $rows } ei kehti veel.
   }
+# Märgi „✗“ järel: kui palju annab esimene kombinatsioon või kõik kokku; laua jokker, mis pole vaba
+tiles-points-to-open = Avapunkte on { $points }, vaja { $needed }.
+tiles-joker-bound = Kombinatsiooni { $number } jokker peab edasi olema { $tiles }.
+tiles-joker-free = ✗ Vabanenud jokker tuleb laduda.
 tiles-ready = { $count ->
     [one] ✓ Kõik kombinatsioonid kehtivad, neis on üks sinu kivi. Lõpetamiseks vajuta „Valmis“.
    *[other] ✓ Kõik kombinatsioonid kehtivad, neis on { $count } sinu kivi. Lõpetamiseks vajuta „Valmis“.
@@ -101,4 +107,11 @@ tiles-between = Sinu lauas ei käi praegu keegi.
 tiles-suggest-picked = See partii on reitinguga: vali või lao enne mõni kivi ja ma proovin just nendega laua kokku saada.
 tiles-no-way = Just nende sinu kividega ei saa kehtivat lauda kokku: { $tiles }
 tiles-no-play = Sul pole praegu midagi laduda.
+# Nupud. Laual oleva kombinatsiooni jokkeri saab asendada kiviga, oma aluselt või teisest kombinatsioonist
+tiles-free = Vabasta jokker { $number }-st: { $tile }
+tiles-free-from = Vabasta jokker { $number }-st: { $tile } ({ $source }-st)
+# Kombinatsioonid, millega avatakse, piisavalt väärt: „Ava: 🔴10 🔴11 🔴12 · 🔵3 🔵4 🔵5“
+tiles-open-with = Ava: { $melds }
+# Mida uue kombinatsiooni jokker asendab; vajutus muudab seda
+tiles-joker-is = Jokker { $number }-s on { $tiles } · muuda
 tiles-joker-fixed = Ükski jokker sinu lauamustandis ei saa asendada midagi muud.

@@ -46,6 +46,7 @@ around-hours-wrong = Ma ei saa kellaaegadest aru: „{ $hours }“. Kirjuta nii:
 around-call = { $people }: **{ $name }** avas laua: **{ $game }**. [Laua juurde]({ $url })
 
 tables-title = ### Avatud lauad
+tables-nobody = Praegu pole ühtki avatud lauda. Ava ise mõni.
 tables-joined = Sul on lauas koht. [Laua juurde]({ $url })
 
 invitation = **{ $name }** kutsub sind serveris **{ $server }** välja: **{ $game }**. [Väljakutse juurde]({ $url })
@@ -61,3 +62,13 @@ blocks-take = Lõpeta kellegi blokeering
 blocks-not-them = Iseennast ega botti blokeerida ei saa.
 blocks-too-many = Oled blokeerinud { $count } inimest, rohkem ei saa. Lõpeta enne kellegi blokeering.
 blocks-added = { $name } on blokeeritud.
+
+## Klubi esilehel: avatud lauad, kus on vaba koht
+tables-front = { $count ->
+    [one] { $count } laud
+   *[other] { $count } lauda
+}
+tables-front-next = { $count ->
+    [one] **Üks laud on avatud**: istu lauda.
+   *[other] **{ $count } lauda on avatud**: istu mõnda.
+}

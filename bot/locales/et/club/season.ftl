@@ -14,6 +14,10 @@ season-running = { $days } · lõpeb { $ends }, { $left }
 season-over = { $days } · lõplik tabel
 season-rule = Iga vastase eest, kelle reitinguga partiis selja taha jätad: esimest korda 10 punkti, teist korda 9 ja nii edasi, vähemalt 1.
 season-needs = Meister on tabelis kõrgeim, kes on mänginud vähemalt { $games } partiid vähemalt { $people } inimesega.
+season-unplayed = { $running ->
+    [yes] Sel hooajal pole veel keegi reitinguga partiid lõpetanud. Ole esimene!
+   *[no] Sel hooajal siin reitinguga partiisid ei lõpetatud.
+}
 season-won = võite { $wins }/{ $games }
 season-opponents = { $count ->
     [one] { $count } vastane
@@ -30,6 +34,7 @@ champions-none = meistrit pole
 champions-empty = Siin pole veel ükski hooaeg lõppenud. See lõpeb { $ends }.
 
 season-posted = Hooaeg { $number } on läbi · { $days }
+season-begun = Algas uus hooaeg ja kõigil on jälle 0 punkti.
 
 profile-titles = **Meistritiitlid**
 profile-title-row = { $game } · hooajad: { $seasons }
@@ -94,3 +99,13 @@ season-last-wrong = Ma ei saa aru: „{ $typed }“. Kirjuta päev kujul { $toda
 champion-role-unknown = Seda rolli enam pole. Vali teine.
 champion-role-unfit = „{ $role }“ kuulub botile või kõigile, seega ei saa seda kellelegi anda. Vali teine roll.
 champion-role-not-yours = Rolli „{ $role }“ ei tohi sa ise anda. Palu kedagi, kellel on õigus hallata rolle ja kõrgem roll.
+
+## Klubi esilehel
+season-front = Hooaeg · { $game }
+season-front-place = Koht { $place }
+season-front-leads = oled esimene
+season-front-behind = { $count ->
+    [0] sama palju kui { $name }
+    [one] { $count } punkt vähem kui { $name }
+   *[other] { $count } punkti vähem kui { $name }
+}

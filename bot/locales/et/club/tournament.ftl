@@ -9,13 +9,13 @@ command-club-tournament-game =
 command-club-tournament-options =
     .description = Mängu valikud, näiteks target=200, või kood
 command-club-tournament-kind =
-    .description = Kes kellega kohtub
+    .description = Šveitsi süsteem, igaüks igaühega või areen (uus vastane kohe, kui oled vaba)
 command-club-tournament-rounds =
     .description = Mitu ringi; kui jätad valimata, siis mängijate arvu järgi
 command-club-tournament-signup =
     .description = Millal algab: mitme minuti pärast või kellaaeg, näiteks 20:30
 command-club-tournament-minutes =
-    .description = Mitu minutit ring kestab
+    .description = Mitu minutit ring kestab; areen: 30, 60, 90 või 120
 command-club-tournament-duplicate =
     .description = Kõigis laudades samad kaardid: kohti võrreldakse, reitinguta
 command-club-tournament-computer =
@@ -58,6 +58,8 @@ tournament-running = **Ring { $round } / { $rounds }** · kuni { $when } ({ $tim
 tournament-commitment = -# Selle ringi kaardid on paigas: `{ $commitment }`
 tournament-seat = { $table } · { $names }
 tournament-seat-done = { $table } · { $names } · **{ $points }**
+# Kõigil on samad kaardid ja teised lauad alles mängivad
+tournament-seat-waits = { $table } · { $names } · lõpetanud
 tournament-bye = paariliseta: { $name }
 tournament-how-decided = (aeg sai läbi)
 tournament-how-absent = (keegi ei tulnud)
@@ -74,17 +76,73 @@ tournament-row = { $place }\. **{ $name }** · { $points } · { $rounds } · Buc
 tournament-left = (enam ei mängi)
 tournament-ties = Võrdsete punktide korral on eespool see, kellele sattusid tugevamad: Buchholz ehk vastaste punktid, siis sama ilma parima ja halvimata. Kes ka siin on võrdne, jagab kohta.
 tournament-table = ring { $round } / { $rounds }
+# Tulemuste tabeli pildil
+tournament-final = lõplik tabel
+tournament-about = { $game } · { $count ->
+    [one] 1 mängija
+   *[other] { $count } mängijat
+}
+# Keegi näitab lõplikku tabelit kanalile
+tournament-shared = { $name } näitab lõplikku tabelit: **{ $tournament }**.
 tournament-points = punktid
 tournament-buchholz = Buchh.
 tournament-thread = lauad { $first }–{ $last }
 tournament-event = Turniir, mäng: { $game }. Kirja saab siin: { $url }
 tournament-where = [Turniiri sõnum]({ $url })
 
+## Ringi leht
+tournament-round = **Ring { $round } / { $rounds }**{ $pages ->
+    [one] { "" }
+   *[other] { " " }· leht { $page }/{ $pages }
+}
+tournament-round-runs = Kestab kuni { $when } ({ $time }).
+tournament-round-same-later = Kõigis laudades on samad kaardid: punktid tulevad siis, kui ka viimane laud on lõpetanud.
+# Laua järel, kus mängitakse. $points: „35 : 20“
+tournament-round-now = seni { $points }
+tournament-round-playing = mängivad
+# Laua tulemuse järel: kes oli ees. $points: „40 punkti“
+tournament-round-ahead = ({ $name }, edu { $points })
+# Lugeja enda laua nimede järel
+tournament-round-own = ← sina
+
+## Mida teised lugeja kaartidega tegid
+tournament-same = **Ring { $round }** · sinu kaardid teistes laudades
+tournament-same-own = { $how ->
+    [won] Sina **võitsid**
+    [lost] Sina **kaotasid**
+    [drew] Sina **jäid viiki**
+   *[made] Sinu tulemus on **{ $points }**
+}: nende kaartidega koht { $place }, mängijaid { $all }.
+tournament-same-other = { $how ->
+    [won] **{ $name }** **võitis** sinu kaartidega.
+    [lost] **{ $name }** **kaotas** sinu kaartidega.
+    [drew] **{ $name }** **jäi** sinu kaartidega **viiki**.
+   *[made] **{ $name }** sai sinu kaartidega **{ $points }**.
+}
+tournament-same-where = käik { $turn }
+# Mitme vooruga partii; turniiril on ringid
+tournament-same-where-round = voor { $round }, käik { $turn }
+# $theirs: „Carol pani maha 9♠.“, $mine: „Alice pani maha 7♣.“ Mõlemad on terved laused
+tournament-same-parted = Teie teed läksid lahku: { $where }. { $theirs } { $mine }
+tournament-same-opponent = Vastaste teed läksid lahku juba enne: { $where }. { $theirs } Sinu lauas: { $mine }
+tournament-same-never = Mängisite ühtemoodi, nii kaua kui mõlemad partiid kestsid.
+tournament-same-gone = Selle partii protokolli enam ei hoita.
+# Hetkede menüü
+tournament-same-see = Vaata kordusest
+
+button-tournament-same = Samad kaardid
+button-tournament-round = Tagasi ringi juurde
+button-tournament-rounds = Ringid
+button-tournament-table = Lõplik tabel
+button-tournament-standings = Seis
+
 button-tournament-join = Liitu
 button-tournament-leave = Lahku
 button-tournament-mine = Minu laud
 button-tournament-results = Kogu tabel
 button-tournament-host = Korraldaja
+button-tournament-share = Jaga tabelit
+button-tournament-again = Sama veel kord
 button-tournament-new = Uus turniir
 button-tournament-start = Alusta kohe
 button-tournament-more = Veel valikuid
@@ -108,6 +166,8 @@ tournament-form-swiss = Šveitsi süsteem: võrdne võrdsega
 tournament-form-swiss-same = Šveitsi süsteem, kõikjal samad kaardid
 tournament-form-round-robin = Igaüks igaühega
 tournament-form-round-robin-same = Igaüks igaühega, samad kaardid
+# Mängude menüüs. $game: „500 Rummi, 1 voor“
+tournament-game-before = { $game } · nagu eelmisel korral
 tournament-yes = jah
 tournament-no = ei
 
@@ -138,6 +198,9 @@ tournament-out = Sind polnud kahes lauas, nii et sellel turniiril sa enam ei mä
 tournament-deleted = Sinu andmed kustutati selle turniiri ajal, nii et uuesti sa sellega liituda ei saa.
 tournament-full = Kõik kohad on võetud.
 tournament-over = See turniir on läbi.
+tournament-same-none = Selles ringis pole sinu kaarte millegagi võrrelda.
+tournament-not-over = Turniir pole veel läbi: lõplikku tabelit jagada ei saa.
+tournament-no-round = Turniir pole veel alanud: ringid on siin siis, kui see algab.
 tournament-late = Selle turniiriga liitumiseks on liiga hilja.
 tournament-not-in = Sa pole sellel turniiril.
 tournament-begun = See on juba alanud.
@@ -148,3 +211,16 @@ tournament-number = See peab olema arv { $least } kuni { $most }.
 
 ## Laudades
 tournament-missed = { $user }: sind oodatakse lauas #{ $game }. Kui sa käiku ei tee, läheb partii { $time } vastasele.
+
+## Klubi esilehel
+# $own: kas lugeja on üks neist
+tournament-front-in = { $count ->
+    [one] { $count } mängija
+   *[other] { $count } mängijat
+}{ $own ->
+    [in] , sina ka
+   *[other] { "" }
+}
+tournament-front-open = **{ $name }** algab { $time }. Kas lööd kaasa?
+tournament-front-plays = **{ $name }**: sinu selle ringi partii käib.
+button-tournament-front = Liitu turniiriga

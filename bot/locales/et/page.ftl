@@ -1,0 +1,138 @@
+### Laua leht brauseris.
+
+## Discordist sinna.
+
+button-page = Mängi laua taga
+open-page-link = Siin on sinu koht lauas #{ $game }. Link on ainult sinu oma ja kehtib ühe korra, kümne minuti jooksul.
+open-page-list = Siit pääsed oma laudade juurde. Link on ainult sinu oma ja kehtib ühe korra, kümne minuti jooksul.
+open-page-none = Laudade lehte siin enam pole. Discordis saad oma kaartide juures kõike teha.
+
+## Väljalogimine, käsus /preferences.
+
+preferences-signed-in = **lauad brauseris:** kus sa lingi avad, seal jääd 30 päevaks sisse logituks
+button-sign-out = Logi kõikjal välja
+signed-out = Oled kõigis brauserites välja logitud. Sisse saad jälle uue lingiga.
+
+## Oma laudade loend: mis seis igaühes on.
+
+running-your-turn = Sinu käik
+running-turn = Käigul on { $name }
+running-paused = Pausil
+running-won = Võitsid
+running-over = Läbi
+running-aborted = Katkestatud
+
+## Enne kui kedagi sisse lastakse: ühe lausega lehed.
+
+door-link-used = See link on juba kasutatud või vanem kui kümme minutit. Uue saad, kui vajutad Discordis „{ button-page }“.
+door-closed = Siin pole keegi sisse logitud. Vajuta Discordis mõne oma laua juures „{ button-page }“: sealt saad lingi.
+activity-again = Proovi uuesti
+activity-declined = Et sulle sinu lauda näidata, pean teadma sinu Discordi nime. Palun luba seda.
+activity-code = Discord ei tunne seda sisselogimist enam. Palun sulge laud ja ava see uuesti.
+activity-instance = Discordi sõnul pole laud sulle siin avatud. Palun sulge see ja ava uuesti.
+activity-later = Discord ei vastanud. Palun proovi hetke pärast uuesti.
+activity-closed = Laudu ei saa veel Discordi sees avada. Palun ütle sellele, kes mind haldab, et midagi on valesti seadistatud.
+discord-unreached = Ma ei saa praegu Discordiga ühendust, nii et kellegi aeg ei jookse. Palun proovi hetke pärast uuesti.
+door-later = Laudade juurde praegu ei pääse. Palun proovi hetke pärast uuesti.
+
+## Lauas: millest keeldutakse, enne kui mängult küsitakse.
+
+page-unreadable = Laud ei saanud sellest aru. Palun laadi leht uuesti.
+page-too-fast = Seda oli korraga liiga palju. Laud avaneb ise uuesti.
+
+## Kaardid ja kivid seal, kus neid ette loetakse; „card“ on selline nimi.
+
+page-card = { $suit } { $rank }
+page-tile = { $suit } { $rank }
+page-joker = jokker
+page-joker-as = jokker kui { $card }
+page-back = kinnine kaart
+page-rank-A = äss
+page-rank-J = soldat
+page-rank-Q = emand
+page-rank-K = kuningas
+page-suit-s = poti
+page-suit-h = ärtu
+page-suit-d = ruutu
+page-suit-c = risti
+page-colour-b = sinine
+page-colour-g = roheline
+page-colour-r = punane
+page-colour-y = kollane
+
+## Laud.
+
+page-hand = Sinu kaardid
+page-you = Sina
+page-meld = Kombinatsioon { $number }: { $cards } ({ $player })
+page-stock = Pakk, kaarte: { $count }
+page-pile = Virn, kaarte: { $count }, pealmine { $card }
+page-pile-empty = Virn on tühi
+page-pile-spread = Võta virnast
+page-take-from = { $card } ja kõik selle peal (kaarte: { $count }): { $cards }
+page-close = Sulge
+page-choose = Seda saab teha mitut moodi. Vali allpool üks.
+page-discard-one = Maha paned ühe kaardi ja sellega su käik lõpeb.
+page-offline = Praegu pole ühendust. Laud tuleb ise tagasi.
+
+## Lauas: kuidas tõstetud kaarte nimetada, mida veel saab paluda, ja ajad.
+
+offer-meld-run = Lao rida · { $points }
+offer-meld-group = Lao grupp · { $points }
+way-about = { $what } · { $name }
+way-watch-yes = Pealtvaatajad: jah
+way-watch-no = Pealtvaatajad: ei
+way-watch-hidden = Pealtvaatajad: peidus
+rematch-wanted = { $name } soovib revanši.
+# Aeg on nimetavas: „4 minutit hiljem“
+said-moment = { $time } hiljem
+
+## Kivide lauamustand.
+
+page-tiles-turn = Sinu käik. Lohista kive, kuhu tahad, siis vajuta „{ page-done }“. Või tõmba üks.
+page-tiles-turn-no-stock = Sinu käik. Lohista kive, kuhu tahad, siis vajuta „{ page-done }“. Või jäta vahele: varu on tühi.
+page-row = Kombinatsioon { $number }: { $tiles }
+page-put-here = Pane tõstetud kivid kombinatsiooni { $number }
+page-new-row = Uus kombinatsioon
+page-to-rack = Tagasi alusele
+page-done = Valmis
+page-undo = Võta tagasi
+page-reset = Uuesti
+page-opening-sum = { $counts } punkti { $needs }-st
+
+## Riba, menüü ja laudade loend.
+
+page-tables = Lauad
+page-tables-waiting = Lauad; sinu käiku ootab veel { $count }
+page-tables-start = Veel ühe partii alustamiseks kirjuta Discordis /challenge.
+page-tables-none = Sa ei istu praegu üheski lauas. Partii alustamiseks kirjuta Discordis /challenge.
+page-more = Veel
+page-sounds-on = Lülita helid sisse
+page-sounds-off = Lülita helid välja
+page-in-discord = Vaata Discordis
+page-sign-out = Logi siin välja
+page-agree = Nõus
+page-decline = Keeldu
+page-planned = Kui on sinu käik: { $what }.
+page-plan-draws = tõmba
+page-plan-discards = tõmba, siis pane maha { $card }
+page-plan-nothing = Tühista plaan
+page-plan-draw = Plaani: tõmba
+page-plan-discard = Plaani: pane maha { $card }
+
+## Vooru ja partii lõpp ning kordus. „Samm“ on osa käigust.
+
+page-to-table = Vaata lauda
+page-to-result = Vaata tulemust
+page-to-rematch = Revanši juurde
+page-points-round = punkte { $points }, kokku { $total }
+page-moment = Samm { $step }
+page-replay = Kordus
+page-replay-at = Samm { $at }/{ $steps }
+page-replay-end = Lõpeta kordus
+page-round-before = Voor tagasi
+page-turn-before = Käik tagasi
+page-move-before = Samm tagasi
+page-move-next = Samm edasi
+page-turn-next = Käik edasi
+page-round-next = Voor edasi
