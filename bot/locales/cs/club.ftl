@@ -4,9 +4,31 @@ command-club-home = přehled
     .description = Klub na jedné obrazovce: dnešek, lidé, sezóny, turnaje
 
 club-title = ### Klub
+# Jak si čtenář stojí, vždy jen pár slov
+home-turn = Jsi na tahu
+home-turns = { $count ->
+    [one] { $count } partie
+    [few] { $count } partie
+   *[other] { $count } partií
+}
+# Co dál. $others: „bob“ nebo „bob, Jolly“
+home-next-turn = **Jsi na tahu** v #{ $table }: { $game } ({ $others }).
+button-home-turn = Hrát dál: #{ $table }
+home-next-new = Nic na tebe nečeká. Vyzvi někoho, nebo otevři stůl pro každého.
+button-new-game = Nová hra
+
+# Stránka, na které se hra začíná tlačítky
+new-game-title = ### Nová hra
+new-game-about = Vyber hru a pak, koho vyzveš. Nebo otevři stůl, ke kterému se může přidat každý.
+new-game-about-dm = Vyber hru a zahraj si se mnou. S ostatními se hraje na serveru.
+new-game-person = Někoho vyzvat
+button-open-table = Otevřít stůl
 button-club = Klub
 button-club-today = Partie dne
 button-club-puzzle = Hádanka
+button-club-card = Moje vysvědčení
+# Pod tím, kolik dní v řadě
+streak-rule = Den se počítá, když vyřešíš střední nebo těžkou hádanku, nebo když dohraješ partii dne.
 button-club-around = Kdo má čas
 button-club-tables = Volné stoly
 button-club-season = Sezóna
@@ -39,6 +61,7 @@ ban-bot = To je bot.
 ban-above = Moderátorům může hrát zakázat jen ten, kdo má oprávnění Spravovat server.
 ban-nobody = Takového člověka neznám.
 button-today-result = Můj výsledek
+today-one-try = Partie dne má jediný pokus a odveta se v ní nehraje.
 today-seed-later = Stůl #{ $game } je pokus o partii dne: tajné číslo a zápis se ukážou, až den skončí.
 today-no-rest = Partie dne má jediný pokus: nejde přerušit ani zrušit. Můžeš se vzdát.
 today-no-advice = V této partii se neradí.

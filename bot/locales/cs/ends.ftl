@@ -28,6 +28,21 @@ ends-why = { $reason ->
         }
     }
 }
+# Pod jménem vítěze v obrázku, skoro stejně velké: čím se vyhrálo
+ends-how = { $reason ->
+    [out] ukončením kola
+    [going_rummy] v jediném tahu!
+    [hand_rummy] v jediném tahu!
+    [knock] zaklepáním
+    [gin] ginem!
+    [biggin] velkým ginem!
+    [undercut] podbitím!
+    [close] zavřením!
+    [resign] vzdáním soupeře
+    [flag] na čas
+    [left] poslední ve hře
+   *[points] na body
+}
 ends-bonus = { $rounds } + bonus { $bonus }
 ends-verify = Rozdávalo se poctivě? Jak si to kdokoli ověří, ukáže /game verify.
 ends-as-of = Stav k { $time }. Jak to stojí teď, ukáže kterékoli tlačítko.

@@ -11,11 +11,19 @@ button-discard = Odhoz
 button-knock = Zaklepat
 button-big-gin = Velký gin
 button-close = Zavřít
+button-take-meld = Vzít až po { $card } a vyložit
+button-take-lay-off = Vzít až po { $card } a přiložit
+button-knock-leaves = { $points ->
+    [0] gin!
+   *[other] { $points }
+  }
 button-sort = Seřadit
 button-resign = Vzdát
 button-rules = Pravidla
 button-back = Zpět
 button-more = Víc
+button-hint = Rada
+button-hint-counting = Rada (partie se pak nepočítá)
 button-rematch = Odveta
 button-yes = Ano
 button-no = Ne

@@ -112,6 +112,7 @@ advice-add-near-out = Přilož { $card }: { $meld }. { $points ->
     [few] { $least } karty
    *[other] { $least } karet
 }.
+advice-swap-goes-out = Vyměň { $card } za žolíka: { $meld }. S ním můžeš v tomto tahu skončit.
 advice-swap-swaps = Vyměň { $card } za žolíka: { $meld }. Žolíka můžeš vyložit jako cokoli, co potřebuješ.
 
 advice-knock-knocks = Odhoď { $card } a zaklepej: { $points ->

@@ -76,6 +76,7 @@ resign-sure = { $others ->
 }
 resign-not = V #{ $game } hraješ dál.
 resign-done = Vzdáváš #{ $game }.
+no-game-now = Teď žádnou partii nehraješ.
 
 which-table = Sedíš u více stolů. Napiš, který myslíš, třeba table:{ $example }.
 which-table-here = Hraje se tu u více stolů: { $tables }. Napiš, který myslíš, třeba table:{ $example }.

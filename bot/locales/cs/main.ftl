@@ -1,6 +1,7 @@
 ### Slova, která jsou všude: tlačítka, názvy her, poruchy.
 ### Slovník: balíček = stock, odhoz = pile, kombinace = meld, skupina = group, postupka = run,
-### vyložit = meld, přiložit = lay off, odhodit = discard, první vyložení = initial meld.
+### vyložit = meld, přiložit = lay off, odhodit = discard, první vyložení = initial meld,
+### vysvědčení = scorecard, série = streak, žebříček měsíce = ladder, vzájemná bilance = head to head.
 ### Jména se neskloňují; vypráví se v přítomném čase; nikdo nemá rod.
 
 button-accept = Přijmout

@@ -109,3 +109,14 @@ menu-invitations-about = { $value ->
     [on] O výzvách, které čekají celé dny, ti píšu soukromě
    *[off] Když tě někdo vyzve, soukromě ti nepíšu
 }
+
+command-preferences-streaks = série
+    .description = Jestli ti mám večer soukromě napsat, když končí tvoje série; jinak ne
+menu-streaks = Připomínky série: { $value ->
+    [on] soukromou zprávou
+   *[off] žádné
+}
+menu-streaks-about = { $value ->
+    [on] Když by měla skončit série aspoň na 3 dny, večer ti napíšu
+   *[off] O tvé sérii ti soukromě nepíšu
+}

@@ -11,6 +11,14 @@ standings-order = { $order ->
     [games] podle počtu partií
    *[rating] podle ratingu
 }
+standings-nobody = { $period ->
+    [all] Zatím tu nikdo nedohrál hodnocenou partii. Můžeš být první!
+   *[other] V tomto období tu nikdo nedohrál hodnocenou partii.
+}
+standings-nobody-game = { $period ->
+    [all] { $game }: zatím tu není dohraná žádná hodnocená partie.
+   *[other] { $game }: v tomto období tu není dohraná žádná hodnocená partie.
+}
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = výhry { $wins } z { $games }
 standings-each = { $points } na partii
@@ -53,6 +61,7 @@ profile-uncounted = Nepočítá se: { $unrated ->
 profile-bot = Boti profil nemají.
 
 history-title = Dohrané partie: { $name }
+history-nothing = Zatím tu nemáš žádnou dohranou partii.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = výhra, soupeři: { $names }
 history-lost = prohra, vítěz: { $names }

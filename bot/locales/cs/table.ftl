@@ -47,6 +47,7 @@ table-commitment = Otisk zamíchání `{ $commitment }` · vysvětlí ho /game v
 
 ## Co se stalo. Tahy jedné osoby jsou na jednom řádku: „Bob líže z balíčku, odhazuje K♦.“
 told-turn = **{ $name }** { $moves }.
+# told-you tu chybí schválně: k „ty“ tato slovesa nepatří (líže, odhazuje), a tak o sobě každý čte pod svým jménem.
 did-draw = líže z balíčku
 did-draw-tile = líže ze zásoby
 did-draw-card = líže { $card }

@@ -37,12 +37,18 @@ tiles-opening-total = První kombinace jsou jen ze stojánku{ $points ->
        *[other] bodů
     }.
   }
+# Dokud se kameny skládají
+tiles-arranging = **Jsi na tahu.** Zatím to vidíš jen ty.
 tiles-waiting = Na tahu: { $name }.
 tiles-not-whole = { $count ->
     [one] ✗ Kombinace { $rows } ještě neplatí.
     [few] ✗ Kombinace { $rows } ještě neplatí.
    *[other] ✗ Kombinace { $rows } ještě neplatí.
   }
+# Za „✗“: kolik bodů má první kombinace, nebo všechny dohromady; žolík na stole, který není volný
+tiles-points-to-open = { $points } z { $needed } bodů na první vyložení.
+tiles-joker-bound = Žolík v kombinaci { $number } musí dál zastupovat { $tiles }.
+tiles-joker-free = ✗ Uvolněný žolík se musí vyložit.
 tiles-ready = { $count ->
     [one] ✓ Všechny kombinace platí, s jedním tvým kamenem. „Hotovo“ ukončí tah.
     [few] ✓ Všechny kombinace platí, se { $count } tvými kameny. „Hotovo“ ukončí tah.
@@ -113,4 +119,11 @@ tiles-between = U tvého stolu teď není nikdo na tahu.
 tiles-suggest-picked = Tato partie je hodnocená: nejdřív nějaké kameny označ nebo vylož, a já s nimi zkusím stůl složit.
 tiles-no-way = Právě s těmito kameny se platný stůl složit nedá: { $tiles }
 tiles-no-play = Teď nemáš co vyložit.
+# Tlačítka. Žolíka v kombinaci na stole může nahradit kámen, ze stojánku nebo z jiné kombinace
+tiles-free = Uvolnit žolíka ({ $number }): { $tile }
+tiles-free-from = Uvolnit žolíka ({ $number }): { $tile } z { $source }
+# Kombinace, které na první vyložení stačí
+tiles-open-with = První vyložení: { $melds }
+# Co žolík v nové kombinaci zastupuje; stiskem se to změní
+tiles-joker-is = Žolík ({ $number }) je { $tiles } · změnit
 tiles-joker-fixed = Žádný žolík na tvém pracovním stole nemůže zastupovat nic jiného.

@@ -46,6 +46,7 @@ around-hours-wrong = Hodinám „{ $hours }“ nerozumím. Piš je jako 17:00-23
 around-call = { $people }: **{ $name }** otevírá stůl: **{ $game }**. [Ke stolu]({ $url })
 
 tables-title = ### Volné stoly
+tables-nobody = Žádný volný stůl teď není. Otevři vlastní.
 tables-joined = Máš místo u stolu. [Ke stolu]({ $url })
 
 invitation = **{ $name }** ti na serveru **{ $server }** posílá výzvu: **{ $game }**. [K výzvě]({ $url })
@@ -61,3 +62,15 @@ blocks-take = Někoho odblokovat
 blocks-not-them = Sebe ani bota zablokovat nemůžeš.
 blocks-too-many = Blokuješ { $count } lidí a víc jich být nemůže. Nejdřív někoho odblokuj.
 blocks-added = Zablokováno: { $name }
+
+## Na první stránce klubu: stoly s volným místem
+tables-front = { $count ->
+    [one] { $count } stůl
+    [few] { $count } stoly
+   *[other] { $count } stolů
+}
+tables-front-next = { $count ->
+    [one] **Jeden stůl je volný**: přisedni si.
+    [few] **{ $count } stoly jsou volné**: přisedni si.
+   *[other] **{ $count } stolů je volných**: přisedni si.
+}

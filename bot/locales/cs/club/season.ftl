@@ -14,6 +14,10 @@ season-running = { $days } · končí { $ends }, { $left }
 season-over = { $days } · konečné pořadí
 season-rule = Za každého soupeře, kterého v hodnocené partii necháš za sebou: poprvé 10 bodů, podruhé 9 a tak dál, nejméně 1.
 season-needs = Šampionem je první v pořadí, kdo odehrál aspoň { $games } partií s aspoň { $people } lidmi.
+season-unplayed = { $running ->
+    [yes] V této sezóně tu zatím nikdo nedohrál hodnocenou partii. Můžeš být první!
+   *[no] V té sezóně tu nikdo nedohrál hodnocenou partii této hry.
+}
 season-won = výhry { $wins } z { $games }
 season-opponents = { $count ->
     [one] { $count } soupeř
@@ -31,6 +35,7 @@ champions-none = bez šampiona
 champions-empty = Zatím tu žádná sezóna neskončila. Tato končí { $ends }.
 
 season-posted = Sezóna { $number } skončila · { $days }
+season-begun = Začala nová sezóna a všichni jsou zase na nule.
 
 profile-titles = **Tituly šampiona**
 profile-title-row = { $game } · sezóny: { $seasons }
@@ -95,3 +100,14 @@ season-last-wrong = Nerozumím „{ $typed }“. Napiš den jako { $today }: dne
 champion-role-unknown = Ta role už neexistuje. Vyber jinou.
 champion-role-unfit = „{ $role }“ patří botovi nebo všem, takže ji nikdo nemůže dostat. Vyber jinou roli.
 champion-role-not-yours = Roli „{ $role }“ nesmíš přidělovat ani ty. Požádej někoho s oprávněním Spravovat role a vyšší rolí.
+
+## Na první stránce klubu
+season-front = Sezóna · { $game }
+season-front-place = Místo { $place }
+season-front-leads = vedeš
+season-front-behind = { $count ->
+    [0] stejně bodů má { $name }
+    [one] o { $count } bod víc má { $name }
+    [few] o { $count } body víc má { $name }
+   *[other] o { $count } bodů víc má { $name }
+}

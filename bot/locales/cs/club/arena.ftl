@@ -1,0 +1,60 @@
+### Arény: turnaje, ve kterých dostane partii hned, kdo má volno, dokud nevyprší čas.
+
+choice-tournament-arena = aréna: nový soupeř, jakmile máš volno
+tournament-form-arena-30 = Aréna, 30 minut
+tournament-form-arena-60 = Aréna, 1 hodina
+tournament-form-arena-90 = Aréna, 1½ hodiny
+tournament-form-arena-120 = Aréna, 2 hodiny
+
+## Zpráva, která je vždy aktuální
+arena-kind = aréna na { $count ->
+    [one] 1 minutu
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+arena-open = **Začíná to { $time }** ({ $when }). Stiskni **{ button-tournament-join }** a hraj, teď nebo kdykoli potom. Pokaždé, když máš volno, dostaneš nového soupeře, a až budeš na tahu, stůl tě zavolá.
+arena-rules = Výhra je za 2 body, remíza za 1. Po dvou výhrách v řadě máš 🔥: každá další výhra je za 4, dokud vyhráváš.
+arena-running = **Hraje se do { $when }** ({ $time })
+arena-playing = { $playing ->
+    [one] 1 hraje
+    [few] { $playing } hrají
+   *[other] { $playing } hraje
+}, { $waiting ->
+    [one] 1 čeká
+    [few] { $waiting } čekají
+   *[other] { $waiting } čeká
+}
+arena-waiting = { $count ->
+    [one] Na soupeře čeká { $names }.
+    [few] Na soupeře čekají { $names }.
+   *[other] Na soupeře čekají { $names }.
+}
+arena-limits = Nové partie začínají do { $closes }. Počítá se každá, která skončí do { $latest }.
+arena-places = Hraje se v { $places }.
+arena-cut = Aréna skončila předčasně.
+arena-row = { $place }\. **{ $name }** · **{ $points }**
+arena-fire = 🔥
+arena-paused = (má pauzu)
+arena-out = (už nehraje)
+arena-more = { $count ->
+    [one] a ještě 1
+    [few] a ještě { $count }
+   *[other] a ještě { $count }
+}
+arena-ties = 🔥 jsou dvě výhry v řadě nebo víc. Při stejném počtu bodů je výš, kdo má méně partií, a pak kdo má víc výher. Při shodě i tam se místo dělí.
+
+button-arena-pause = Pauza
+
+## Odpovědi, které čte jen jeden člověk
+arena-come = Hraješ: **{ $name }**. Soupeře dostaneš, až to začne, a pak nového pokaždé, když máš volno.
+arena-come-late = Hraješ: **{ $name }**. Soupeře dostaneš, jakmile bude někdo volný, a až budeš na tahu, stůl tě zavolá.
+arena-break = Máš pauzu. Rozehraná partie pokračuje a počítá se; další dostaneš, až stiskneš **{ button-tournament-join }**.
+arena-wait = Jsi na řadě: partii dostaneš, jakmile bude volný někdo další.
+arena-resting = Máš pauzu. Partii dostaneš, až stiskneš **{ button-tournament-join }**.
+arena-no-more = Nové partie už tu nezačínají.
+arena-end-sure = Ukončit tuto arénu hned? Započítají se už jen partie, které skončí do minuty.
+arena-end-sure-own = Ukončit tuto arénu hned? Započítají se už jen partie, které skončí do minuty. Hraješ v ní, takže skončíš na posledním místě a všichni to uvidí.
+
+## Proč něco nejde
+arena-length = Aréna trvá 30, 60, 90 nebo 120 minut.
+arena-game = Tato hra se nedá hrát na jediné kolo, takže se v aréně nehraje.
