@@ -4,9 +4,30 @@ command-club-home = übersicht
     .description = Der Club auf einer Seite: heute, Leute, Saisons, Turniere
 
 club-title = ### Der Club
+# Wie es um einen selbst steht, jeweils in ein paar Worten
+home-turn = Du bist dran
+home-turns = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+# Was als Nächstes zu tun ist. $others: „bob“ oder „bob, Jolly“
+home-next-turn = **Du bist dran** in #{ $table }: { $game } mit { $others }.
+button-home-turn = Weiter in #{ $table }
+home-next-new = Gerade wartet nichts auf dich. Fordere jemanden heraus, oder eröffne einen Tisch für alle.
+button-new-game = Neue Partie
+
+# Die Seite, auf der man mit Knöpfen eine Partie beginnt
+new-game-title = ### Neue Partie
+new-game-about = Wähl ein Spiel und dann, mit wem. Oder eröffne einen Tisch, an den sich alle setzen dürfen.
+new-game-about-dm = Wähl ein Spiel, das du mit mir spielst. Mit anderen spielst du auf einem Server.
+new-game-person = Jemanden herausfordern
+button-open-table = Tisch eröffnen
 button-club = Der Club
 button-club-today = Partie des Tages
 button-club-puzzle = Rätsel
+button-club-card = Meine Tagesbilanz
+# Unter der Zahl der Tage, an denen jemand in Folge etwas getan hat
+streak-rule = Ein Tag zählt, sobald du ein mittleres oder schweres Rätsel gelöst oder eine Partie des Tages zu Ende gespielt hast.
 button-club-around = Wer hat Zeit?
 button-club-tables = Offene Tische
 button-club-season = Saison
@@ -39,6 +60,7 @@ ban-bot = Das ist ein Bot.
 ban-above = Eine Person aus der Moderation kann nur sperren, wer das Recht „Server verwalten“ hat.
 ban-nobody = Diese Person finde ich nicht.
 button-today-result = Mein Ergebnis
+today-one-try = Für die Partie des Tages gibt es nur einen Versuch, also auch keine Revanche.
 today-seed-later = Tisch #{ $game } ist ein Versuch an der Partie des Tages: Startzahl und Protokoll gibt es, wenn der Tag vorbei ist.
 today-no-rest = Für die Partie des Tages gibt es nur einen Versuch: keine Pause, und sie wird nicht abgebrochen. Aufgeben kannst du.
 today-no-advice = In dieser Partie gibt es keine Tipps.

@@ -26,6 +26,21 @@ ends-why = { $reason ->
         }
     }
 }
+# Unter dem Namen in einem Bild, fast ebenso groß: wie die Partie gewonnen wurde, in ein bis drei Worten
+ends-how = { $reason ->
+    [out] hat Schluss gemacht
+    [going_rummy] Handrommé!
+    [hand_rummy] Handrommé!
+    [knock] hat geklopft
+    [gin] Gin!
+    [biggin] Big Gin!
+    [undercut] unterboten!
+    [close] zugemacht!
+    [resign] durch Aufgabe
+    [flag] auf Zeit
+    [left] allein übrig
+   *[points] nach Punkten
+}
 ends-bonus = { $rounds } + { $bonus } Bonus
 ends-verify = Ging beim Geben alles mit rechten Dingen zu? /game verify zeigt, wie sich das prüfen lässt.
 ends-as-of = Stand: { $time }. Jeder Knopf zeigt, wie es jetzt steht.

@@ -11,11 +11,19 @@ button-discard = Abwurf
 button-knock = Klopfen
 button-big-gin = Big Gin
 button-close = Zumachen
+button-take-meld = Bis { $card } nehmen und auslegen
+button-take-lay-off = Bis { $card } nehmen und anlegen
+button-knock-leaves = { $points ->
+    [0] Gin
+   *[other] { $points }
+  }
 button-sort = Sortieren
 button-resign = Aufgeben
 button-rules = Regeln
 button-back = Zurück
 button-more = Mehr
+button-hint = Tipp
+button-hint-counting = Tipp (Partie zählt dann nicht)
 button-rematch = Revanche
 button-yes = Ja
 button-no = Nein

@@ -85,6 +85,7 @@ advice-add-near-out = Leg { $card } an: { $meld }. { $points ->
     [one] 1 Karte
    *[other] { $least } Karten
 }.
+advice-swap-goes-out = Tausch { $card } gegen den Joker von { $meld }: Mit ihm kannst du in diesem Zug Schluss machen.
 advice-swap-swaps = Tausch { $card } gegen einen Joker: { $meld }. Den Joker kannst du legen, wie du ihn brauchst.
 
 advice-knock-knocks = Klopf mit { $card }: { $points ->

@@ -65,6 +65,7 @@ resign-sure = { $others ->
 }
 resign-not = Du spielst in #{ $game } weiter.
 resign-done = Du hast #{ $game } aufgegeben.
+no-game-now = Du spielst gerade keine Partie.
 
 which-table = Du sitzt an mehreren Tischen. Gib an, welchen du meinst, etwa table:{ $example }.
 which-table-here = Hier wird an mehreren Tischen gespielt: { $tables }. Gib an, welchen du meinst, etwa table:{ $example }.

@@ -108,3 +108,14 @@ menu-invitations-about = { $value ->
     [on] Herausforderungen, die tagelang warten, melde ich dir per DM
    *[off] Ich schicke keine DM, wenn dich jemand herausfordert
 }
+
+command-preferences-streaks = serie
+    .description = Ob ich dir abends per DM melde, wenn deine Serie zu reißen droht; sonst nicht
+menu-streaks = Serie: { $value ->
+    [on] Erinnerung per DM
+   *[off] keine Erinnerung
+}
+menu-streaks-about = { $value ->
+    [on] Abends melde ich dir, wenn eine Serie von 3 oder mehr Tagen zu reißen droht
+   *[off] Ich schicke dir keine DM über deine Serie
+}

@@ -17,7 +17,86 @@ review-progress = Ich sehe mir jede deiner Entscheidungen an … { $percent } %
 
 review-title = Analyse · { $game }
 review-shared = { $name } teilt die eigene Analyse · { $game }
+# $points: „34 Punkte“. Das Ergebnis zählt gegen die andere Seite, oder gegen den Schnitt von mehreren.
+review-outcome = { $outcome ->
+    [won] Du hast gewonnen
+    [lost] Du hast verloren
+   *[nobody] Niemand hat gewonnen
+}, { $side ->
+    [ahead] **{ $points } vorn**
+    [behind] **{ $points } zurück**
+   *[level] nach Punkten gleichauf
+}:
+review-outcome-shared = { $side ->
+    [ahead] **{ $points } vorn**
+    [behind] **{ $points } zurück**
+   *[level] Nach Punkten gleichauf
+}:
+# Dasselbe gegen mehrere. „Du hast verloren, 14 Punkte über dem Schnitt der anderen“
+review-average = { $outcome ->
+    [won] Du hast gewonnen
+    [lost] Du hast verloren
+   *[nobody] Niemand hat gewonnen
+}, { $side ->
+    [ahead] **{ $points } über dem**
+    [behind] **{ $points } unter dem**
+   *[level] genau im
+} Schnitt der anderen:
+review-average-shared = { $side ->
+    [ahead] **{ $points } über dem**
+    [behind] **{ $points } unter dem**
+   *[level] Genau im
+} Schnitt der anderen:
+# Punkte mit Vorzeichen, die zusammen das Ergebnis ausmachen. $rivals: der Name der anderen Seite, oder
+# review-rivals; $player: review-you, oder der Name, wo alle es lesen; $error: „4“ oder „0,5“
+review-parts = **{ $cards }** die Karten · **{ $you }** { $player } (± { $error }) · **{ $others }** { $rivals }
+review-you = du
+review-rivals = die anderen
+review-measured = Die drei Zahlen ergeben zusammen das Ergebnis. *Deine* sagt, was deine Entscheidungen gekostet oder gebracht haben, verglichen mit dem starken Computer, der nicht mehr wusste als du; *die der anderen*, was dir ihre gebracht haben; *die der Karten* ist alles Übrige. Sie sind geschätzt und ohne den Bonus am Ende einer Partie.
+# Was von jemandes Spiel gesagt wird, wenn nichts Bestimmtes zu sagen ist
+review-verdict = { $verdict ->
+    [few] Zu wenige Entscheidungen, um zu sagen, wie gut das gespielt war ({ $decisions }).
+    [well] Gut gespielt: { $decisions ->
+        [one] 1 Entscheidung, die so gut wie nichts gekostet hat.
+       *[other] { $decisions } Entscheidungen, die so gut wie nichts gekostet haben.
+    }
+    [lost] Keine einzelne Entscheidung hat sicher Punkte gekostet, alle zusammen aber schon.
+   *[open] Keine klaren Fehler. Ob kleinere etwas gekostet haben, lässt sich nicht sagen: Die Schätzung stimmt nur auf ± { $error }.
+}
+review-sure = { $count ->
+    [one] Ein klarer Fehler bei { $decisions ->
+        [one] 1 Entscheidung:
+       *[other] { $decisions } Entscheidungen:
+    }
+   *[other] Die teuersten klaren Fehler bei { $decisions } Entscheidungen:
+}
+review-none-clear = Keine klaren Fehler bei { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+}.
+# Entscheidungen, die sicher Punkte gekostet haben, aber wenige
+review-small = { $count ->
+    [one] Ein kleiner Verlust:
+   *[other] Kleine Verluste:
+}
+review-likely = { $count ->
+    [one] Das hat wohl Punkte gekostet, sicher ist es aber nicht:
+   *[other] Diese Entscheidungen haben wohl Punkte gekostet, sicher ist es aber nicht:
+}
+review-scattered = Neben den klaren Fehlern machen kleine Verluste zusammen etwa { $points } aus (± { $error }).
+review-scattered-alone = Kleine Verluste machen zusammen etwa { $points } aus (± { $error }).
+# $loss: „etwa 6 Punkte (± 2)“. $told: „Du hast K♦ abgeworfen.“ $advice: „Wirf 7♦ ab: …“
+review-row = **{ $number }** · Runde { $round } · { $loss }
+    { $told } Besser: { $advice }
+# Nach einem Abwurf. $meld: „Kombination 3 (3♦ 4♦ 5♦)“
+review-fits = { $card } passt an { $meld }.
 review-loss = etwa { $points } (± { $error })
+review-loss-likely = wohl etwa { $points }
+
+## Die Seite der Runden
+button-review-rounds = Runden
+review-rounds = Runde für Runde
+review-round = **{ $round }** · **{ $result }** = { $cards } die Karten, { $you } { $player }, { $others } { $rivals }
 
 review-decision = Entscheidung { $number } von { $count } · Runde { $round }
 review-played = **Gespielt:** { $told }

@@ -11,6 +11,15 @@ standings-order = { $order ->
     [games] nach gespielten Partien
    *[rating] nach Wertung
 }
+standings-nobody = { $period ->
+    [all] Hier hat noch niemand eine gewertete Partie beendet. Mach den Anfang!
+   *[other] In dieser Zeit hat hier niemand eine gewertete Partie beendet.
+}
+# Wo andere Spiele gespielt wurden, oder dieses zu anderer Zeit
+standings-nobody-game = { $period ->
+    [all] { $game }: Hier hat noch niemand eine gewertete Partie beendet.
+   *[other] { $game }: In dieser Zeit hat hier niemand eine gewertete Partie beendet.
+}
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = { $wins } von { $games } gewonnen
 standings-each = { $points } pro Partie
@@ -48,6 +57,7 @@ profile-uncounted = Nicht gezählt: { $unrated ->
 profile-bot = Bots haben kein Profil.
 
 history-title = Beendete Partien: { $name }
+history-nothing = Du hast hier noch keine Partie beendet.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = gewonnen gegen { $names }
 history-lost = verloren gegen { $names }

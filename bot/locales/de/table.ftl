@@ -42,27 +42,29 @@ penalty-points = { $count ->
 
 table-commitment = Fingerabdruck der Mischung `{ $commitment }` · /game verify erklärt ihn
 
-## Was geschah. Züge einer Person stehen in einer Zeile: „Bob zieht vom Stapel, wirft K♦ ab.“
-told-turn = **{ $name }** { $moves }.
-did-draw = zieht vom Stapel
-did-draw-tile = zieht aus dem Vorrat
-did-draw-card = zieht { $card }
-did-take-top = nimmt { $card } von der Ablage
-did-take-many = nimmt { $count } Karten von der Ablage, hinunter bis { $card }
-did-meld = legt { $cards } aus
-did-layoff = legt { $cards } an Kombination { $meld } an
-did-layoff-bound = legt { $cards } an Kombination { $meld } an (ihr Joker ist jetzt { $joker })
-did-discard = wirft { $card } ab
-did-arrange = legt { $cards } aus
-did-rearrange = legt { $cards } aus und ordnet den Tisch um
-did-pass = passt
-did-turn-over = dreht die Ablage um
-did-swap = tauscht { $card } gegen den Joker von Kombination { $meld }
-did-knock = wirft { $card } ab und klopft
-did-gin = wirft { $card } ab und hat Gin
-did-big-gin = hat Big Gin
-did-close = legt { $cards } aus der Hand aus, wirft { $card } ab und macht zu
-did-other = spielt
+## Was geschah. Züge einer Person stehen in einer Zeile: „Bob hat vom Stapel gezogen, K♦ abgeworfen.“
+told-turn = **{ $name }** hat { $moves }.
+# Was man selbst getan hat
+told-you = Du hast { $moves }.
+did-draw = vom Stapel gezogen
+did-draw-tile = aus dem Vorrat gezogen
+did-draw-card = { $card } gezogen
+did-take-top = { $card } von der Ablage genommen
+did-take-many = { $count } Karten von der Ablage genommen, hinunter bis { $card }
+did-meld = { $cards } ausgelegt
+did-layoff = { $cards } an Kombination { $meld } angelegt
+did-layoff-bound = { $cards } an Kombination { $meld } angelegt (ihr Joker ist jetzt { $joker })
+did-discard = { $card } abgeworfen
+did-arrange = { $cards } ausgelegt
+did-rearrange = { $cards } ausgelegt und den Tisch umgeordnet
+did-pass = gepasst
+did-turn-over = die Ablage umgedreht
+did-swap = { $card } gegen den Joker von Kombination { $meld } getauscht
+did-knock = { $card } abgeworfen und geklopft
+did-gin = { $card } abgeworfen und Gin angesagt
+did-big-gin = Big Gin angesagt
+did-close = { $cards } aus der Hand ausgelegt, { $card } abgeworfen und zugemacht
+did-other = gespielt
 
 told-deal = Runde { $round } ist gegeben. **{ $name }** beginnt.
 told-reshuffle = Die Ablage ist gemischt und wieder der Stapel.

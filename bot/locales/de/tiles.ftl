@@ -28,11 +28,17 @@ tiles-opening-total = Deine ersten Kombinationen kommen nur vom Brett{ $points -
     [0] .
    *[other] , und zusammen müssen sie mindestens { $points } Punkte wert sein.
   }
+# Während jemand Steine ordnet
+tiles-arranging = **Du bist dran.** Bis jetzt siehst das nur du.
 tiles-waiting = { $name } ist dran.
 tiles-not-whole = { $count ->
     [one] ✗ Kombination { $rows } stimmt noch nicht.
    *[other] ✗ Kombinationen { $rows } stimmen noch nicht.
   }
+# Hinter einem „✗“: was eine erste Kombination oder alle zusammen wert sind; ein Joker, der nicht frei ist
+tiles-points-to-open = { $points } von { $needed } Punkten zum Eröffnen.
+tiles-joker-bound = Der Joker in Kombination { $number } muss { $tiles } bleiben.
+tiles-joker-free = ✗ Der Joker, den du befreit hast, muss noch gelegt werden.
 tiles-ready = { $count ->
     [one] ✓ Alle Kombinationen stimmen, mit einem Stein von dir. „Fertig“ beendet deinen Zug.
    *[other] ✓ Alle Kombinationen stimmen, mit { $count } Steinen von dir. „Fertig“ beendet deinen Zug.
@@ -101,4 +107,11 @@ tiles-between = An deinem Tisch ist gerade niemand dran.
 tiles-suggest-picked = Diese Partie ist gewertet: Markier oder leg erst Steine, dann suche ich einen Weg mit genau diesen.
 tiles-no-way = Mit genau diesen Steinen von dir geht kein Tisch auf: { $tiles }
 tiles-no-play = Du kannst gerade nichts legen.
+# Knöpfe. Ein Joker auf dem Tisch lässt sich durch einen Stein ersetzen, vom Brett oder aus einer Kombination
+tiles-free = Joker in { $number } mit { $tile } befreien
+tiles-free-from = Joker in { $number } mit { $tile } aus { $source } befreien
+# Die Kombinationen, mit denen man eröffnet, wenn sie genug wert sind
+tiles-open-with = Eröffnen mit { $melds }
+# Wofür der Joker einer neuen Kombination steht; ein Druck ändert es
+tiles-joker-is = Joker in { $number } ist { $tiles } · ändern
 tiles-joker-fixed = Kein Joker auf deinem Probetisch könnte für etwas anderes stehen.

@@ -21,8 +21,8 @@ OWN_NAMES = re.compile(rf"choice-(?:{'|'.join(CATEGORIES)})")
 """A language is called in its own words everywhere, so that whoever looks for it finds it."""
 SHARED = {
     "cs": {"bonus", "emoji", "rating", "server", "standard", "text"},
-    "de": {"champion", "champions", "club", "computer", "emojis", "events", "hand", "in"}
-    | {"moderator", "name", "normal", "pause", "person", "server", "text", "threads"},
+    "de": {"apps", "champion", "champions", "club", "computer", "emojis", "events", "hand", "in"}
+    | {"moderator", "name", "normal", "ok", "pause", "person", "server", "text", "threads"},
     "pl": {"emoji", "joker", "moderator", "standard"},
 }
 """The words that a language writes as English does."""

@@ -46,6 +46,7 @@ around-hours-wrong = Die Uhrzeiten „{ $hours }“ verstehe ich nicht. Schreib 
 around-call = { $people }: **{ $name }** eröffnet einen Tisch, **{ $game }**. [Zum Tisch]({ $url })
 
 tables-title = ### Offene Tische
+tables-nobody = Gerade ist kein Tisch offen. Eröffne selbst einen.
 tables-joined = Du hast einen Platz. [Zum Tisch]({ $url })
 
 invitation = **{ $name }** auf **{ $server }** fordert dich heraus: **{ $game }**. [Zur Herausforderung]({ $url })
@@ -61,3 +62,13 @@ blocks-take = Jemanden nicht mehr blockieren
 blocks-not-them = Dich selbst oder einen Bot kannst du nicht blockieren.
 blocks-too-many = Du hast { $count } Leute blockiert, mehr geht nicht. Gib erst jemanden frei.
 blocks-added = { $name } ist blockiert.
+
+## Auf der ersten Seite des Clubs: offene Tische mit einem freien Platz
+tables-front = { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+}
+tables-front-next = { $count ->
+    [one] **Ein Tisch ist offen**: Setz dich dazu.
+   *[other] **{ $count } Tische sind offen**: Setz dich dazu.
+}

@@ -14,6 +14,10 @@ season-running = { $days } · endet am { $ends }, { $left }
 season-over = { $days } · Endstand
 season-rule = Für jeden Gegner, den du in einer gewerteten Partie hinter dir lässt: 10 Punkte beim ersten Mal, 9 beim zweiten und so weiter, mindestens 1.
 season-needs = Champion wird, wer vorn steht und mindestens { $games } Partien mit mindestens { $people } Leuten gespielt hat.
+season-unplayed = { $running ->
+    [yes] In dieser Saison hat noch niemand eine gewertete Partie beendet. Mach den Anfang!
+   *[no] In dieser Saison hat niemand eine gewertete Partie in diesem Spiel beendet.
+}
 season-won = { $wins } von { $games } gewonnen
 season-opponents = { $count } Gegner
 season-champion = Champion
@@ -27,6 +31,7 @@ champions-none = kein Champion
 champions-empty = Hier ist noch keine Saison zu Ende. Diese endet am { $ends }.
 
 season-posted = Saison { $number } ist zu Ende · { $days }
+season-begun = Eine neue Saison hat begonnen, und alle stehen wieder bei 0.
 
 profile-titles = **Champion**
 profile-title-row = { $game } · Saison { $seasons }
@@ -91,3 +96,13 @@ season-last-wrong = „{ $typed }“ verstehe ich nicht. Tipp einen Tag wie { $t
 champion-role-unknown = Diese Rolle gibt es nicht mehr. Wähl eine andere.
 champion-role-unfit = „{ $role }“ gehört einem Bot oder allen, also kann sie niemand bekommen. Wähl eine andere Rolle.
 champion-role-not-yours = „{ $role }“ darfst du selbst nicht vergeben. Frag jemanden mit „Rollen verwalten“ und einer höheren Rolle.
+
+## Auf der ersten Seite des Clubs
+season-front = Saison · { $game }
+season-front-place = Platz { $place }
+season-front-leads = du liegst vorn
+season-front-behind = { $count ->
+    [0] gleichauf mit { $name }
+    [one] { $count } Punkt hinter { $name }
+   *[other] { $count } Punkte hinter { $name }
+}

@@ -9,13 +9,13 @@ command-club-tournament-game = spiel
 command-club-tournament-options = optionen
     .description = Optionen des Spiels wie target=200, oder ein Code
 command-club-tournament-kind = art
-    .description = Wer auf wen trifft
+    .description = Schweizer System, jeder gegen jeden, oder Arena: gleich die nächste Partie, wenn du frei bist
 command-club-tournament-rounds = runden
     .description = Wie viele Runden; ohne Angabe nach der Zahl der Teilnehmenden
 command-club-tournament-signup = beginn
     .description = Wann es beginnt: in so vielen Minuten, oder um eine Uhrzeit wie 20:30
 command-club-tournament-minutes = minuten
-    .description = Wie viele Minuten eine Runde dauert
+    .description = Wie viele Minuten eine Runde dauert; oder eine Arena: 30, 60, 90 oder 120
 command-club-tournament-duplicate = gleiche-karten
     .description = An allen Tischen dieselben Karten: Jeder Platz wird verglichen, ohne Wertung
 command-club-tournament-computer = computer
@@ -58,6 +58,8 @@ tournament-running = **Runde { $round } von { $rounds }** · bis { $when } ({ $t
 tournament-commitment = -# Die Karten dieser Runde stehen fest: `{ $commitment }`
 tournament-seat = { $table } · { $names }
 tournament-seat-done = { $table } · { $names } · **{ $points }**
+# Alle haben dieselben Karten, und an den anderen Tischen wird noch gespielt
+tournament-seat-waits = { $table } · { $names } · fertig
 tournament-bye = { $name } setzt aus
 tournament-how-decided = (die Zeit war um)
 tournament-how-absent = (jemand kam nicht)
@@ -74,17 +76,72 @@ tournament-row = { $place }\. **{ $name }** · { $points } · { $rounds } · Buc
 tournament-left = (ausgestiegen)
 tournament-ties = Bei gleichen Punkten steht vorn, wer auf Stärkere traf: Buchholz, also die Punkte der Gegner, dann dasselbe ohne den besten und den schlechtesten. Wer auch da gleich ist, teilt den Platz.
 tournament-table = Runde { $round } von { $rounds }
+# Im Bild der Tabelle
+tournament-final = Endstand
+tournament-about = { $game } · { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
+# Jemand zeigt einem Kanal den Endstand
+tournament-shared = { $name } zeigt den Endstand: **{ $tournament }**
 tournament-points = Punkte
 tournament-buchholz = Buchh.
 tournament-thread = Tische { $first }–{ $last }
 tournament-event = Ein Turnier in { $game }. Anmeldung hier: { $url }
 tournament-where = [Die Nachricht des Turniers]({ $url })
 
+## Eine Seite über eine Runde
+tournament-round = **Runde { $round } von { $rounds }**{ $pages ->
+    [one] { "" }
+   *[other] { " " }· Seite { $page } von { $pages }
+}
+tournament-round-runs = Läuft bis { $when } ({ $time }).
+tournament-round-same-later = An allen Tischen sind die Karten gleich: Punkte gibt es, wenn der letzte Tisch fertig ist.
+# Nach einem Tisch, an dem gespielt wird. $points: „35 : 20“
+tournament-round-now = bisher { $points }
+tournament-round-playing = läuft noch
+# Nach dem Ergebnis eines Tisches: wer dort vorn lag. $points: „40 Punkte“
+tournament-round-ahead = (um { $points } vorn: { $name })
+# Nach den Namen am eigenen Tisch
+tournament-round-own = ← du
+
+## Was andere aus den eigenen Karten gemacht haben
+tournament-same = **Runde { $round }** · deine Karten an den anderen Tischen
+tournament-same-own = { $how ->
+    [won] Du hast **gewonnen**
+    [lost] Du hast **verloren**
+    [drew] Du hast **unentschieden** gespielt
+   *[made] Du hast **{ $points }** gemacht
+}: Platz { $place } von { $all } mit diesen Karten.
+tournament-same-other = { $how ->
+    [won] Mit deinen Karten hat **{ $name }** **gewonnen**.
+    [lost] Mit deinen Karten hat **{ $name }** **verloren**.
+    [drew] Mit deinen Karten hat **{ $name }** **unentschieden** gespielt.
+   *[made] Mit deinen Karten hat **{ $name }** **{ $points }** gemacht.
+}
+tournament-same-where = Zug { $turn }
+# Eine Partie über mehrere Runden; die des Turniers heißen schon so
+tournament-same-where-round = Zug { $turn } der { $round }. Hand
+# $theirs: „Carol hat 9♠ abgeworfen.“, $mine: „Du hast 7♣ abgeworfen.“ Beides sind ganze Sätze
+tournament-same-parted = In { $where } habt ihr zum ersten Mal verschieden gespielt. { $theirs } { $mine }
+tournament-same-opponent = Verschieden gespielt haben zuerst eure Gegner, in { $where }. { $theirs } An deinem Tisch: { $mine }
+tournament-same-never = Soweit beide Partien reichen, habt ihr genau gleich gespielt.
+tournament-same-gone = Das Protokoll dieser Partie ist nicht mehr gespeichert.
+# Ein Menü der Stellen
+tournament-same-see = Beim Nachspielen ansehen
+
+button-tournament-same = Gleiche Karten
+button-tournament-round = Zurück zur Runde
+button-tournament-rounds = Runden
+button-tournament-table = Endstand
+button-tournament-standings = Tabelle
 button-tournament-join = Mitspielen
 button-tournament-leave = Aussteigen
 button-tournament-mine = Mein Tisch
 button-tournament-results = Ganze Tabelle
 button-tournament-host = Leitung
+button-tournament-share = Endstand teilen
+button-tournament-again = Noch mal genauso
 button-tournament-new = Neues Turnier
 button-tournament-start = Jetzt beginnen
 button-tournament-more = Mehr Optionen
@@ -108,6 +165,8 @@ tournament-form-swiss = Schweizer System: Gleiche treffen sich
 tournament-form-swiss-same = Schweizer System, überall dieselben Karten
 tournament-form-round-robin = Jeder gegen jeden
 tournament-form-round-robin-same = Jeder gegen jeden, dieselben Karten
+# Im Menü der Spiele. $game: „Rommé 500, 1 Runde“
+tournament-game-before = { $game } · wie letztes Mal
 tournament-yes = ja
 tournament-no = nein
 
@@ -138,6 +197,9 @@ tournament-out = Du hast an zwei Tischen gefehlt und bist deshalb aus diesem Tur
 tournament-deleted = Du hast während dieses Turniers deine Daten gelöscht und kannst nicht wieder mitmachen.
 tournament-full = Alle Plätze sind vergeben.
 tournament-over = Dieses Turnier ist vorbei.
+tournament-same-none = In dieser Runde gibt es nichts, womit sich deine Karten vergleichen lassen.
+tournament-not-over = Es ist noch nicht vorbei: Einen Endstand zum Teilen gibt es noch nicht.
+tournament-no-round = Es hat noch nicht begonnen: Danach stehen hier die Runden.
 tournament-late = Für dieses Turnier ist es zu spät.
 tournament-not-in = Du bist in diesem Turnier nicht dabei.
 tournament-begun = Es hat schon begonnen.
@@ -148,3 +210,16 @@ tournament-number = Das muss eine Zahl von { $least } bis { $most } sein.
 
 ## An den Tischen
 tournament-missed = { $user }: Du fehlst bei #{ $game }. Ziehst du nicht vorher, geht die Partie { $time } an die andere Seite.
+
+## Auf der ersten Seite des Clubs
+# $own: ob man selbst dabei ist
+tournament-front-in = { $count ->
+    [one] { $count } dabei
+   *[other] { $count } dabei
+}{ $own ->
+    [in] , du auch
+   *[other] { "" }
+}
+tournament-front-open = **{ $name }** beginnt { $time }. Spielst du mit?
+tournament-front-plays = **{ $name }**: Deine Partie dieser Runde läuft.
+button-tournament-front = Mitspielen
