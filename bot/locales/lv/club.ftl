@@ -4,9 +4,31 @@ command-club-home =
     .description = Klubs vienā lapā: šodiena, cilvēki, sezonas, turnīri
 
 club-title = ### Klubs
+# Kā klājas lasītājam, katrs dažos vārdos
+home-turn = Tavs gājiens
+home-turns = { $count ->
+    [zero] { $count } partiju
+    [one] { $count } partija
+   *[other] { $count } partijas
+}
+# Ko darīt tālāk. $others: „bobs” vai „bobs, Jolly”
+home-next-turn = **Tavs gājiens** partijā #{ $table }: { $game } · { $others }.
+button-home-turn = Turpināt #{ $table }
+home-next-new = Nekas tevi negaida. Izaicini kādu vai atver galdu visiem.
+button-new-game = Jauna partija
+
+# Lapa, kurā partiju sāk ar pogām
+new-game-title = ### Jauna partija
+new-game-about = Izvēlies spēli, tad cilvēku, ko izaicināt. Vai atver galdu, pie kura var sēsties ikviens.
+new-game-about-dm = Izvēlies spēli, ko spēlēt ar mani. Ar citiem spēlē serverī.
+new-game-person = Izaicināt kādu
+button-open-table = Atvērt galdu
 button-club = Klubs
 button-club-today = Dienas dalījums
 button-club-puzzle = Mīkla
+button-club-card = Mana dienas kartīte
+# Zem tā, cik dienu pēc kārtas kaut kas ir izdarīts
+streak-rule = Diena skaitās, kad ir atminēta vidēja vai grūta mīkla vai pabeigts dalījums.
 button-club-around = Kas ir brīvs
 button-club-tables = Atvērti galdi
 button-club-season = Sezona
@@ -39,6 +61,7 @@ ban-bot = Tas ir bots.
 ban-above = Moderatoram aizliegt spēlēt var tikai tie, kam ir tiesības “Manage Server”.
 ban-nobody = Tādu cilvēku neatrodu.
 button-today-result = Mans rezultāts
+today-one-try = Dienas dalījumam ir viens mēģinājums, revanša nav.
 today-seed-later = Galds #{ $game } ir dienas dalījuma mēģinājums: slepeno skaitli un protokolu parādīs, kad diena beigsies.
 today-no-rest = Dienas dalījumam ir viens mēģinājums: pauzes nav, un to nepārtrauc. Padoties vari.
 today-no-advice = Šajā partijā padomu nav.

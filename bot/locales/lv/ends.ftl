@@ -28,6 +28,21 @@ ends-why = { $reason ->
         }
     }
 }
+# Attēlā zem uzvarētāja vārda, gandrīz tikpat liels: kā uzvarēts, vienā līdz trijos vārdos
+ends-how = { $reason ->
+    [out] pabeidza raundu
+    [going_rummy] rummy uzreiz!
+    [hand_rummy] rummy no rokas!
+    [knock] pieklauvēja
+    [gin] džins!
+    [biggin] lielais džins!
+    [undercut] pārsišana!
+    [close] noslēdza!
+    [resign] pretinieks padevās
+    [flag] pretiniekam beidzās laiks
+    [left] pārējie izkrita
+   *[points] pēc punktiem
+}
 ends-bonus = { $rounds } + prēmija { $bonus }
 ends-verify = Vai kārtis dalītas godīgi? Kā to pārbaudīt, parāda /game verify.
 ends-as-of = Stāvoklis: { $time }. Nospied jebkuru pogu, un redzēsi pašreizējo.

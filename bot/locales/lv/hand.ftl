@@ -11,11 +11,19 @@ button-discard = Nomest
 button-knock = Klauvēt
 button-big-gin = Lielais džins
 button-close = Noslēgt
+button-take-meld = Ņemt līdz { $card } un izlikt
+button-take-lay-off = Ņemt līdz { $card } un pielikt
+button-knock-leaves = { $points ->
+    [0] džins
+   *[other] { $points }
+  }
 button-sort = Kārtot
 button-resign = Padoties
 button-rules = Noteikumi
 button-back = Atpakaļ
 button-more = Vēl
+button-hint = Padoms
+button-hint-counting = Padoms (partija neskaitīsies)
 button-rematch = Revanšs
 button-yes = Jā
 button-no = Nē

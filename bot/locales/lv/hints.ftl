@@ -111,6 +111,7 @@ advice-add-near-out = Pieliec { $card } šeit: { $meld }. { $points ->
     [one] { $least } kārts
    *[other] { $least } kārtis
 }.
+advice-swap-goes-out = Apmaini { $card } pret džokeru šeit: { $meld }. Ar to šajā gājienā vari beigt.
 advice-swap-swaps = Apmaini { $card } pret džokeru šeit: { $meld }. To var izlikt jebkuras vajadzīgās kārts vietā.
 
 advice-knock-knocks = Klauvē, nometot { $card }: { $points ->

@@ -85,6 +85,7 @@ resign-sure = { $others ->
 }
 resign-not = Tu turpini spēlēt partijā #{ $game }.
 resign-done = Tu padevies partijā #{ $game }.
+no-game-now = Pašlaik tev nav nevienas partijas.
 
 ## Kurš galds
 which-table = Tu sēdi pie vairākiem galdiem. Norādi, pie kura, piemēram, table:{ $example }.

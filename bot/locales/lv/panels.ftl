@@ -109,3 +109,11 @@ menu-invitations-about = { $value ->
     [on] Par izaicinājumiem, kas gaida vairākas dienas, rakstu privātziņā
    *[off] Kad kāds tevi izaicina, privātziņu nesūtu
 }
+menu-streaks = Atgādinājumi par sēriju: { $value ->
+    [on] privātziņā
+   *[off] nav
+}
+menu-streaks-about = { $value ->
+    [on] Vakarā pasaku, ja draud beigties vismaz 3 dienu sērija
+   *[off] Par sēriju privātziņu nesūtu
+}

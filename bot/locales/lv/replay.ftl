@@ -7,7 +7,7 @@ command-replay =
 command-replay-table =
     .description = Pabeigtas partijas numurs; ja nenorādi – tava pēdējā šeit
 
-replay-place = Atkārtojums · { $step }. gājiens no { $steps }
+replay-place = Atkārtojums · { $step }. solis no { $steps }
 replay-hand = Spēlētāja **{ $name }** kārtis rokā:
 button-first = ⏮ Uz sākumu
 button-step-back = ◀ Atpakaļ
@@ -25,7 +25,7 @@ replay-eyes-of = Ko redzēja { $name }
 replay-record = Partijas **#{ $game }** protokols: visas kārtis un gājieni. To atver jebkurš teksta redaktors.
 replay-none = Tev te vēl nav pabeigtu partiju. Pēc numura parādīšu jebkuru šī servera partiju: /replay table:17
 
-replay-shared = { $name } rāda pabeigtas partijas { $step }. gājienu no { $steps }.
+replay-shared = { $name } rāda pabeigtas partijas { $step }. soli no { $steps }.
 button-replay-here = Skatīt no šejienes
 replay-share-where = Dalīties ar pozīciju var tajā serverī, kurā partija spēlēta.
 replay-share-closed = Tu nedrīksti rakstīt šajā kanālā.

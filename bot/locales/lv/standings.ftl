@@ -11,6 +11,15 @@ standings-order = { $order ->
     [games] pēc partiju skaita
    *[rating] pēc reitinga
 }
+standings-nobody = { $period ->
+    [all] Te vēl neviens nav pabeidzis reitinga partiju. Sāc tu!
+   *[other] Šajā laikā neviens nav pabeidzis reitinga partiju.
+}
+# Ja ir pabeigtas citas spēles vai šī citā laikā
+standings-nobody-game = { $period ->
+    [all] Te vēl nav pabeigta neviena reitinga partija spēlē { $game }.
+   *[other] Šajā laikā nav pabeigta neviena reitinga partija spēlē { $game }.
+}
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = uzvaras: { $wins } no { $games }
 standings-each = vidēji { $points } partijā
@@ -49,6 +58,7 @@ profile-uncounted = Neskaitās: { $unrated ->
 profile-bot = Botiem profila nav.
 
 history-title = Pabeigtās partijas: { $name }
+history-nothing = Tev te vēl nav pabeigtu partiju.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = uzvara, pretinieki: { $names }
 history-lost = zaudējums, uzvarēja { $names }

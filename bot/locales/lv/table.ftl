@@ -47,6 +47,7 @@ table-commitment = Jaukšanas pirkstu nospiedums `{ $commitment }` · izskaidro 
 
 ## Kas noticis. Viena spēlētāja gājieni ir vienā rindā: „Bobs velk no kavas, nomet K♦.”
 told-turn = **{ $name }** { $moves }.
+told-you = Tavs gājiens: { $moves }.
 did-draw = vilka no kavas
 did-draw-tile = vilka no krājuma
 did-draw-card = izvilka { $card }

@@ -37,12 +37,22 @@ tiles-opening-total = Pirmā izlikšana ir tikai no tava statīva{ $points ->
        *[other] punktus
     }.
   }
+# Kamēr kārto kauliņus
+tiles-arranging = **Tavs gājiens.** Pagaidām to redzi tikai tu.
 tiles-waiting = Gājiens: { $name }.
 tiles-not-whole = { $count ->
     [zero] ✗ Vēl nav derīgas: kombinācijas { $rows }.
     [one] ✗ Vēl nav derīga: kombinācija { $rows }.
    *[other] ✗ Vēl nav derīgas: kombinācijas { $rows }.
   }
+# Aiz „✗”: cik vērta pirmā kombinācija vai visas kopā; galda džokers, kas nav brīvs
+tiles-points-to-open = Pirmajai izlikšanai ir { $points } no { $needed } { $needed ->
+    [zero] punktiem
+    [one] punkta
+   *[other] punktiem
+  }.
+tiles-joker-bound = Kombinācijas { $number } džokeram jāpaliek { $tiles } vietā.
+tiles-joker-free = ✗ Atbrīvotais džokers ir jāizliek.
 tiles-ready = { $count ->
     [zero] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņu.
     [one] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņš.
@@ -113,4 +123,11 @@ tiles-between = Pie tava galda tagad neviens neiet.
 tiles-suggest-picked = Šī partija skaitās reitingā: vispirms izvēlies vai izliec kauliņus, un mēģināšu salikt galdu tieši ar tiem.
 tiles-no-way = Tieši ar šiem taviem kauliņiem derīgs galds nesanāk: { $tiles }
 tiles-no-play = Tev tagad nav ko izlikt.
+# Pogas. Galda kombinācijas džokeru var aizstāt kauliņš no statīva vai citas kombinācijas
+tiles-free = Ar { $tile } atbrīvot džokeru ({ $number })
+tiles-free-from = Ar { $tile } no { $source } atbrīvot džokeru ({ $number })
+# Kombinācijas, ar kurām pirmajai izlikšanai pietiek: „Sākt ar 🔴10 🔴11 🔴12 · 🔵3 🔵4 🔵5”
+tiles-open-with = Sākt ar { $melds }
+# Ko aizstāj jaunas kombinācijas džokers; spiediens to maina
+tiles-joker-is = Džokers ({ $number }): { $tiles } · mainīt
 tiles-joker-fixed = Neviens džokers tavā galda melnrakstā nevar aizstāt neko citu.

@@ -46,6 +46,7 @@ around-hours-wrong = Nesaprotu stundas „{ $hours }”. Raksti tā: 17:00-23:00
 around-call = { $people }: **{ $name }** atvēra galdu: **{ $game }**. [Pie galda]({ $url })
 
 tables-title = ### Atvērti galdi
+tables-nobody = Pašlaik neviens galds nav atvērts. Atver savu.
 tables-joined = Tev ir vieta pie galda. [Pie galda]({ $url })
 
 invitation = **{ $name }** serverī **{ $server }** izaicina tevi: **{ $game }**. [Pie izaicinājuma]({ $url })
@@ -61,3 +62,14 @@ blocks-take = Kādu atbloķēt
 blocks-not-them = Sevi vai botu bloķēt nevar.
 blocks-too-many = Bloķēto jau ir { $count }, vairāk nevar. Vispirms kādu atbloķē.
 blocks-added = Tagad bloķēto sarakstā: { $name }
+
+## Kluba pirmajā lapā: atvērtie galdi, pie kuriem vēl ir vieta
+tables-front = { $count ->
+    [zero] { $count } galdu
+    [one] { $count } galds
+   *[other] { $count } galdi
+}
+tables-front-next = { $count ->
+    [1] **Ir atvērts galds**: ieņem vietu.
+   *[other] **Atvērti galdi: { $count }**, ieņem vietu.
+}

@@ -14,6 +14,10 @@ season-running = { $days } · beidzas { $ends }, { $left }
 season-over = { $days } · gala tabula
 season-rule = Par katru pretinieku, ko reitinga partijā atstāj aiz sevis: pirmoreiz 10 punkti, otrreiz 9 un tā tālāk, vismaz 1.
 season-needs = Čempions ir pirmais tabulā, kas izspēlējis partijas: vismaz { $games }, ar dažādiem cilvēkiem: vismaz { $people }.
+season-unplayed = { $running ->
+    [yes] Šajā sezonā vēl neviens nav pabeidzis reitinga partiju. Sāc tu!
+   *[no] Tajā sezonā šajā spēlē nav pabeigta neviena reitinga partija.
+}
 season-won = uzvaras: { $wins } no { $games }
 season-opponents = { $count ->
     [zero] { $count } pretinieku
@@ -31,6 +35,7 @@ champions-none = čempiona nav
 champions-empty = Te vēl nav beigusies neviena sezona. Šī beidzas { $ends }.
 
 season-posted = Sezona { $number } ir beigusies · { $days }
+season-begun = Ir sākusies jauna sezona, un visiem atkal ir 0.
 
 profile-titles = **Čempiona tituli**
 profile-title-row = { $game } · sezonas: { $seasons }
@@ -95,3 +100,12 @@ season-last-wrong = Nesaprotu “{ $typed }”. Ieraksti dienu kā { $today }: �
 champion-role-unknown = Šīs lomas vairs nav. Izvēlies citu.
 champion-role-unfit = “{ $role }” pieder botam vai visiem, tāpēc to nevienam nevar dot. Izvēlies citu lomu.
 champion-role-not-yours = Lomu “{ $role }” arī tu nedrīksti dot. Lūdz kādu, kas drīkst pārvaldīt lomas un kam ir augstāka loma.
+
+## Kluba pirmajā lapā
+season-front = { $game } · sezona
+season-front-place = Vieta { $place }
+season-front-leads = tu esi vadībā
+season-front-behind = { $count ->
+    [0] { $name }: tikpat daudz
+   *[other] { $name }: par { $count } vairāk
+}

@@ -61,6 +61,8 @@ tournament-running = **{ $round }. kārta no { $rounds }** · līdz { $when } ({
 tournament-commitment = -# Šīs kārtas kārtis ir noteiktas: `{ $commitment }`
 tournament-seat = { $table } · { $names }
 tournament-seat-done = { $table } · { $names } · **{ $points }**
+# Visiem ir tās pašas kārtis, un pie citiem galdiem vēl spēlē
+tournament-seat-waits = { $table } · { $names } · pabeigts
 tournament-bye = bez pāra: { $name }
 tournament-how-decided = (beidzās laiks)
 tournament-how-absent = (kāds neieradās)
@@ -77,17 +79,73 @@ tournament-row = { $place }\. **{ $name }** · { $points } · { $rounds } · Buh
 tournament-left = (vairs nespēlē)
 tournament-ties = Ja punktu ir vienādi, augstāk ir tas, kam trāpījās stiprāki: Buhholca koeficients – pretinieku punkti, pēc tam tas pats bez labākā un sliktākā no tiem. Kas arī tad ir vienāds, dala vietu.
 tournament-table = kārta { $round } no { $rounds }
+# Tabulas attēlā
+tournament-final = gala tabula
+tournament-about = { $game } · { $count ->
+    [zero] { $count } spēlētāju
+    [one] { $count } spēlētājs
+   *[other] { $count } spēlētāji
+}
+# Kāds parāda gala tabulu kanālā
+tournament-shared = { $name } rāda gala tabulu: **{ $tournament }**.
 tournament-points = punkti
 tournament-buchholz = Buhh.
 tournament-thread = galdi { $first }–{ $last }
 tournament-event = Turnīrs, spēle: { $game }. Pieteikties var šeit: { $url }
 tournament-where = [Turnīra ziņa]({ $url })
 
+## Kārtas lapa
+tournament-round = **{ $round }. kārta no { $rounds }**{ $pages ->
+    [1] { "" }
+   *[other] { " " }· { $page }. lapa no { $pages }
+}
+tournament-round-runs = Ilgst līdz { $when } ({ $time }).
+tournament-round-same-later = Pie visiem galdiem ir tās pašas kārtis: punktus parādīs, kad beigs pēdējais galds.
+# Pie galda, kur vēl spēlē. $points: „35 : 20”
+tournament-round-now = pagaidām { $points }
+tournament-round-playing = vēl spēlē
+# Aiz galda rezultāta: kas tur bija vadībā. $points: „40 punkti”
+tournament-round-ahead = ({ $name }, pārsvars { $points })
+# Aiz vārdiem pie paša galda
+tournament-round-own = ← tu
+
+## Kā ar tām pašām kārtīm gāja citiem
+tournament-same = **{ $round }. kārta** · tavas kārtis pie citiem galdiem
+tournament-same-own = { $how ->
+    [won] Tu **uzvarēji**
+    [lost] Tu **zaudēji**
+    [drew] Tev **neizšķirts**
+   *[made] Tavs rezultāts **{ $points }**
+}: ar šīm kārtīm vieta { $place } no { $all }.
+tournament-same-other = { $how ->
+    [won] Ar tavām kārtīm **{ $name }** **uzvarēja**.
+    [lost] Ar tavām kārtīm **{ $name }** **zaudēja**.
+    [drew] Ar tavām kārtīm **{ $name }** nospēlēja **neizšķirti**.
+   *[made] Ar tavām kārtīm **{ $name }** dabūja **{ $points }**.
+}
+tournament-same-where = gājiens { $turn }
+# Partija no vairākiem raundiem
+tournament-same-where-round = raunds { $round }, gājiens { $turn }
+# $theirs: „Karola nometa 9♠.”, $mine: „Tavs gājiens: nometa 7♣.” Abi ir veseli teikumi
+tournament-same-parted = Te ceļi šķīrās ({ $where }). { $theirs } { $mine }
+tournament-same-opponent = Pirmie citādi gāja pretinieki ({ $where }). { $theirs } Pie tava galda: { $mine }
+tournament-same-never = Jūs abi spēlējāt vienādi, cik vien tālu gāja abas partijas.
+tournament-same-gone = Tās partijas protokols vairs netiek glabāts.
+# Izvēlne ar šīm vietām
+tournament-same-see = Skatīt atkārtojumā
+
+button-tournament-same = Tās pašas kārtis
+button-tournament-round = Atpakaļ pie kārtas
+button-tournament-rounds = Kārtas
+button-tournament-table = Gala tabula
+button-tournament-standings = Tabula
 button-tournament-join = Pievienoties
 button-tournament-leave = Iziet
 button-tournament-mine = Mans galds
 button-tournament-results = Visa tabula
 button-tournament-host = Rīkotājs
+button-tournament-share = Dalīties ar tabulu
+button-tournament-again = Tādu pašu vēlreiz
 button-tournament-new = Jauns turnīrs
 button-tournament-start = Sākt tagad
 button-tournament-more = Vairāk opciju
@@ -111,6 +169,8 @@ tournament-form-swiss = Šveices sistēma: līdzīgs ar līdzīgu
 tournament-form-swiss-same = Šveices sistēma, visur tās pašas kārtis
 tournament-form-round-robin = Katrs ar katru
 tournament-form-round-robin-same = Katrs ar katru, tās pašas kārtis
+# Spēļu izvēlnē. $game: „Rummy 500, 1 raunds”
+tournament-game-before = { $game } · kā pagājušajā reizē
 tournament-yes = jā
 tournament-no = nē
 
@@ -141,6 +201,9 @@ tournament-out = Tevis nebija pie diviem galdiem, tāpēc šajā turnīrā tu va
 tournament-deleted = Šī turnīra laikā tavi dati tika izdzēsti, tāpēc pievienoties tam vēlreiz nevari.
 tournament-full = Visas vietas ir aizņemtas.
 tournament-over = Šis turnīrs ir beidzies.
+tournament-same-none = Šajā kārtā nav, ar ko salīdzināt tavas kārtis.
+tournament-not-over = Turnīrs vēl nav beidzies, tāpēc gala tabulas nav.
+tournament-no-round = Turnīrs vēl nav sācies: kārtas te būs, kad tas sāksies.
 tournament-late = Šim turnīram pievienoties ir par vēlu.
 tournament-not-in = Tu šajā turnīrā nespēlē.
 tournament-begun = Tas jau ir sācies.
@@ -151,3 +214,17 @@ tournament-number = Tam jābūt skaitlim no { $least } līdz { $most }.
 
 ## Pie galdiem
 tournament-missed = { $user }: tevi gaida pie #{ $game }. Ja neizdarīsi gājienu, partija { $time } tiks pretiniekam.
+
+## Kluba pirmajā lapā
+# $own: vai arī lasītājs tajā spēlē
+tournament-front-in = { $count ->
+    [zero] { $count } spēlētāju
+    [one] { $count } spēlētājs
+   *[other] { $count } spēlētāji
+}{ $own ->
+    [in] , arī tu
+   *[other] { "" }
+}
+tournament-front-open = **{ $name }**: sākums { $time }. Piedalīsies?
+tournament-front-plays = **{ $name }**: tava partija šajā kārtā jau notiek.
+button-tournament-front = Piedalīties turnīrā
