@@ -4,9 +4,31 @@ command-club-home = apžvalga
     .description = Klubas viename puslapyje: šiandien, žmonės, sezonai, turnyrai
 
 club-title = ### Klubas
+# Kaip sekasi skaitančiajam, po kelis žodžius
+home-turn = Tavo ėjimas
+home-turns = { $count ->
+    [one] { $count } partija
+    [few] { $count } partijos
+   *[other] { $count } partijų
+}
+# Ką daryti toliau. $others: „bob“ arba „bob, Jolly“
+home-next-turn = **Tavo ėjimas** partijoje #{ $table }: { $game }, varžovai: { $others }.
+button-home-turn = Žaisti #{ $table }
+home-next-new = Tavo ėjimo dabar niekas nelaukia. Pakviesk ką nors žaisti arba atidaryk stalą visiems.
+button-new-game = Nauja partija
+
+# Puslapis, kuriame partija pradedama mygtukais
+new-game-title = ### Nauja partija
+new-game-about = Pasirink žaidimą, paskui žmogų, kurį kvieti. Arba atidaryk stalą, ir prisėsti galės bet kas.
+new-game-about-dm = Pasirink žaidimą, ir žaisime dviese. Su kitais žaidžiama serveryje.
+new-game-person = Ką nors pakviesti
+button-open-table = Atidaryti stalą
 button-club = Klubas
 button-club-today = Dienos dalijimas
 button-club-puzzle = Galvosūkis
+button-club-card = Dienos kortelė
+# Po skaičiumi, kiek dienų iš eilės
+streak-rule = Diena įskaitoma, kai išsprendi vidutinį ar sunkų galvosūkį arba užbaigi dalijimą.
 button-club-around = Kas laisvas
 button-club-tables = Atviri stalai
 button-club-season = Sezonas
@@ -39,6 +61,7 @@ ban-bot = Tai botas.
 ban-above = Moderatoriui uždrausti žaisti gali tik turintys teisę „Tvarkyti serverį“.
 ban-nobody = Tokio žmogaus nerandu.
 button-today-result = Mano rezultatas
+today-one-try = Dienos dalijimas turi vieną bandymą, revanšo nebūna.
 today-seed-later = Stalas #{ $game } yra dienos dalijimo bandymas: slaptas skaičius ir protokolas bus parodyti, kai diena baigsis.
 today-no-rest = Dienos dalijimas turi vieną bandymą: pertraukos nėra ir jis nenutraukiamas. Gali pasiduoti.
 today-no-advice = Šioje partijoje patarimų nėra.

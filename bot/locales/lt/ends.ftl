@@ -28,6 +28,21 @@ ends-why = { $reason ->
         }
     }
 }
+# Paveikslėlyje po nugalėtojo vardu, beveik tokio pat dydžio: kaip laimėta
+ends-how = { $reason ->
+    [out] baigė raundą
+    [going_rummy] baigė vienu ėjimu!
+    [hand_rummy] rami iš rankos!
+    [knock] pabeldė
+    [gin] džinas!
+    [biggin] didysis džinas!
+    [undercut] permušimas!
+    [close] uždarė!
+    [resign] varžovas pasidavė
+    [flag] varžovui baigėsi laikas
+    [left] liko be varžovų
+   *[points] pagal taškus
+}
 ends-bonus = { $rounds } + priedas { $bonus }
 ends-verify = Ar kortos išdalytos sąžiningai? Kaip tai patikrinti, parodo /game verify.
 ends-as-of = Padėtis: { $time }. Paspausk bet kurį mygtuką ir pamatysi dabartinę.

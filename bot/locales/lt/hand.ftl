@@ -11,11 +11,19 @@ button-discard = Numesti
 button-knock = Belsti
 button-big-gin = Didysis džinas
 button-close = Uždaryti
+button-take-meld = Imti iki { $card } ir išdėti
+button-take-lay-off = Imti iki { $card } ir pridėti
+button-knock-leaves = { $points ->
+    [0] džinas
+   *[other] { $points }
+  }
 button-sort = Rikiuoti
 button-resign = Pasiduoti
 button-rules = Taisyklės
 button-back = Atgal
 button-more = Dar
+button-hint = Patarimas
+button-hint-counting = Patarimas (partija neįskaitoma)
 button-rematch = Revanšas
 button-yes = Taip
 button-no = Ne

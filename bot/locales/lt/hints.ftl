@@ -112,6 +112,7 @@ advice-add-near-out = Pridėk { $card } čia: { $meld }. { $points ->
    *[other] { $least } kortų
 }.
 advice-swap-swaps = Iškeisk { $card } į džokerį čia: { $meld }. Jį gali išdėti vietoj bet kurios reikiamos kortos.
+advice-swap-goes-out = Iškeisk { $card } į džokerį čia: { $meld }. Su juo gali baigti šiuo ėjimu.
 
 advice-knock-knocks = Belsk, numesk { $card }: { $points ->
     [one] likutis tik { $points } taškas.

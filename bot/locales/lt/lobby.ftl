@@ -61,6 +61,7 @@ rematch-accepted = Sutinkate abu: revanšas prasideda.
 rematch-awaited = Priimta: revanšas prasidės, kai sutiks kiti.
 rematch-begun = Šis revanšas jau vyksta: #{ $game }.
 no-finished-game = Baigtų partijų čia dar neturi.
+no-game-now = Šiuo metu niekur nežaidi.
 
 ## Kas įrašyta
 span-not-understood = Nesuprantu šio laiko. Rašyk taip: 90s, 5m, 24h, 3d arba none.

@@ -109,3 +109,13 @@ menu-invitations-about = { $value ->
     [on] Apie iššūkius, kurie laukia kelias dienas, pranešu asmenine žinute
    *[off] Kai kas nors tau meta iššūkį, asmeninės žinutės nesiunčiu
 }
+command-preferences-streaks = serijos
+    .description = Ar vakare pranešti asmenine žinute, kad baigsis tavo serija; nenurodžius – ne
+menu-streaks = Serijos priminimai: { $value ->
+    [on] asmenine žinute
+   *[off] ne
+}
+menu-streaks-about = { $value ->
+    [on] Vakare pranešu, jei nutrūktų bent 3 dienų serija
+   *[off] Apie seriją asmeninės žinutės nesiunčiu
+}

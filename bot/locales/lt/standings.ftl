@@ -11,6 +11,15 @@ standings-order = { $order ->
     [games] pagal partijų skaičių
    *[rating] pagal reitingą
 }
+standings-nobody = { $period ->
+    [all] Čia reitinginės partijos dar niekas nebaigė. Pradėk tu!
+   *[other] Per šį laikotarpį reitinginės partijos niekas nebaigė.
+}
+# Kai baigta kitų žaidimų partijų arba šio, bet kitu metu
+standings-nobody-game = { $period ->
+    [all] { $game }: reitinginės partijos čia dar niekas nebaigė.
+   *[other] { $game }: per šį laikotarpį reitinginės partijos niekas nebaigė.
+}
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = pergalių: { $wins } iš { $games }
 standings-each = { $points } per partiją
@@ -53,6 +62,7 @@ profile-uncounted = Neskaičiuota: { $unrated ->
 profile-bot = Botai profilio neturi.
 
 history-title = Baigtos partijos: { $name }
+history-nothing = Baigtų partijų čia dar neturi.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = pergalė, varžovai: { $names }
 history-lost = pralaimėjimas, laimėjo { $names }

@@ -47,6 +47,7 @@ table-commitment = Maišymo atspaudas `{ $commitment }` · paaiškina /game veri
 
 ## Kas įvyko. Vieno žaidėjo ėjimai – vienoje eilutėje: „Bobas traukia, numeta K♦.“
 told-turn = **{ $name }** { $moves }.
+# told-you čia nėra tyčia: po „tu“ šie veiksmažodžiai netinka (traukė, numetė), todėl ir apie save skaitoma vardu.
 did-draw = traukė iš kaladės
 did-draw-tile = traukė iš atsargų
 did-draw-card = ištraukė { $card }

@@ -37,12 +37,22 @@ tiles-opening-total = Pirmasis išdėjimas – vien iš tavo stovelio{ $points -
        *[other] taškų
     }.
   }
+# Kol kauliukai dėliojami
+tiles-arranging = **Tavo ėjimas.** Kol kas tai matai tik tu.
 tiles-waiting = Eina { $name }.
 tiles-not-whole = { $count ->
     [one] ✗ Dar netinka: derinys { $rows }.
     [few] ✗ Dar netinka: deriniai { $rows }.
    *[other] ✗ Dar netinka: deriniai { $rows }.
   }
+# Po „✗“: ko vertas pirmasis išdėjimas; stalo džokeris, kuris nelaisvas
+tiles-points-to-open = Pirmajam išdėjimui – { $points } iš { $needed } { $needed ->
+    [one] taško
+    [few] taškų
+   *[other] taškų
+}.
+tiles-joker-bound = Derinio { $number } džokeris turi likti { $tiles }.
+tiles-joker-free = ✗ Atlaisvintą džokerį reikia išdėti.
 tiles-ready = { $count ->
     [one] ✓ Visi deriniai tinka, tavo juose { $count } kauliukas. Ėjimui baigti spausk „Baigta“.
     [few] ✓ Visi deriniai tinka, tavo juose { $count } kauliukai. Ėjimui baigti spausk „Baigta“.
@@ -113,4 +123,11 @@ tiles-between = Prie tavo stalo dabar niekas neina.
 tiles-suggest-picked = Tai reitinginė partija: pirma pasirink arba išdėk kauliukų, ir bandysiu sudėti stalą kaip tik su jais.
 tiles-no-way = Su šiais tavo kauliukais tinkamo stalo nesudėsi: { $tiles }
 tiles-no-play = Dabar neturi ko išdėti.
+# Mygtukai. Stalo derinio džokerį gali pakeisti kauliukas iš stovelio arba iš kito derinio
+tiles-free = Džokerį iš { $number } už { $tile }
+tiles-free-from = Džokerį iš { $number } už { $tile } iš { $source }
+# Deriniai, kurių užtenka pirmajam išdėjimui
+tiles-open-with = Išdėti kartu { $melds }
+# Ką atstoja naujo derinio džokeris; paspaudus keičiasi
+tiles-joker-is = Džokeris iš { $number } yra { $tiles } · keisti
 tiles-joker-fixed = Nė vienas džokeris tavo stalo juodraštyje negali atstoti nieko kito.

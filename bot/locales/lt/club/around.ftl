@@ -46,6 +46,7 @@ around-hours-wrong = Nesuprantu valandų „{ $hours }“. Rašyk taip: 17:00-23
 around-call = { $people }: **{ $name }** atidarė stalą: **{ $game }**. [Prie stalo]({ $url })
 
 tables-title = ### Atviri stalai
+tables-nobody = Dabar nėra nė vieno atviro stalo. Atidaryk jį tu.
 tables-joined = Turi vietą prie stalo. [Prie stalo]({ $url })
 
 invitation = **{ $name }** serveryje **{ $server }** meta tau iššūkį: **{ $game }**. [Prie iššūkio]({ $url })
@@ -61,3 +62,15 @@ blocks-take = Ką nors atblokuoti
 blocks-not-them = Savęs ar boto užblokuoti negali.
 blocks-too-many = Užblokuotų žmonių jau { $count }, daugiau negalima. Pirma ką nors atblokuok.
 blocks-added = Dabar užblokuota: { $name }
+
+## Klubo apžvalgoje: atviri stalai su laisva vieta
+tables-front = { $count ->
+    [one] { $count } stalas
+    [few] { $count } stalai
+   *[other] { $count } stalų
+}
+tables-front-next = { $count ->
+    [one] **Yra { $count } atviras stalas**: prisėsk.
+    [few] **Yra { $count } atviri stalai**: prisėsk.
+   *[other] **Yra { $count } atvirų stalų**: prisėsk.
+}

@@ -14,6 +14,10 @@ season-running = { $days } · baigiasi { $ends }, { $left }
 season-over = { $days } · galutinė lentelė
 season-rule = Už kiekvieną varžovą, kurį reitinginėje partijoje palieki už savęs: pirmą kartą 10 taškų, antrą 9 ir taip toliau, bent 1.
 season-needs = Čempionas – aukščiausiai lentelėje esantis žaidėjas, kurio partijų yra bent { $games }, o varžovų – bent { $people }.
+season-unplayed = { $running ->
+    [yes] Šį sezoną reitinginės partijos dar niekas nebaigė. Pradėk tu!
+   *[no] Tą sezoną šio žaidimo reitinginės partijos niekas nebaigė.
+}
 season-won = pergalių: { $wins } iš { $games }
 season-opponents = varžovų: { $count }
 season-champion = čempionas
@@ -27,6 +31,7 @@ champions-none = čempiono nėra
 champions-empty = Čia dar nesibaigė nė vienas sezonas. Šis baigiasi { $ends }.
 
 season-posted = { $number } sezonas baigėsi · { $days }
+season-begun = Prasidėjo naujas sezonas, ir visi vėl pradeda nuo 0.
 
 profile-titles = **Čempiono titulai**
 profile-title-row = { $game } · sezonai: { $seasons }
@@ -91,3 +96,14 @@ season-last-wrong = Nesuprantu „{ $typed }“. Įrašyk dieną kaip { $today }
 champion-role-unknown = Tos rolės nebėra. Pasirink kitą.
 champion-role-unfit = „{ $role }“ priklauso botui arba visiems, todėl jos niekam suteikti negalima. Pasirink kitą rolę.
 champion-role-not-yours = Rolės „{ $role }“ tu irgi negali suteikti. Paprašyk to, kas gali tvarkyti roles ir turi aukštesnę rolę.
+
+## Klubo apžvalgoje
+season-front = Sezonas · { $game }
+season-front-place = { $place } vieta
+season-front-leads = pirmauji
+season-front-behind = { $count ->
+    [0] { $name } turi tiek pat
+    [one] { $name } tave lenkia { $count } tašku
+    [few] { $name } tave lenkia { $count } taškais
+   *[other] { $name } tave lenkia { $count } taškų
+}

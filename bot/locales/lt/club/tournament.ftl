@@ -15,7 +15,7 @@ command-club-tournament-rounds = ratai
 command-club-tournament-signup = pradžia
     .description = Kada prasidės: po kiek minučių arba laikas, pvz., 20:30
 command-club-tournament-minutes = minutės
-    .description = Kiek minučių trunka ratas
+    .description = Kiek minučių trunka ratas; arba arena: 30, 60, 90 ar 120
 command-club-tournament-duplicate = tos-pačios-kortos
     .description = Prie visų stalų tos pačios kortos: vietos lyginamos, be reitingo
 command-club-tournament-computer = kompiuteris
@@ -61,6 +61,8 @@ tournament-running = **{ $round } ratas iš { $rounds }** · iki { $when } ({ $t
 tournament-commitment = -# Šio rato kortos nustatytos: `{ $commitment }`
 tournament-seat = { $table } · { $names }
 tournament-seat-done = { $table } · { $names } · **{ $points }**
+# Visų kortos tos pačios, ir kiti stalai dar žaidžia
+tournament-seat-waits = { $table } · { $names } · baigta
 tournament-bye = be poros: { $name }
 tournament-how-decided = (baigėsi laikas)
 tournament-how-absent = (kažkas neatėjo)
@@ -77,17 +79,74 @@ tournament-row = { $place }\. **{ $name }** · { $points } · { $rounds } · Buc
 tournament-left = (nebežaidžia)
 tournament-ties = Esant vienodai taškų aukščiau tas, kam teko stipresni: Bucholco koeficientas – varžovų taškai, paskui tas pats be geriausio ir blogiausio iš jų. Kas ir čia lygus, dalijasi vieta.
 tournament-table = { $round } ratas iš { $rounds }
+# Rezultatų lentelės paveikslėlyje
+tournament-final = galutinė lentelė
+tournament-about = { $game } · { $count ->
+    [one] { $count } žaidėjas
+    [few] { $count } žaidėjai
+   *[other] { $count } žaidėjų
+}
+# Kas nors parodo galutinę lentelę kanalui
+tournament-shared = { $name } rodo turnyro **{ $tournament }** galutinę lentelę.
 tournament-points = taškai
 tournament-buchholz = Buch.
 tournament-thread = stalai { $first }–{ $last }
 tournament-event = Turnyras, žaidimas: { $game }. Užsirašyti čia: { $url }
 tournament-where = [Turnyro žinutė]({ $url })
 
+## Vieno rato puslapis
+tournament-round = **{ $round } ratas iš { $rounds }**{ $pages ->
+    [1] { "" }
+   *[other] { " " }· { $page } puslapis iš { $pages }
+}
+tournament-round-runs = Vyksta iki { $when } ({ $time }).
+tournament-round-same-later = Prie visų stalų tos pačios kortos: taškai bus žinomi, kai baigs paskutinis stalas.
+# Po stalo, prie kurio dar žaidžiama. $points: „35 : 20“
+tournament-round-now = kol kas { $points }
+tournament-round-playing = žaidžiama
+# Po stalo rezultato: kas ten buvo priekyje. $points: „40 taškų“
+tournament-round-ahead = ({ $name }: pranašumas { $points })
+# Po žaidėjų prie skaitančiojo stalo
+tournament-round-own = ← tu
+
+## Ką su skaitančiojo kortomis padarė kiti
+tournament-same = **{ $round } ratas** · tavo kortos prie kitų stalų
+tournament-same-own = { $how ->
+    [won] Tu **laimėjai**
+    [lost] Tu **pralaimėjai**
+    [drew] Tavo partija baigėsi **lygiosiomis**
+   *[made] Tavo rezultatas **{ $points }**
+}: vieta { $place } iš { $all } su šiomis kortomis.
+tournament-same-other = { $how ->
+    [won] Su tavo kortomis **{ $name }** **laimėjo**.
+    [lost] Su tavo kortomis **{ $name }** **pralaimėjo**.
+    [drew] Su tavo kortomis **{ $name }** sužaidė **lygiosiomis**.
+   *[made] Su tavo kortomis **{ $name }** pasiekė **{ $points }**.
+}
+tournament-same-where = { $turn } ėjimas
+# Partija iš kelių raundų
+tournament-same-where-round = { $round } raundas, { $turn } ėjimas
+# $theirs: „Karolis numetė 9♠.“, $mine: „Anna numetė 7♣.“ Abu yra sakiniai
+tournament-same-parted = Jūsų keliai išsiskyrė: { $where }. { $theirs } { $mine }
+tournament-same-opponent = Pirmi kitaip žaidė varžovai: { $where }. { $theirs } Prie tavo stalo: { $mine }
+tournament-same-never = Kol vyko abi partijos, abu žaidėte vienodai.
+tournament-same-gone = Tos partijos protokolas nebesaugomas.
+# Meniu, kuriame renkamasi akimirka
+tournament-same-see = Žiūrėti peržiūroje
+
+button-tournament-same = Tos pačios kortos
+button-tournament-round = Atgal į ratą
+button-tournament-rounds = Ratai
+button-tournament-table = Galutinė lentelė
+button-tournament-standings = Lentelė
+
 button-tournament-join = Prisijungti
 button-tournament-leave = Išeiti
 button-tournament-mine = Mano stalas
 button-tournament-results = Visa lentelė
 button-tournament-host = Rengėjas
+button-tournament-share = Dalytis lentele
+button-tournament-again = Dar vienas toks pat
 button-tournament-new = Naujas turnyras
 button-tournament-start = Pradėti dabar
 button-tournament-more = Daugiau parinkčių
@@ -111,6 +170,8 @@ tournament-form-swiss = Šveicariška sistema: lygūs su lygiais
 tournament-form-swiss-same = Šveicariška sistema, visur tos pačios kortos
 tournament-form-round-robin = Kiekvienas su kiekvienu
 tournament-form-round-robin-same = Kiekvienas su kiekvienu, tos pačios kortos
+# Žaidimų meniu. $game: „Rami 500, 1 raundas“
+tournament-game-before = { $game } · kaip praėjusį kartą
 tournament-yes = taip
 tournament-no = ne
 
@@ -141,6 +202,9 @@ tournament-out = Tavęs nebuvo prie dviejų stalų, todėl šiame turnyre nebež
 tournament-deleted = Per šį turnyrą tavo duomenys buvo ištrinti, todėl vėl prisijungti prie jo negali.
 tournament-full = Visos vietos užimtos.
 tournament-over = Šis turnyras baigėsi.
+tournament-same-none = Tame rate tavo kortų nėra su kuo palyginti.
+tournament-not-over = Turnyras dar nesibaigė: galutinės lentelės, kuria būtų galima dalytis, nėra.
+tournament-no-round = Turnyras dar neprasidėjo: ratai čia bus, kai jis prasidės.
 tournament-late = Prisijungti prie šio turnyro jau per vėlu.
 tournament-not-in = Šiame turnyre nežaidi.
 tournament-begun = Jau prasidėjo.
@@ -151,3 +215,16 @@ tournament-number = Tai turi būti skaičius nuo { $least } iki { $most }.
 
 ## Prie stalų
 tournament-missed = { $user }: tavęs laukia prie #{ $game }. Jei nepadarysi ėjimo, partija { $time } atiteks varžovui.
+
+## Klubo apžvalgoje. $own: ar skaitantysis dalyvauja
+tournament-front-in = { $count ->
+    [one] { $count } žaidėjas
+    [few] { $count } žaidėjai
+   *[other] { $count } žaidėjų
+}{ $own ->
+    [in] , tu tarp jų
+   *[other] { "" }
+}
+tournament-front-open = **{ $name }** prasideda { $time }. Žaisi ir tu?
+tournament-front-plays = **{ $name }**: tavo šio rato partija jau vyksta.
+button-tournament-front = Dalyvauti turnyre

@@ -4,4 +4,6 @@
 welcome-text = ### Labas, aš Jolly
     Čia dalinu rami kortas: su draugais arba su kompiuteriu, mygtukais, bet kuriame telefone. Savo kortas matai tik tu, o partija tavęs laukia tiek, kiek sutariate.
     Daugiau: { $help }.
+# Po tuo, su mygtuku, kuris ten veda
+welcome-club = **Klube** kasdien laukia dalijimas ir galvosūkiai, o dar – atviri stalai, sezonai ir turnyrai.
 button-first-lesson = Pirma pamoka

@@ -1,0 +1,107 @@
+### /club card: dienos kortelė – kaip kam sekėsi dienos dalijimai ir galvosūkiai; ja galima dalytis.
+
+command-club-card = dienos_kortelė
+    .description = Tavo dienos kortelė: dalijimai, galvosūkiai ir dienos iš eilės; ja gali dalytis
+
+scorecard-title = ### Tavo dienos kortelė
+# Po ženklų eilutėmis; Jolly yra kompiuteris
+scorecard-legend = Eilutėje: dalijimas, lengvas, vidutinis ir sunkus galvosūkis. 🏆 lenki Jolly · 🤝 lygiosios · 🔻 lenkia Jolly · 🏳️ nebaigta · 🟩 išspręsta · 🟨 su patarimu · 🟥 neišspręsta · ⬜ dar laukia
+scorecard-about = Neišduoda nei kortų, nei atsakymų. Nauja kortelė – vidurnaktį UTC.
+scorecard-columns = dalijimas, paskui lengvas, vidutinis, sunkus
+scorecard-streak = { $days ->
+    [0] Dienų iš eilės: kol kas nė vienos · daugiausia { $best }
+    [one] Iš eilės: **{ $days } diena** · daugiausia { $best }
+    [few] Iš eilės: **{ $days } dienos** · daugiausia { $best }
+   *[other] Iš eilės: **{ $days } dienų** · daugiausia { $best }
+}
+scorecard-counts = Ši diena jau įskaityta.
+
+# $day yra data
+scorecard-shared = **{ $name }** · { $day }
+scorecard-summary = { $deals ->
+    [0] Dar nebaigtas nė vienas dalijimas
+   *[other] Baigta dalijimų: { $deals }, iš jų geriau už Jolly: { $ahead }
+} · { $puzzles ->
+    [0] į galvosūkius dar neatsakyta
+   *[other] išspręsta galvosūkių: { $solved } iš { $puzzles }
+} · { $streak ->
+    [0] serijos nėra
+   *[other] dienų iš eilės: { $streak }
+}
+
+## Žodžiais, po žaidimo pavadinimo: „dalijimas +34, Jolly liko iš paskos, lengvas išspręstas, kiti dar laukia“
+scorecard-deal = { $state ->
+    [running] dalijimas dar žaidžiamas
+    [unfinished] dalijimas nebaigtas
+    [ahead] dalijimas { $lead }, Jolly liko iš paskos
+    [level] dalijimas { $lead }, lygiosios su Jolly
+   *[behind] dalijimas { $lead }, Jolly aplenkė
+}
+scorecard-puzzle-easy = { $state ->
+    [solved] lengvas išspręstas
+    [hinted] lengvas išspręstas su patarimu
+   *[missed] lengvas neišspręstas
+}
+scorecard-puzzle-medium = { $state ->
+    [solved] vidutinis išspręstas
+    [hinted] vidutinis išspręstas su patarimu
+   *[missed] vidutinis neišspręstas
+}
+scorecard-puzzle-hard = { $state ->
+    [solved] sunkus išspręstas
+    [hinted] sunkus išspręstas su patarimu
+   *[missed] sunkus neišspręstas
+}
+scorecard-open = { $done ->
+    [nothing] viskas dar laukia
+   *[some] kiti dar laukia
+}
+
+button-scorecard-share = Dalytis
+button-scorecard-puzzles = Dienos galvosūkiai
+button-scorecard-words = Žodžiais
+button-scorecard-signs = Ženklais
+button-scorecard-too = Žaisiu ir aš
+button-scorecard-remind-on = Priminti
+button-scorecard-remind-off = Nebepriminti
+
+scorecard-shared-now = Kortelė jau kanale. Šiandien ji ten atsinaujins pati.
+scorecard-shared-there = Kortelė čia jau yra ir šiandien atsinaujina pati: { $link }
+scorecard-empty = Tavo dienos kortelė dar tuščia. Pirma užbaik dalijimą arba atsakyk į galvosūkį.
+scorecard-share-where = Dienos kortele dalijamasi tik serverio kanale.
+scorecard-share-closed = Šiame kanale rašyti negaliu, todėl tavo kortelės čia atnaujinti nepavyktų.
+scorecard-gone = Ši dienos kortelė nebesaugoma.
+scorecard-reminds = Jei nutrūktų bent 3 dienų serija, vakare pranešiu asmenine žinute.
+scorecard-reminds-not = Daugiau nepriminsiu. Vėl įjungti priminimus gali dienos kortelėje arba su /preferences.
+
+## Vakaro asmeninė žinutė. $due: „po 3 valandų“
+scorecard-reminder = { $days ->
+    [one] Tavo { $days } dienos serija baigsis { $due }.
+    [few] Tavo { $days } dienų serija baigsis { $due }.
+   *[other] Tavo { $days } dienų serija baigsis { $due }.
+} Kad ji tęstųsi, užbaik dalijimą arba išspręsk vidutinį ar sunkų galvosūkį.
+
+## Serverio žinutė apie praėjusią dieną
+command-server-set-daily = dienos_žinutė
+    .description = Kanalas dienos žinutei: geriausi vakarykščiai dalijimai ir galvosūkiai
+command-server-set-daily_off = be_dienos_žinutės
+    .description = Dienos žinutės nebeskelbti
+daily-title = ### Vakarykščiai dalijimai ir galvosūkiai · { $day }
+# $names: „alice ir bob“
+daily-best = **{ $game }**: { $names } { $lead }{ $players ->
+    [1] { "" }
+   *[other] , geriausias rezultatas iš { $players }
+}
+# Toliau: „Džino rami: lengvą 3 iš 5, sunkų 1 iš 4“
+daily-puzzles = **Galvosūkius čia išsprendė**
+daily-puzzle = { $grade ->
+    [easy] lengvą { $solved } iš { $players }
+    [medium] vidutinį { $solved } iš { $players }
+   *[hard] sunkų { $solved } iš { $players }
+}
+daily-next = Šiandien jau laukia nauji:
+server-daily-choose = Dienos žinutė: pasirink kanalą
+server-daily = **dienos žinutė:** { $channel }, kita { $next }
+server-daily-off = **dienos žinutė** apie dalijimus ir galvosūkius: neskelbiama
+server-daily-forbidden = ⚠ Man negalima rašyti kanale { $channel }, todėl dienos žinutės nebus. Leisk man matyti šį kanalą ir siųsti žinutes.
+button-daily-off = Be dienos žinutės
