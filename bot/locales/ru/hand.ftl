@@ -11,11 +11,20 @@ button-discard = Сброс
 button-knock = Стучать
 button-big-gin = Большой джин
 button-close = Закрыть
+button-take-meld = До { $card } и выложить
+button-take-lay-off = До { $card } и приложить
+# После «Стучать K♣ ·»
+button-knock-leaves = { $points ->
+    [0] джин
+   *[other] { $points }
+}
 button-sort = Сортировать
 button-resign = Сдаться
 button-rules = Правила
 button-back = Назад
 button-more = …
+button-hint = Подсказка
+button-hint-counting = Подсказка (партия не в счёт)
 button-rematch = Реванш
 button-yes = Да
 button-no = Нет

@@ -116,6 +116,7 @@ advice-add-near-out = Приложи { $card } → { $meld }: { $points ->
     [many] { $least } карт
    *[other] { $least } карты
 }.
+advice-swap-goes-out = Обменяй { $card } на джокера → { $meld }: с ним в этом ходу можно закончить раунд.
 advice-swap-swaps = Обменяй { $card } на джокера → { $meld }: его можно выложить вместо любой нужной карты.
 
 advice-knock-knocks = Стучи, сбросив { $card }: { $points ->

@@ -83,6 +83,7 @@ resign-not = Ты играешь дальше в партии #{ $game }.
 resign-done = Партия #{ $game } сдана.
 
 ## Какой стол
+no-game-now = Сейчас у тебя нет ни одной партии.
 which-table = Ты сидишь за несколькими столами. Укажи, за каким, например table:{ $example }.
 which-table-here = Здесь несколько столов: { $tables }. Укажи, какой из них, например table:{ $example }.
 table-not-understood = Укажи номер стола, например 17.

@@ -7,7 +7,7 @@ command-replay = повтор
 command-replay-table = стол
     .description = Номер законченной партии; если не указать — твоя последняя здесь
 
-replay-place = Повтор · ход { $step } из { $steps }
+replay-place = Повтор · шаг { $step } из { $steps }
 replay-hand = **{ $name }**, карты на руках:
 button-first = ⏮ В начало
 button-step-back = ◀ Назад
@@ -25,7 +25,7 @@ replay-eyes-of = Глазами игрока { $name }
 replay-record = Запись партии **#{ $game }**: все карты и ходы. Откроется в любом текстовом редакторе.
 replay-none = У тебя здесь ещё нет законченных партий. А по номеру покажу любую партию этого сервера: /replay table:17
 
-replay-shared = { $name } показывает ход { $step } из { $steps } законченной партии.
+replay-shared = { $name } показывает шаг { $step } из { $steps } законченной партии.
 button-replay-here = Повтор отсюда
 replay-share-where = Делиться позицией можно только на том сервере, где сыграна партия.
 replay-share-closed = Тебе нельзя писать в этот канал.

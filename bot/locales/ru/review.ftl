@@ -19,7 +19,88 @@ review-progress = Смотрю каждое твоё решение … { $perce
 
 review-title = Разбор · { $game }
 review-shared = { $name } делится своим разбором · { $game }
+# $points: «34 очка». Разница с соперником или со средним у нескольких.
+review-outcome = { $outcome ->
+    [won] Победа
+    [lost] Поражение
+   *[nobody] Без победителя
+}, { $side ->
+    [ahead] **впереди на { $points }**
+    [behind] **позади на { $points }**
+   *[level] по очкам поровну
+}:
+review-outcome-shared = { $side ->
+    [ahead] **Впереди на { $points }**
+    [behind] **Позади на { $points }**
+   *[level] По очкам поровну
+}:
+# То же, если соперников несколько: «Поражение, на 14 очков лучше среднего у остальных»
+review-average = { $outcome ->
+    [won] Победа
+    [lost] Поражение
+   *[nobody] Без победителя
+}, { $side ->
+    [ahead] **на { $points } лучше** среднего у остальных
+    [behind] **на { $points } хуже** среднего у остальных
+   *[level] вровень со средним у остальных
+}:
+review-average-shared = { $side ->
+    [ahead] **На { $points } лучше** среднего у остальных
+    [behind] **На { $points } хуже** среднего у остальных
+   *[level] Вровень со средним у остальных
+}:
+# Очки со знаком, вместе дающие результат. $rivals — имя соперника или review-rivals; $player —
+# review-you или имя; $error: «4» или «0,5»
+review-parts = **{ $cards }** карты · **{ $you }** { $player } (± { $error }) · **{ $others }** { $rivals }
+review-you = ты
+review-rivals = остальные
+review-measured = Вместе три числа дают результат. *Ты* — сколько принесли или отняли твои решения по сравнению с сильным компьютером, который знает не больше твоего. *Остальные* — что тебе дали их решения. *Карты* — всё прочее. Это оценки, без бонусов в конце партии.
+# Что сказать об игре, если отдельных ошибок не назвать
+review-verdict = { $verdict ->
+    [few] Решений слишком мало, чтобы судить об игре ({ $decisions }).
+    [well] Хорошая игра: { $decisions ->
+        [one] { $decisions } решение
+        [few] { $decisions } решения
+        [many] { $decisions } решений
+       *[other] { $decisions } решения
+    }, а потерь почти нет.
+    [lost] Ни одно решение нельзя уверенно назвать ошибкой, но все вместе они отняли очки.
+   *[open] Явных ошибок нет. А есть ли потери помельче, не сказать: точность оценки — ± { $error }.
+}
+review-sure = { $count ->
+    [1] Решений { $decisions }, явная ошибка одна:
+   *[other] Решений { $decisions }, вот самые дорогие явные ошибки:
+}
+review-none-clear = { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+    [many] { $decisions } решений
+   *[other] { $decisions } решения
+}, явных ошибок нет.
+# Решения, которые точно отняли очки, но немного
+review-small = { $count ->
+    [1] Небольшая потеря:
+   *[other] Небольшие потери:
+}
+review-likely = { $count ->
+    [1] Здесь очки, вероятно, потеряны, но это не точно:
+   *[other] Здесь очки, вероятно, потеряны, но это не точно:
+}
+review-scattered = Кроме явных ошибок, мелкие потери вместе дают примерно { $points } (± { $error }).
+review-scattered-alone = Мелкие потери вместе дают примерно { $points } (± { $error }).
+# $loss: «примерно 6 очков (± 2)». $told: «**alice** сбрасывает K♦.» $advice: «Сбрось 7♦: …»
+review-row = **{ $number }** · Раунд { $round } · { $loss }
+    { $told } Лучше: { $advice }
+# После сброса. $meld: «комбинация 3 (3♦ 4♦ 5♦)»
+review-fits = { $card } подходит сюда: { $meld }.
 review-loss = примерно { $points } (± { $error })
+review-loss-likely = вероятно, примерно { $points }
+
+## Страница раундов
+
+button-review-rounds = Раунды
+review-rounds = Раунд за раундом
+review-round = **{ $round }** · **{ $result }** = { $cards } карты, { $you } { $player }, { $others } { $rivals }
 
 review-decision = Решение { $number } из { $count } · раунд { $round }
 review-played = **Сыграно:** { $told }

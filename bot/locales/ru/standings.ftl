@@ -11,6 +11,15 @@ standings-order = { $order ->
     [games] по числу партий
    *[rating] по рейтингу
 }
+standings-nobody = { $period ->
+    [all] Здесь ещё нет ни одной законченной рейтинговой партии. Твоя может стать первой!
+   *[other] За это время нет ни одной законченной рейтинговой партии.
+}
+# Если другие игры или другое время не пусты
+standings-nobody-game = { $period ->
+    [all] { $game }: здесь ещё нет ни одной законченной рейтинговой партии.
+   *[other] { $game }: за это время нет ни одной законченной рейтинговой партии.
+}
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = побед: { $wins } из { $games }
 standings-each = { $points } за партию
@@ -50,6 +59,7 @@ profile-uncounted = Не в счёт: { $unrated ->
 profile-bot = У ботов нет профиля.
 
 history-title = Законченные партии: { $name }
+history-nothing = У тебя здесь ещё нет законченных партий.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = победа, соперники: { $names }
 history-lost = поражение, победитель: { $names }

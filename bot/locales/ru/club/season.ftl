@@ -14,6 +14,10 @@ season-running = { $days } · конец { $ends }, { $left }
 season-over = { $days } · итоговая таблица
 season-rule = За каждого соперника, которого ты оставишь позади в рейтинговой партии: в первый раз 10 очков, во второй 9 и так далее, не меньше 1.
 season-needs = Чемпион — первый в таблице, у кого партий не меньше { $games }, а соперников не меньше { $people }.
+season-unplayed = { $running ->
+    [yes] В этом сезоне ещё нет ни одной законченной рейтинговой партии. Твоя может стать первой!
+   *[no] В том сезоне рейтинговых партий этой игры не было.
+}
 season-won = побед: { $wins } из { $games }
 season-opponents = соперников: { $count }
 season-champion = чемпион
@@ -27,6 +31,7 @@ champions-none = чемпиона нет
 champions-empty = Здесь ещё не закончился ни один сезон. Этот кончается { $ends }.
 
 season-posted = Сезон { $number } окончен · { $days }
+season-begun = Начался новый сезон, и у всех снова 0.
 
 profile-titles = **Титулы чемпиона**
 profile-title-row = { $game } · сезоны: { $seasons }
@@ -91,3 +96,15 @@ season-last-wrong = Не понимаю «{ $typed }». Напиши день к
 champion-role-unknown = Этой роли больше нет. Выбери другую.
 champion-role-unfit = «{ $role }» принадлежит боту или всем, поэтому её никому нельзя выдать. Выбери другую роль.
 champion-role-not-yours = Роль «{ $role }» тебе тоже нельзя выдавать. Попроси того, у кого есть право управлять ролями и роль выше.
+
+## На странице клуба
+season-front = Сезон · { $game }
+season-front-place = Место { $place }
+season-front-leads = ты впереди
+season-front-behind = { $count ->
+    [0] наравне: { $name }
+    [one] { $name } впереди на { $count } очко
+    [few] { $name } впереди на { $count } очка
+    [many] { $name } впереди на { $count } очков
+   *[other] { $name } впереди на { $count } очка
+}

@@ -9,13 +9,13 @@ command-club-tournament-game = игра
 command-club-tournament-options = настройки
     .description = Настройки игры, например target=200, или код
 command-club-tournament-kind = вид
-    .description = Кто с кем встречается
+    .description = Швейцарская система, каждый с каждым или арена (новый соперник, как только освободишься)
 command-club-tournament-rounds = туры
     .description = Сколько туров; если не указать — по числу игроков
 command-club-tournament-signup = начало
     .description = Когда начнётся: через сколько минут или время, например 20:30
 command-club-tournament-minutes = минуты
-    .description = Сколько минут длится тур
+    .description = Сколько минут длится тур; или арена: 30, 60, 90 или 120
 command-club-tournament-duplicate = одинаковые-карты
     .description = За всеми столами одни карты: места сравниваются, без рейтинга
 command-club-tournament-computer = компьютер
@@ -64,6 +64,8 @@ tournament-running = **Тур { $round } из { $rounds }** · до { $when } ({
 tournament-commitment = -# Карты этого тура определены: `{ $commitment }`
 tournament-seat = { $table } · { $names }
 tournament-seat-done = { $table } · { $names } · **{ $points }**
+# Карты у всех одни, а за другими столами ещё играют
+tournament-seat-waits = { $table } · { $names } · закончили
 tournament-bye = без пары: { $name }
 tournament-how-decided = (время вышло)
 tournament-how-absent = (неявка)
@@ -80,17 +82,74 @@ tournament-row = { $place }\. **{ $name }** · { $points } · { $rounds } · Б�
 tournament-left = (больше не играет)
 tournament-ties = При равных очках выше тот, кому достались более сильные: Бухгольц, то есть очки соперников, затем то же без лучшего и худшего из них. Кто и тут наравне, делит место.
 tournament-table = тур { $round } из { $rounds }
+# На картинке с таблицей итогов
+tournament-final = итоговая таблица
+tournament-about = { $game } · { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+# Кто-то показывает итоговую таблицу каналу
+tournament-shared = { $name } показывает итоговую таблицу: **{ $tournament }**.
 tournament-points = очки
 tournament-buchholz = Бухг.
 tournament-thread = столы { $first }–{ $last }
 tournament-event = Турнир, игра: { $game }. Записаться можно здесь: { $url }
 tournament-where = [Сообщение турнира]({ $url })
 
+## Страница тура
+tournament-round = **Тур { $round } из { $rounds }**{ $pages ->
+    [1] { "" }
+   *[other] { " " }· страница { $page } из { $pages }
+}
+tournament-round-runs = Идёт до { $when } ({ $time }).
+tournament-round-same-later = За всеми столами одни и те же карты: очки появятся, когда закончит последний стол.
+# После стола, за которым играют. $points: «35 : 20»
+tournament-round-now = пока { $points }
+tournament-round-playing = играют
+# После результата стола: кто там впереди. $points: «40 очков»
+tournament-round-ahead = ({ $name }: впереди на { $points })
+# После имён за столом того, кто читает
+tournament-round-own = ← ты
+
+## Как другие сыграли теми же картами
+tournament-same = **Тур { $round }** · твои карты за другими столами
+tournament-same-own = { $how ->
+    [won] У тебя **победа**
+    [lost] У тебя **поражение**
+    [drew] У тебя **ничья**
+   *[made] У тебя **{ $points }**
+}: место { $place } из { $all } с этими картами.
+tournament-same-other = { $how ->
+    [won] **{ $name }** с твоими картами: **победа**.
+    [lost] **{ $name }** с твоими картами: **поражение**.
+    [drew] **{ $name }** с твоими картами: **ничья**.
+   *[made] **{ $name }** с твоими картами: **{ $points }**.
+}
+tournament-same-where = ход { $turn }
+# Партия из нескольких раундов
+tournament-same-where-round = раунд { $round }, ход { $turn }
+# $theirs: «**carol** сбрасывает 9♠.», $mine: «**alice** сбрасывает 7♣.» — целые предложения
+tournament-same-parted = Здесь вы расходитесь: { $where }. { $theirs } { $mine }
+tournament-same-opponent = Первыми расходятся ваши соперники: { $where }. { $theirs } За твоим столом: { $mine }
+tournament-same-never = Пока шли обе партии, вы играли одинаково.
+tournament-same-gone = Запись той партии больше не хранится.
+# Меню этих мест
+tournament-same-see = Посмотреть в повторе
+
+button-tournament-same = Те же карты
+button-tournament-round = К туру
+button-tournament-rounds = Туры
+button-tournament-table = Итоговая таблица
+button-tournament-standings = Таблица
 button-tournament-join = Участвовать
 button-tournament-leave = Уйти
 button-tournament-mine = Мой стол
 button-tournament-results = Вся таблица
 button-tournament-host = Ведущий
+button-tournament-share = Поделиться таблицей
+button-tournament-again = Ещё такой же
 button-tournament-new = Новый турнир
 button-tournament-start = Начать сейчас
 button-tournament-more = Ещё настройки
@@ -114,6 +173,8 @@ tournament-form-swiss = Швейцарская система: равный с �
 tournament-form-swiss-same = Швейцарская система, везде одни карты
 tournament-form-round-robin = Каждый с каждым
 tournament-form-round-robin-same = Каждый с каждым, одни карты
+# В меню игр. $game: «Рамми 500, 1 раунд»
+tournament-game-before = { $game } · как в прошлый раз
 tournament-yes = да
 tournament-no = нет
 
@@ -144,6 +205,9 @@ tournament-out = Тебя не было за двумя столами, поэт
 tournament-deleted = Твои данные были удалены во время этого турнира, поэтому вступить в него снова нельзя.
 tournament-full = Все места заняты.
 tournament-over = Этот турнир закончился.
+tournament-same-none = В том туре твои карты сравнить не с чем.
+tournament-not-over = Турнир ещё идёт: итоговой таблицы пока нет.
+tournament-no-round = Турнир ещё не начался: туры будут здесь, когда начнётся.
 tournament-late = В этот турнир уже не вступить.
 tournament-not-in = Ты не участвуешь в этом турнире.
 tournament-begun = Турнир уже начался.
@@ -154,3 +218,18 @@ tournament-number = Это должно быть число от { $least } до
 
 ## За столами
 tournament-missed = { $user }: за столом #{ $game } тебя ждут. Если не сделать ход, партия { $time } достанется сопернику.
+
+## На странице клуба
+# $own: участвует ли тот, кто читает
+tournament-front-in = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}{ $own ->
+    [in] , ты участвуешь
+   *[other] { "" }
+}
+tournament-front-open = **{ $name }**: начало { $time }. Сыграешь?
+tournament-front-plays = **{ $name }**: идёт твоя партия этого тура.
+button-tournament-front = Участвовать
