@@ -4,9 +4,32 @@ command-club-home = przegląd
     .description = Klub na jednym ekranie: dziś, ludzie, sezony, turnieje
 
 club-title = ### Klub
+# Jak stoją sprawy osoby, która to czyta: każda w kilku słowach
+home-turn = Twoja kolej
+home-turns = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+}
+# Co teraz. $others: „bob” albo „bob, Jolly”
+home-next-turn = **Twoja kolej** w #{ $table }: { $game }, przy stole { $others }.
+button-home-turn = Graj w #{ $table }
+home-next-new = Nic na ciebie nie czeka. Wyzwij kogoś albo otwórz stół dla każdego.
+button-new-game = Nowa gra
+
+# Strona, na której zaczyna się grę przyciskami
+new-game-title = ### Nowa gra
+new-game-about = Wybierz grę, a potem osobę, którą wyzywasz. Albo otwórz stół: wtedy usiąść może każdy.
+new-game-about-dm = Wybierz grę, w którą zagrasz ze mną. Z innymi gra się na serwerze.
+new-game-person = Wyzwij kogoś
+button-open-table = Otwórz stół
 button-club = Klub
 button-club-today = Rozdanie dnia
 button-club-puzzle = Zagadka
+button-club-card = Moja karta wyników
+# Pod tym, ile dni z rzędu trwa seria
+streak-rule = Dzień się liczy, gdy rozwiążesz średnią lub trudną zagadkę albo ukończysz rozdanie.
 button-club-around = Kto ma czas
 button-club-tables = Otwarte stoły
 button-club-season = Sezon
@@ -39,6 +62,7 @@ ban-bot = To jest bot.
 ban-above = Moderatorowi może zabronić gry tylko ktoś z uprawnieniem „Zarządzanie serwerem”.
 ban-nobody = Nie znajduję tej osoby.
 button-today-result = Mój wynik
+today-one-try = W rozdaniu dnia jest jedna próba, bez rewanżu.
 today-seed-later = Stół #{ $game } to próba rozdania dnia: liczba początkowa i zapis będą jawne, gdy dzień minie.
 today-no-rest = Rozdanie dnia ma jedną próbę: nie ma przerwy i nie można go przerwać. Możesz się poddać.
 today-no-advice = W tej partii nie ma podpowiedzi.

@@ -30,6 +30,21 @@ ends-why = { $reason ->
         }
     }
 }
+# Pod nazwą zwycięzcy na obrazku, prawie tak samo duże: jak, w słowie lub trzech
+ends-how = { $reason ->
+    [out] kończy rundę
+    [going_rummy] w jednym ruchu!
+    [hand_rummy] remik z ręki!
+    [knock] puka
+    [gin] gin!
+    [biggin] duży gin!
+    [undercut] podcięcie!
+    [close] zamyka!
+    [resign] przez poddanie
+    [flag] na czas
+    [left] reszta poza grą
+   *[points] na punkty
+}
 ends-bonus = { $rounds } + premia { $bonus }
 ends-verify = Czy rozdawano uczciwie? Jak to sprawdzić, pokazuje /game verify.
 ends-as-of = Stan z { $time }. Dowolny przycisk pokaże, jak jest teraz.

@@ -11,11 +11,19 @@ button-discard = Odrzuć
 button-knock = Zapukaj
 button-big-gin = Duży gin
 button-close = Zamknij
+button-take-meld = Weź aż do { $card } i wyłóż
+button-take-lay-off = Weź aż do { $card } i dołóż
+button-knock-leaves = { $points ->
+    [0] gin!
+   *[other] { $points }
+}
 button-sort = Sortuj
 button-resign = Poddaj
 button-rules = Zasady
 button-back = Wstecz
 button-more = Więcej
+button-hint = Podpowiedź
+button-hint-counting = Podpowiedź (partia się nie liczy)
 button-rematch = Rewanż
 button-yes = Tak
 button-no = Nie

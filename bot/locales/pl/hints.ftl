@@ -102,6 +102,7 @@ advice-add-near-out = Dołóż { $card }: { $meld }. { $points ->
     [many] { $least } kart
    *[other] { $least } karty
 }.
+advice-swap-goes-out = Wymień { $card } na jokera: { $meld }. Z nim możesz skończyć w tym ruchu.
 advice-swap-swaps = Wymień { $card } na jokera: { $meld }. Jokera możesz wyłożyć jako cokolwiek, czego potrzebujesz.
 
 advice-knock-knocks = Odrzuć { $card } i zapukaj: { $points ->

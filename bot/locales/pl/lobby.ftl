@@ -82,6 +82,7 @@ resign-sure = { $others ->
 }
 resign-not = W #{ $game } grasz dalej.
 resign-done = Poddajesz #{ $game }.
+no-game-now = Nie grasz teraz w żadnej partii.
 
 which-table = Siedzisz przy kilku stołach. Napisz, o który chodzi, na przykład table:{ $example }.
 which-table-here = Gra się tu przy kilku stołach: { $tables }. Napisz, o który chodzi, na przykład table:{ $example }.

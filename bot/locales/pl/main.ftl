@@ -28,7 +28,7 @@ table-title = #{ $number } · { $game }
 computer-name = Jolly
 level-easy = łatwy
 level-normal = średni
-level-strong = mocny
+level-strong = silny
 level-placed = { $level } · { $place }
 games-count = { $count ->
     [one] 1 partia

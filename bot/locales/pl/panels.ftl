@@ -110,3 +110,14 @@ menu-invitations-about = { $value ->
     [on] O wyzwaniach, które czekają wiele dni, piszę prywatnie
    *[off] Gdy ktoś rzuci ci wyzwanie, nie piszę prywatnie
 }
+
+command-preferences-streaks = serie
+    .description = Czy pisać prywatnie wieczorem, gdy twoja seria ma się urwać; jeśli pominiesz, nie
+menu-streaks = Przypomnienia o serii: { $value ->
+    [on] prywatną wiadomością
+   *[off] nie
+}
+menu-streaks-about = { $value ->
+    [on] Wieczorem daję znać, jeśli seria co najmniej 3 dni może się urwać
+   *[off] O serii nie piszę prywatnie
+}

@@ -7,7 +7,7 @@ command-replay = odtwórz
 command-replay-table = stół
     .description = Numer ukończonej partii; jeśli pominiesz, twoja ostatnia tutaj
 
-replay-place = Odtworzenie · krok { $step } z { $steps }
+replay-place = Odtwarzanie · krok { $step } z { $steps }
 replay-hand = **{ $name }** ma na ręce
 button-first = ⏮ Początek
 button-step-back = ◀ Wstecz

@@ -19,7 +19,93 @@ review-progress = Przeglądam każdą twoją decyzję … { $percent }%
 
 review-title = Analiza · { $game }
 review-shared = { $name } udostępnia swoją analizę · { $game }
+# $points: „34 punkty”. Wynik liczy się wobec przeciwnika albo średniej kilku.
+review-outcome = { $outcome ->
+    [won] Wygrana
+    [lost] Przegrana
+   *[nobody] Bez zwycięzcy
+}, { $side ->
+    [ahead] **{ $points } na plus**
+    [behind] **{ $points } na minus**
+   *[level] przy równych punktach
+}:
+review-outcome-shared = { $side ->
+    [ahead] **{ $points } na plus**
+    [behind] **{ $points } na minus**
+   *[level] Przy równych punktach
+}:
+# To samo wobec kilku: „Przegrana, lepiej o 14 punktów od średniej pozostałych”
+review-average = { $outcome ->
+    [won] Wygrana
+    [lost] Przegrana
+   *[nobody] Bez zwycięzcy
+}, { $side ->
+    [ahead] lepiej o **{ $points }** od średniej pozostałych
+    [behind] gorzej o **{ $points }** od średniej pozostałych
+   *[level] tyle, ile średnia pozostałych
+}:
+review-average-shared = { $side ->
+    [ahead] Lepiej o **{ $points }** od średniej pozostałych
+    [behind] Gorzej o **{ $points }** od średniej pozostałych
+   *[level] Tyle, ile średnia pozostałych
+}:
+# Punkty ze znakiem, które razem dają wynik
+review-parts = **{ $cards }** karty · **{ $you }** { $player } (± { $error }) · **{ $others }** { $rivals }
+review-you = ty
+review-rivals = pozostali
+review-measured = Te trzy liczby dają razem wynik. *Twoja* pokazuje, ile twoje decyzje kosztowały albo dały w porównaniu z silnym komputerem, który wiedział tyle samo co ty; *pozostałych*, ile dały ci ich decyzje; *karty* to cała reszta. To szacunki, bez premii na koniec partii.
+# Co mówi się o grze, gdy nie ma nic szczególnego do powiedzenia
+review-verdict = { $verdict ->
+    [few] Za mało decyzji, żeby ocenić tę grę ({ $decisions }).
+    [well] Dobrze zagrane: { $decisions ->
+        [one] 1 decyzja
+        [few] { $decisions } decyzje
+        [many] { $decisions } decyzji
+       *[other] { $decisions } decyzji
+    } prawie bez strat.
+    [lost] O żadnej pojedynczej decyzji nie można powiedzieć na pewno, że kosztowała punkty, ale razem kosztowały.
+   *[open] Wyraźnych błędów nie ma. Czy drobniejsze coś kosztowały, nie da się powiedzieć: szacunek jest dokładny tylko do ± { $error }.
+}
+review-sure = { $count ->
+    [one] Jeden wyraźny błąd { $decisions ->
+        [1] w 1 decyzji
+       *[other] wśród { $decisions } decyzji
+    }:
+    [few] Najdroższe wyraźne błędy wśród { $decisions } decyzji:
+    [many] Najdroższe wyraźne błędy wśród { $decisions } decyzji:
+   *[other] Najdroższe wyraźne błędy wśród { $decisions } decyzji:
+}
+review-none-clear = { $decisions ->
+    [1] W 1 decyzji
+   *[other] Wśród { $decisions } decyzji
+} nie ma wyraźnych błędów.
+# Decyzje, które na pewno kosztowały punkty, ale niewiele
+review-small = { $count ->
+    [one] Drobna strata:
+    [few] Drobne straty:
+    [many] Drobne straty:
+   *[other] Drobne straty:
+}
+review-likely = { $count ->
+    [one] Ta decyzja prawdopodobnie kosztowała punkty, ale to niepewne:
+    [few] Te decyzje prawdopodobnie kosztowały punkty, ale to niepewne:
+    [many] Te decyzje prawdopodobnie kosztowały punkty, ale to niepewne:
+   *[other] Te decyzje prawdopodobnie kosztowały punkty, ale to niepewne:
+}
+review-scattered = Oprócz wyraźnych błędów drobne straty to razem mniej więcej { $points } (± { $error }).
+review-scattered-alone = Drobne straty to razem mniej więcej { $points } (± { $error }).
+# $loss: „mniej więcej 6 punktów (± 2)”; $told i $advice to całe zdania
+review-row = **{ $number }** · Runda { $round } · { $loss }
+    { $told } Lepiej: { $advice }
+# Po odrzuceniu. $meld: „układ 3 (3♦ 4♦ 5♦)”
+review-fits = { $card } pasuje tutaj: { $meld }.
 review-loss = mniej więcej { $points } (± { $error })
+review-loss-likely = prawdopodobnie { $points }
+
+## Strona rund
+button-review-rounds = Rundy
+review-rounds = Runda po rundzie
+review-round = **{ $round }** · **{ $result }** = { $cards } karty, { $you } { $player }, { $others } { $rivals }
 
 review-decision = Decyzja { $number } z { $count } · runda { $round }
 review-played = **Zagrano:** { $told }

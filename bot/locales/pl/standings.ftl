@@ -11,6 +11,15 @@ standings-order = { $order ->
     [games] według liczby partii
    *[rating] według rankingu
 }
+standings-nobody = { $period ->
+    [all] Nikt nie ma tu jeszcze ukończonej partii rankingowej. Twoja może być pierwsza!
+   *[other] W tym okresie nikt nie ma ukończonej partii rankingowej.
+}
+# Gdy ukończono partie innych gier albo tej kiedy indziej
+standings-nobody-game = { $period ->
+    [all] Nie ma tu jeszcze żadnej ukończonej partii rankingowej w grze { $game }.
+   *[other] W tym czasie nie ma żadnej ukończonej partii rankingowej w grze { $game }.
+}
 standings-row = { $rank }\. **{ $name }** · { $value }
 standings-won = wygrane { $wins } z { $games }
 standings-each = { $points } na partię
@@ -55,6 +64,7 @@ profile-uncounted = Nie liczą się: { $unrated ->
 profile-bot = Boty nie mają profilu.
 
 history-title = Ukończone partie: { $name }
+history-nothing = Nie masz tu jeszcze żadnej ukończonej partii.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = wygrana, przeciwnicy: { $names }
 history-lost = przegrana, wygrywa: { $names }

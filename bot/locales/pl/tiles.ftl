@@ -30,6 +30,7 @@ tiles-opening-total = Twoje pierwsze układy są tylko ze stojaka{ $points ->
     [0] .
    *[other] , a razem muszą mieć co najmniej { $points } pkt.
   }
+tiles-arranging = **Twoja kolej.** Na razie widzisz to tylko ty.
 tiles-waiting = Teraz gra { $name }.
 tiles-not-whole = { $count ->
     [one] ✗ Niepoprawny układ: { $rows }
@@ -37,6 +38,10 @@ tiles-not-whole = { $count ->
     [many] ✗ Niepoprawne układy: { $rows }
    *[other] ✗ Niepoprawne układy: { $rows }
   }
+# Za „✗”: ile punktów mają pierwsze układy; joker ze stołu, który nie jest wolny
+tiles-points-to-open = Na pierwsze wyłożenie: { $points } z { $needed } pkt.
+tiles-joker-bound = Joker z układu { $number } musi nadal zastępować { $tiles }.
+tiles-joker-free = ✗ Uwolnionego jokera trzeba wyłożyć.
 tiles-ready = { $count ->
     [one] ✓ Wszystkie układy poprawne, z jedną twoją kostką. „Gotowe” kończy ruch.
     [few] ✓ Wszystkie układy poprawne, twoich kostek: { $count }. „Gotowe” kończy ruch.
@@ -109,4 +114,8 @@ tiles-between = Przy twoim stole nikt teraz nie ma ruchu.
 tiles-suggest-picked = Ta partia jest rankingowa: najpierw zaznacz albo wyłóż kostki, a spróbuję ułożyć z nimi stół.
 tiles-no-way = Z tymi właśnie kostkami nie da się ułożyć poprawnego stołu: { $tiles }
 tiles-no-play = Nie masz teraz czego wyłożyć.
+tiles-free = Uwolnij jokera z układu { $number }: { $tile }
+tiles-free-from = Uwolnij jokera z układu { $number }: { $tile } z { $source }
+tiles-open-with = Zacznij od { $melds }
+tiles-joker-is = Joker w układzie { $number } to { $tiles } · zmień
 tiles-joker-fixed = Żaden joker na twoim stole roboczym nie może zastępować niczego innego.

@@ -46,6 +46,7 @@ around-hours-wrong = Nie rozumiem godzin „{ $hours }”. Napisz je jak 17:00-2
 around-call = { $people }: **{ $name }** otwiera stół: **{ $game }**. [Do stołu]({ $url })
 
 tables-title = ### Otwarte stoły
+tables-nobody = Teraz żaden stół nie jest otwarty. Otwórz własny.
 tables-joined = Masz miejsce przy stole. [Do stołu]({ $url })
 
 invitation = **{ $name }** na serwerze **{ $server }** rzuca ci wyzwanie: **{ $game }**. [Do wyzwania]({ $url })
@@ -61,3 +62,17 @@ blocks-take = Odblokuj kogoś
 blocks-not-them = Nie można zablokować siebie ani bota.
 blocks-too-many = Blokujesz { $count } osób i więcej się nie da. Najpierw kogoś odblokuj.
 blocks-added = Zablokowano: { $name }
+
+## Na pierwszej stronie klubu: otwarte stoły z wolnym miejscem
+tables-front = { $count ->
+    [one] { $count } stół
+    [few] { $count } stoły
+    [many] { $count } stołów
+   *[other] { $count } stołu
+}
+tables-front-next = { $count ->
+    [one] **Jest otwarty stół**: zajmij miejsce.
+    [few] **Są { $count } otwarte stoły**: zajmij miejsce.
+    [many] **Jest { $count } otwartych stołów**: zajmij miejsce.
+   *[other] **Jest { $count } otwartego stołu**: zajmij miejsce.
+}

@@ -14,6 +14,10 @@ season-running = { $days } · kończy się { $ends }, { $left }
 season-over = { $days } · tabela końcowa
 season-rule = Za każdego rywala, którego zostawisz za sobą w partii rankingowej: 10 punktów za pierwszym razem, 9 za drugim i tak dalej, co najmniej 1.
 season-needs = Mistrzem jest pierwsza osoba w tabeli, która ma rozegrane partie: co najmniej { $games }, z różnymi ludźmi: co najmniej { $people }.
+season-unplayed = { $running ->
+    [yes] W tym sezonie nikt jeszcze nie ma ukończonej partii rankingowej. Twoja może być pierwsza!
+   *[no] W tamtym sezonie nie było żadnej ukończonej partii rankingowej tej gry.
+}
 season-won = wygrane { $wins } z { $games }
 season-opponents = { $count ->
     [one] { $count } rywal
@@ -32,6 +36,7 @@ champions-none = bez mistrza
 champions-empty = Żaden sezon jeszcze się tu nie skończył. Ten kończy się { $ends }.
 
 season-posted = Koniec sezonu { $number } · { $days }
+season-begun = Zaczyna się nowy sezon i wszyscy znów mają 0.
 
 profile-titles = **Tytuły mistrza**
 profile-title-row = { $game } · sezony: { $seasons }
@@ -96,3 +101,15 @@ season-last-wrong = Nie rozumiem „{ $typed }”. Wpisz dzień jak { $today }: 
 champion-role-unknown = Tej roli już nie ma. Wybierz inną.
 champion-role-unfit = „{ $role }” należy do bota albo do wszystkich, więc nikomu nie można jej dać. Wybierz inną rolę.
 champion-role-not-yours = Roli „{ $role }” ty też nie możesz nadać. Poproś kogoś z uprawnieniem Zarządzanie rolami i wyższą rolą.
+
+## Na pierwszej stronie klubu
+season-front = Sezon · { $game }
+season-front-place = Miejsce { $place }
+season-front-leads = prowadzisz
+season-front-behind = { $count ->
+    [0] tyle samo ma { $name }
+    [one] { $name } ma { $count } punkt więcej
+    [few] { $name } ma { $count } punkty więcej
+    [many] { $name } ma { $count } punktów więcej
+   *[other] { $name } ma { $count } punktu więcej
+}

@@ -15,7 +15,7 @@ command-club-tournament-rounds = rundy
 command-club-tournament-signup = początek
     .description = Kiedy się zacznie: za ile minut albo godzina, na przykład 20:30
 command-club-tournament-minutes = minuty
-    .description = Ile minut trwa runda
+    .description = Ile minut trwa runda; arena: 30, 60, 90 albo 120
 command-club-tournament-duplicate = te-same-karty
     .description = Przy wszystkich stołach te same karty: miejsca są porównywane, bez rankingu
 command-club-tournament-computer = komputer
@@ -64,6 +64,7 @@ tournament-running = **Runda { $round } z { $rounds }** · do { $when } ({ $time
 tournament-commitment = -# Karty tej rundy są ustalone: `{ $commitment }`
 tournament-seat = { $table } · { $names }
 tournament-seat-done = { $table } · { $names } · **{ $points }**
+tournament-seat-waits = { $table } · { $names } · gotowe
 tournament-bye = pauzuje: { $name }
 tournament-how-decided = (czas minął)
 tournament-how-absent = (ktoś nie przyszedł)
@@ -80,17 +81,68 @@ tournament-row = { $place }\. **{ $name }** · { $points } · { $rounds } · Buc
 tournament-left = (już nie gra)
 tournament-ties = Przy równych punktach wyżej jest ten, kto trafił na silniejszych: Buchholz, czyli punkty przeciwników, potem to samo bez najlepszego i najgorszego z nich. Kto i tu jest równy, dzieli miejsce.
 tournament-table = runda { $round } z { $rounds }
+# Na obrazku tabeli
+tournament-final = tabela końcowa
+tournament-about = { $game } · { $count ->
+    [one] 1 osoba
+    [few] { $count } osoby
+    [many] { $count } osób
+   *[other] { $count } osoby
+}
+tournament-shared = { $name } pokazuje tabelę końcową: **{ $tournament }**.
 tournament-points = punkty
 tournament-buchholz = Buchh.
 tournament-thread = stoły { $first }–{ $last }
 tournament-event = Turniej, gra: { $game }. Zapisy tutaj: { $url }
 tournament-where = [Wiadomość turnieju]({ $url })
 
+## Strona rundy
+tournament-round = **Runda { $round } z { $rounds }**{ $pages ->
+    [1] { "" }
+   *[other] { " " }· strona { $page } z { $pages }
+}
+tournament-round-runs = Trwa do { $when } ({ $time }).
+tournament-round-same-later = Przy wszystkich stołach są te same karty: punkty będą, gdy skończy ostatni stół.
+tournament-round-now = na razie { $points }
+tournament-round-playing = w trakcie
+tournament-round-ahead = (przewaga: { $name }, { $points })
+tournament-round-own = ← ty
+
+## Co inni zrobili z kartami tej osoby
+tournament-same = **Runda { $round }** · twoje karty przy innych stołach
+tournament-same-own = Twój wynik: { $how ->
+    [won] **wygrana**
+    [lost] **przegrana**
+    [drew] **remis**
+   *[made] **{ $points }**
+}, miejsce { $place } z { $all } z tymi kartami.
+tournament-same-other = **{ $name }** z twoimi kartami: { $how ->
+    [won] **wygrana**
+    [lost] **przegrana**
+    [drew] **remis**
+   *[made] **{ $points }**
+}.
+tournament-same-where = ruch { $turn }
+tournament-same-where-round = ruch { $turn } w rozdaniu { $round }
+# $theirs i $mine to całe zdania
+tournament-same-parted = Tu grasz inaczej: { $where }. { $theirs } { $mine }
+tournament-same-opponent = Najpierw inaczej grają wasi przeciwnicy: { $where }. { $theirs } Przy twoim stole: { $mine }
+tournament-same-never = Wszystkie ruchy są takie same, jak długo trwają obie partie.
+tournament-same-gone = Zapisu tej partii już nie przechowuję.
+tournament-same-see = Odtwórz od tej chwili
+
+button-tournament-same = Te same karty
+button-tournament-round = Wróć do rundy
+button-tournament-rounds = Rundy
+button-tournament-table = Tabela końcowa
+button-tournament-standings = Tabela
 button-tournament-join = Dołącz
 button-tournament-leave = Odejdź
 button-tournament-mine = Mój stół
 button-tournament-results = Cała tabela
 button-tournament-host = Organizator
+button-tournament-share = Udostępnij tabelę
+button-tournament-again = Powtórz turniej
 button-tournament-new = Nowy turniej
 button-tournament-start = Zacznij teraz
 button-tournament-more = Więcej opcji
@@ -114,6 +166,7 @@ tournament-form-swiss = System szwajcarski: równi z równymi
 tournament-form-swiss-same = System szwajcarski, wszędzie te same karty
 tournament-form-round-robin = Każdy z każdym
 tournament-form-round-robin-same = Każdy z każdym, te same karty
+tournament-game-before = { $game } · jak ostatnio
 tournament-yes = tak
 tournament-no = nie
 
@@ -144,6 +197,9 @@ tournament-out = Przy dwóch stołach cię nie było, więc w tym turnieju już 
 tournament-deleted = Twoje dane zostały usunięte w trakcie tego turnieju, więc nie możesz dołączyć do niego ponownie.
 tournament-full = Wszystkie miejsca są zajęte.
 tournament-over = Ten turniej się skończył.
+tournament-same-none = W tej rundzie nie ma z czym porównać twoich kart.
+tournament-not-over = Turniej jeszcze trwa: nie ma tabeli końcowej, którą można udostępnić.
+tournament-no-round = Turniej jeszcze się nie zaczął: rundy będą tutaj, gdy się zacznie.
 tournament-late = Do tego turnieju nie można już dołączyć.
 tournament-not-in = Nie grasz w tym turnieju.
 tournament-begun = Już się zaczęło.
@@ -154,3 +210,17 @@ tournament-number = To musi być liczba od { $least } do { $most }.
 
 ## Przy stołach
 tournament-missed = { $user }: przy #{ $game } czekają na ciebie. Jeśli nie zagrasz, partia { $time } przypadnie drugiej osobie.
+
+## Na pierwszej stronie klubu. $own: czy ta osoba jest wśród nich
+tournament-front-in = { $count ->
+    [one] { $count } osoba
+    [few] { $count } osoby
+    [many] { $count } osób
+   *[other] { $count } osoby
+}{ $own ->
+    [in] , ty też
+   *[other] { "" }
+}
+tournament-front-open = **{ $name }**: początek { $time }. Grasz?
+tournament-front-plays = **{ $name }**: twoja partia tej rundy trwa.
+button-tournament-front = Dołącz do turnieju

@@ -4,4 +4,6 @@
 welcome-text = ### Cześć, tu Jolly
     Rozdaję tu karty do remika: grasz z innymi albo z komputerem, przyciskami, na każdym telefonie. Swoje karty widzisz tylko ty, a partia poczeka tak długo, jak się umówicie.
     Więcej powie { $help }.
+# Pod spodem, z przyciskiem, który tam prowadzi
+welcome-club = **Klub** ma rozdanie i zagadki na każdy dzień, otwarte stoły, sezony i turnieje.
 button-first-lesson = Pierwsza lekcja

@@ -1,0 +1,138 @@
+### Strona stołu.
+
+## Jak się tam trafia z Discorda.
+
+button-page = Graj przy stole
+open-page-link = Oto twoje miejsce przy #{ $game }. Link jest tylko dla ciebie i działa raz, przez dziesięć minut.
+open-page-list = Tędy do twoich stołów. Link jest tylko dla ciebie i działa raz, przez dziesięć minut.
+open-page-none = Strony ze stołami już tu nie ma. Wszystko zrobisz na Discordzie, pod swoimi kartami.
+
+## Wylogowanie, w /preferences.
+
+preferences-signed-in = **stoły w przeglądarce** Przeglądarka, w której otworzysz link, pozostaje zalogowana przez 30 dni.
+button-sign-out = Wyloguj wszędzie
+signed-out = Wylogowano cię ze wszystkich przeglądarek. Nowy link wpuści cię znowu.
+
+## Lista własnych stołów: co się dzieje przy każdym.
+
+running-your-turn = Twoja kolej
+running-turn = Gra { $name }
+running-paused = Wstrzymana
+running-won = Wygrana
+running-over = Koniec
+running-aborted = Przerwana
+
+## Zanim kogoś wpuścimy: strony z jednym zdaniem.
+
+door-link-used = Ten link był już użyty albo ma więcej niż dziesięć minut. Po nowy naciśnij na Discordzie „{ button-page }”.
+door-closed = Nikt nie jest tu zalogowany. Naciśnij na Discordzie „{ button-page }” przy jednym ze swoich stołów: dostaniesz link.
+activity-again = Spróbuj jeszcze raz
+activity-declined = Żeby pokazać ci twój stół, muszę znać twoją nazwę na Discordzie. Pozwól na to.
+activity-code = Discord nie zna już tego logowania. Zamknij stół i otwórz go jeszcze raz.
+activity-instance = Discord mówi, że ten stół nie jest tu dla ciebie otwarty. Zamknij go i otwórz jeszcze raz.
+activity-later = Discord nie odpowiada. Spróbuj za chwilę.
+activity-closed = Stołów nie da się jeszcze otworzyć w samym Discordzie. Powiedz osobie, która mnie prowadzi, że jedno z ustawień jest złe.
+discord-unreached = Nie mam teraz połączenia z Discordem, więc nikomu nie leci czas. Spróbuj za chwilę.
+door-later = Nie ma teraz połączenia ze stołami. Spróbuj za chwilę.
+
+## Przy stole: co odpada, zanim zapytamy samą grę.
+
+page-unreadable = Stół tego nie rozumie. Odśwież stronę.
+page-too-fast = Za dużo naraz. Stół zaraz sam się otworzy.
+
+## Karty i kostki, gdy się je czyta na głos; taką nazwą jest też $card.
+
+page-card = { $rank } { $suit }
+page-tile = { $suit } { $rank }
+page-joker = joker
+page-joker-as = joker jako { $card }
+page-back = zakryta karta
+page-rank-A = as
+page-rank-J = walet
+page-rank-Q = dama
+page-rank-K = król
+page-suit-s = pik
+page-suit-h = kier
+page-suit-d = karo
+page-suit-c = trefl
+page-colour-b = niebieska
+page-colour-g = zielona
+page-colour-r = czerwona
+page-colour-y = żółta
+
+## Stół.
+
+page-hand = Twoje karty
+page-you = Ty
+page-meld = Układ { $number }: { $cards } ({ $player })
+# Dla kart i dla kostek
+page-stock = Do dobrania: { $count }
+page-pile = Stos odkryty, kart: { $count }, na wierzchu { $card }
+page-pile-empty = Stos odkryty jest pusty
+page-pile-spread = Weź ze stosu odkrytego
+page-take-from = { $card } i wszystko, co leży wyżej, kart: { $count }, { $cards }
+page-close = Zamknij
+page-choose = Da się to zagrać na kilka sposobów. Wybierz niżej.
+page-discard-one = Odrzuca się jedną kartę i to kończy ruch.
+page-offline = Nie ma teraz połączenia. Stół sam wróci.
+
+## Przy stole: jak nazywa się to, czym mogą być podniesione karty, o co jeszcze można prosić, i czas.
+
+offer-meld-run = Wyłóż sekwens · { $points }
+offer-meld-group = Wyłóż komplet · { $points }
+way-about = { $what } · { $name }
+way-watch-yes = Widzowie: tak
+way-watch-no = Widzowie: nie
+way-watch-hidden = Widzowie: żadni
+rematch-wanted = { $name } chce rewanżu.
+said-moment = za { $time }
+
+## Stół roboczy z kostkami.
+
+page-tiles-turn = Twoja kolej. Przeciągaj kostki, gdzie chcesz, potem naciśnij „{ page-done }”. Albo dobierz jedną.
+page-tiles-turn-no-stock = Twoja kolej. Przeciągaj kostki, gdzie chcesz, potem naciśnij „{ page-done }”. Albo spasuj: pula jest pusta.
+page-row = Rząd { $number }: { $tiles }
+page-put-here = Połóż podniesione kostki w rzędzie { $number }
+page-new-row = Nowy rząd
+page-to-rack = Wróć na stojak
+page-done = Gotowe
+page-undo = Cofnij
+page-reset = Od nowa
+page-opening-sum = { $counts } z { $needs } pkt
+
+## Pasek, menu i lista stołów.
+
+page-tables = Stoły
+page-tables-waiting = Stoły; na twój ruch czeka jeszcze: { $count }
+page-tables-start = Żeby zagrać jeszcze jedną partię, wpisz na Discordzie /challenge.
+page-tables-none = Nie siedzisz teraz przy żadnym stole. Żeby zacząć partię, wpisz na Discordzie /challenge.
+page-more = Więcej
+page-sounds-on = Włącz dźwięki
+page-sounds-off = Wyłącz dźwięki
+page-in-discord = Zobacz na Discordzie
+page-sign-out = Wyloguj tutaj
+page-agree = Zgoda
+page-decline = Odmów
+page-planned = Gdy przyjdzie twoja kolej: { $what }.
+page-plan-draws = dobranie
+page-plan-discards = dobranie, potem odrzucenie: { $card }
+page-plan-nothing = Anuluj plan
+page-plan-draw = Zaplanuj dobranie
+page-plan-discard = Zaplanuj odrzucenie: { $card }
+
+## Koniec rundy i partii, i odtwarzanie.
+
+page-to-table = Zobacz stół
+page-to-result = Zobacz wynik
+page-to-rematch = Przejdź do rewanżu
+page-points-round = Punkty: { $points }, razem { $total }
+page-moment = Krok { $step }
+page-replay = Odtwarzanie
+page-replay-at = Krok { $at } z { $steps }
+page-replay-end = Zakończ odtwarzanie
+page-round-before = Rundę wstecz
+page-turn-before = Ruch wstecz
+page-move-before = Krok wstecz
+page-move-next = Krok dalej
+page-turn-next = Ruch dalej
+page-round-next = Rundę dalej
