@@ -30,6 +30,10 @@ COMMAND = re.compile("command-")
 """Names and descriptions of commands and of their options."""
 
 
+LEFT_OUT = {"told-you"}
+"""Keys that a language may leave out: verbs that do not fit after "you" stand after a name."""
+
+
 @dataclass(frozen=True)
 class Text:
     """One text of a language, where it stands."""
@@ -78,7 +82,12 @@ def untranslated(language: str) -> list[Text]:
 
 
 def is_shown(text: Text, language: str) -> bool:
-    """Whether a *language* needs a text: some stand only where Discord itself speaks it."""
+    """Whether a *language* needs a text: some stand only where Discord itself speaks it.
+
+    Others may be left out, as something else of the same language is said then.
+    """
+    if text.key in LEFT_OUT:
+        return False
     of_discord = text.file.suffix == ".json" or COMMAND.match(text.key)
     return language in SPOKEN_BY_DISCORD or not of_discord
 

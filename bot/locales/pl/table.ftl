@@ -50,8 +50,7 @@ table-commitment = Odcisk tasowania `{ $commitment }` · wyjaśnia go /game veri
 
 ## Co się dzieje. Ruchy jednej osoby są w jednym wierszu: „Bob dobiera z talonu, odrzuca K♦.”
 told-turn = **{ $name }** { $moves }.
-# Co robi osoba, która to czyta: za tym stoją ruchy w trzeciej osobie
-told-you = **Twoja strona** { $moves }.
+# told-you celowo tu nie ma: po „ty” te czasowniki nie pasują, i o sobie każdy czyta z imienia.
 did-draw = dobiera z talonu
 did-draw-tile = dobiera z puli
 did-draw-card = dobiera { $card }
