@@ -35,7 +35,7 @@ thumb, make the best choice."""
 PLAIN = (Gin, BigGin)
 """Moves that nobody has to think about."""
 
-GLANCED, NEAR = 8, 6
+GLANCED, NEAR = 8, 4
 """Deals at which a position is glanced at first, and moves for which the normal level plays on."""
 
 GLANCE = 0.3
@@ -109,7 +109,7 @@ def seeming_less(state: State, best: Way, others: Sequence[Way]) -> list[Way]:
     Most positions are not worth being weighed.
     """
     glance, least = Scale(state, Random(0), NEAR, Level.NORMAL), GLANCE * margin_of(state)
-    looks = (other for other in others if glance.mean(best, other, GLANCED) > least)
+    looks = (other for other in others if glance.seems(best, other, least, GLANCED))
     return [] if next(looks, None) != others[0] else [others[0], *looks]
 
 

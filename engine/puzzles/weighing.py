@@ -30,6 +30,9 @@ of their number.
 FEWEST = 12
 """Deals for each pair of choices at least."""
 
+GLIMPSE = 3
+"""Deals after which a mere look is given up where nothing is lost."""
+
 HALFWAY = 24
 """Deals after which it is given up where the loss is below the margin or far from sure."""
 
@@ -112,10 +115,17 @@ class Scale:
         random, never = Random(number), lambda _: False
         return played_on(state, random, self.reckoned, never, self.far, self.level)
 
-    def mean(self, best: Way, other: Way, deals: int) -> float:
-        """What *other* brings less than *best* on the first of the deals, on average."""
-        losses = (self.value(best, at) - self.value(other, at) for at in range(deals))
-        return sum(losses) / deals
+    def seems(self, best: Way, other: Way, least: float, deals: int) -> bool:
+        """Whether *other* brings *least* less than *best* on the first of the deals, on average.
+
+        A few tell where it brings nothing less at all.
+        """
+        lost = 0.0
+        for number in range(deals):
+            lost += self.value(best, number) - self.value(other, number)
+            if number + 1 == GLIMPSE and lost <= 0:
+                return False
+        return lost > least * deals
 
     def _deal(self, number: int) -> State:
         while len(self.deals) <= number:
