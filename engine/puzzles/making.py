@@ -7,7 +7,7 @@ from functools import partial
 from multiprocessing import get_context
 
 from engine.puzzles import finding, racks
-from engine.puzzles.choosing import MOST_ALIKE, Candidate, chosen, faults_of_set, rates_of
+from engine.puzzles.choosing import MOST_ALIKE, Candidate, abundant, chosen, faults_of_set, rates_of
 from engine.puzzles.puzzle import Puzzle
 from engine.puzzles.thumbs import MOST_OF_A_GAME, is_solved
 from engine.state import Variant
@@ -46,7 +46,12 @@ class Collection:
 
     @property
     def full(self) -> Set[str]:
-        """The kinds of answers, the reasons, and the rules of thumb that solve too many."""
+        """The kinds of answers, the reasons, and the rules of thumb that solve too many.
+
+        Once there are enough, it is those that the best set of them has too many of.
+        """
+        if len(self.found) >= self.most:
+            return abundant(chosen(self.found, self.most))
         rates = rates_of(self.found) if len(self.found) >= FIRST else {}
         solving = {name for name, rate in rates.items() if rate > MOST_OF_A_GAME}
         # What such a rule solves will be left out: it takes the place of nothing.
