@@ -86,11 +86,16 @@ def faults_of_set(kept: Sequence[Candidate]) -> Iterator[str]:
 
 
 def abundant(kept: Sequence[Candidate]) -> set[str]:
-    """The rules of thumb, kinds of answers and reasons that a set can have no more of."""
-    graded = ([each for each in kept if each.puzzle.grade is grade] for grade in Grade)
-    parts = [(kept, MOST_OF_A_GAME), *((part, MOST_OF_A_GRADE) for part in graded)]
-    rates = ((name, rate, most) for part, most in parts for name, rate in rates_of(part).items())
-    solving = {name for name, rate, most in rates if rate > most - SPARE}
+    """The rules of thumb, kinds of answers and reasons that a set can have no more of.
+
+    Of the rules that solve too much of one grade it is the one that solves most.
+    """
+    solving = {name for name, rate in rates_of(kept).items() if rate > MOST_OF_A_GAME - SPARE}
+    for grade in Grade:
+        rates = rates_of([each for each in kept if each.puzzle.grade is grade])
+        name = max(rates, key=rates.__getitem__, default="")
+        if name and rates[name] > MOST_OF_A_GRADE - SPARE:
+            solving.add(name)
     counts = Counter(what(each) for what in (_kind, _why) for each in kept)
     return solving | {each for each, n in counts.items() if n > (MOST_ALIKE - SPARE) * len(kept)}
 

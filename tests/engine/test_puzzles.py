@@ -239,7 +239,7 @@ def test_made_and_checked_by_a_command(tmp_path: Path, capsys: pytest.CaptureFix
 
 @pytest.mark.slow
 @pytest.mark.watched
-@pytest.mark.parametrize(("game", "number"), [("gin", 1), ("straight", 100)])
+@pytest.mark.parametrize(("game", "number"), [("gin", 1), ("straight", 101)])
 def test_found_in_simulated_rounds(game: str, number: int) -> None:
     """What is found is right, and found again from the same numbers."""
     found = of_round(game, frozenset(), number)
