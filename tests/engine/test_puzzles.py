@@ -48,7 +48,7 @@ from tests.engine.positions import position
 from tests.engine.situations import card
 
 COUNTS = {
-    "five-hundred": 42,
+    "five-hundred": 200,
     "gin": 120,
     "rummy-51": 27,
     "straight": 99,
