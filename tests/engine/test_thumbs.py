@@ -7,7 +7,7 @@ import pytest
 
 from engine.cards import parse_card
 from engine.moves import Discard, DrawStock, Knock, LayMeld, TakePile
-from engine.puzzles.choosing import Candidate, chosen, faults_of_set
+from engine.puzzles.choosing import Candidate, abundant, chosen, faults_of_set
 from engine.puzzles.fates import TELLING, fates_of
 from engine.puzzles.puzzle import Grade, Lot
 from engine.puzzles.racks import kind_of, of_round
@@ -100,10 +100,13 @@ def test_a_set_is_chosen_that_no_rule_solves(game: str) -> None:
 def test_what_is_wrong_with_a_set() -> None:
     """The same puzzle over and over is solved by whatever rule is right about it."""
     puzzle, *_ = shipped(VARIANTS["gin"])
-    told = list(faults_of_set([Candidate(replace(puzzle, grade=Grade.EASY))] * 9))
+    same = [Candidate(replace(puzzle, grade=Grade.EASY))] * 9
+    told = list(faults_of_set(same))
     assert any("of all" in fault for fault in told)
     assert any("of easy" in fault for fault in told)
     assert any("reason" in fault for fault in told)
+    assert abundant(same) >= {same[0].kind, puzzle.why}
+    assert abundant(same) & THUMBS.keys()
 
 
 @pytest.mark.parametrize(
@@ -122,6 +125,16 @@ def test_what_becomes_of_cards() -> None:
         harms = fate.lot in (Lot.LEFT, Lot.THEIRS)
         assert (fate.tempting - fate.best if harms else fate.best - fate.tempting) >= TELLING
     assert (Lot.THEIRS, card("2c"), 0) in {fate[:3] for fate in found}
+
+
+def test_a_card_that_is_drawn_is_another_each_time() -> None:
+    """So nothing is told of it: only of cards that are seen."""
+    puzzle = next(
+        each for each in shipped(VARIANTS["five-hundred"]) if isinstance(each.way[0], DrawStock)
+    )
+    state, tempting = puzzle.state(), puzzle.choices[puzzle.tempting].moves
+    found = fates_of(state, Random(1), puzzle.way, tempting, rounds=6)
+    assert {fate.card for fate in found} <= {None, *state.hand, *state.pile}
 
 
 def test_none_of_a_kind_that_is_full() -> None:

@@ -202,9 +202,9 @@ class Tournaments:
         for table in left:
             seats = [seat for seat in (1, 2) if (table.game_id, seat) not in acted]
             absent = await self._absent(table, seats) if seats else {}
-            late = [
-                seat for seat, ms in absent.items() if ms >= 2 * notice_ms(tournament) or is_over
-            ]
+            # A round may be ended by its host just after it has begun, or a turn come at its end.
+            enough_ms = notice_ms(tournament) * (1 if is_over else 2)
+            late = [seat for seat, ms in absent.items() if ms >= enough_ms]
             # Where neither has come yet, each of them has the time that anybody has.
             if is_over or (late and len(late) == len(absent)):
                 decided |= await self._rounds.break_off(tournament, table, late)

@@ -67,10 +67,9 @@ def is_free(budget: Budget) -> bool:
 
 
 def windows(moments: list[float]) -> int:
-    """How many calls the fullest window has."""
-    return max(
-        sum(one <= other < one + WINDOW_SECONDS * 0.99 for other in moments) for one in moments
-    )
+    """How many calls the fullest window has, or nearly a window: some are told late."""
+    nearly = WINDOW_SECONDS * 0.9
+    return max(sum(one <= other < one + nearly for other in moments) for one in moments)
 
 
 @pytest.mark.parametrize(
