@@ -49,15 +49,15 @@ from tests.engine.situations import card
 
 COUNTS = {
     "five-hundred": 200,
-    "gin": 120,
-    "rummy-51": 27,
-    "straight": 99,
+    "gin": 200,
+    "rummy-51": 30,
+    "straight": 142,
     "tile": 200,
-    "zolik": 30,
+    "zolik": 160,
 }
 """How many there are of each game at least."""
 
-WHOLE = [game for game, count in COUNTS.items() if count >= 200]
+WHOLE = [game for game, count in COUNTS.items() if count >= 100]
 """Those of which there are enough, so that they are balanced."""
 
 PLAYERS = ((Level.NORMAL, Level.NORMAL),)
