@@ -15,9 +15,13 @@ GAMES = [key for key, variant in VARIANTS.items() if kept_of(key) and not varian
 
 
 def decided(game: str) -> tuple[Seen, Puzzle]:
-    """A decision in which the first move of a puzzle's best choice was not made."""
-    puzzle = puzzle_in(kept_of(game)[0].text, tiles=False)
-    seen, better = seen_by(puzzle.state(), puzzle.seat), puzzle.way[0]
+    """A decision, among many, in which the first move of a puzzle's best choice was not made."""
+    kept = (puzzle_in(each.text, tiles=False) for each in kept_of(game))
+    seen, better = next(
+        (seen, each.way[0])
+        for each in kept
+        if len(legal_moves(seen := seen_by(each.state(), each.seat))) > MOST
+    )
     played = next(move for move in legal_moves(seen) if move != better)
     return seen, puzzle_of(seen, better, Choice((played,), 9.0, 1.0), Why.WEIGHED, "a seed")
 
