@@ -80,6 +80,10 @@ class Arenas:
     ) -> list[GameId]:
         """Store the tables of *pairs* and their games; none where something has changed."""
         now, begun = now_ms(), list[GameId]()
+        until_ms = closes_ms(tournament)
+        # Finding pairs and places may have taken until no more games begin.
+        if until_ms is None or now >= until_ms:
+            return begun
         async with self._desk.db.transaction() as tx:
             await tournaments.hold(tx, tournament.id)
             if not is_unchanged(tournament, await tournaments.load(tx, tournament.id)):

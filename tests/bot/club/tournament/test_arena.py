@@ -10,6 +10,7 @@ from bot.app import Jolly
 from bot.club.tournament.arena import Arenas
 from bot.club.tournament.arena_pairing import REMATCH_MS
 from bot.club.tournament.arena_scoring import arena_standings
+from bot.club.tournament.pairing import Pair
 from bot.club.tournament.tournaments import Tournaments
 from bot.runtime.clock import now_ms
 from data import arenas, bans, blocks, tournaments
@@ -309,6 +310,17 @@ async def test_who_looks_too_late_seats_nobody(room: Room) -> None:
     with pytest.raises(Exception, match=r"(?i)unique"):
         async with room.db.transaction() as tx:
             await arenas.seat(tx, before, [NewTable(1, 2)])
+
+
+async def test_a_pair_that_is_found_too_late(room: Room) -> None:
+    """No game begins near the end, though whoever looked for a pair began in time."""
+    await running(room)
+    (table,) = await played(room)
+    async with room.db.transaction() as tx:
+        await tournaments.cut_short(tx, 1, 1, now_ms() + 100_000)
+    pair = Pair(table.first, table.second)
+    own, one = room.app.part(Arenas), await evening(room)
+    assert await own._store(one, [pair], [room.channel.id]) == []
 
 
 async def test_it_is_opened_by_the_dialog(room: Room) -> None:
