@@ -74,9 +74,8 @@ def faults_of_set(kept: Sequence[Candidate]) -> Iterator[str]:
     for name, part in rates_of(kept).items():
         if part > MOST_OF_A_GAME:
             yield f"{name!r} solves {part:.0%} of all"
-    for grade in Grade:
-        graded = [each for each in kept if each.puzzle.grade is grade]
-        for name, part in rates_of(graded).items():
+    for grade, rates in rates_by_grade(kept):
+        for name, part in rates.items():
             if part > MOST_OF_A_GRADE:
                 yield f"{name!r} solves {part:.0%} of {grade}"
     for what in (_kind, _why):
@@ -91,8 +90,7 @@ def abundant(kept: Sequence[Candidate]) -> set[str]:
     Of the rules that solve too much of one grade it is the one that solves most.
     """
     solving = {name for name, rate in rates_of(kept).items() if rate > MOST_OF_A_GAME - SPARE}
-    for grade in Grade:
-        rates = rates_of([each for each in kept if each.puzzle.grade is grade])
+    for _, rates in rates_by_grade(kept):
         name = max(rates, key=rates.__getitem__, default="")
         if name and rates[name] > MOST_OF_A_GRADE - SPARE:
             solving.add(name)
@@ -118,6 +116,12 @@ def rates_of(kept: Sequence[Candidate]) -> dict[str, float]:
     """By the name of each rule of thumb: the part that it solves."""
     names = kept[0].right if kept else ()
     return {name: fmean(each.right[name] for each in kept) for name in names}
+
+
+def rates_by_grade(kept: Sequence[Candidate]) -> Iterator[tuple[Grade, dict[str, float]]]:
+    """By each grade: the part of its puzzles that each rule of thumb solves."""
+    for grade in Grade:
+        yield grade, rates_of([each for each in kept if each.puzzle.grade is grade])
 
 
 def _costs(kept: Sequence[Candidate]) -> list[float]:

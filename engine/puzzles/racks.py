@@ -73,9 +73,9 @@ def puzzle_at(
     table, random = calm(state.melds, found), Random(number)
     right = [row for row in _new_rows(state, table) if kind_of(row) not in full]
     why = technique(state, table)
-    is_wanted = right and why not in full
-    every = _wrong_rows(state, len(table.laid), random) if is_wanted else iter(())
-    wrong = list(islice(every, TRIED))
+    wrong = list[Cards]()
+    if right and why not in full:
+        wrong += islice(_wrong_rows(state, len(table.laid), random), TRIED)
     if len(wrong) < WRONG:
         return None
     rows = least_plain(state, right, wrong, random)

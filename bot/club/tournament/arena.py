@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from bot.club.tournament.arena_pairing import arena_pairs
 from bot.club.tournament.arena_scoring import waiting_in
-from bot.club.tournament.arena_terms import LATEST_MS, closes_ms
+from bot.club.tournament.arena_terms import LATEST_MS, is_closed
 from bot.club.tournament.pairing import Pair
 from bot.club.tournament.rounds import apart, finish, new_game, unsettled, without_banned
 from bot.club.tournament.threads import places_for
@@ -50,8 +50,7 @@ class Arenas:
 
     async def seat(self, tournament: Tournament) -> bool:
         """Seat those who are free; tells whether there may be more to do."""
-        until_ms = closes_ms(tournament)
-        if until_ms is None or now_ms() >= until_ms or len(waiting_in(tournament, {})) < 2:
+        if is_closed(tournament) or len(waiting_in(tournament, {})) < 2:
             return False
         tournament = await without_banned(self._desk, tournament)
         async with self._desk.db.reading() as tx:
@@ -80,9 +79,8 @@ class Arenas:
     ) -> list[GameId]:
         """Store the tables of *pairs* and their games; none where something has changed."""
         now, begun = now_ms(), list[GameId]()
-        until_ms = closes_ms(tournament)
         # Finding pairs and places may have taken until no more games begin.
-        if until_ms is None or now >= until_ms:
+        if is_closed(tournament):
             return begun
         async with self._desk.db.transaction() as tx:
             await tournaments.hold(tx, tournament.id)

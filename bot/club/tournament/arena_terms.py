@@ -1,7 +1,7 @@
 """On what terms an arena is played: how long, and by which rules and times."""
 
 from bot.people.refused import Refused
-from bot.runtime.clock import MINUTE_MS
+from bot.runtime.clock import MINUTE_MS, now_ms
 from bot.typed.one_round import of_one_round
 from data.ids import Ms
 from data.tournaments import Tournament
@@ -40,3 +40,9 @@ def closes_ms(tournament: Tournament) -> Ms | None:
     """Until when people may come to an arena that runs, and games begin there."""
     present = tournament.present
     return None if present is None else present.ends_ms - CLOSES_MS
+
+
+def is_closed(tournament: Tournament) -> bool:
+    """Whether no games begin in an arena: it has not begun, or is over soon."""
+    until_ms = closes_ms(tournament)
+    return until_ms is None or now_ms() >= until_ms

@@ -1,6 +1,6 @@
 """What is shown of tournaments, and their buttons."""
 
-from bot.club.tournament.arena_terms import closes_ms
+from bot.club.tournament.arena_terms import is_closed
 from bot.club.tournament.arena_view import arena_page, arena_pages
 from bot.club.tournament.dialogs import (
     NEW,
@@ -35,7 +35,6 @@ from bot.people.refused import Refused
 from bot.people.texts import name_text, say
 from bot.render.buttons import PRIMARY, Button, button, buttons, phone_rows
 from bot.render.layout import Block, MessageLayout, layout
-from bot.runtime.clock import now_ms
 from bot.runtime.senders import channel_of, guild_of, user_of
 from bot.typed.filled import NOTHING
 from bot.typed.house_sheets import readable
@@ -180,8 +179,8 @@ async def mine(press: Click, tournament: Tournament) -> None:
 
 async def tell_why_free(press: Click, tournament: Tournament, own: Entrant) -> None:
     """Tell somebody of an arena who has no game whether they get one, with what they can do."""
-    language, until_ms = await press.client.languages.of_click(press), closes_ms(tournament)
-    if until_ms is None or now_ms() >= until_ms:
+    language = await press.client.languages.of_click(press)
+    if is_closed(tournament):
         await reply_privately(press, say(language, "arena-no-more"))
         return
     key, verb = ("arena-wait", "leave") if own.state == "in" else ("arena-resting", "join")

@@ -66,9 +66,9 @@ def is_free(budget: Budget) -> bool:
     return budget.is_free
 
 
-def windows(moments: list[float]) -> int:
-    """How many calls the fullest window has, or nearly a window: some are told late."""
-    nearly = WINDOW_SECONDS * 0.9
+def windows(moments: list[float], part: float = 0.99) -> int:
+    """How many calls the fullest window has, or that *part* of one."""
+    nearly = WINDOW_SECONDS * part
     return max(sum(one <= other < one + nearly for other in moments) for one in moments)
 
 
@@ -346,7 +346,8 @@ async def test_processes_share_their_slots(db: Database) -> None:
     """Two processes on one database make together no more than one may."""
     processes = [Budget(db, shared=True, most=MOST) for _ in range(2)]
     moments = await asyncio.gather(*(call(one) for _ in range(MOST) for one in processes))
-    assert windows(moments) <= MOST
+    # What a process is allowed it may use a moment later, where the machine is busy.
+    assert windows(moments, 0.9) <= MOST
     assert len(moments) == 2 * MOST
 
 
