@@ -54,7 +54,8 @@ SIGN_UP_SECONDS = 25.0
 LATE_SECONDS = 20.0
 LONGEST_SECONDS = 1500.0
 OVER = re.compile(r"Congratulations|Nobody has played|was called off")
-PLACE = re.compile(r"/channels/\d+/(\d+)")
+PLACE = re.compile(r"(?:/channels/\d+/|<#)(\d+)")
+"""The channel of a game: in the link to its table, or by itself until that has a message."""
 
 
 @dataclass(frozen=True, slots=True)
