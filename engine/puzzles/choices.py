@@ -34,6 +34,11 @@ TRIES = 8
 """How often a level tries a puzzle, to tell how hard that is."""
 
 
+def kind_of(way: Way) -> str:
+    """What kind of answer a way is: the words of its moves."""
+    return " ".join(dict.fromkeys(move.word for move in way))
+
+
 def after(state: State, seat: Seat, moves: Way) -> State:
     """*state* after the *moves* of *seat*; raises Refusal."""
     for move in moves:

@@ -8,7 +8,7 @@ from statistics import fmean
 from typing import TypeVar
 
 from engine.puzzles import racks, thumbs
-from engine.puzzles.finding import kind_of
+from engine.puzzles.choices import kind_of
 from engine.puzzles.puzzle import Grade, Puzzle
 from engine.puzzles.thumbs import MOST_OF_A_GAME, MOST_OF_A_GRADE, ease_of, shares
 
@@ -80,22 +80,29 @@ def faults_of_set(kept: Sequence[Candidate]) -> Iterator[str]:
                 yield f"{name!r} solves {part:.0%} of {grade}"
     for what in (_kind, _why):
         for value, count in Counter(map(what, kept)).items():
-            if count > MOST_ALIKE * len(kept) + 1:
+            if count > MOST_ALIKE * len(kept):
                 yield f"{value!r} is the answer or reason of {count}"
 
 
-def abundant(kept: Sequence[Candidate]) -> set[str]:
+def abundant(kept: Sequence[Candidate]) -> dict[str, float]:
     """The rules of thumb, kinds of answers and reasons that a set can have no more of.
 
-    Of the rules that solve too much of one grade it is the one that solves most.
+    Of each by how much it is beyond what it may be; of the rules that solve too much of one grade
+    it is the one that solves most.
     """
-    solving = {name for name, rate in rates_of(kept).items() if rate > MOST_OF_A_GAME - SPARE}
+    found = beyond(rates_of(kept), MOST_OF_A_GAME - SPARE)
     for _, rates in rates_by_grade(kept):
-        name = max(rates, key=rates.__getitem__, default="")
-        if name and rates[name] > MOST_OF_A_GRADE - SPARE:
-            solving.add(name)
+        over = beyond(rates, MOST_OF_A_GRADE - SPARE)
+        for name in sorted(over, key=over.__getitem__)[-1:]:
+            found[name] = max(over[name], found.get(name, 0.0))
     counts = Counter(what(each) for what in (_kind, _why) for each in kept)
-    return solving | {each for each, n in counts.items() if n > (MOST_ALIKE - SPARE) * len(kept)}
+    parts = {name: count / len(kept) for name, count in counts.items()}
+    return found | beyond(parts, MOST_ALIKE - SPARE)
+
+
+def beyond(rates: Mapping[str, float], limit: float) -> dict[str, float]:
+    """Those *rates* that are above a *limit*, and by how much."""
+    return {name: rate - limit for name, rate in rates.items() if rate > limit}
 
 
 def _kind(each: Candidate) -> str:

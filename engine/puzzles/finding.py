@@ -1,17 +1,25 @@
 """Puzzles of the games with cards: positions of simulated rounds, glanced at, then weighed."""
 
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
 from engine.moves import BigGin, Gin, Move
 from engine.players import Level, mind_of
 from engine.players.whys import Reason
-from engine.puzzles.choices import Way, after, ways_on
+from engine.puzzles.choices import Way, after, kind_of, ways_on
 from engine.puzzles.fates import fates_of
 from engine.puzzles.positions import positions, record_of
 from engine.puzzles.puzzle import Choice, Proof, Puzzle
-from engine.puzzles.thumbs import THUMBS, ease_of, is_solved, options_of, shares, votes_of
+from engine.puzzles.thumbs import (
+    THUMBS,
+    Option,
+    ease_of,
+    is_solved,
+    options_of,
+    shares,
+    votes_of,
+)
 from engine.puzzles.weighing import Pair, Scale, margin_of, promised
 from engine.state import Phase, State, Variant
 from engine.view import Seen, seen_by
@@ -60,9 +68,11 @@ class Told:
     random: Random
     least: float
     """The margin."""
+    full: Mapping[str, float]
+    """The kinds of answers, the reasons and the rules of thumb of which there are enough."""
 
 
-def of_round(variant: Variant, number: int, full: Set[str] = frozenset()) -> Iterator[Puzzle]:
+def of_round(variant: Variant, number: int, full: Mapping[str, float] = {}) -> Iterator[Puzzle]:
     """The puzzles of one simulated round; none whose answer is of a kind that is *full*."""
     last = -APART
     for state, made in positions(variant, number):
@@ -75,32 +85,53 @@ def of_round(variant: Variant, number: int, full: Set[str] = frozenset()) -> Ite
                 yield found
 
 
-def kind_of(way: Way) -> str:
-    """What kind of answer a way is: the words of its moves."""
-    return " ".join(dict.fromkeys(move.word for move in way))
-
-
 def puzzle_at(
-    state: State, record: str, number: int, full: Set[str] = frozenset()
+    state: State, record: str, number: int, full: Mapping[str, float] = {}
 ) -> Puzzle | None:
     """The puzzle of a position; None where the best choice is not clear, or is plain to see.
 
     Nor where its kind, its reason or a rule of thumb that solves it is *full*: there are enough.
     """
-    ways = list(ways_on(state).values())
-    is_plain = isinstance(ways[0][-1], PLAIN) or kind_of(ways[0]) in full
-    if not FEWEST <= len(ways) <= MOST or is_plain:
+    every = list(ways_on(state).values())
+    is_plain = isinstance(every[0][-1], PLAIN) or kind_of(every[0]) in full
+    if not FEWEST <= len(every) <= MOST or is_plain:
         return None
-    found = shares(options_of(state, ways), THUMBS)
-    votes = votes_of(found)
-    if votes[0] > TRIVIAL or is_solved(found, full):
+    asked = asked_of(options_of(state, every), full)
+    best, *ways = (option.way for option in asked)
+    votes = votes_of(shares(asked, THUMBS))
+    if len(asked) < FEWEST or votes[0] > TRIVIAL:
         return None
-    told = Told(record, Random(number), margin_of(state))
-    others = plausible(state, ways, votes, told)
-    if reason_of(state, ways[0], others[0]).why in full:
+    told = Told(record, Random(number), margin_of(state), full)
+    others = plausible(state, ways, votes[1:], told)
+    if reason_of(state, best, others[0]).why in full:
         return None
-    lesser = seeming_less(state, ways[0], others)
-    return weighed(state, ways[0], lesser, told) if len(lesser) >= FEWEST - 1 else None
+    if is_dilemma(state, best, others, told):
+        lesser = seeming_less(state, best, others)
+        if is_dilemma(state, best, lesser, told):
+            return weighed(state, best, lesser, told)
+    return None
+
+
+def asked_of(options: Sequence[Option], full: Mapping[str, float]) -> Sequence[Option]:
+    """The choices among which is asked, the first being the best.
+
+    Where rules that are *full* would tell it from all that lay something else, it is asked only
+    which card to throw.
+    """
+    best, *_ = options
+    same = [option for option in options if option.way[:-1] == best.way[:-1]]
+    rest = [option for option in options if option not in same]
+    return same if rest and is_solved(shares([best, *rest], THUMBS), full) else options
+
+
+def is_dilemma(state: State, best: Way, others: Collection[Way], told: Told) -> bool:
+    """Whether there are enough *others*, and no rule that is full tells *best* from them.
+
+    The fewer of them are left, the more rules do.
+    """
+    if len(others) < FEWEST - 1:
+        return False
+    return not is_solved(shares(options_of(state, (best, *others)), THUMBS), told.full)
 
 
 def seeming_less(state: State, best: Way, others: Sequence[Way]) -> list[Way]:
@@ -114,13 +145,12 @@ def seeming_less(state: State, best: Way, others: Sequence[Way]) -> list[Way]:
 
 
 def plausible(state: State, ways: Sequence[Way], votes: Sequence[float], told: Told) -> list[Way]:
-    """The other choices to offer: the one that tempts most, then those that promise most, and more.
+    """Which of *ways* to offer beside the best: what tempts most, what promises most, and more.
 
     A good player would weigh them.
     """
-    others = range(1, len(ways))
-    tempting = sorted(others, key=lambda at: -votes[at])
-    promise = [0.0, *promised(state, ways[1:], told.random)]
+    tempting = sorted(range(len(ways)), key=lambda at: -votes[at])
+    promise = promised(state, ways, told.random)
     promising = sorted(tempting[1:], key=lambda at: -promise[at])[:BY_PROMISE]
     order = dict.fromkeys((tempting[0], *promising, *tempting))
     return [ways[at] for at in order][: KEPT - 1]
@@ -140,7 +170,9 @@ def weighed(state: State, best: Way, others: Sequence[Way], told: Told) -> Puzzl
             pairs[other] = pair
         elif other == others[0]:
             return None
-    if len(pairs) < FEWEST - 1 or not (scale.is_all or confirmed(state, best, pairs, told)):
+    if not is_dilemma(state, best, pairs, told):
+        return None
+    if not (scale.is_all or confirmed(state, best, pairs, told)):
         return None
     order = sorted(pairs, key=lambda way: pairs[way].mean)
     found = shares(options_of(state, (best, *order)), THUMBS)

@@ -1,13 +1,21 @@
 """Puzzles of one game, found in many rounds at a time, until a balanced set can be chosen."""
 
 from collections import Counter
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
 
 from engine.puzzles import finding, racks
-from engine.puzzles.choosing import MOST_ALIKE, Candidate, abundant, chosen, faults_of_set, rates_of
+from engine.puzzles.choosing import (
+    MOST_ALIKE,
+    Candidate,
+    abundant,
+    beyond,
+    chosen,
+    faults_of_set,
+    rates_of,
+)
 from engine.puzzles.puzzle import Puzzle
 from engine.puzzles.thumbs import MOST_OF_A_GAME, is_solved
 from engine.state import Variant
@@ -45,22 +53,23 @@ class Collection:
         return True
 
     @property
-    def full(self) -> Set[str]:
+    def full(self) -> dict[str, float]:
         """The kinds of answers, the reasons, and the rules of thumb that solve too many.
 
-        Once there are enough, it is those that the best set of them has too many of.
+        Each by how much it is beyond what it may be. Once there are enough, it is those that the
+        best set of them has too many of.
         """
         if len(self.found) >= self.most:
             return abundant(chosen(self.found, self.most))
         rates = rates_of(self.found) if len(self.found) >= FIRST else {}
-        solving = {name for name, rate in rates.items() if rate > MOST_OF_A_GAME}
+        solving = beyond(rates, MOST_OF_A_GAME)
         # What such a rule solves will be left out: it takes the place of nothing.
         wanted = [each for each in self.found if not is_solved(each.found, solving)]
         counts = Counter(each.kind for each in wanted)
         counts += Counter(each.puzzle.why.value for each in wanted)
         # By a part of all, so that there is always something to be found.
         most = SPARE * max(self.most, len(wanted)) * MOST_ALIKE
-        return solving | {name for name, count in counts.items() if count > most}
+        return solving | beyond(counts, most)
 
     def chosen(self) -> list[Puzzle]:
         """The best set of them, graded."""
@@ -93,7 +102,7 @@ def make(kept: Collection, first: int = 0, processes: int = 1) -> Iterator[int]:
             start = numbers.stop
 
 
-def of_round(key: str, full: Set[str], number: int) -> list[Puzzle]:
+def of_round(key: str, full: Mapping[str, float], number: int) -> list[Puzzle]:
     """The puzzles of one simulated round of a game."""
     variant = VARIANTS[key]
     search = racks.of_round if variant.tiles else finding.of_round

@@ -3,7 +3,7 @@
 All of it is exact: a row is wrong where no table whatever has it and as many tiles of the rack.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from random import Random
 from typing import NamedTuple
@@ -46,7 +46,7 @@ DRAWS = 12
 Cards = tuple[Card, ...]
 
 
-def of_round(variant: Variant, number: int, full: Set[str] = frozenset()) -> Iterator[Puzzle]:
+def of_round(variant: Variant, number: int, full: Mapping[str, float] = {}) -> Iterator[Puzzle]:
     """The puzzle of one simulated round: at most one, the last; none of a kind that is *full*."""
     found = [
         (state, record_of(state, number, made))
@@ -64,7 +64,7 @@ def is_open(state: State) -> bool:
 
 
 def puzzle_at(
-    state: State, record: str, number: int, full: Set[str] = frozenset()
+    state: State, record: str, number: int, full: Mapping[str, float] = {}
 ) -> Puzzle | None:
     """The puzzle of a position; None where little can be laid, or no row tells."""
     found = most(state.melds, state.hand)

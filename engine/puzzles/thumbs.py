@@ -6,14 +6,14 @@ against all of them.
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence
 from math import fsum
 from typing import NamedTuple, TypeVar
 
 from engine import moves
 from engine.cards import JOKER, Card
 from engine.players import Level
-from engine.puzzles.choices import Way, levels_answers
+from engine.puzzles.choices import Way, kind_of, levels_answers
 from engine.state import Phase, State
 
 MOST_OF_A_GAME, MOST_OF_A_GRADE = 0.45, 0.60
@@ -34,6 +34,8 @@ class Option(NamedTuple):
     """Where it stands in the menu."""
     levels: Mapping[Level, float]
     """How often each of the lower levels makes this choice, as a part of its tries."""
+    alike: int = 1
+    """How many of the choices are of its kind, with itself."""
 
     @property
     def laid(self) -> tuple[Card, ...]:
@@ -163,10 +165,14 @@ THUMBS: Mapping[str, Thumb] = {
     "fewest cards taken": lambda option: -len(option.taken) if option.taken else -99,
     "longest": _words,
     "shortest": lambda option: -_words(option),
+    "fewest cards left": lambda option: -len(option.hand),
+    "most cards left": lambda option: len(option.hand),
+    "fewest ranks left": lambda option: -len({card.rank for card in option.hand}),
     "fewest points left": lambda option: -option.points(option.hand),
     "most points left": lambda option: option.points(option.hand),
     "most pairs kept": _pairs,
     "longest suit": _of_suit,
+    "the odd one out": lambda option: -option.alike,
     "first in the list": lambda option: -option.place,
     "last in the list": lambda option: option.place,
     "as easy plays": lambda option: option.levels.get(Level.EASY, 0.0),
@@ -187,8 +193,11 @@ def options_of(state: State, ways: Sequence[Way]) -> list[Option]:
     """The choices as rules of thumb see them, in the order of *ways*."""
     order = sorted(range(len(ways)), key=lambda number: repr(ways[number]))
     places = {number: place for place, number in enumerate(order)}
-    answers = levels_answers(state, ways)
-    return [Option(state, way, places[at], answers[at]) for at, way in enumerate(ways)]
+    answers, kinds = levels_answers(state, ways), Counter(map(kind_of, ways))
+    return [
+        Option(state, way, places[at], answers[at], kinds[kind_of(way)])
+        for at, way in enumerate(ways)
+    ]
 
 
 def shares(
@@ -215,6 +224,10 @@ def ease_of(found: Mapping[str, Sequence[float]]) -> float:
     return votes_of(found, GRADED_WEIGHT)[0]
 
 
-def is_solved(found: Mapping[str, Sequence[float]], rules: Set[str]) -> bool:
-    """Whether one of the *rules* makes the first choice rather than another."""
-    return any(found[name][0] > 1 / 2 for name in found.keys() & rules)
+def is_solved(found: Mapping[str, Sequence[float]], rules: Mapping[str, float]) -> bool:
+    """Whether *rules* that solve too much, each by its weight, make the first choice too often.
+
+    Where one of them does and others do not, it depends on which of them solves more than it may.
+    """
+    named = found.keys() & rules.keys()
+    return fsum(rules[name] * (found[name][0] - MOST_OF_A_GAME) for name in named) > 0

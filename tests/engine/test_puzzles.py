@@ -21,7 +21,7 @@ from engine.players.whys import Why
 from engine.puzzles import finding, racks
 from engine.puzzles.__main__ import main
 from engine.puzzles.checking import faults
-from engine.puzzles.choices import after, mark, way_of, ways_on
+from engine.puzzles.choices import after, kind_of, mark, way_of, ways_on
 from engine.puzzles.choosing import Candidate, faults_of_set
 from engine.puzzles.finding import FAR, KEPT, Told, proof_of, weighed
 from engine.puzzles.making import Collection, of_round
@@ -51,9 +51,9 @@ COUNTS = {
     "five-hundred": 200,
     "gin": 200,
     "rummy-51": 30,
-    "straight": 142,
+    "straight": 200,
     "tile": 200,
-    "zolik": 160,
+    "zolik": 200,
 }
 """How many there are of each game at least."""
 
@@ -242,12 +242,19 @@ def test_made_and_checked_by_a_command(tmp_path: Path, capsys: pytest.CaptureFix
 @pytest.mark.parametrize(("game", "number"), [("gin", 1), ("straight", 101)])
 def test_found_in_simulated_rounds(game: str, number: int) -> None:
     """What is found is right, and found again from the same numbers."""
-    found = of_round(game, frozenset(), number)
+    found = of_round(game, {}, number)
     puzzle, *_ = found
     assert faults(puzzle, Random(1), DEALS) == []
-    assert not of_round(game, {finding.kind_of(each.way) for each in found}, number)
-    assert finding.puzzle_at(puzzle.state(), "", 0, {puzzle.why.value}) is None
-    assert finding.puzzle_at(puzzle.state(), "", 0, set(THUMBS)) is None
+    assert not of_round(game, {kind_of(each.way): 0.1 for each in found}, number)
+    assert finding.puzzle_at(puzzle.state(), "", 0, {puzzle.why.value: 0.1}) is None
+    solving = dict.fromkeys(solved_by(puzzle), 0.1)
+    assert solving
+    assert finding.puzzle_at(puzzle.state(), "", number, solving) is None
+
+
+def solved_by(puzzle: Puzzle) -> list[str]:
+    """The rules of thumb that make its best choice, and no other."""
+    return [name for name, part in Candidate(puzzle).right.items() if part == 1]
 
 
 @pytest.mark.watched
@@ -258,8 +265,9 @@ def test_a_rack_is_found_in_simulated_rounds() -> None:
     assert faults(puzzle, Random(1), DEALS) == []
     state = puzzle.state()
     assert racks.puzzle_at(state, puzzle.record, number) == puzzle
-    assert racks.puzzle_at(state, puzzle.record, number, {puzzle.why.value}) is None
-    solving = set(racks.THUMBS)
+    assert racks.puzzle_at(state, puzzle.record, number, {puzzle.why.value: 0.1}) is None
+    solving = dict.fromkeys(solved_by(puzzle), 0.1)
+    assert solving
     assert racks.puzzle_at(state, puzzle.record, number, solving) is None
 
 
@@ -340,7 +348,7 @@ def test_where_all_ways_are_tried() -> None:
     pairs = {other: scale.compare(best, other, 1000.0, 1) for other in others}
     assert {len(pair.losses) for pair in pairs.values()} == {3}
     assert proof_of(scale, pairs) in (Proof.ALL, Proof.EXACT)
-    assert weighed(state, best, others, Told("", Random(1), 1000.0)) is None
+    assert weighed(state, best, others, Told("", Random(1), 1000.0, {})) is None
 
 
 def test_gin_is_no_puzzle() -> None:

@@ -7,12 +7,27 @@ import pytest
 
 from engine.cards import parse_card
 from engine.moves import Discard, DrawStock, Knock, LayMeld, TakePile
-from engine.puzzles.choosing import Candidate, abundant, chosen, faults_of_set
+from engine.puzzles.choosing import (
+    MOST_ALIKE,
+    SPARE,
+    Candidate,
+    abundant,
+    chosen,
+    faults_of_set,
+)
 from engine.puzzles.fates import TELLING, fates_of
+from engine.puzzles.finding import asked_of
 from engine.puzzles.puzzle import Grade, Lot
 from engine.puzzles.racks import kind_of, of_round
 from engine.puzzles.shipped import shipped
-from engine.puzzles.thumbs import THUMBS, is_solved, options_of, shares, votes_of
+from engine.puzzles.thumbs import (
+    MOST_OF_A_GAME,
+    THUMBS,
+    is_solved,
+    options_of,
+    shares,
+    votes_of,
+)
 from engine.state import Phase, State
 from engine.variants import VARIANTS
 from tests.engine.positions import position
@@ -44,6 +59,10 @@ WAYS = (
         ("loneliest discard", {0, 3}),
         ("like the top of the pile", {0, 3}),
         ("fewest points left", {0, 3}),
+        ("fewest cards left", {0, 1, 2, 3}),
+        ("most cards left", {0, 1, 2, 3}),
+        ("fewest ranks left", {0, 1, 3}),
+        ("the odd one out", {3}),
         ("most points left", {2}),
         ("from the pile", {0, 1, 2, 3}),
     ],
@@ -68,6 +87,8 @@ def test_a_card_that_is_taken_is_in_the_hand() -> None:
     found = shares([draw, take], THUMBS)
     for rule in ("from the pile", "most cards taken", "most points laid", "longest", "most melds"):
         assert found[rule] == [0, 1]
+    for rule in ("fewest cards left", "fewest ranks left"):
+        assert found[rule] == [0, 1]
     for rule in ("from the stock", "fewest cards", "shortest", "most points left"):
         assert found[rule] == [1, 0]
 
@@ -79,15 +100,44 @@ def test_levels_weigh_more() -> None:
     easy = votes_of(found | {"as easy plays": [0, 1, 0, 0]})
     first = votes_of(found | {"as easy plays": [0, 0, 1, 0]})
     rule = votes_of(found | {"as easy plays": [0, 0, 1, 0], "longest": [0, 1, 0, 0]})
-    assert is_solved(found | {"longest": [0.6, 0.4, 0, 0]}, {"longest", "of no kind"})
-    assert not is_solved(found | {"longest": [0.5, 0.5, 0, 0]}, {"longest"})
     assert easy[1] - first[1] > 5 * (rule[1] - first[1]) > 0
+
+
+@pytest.mark.parametrize(
+    ("rules", "solved"),
+    [
+        ({"longest": 0.1, "of no kind": 0.9}, True),
+        ({"shortest": 0.1}, False),
+        ({"longest": 0.2, "shortest": 0.1}, True),
+        ({"longest": 0.1, "shortest": 0.2}, False),
+        ({"most melds": 0.1}, False),
+        ({}, False),
+    ],
+)
+def test_solved_by_what_solves_too_much(rules: dict[str, float], solved: bool) -> None:
+    """The rule of which there is most decides where two of them differ."""
+    found = {"longest": [1.0, 0.0], "shortest": [0.0, 1.0], "most melds": [0.4, 0.6]}
+    assert is_solved(found, rules) == solved
+
+
+@pytest.mark.parametrize(
+    ("full", "asked"),
+    [({}, 4), ({"most cards": 0.1}, 3), ({"shortest": 0.1}, 4)],
+)
+def test_what_a_full_rule_would_tell_is_not_asked(full: dict[str, float], asked: int) -> None:
+    """Where it is plain what to lay, there is still a card to be thrown."""
+    state = position("straight", "7h 7c 7d 3d Ks 9c", "2c 3s", phase=Phase.PLAY, pile="Kd")
+    meld = LayMeld.of(cards("7h 7c 7d"))
+    thrown = [Discard(card(name)) for name in ("3d", "Ks", "9c")]
+    ways = [*((meld, each) for each in thrown), (thrown[0],)]
+    found = asked_of(options_of(state, ways), full)
+    assert [option.way for option in found] == ways[:asked]
 
 
 @pytest.mark.parametrize("game", ["gin", "tile"])
 def test_a_set_is_chosen_that_no_rule_solves(game: str) -> None:
     """A part of what there is has fewer faults than one that is taken as it comes."""
-    found = [Candidate(puzzle) for puzzle in shipped(VARIANTS[game])[:60]]
+    found = [Candidate(puzzle) for puzzle in shipped(VARIANTS[game])[::3][:60]]
     same = max(kinds := [each.kind for each in found], key=kinds.count)
     found.sort(key=lambda each: each.kind != same)
     first, best = found[:30], chosen(found, 30)
@@ -105,8 +155,11 @@ def test_what_is_wrong_with_a_set() -> None:
     assert any("of all" in fault for fault in told)
     assert any("of easy" in fault for fault in told)
     assert any("reason" in fault for fault in told)
-    assert abundant(same) >= {same[0].kind, puzzle.why}
-    assert abundant(same) & THUMBS.keys()
+    found = abundant(same)
+    assert found[same[0].kind] == found[puzzle.why] == pytest.approx(1 - MOST_ALIKE + SPARE)
+    right = [name for name, part in same[0].right.items() if part == 1]
+    assert right
+    assert all(found[name] == pytest.approx(1 - MOST_OF_A_GAME + SPARE) for name in right)
 
 
 @pytest.mark.parametrize(
@@ -139,4 +192,5 @@ def test_a_card_that_is_drawn_is_another_each_time() -> None:
 
 def test_none_of_a_kind_that_is_full() -> None:
     """Of which there are enough, no more are looked for."""
-    assert list(of_round(VARIANTS["tile"], 4, {"group", "run", "long run"})) == []
+    full = dict.fromkeys(("group", "run", "long run"), 0.1)
+    assert list(of_round(VARIANTS["tile"], 4, full)) == []
