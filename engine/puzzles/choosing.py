@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
+from math import ceil
 from statistics import fmean
 from typing import TypeVar
 
@@ -80,7 +81,7 @@ def faults_of_set(kept: Sequence[Candidate]) -> Iterator[str]:
                 yield f"{name!r} solves {part:.0%} of {grade}"
     for what in (_kind, _why):
         for value, count in Counter(map(what, kept)).items():
-            if count > MOST_ALIKE * len(kept):
+            if count > ceil(MOST_ALIKE * len(kept)):
                 yield f"{value!r} is the answer or reason of {count}"
 
 

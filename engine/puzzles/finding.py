@@ -46,13 +46,13 @@ PLAIN = (Gin, BigGin)
 GLANCED, NEAR = 8, 4
 """Deals at which a position is glanced at first, and moves for which the normal level plays on."""
 
-GLANCE = 0.3
+GLANCE = 0.1
 """The part of the margin by which the best choice has to be better at that glance."""
 
-MOST_DEALS = 80
+MOST_DEALS = 240
 """Deals on which the best choice is compared with another, at most."""
 
-CONFIRMED = 100
+CONFIRMED = 300
 """As many at most once more, with the second best and the one that tempts most, all of them others
 than before."""
 

@@ -1,6 +1,5 @@
 """Puzzles of one game, found in many rounds at a time, until a balanced set can be chosen."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
@@ -8,27 +7,23 @@ from multiprocessing import get_context
 
 from engine.puzzles import finding, racks
 from engine.puzzles.choosing import (
-    MOST_ALIKE,
     Candidate,
     abundant,
-    beyond,
     chosen,
     faults_of_set,
-    rates_of,
 )
 from engine.puzzles.puzzle import Puzzle
-from engine.puzzles.thumbs import MOST_OF_A_GAME, is_solved
 from engine.state import Variant
 from engine.variants import VARIANTS
 
 BATCH = 8
 """Rounds that are given out to each process at a time."""
 
-SPARE = 1.2
-"""How many times as many of one kind or reason as a set may have are found, to choose from."""
-
 FIRST = 30
-"""Puzzles after which it is looked at which rules of thumb solve too many."""
+"""Puzzles after which it is looked at what there is too much of."""
+
+PART = 3 / 4
+"""The part of those found so far of which a set is chosen to see that."""
 
 ENOUGH = 3.0
 """How many times the wanted number is found at most, for a set that is balanced."""
@@ -56,20 +51,12 @@ class Collection:
     def full(self) -> dict[str, float]:
         """The kinds of answers, the reasons, and the rules of thumb that solve too many.
 
-        Each by how much it is beyond what it may be. Once there are enough, it is those that the
-        best set of them has too many of.
+        Each by how much it is beyond what it may be: in the best part of them, as far as there are
+        enough to choose from.
         """
-        if len(self.found) >= self.most:
-            return abundant(chosen(self.found, self.most))
-        rates = rates_of(self.found) if len(self.found) >= FIRST else {}
-        solving = beyond(rates, MOST_OF_A_GAME)
-        # What such a rule solves will be left out: it takes the place of nothing.
-        wanted = [each for each in self.found if not is_solved(each.found, solving)]
-        counts = Counter(each.kind for each in wanted)
-        counts += Counter(each.puzzle.why.value for each in wanted)
-        # By a part of all, so that there is always something to be found.
-        most = SPARE * max(self.most, len(wanted)) * MOST_ALIKE
-        return solving | beyond(counts, most)
+        if len(self.found) < FIRST:
+            return {}
+        return abundant(chosen(self.found, min(self.most, round(PART * len(self.found)))))
 
     def chosen(self) -> list[Puzzle]:
         """The best set of them, graded."""

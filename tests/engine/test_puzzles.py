@@ -258,6 +258,18 @@ def solved_by(puzzle: Puzzle) -> list[str]:
 
 
 @pytest.mark.watched
+def test_what_a_full_rule_solves_is_left_out() -> None:
+    """However sure it is."""
+    found = [puzzle for puzzle in puzzles_of("gin")[:20] if solved_by(puzzle)]
+    puzzle = max(found, key=lambda one: one.margin)
+    state, others = puzzle.state(), [choice.moves for choice in puzzle.choices[1:]]
+    told = Told("", Random(1), margin_of(state), {})
+    assert weighed(state, puzzle.way, others, told) is not None
+    told = replace(told, full=dict.fromkeys(solved_by(puzzle), 0.1))
+    assert weighed(state, puzzle.way, others, told) is None
+
+
+@pytest.mark.watched
 def test_a_rack_is_found_in_simulated_rounds() -> None:
     """What is found is right; where its way is one of which there are enough, nothing is."""
     tile, rounds = VARIANTS["tile"], range(12)
@@ -291,6 +303,7 @@ def test_when_there_are_enough() -> None:
     assert kept.take(first)
     assert not kept.take(first)
     assert not kept.is_whole
+    assert kept.full == {}
     assert kept.take(second)
     assert not kept.is_whole, "something solves both"
     assert all(kept.take(puzzle) for puzzle in more)
