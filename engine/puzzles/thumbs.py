@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeVar
 from engine import moves
 from engine.cards import JOKER, Card
 from engine.players import Level
-from engine.puzzles.choices import Way, kind_of, levels_answers
+from engine.puzzles.choices import Way, levels_answers
 from engine.state import Phase, State
 
 MOST_OF_A_GAME, MOST_OF_A_GRADE = 0.45, 0.60
@@ -34,8 +34,6 @@ class Option(NamedTuple):
     """Where it stands in the menu."""
     levels: Mapping[Level, float]
     """How often each of the lower levels makes this choice, as a part of its tries."""
-    alike: int = 1
-    """How many of the choices are of its kind, with itself."""
 
     @property
     def laid(self) -> tuple[Card, ...]:
@@ -172,7 +170,6 @@ THUMBS: Mapping[str, Thumb] = {
     "most points left": lambda option: option.points(option.hand),
     "most pairs kept": _pairs,
     "longest suit": _of_suit,
-    "the odd one out": lambda option: -option.alike,
     "first in the list": lambda option: -option.place,
     "last in the list": lambda option: option.place,
     "as easy plays": lambda option: option.levels.get(Level.EASY, 0.0),
@@ -193,11 +190,8 @@ def options_of(state: State, ways: Sequence[Way]) -> list[Option]:
     """The choices as rules of thumb see them, in the order of *ways*."""
     order = sorted(range(len(ways)), key=lambda number: repr(ways[number]))
     places = {number: place for place, number in enumerate(order)}
-    answers, kinds = levels_answers(state, ways), Counter(map(kind_of, ways))
-    return [
-        Option(state, way, places[at], answers[at], kinds[kind_of(way)])
-        for at, way in enumerate(ways)
-    ]
+    answers = levels_answers(state, ways)
+    return [Option(state, way, places[at], answers[at]) for at, way in enumerate(ways)]
 
 
 def shares(

@@ -62,7 +62,6 @@ WAYS = (
         ("fewest cards left", {0, 1, 2, 3}),
         ("most cards left", {0, 1, 2, 3}),
         ("fewest ranks left", {0, 1, 3}),
-        ("the odd one out", {3}),
         ("most points left", {2}),
         ("from the pile", {0, 1, 2, 3}),
     ],
