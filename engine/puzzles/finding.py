@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import ceil
 from random import Random
 
 from engine.moves import BigGin, Gin, Move
@@ -101,7 +102,7 @@ def puzzle_at(
     votes = votes_of(shares(asked, THUMBS))
     if len(asked) < FEWEST or votes[0] > TRIVIAL:
         return None
-    told = Told(record, Random(number), margin_of(state), full)
+    told = Told(record, Random(number), least_of(state), full)
     others = plausible(state, ways, votes[1:], told)
     if reason_of(state, best, others[0]).why in full:
         return None
@@ -110,6 +111,11 @@ def puzzle_at(
         if is_dilemma(state, best, lesser, told):
             return weighed(state, best, lesser, told)
     return None
+
+
+def least_of(state: State) -> float:
+    """The margin as it can be written, with one digit: no less than it is."""
+    return ceil(10 * margin_of(state)) / 10
 
 
 def asked_of(options: Sequence[Option], full: Mapping[str, float]) -> Sequence[Option]:

@@ -50,7 +50,7 @@ from tests.engine.situations import card
 COUNTS = {
     "five-hundred": 200,
     "gin": 200,
-    "rummy-51": 145,
+    "rummy-51": 200,
     "straight": 200,
     "tile": 200,
     "zolik": 200,
