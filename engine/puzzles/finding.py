@@ -12,15 +12,7 @@ from engine.puzzles.choices import Way, after, kind_of, ways_on
 from engine.puzzles.fates import fates_of
 from engine.puzzles.positions import positions, record_of
 from engine.puzzles.puzzle import Choice, Proof, Puzzle
-from engine.puzzles.thumbs import (
-    THUMBS,
-    Option,
-    ease_of,
-    is_solved,
-    options_of,
-    shares,
-    votes_of,
-)
+from engine.puzzles.thumbs import THUMBS, Option, ease_of, is_solved, options_of, shares, votes_of
 from engine.puzzles.weighing import Pair, Scale, margin_of, promised
 from engine.state import Phase, State, Variant
 from engine.view import Seen, seen_by
@@ -126,7 +118,7 @@ def asked_of(options: Sequence[Option], full: Mapping[str, float]) -> Sequence[O
     """
     best, *_ = options
     same = [option for option in options if option.way[:-1] == best.way[:-1]]
-    rest = [option for option in options if option not in same]
+    rest = [option for option in options if option.way[:-1] != best.way[:-1]]
     return same if rest and is_solved(shares([best, *rest], THUMBS), full) else options
 
 

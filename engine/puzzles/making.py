@@ -6,12 +6,7 @@ from functools import partial
 from multiprocessing import get_context
 
 from engine.puzzles import finding, racks
-from engine.puzzles.choosing import (
-    Candidate,
-    abundant,
-    chosen,
-    faults_of_set,
-)
+from engine.puzzles.choosing import Candidate, abundant, chosen, faults_of_set
 from engine.puzzles.puzzle import Puzzle
 from engine.state import Variant
 from engine.variants import VARIANTS
