@@ -31,8 +31,12 @@ class ClientRefused(Exception):
 
 
 def command_data(world: World, person: User, where: Channel, name: str, values: Json) -> Json:
-    """The data of `/name` with *values*. Raises ClientRefused where it cannot be sent."""
+    """The data of `/name` with *values*, whose keys may have _ for the - of options' names.
+
+    Raises ClientRefused where it cannot be sent.
+    """
     path, options, data = _find(world, person, where, name)
+    values = _named(values)
     missing = [each["name"] for each in options.values() if each.get("required")]
     if missing := [each for each in missing if each not in values]:
         raise ClientRefused(f"/{name} needs {missing}")
@@ -51,6 +55,7 @@ def typing_data(
 ) -> tuple[Json, int]:
     """The data of a half-written `/name`, *focus* (option, text) being typed, and its type."""
     path, options, data = _find(world, person, where, name)
+    values = _named(values)
     option, text = focus
     if not options.get(option, {}).get("autocomplete"):
         raise ClientRefused(f"/{name} has no autocompleted option {option}")
@@ -151,6 +156,11 @@ def _check_offered(world: World, command: Json, person: User, where: Channel) ->
         raise ClientRefused(f"{guild.name} does not have the bot")
     if where.recipient not in (None, person):
         raise ClientRefused(f"{person.name} cannot write in a DM of {where.name}")
+
+
+def _named(values: Json) -> Json:
+    """*values* by the names of their options: a name in Python has no hyphen."""
+    return {key.replace("_", "-"): value for key, value in values.items()}
 
 
 def _filled(

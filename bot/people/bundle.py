@@ -12,6 +12,9 @@ from fluent.runtime.resolver import Message
 
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """How a text begins: whatever goes on from the line before is indented, a bracket or a brace."""
+UNNAMED = re.compile(r"^\S+ =\s*(?=\n\s+\.)")
+"""Begins a text that has attributes alone."""
+ATTRIBUTE = re.compile(r"\n\s+\.")
 NAME = re.compile(r"-?[A-Za-z][\w-]*", re.ASCII)
 
 
@@ -55,6 +58,10 @@ class Bundle:
             raise LookupError(name)
         return self._bundle.get_message(name)
 
+    def has_value(self, name: str) -> bool:
+        """Whether the text of this *name* has words of its own beside its attributes."""
+        return not UNNAMED.match(self._sources[name])
+
     def _parse(self, name: str) -> None:
         """Parse a text, and those that it may name; several threads may do the same at once."""
         needed = [name]
@@ -66,9 +73,16 @@ class Bundle:
         self._parsed.update(needed)
 
     def source(self, name: str) -> str:
-        """A text as it was written, in English where the language lacks it; empty where both do."""
+        """A text as it was written, in English where the language lacks it; empty where both do.
+
+        One that has only attributes of its own, as a command where Discord does not speak the
+        language, is called as in English.
+        """
         own = self._sources.get(name, "")
-        return own or (self._english.source(name) if self._english else "")
+        if self._english is None or (own and self.has_value(name)):
+            return own
+        english = self._english.source(name)
+        return ATTRIBUTE.split(english)[0] + UNNAMED.sub("", own) if own else english
 
 
 def read_bundle(folder: Path, english: Bundle | None = None) -> Bundle:

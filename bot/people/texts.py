@@ -68,7 +68,9 @@ def find(language: str, key: str) -> Pattern | None:
     if bundle is None or not bundle.has_message(name):
         return None
     message = bundle.get_message(name)
-    return message.attributes.get(attribute) if attribute else message.value
+    if attribute:
+        return message.attributes.get(attribute)
+    return message.value if bundle.has_value(name) else None
 
 
 def is_said(key: str) -> bool:

@@ -4,23 +4,8 @@ from bot.people.texts import is_said, say
 from bot.render.buttons import GREY, PRIMARY, Button, Row, button, buttons
 from bot.render.layout import MessageLayout, layout
 from bot.render.menus import option, selects
-from bot.render.pressable import mention
 from bot.render.titles import game_name
 from engine.variants import VARIANTS
-
-NAMED = (
-    "learn",
-    "challenge",
-    "hand",
-    "hint",
-    "rules",
-    "preferences",
-    "standings",
-    "draw",
-    "discard",
-)
-"""The commands that the help names."""
-
 
 NEW_GAME = "newgame:open"
 """The id of the button that leads to the page on which a game is begun by presses."""
@@ -31,13 +16,12 @@ def help_view(language: str, game: str, *, only: bool, in_server: bool) -> Messa
 
     What only works in a server is left out elsewhere.
     """
-    commands = {name: mention(name) for name in NAMED}
     keys = ["help-screen", *(["help-standings"] if in_server else [])]
-    lines = [" ".join(say(language, key, **commands) for key in keys)]
+    lines = [" ".join(say(language, key) for key in keys)]
     if only:
         key = f"help-how-{game}"
         how = say(language, key) if is_said(key) else ""
-        lines = [say(language, "help-game", game=game_name(language, game), how=how, **commands)]
+        lines = [say(language, "help-game", game=game_name(language, game), how=how)]
     return layout(
         *lines, *lesson_choice(language, "help-learn"), *buttons(next_buttons(language, game))
     )

@@ -1,30 +1,39 @@
 """Commands that texts name, as links: a press begins them, under the name that the reader has.
 
-A Discord that lists `/сдаться` finds nothing under `/resign`; a link is right in every language.
+A text names them in its own language. A Discord in another one finds nothing under `/сдаться`; a
+link is right there too.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+
+from bot.people.texts import LANGUAGES, is_said, say
 
 CODE = "`"
 LONGEST = 2000
 """Characters of a message without components."""
-NAMED = re.compile(r"(?<![^\s*(„“”«])/([a-z]+(?: [a-z]+(?:-[a-z]+)*)?)")
+NAMED = re.compile(r"(?<![^\s*(„“”«])/([^\W\d_][\w-]*(?: [^\W\d_][\w-]*)?)")
 """A command, perhaps with what follows it; not a part of an address or of a link."""
 
 _ids: dict[str, int] = {}
-"""Of the commands that this process has registered, with their subcommands: `server set`."""
+"""Of the commands that this process has registered, with their subcommands, in every language:
+`server set`, `сервер задать`."""
 
 
 def know(ids: Mapping[str, int]) -> None:
-    """From now on write the commands of *ids* as links."""
+    """From now on write the commands of *ids*, by their English names, as links."""
     _ids.clear()
-    _ids.update(ids)
+    for name, number in ids.items():
+        _ids.update(dict.fromkeys((name, *translated(name)), number))
 
 
-def mention(name: str) -> str:
-    """Command *name* so that it can be pressed; as text where its id is not known."""
-    return f"</{name}:{_ids[name]}>" if name in _ids else f"**/{name}**"
+def translated(name: str) -> Iterator[str]:
+    """The command called *name* in English, as each language calls it."""
+    words = name.split()
+    keys = ["command-" + "-".join(words[: end + 1]) for end in range(len(words))]
+    if all(map(is_said, keys)):
+        for language in LANGUAGES:
+            yield " ".join(say(language, key) for key in keys)
 
 
 def pressable(text: str, room: int | None = None) -> str:
@@ -45,5 +54,10 @@ def _linked(found: re.Match[str]) -> str:
     """What was *found*, as a link as far as it is a command."""
     command = found[1].partition(" ")[0]
     if found[1] in _ids:
-        return mention(found[1])
-    return mention(command) + found[0][len(command) + 1 :] if command in _ids else found[0]
+        return link(found[1])
+    return link(command) + found[0][len(command) + 1 :] if command in _ids else found[0]
+
+
+def link(name: str) -> str:
+    """The command called *name* so that it can be pressed."""
+    return f"</{name}:{_ids[name]}>"

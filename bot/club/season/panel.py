@@ -63,7 +63,7 @@ def role_menus(
 def game_meant(click: Click, present: ServerSettings) -> str:
     """The game whose champion's role is looked at: one that the click names, else the usual."""
     if click.type is discord.InteractionType.application_command:
-        named = [click.namespace.champion_game]
+        named = [getattr(click.namespace, "champion-game")]
     else:
         named = [*chosen(click), custom_id(click).rpartition(":")[2]]
     return next((one for one in named if one in VARIANTS), present.game)

@@ -18,7 +18,6 @@ from bot.people.preferences import Preferences
 from bot.people.texts import say
 from bot.render.buttons import PRIMARY, button, phone_rows
 from bot.render.layout import MessageLayout, layout
-from bot.render.pressable import mention
 from bot.runtime.clock import HOUR_MS, MS, now_ms
 from bot.runtime.desk import Desk
 from data import welcomes
@@ -104,7 +103,7 @@ class Welcomes:
             button(say(language, "button-club"), HOME),
             button(say(language, "button-set-up"), SET_UP),
         ]
-        told = say(language, "welcome-text", help=mention("help"))
+        told = say(language, "welcome-text")
         return layout(told, say(language, "welcome-club"), *phone_rows(ways))
 
     async def _asked(self, guild: discord.Guild) -> Welcome | None:

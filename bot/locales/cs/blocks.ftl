@@ -6,7 +6,7 @@ button-club-block = Zablokovat …
 
 not-challenged-now = { $user } teď vyzvat nejde.
 challenge-not-now = U tohoto stolu to teď nejde.
-blocked-by-yourself = { $user } máš v seznamu blokovaných. Zruší to /club block.
+blocked-by-yourself = { $user } máš v seznamu blokovaných. Zruší to /{ command-club } { command-club-block }.
 blocked-at-table = U tohoto stolu sedí někdo, koho blokuješ.
 
 blocks-title = ### Koho blokuješ

@@ -20,14 +20,14 @@ challenge-clock = čas na partii { $clock } pro každého
 challenge-clock-increment = čas na partii { $clock } pro každého, za tah +{ $increment }
 challenge-turn = čas na tah { $turn }
 challenge-no-limits = bez časového limitu
-challenge-rated = Hodnocená: počítá se do /standings.
+challenge-rated = Hodnocená: počítá se do /{ command-standings }.
 challenge-unrated = Nehodnocená.
 challenge-consent = { $open ->
     [yes] Kdo se přidá, dostane karty do soukromých zpráv.
    *[no] Kdo přijme, dostane karty do soukromých zpráv.
 }
 challenge-expires = Platnost končí { $time }
-challenge-commitment = Otisk zamíchání `{ $commitment }` · vysvětlí ho /game verify
+challenge-commitment = Otisk zamíchání `{ $commitment }` · vysvětlí ho /{ command-game } { command-game-verify }
 
 challenge-started = Partie začala: #{ $game }
 challenge-declined = Odmítnuto

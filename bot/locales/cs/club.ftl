@@ -36,7 +36,7 @@ button-club-champions = Šampioni
 button-club-tournament = Turnaje
 
 menu-stands = Čeká na odpověď: { $time }
-waiting-needs-slow = Výzva, která čeká celé dny, potřebuje aspoň hodinu na tah nebo na partii: až přijde odpověď, někdo možná spí. Zkus turn:1d.
+waiting-needs-slow = Výzva, která čeká celé dny, potřebuje aspoň hodinu na tah nebo na partii: až přijde odpověď, někdo možná spí. Zkus { command-challenge-turn }:1d.
 waiting-too-short = Tolik času už uplynulo. Vyber delší.
 invitation-declined = Odmítnuto.
 # Čtou to všichni u stolu

@@ -44,7 +44,7 @@ ends-how = { $reason ->
    *[points] na body
 }
 ends-bonus = { $rounds } + bonus { $bonus }
-ends-verify = Rozdávalo se poctivě? Jak si to kdokoli ověří, ukáže /game verify.
+ends-verify = Rozdávalo se poctivě? Jak si to kdokoli ověří, ukáže /{ command-game } { command-game-verify }.
 ends-as-of = Stav k { $time }. Jak to stojí teď, ukáže kterékoli tlačítko.
 ends-rematch-asked = Výzva je v { $channel }.
 ends-place = { $name } proti počítači: asi { $before } → { $place } ({ $games })

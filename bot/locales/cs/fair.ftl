@@ -39,7 +39,7 @@ nudge-dm = V **#{ $game }** na tebe ostatní čekají: jsi na tahu.
 nudge-yourself = V #{ $game } jsi na tahu ty: popohnat můžeš jen někoho jiného.
 nudge-computer = V #{ $game } teď není koho popohnat: hraje počítač, nebo se rozdává další kolo.
 nudge-short-turns = V #{ $game } jsou tahy krátké: nepopohání se, rozhodne čas na tah.
-nudge-again = V tomto tahu už popohnáno: { $name }. Když odpověď nepřijde, rozhodne čas na tah; když někdo dlouho chybí, použij /game away.
+nudge-again = V tomto tahu už popohnáno: { $name }. Když odpověď nepřijde, rozhodne čas na tah; když někdo dlouho chybí, použij /{ command-game } { command-game-away }.
 nudge-later = { $name } ještě potřebuje chvíli: popohnat můžeš { $time }.
 
 button-agree = Souhlasím
@@ -73,7 +73,7 @@ proposal-open = Ještě je otevřený jiný návrh ({ $name }): nejdřív odpov�
 proposal-declined = Tenhle návrh tu byl před chvílí. Znovu ho můžeš podat { $time }.
 proposal-over = Tento návrh k #{ $game } už skončil.
 proposal-not-yours = Už souhlasíš, nebo se tě to netýká.
-abort-too-late = #{ $game } můžete zrušit jen do té doby, než má každý za sebou dva tahy prvního kola. Vzdát ji můžeš pořád: /resign.
+abort-too-late = #{ $game } můžete zrušit jen do té doby, než má každý za sebou dva tahy prvního kola. Vzdát ji můžeš pořád: /{ command-resign }.
 
 paused-go-on = #{ $game } už pauzu má.
 not-paused = #{ $game } teď nemá pauzu, na které se hráči dohodli.
@@ -147,7 +147,7 @@ verify-commitment = Otisk zamíchání, ukázaný před prvním tahem: `{ $commi
 verify-contribution = Příspěvek ({ $name }): `{ $entropy }`
 verify-seed = Tajné číslo, do konce utajené: `{ $seed }`
 verify-how = SHA-256 tajného čísla se musí rovnat otisku a z tajného čísla a příspěvků vychází každé míchání. Se zdrojovým kódem Jollyho spusť `python -m engine verify jolly-{ $game }.txt` na přiloženém zápisu: znovu rozdá všechny karty, porovná je a skončí slovem „verified“. Že ti nikdo nepodstrčil jinou partii, poznáš podle otisku a podle tahů, které si pamatuješ.
-verify-later = Každé míchání v #{ $game } vychází z tajného čísla. Otisk je jeho SHA-256, číslo se tedy nedá vyměnit. Dokud se hraje, zůstává utajené, protože prozrazuje všechny karty; potom ho /game verify ukáže i se zápisem.
+verify-later = Každé míchání v #{ $game } vychází z tajného čísla. Otisk je jeho SHA-256, číslo se tedy nedá vyměnit. Dokud se hraje, zůstává utajené, protože prozrazuje všechny karty; potom ho /{ command-game } { command-game-verify } ukáže i se zápisem.
 
 rules-all-4 = { "" }**Popohnat** můžeš toho, kdo tě nechává čekat: jednou za tah, po čtvrtině času na tah.
 
@@ -157,5 +157,5 @@ rules-all-4 = { "" }**Popohnat** můžeš toho, kdo tě nechává čekat: jednou
 
     { "" }**Zrušit**, když všichni souhlasí, dřív než má každý za sebou dva tahy: bez výsledku, bez hodnocení.
 
-    { "" }**Dovolená:** /preferences `vacation:7`. V partiích s tahy na den a delšími ti neběží čas; 21 dní za rok. Na rating nemá vliv.
+    { "" }**Dovolená:** /{ command-preferences } `{ command-preferences-vacation }:7`. V partiích s tahy na den a delšími ti neběží čas; 21 dní za rok. Na rating nemá vliv.
     .title = Když někdo přestane hrát

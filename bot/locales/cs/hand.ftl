@@ -71,8 +71,8 @@ hand-must-meld = { $card } se musí vyložit nebo přiložit, než odhodíš.
 hand-no-discard = Kartu { $card } máš právě z odhozu: odhoď jinou.
 hand-waiting = Na tahu: { $name }. Zatím si můžeš označovat karty.
 hand-paused = { $reason ->
-    [agreed] Tato partie má pauzu. Ukončí ji **Pokračovat** u stolu nebo /game pause.
-    [adjourned] Tato partie je odložená. Dál se hraje po **Pokračovat** u stolu nebo /game pause.
+    [agreed] Tato partie má pauzu. Ukončí ji **Pokračovat** u stolu nebo /{ command-game } { command-game-pause }.
+    [adjourned] Tato partie je odložená. Dál se hraje po **Pokračovat** u stolu nebo /{ command-game } { command-game-pause }.
     [vacation] Tato partie stojí: někdo má dovolenou.
     [aborted] Tato partie je zrušená: bez výsledku, bez hodnocení.
    *[channel] Tato partie má pauzu: její kanál není dostupný.
@@ -91,11 +91,11 @@ hand-moved-on = U stolu se mezitím hrálo dál. Teď to vypadá takto.
 hand-parked = **#{ $game }** hraješ v { $channel }. Svoje karty vidíš tam.
 hand-follows = [Tvoje karty u #{ $game }]({ $url }) ukazují, jak to teď u stolu vypadá.
 
-not-seated = U stolu #{ $game } nesedíš. Ukáže ti ho /table.
-you-are-out = V #{ $game } už nehraješ: ostatní pokračují. Průběh ukáže /table.
+not-seated = U stolu #{ $game } nesedíš. Ukáže ti ho /{ command-table }.
+you-are-out = V #{ $game } už nehraješ: ostatní pokračují. Průběh ukáže /{ command-table }.
 no-joker-there = Na stole není žádný žolík, kterého by šlo vzít.
 no-meld-takes-all = Všechny tyto karty se k žádné kombinaci nehodí. Přikládej je po jedné.
-dm-closed = Soukromé zprávy ode mě máš zakázané, karty ti proto ukazuju jen tady. Až to povolíš, /preferences messages:dm je začne zase posílat tam.
+dm-closed = Soukromé zprávy ode mě máš zakázané, karty ti proto ukazuju jen tady. Až to povolíš, /{ command-preferences } { command-preferences-messages }:{ choice-dm } je začne zase posílat tam.
 turn-call = { $user }, jsi na tahu v **#{ $game }**.
 turn-link = [Ke stolu]({ $url })
 turn-warning = { $user }, tvůj čas v **#{ $game }** vyprší { $due }.
@@ -117,7 +117,7 @@ storage-other = Databáze selhává. Nic se nezměnilo; řekni to prosím tomu, 
 no-such-table = Stůl #{ $game } neexistuje.
 table-hidden = Stůl #{ $game } je jen pro ty, kdo u něj hrají.
 table-sealed = Stůl #{ $game } zůstává zatím uzavřený: jiní ještě hrají se stejnými kartami. Podívej se zpátky, až skončí.
-paused-dm = Stůl #{ $game } má pauzu: do jeho kanálu už nemůžu psát. Čas zatím neběží. Až to půjde, hra se rozběhne sama; nebo napiš v jiném kanálu serveru /table table:{ $game } a pokračuje se tam.
+paused-dm = Stůl #{ $game } má pauzu: do jeho kanálu už nemůžu psát. Čas zatím neběží. Až to půjde, hra se rozběhne sama; nebo napiš v jiném kanálu serveru /{ command-table } { command-table-table }:{ $game } a pokračuje se tam.
 player-left = **{ $name }** už na serveru není. Když se nevrátí, **#{ $game }** se { $due } bude brát jako vzdaná.
 
 ## What is said ahead of the turn: "draw, then discard K♣"

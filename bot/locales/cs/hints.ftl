@@ -7,7 +7,7 @@ command-hint = rada
 command-hint-table = stůl
     .description = Který ze tvých stolů, pokud jich máš víc
 
-advice-rated = Tato partie je hodnocená, proto v ní neradím. Vyzvi mě k nehodnocené, nebo se podívej do /rules.
+advice-rated = Tato partie je hodnocená, proto v ní neradím. Vyzvi mě k nehodnocené, nebo se podívej do /{ command-rules }.
 hint-uncounted = Tato partie se už nepočítá do tvé úrovně proti počítači.
 
 advice-draw-only = Lízni z balíčku: nic jiného teď nemůžeš.

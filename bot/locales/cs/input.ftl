@@ -1,7 +1,7 @@
 ### What comes in otherwise than we ask for it.
 
 changed-command = Tento příkaz se změnil. Napiš ho znovu a vyber z nabídky; pokud pořád vypadá postaru, restartuj Discord.
-control-unknown = Tohle tlačítko nebo menu už je staré a nic nedělá. Jak to stojí teď, ukáže /hand a /table.
+control-unknown = Tohle tlačítko nebo menu už je staré a nic nedělá. Jak to stojí teď, ukáže /{ command-hand } a /{ command-table }.
 option-not-found = Jeden z uvedených kanálů nevidím. Nejdřív mě do něj pusť, nebo uveď jiný.
 
 ### The words with which people type cards, with blanks between; the first is the name itself.

@@ -23,4 +23,4 @@ learn-over = { $game } ve zkratce
 learn-offer = A teď doopravdy: zahraj si s počítačem na nejlehčí úrovni ({ $level }), bez časového limitu.
 learn-choose = Kterou hru se chceš naučit? Každá lekce trvá tři minuty, nikam se nepočítá a vidíš ji jen ty.
 learn-choose-hint = Vyber hru
-challenge-learn = { $game } hraješ poprvé? /learn tě to za tři minuty naučí a uvidíš to jen ty.
+challenge-learn = { $game } hraješ poprvé? /{ command-learn } tě to za tři minuty naučí a uvidíš to jen ty.

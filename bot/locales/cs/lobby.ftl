@@ -1,6 +1,6 @@
 ### Proč výzva, odpověď nebo stisk neprošly; otázky předtím. Čte to jen jedna osoba.
 
-challenge-in-dm = Tady by výzvu nikdo neviděl. Použij /challenge v kanálu serveru, nebo si tu zahraj se mnou: /challenge opponent:@Jolly.
+challenge-in-dm = Tady by výzvu nikdo neviděl. Použij /{ command-challenge } v kanálu serveru, nebo si tu zahraj se mnou: /{ command-challenge } { command-challenge-opponent }:@Jolly.
 challenge-not-here = V tomto kanálu výzvy povolené nejsou. Zkus { $channel }.
 no-permission = Do tohoto kanálu nesmím psát. Kdo spravuje server, musí mi povolit ho vidět a posílat zprávy.
 no-channel = Nepoznám, který kanál to je. Zkus to v jiném.
@@ -48,7 +48,7 @@ challenge-too-few = { $count ->
    *[other] Na začátek chybí ještě { $count } lidí.
 }
 
-rematch-not-seated = Mezi hráči #{ $game } nejsi. Vlastní partii začneš příkazem /challenge.
+rematch-not-seated = Mezi hráči #{ $game } nejsi. Vlastní partii začneš příkazem /{ command-challenge }.
 rematch-running = #{ $game } se ještě hraje.
 rematch-asked = O tuto odvetu už někdo žádá: najdi výzvu v kanálu.
 rematch-just-asked = **{ $name }** o tuto odvetu žádá právě teď: výzva bude za chvilku v kanálu. Stiskni tam **{ button-accept }**.
@@ -78,8 +78,8 @@ resign-not = V #{ $game } hraješ dál.
 resign-done = Vzdáváš #{ $game }.
 no-game-now = Teď žádnou partii nehraješ.
 
-which-table = Sedíš u více stolů. Napiš, který myslíš, třeba table:{ $example }.
-which-table-here = Hraje se tu u více stolů: { $tables }. Napiš, který myslíš, třeba table:{ $example }.
+which-table = Sedíš u více stolů. Napiš, který myslíš, třeba { command-table-table }:{ $example }.
+which-table-here = Hraje se tu u více stolů: { $tables }. Napiš, který myslíš, třeba { command-table-table }:{ $example }.
 table-not-understood = Napiš číslo stolu, třeba 17.
 at-table = **#{ $game }** { $text }
 

@@ -22,7 +22,7 @@ options-changed = Změněno: { $changes }
 options-preset = Pravidla: { $preset } – { $meaning }
 options-preset-changed = Pravidla: { $preset } – { $meaning } – ale { $changes }
 option-with-value = { $option }: { $value }
-options-code = Stejná pravidla znovu: `options:code={ $code }`
+options-code = Stejná pravidla znovu: `{ command-challenge-options }:code={ $code }`
 
 options-not-understood = Těmto možnostem nerozumím. Piš je jako { $example }, s mezerami mezi nimi; na začátku může stát sada pravidel nebo kód.
 option-unknown = Možnost „{ $name }“ neznám. { $game } má: { $known }.

@@ -93,8 +93,8 @@ page-opening-sum = { $counts } z { $needs } bodů
 ## Lišta, nabídka a seznam stolů
 page-tables = Stoly
 page-tables-waiting = Stoly; jinde jsi na tahu: { $count }
-page-tables-start = Další hru začneš, když na Discordu napíšeš /challenge.
-page-tables-none = Teď u žádného stolu nesedíš. Hru začneš, když na Discordu napíšeš /challenge.
+page-tables-start = Další hru začneš, když na Discordu napíšeš /{ command-challenge }.
+page-tables-none = Teď u žádného stolu nesedíš. Hru začneš, když na Discordu napíšeš /{ command-challenge }.
 page-more = Víc
 page-sounds-on = Zapnout zvuky
 page-sounds-off = Vypnout zvuky

@@ -23,8 +23,8 @@ privacy-sure = **Smazat všechno, co o tobě ukládám?**
     }
 privacy-deleted = Hotovo: tvoje data jsou smazaná. Kdykoli můžeš začít znovu.
 privacy-kept = Nic se nesmazalo.
-privacy-asked-before = Tahle otázka už neplatí a nic se nesmazalo. Nová otázka: /privacy action:delete.
+privacy-asked-before = Tahle otázka už neplatí a nic se nesmazalo. Nová otázka: /{ command-privacy } { command-privacy-action }:{ choice-delete }.
 privacy-game-begun = #{ $game } právě začala. Odpověz prosím ještě jednou.
-rematch-gone = Někdo z #{ $game } odešel nadobro, odveta tedy nebude. Ostatní vyzveš příkazem /challenge.
-rematch-elsewhere = #{ $game } se hrála na jiném serveru. Tady použij /challenge.
+rematch-gone = Někdo z #{ $game } odešel nadobro, odveta tedy nebude. Ostatní vyzveš příkazem /{ command-challenge }.
+rematch-elsewhere = #{ $game } se hrála na jiném serveru. Tady použij /{ command-challenge }.
 verify-gone = Rozdávání v #{ $game } se už nedá ověřit: data někoho z hráčů byla smazána a tajné číslo s nimi. Každý tah je dál v zápisu.

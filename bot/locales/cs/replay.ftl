@@ -23,7 +23,7 @@ replay-eyes = Čí karty chceš vidět?
 replay-eyes-all = Co viděli všichni
 replay-eyes-of = Co vidí { $name }
 replay-record = Zápis partie **#{ $game }**: každá karta a každý tah. Otevře ho kterýkoli textový editor.
-replay-none = Zatím tu nemáš žádnou dohranou partii. S číslem ti ukážu kteroukoli partii tohoto serveru: /replay table:17
+replay-none = Zatím tu nemáš žádnou dohranou partii. S číslem ti ukážu kteroukoli partii tohoto serveru: /{ command-replay } { command-table-table }:17
 
 history-replay = Přehrát některou z těchto partií
 

@@ -26,7 +26,7 @@ rules-all-2 = { "" }**Žádné slepé uličky.** Co by ti znemožnilo dokončit 
 
 rules-all-3 = Všechna rozdání a míchání partie vycházejí z jednoho tajného čísla. Jeho **otisk zamíchání** (SHA-256) stojí v oznámení partie dřív, než začne hra, číslo se tedy nedá vyměnit. Přimíchá se i kliknutí, kterým kdo obsadil místo, takže karty si nikdo nemohl vybrat.
 
-    Po skončení tajné číslo ukáže /game verify: kdokoli ho může porovnat s otiskem a všechny karty rozdat znovu.
+    Po skončení tajné číslo ukáže /{ command-game } { command-game-verify }: kdokoli ho může porovnat s otiskem a všechny karty rozdat znovu.
     .title = Je míchání poctivé?
 
 rules-clock = **Čas na partii:** { $clock } pro každého. { $most ->
@@ -46,15 +46,15 @@ help-screen = ### Jolly: všechna rummy, tady na Discordu
     Hraj s přáteli, nebo se mnou. Své karty vidíš jen ty.
     { "" }
     { "" }**Jak začít**
-    { "" }1. { $learn } tě za tři minuty naučí hru.
-    { "" }2. { $challenge } někoho vyzve; vyber mě a hraješ s počítačem, nevyber nikoho a přidat se může každý.
-    { "" }3. **{ button-my-hand }** u stolu, nebo { $hand }, ukáže tvoje karty: některé označ, pak stiskni tlačítko.
+    { "" }1. /{ command-learn } tě za tři minuty naučí hru.
+    { "" }2. /{ command-challenge } někoho vyzve; vyber mě a hraješ s počítačem, nevyber nikoho a přidat se může každý.
+    { "" }3. **{ button-my-hand }** u stolu, nebo /{ command-hand }, ukáže tvoje karty: některé označ, pak stiskni tlačítko.
     { "" }
-    Nevíš kudy dál? { $hint } poradí dobrý tah a řekne proč, { $rules } vysvětlí hru.
-    { $preferences }: jak karty vypadají, tvůj jazyk.
-help-standings = { $standings }: kdo jak dobře hraje.
+    Nevíš kudy dál? /{ command-hint } poradí dobrý tah a řekne proč, /{ command-rules } vysvětlí hru.
+    /{ command-preferences }: jak karty vypadají, tvůj jazyk.
+help-standings = /{ command-standings }: kdo jak dobře hraje.
 help-learn = Lekce: vyber hru
 button-preferences = Nastavení
 help-game = ### { $game }
     { $how }
-    { $learn } to ukáže za tři minuty, { $hint } poradí dobrý tah, { $rules } vysvětlí všechno.
+    /{ command-learn } to ukáže za tři minuty, /{ command-hint } poradí dobrý tah, /{ command-rules } vysvětlí všechno.

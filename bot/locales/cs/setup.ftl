@@ -11,7 +11,7 @@ server-page-ready = Hotovo
 server-about-games = Kde se smí vyzývat a co se hraje, když výzva hru neuvádí.
 server-about-looks = Kterým jazykem píšu všem, jak vypadají karty a kam posílám žebříček týdne.
 server-about-roles = Kdo s tebou dbá na pořádek a kdo smí hrát. Všechno může zůstat prázdné.
-server-about-ready = To je všechno. Kdykoli to změní /server setup.
+server-about-ready = To je všechno. Kdykoli to změní /{ command-server } { command-server-setup }.
 button-setup-next = Dál: { $page }
 server-roles-moderators = **Moderátoři** ukončují stoly a zakazují lidem hrát. Kdo spravuje server, to smí tak jako tak.
 server-roles-challengers = **Vyzývat a otevírat stoly** smí jen ten, kdo má některou z těchto rolí:
@@ -35,7 +35,7 @@ setup-cannot-write = ⚠ Do { $channel } nesmím psát. Povol mi ten kanál vid�
 
 command-server-setup = nastavit
     .description = Nastavit Jollyho pro tento server, krok za krokem
-command-server-set-mentions_per_hour = oslovených_za_hodinu
+command-server-set-mentions_per_hour = oslovených-za-hodinu
     .description = Kolik lidí smějí výzvy a otevřené stoly za hodinu oslovit
 command-server-roles = role
     .description = Role, které moderují, smějí vyzývat nebo nesmějí hrát
@@ -43,9 +43,9 @@ command-server-roles-moderator = moderátor
     .description = Role, která ukončuje stoly a zakazuje lidem hrát
 command-server-roles-challenger = vyzyvatel
     .description = Role, která smí vyzývat; jakmile nějaká je, ostatní nesmějí
-command-server-roles-muted = bez_hry
+command-server-roles-muted = bez-hry
     .description = Role, která nesmí vyzývat ani se přidávat
-command-server-roles-role_off = role_pryč
+command-server-roles-role_off = role-pryč
     .description = Odebrat roli ze všech tří seznamů
 
 ## Proč to s výzvou nejde

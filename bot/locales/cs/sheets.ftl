@@ -1,13 +1,13 @@
 ### Domácí pravidla: vlastní pravidla serveru, každá pod svým jménem.
 
-command-club-sheets = domácí_pravidla
+command-club-sheets = domácí-pravidla
     .description = Podívat se na domácí pravidla tohoto serveru; kdo ho spravuje, může je měnit
 command-club-sheets-name = název
     .description = Název domácích pravidel, třeba Páteční 51
 command-club-sheets-game = hra
     .description = Pro kterou hru jsou
 command-club-sheets-options = možnosti
-    .description = Pravidla jako v /challenge: target=200 increment=5, preset=tournament nebo kód
+    .description = Pravidla jako v /{ command-challenge }: target=200 increment=5, preset=tournament nebo kód
 command-club-sheets-rename = přejmenovat
     .description = Nový název
 command-club-sheets-remove = odebrat
@@ -17,8 +17,8 @@ button-club-sheets = Domácí pravidla
 sheet-played = Domácí pravidla: **{ $name }**
 sheets-title = ### Domácí pravidla
 sheets-none = Tento server zatím žádná domácí pravidla nemá.
-sheets-about = V /challenge se podle nich hraje s options:sheet=název. Spravuješ tento server, takže seznam můžeš měnit.
-sheets-for-managers = V /challenge se podle nich hraje s options:sheet=název. Seznam mění ten, kdo spravuje server.
+sheets-about = V /{ command-challenge } se podle nich hraje s { command-challenge-options }:sheet=název. Spravuješ tento server, takže seznam můžeš měnit.
+sheets-for-managers = V /{ command-challenge } se podle nich hraje s { command-challenge-options }:sheet=název. Seznam mění ten, kdo spravuje server.
 sheets-pick = Vyber, která chceš změnit
 button-sheets = Všechna pravidla
 button-sheet-new = Nová …
@@ -33,7 +33,7 @@ field-sheet-game = Hra
 field-sheet-options = Pravidla
 sheet-name-about = Krátký, třeba Páteční 51
 sheet-options-about = Třeba target=200 increment=5, preset=tournament nebo kód; prázdné: obvyklá
-sheet-kept = Uloženo: **{ $name }**. V /challenge jsou mezi možnostmi první.
+sheet-kept = Uloženo: **{ $name }**. V /{ command-challenge } jsou mezi možnostmi první.
 
 sheet-name-wrong = Název má 1 až { $length } znaků a není v něm =.
 sheet-exists = Domácí pravidla s názvem { $name } už existují. Vyber jiný název, nebo je nejdřív odeber.

@@ -14,7 +14,7 @@ table-no-melds = **Na stole** zatím nic
 table-meld = **{ $number }:** { $cards } · { $owners }
 table-meld-shared = **{ $number }:** { $cards }
 table-meld-added = { $cards }: { $name }
-table-melds-left-out = … a ještě { $count }: viz /table
+table-melds-left-out = … a ještě { $count }: viz /{ command-table }
 
 table-pile = **Odhoz** (vrchní první) { $cards }
 table-pile-empty = **Odhoz** prázdný
@@ -43,7 +43,7 @@ penalty-points = { $count ->
    *[other] { $count } trestných bodů
 }
 
-table-commitment = Otisk zamíchání `{ $commitment }` · vysvětlí ho /game verify
+table-commitment = Otisk zamíchání `{ $commitment }` · vysvětlí ho /{ command-game } { command-game-verify }
 
 ## Co se stalo. Tahy jedné osoby jsou na jednom řádku: „Bob líže z balíčku, odhazuje K♦.“
 told-turn = **{ $name }** { $moves }.

@@ -19,8 +19,8 @@ tiles-rack = Tvůj stojánek ({ $count })
 tiles-picked = Označeno: { $tiles }
 tiles-your-turn = **Jsi na tahu.** Označ kameny a stiskni „Vyložit“ nebo „Přiložit“, pak „Hotovo“. Nebo si jeden lízni.
 tiles-your-turn-no-stock = **Jsi na tahu.** Označ kameny a stiskni „Vyložit“ nebo „Přiložit“, pak „Hotovo“. Nebo řekni pas: zásoba je prázdná.
-tiles-your-turn-typed = **Jsi na tahu.** Kameny skládej příkazy /meld, /layoff a /move, pak /done. Nebo si jeden lízni: /draw.
-tiles-your-turn-no-stock-typed = **Jsi na tahu.** Kameny skládej příkazy /meld, /layoff a /move, pak /done. Nebo řekni pas, zásoba je prázdná: /pass.
+tiles-your-turn-typed = **Jsi na tahu.** Kameny skládej příkazy /{ command-meld }, /{ command-layoff } a /{ command-move }, pak /{ command-done }. Nebo si jeden lízni: /{ command-draw }.
+tiles-your-turn-no-stock-typed = **Jsi na tahu.** Kameny skládej příkazy /{ command-meld }, /{ command-layoff } a /{ command-move }, pak /{ command-done }. Nebo řekni pas, zásoba je prázdná: /{ command-pass }.
 tiles-opening-single = První kombinace jsou jen ze stojánku{ $points ->
     [0] .
    *[other] {" "}a jedna z nich musí mít aspoň { $points } { $points ->
@@ -55,9 +55,9 @@ tiles-ready = { $count ->
    *[other] ✓ Všechny kombinace platí, s { $count } tvými kameny. „Hotovo“ ukončí tah.
   }
 tiles-ready-typed = { $count ->
-    [one] ✓ Všechny kombinace platí, s jedním tvým kamenem. /done ukončí tah.
-    [few] ✓ Všechny kombinace platí, se { $count } tvými kameny. /done ukončí tah.
-   *[other] ✓ Všechny kombinace platí, s { $count } tvými kameny. /done ukončí tah.
+    [one] ✓ Všechny kombinace platí, s jedním tvým kamenem. /{ command-done } ukončí tah.
+    [few] ✓ Všechny kombinace platí, se { $count } tvými kameny. /{ command-done } ukončí tah.
+   *[other] ✓ Všechny kombinace platí, s { $count } tvými kameny. /{ command-done } ukončí tah.
   }
 tiles-moved-on = Tvůj pracovní stůl se mezitím změnil. Teď to vypadá takto.
 
@@ -102,7 +102,7 @@ command-split-at = od
 command-split-table = stůl
     .description = Který ze tvých stolů, pokud jich máš víc
 
-command-undo = krok_zpět
+command-undo = krok-zpět
     .description = Kameny: vrátit poslední změnu na pracovním stole
 command-undo-table = stůl
     .description = Který ze tvých stolů, pokud jich máš víc

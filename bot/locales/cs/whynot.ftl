@@ -64,5 +64,5 @@ hint-swaps = Za žolíka můžeš vyměnit { $choices }.
 hint-discards = Můžeš odhodit { $choices }.
 hint-tiles-draw = Nebo stiskni **{ button-undo }** a lízni si kámen.
 hint-tiles-pass = Nebo stiskni **{ button-undo }** a řekni pas.
-hint-tiles-draw-typed = Nebo to vzdej: /draw ti lízne kámen a ukončí tah.
-hint-tiles-pass-typed = Nebo to vzdej: /pass ukončí tah.
+hint-tiles-draw-typed = Nebo to vzdej: /{ command-draw } ti lízne kámen a ukončí tah.
+hint-tiles-pass-typed = Nebo to vzdej: /{ command-pass } ukončí tah.

@@ -6,7 +6,7 @@ button-club-block = Blockieren …
 
 not-challenged-now = { $user } kann gerade nicht herausgefordert werden.
 challenge-not-now = Das geht an diesem Tisch gerade nicht.
-blocked-by-yourself = Du hast { $user } blockiert. /club block hebt das auf.
+blocked-by-yourself = Du hast { $user } blockiert. /{ command-club } { command-club-block } hebt das auf.
 blocked-at-table = An diesem Tisch sitzt jemand, den du blockiert hast.
 
 blocks-title = ### Von dir blockiert

@@ -19,14 +19,14 @@ challenge-clock = Bedenkzeit je { $clock }
 challenge-clock-increment = Bedenkzeit je { $clock }, pro Zug { $increment } dazu
 challenge-turn = Zugzeit { $turn }
 challenge-no-limits = ohne Zeitlimit
-challenge-rated = Gewertet: zählt für /standings.
+challenge-rated = Gewertet: zählt für /{ command-standings }.
 challenge-unrated = Nicht gewertet.
 challenge-consent = { $open ->
     [yes] Wer mitspielt, bekommt die Hand per DM.
    *[no] Wer annimmt, bekommt die Hand per DM.
 }
 challenge-expires = Läuft { $time } ab
-challenge-commitment = Fingerabdruck der Mischung `{ $commitment }` · /game verify erklärt ihn
+challenge-commitment = Fingerabdruck der Mischung `{ $commitment }` · /{ command-game } { command-game-verify } erklärt ihn
 
 challenge-started = Die Partie hat begonnen: #{ $game }
 challenge-declined = Abgelehnt

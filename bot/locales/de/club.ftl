@@ -35,7 +35,7 @@ button-club-champions = Champions
 button-club-tournament = Turniere
 
 menu-stands = Wartet auf Antwort: { $time }
-waiting-needs-slow = Wartet eine Herausforderung tagelang, braucht jeder Zug oder jede Bedenkzeit mindestens eine Stunde: Vielleicht schläft gerade jemand, wenn die Antwort kommt. Versuch turn:1d.
+waiting-needs-slow = Wartet eine Herausforderung tagelang, braucht jeder Zug oder jede Bedenkzeit mindestens eine Stunde: Vielleicht schläft gerade jemand, wenn die Antwort kommt. Versuch { command-challenge-turn }:1d.
 waiting-too-short = So viel Zeit ist schon vergangen. Wähl eine längere.
 invitation-declined = Du hast abgelehnt.
 # Alle am Tisch lesen es

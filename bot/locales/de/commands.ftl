@@ -172,7 +172,7 @@ command-preferences-colours = farben
     .description = Vier oder zwei Farben für Pik, Herz, Karo und Kreuz in gezeichneten Karten
 command-preferences-background = hintergrund
     .description = Bilder für den dunklen oder für den hellen Modus zeichnen
-command-preferences-large = große_schrift
+command-preferences-large = große-schrift
     .description = Deine Karten und was zu tun ist in großer Schrift
 
 command-game = partie
@@ -199,13 +199,13 @@ command-server-set-cards = karten
     .description = Wie die Tische allen ihre Karten zeigen
 command-server-set-threads = threads
     .description = Ob jeder Tisch einen eigenen Thread bekommt
-command-server-set-games_per_person = partien_pro_person
+command-server-set-games_per_person = partien-pro-person
     .description = Wie viele Partien eine Person zugleich spielen darf
-command-server-set-games_per_server = partien_pro_server
+command-server-set-games_per_server = partien-pro-server
     .description = Wie viele Partien auf diesem Server zugleich laufen dürfen
-command-server-set-challenges_per_person = herausforderungen_von_person
+command-server-set-challenges_per_person = herausforderungen-von-person
     .description = Wie viele Herausforderungen ein Mitglied zugleich offen haben darf
-command-server-set-challenges_to_person = herausforderungen_an_person
+command-server-set-challenges_to_person = herausforderungen-an-person
     .description = Wie viele Herausforderungen zugleich auf die Antwort eines Mitglieds warten dürfen
 
 choice-stock = Stapel

@@ -42,7 +42,7 @@ ends-how = { $reason ->
    *[points] nach Punkten
 }
 ends-bonus = { $rounds } + { $bonus } Bonus
-ends-verify = Ging beim Geben alles mit rechten Dingen zu? /game verify zeigt, wie sich das prüfen lässt.
+ends-verify = Ging beim Geben alles mit rechten Dingen zu? /{ command-game } { command-game-verify } zeigt, wie sich das prüfen lässt.
 ends-as-of = Stand: { $time }. Jeder Knopf zeigt, wie es jetzt steht.
 ends-rematch-asked = Die Herausforderung steht in { $channel }.
 ends-place = { $name } gegen den Computer: etwa { $before } → { $place } ({ $games })

@@ -39,7 +39,7 @@ nudge-dm = In **#{ $game }** warten alle auf dich: Du bist dran.
 nudge-yourself = In #{ $game } bist du selbst dran: Anstupsen kannst du nur andere.
 nudge-computer = In #{ $game } gibt es gerade niemanden anzustupsen: Der Computer spielt, oder es wird gegeben.
 nudge-short-turns = In #{ $game } sind die Züge kurz: Angestupst wird hier nicht, es greift die Zugzeit.
-nudge-again = In diesem Zug schon angestupst: { $name }. Kommt nichts, greift die Zugzeit; fehlt jemand lange, gib /game away ein.
+nudge-again = In diesem Zug schon angestupst: { $name }. Kommt nichts, greift die Zugzeit; fehlt jemand lange, gib /{ command-game } { command-game-away } ein.
 nudge-later = Lass { $name } etwas Zeit: Anstupsen kannst du { $time }.
 
 button-agree = Zustimmen
@@ -73,7 +73,7 @@ proposal-open = Ein anderer Vorschlag ist noch offen, von { $name }: Antworte er
 proposal-declined = Das wurde gerade erst vorgeschlagen. Noch einmal geht das { $time }.
 proposal-over = Dieser Vorschlag zu #{ $game } ist erledigt.
 proposal-not-yours = Du hast schon zugestimmt, oder du bist nicht gefragt.
-abort-too-late = Abbrechen lässt sich #{ $game } nur, bevor alle in der ersten Runde zweimal dran waren. Mit /resign kannst du immer noch aufgeben.
+abort-too-late = Abbrechen lässt sich #{ $game } nur, bevor alle in der ersten Runde zweimal dran waren. Mit /{ command-resign } kannst du immer noch aufgeben.
 
 paused-go-on = #{ $game } ist schon in Pause.
 not-paused = In #{ $game } hat niemand eine Pause vereinbart.
@@ -142,7 +142,7 @@ verify-commitment = Fingerabdruck der Mischung, vor dem ersten Zug gezeigt: `{ $
 verify-contribution = Beitrag von { $name }: `{ $entropy }`
 verify-seed = Startzahl, geheim bis zum Ende: `{ $seed }`
 verify-how = Der SHA-256 der Startzahl muss der Fingerabdruck sein, und die Startzahl ergibt mit den Beiträgen jede Mischung. Mit dem Quelltext von Jolly führe `python -m engine verify jolly-{ $game }.txt` auf dem angehängten Protokoll aus: Das teilt alle Karten noch einmal aus, vergleicht sie und endet mit „verified“. Dass keine andere Partie untergeschoben wurde, siehst du am Fingerabdruck und an den Zügen, die du kennst.
-verify-later = Jede Mischung in #{ $game } folgt aus einer geheimen Startzahl. Der Fingerabdruck ist ihr SHA-256; so kann sie niemand austauschen. Solange gespielt wird, bleibt sie geheim, denn sie verrät alle Karten; danach zeigt /game verify sie mit dem Protokoll.
+verify-later = Jede Mischung in #{ $game } folgt aus einer geheimen Startzahl. Der Fingerabdruck ist ihr SHA-256; so kann sie niemand austauschen. Solange gespielt wird, bleibt sie geheim, denn sie verrät alle Karten; danach zeigt /{ command-game } { command-game-verify } sie mit dem Protokoll.
 
 rules-all-4 = { "" }**Anstupsen** kannst du alle, die dich warten lassen: einmal pro Zug, nach einem Viertel der Zugzeit.
 
@@ -152,5 +152,5 @@ rules-all-4 = { "" }**Anstupsen** kannst du alle, die dich warten lassen: einmal
 
     { "" }**Abbrechen**, wenn alle zustimmen, bevor alle zweimal dran waren: kein Ergebnis, keine Wertung.
 
-    { "" }**Urlaub:** /preferences `vacation:7`. In Partien mit Zügen ab einem Tag läuft dann keine Zeit für dich; 21 Tage im Jahr. An der Wertung ändert das nichts.
+    { "" }**Urlaub:** /{ command-preferences } `{ command-preferences-vacation }:7`. In Partien mit Zügen ab einem Tag läuft dann keine Zeit für dich; 21 Tage im Jahr. An der Wertung ändert das nichts.
     .title = Wenn jemand nicht spielt

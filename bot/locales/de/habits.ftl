@@ -5,7 +5,7 @@ hand-sorted-melds = Nach Kombinationen sortiert: die besten zuerst. Markier Kart
 button-draw-and-show = Ziehen und zeigen
 
 undo-only-marks = Züge gelten sofort und lassen sich nicht zurücknehmen. Die Karten sind nicht mehr markiert.
-undo-by-takeback = Züge gelten sofort. Deinen letzten kannst du mit /game takeback zurücknehmen, wenn die anderen zustimmen. Die Karten sind nicht mehr markiert.
+undo-by-takeback = Züge gelten sofort. Deinen letzten kannst du mit /{ command-game } { command-game-takeback } zurücknehmen, wenn die anderen zustimmen. Die Karten sind nicht mehr markiert.
 
 command-preferences-quiet = ruhezeit
     .description = Wann meine DMs stumm bleiben, etwa 22:00-07:00; off beendet das
@@ -14,7 +14,7 @@ command-preferences-zone = zeitzone
 preferences-quiet = **Ruhezeit** { $hours } ({ $zone }): Dann bleiben meine DMs stumm
 preferences-quiet-off = **Ruhezeit** aus: Meine DMs dürfen jederzeit einen Ton machen
 quiet-not-understood = Die Zeiten „{ $hours }“ verstehe ich nicht. Schreib sie wie 22:00-07:00, oder off.
-quiet-needs-zone = Ich weiß nicht, wie spät es bei dir ist. Nenn auch deine Zeitzone: /preferences quiet:{ $hours } zone:Europe/Berlin.
+quiet-needs-zone = Ich weiß nicht, wie spät es bei dir ist. Nenn auch deine Zeitzone: /{ command-preferences } { command-preferences-quiet }:{ $hours } { command-preferences-zone }:Europe/Berlin.
 quiet-zone-unknown = Die Zeitzone „{ $zone }“ kenne ich nicht. Tipp eine große Stadt in deiner Nähe und wähl aus der Liste.
 
 challenge-as-last = Spiel und Zeiten sind wie beim letzten Mal.
@@ -23,10 +23,10 @@ challenge-rematch = Eine Revanche für **#{ $game }**.
 challenge-rematch-deals = Eine Revanche für **#{ $game }**: Zuerst gibt **{ $name }**.
 
 weekly-title = Rangliste der Woche, { $first } – { $last }
-weekly-more = /standings zeigt alle.
+weekly-more = /{ command-standings } zeigt alle.
 command-server-season-weekly = wochenrangliste
     .description = Jeden Montag die Rangliste der Woche in diesen Kanal schreiben
-command-server-season-weekly_off = wochenrangliste_aus
+command-server-season-weekly_off = wochenrangliste-aus
     .description = Die Rangliste der Woche nicht mehr schreiben
 server-weekly = **Rangliste der Woche** in { $channel }, nächstes Mal { $next }
 server-weekly-off = **Rangliste der Woche** kommt nicht

@@ -66,8 +66,8 @@ hand-must-meld = { $card } muss ausgelegt oder angelegt werden, bevor du abwirfs
 hand-no-discard = { $card } hast du gerade genommen: Wirf eine andere Karte ab.
 hand-waiting = { $name } ist dran. Du kannst solange Karten markieren.
 hand-paused = { $reason ->
-    [agreed] Diese Partie ist in Pause. **Weiterspielen** am Tisch oder /game pause beendet die Pause.
-    [adjourned] Diese Partie ist vertagt. **Weiterspielen** am Tisch oder /game pause setzt sie fort.
+    [agreed] Diese Partie ist in Pause. **Weiterspielen** am Tisch oder /{ command-game } { command-game-pause } beendet die Pause.
+    [adjourned] Diese Partie ist vertagt. **Weiterspielen** am Tisch oder /{ command-game } { command-game-pause } setzt sie fort.
     [vacation] Diese Partie ruht: Jemand ist im Urlaub.
     [aborted] Diese Partie wurde abgebrochen: kein Ergebnis, keine Wertung.
    *[channel] Diese Partie ist in Pause: Ihr Kanal ist nicht erreichbar.
@@ -85,11 +85,11 @@ hand-moved-on = Am Tisch ist es weitergegangen. So steht es jetzt.
 hand-parked = Du spielst **#{ $game }** in { $channel }. Dort siehst du deine Hand.
 hand-follows = [Deine Hand in #{ $game }]({ $url }) zeigt den jetzigen Stand.
 
-not-seated = Du sitzt nicht an Tisch #{ $game }. /table zeigt ihn dir.
-you-are-out = Du bist aus #{ $game } ausgeschieden: Die anderen spielen weiter. /table zeigt, wie es steht.
+not-seated = Du sitzt nicht an Tisch #{ $game }. /{ command-table } zeigt ihn dir.
+you-are-out = Du bist aus #{ $game } ausgeschieden: Die anderen spielen weiter. /{ command-table } zeigt, wie es steht.
 no-joker-there = Auf dem Tisch liegt kein Joker, den du nehmen könntest.
 no-meld-takes-all = An keine Kombination passen alle diese Karten. Leg sie einzeln an.
-dm-closed = Ich kann dir keine DMs schicken, daher siehst du deine Hand nur hier. Wenn deine DMs offen sind, schickt /preferences messages:dm sie wieder dorthin.
+dm-closed = Ich kann dir keine DMs schicken, daher siehst du deine Hand nur hier. Wenn deine DMs offen sind, schickt /{ command-preferences } { command-preferences-messages }:{ choice-dm } sie wieder dorthin.
 turn-call = { $user }, du bist dran in **#{ $game }**.
 turn-link = [Zum Tisch]({ $url })
 turn-warning = { $user }, deine Zeit in **#{ $game }** läuft { $due } ab.
@@ -109,7 +109,7 @@ storage-other = Meine Datenbank macht Fehler. Nichts hat sich geändert; bitte s
 no-such-table = Tisch #{ $game } gibt es nicht.
 table-hidden = Tisch #{ $game } ist nur für die, die dort spielen.
 table-sealed = Tisch #{ $game } bleibt vorerst zu: Andere spielen noch mit denselben Karten. Schau zurück, wenn sie fertig sind.
-paused-dm = Tisch #{ $game } ist in Pause: Ich kann in seinem Kanal nicht mehr schreiben. Solange läuft keine Zeit. Es geht von selbst weiter, sobald ich wieder kann; oder gib in einem anderen Kanal des Servers /table table:{ $game } ein, um dort weiterzuspielen.
+paused-dm = Tisch #{ $game } ist in Pause: Ich kann in seinem Kanal nicht mehr schreiben. Solange läuft keine Zeit. Es geht von selbst weiter, sobald ich wieder kann; oder gib in einem anderen Kanal des Servers /{ command-table } { command-table-table }:{ $game } ein, um dort weiterzuspielen.
 player-left = **{ $name }** hat den Server verlassen. Ohne Rückkehr gilt **#{ $game }** für diesen Platz { $due } als aufgegeben.
 
 ## What is said ahead of the turn: "draw, then discard K♣"

@@ -7,7 +7,7 @@ command-hint = tipp
 command-hint-table = tisch
     .description = Welcher deiner Tische, wenn du an mehreren sitzt
 
-advice-rated = Diese Partie ist gewertet, darum gebe ich hier keine Tipps. Fordere mich zu einer ungewerteten heraus, oder schau in /rules.
+advice-rated = Diese Partie ist gewertet, darum gebe ich hier keine Tipps. Fordere mich zu einer ungewerteten heraus, oder schau in /{ command-rules }.
 hint-uncounted = Diese Partie zählt nicht mehr für deinen Stand gegen den Computer.
 
 advice-draw-only = Zieh vom Stapel: Etwas anderes geht jetzt nicht.

@@ -1,7 +1,7 @@
 ### What comes in otherwise than we ask for it.
 
 changed-command = Dieser Befehl hat sich geändert. Tipp ihn noch einmal und wähl aus den Vorschlägen; starte Discord neu, wenn er noch alt aussieht.
-control-unknown = Dieser Knopf oder dieses Menü ist veraltet und tut nichts mehr. /hand und /table zeigen den Stand.
+control-unknown = Dieser Knopf oder dieses Menü ist veraltet und tut nichts mehr. /{ command-hand } und /{ command-table } zeigen den Stand.
 option-not-found = Einen der genannten Kanäle kann ich nicht sehen. Lass mich erst hinein oder nenne einen anderen.
 
 ### The words with which people type cards, with blanks between; the first is the name itself.

@@ -23,4 +23,4 @@ learn-over = { $game } in Kürze
 learn-offer = Jetzt im Ernst: Spiel gegen den Computer auf seiner leichtesten Stufe ({ $level }), ohne Zeitlimit.
 learn-choose = Welches Spiel willst du lernen? Jede Übung dauert drei Minuten, zählt nirgends, und nur du siehst sie.
 learn-choose-hint = Spiel wählen
-challenge-learn = Neu bei { $game }? /learn zeigt es in drei Minuten, nur dir.
+challenge-learn = Neu bei { $game }? /{ command-learn } zeigt es in drei Minuten, nur dir.

@@ -1,7 +1,7 @@
 ### Warum eine Herausforderung, eine Antwort oder ein Druck nicht ging; Fragen davor.
 ### Das liest nur eine Person.
 
-challenge-in-dm = Hier würde niemand eine Herausforderung sehen. Nimm /challenge in einem Kanal eines Servers, oder spiel hier gegen mich: /challenge opponent:@Jolly.
+challenge-in-dm = Hier würde niemand eine Herausforderung sehen. Nimm /{ command-challenge } in einem Kanal eines Servers, oder spiel hier gegen mich: /{ command-challenge } { command-challenge-opponent }:@Jolly.
 challenge-not-here = In diesem Kanal sind Herausforderungen nicht erlaubt. Versuch es in { $channel }.
 no-permission = In diesem Kanal darf ich nicht schreiben. Wer den Server verwaltet, muss mir erlauben, ihn zu sehen und Nachrichten zu senden.
 no-channel = Ich erkenne diesen Kanal nicht. Versuch es in einem anderen.
@@ -42,7 +42,7 @@ challenge-too-few = { $count ->
    *[other] Zum Start fehlen noch { $count } Personen.
 }
 
-rematch-not-seated = Bei #{ $game } hast du nicht mitgespielt. Für eine eigene Partie nimm /challenge.
+rematch-not-seated = Bei #{ $game } hast du nicht mitgespielt. Für eine eigene Partie nimm /{ command-challenge }.
 rematch-running = #{ $game } läuft noch.
 rematch-asked = Jemand hat diese Revanche schon verlangt: Schau nach der Herausforderung im Kanal.
 rematch-just-asked = **{ $name }** hat diese Revanche gerade erst verlangt: Die Herausforderung steht gleich im Kanal. Drück dort auf **{ button-accept }**.
@@ -67,8 +67,8 @@ resign-not = Du spielst in #{ $game } weiter.
 resign-done = Du hast #{ $game } aufgegeben.
 no-game-now = Du spielst gerade keine Partie.
 
-which-table = Du sitzt an mehreren Tischen. Gib an, welchen du meinst, etwa table:{ $example }.
-which-table-here = Hier wird an mehreren Tischen gespielt: { $tables }. Gib an, welchen du meinst, etwa table:{ $example }.
+which-table = Du sitzt an mehreren Tischen. Gib an, welchen du meinst, etwa { command-table-table }:{ $example }.
+which-table-here = Hier wird an mehreren Tischen gespielt: { $tables }. Gib an, welchen du meinst, etwa { command-table-table }:{ $example }.
 table-not-understood = Gib die Nummer des Tisches an, etwa 17.
 at-table = **#{ $game }** { $text }
 

@@ -22,7 +22,7 @@ options-changed = Geändert: { $changes }
 options-preset = Regeln: { $preset } – { $meaning }
 options-preset-changed = Regeln: { $preset } – { $meaning } – aber { $changes }
 option-with-value = { $option }: { $value }
-options-code = Dieselben Regeln noch einmal: `options:code={ $code }`
+options-code = Dieselben Regeln noch einmal: `{ command-challenge-options }:code={ $code }`
 
 options-not-understood = Diese Optionen verstehe ich nicht. Schreib sie wie { $example }, mit Leerzeichen dazwischen; davor darf eine Vorlage oder ein Code stehen.
 option-unknown = Option „{ $name }“ unbekannt. { $game } hat: { $known }.

@@ -104,8 +104,8 @@ page-opening-sum = { $counts } von { $needs } Punkten
 
 page-tables = Tische
 page-tables-waiting = Tische; an so vielen anderen bist du dran: { $count }
-page-tables-start = Für eine neue Partie tipp in Discord /challenge.
-page-tables-none = Du sitzt gerade an keinem Tisch. Für eine Partie tipp in Discord /challenge.
+page-tables-start = Für eine neue Partie tipp in Discord /{ command-challenge }.
+page-tables-none = Du sitzt gerade an keinem Tisch. Für eine Partie tipp in Discord /{ command-challenge }.
 page-more = Mehr
 page-sounds-on = Töne einschalten
 page-sounds-off = Töne ausschalten

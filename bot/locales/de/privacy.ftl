@@ -22,8 +22,8 @@ privacy-sure = **Alles löschen, was ich über dich speichere?**
     }
 privacy-deleted = Erledigt: Deine Daten sind gelöscht. Du kannst jederzeit neu anfangen.
 privacy-kept = Nichts wurde gelöscht.
-privacy-asked-before = Diese Frage ist nicht mehr offen, und es wurde nichts gelöscht. Neu fragen: /privacy action:delete.
+privacy-asked-before = Diese Frage ist nicht mehr offen, und es wurde nichts gelöscht. Neu fragen: /{ command-privacy } { command-privacy-action }:{ choice-delete }.
 privacy-game-begun = #{ $game } hat gerade begonnen. Bitte beantworte die Frage noch einmal.
-rematch-gone = Jemand aus #{ $game } hat sich für immer verabschiedet, daher gibt es keine Revanche. Fordere die anderen mit /challenge heraus.
-rematch-elsewhere = #{ $game } wurde auf einem anderen Server gespielt. Nimm hier /challenge.
+rematch-gone = Jemand aus #{ $game } hat sich für immer verabschiedet, daher gibt es keine Revanche. Fordere die anderen mit /{ command-challenge } heraus.
+rematch-elsewhere = #{ $game } wurde auf einem anderen Server gespielt. Nimm hier /{ command-challenge }.
 verify-gone = Das Austeilen in #{ $game } lässt sich nicht mehr prüfen: Die Daten von jemandem aus der Partie wurden gelöscht, und mit ihnen die Startzahl. Im Protokoll steht weiterhin jeder Zug.

@@ -23,7 +23,7 @@ replay-eyes = Wessen Karten willst du sehen?
 replay-eyes-all = Was alle gesehen haben
 replay-eyes-of = Was { $name } gesehen hat
 replay-record = Das Protokoll von **#{ $game }**: jede Karte und jeder Zug. Jeder Texteditor öffnet es.
-replay-none = Du hast hier noch keine Partie beendet. Mit ihrer Nummer zeige ich dir jede Partie dieses Servers: /replay table:17
+replay-none = Du hast hier noch keine Partie beendet. Mit ihrer Nummer zeige ich dir jede Partie dieses Servers: /{ command-replay } { command-table-table }:17
 
 history-replay = Eine dieser Partien nachspielen
 

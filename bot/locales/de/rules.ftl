@@ -26,7 +26,7 @@ rules-all-2 = { "" }**Keine Sackgassen.** Was dir das Ende deines Zuges verbauen
 
 rules-all-3 = Wie in einer Partie gemischt und ausgeteilt wird, ergibt sich aus einer geheimen Zahl, der Startzahl. Der **Fingerabdruck der Mischung** (ihr SHA-256) steht in der Ankündigung der Partie, bevor jemand spielt; so kann die Startzahl nicht ausgetauscht werden. Die Klicks, mit denen ihr Platz genommen habt, sind hineingemischt; so konnte niemand die Karten aussuchen.
 
-    Nach dem Ende zeigt /game verify die Startzahl: Wer will, vergleicht sie mit dem Fingerabdruck und teilt alle Karten noch einmal aus.
+    Nach dem Ende zeigt /{ command-game } { command-game-verify } die Startzahl: Wer will, vergleicht sie mit dem Fingerabdruck und teilt alle Karten noch einmal aus.
     .title = Wird ehrlich gemischt?
 
 rules-clock = **Bedenkzeit:** { $clock } pro Person für die ganze Partie. { $most ->
@@ -46,15 +46,15 @@ help-screen = ### Jolly: jedes Rommé, hier auf Discord
     Spiel mit anderen oder mit mir. Deine Karten siehst nur du.
     { "" }
     { "" }**So geht es los**
-    { "" }1. { $learn } bringt dir ein Spiel in drei Minuten bei.
-    { "" }2. { $challenge } fordert jemanden heraus; gib mich an, um gegen den Computer zu spielen, oder niemanden, dann ist der Tisch für alle offen.
-    { "" }3. **{ button-my-hand }** am Tisch, oder { $hand }, zeigt deine Karten: Markier welche, dann drück einen Knopf.
+    { "" }1. /{ command-learn } bringt dir ein Spiel in drei Minuten bei.
+    { "" }2. /{ command-challenge } fordert jemanden heraus; gib mich an, um gegen den Computer zu spielen, oder niemanden, dann ist der Tisch für alle offen.
+    { "" }3. **{ button-my-hand }** am Tisch, oder /{ command-hand }, zeigt deine Karten: Markier welche, dann drück einen Knopf.
     { "" }
-    Ratlos? { $hint } nennt einen guten Zug und warum, { $rules } erklärt das Spiel.
-    { $preferences }: wie Karten aussehen, deine Sprache.
-help-standings = { $standings }: wer wie gut spielt.
+    Ratlos? /{ command-hint } nennt einen guten Zug und warum, /{ command-rules } erklärt das Spiel.
+    /{ command-preferences }: wie Karten aussehen, deine Sprache.
+help-standings = /{ command-standings }: wer wie gut spielt.
 help-learn = Lernen: Spiel wählen
 button-preferences = Einstellungen
 help-game = ### { $game }
     { $how }
-    { $learn } zeigt es in drei Minuten, { $hint } nennt einen guten Zug, { $rules } erklärt alles.
+    /{ command-learn } zeigt es in drei Minuten, /{ command-hint } nennt einen guten Zug, /{ command-rules } erklärt alles.

@@ -11,7 +11,7 @@ server-page-ready = Fertig
 server-about-games = Wo herausgefordert werden darf, und was gespielt wird, wenn niemand ein Spiel nennt.
 server-about-looks = In welcher Sprache ich für alle schreibe, wie Karten aussehen, und wohin die Rangliste der Woche kommt.
 server-about-roles = Wer mit dir für Ordnung sorgt, und wer spielen darf. Du kannst alles leer lassen.
-server-about-ready = Das war’s. /server setup ändert es jederzeit.
+server-about-ready = Das war’s. /{ command-server } { command-server-setup } ändert es jederzeit.
 button-setup-next = Weiter: { $page }
 server-roles-moderators = **Moderatoren** beenden Tische und sperren Leute vom Spielen. Wer den Server verwaltet, darf es ohnehin.
 server-roles-challengers = **Herausfordern und Tische öffnen** darf nur, wer eine dieser Rollen hat:
@@ -35,7 +35,7 @@ setup-cannot-write = ⚠ In { $channel } darf ich nicht schreiben. Lass mich den
 
 command-server-setup = einrichten
     .description = Jolly für diesen Server einrichten, Schritt für Schritt
-command-server-set-mentions_per_hour = gerufene_pro_stunde
+command-server-set-mentions_per_hour = gerufene-pro-stunde
     .description = Wie viele Leute Herausforderungen und offene Tische in einer Stunde rufen dürfen
 command-server-roles = rollen
     .description = Rollen, die moderieren, herausfordern dürfen oder nicht spielen dürfen
@@ -45,7 +45,7 @@ command-server-roles-challenger = herausforderer
     .description = Eine Rolle, die herausfordern darf; sobald es eine gibt, dürfen andere es nicht
 command-server-roles-muted = stumm
     .description = Eine Rolle, die weder herausfordern noch mitspielen darf
-command-server-roles-role_off = rolle_weg
+command-server-roles-role_off = rolle-weg
     .description = Eine Rolle aus allen drei Listen nehmen
 
 ## Warum es mit der Herausforderung nicht geht

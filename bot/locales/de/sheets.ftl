@@ -7,7 +7,7 @@ command-club-sheets-name = name
 command-club-sheets-game = spiel
     .description = Für welches Spiel sie sind
 command-club-sheets-options = optionen
-    .description = Die Regeln wie bei /challenge: target=200 increment=5, preset=tournament oder ein Code
+    .description = Die Regeln wie bei /{ command-challenge }: target=200 increment=5, preset=tournament oder ein Code
 command-club-sheets-rename = umbenennen
     .description = Ein neuer Name
 command-club-sheets-remove = entfernen
@@ -17,8 +17,8 @@ button-club-sheets = Hausregeln
 sheet-played = Hausregeln: **{ $name }**
 sheets-title = ### Hausregeln
 sheets-none = Dieser Server hat noch keine Hausregeln.
-sheets-about = In /challenge spielt ihr mit options:sheet=Name danach. Du verwaltest diesen Server und kannst die Liste ändern.
-sheets-for-managers = In /challenge spielt ihr mit options:sheet=Name danach. Ändern kann die Liste, wer das Recht „Server verwalten“ hat.
+sheets-about = In /{ command-challenge } spielt ihr mit { command-challenge-options }:sheet=Name danach. Du verwaltest diesen Server und kannst die Liste ändern.
+sheets-for-managers = In /{ command-challenge } spielt ihr mit { command-challenge-options }:sheet=Name danach. Ändern kann die Liste, wer das Recht „Server verwalten“ hat.
 sheets-pick = Wähl eine zum Ändern
 button-sheets = Alle Hausregeln
 button-sheet-new = Neue …
@@ -33,7 +33,7 @@ field-sheet-game = Spiel
 field-sheet-options = Regeln
 sheet-name-about = Kurz, wie Freitag 51
 sheet-options-about = Wie target=200 increment=5, preset=tournament oder ein Code; leer: wie üblich
-sheet-kept = Behalten: **{ $name }**. In /challenge stehen sie bei den Optionen ganz oben.
+sheet-kept = Behalten: **{ $name }**. In /{ command-challenge } stehen sie bei den Optionen ganz oben.
 
 sheet-name-wrong = Ein Name hat 1 bis { $length } Zeichen und kein = darin.
 sheet-exists = Hausregeln namens { $name } gibt es schon. Wähl einen anderen Namen, oder entferne diese zuerst.

@@ -14,7 +14,7 @@ table-no-melds = **Auf dem Tisch** noch nichts
 table-meld = **{ $number }:** { $cards } · { $owners }
 table-meld-shared = **{ $number }:** { $cards }
 table-meld-added = { $cards }: { $name }
-table-melds-left-out = … und noch { $count }: siehe /table
+table-melds-left-out = … und noch { $count }: siehe /{ command-table }
 
 table-pile = **Ablage** (von oben) { $cards }
 table-pile-empty = **Ablage** leer
@@ -40,7 +40,7 @@ penalty-points = { $count ->
    *[other] { $count } Strafpunkte
 }
 
-table-commitment = Fingerabdruck der Mischung `{ $commitment }` · /game verify erklärt ihn
+table-commitment = Fingerabdruck der Mischung `{ $commitment }` · /{ command-game } { command-game-verify } erklärt ihn
 
 ## Was geschah. Züge einer Person stehen in einer Zeile: „Bob hat vom Stapel gezogen, K♦ abgeworfen.“
 told-turn = **{ $name }** hat { $moves }.

@@ -18,8 +18,8 @@ tiles-rack = Dein Brett ({ $count })
 tiles-picked = Markiert: { $tiles }
 tiles-your-turn = **Du bist dran.** Markier Steine, drück „Legen“ oder „Anlegen“, dann „Fertig“. Oder zieh einen.
 tiles-your-turn-no-stock = **Du bist dran.** Markier Steine, drück „Legen“ oder „Anlegen“, dann „Fertig“. Oder passe: Der Vorrat ist leer.
-tiles-your-turn-typed = **Du bist dran.** Ordne Steine mit /meld, /layoff und /move, dann /done. Oder zieh einen: /draw.
-tiles-your-turn-no-stock-typed = **Du bist dran.** Ordne Steine mit /meld, /layoff und /move, dann /done. Oder passe, denn der Vorrat ist leer: /pass.
+tiles-your-turn-typed = **Du bist dran.** Ordne Steine mit /{ command-meld }, /{ command-layoff } und /{ command-move }, dann /{ command-done }. Oder zieh einen: /{ command-draw }.
+tiles-your-turn-no-stock-typed = **Du bist dran.** Ordne Steine mit /{ command-meld }, /{ command-layoff } und /{ command-move }, dann /{ command-done }. Oder passe, denn der Vorrat ist leer: /{ command-pass }.
 tiles-opening-single = Deine ersten Kombinationen kommen nur vom Brett{ $points ->
     [0] .
    *[other] , und eine davon muss mindestens { $points } Punkte wert sein.
@@ -44,8 +44,8 @@ tiles-ready = { $count ->
    *[other] ✓ Alle Kombinationen stimmen, mit { $count } Steinen von dir. „Fertig“ beendet deinen Zug.
   }
 tiles-ready-typed = { $count ->
-    [one] ✓ Alle Kombinationen stimmen, mit einem Stein von dir. /done beendet deinen Zug.
-   *[other] ✓ Alle Kombinationen stimmen, mit { $count } Steinen von dir. /done beendet deinen Zug.
+    [one] ✓ Alle Kombinationen stimmen, mit einem Stein von dir. /{ command-done } beendet deinen Zug.
+   *[other] ✓ Alle Kombinationen stimmen, mit { $count } Steinen von dir. /{ command-done } beendet deinen Zug.
   }
 tiles-moved-on = Dein Probetisch hat sich inzwischen geändert. So steht es jetzt.
 

@@ -56,5 +56,5 @@ hint-swaps = Gegen einen Joker tauschen könntest du { $choices }.
 hint-discards = Abwerfen könntest du { $choices }.
 hint-tiles-draw = Oder drück **{ button-undo }** und zieh einen Stein.
 hint-tiles-pass = Oder drück **{ button-undo }** und passe.
-hint-tiles-draw-typed = Oder lass es: /draw zieht einen Stein und beendet deinen Zug.
-hint-tiles-pass-typed = Oder lass es: /pass beendet deinen Zug.
+hint-tiles-draw-typed = Oder lass es: /{ command-draw } zieht einen Stein und beendet deinen Zug.
+hint-tiles-pass-typed = Oder lass es: /{ command-pass } beendet deinen Zug.

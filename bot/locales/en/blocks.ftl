@@ -8,7 +8,7 @@ button-club-block = Block somebody
 not-challenged-now = { $user } can’t be challenged right now.
 # Also what is said where a table is not ready yet
 challenge-not-now = You can’t do that at this table right now.
-blocked-by-yourself = You’ve blocked { $user }. /club block takes it back.
+blocked-by-yourself = You’ve blocked { $user }. /{ command-club } { command-club-block } takes it back.
 blocked-at-table = Somebody you’ve blocked has a seat at this table.
 
 blocks-title = ### Blocked by you

@@ -20,7 +20,7 @@ challenge-clock = clock { $clock } each
 challenge-clock-increment = clock { $clock } each, plus { $increment } a turn
 challenge-turn = turn limit { $turn }
 challenge-no-limits = no time limit
-challenge-rated = Rated: counts in /standings.
+challenge-rated = Rated: counts in /{ command-standings }.
 challenge-unrated = Not rated.
 challenge-consent = { $open ->
     [yes] If you join, you get your hand by DM.
@@ -29,7 +29,7 @@ challenge-consent = { $open ->
 # $time counts down by itself: "in 23 hours"
 challenge-expires = Closes { $time }
 # SHA-256 of the secret seed, 64 hexadecimal digits
-challenge-commitment = Shuffle fingerprint `{ $commitment }` · /game verify explains it
+challenge-commitment = Shuffle fingerprint `{ $commitment }` · /{ command-game } { command-game-verify } explains it
 
 challenge-started = The game has begun: #{ $game }
 challenge-declined = Declined

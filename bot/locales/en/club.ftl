@@ -36,7 +36,7 @@ button-club-tournament = Tournaments
 
 # On the closed menu of a challenge’s options
 menu-stands = Waits for an answer: { $time }
-waiting-needs-slow = Challenges that stay open for days need a turn limit or clock of at least an hour, since someone may be asleep when it’s accepted. Try turn:1d.
+waiting-needs-slow = Challenges that stay open for days need a turn limit or clock of at least an hour, since someone may be asleep when it’s accepted. Try { command-challenge-turn }:1d.
 waiting-too-short = That time has already passed. Choose a longer one.
 invitation-declined = You’ve declined.
 # Everybody at the table reads it

@@ -201,13 +201,13 @@ command-server-set-cards = cards
     .description = How tables show cards to everybody
 command-server-set-threads = threads
     .description = Whether each table gets a thread of its own
-command-server-set-games_per_person = games_per_person
+command-server-set-games_per_person = games-per-person
     .description = How many games one person may be playing at once
-command-server-set-games_per_server = games_per_server
+command-server-set-games_per_server = games-per-server
     .description = How many games may be running in this server at once
-command-server-set-challenges_per_person = challenges_per_person
+command-server-set-challenges_per_person = challenges-per-person
     .description = How many challenges one member may have open at once
-command-server-set-challenges_to_person = challenges_to_person
+command-server-set-challenges_to_person = challenges-to-person
     .description = How many challenges may be waiting for one member’s answer at once
 
 ## Fixed choices

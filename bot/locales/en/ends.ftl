@@ -52,7 +52,7 @@ ends-how = { $reason ->
 # Behind a total that got a bonus at the end of the game: "312 points (62 + 250 bonus)"
 ends-bonus = { $rounds } + { $bonus } bonus
 # Below the sums of a finished game
-ends-verify = Were the cards dealt fairly? /game verify shows how anybody can check.
+ends-verify = Were the cards dealt fairly? /{ command-game } { command-game-verify } shows how anybody can check.
 # In a hand that can’t be kept current any longer; { $time } is a time of day
 ends-as-of = As of { $time }. Press any button to see how it stands now.
 # After a rematch was asked for from a hand by DM

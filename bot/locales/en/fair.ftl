@@ -43,7 +43,7 @@ nudge-dm = The others in **#{ $game }** are waiting for you: it’s your turn.
 nudge-yourself = It’s your own turn in #{ $game }: there’s nobody else to nudge.
 nudge-computer = There’s nobody to nudge in #{ $game } now: the computer is playing, or the next round is being dealt.
 nudge-short-turns = Turns in #{ $game } are short: no need to nudge, the turn limit takes care of it.
-nudge-again = { $name } has already been nudged this turn. If they don’t answer, the turn limit takes care of it; if they’re long gone, use /game away.
+nudge-again = { $name } has already been nudged this turn. If they don’t answer, the turn limit takes care of it; if they’re long gone, use /{ command-game } { command-game-away }.
 nudge-later = Give { $name } some time: you can nudge them { $time }.
 
 ## Proposals
@@ -78,7 +78,7 @@ proposal-open = { $name } has another proposal open: answer that first. Declinin
 proposal-declined = That was proposed a moment ago. You can propose again { $time }.
 proposal-over = This proposal for #{ $game } is over.
 proposal-not-yours = You’ve already agreed, or you aren’t asked.
-abort-too-late = #{ $game } can only be aborted before everybody has had two turns of the first round. You can still /resign.
+abort-too-late = #{ $game } can only be aborted before everybody has had two turns of the first round. You can still /{ command-resign }.
 
 ## Pauses
 paused-go-on = #{ $game } is already paused.
@@ -152,7 +152,7 @@ verify-commitment = Shuffle fingerprint, shown before anybody played: `{ $commit
 verify-contribution = Contribution of { $name }: `{ $entropy }`
 verify-seed = Seed, secret until the end: `{ $seed }`
 verify-how = The SHA-256 of the seed must be the fingerprint, and the seed with the contributions gives every shuffle. With Jolly’s source, run `python -m engine verify jolly-{ $game }.txt` on the attached record: it deals all the cards again, compares them, and ends with “verified”. To be sure it’s the same game, compare the fingerprint and the moves with what you saw.
-verify-later = Every shuffle of #{ $game } follows from a secret seed. The fingerprint is its SHA-256, so the seed can’t be exchanged. It stays secret until the game is over, as it gives all the cards away; then /game verify shows it with the record.
+verify-later = Every shuffle of #{ $game } follows from a secret seed. The fingerprint is its SHA-256, so the seed can’t be exchanged. It stays secret until the game is over, as it gives all the cards away; then /{ command-game } { command-game-verify } shows it with the record.
 
 ## A page of /rules, after those of rules.ftl
 rules-all-4 = { "" }**{ button-nudge }** a player who keeps you waiting: once a turn, after a quarter of the turn limit.
@@ -163,5 +163,5 @@ rules-all-4 = { "" }**{ button-nudge }** a player who keeps you waiting: once a 
     
     { "" }**{ button-abort }** needs everybody to agree, before everybody has had two turns: no result, no rating.
     
-    { "" }**Vacation:** /preferences `vacation:7`. In games with turns of a day or more the clocks are stopped on your turns; 21 days a year. It doesn’t change ratings.
+    { "" }**Vacation:** /{ command-preferences } `{ command-preferences-vacation }:7`. In games with turns of a day or more the clocks are stopped on your turns; 21 days a year. It doesn’t change ratings.
     .title = If somebody stops playing

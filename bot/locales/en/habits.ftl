@@ -9,7 +9,7 @@ button-draw-and-show = Draw and show
 ## Undoing
 undo-only-marks = Moves count immediately and can’t be undone. I’ve unpicked your cards.
 # The same in a game that is not rated
-undo-by-takeback = Moves count immediately. To take back your last one, ask the others with /game takeback. I’ve unpicked your cards.
+undo-by-takeback = Moves count immediately. To take back your last one, ask the others with /{ command-game } { command-game-takeback }. I’ve unpicked your cards.
 
 ## Quiet hours: when DMs make no sound. Lines and options of /preferences
 command-preferences-quiet = quiet
@@ -20,7 +20,7 @@ command-preferences-zone = zone
 preferences-quiet = **quiet** { $hours } ({ $zone }): my DMs make no sound then
 preferences-quiet-off = **quiet** off: my DMs may make a sound at any time
 quiet-not-understood = I don’t understand the hours “{ $hours }”. Type them like 22:00-07:00, or off.
-quiet-needs-zone = I don’t know your local time. Add your time zone: /preferences quiet:{ $hours } zone:Europe/Riga.
+quiet-needs-zone = I don’t know your local time. Add your time zone: /{ command-preferences } { command-preferences-quiet }:{ $hours } { command-preferences-zone }:Europe/Riga.
 quiet-zone-unknown = I don’t know the time zone “{ $zone }”. Type a big city near you and choose from the list.
 
 ## Challenges: what an earlier game has to do with them
@@ -33,10 +33,10 @@ challenge-rematch-deals = A rematch of **#{ $game }**: **{ $name }** deals first
 ## The week: standings posted on Monday in servers that want them
 # $first and $last are days as Discord writes them
 weekly-title = Standings of the week, { $first } – { $last }
-weekly-more = /standings shows everybody.
+weekly-more = /{ command-standings } shows everybody.
 command-server-season-weekly = weekly
     .description = Post the week’s standings in this channel every Monday
-command-server-season-weekly_off = weekly_off
+command-server-season-weekly_off = weekly-off
     .description = Stop posting the weekly standings
 server-weekly = **standings of the week** in { $channel }, next { $next }
 server-weekly-off = **standings of the week** not posted

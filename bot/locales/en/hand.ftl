@@ -66,8 +66,8 @@ hand-must-meld = { $card } must be melded or laid off before you discard.
 hand-no-discard = You’ve just taken { $card }: discard another card.
 hand-waiting = { $name } is playing. You can pick cards meanwhile.
 hand-paused = { $reason ->
-    [agreed] This game is paused. To continue, press **{ button-goon }** at the table or use /game pause.
-    [adjourned] This game is adjourned. To continue, press **{ button-goon }** at the table or use /game pause.
+    [agreed] This game is paused. To continue, press **{ button-goon }** at the table or use /{ command-game } { command-game-pause }.
+    [adjourned] This game is adjourned. To continue, press **{ button-goon }** at the table or use /{ command-game } { command-game-pause }.
     [vacation] This game is on hold: a player is on vacation.
     [aborted] This game was aborted: no result, no rating.
    *[channel] This game is paused: I can’t reach its channel.
@@ -85,11 +85,11 @@ hand-moved-on = The table has moved on. This is how it stands now.
 hand-parked = You’re playing **#{ $game }** in { $channel }. Your hand is shown there.
 hand-follows = [Your hand at #{ $game }]({ $url }) shows how the table stands now.
 
-not-seated = You aren’t playing at table #{ $game }. /table shows it to you.
-you-are-out = You’re eliminated from #{ $game }: the others play on. /table shows how it’s going.
+not-seated = You aren’t playing at table #{ $game }. /{ command-table } shows it to you.
+you-are-out = You’re eliminated from #{ $game }: the others play on. /{ command-table } shows how it’s going.
 no-joker-there = There’s no joker on the table to take.
 no-meld-takes-all = No meld takes all these cards. Lay them off one at a time.
-dm-closed = Your DMs are closed to me, so you only see your hand here. Once they’re open, /preferences messages:dm sends it there again.
+dm-closed = Your DMs are closed to me, so you only see your hand here. Once they’re open, /{ command-preferences } { command-preferences-messages }:{ choice-dm } sends it there again.
 turn-call = { $user }, your turn in **#{ $game }**.
 turn-link = [To the table]({ $url })
 turn-warning = { $user }, your time in **#{ $game }** runs out { $due }.
@@ -109,7 +109,7 @@ storage-other = My database has failed. Nothing has changed; please tell the bot
 no-such-table = There’s no table #{ $game }.
 table-hidden = Table #{ $game } is only for those who play there.
 table-sealed = Table #{ $game } stays closed for now: others still play the same cards. Look back at it once they’re done.
-paused-dm = Table #{ $game } is paused: I can’t write in its channel any more. The clocks are stopped. The game resumes once I can write there again. To continue elsewhere, use /table table:{ $game } in another channel of the server.
+paused-dm = Table #{ $game } is paused: I can’t write in its channel any more. The clocks are stopped. The game resumes once I can write there again. To continue elsewhere, use /{ command-table } { command-table-table }:{ $game } in another channel of the server.
 player-left = **{ $name }** has left the server. Unless they come back, they resign from **#{ $game }** { $due }.
 
 ## What is said ahead of the turn: "draw, then discard K♣"

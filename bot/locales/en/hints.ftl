@@ -7,7 +7,7 @@ command-hint = hint
 command-hint-table = table
     .description = Which of your tables, if you’re at several
 
-advice-rated = This game is rated, so I give no hints. Challenge me to an unrated one, or look at /rules.
+advice-rated = This game is rated, so I give no hints. Challenge me to an unrated one, or look at /{ command-rules }.
 # Said once, with the first hint in a game alone against the computer
 hint-uncounted = This game no longer counts toward your level against the computer.
 

@@ -1,7 +1,7 @@
 ### What comes in otherwise than we ask for it.
 
 changed-command = This command has changed. Type it again and choose from the suggestions; restart Discord if it still looks old.
-control-unknown = This button or menu is out of date and no longer works. /hand and /table show where things stand.
+control-unknown = This button or menu is out of date and no longer works. /{ command-hand } and /{ command-table } show where things stand.
 option-not-found = I can’t see one of the channels you named. Give me access to it first, or name another.
 
 ### The words with which people type cards, with blanks between; the first is the name itself.

@@ -26,6 +26,6 @@ learn-over = { $game } in short
 # $level is as in “easy · 1300”
 learn-offer = Now for real: play the computer at its easiest ({ $level }), without a time limit.
 # In the small print of a challenge
-challenge-learn = New to { $game }? /learn teaches it in three minutes, to you alone.
+challenge-learn = New to { $game }? /{ command-learn } teaches it in three minutes, to you alone.
 learn-choose = Which game do you want to learn? Each lesson takes three minutes, doesn’t count, and only you see it.
 learn-choose-hint = Choose a game

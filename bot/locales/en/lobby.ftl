@@ -2,7 +2,7 @@
 ### Read by one person alone.
 
 ## Where and how many
-challenge-in-dm = Nobody would see a challenge here. Use /challenge in a server channel, or play me here: /challenge opponent:@Jolly.
+challenge-in-dm = Nobody would see a challenge here. Use /{ command-challenge } in a server channel, or play me here: /{ command-challenge } { command-challenge-opponent }:@Jolly.
 challenge-not-here = Challenges aren’t allowed in this channel. Try { $channel }.
 no-permission = I can’t write in this channel. Somebody who manages the server has to let me view it and send messages.
 no-channel = I can’t tell which channel this is. Try another one.
@@ -47,7 +47,7 @@ challenge-too-few = { $count ->
 }
 
 ## Rematch
-rematch-not-seated = You didn’t play in #{ $game }. Use /challenge for a game of your own.
+rematch-not-seated = You didn’t play in #{ $game }. Use /{ command-challenge } for a game of your own.
 rematch-running = #{ $game } is still being played.
 rematch-asked = Somebody has already asked for this rematch: look for the challenge in the channel.
 rematch-just-asked = **{ $name }** has just asked for this rematch: the challenge will be in the channel in a moment. Press **{ button-accept }** there.
@@ -76,8 +76,8 @@ resign-done = You’ve resigned from #{ $game }.
 
 ## Which table
 no-game-now = You aren’t in a game at the moment.
-which-table = You’re at several tables. Add which one, e.g. table:{ $example }.
-which-table-here = There are several tables here: { $tables }. Add which one, e.g. table:{ $example }.
+which-table = You’re at several tables. Add which one, e.g. { command-table-table }:{ $example }.
+which-table-here = There are several tables here: { $tables }. Add which one, e.g. { command-table-table }:{ $example }.
 table-not-understood = Type a table number, like 17.
 # Before a refusal that does not name its table
 at-table = **#{ $game }** { $text }

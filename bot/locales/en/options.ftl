@@ -27,7 +27,7 @@ options-changed = Changed: { $changes }
 options-preset = Rules: { $preset } – { $meaning }
 options-preset-changed = Rules: { $preset } – { $meaning } – but { $changes }
 option-with-value = { $option }: { $value }
-options-code = Same rules again: `options:code={ $code }`
+options-code = Same rules again: `{ command-challenge-options }:code={ $code }`
 
 ## What was typed
 options-not-understood = I don’t understand these options. Type them like { $example }, separated by spaces; a preset or a code can come first.

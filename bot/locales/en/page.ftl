@@ -103,8 +103,8 @@ page-opening-sum = { $counts } of { $needs } points
 
 page-tables = Tables
 page-tables-waiting = Tables; { $count } more where it’s your turn
-page-tables-start = To play another game, type /challenge in Discord.
-page-tables-none = You’re at no table now. To start a game, type /challenge in Discord.
+page-tables-start = To play another game, type /{ command-challenge } in Discord.
+page-tables-none = You’re at no table now. To start a game, type /{ command-challenge } in Discord.
 page-more = More
 page-sounds-on = Turn sounds on
 page-sounds-off = Turn sounds off

@@ -22,8 +22,8 @@ privacy-sure = **Delete everything I keep about you?**
     }
 privacy-deleted = Done: your data is deleted. You’re welcome to start again at any time.
 privacy-kept = Nothing was deleted.
-privacy-asked-before = This question is no longer open, and nothing was deleted. To ask again: /privacy action:delete.
+privacy-asked-before = This question is no longer open, and nothing was deleted. To ask again: /{ command-privacy } { command-privacy-action }:{ choice-delete }.
 privacy-game-begun = #{ $game } began a moment ago. Please answer once more.
-rematch-gone = Somebody who played #{ $game } has left for good, so there’s no rematch. Challenge the others with /challenge.
-rematch-elsewhere = #{ $game } was played in another server. Use /challenge here instead.
+rematch-gone = Somebody who played #{ $game } has left for good, so there’s no rematch. Challenge the others with /{ command-challenge }.
+rematch-elsewhere = #{ $game } was played in another server. Use /{ command-challenge } here instead.
 verify-gone = The deals of #{ $game } can’t be checked any more: somebody who played has had their data deleted, and the seed went with it. Every move is still in the record.

@@ -28,7 +28,7 @@ replay-eyes = Whose cards do you want to see?
 replay-eyes-all = What everybody saw
 replay-eyes-of = What { $name } saw
 replay-record = The record of **#{ $game }**: every card and move. Any text editor opens it.
-replay-none = You haven’t finished a game here yet. I can show you any game of this server by its number: /replay table:17
+replay-none = You haven’t finished a game here yet. I can show you any game of this server by its number: /{ command-replay } { command-table-table }:17
 
 # Below the list of /history: a menu of its games
 history-replay = Replay one of these games

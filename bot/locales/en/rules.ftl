@@ -32,7 +32,7 @@ rules-all-2 = { "" }**No dead ends.** A move after which you couldn’t finish y
 
 rules-all-3 = All deals and shuffles of a game follow from one secret number, the seed. Its **shuffle fingerprint** (its SHA-256) is shown when the game is announced, before anybody plays, so the seed can’t be exchanged. The click with which each of you took a seat is mixed in, so nobody could choose the cards.
     
-    After the end /game verify gives anybody the seed: they can check it against the fingerprint and deal all the cards again.
+    After the end /{ command-game } { command-game-verify } gives anybody the seed: they can check it against the fingerprint and deal all the cards again.
     .title = Is the deck fair?
 
 rules-clock = **Clock:** each of you has { $clock } for the whole game. { $most ->
@@ -47,23 +47,23 @@ rules-no-clock = **Clock:** none.
 rules-turn = **Turn limit:** { $turn }. When it’s over, I draw and discard for you. Missing three in a row counts as resigning { -decided }.
 rules-no-turn = **Turn limit:** none.
 
-## /help, on one screen. Each $… is the command of that name, which can be pressed.
+## /help, on one screen.
 help-screen = ### Jolly: every rummy, here in Discord
     Play with friends, or with me. Only you see your cards.
     { "" }
     { "" }**How to begin**
-    { "" }1. { $learn } teaches you a game in three minutes.
-    { "" }2. { $challenge } asks a friend; pick me to play the computer, or nobody, and anybody can join.
-    { "" }3. **{ button-my-hand }** at the table, or { $hand }, shows your cards: pick some, then press a button.
+    { "" }1. /{ command-learn } teaches you a game in three minutes.
+    { "" }2. /{ command-challenge } asks a friend; pick me to play the computer, or nobody, and anybody can join.
+    { "" }3. **{ button-my-hand }** at the table, or /{ command-hand }, shows your cards: pick some, then press a button.
     { "" }
-    Stuck? { $hint } suggests a good move and why, { $rules } explains the game.
-    { $preferences }: how cards look, your language.
+    Stuck? /{ command-hint } suggests a good move and why, /{ command-rules } explains the game.
+    /{ command-preferences }: how cards look, your language.
 # Follows it in a server
-help-standings = { $standings }: who plays how well.
+help-standings = /{ command-standings }: who plays how well.
 # The choice of lessons below it
 help-learn = Learn: choose a game
 button-preferences = Preferences
 # $how is help-how-<game>
 help-game = ### { $game }
     { $how }
-    { $learn } shows it in three minutes, { $hint } suggests a good move, { $rules } explains everything.
+    /{ command-learn } shows it in three minutes, /{ command-hint } suggests a good move, /{ command-rules } explains everything.

@@ -11,7 +11,7 @@ server-page-ready = Ready
 server-about-games = Where people may challenge each other, and what’s played if nobody names a game.
 server-about-looks = In which language I write to everybody, how cards look, and where I post the week’s standings.
 server-about-roles = Roles that help you moderate, and roles that can play. All optional.
-server-about-ready = That’s it. /server setup changes it at any time.
+server-about-ready = That’s it. /{ command-server } { command-server-setup } changes it at any time.
 button-setup-next = Next: { $page }
 server-roles-moderators = **Moderators** end tables and ban people from playing. Members who manage the server can do so anyway.
 server-roles-challengers = **May challenge and open tables:** only members with one of these roles
@@ -35,7 +35,7 @@ setup-cannot-write = ⚠ I can’t write in { $channel }. Let me view that chann
 
 command-server-setup = setup
     .description = Set Jolly up for this server, step by step
-command-server-set-mentions_per_hour = mentions_per_hour
+command-server-set-mentions_per_hour = mentions-per-hour
     .description = How many people challenges and open tables can mention in an hour
 command-server-roles = roles
     .description = Roles that moderate, can challenge, or can’t play
@@ -45,7 +45,7 @@ command-server-roles-challenger = challenger
     .description = A role that may challenge; once one is set, the others can’t
 command-server-roles-muted = muted
     .description = A role that can neither challenge nor join
-command-server-roles-role_off = role_off
+command-server-roles-role_off = role-off
     .description = Take a role off all three of these lists: moderators, challengers, muted
 
 ## Why a challenge isn’t possible

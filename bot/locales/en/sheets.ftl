@@ -7,7 +7,7 @@ command-club-sheets-name = name
 command-club-sheets-game = game
     .description = For which game they are
 command-club-sheets-options = options
-    .description = The rules, as in /challenge: target=200 increment=5, preset=tournament or a code
+    .description = The rules, as in /{ command-challenge }: target=200 increment=5, preset=tournament or a code
 command-club-sheets-rename = rename
     .description = A new name
 command-club-sheets-remove = remove
@@ -18,8 +18,8 @@ button-club-sheets = House rules
 sheet-played = House rules: **{ $name }**
 sheets-title = ### House rules
 sheets-none = This server has no house rules yet.
-sheets-about = In /challenge, options:sheet=name plays by one of these. You manage this server, so you can change the list.
-sheets-for-managers = In /challenge, options:sheet=name plays by one of these. Members with Manage Server can change the list.
+sheets-about = In /{ command-challenge }, { command-challenge-options }:sheet=name plays by one of these. You manage this server, so you can change the list.
+sheets-for-managers = In /{ command-challenge }, { command-challenge-options }:sheet=name plays by one of these. Members with Manage Server can change the list.
 sheets-pick = Choose one to change
 button-sheets = All house rules
 button-sheet-new = New …
@@ -34,7 +34,7 @@ field-sheet-game = Game
 field-sheet-options = Rules
 sheet-name-about = Short, like Friday 51
 sheet-options-about = Like target=200 increment=5, preset=tournament or a code; empty for the default rules
-sheet-kept = Saved **{ $name }**. It’s first in the options list of /challenge.
+sheet-kept = Saved **{ $name }**. It’s first in the options list of /{ command-challenge }.
 
 sheet-name-wrong = A name has between 1 and { $length } characters, and no = in it.
 sheet-exists = There already are house rules called { $name }. Choose another name, or remove those first.

@@ -16,7 +16,7 @@ table-no-melds = **On the table** nothing yet
 table-meld = **{ $number }:** { $cards } · { $owners }
 table-meld-shared = **{ $number }:** { $cards }
 table-meld-added = { $cards } by { $name }
-table-melds-left-out = … and { $count } more: see /table
+table-melds-left-out = … and { $count } more: see /{ command-table }
 
 table-pile = **Pile** (top first) { $cards }
 table-pile-empty = **Pile** empty
@@ -43,7 +43,7 @@ penalty-points = { $count ->
    *[other] { $count } penalty points
 }
 
-table-commitment = Shuffle fingerprint `{ $commitment }` · /game verify explains it
+table-commitment = Shuffle fingerprint `{ $commitment }` · /{ command-game } { command-game-verify } explains it
 
 ## What happened. Moves of one turn share a line: "Bob drew, laid 4♥ 5♥ 6♥, discarded K♦."
 told-turn = **{ $name }** { $moves }.

@@ -19,8 +19,8 @@ tiles-picked = Picked: { $tiles }
 tiles-your-turn = **Your turn.** Pick tiles and press Meld or Lay off, then Done. Or draw one.
 tiles-your-turn-no-stock = **Your turn.** Pick tiles and press Meld or Lay off, then Done. Or pass: the stock is empty.
 # The same two in answer to a command
-tiles-your-turn-typed = **Your turn.** Arrange tiles with /meld, /layoff and /move, then /done. Or take one with /draw.
-tiles-your-turn-no-stock-typed = **Your turn.** Arrange tiles with /meld, /layoff and /move, then /done. Or /pass: the stock is empty.
+tiles-your-turn-typed = **Your turn.** Arrange tiles with /{ command-meld }, /{ command-layoff } and /{ command-move }, then /{ command-done }. Or take one with /{ command-draw }.
+tiles-your-turn-no-stock-typed = **Your turn.** Arrange tiles with /{ command-meld }, /{ command-layoff } and /{ command-move }, then /{ command-done }. Or /{ command-pass }: the stock is empty.
 tiles-opening-single = You open with melds from your rack alone{ $points ->
     [0] .
    *[other] , one of them worth { $points } points or more.
@@ -45,8 +45,8 @@ tiles-ready = { $count ->
    *[other] ✓ All melds are valid: { $count } tiles laid.
   }
 tiles-ready-typed = { $count ->
-    [one] ✓ All melds are valid, with one tile of yours. /done ends your turn.
-   *[other] ✓ All melds are valid, with { $count } tiles of yours. /done ends your turn.
+    [one] ✓ All melds are valid, with one tile of yours. /{ command-done } ends your turn.
+   *[other] ✓ All melds are valid, with { $count } tiles of yours. /{ command-done } ends your turn.
   }
 tiles-moved-on = Your working table has changed. This is how it stands now.
 

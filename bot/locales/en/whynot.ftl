@@ -64,5 +64,5 @@ hint-discards = You could discard { $choices }.
 hint-tiles-draw = Or press **{ button-undo }**, and draw a tile.
 hint-tiles-pass = Or press **{ button-undo }**, and pass.
 # The same two in answer to a command
-hint-tiles-draw-typed = Or give it up with /draw, which takes a tile and ends your turn.
-hint-tiles-pass-typed = Or give it up with /pass, which ends your turn.
+hint-tiles-draw-typed = Or give it up with /{ command-draw }, which takes a tile and ends your turn.
+hint-tiles-pass-typed = Or give it up with /{ command-pass }, which ends your turn.

@@ -6,7 +6,7 @@ button-club-block = Blokeeri …
 
 not-challenged-now = { $user }: teda ei saa praegu välja kutsuda.
 challenge-not-now = Selles lauas ei saa seda praegu teha.
-blocked-by-yourself = { $user } on sinu blokeeritute seas. Selle lõpetab /club block.
+blocked-by-yourself = { $user } on sinu blokeeritute seas. Selle lõpetab /{ command-club } { command-club-block }.
 blocked-at-table = Selles lauas istub keegi, kelle oled blokeerinud.
 
 blocks-title = ### Sinu blokeeritud

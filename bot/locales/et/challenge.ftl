@@ -16,14 +16,14 @@ challenge-clock = kell: { $clock } igaühele
 challenge-clock-increment = kell: { $clock } igaühele, käigu eest +{ $increment }
 challenge-turn = käiguaeg: { $turn }
 challenge-no-limits = ajapiiranguta
-challenge-rated = Reitinguga: läheb /standings edetabelis arvesse.
+challenge-rated = Reitinguga: läheb /{ command-standings } edetabelis arvesse.
 challenge-unrated = Reitinguta.
 challenge-consent = { $open ->
     [yes] Kes liitub, saab kaardid privaatsõnumiga.
    *[no] Kes nõustub, saab kaardid privaatsõnumiga.
 }
 challenge-expires = Sulgub { $time }
-challenge-commitment = Segamise sõrmejälg `{ $commitment }` · seletab /game verify
+challenge-commitment = Segamise sõrmejälg `{ $commitment }` · seletab /{ command-game } { command-game-verify }
 
 challenge-started = Partii algas: #{ $game }
 challenge-declined = Keeldutud

@@ -35,7 +35,7 @@ button-club-champions = Meistrid
 button-club-tournament = Turniirid
 
 menu-stands = Ootab vastust: { $time }
-waiting-needs-slow = Päevi ootav väljakutse vajab vähemalt tundi käigu või partii jaoks: vastuse tulles võib keegi magada. Proovi turn:1d.
+waiting-needs-slow = Päevi ootav väljakutse vajab vähemalt tundi käigu või partii jaoks: vastuse tulles võib keegi magada. Proovi { command-challenge-turn }:1d.
 waiting-too-short = Nii palju aega on juba möödas. Vali pikem.
 invitation-declined = Sa keeldusid.
 # Seda loevad kõik laua taga

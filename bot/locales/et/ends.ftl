@@ -42,7 +42,7 @@ ends-how = { $reason ->
    *[points] punktidega
 }
 ends-bonus = { $rounds } + lisa { $bonus }
-ends-verify = Kas kaardid jagati ausalt? /game verify näitab, kuidas seda igaüks kontrollida saab.
+ends-verify = Kas kaardid jagati ausalt? /{ command-game } { command-game-verify } näitab, kuidas seda igaüks kontrollida saab.
 ends-as-of = Seis: { $time }. Vajuta mis tahes nuppu, siis näed praegust seisu.
 ends-rematch-asked = Väljakutse on kanalis { $channel }.
 ends-place = { $name } arvuti vastu: umbes { $before } → { $place } ({ $games })

@@ -42,7 +42,7 @@ nudge-dm = Sind oodatakse partiis **#{ $game }**: sinu käik.
 nudge-yourself = Partiis #{ $game } on käik sinu: kedagi teist pole müksata.
 nudge-computer = Partiis #{ $game } pole praegu kedagi müksata: mängib arvuti või jagatakse järgmist vooru.
 nudge-short-turns = Partiis #{ $game } on käigud lühikesed: müksata pole vaja, käiguaja piirang teeb oma töö.
-nudge-again = Mängijat { $name } on selles käigus juba müksatud. Kui vastust pole, teeb käiguaja piirang oma töö; kui inimene on ammu kadunud, aitab /game away.
+nudge-again = Mängijat { $name } on selles käigus juba müksatud. Kui vastust pole, teeb käiguaja piirang oma töö; kui inimene on ammu kadunud, aitab /{ command-game } { command-game-away }.
 nudge-later = Anna aega, { $name } alles mõtleb: müksata saad { $time }.
 
 ## Ettepanekud
@@ -77,7 +77,7 @@ proposal-open = { $name } tegi juba teise ettepaneku: vasta enne sellele. Kui ke
 proposal-declined = Seda just pakuti. Uuesti saad pakkuda { $time }.
 proposal-over = See ettepanek partii #{ $game } kohta on läbi.
 proposal-not-yours = Oled juba nõus või sinult ei küsita.
-abort-too-late = Partii #{ $game } saab katkestada ainult, kuni kõik pole teinud esimeses voorus kaht käiku. Alla anda saab alati: /resign.
+abort-too-late = Partii #{ $game } saab katkestada ainult, kuni kõik pole teinud esimeses voorus kaht käiku. Alla anda saab alati: /{ command-resign }.
 
 ## Pausid
 paused-go-on = Partii #{ $game } on juba pausil.
@@ -150,7 +150,7 @@ verify-commitment = Segamise sõrmejälg, näidatud enne mängu: `{ $commitment 
 verify-contribution = Mängija { $name } panus: `{ $entropy }`
 verify-seed = Salaarv, peidus lõpuni: `{ $seed }`
 verify-how = Salaarvu SHA-256 peab olema segamise sõrmejälg, ja arv koos mängijate panustega määrab iga segamise. Käivita Jolly lähtekoodiga ja lisatud protokolliga `python -m engine verify jolly-{ $game }.txt`: programm jagab kõik kaardid uuesti, võrdleb neid ja lõpetab sõnaga „verified“. Et partiid pole teise vastu vahetatud, näed, kui võrdled sõrmejälge ja käike sellega, mida nägid.
-verify-later = Kõik partii #{ $game } segamised tulenevad salaarvust. Sõrmejälg on selle SHA-256, nii et arvu vahetada ei saa. Partii lõpuni on see saladus, sest reedaks kõik kaardid; siis näitab /game verify seda koos protokolliga.
+verify-later = Kõik partii #{ $game } segamised tulenevad salaarvust. Sõrmejälg on selle SHA-256, nii et arvu vahetada ei saa. Partii lõpuni on see saladus, sest reedaks kõik kaardid; siis näitab /{ command-game } { command-game-verify } seda koos protokolliga.
 
 ## /rules leht pärast rules.ftl lehti
 rules-all-4 = { "" }**{ button-nudge }** seda, kes laseb oodata: kord käigus, kui veerand käiguajast on möödas.
@@ -161,5 +161,5 @@ rules-all-4 = { "" }**{ button-nudge }** seda, kes laseb oodata: kord käigus, k
     
     { "" }**{ button-abort }**, kui kõik on nõus, enne kui kõik on kaks korda käinud: tulemuseta, reitinguta.
     
-    { "" }**Puhkus:** /preferences `vacation:7`. Partiides, kus käik on vähemalt ööpäev, sinu aeg ei jookse; 21 päeva aastas. Reitingut see ei muuda.
+    { "" }**Puhkus:** /{ command-preferences } `{ command-preferences-vacation }:7`. Partiides, kus käik on vähemalt ööpäev, sinu aeg ei jookse; 21 päeva aastas. Reitingut see ei muuda.
     .title = Kui keegi ei mängi

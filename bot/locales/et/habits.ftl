@@ -5,7 +5,7 @@ hand-sorted-melds = Kombinatsioonide järgi: parimad ees. Märgi kaardid ja vaju
 button-draw-and-show = Tõmba ja näita
 
 undo-only-marks = Käigud loevad kohe ja neid tagasi võtta ei saa. Sinu märgid on maha võetud.
-undo-by-takeback = Käigud loevad kohe. Viimase tagasivõtmist saad teistelt paluda käsuga /game takeback. Sinu märgid on maha võetud.
+undo-by-takeback = Käigud loevad kohe. Viimase tagasivõtmist saad teistelt paluda käsuga /{ command-game } { command-game-takeback }. Sinu märgid on maha võetud.
 
 ## Vaiksed tunnid: millal privaatsõnumid tulevad helita
 command-preferences-quiet =
@@ -15,7 +15,7 @@ command-preferences-zone =
 preferences-quiet = **vaiksed tunnid:** { $hours } ({ $zone }), privaatsõnumid tulevad helita
 preferences-quiet-off = **vaiksed tunnid:** pole, privaatsõnum võib heliseda igal ajal
 quiet-not-understood = Ma ei saa tundidest aru: „{ $hours }“. Kirjuta nii: 22:00-07:00 või off.
-quiet-needs-zone = Ma ei tea, mis kell sinu juures on. Ütle ka ajavöönd: /preferences quiet:{ $hours } zone:Europe/Tallinn.
+quiet-needs-zone = Ma ei tea, mis kell sinu juures on. Ütle ka ajavöönd: /{ command-preferences } { command-preferences-quiet }:{ $hours } { command-preferences-zone }:Europe/Tallinn.
 quiet-zone-unknown = Ma ei tunne ajavööndit „{ $zone }“. Kirjuta suur linn enda lähedal ja vali loendist.
 
 ## Väljakutsed: mis neil on ühist varasema partiiga
@@ -26,7 +26,7 @@ challenge-rematch-deals = Partii **#{ $game }** revanš: esimesena jagab **{ $na
 
 ## Nädal: edetabel esmaspäeviti serverites, kes seda soovivad
 weekly-title = Nädala edetabel, { $first } – { $last }
-weekly-more = Kõiki näitab /standings.
+weekly-more = Kõiki näitab /{ command-standings }.
 command-server-season-weekly =
     .description = Avalda selles kanalis igal esmaspäeval nädala edetabel
 command-server-season-weekly_off =

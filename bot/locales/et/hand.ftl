@@ -66,8 +66,8 @@ hand-must-meld = Enne mahapanekut tuleb { $card } laduda või lisada.
 hand-no-discard = { $card } on just võetud: pane maha mõni teine kaart.
 hand-waiting = Käigul on { $name }. Seni võid kaarte märkida.
 hand-paused = { $reason ->
-    [agreed] Partii on pausil. Vajuta **{ button-goon }** laua juures või /game pause.
-    [adjourned] Partii on edasi lükatud. Vajuta **{ button-goon }** laua juures või /game pause.
+    [agreed] Partii on pausil. Vajuta **{ button-goon }** laua juures või /{ command-game } { command-game-pause }.
+    [adjourned] Partii on edasi lükatud. Vajuta **{ button-goon }** laua juures või /{ command-game } { command-game-pause }.
     [vacation] Partii seisab: üks mängija on puhkusel.
     [aborted] Partii katkestati: tulemuseta, reitinguta.
    *[channel] Partii on pausil: selle kanalile ei pääse ligi.
@@ -85,11 +85,11 @@ hand-moved-on = Lauas on vahepeal käidud. Nii on seis praegu.
 hand-parked = Sa mängid **#{ $game }** kanalis { $channel }. Oma kaarte näed seal.
 hand-follows = [Sinu kaardid (#{ $game })]({ $url }) näitavad laua praegust seisu.
 
-not-seated = Sa ei istu lauas #{ $game }. Vaata seda käsuga /table.
-you-are-out = Langesid partiist #{ $game } välja: teised mängivad edasi. Kuidas läheb, näitab /table.
+not-seated = Sa ei istu lauas #{ $game }. Vaata seda käsuga /{ command-table }.
+you-are-out = Langesid partiist #{ $game } välja: teised mängivad edasi. Kuidas läheb, näitab /{ command-table }.
 no-joker-there = Laual pole jokkerit, mida võtta saaks.
 no-meld-takes-all = Kõik need kaardid ühele kombinatsioonile ei sobi. Lisa ühekaupa.
-dm-closed = Sinu privaatsõnumid on mulle suletud, seepärast näed kaarte ainult siin. Kui need avad, saadab /preferences messages:dm kaardid jälle sinna.
+dm-closed = Sinu privaatsõnumid on mulle suletud, seepärast näed kaarte ainult siin. Kui need avad, saadab /{ command-preferences } { command-preferences-messages }:{ choice-dm } kaardid jälle sinna.
 turn-call = { $user }, sinu käik partiis **#{ $game }**.
 turn-link = [Laua juurde]({ $url })
 turn-warning = { $user }, sinu aeg partiis **#{ $game }** lõpeb { $due }.
@@ -109,7 +109,7 @@ storage-other = Minu andmebaas veab alt. Midagi ei muutunud; ütle sellele, kes 
 no-such-table = Lauda #{ $game } pole.
 table-hidden = Laud #{ $game } on ainult neile, kes seal mängivad.
 table-sealed = Laud #{ $game } jääb praegu suletuks: teised mängivad veel samade kaartidega. Vaata tagasi, kui nad on lõpetanud.
-paused-dm = Laud #{ $game } on pausil: ma ei saa enam selle kanalisse kirjutada. Aega seni ei arvestata. Kui jälle saan, läheb mäng ise edasi; või kasuta /table table:{ $game } mõnes teises serveri kanalis ja jätkake seal.
+paused-dm = Laud #{ $game } on pausil: ma ei saa enam selle kanalisse kirjutada. Aega seni ei arvestata. Kui jälle saan, läheb mäng ise edasi; või kasuta /{ command-table } { command-table-table }:{ $game } mõnes teises serveri kanalis ja jätkake seal.
 player-left = **{ $name }** on serverist lahkunud. Kui ta tagasi ei tule, loetakse partii **#{ $game }** alla antuks { $due }.
 
 ## What is said ahead of the turn: "draw, then discard K♣"

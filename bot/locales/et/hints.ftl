@@ -6,7 +6,7 @@ command-hint =
 command-hint-table =
     .description = Millises lauas, kui istud mitmes
 
-advice-rated = See partii on reitinguga, nii et vihjeid ma selles ei anna. Kutsu mind reitinguta partiisse või vaata /rules.
+advice-rated = See partii on reitinguga, nii et vihjeid ma selles ei anna. Kutsu mind reitinguta partiisse või vaata /{ command-rules }.
 hint-uncounted = See partii ei lähe enam arvesse sinu taseme juures arvuti vastu.
 
 advice-draw-only = Tõmba pakist: midagi muud praegu teha ei saa.

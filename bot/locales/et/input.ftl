@@ -1,7 +1,7 @@
 ### What comes in otherwise than we ask for it.
 
 changed-command = See käsk on muutunud. Kirjuta see uuesti ja vali pakutavatest; kui see näeb ikka vana välja, käivita Discord uuesti.
-control-unknown = See nupp või menüü on aegunud ega tööta enam. Seisu näitavad /hand ja /table.
+control-unknown = See nupp või menüü on aegunud ega tööta enam. Seisu näitavad /{ command-hand } ja /{ command-table }.
 option-not-found = Üht nimetatud kanalit ma ei näe. Lase mind kõigepealt sinna või nimeta mõni teine.
 
 ### The words with which people type cards, with blanks between; the first is the name itself.

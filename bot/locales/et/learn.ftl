@@ -21,6 +21,6 @@ learn-other = Ka nii saab, aga see õppetund läheb teist teed. Midagi ei muutun
 learn-done = Tubli! See oligi kogu mäng: { $game }.
 learn-over = { $game } lühidalt
 learn-offer = Ja nüüd päriselt: mängi Jollyga kõige kergemal tasemel ({ $level }), ilma ajapiiranguta.
-challenge-learn = { $game } on sulle uus? /learn õpetab kolme minutiga; seda näed ainult sina.
+challenge-learn = { $game } on sulle uus? /{ command-learn } õpetab kolme minutiga; seda näed ainult sina.
 learn-choose = Millist mängu tahad õppida? Õppetund kestab kolm minutit, ei lähe kuskil arvesse ja seda näed ainult sina.
 learn-choose-hint = Vali mäng

@@ -1,7 +1,7 @@
 ### Miks väljakutse, vastus või vajutus ei õnnestunud; küsimused enne seda. Loeb üks inimene.
 
 ## Kus ja kui palju
-challenge-in-dm = Siin ei näeks väljakutset keegi. Kasuta /challenge serveri kanalis või mängi minuga: /challenge opponent:@Jolly.
+challenge-in-dm = Siin ei näeks väljakutset keegi. Kasuta /{ command-challenge } serveri kanalis või mängi minuga: /{ command-challenge } { command-challenge-opponent }:@Jolly.
 challenge-not-here = Selles kanalis pole väljakutsed lubatud. Proovi siin: { $channel }.
 no-permission = Ma ei tohi sellesse kanalisse kirjutada. Keegi, kes serverit haldab, peab lubama mul seda näha ja sõnumeid saata.
 no-channel = Ma ei saa aru, mis kanal see on. Proovi mõnes teises.
@@ -49,7 +49,7 @@ challenge-too-few = { $count ->
 }
 
 ## Revanš
-rematch-not-seated = Sina partiis #{ $game } ei mänginud. Oma partii saad käsuga /challenge.
+rematch-not-seated = Sina partiis #{ $game } ei mänginud. Oma partii saad käsuga /{ command-challenge }.
 rematch-running = Partii #{ $game } veel käib.
 rematch-asked = Seda revanši on juba pakutud: otsi väljakutset kanalist.
 rematch-just-asked = **{ $name }** pakkus seda revanši just praegu: väljakutse on kohe kanalis. Vajuta seal **{ button-accept }**.
@@ -78,8 +78,8 @@ resign-done = Andsid partii #{ $game } alla.
 
 ## Milline laud
 no-game-now = Sa ei mängi praegu üheski partiis.
-which-table = Sa istud mitmes lauas. Ütle, millises, näiteks table:{ $example }.
-which-table-here = Siin mängitakse mitmes lauas: { $tables }. Ütle, millises, näiteks table:{ $example }.
+which-table = Sa istud mitmes lauas. Ütle, millises, näiteks { command-table-table }:{ $example }.
+which-table-here = Siin mängitakse mitmes lauas: { $tables }. Ütle, millises, näiteks { command-table-table }:{ $example }.
 table-not-understood = Lauda nimetatakse numbriga, näiteks 17.
 at-table = **#{ $game }** { $text }
 

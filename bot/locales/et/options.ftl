@@ -23,7 +23,7 @@ options-changed = Muudetud: { $changes }
 options-preset = Reeglid: { $preset } – { $meaning }
 options-preset-changed = Reeglid: { $preset } – { $meaning } – aga { $changes }
 option-with-value = { $option }: { $value }
-options-code = Samad reeglid uuesti: `options:code={ $code }`
+options-code = Samad reeglid uuesti: `{ command-challenge-options }:code={ $code }`
 
 ## Mis on kirjutatud
 options-not-understood = Ma ei saa neist valikutest aru. Kirjuta need nii: { $example }, tühikutega; esimesena võib olla reeglistik või kood.

@@ -104,8 +104,8 @@ page-opening-sum = { $counts } punkti { $needs }-st
 
 page-tables = Lauad
 page-tables-waiting = Lauad; sinu käiku ootab veel { $count }
-page-tables-start = Veel ühe partii alustamiseks kirjuta Discordis /challenge.
-page-tables-none = Sa ei istu praegu üheski lauas. Partii alustamiseks kirjuta Discordis /challenge.
+page-tables-start = Veel ühe partii alustamiseks kirjuta Discordis /{ command-challenge }.
+page-tables-none = Sa ei istu praegu üheski lauas. Partii alustamiseks kirjuta Discordis /{ command-challenge }.
 page-more = Veel
 page-sounds-on = Lülita helid sisse
 page-sounds-off = Lülita helid välja

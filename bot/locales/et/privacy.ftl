@@ -22,8 +22,8 @@ privacy-sure = **Kas kustutada kõik, mida ma sinu kohta hoian?**
     }
 privacy-deleted = Tehtud: sinu andmed on kustutatud. Uuesti alustada võid igal ajal.
 privacy-kept = Midagi ei kustutatud.
-privacy-asked-before = See küsimus enam ei kehti ja praegu midagi ei kustutatud. Küsi uuesti: /privacy action:delete.
+privacy-asked-before = See küsimus enam ei kehti ja praegu midagi ei kustutatud. Küsi uuesti: /{ command-privacy } { command-privacy-action }:{ choice-delete }.
 privacy-game-begun = Just algas partii #{ $game }. Vasta küsimusele veel kord.
-rematch-gone = Keegi partii #{ $game } mängijatest on jäädavalt lahkunud, nii et revanši ei tule. Teised kutsu välja käsuga /challenge.
-rematch-elsewhere = Partii #{ $game } mängiti teises serveris. Siin kasuta käsku /challenge.
+rematch-gone = Keegi partii #{ $game } mängijatest on jäädavalt lahkunud, nii et revanši ei tule. Teised kutsu välja käsuga /{ command-challenge }.
+rematch-elsewhere = Partii #{ $game } mängiti teises serveris. Siin kasuta käsku /{ command-challenge }.
 verify-gone = Partii #{ $game } jagamist ei saa enam kontrollida: ühe mängija andmed on kustutatud ja koos nendega ka salaarv. Protokollis on endiselt kõik käigud.

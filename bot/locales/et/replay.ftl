@@ -23,7 +23,7 @@ replay-eyes = Kelle kaarte näidata?
 replay-eyes-all = Mida nägid kõik
 replay-eyes-of = Mida nägi { $name }
 replay-record = Partii **#{ $game }** protokoll: kõik kaardid ja käigud. Selle avab iga tekstiredaktor.
-replay-none = Sul pole siin veel lõpetatud partiisid. Numbri järgi näitan iga selle serveri partiid: /replay table:17
+replay-none = Sul pole siin veel lõpetatud partiisid. Numbri järgi näitan iga selle serveri partiid: /{ command-replay } { command-table-table }:17
 
 replay-shared = { $name } näitab lõpetatud partii { $step }. käiku { $steps }-st.
 button-replay-here = Kordus siit edasi

@@ -26,7 +26,7 @@ rules-all-2 = { "" }**Ilma ummikuteta.** Käik, mida pärast lõpetada ei saaks,
 
 rules-all-3 = Kõik partii jagamised ja segamised tulenevad ühest salaarvust. Selle **segamise sõrmejälg** (SHA-256) on partii teates juba enne mängu, nii et arvu vahetada ei saa. Juurde segatakse vajutus, millega igaüks oma koha võttis, nii et kaarte ei saa keegi valida.
     
-    Pärast lõppu näitab arvu /game verify: igaüks võib seda sõrmejäljega võrrelda ja kõik kaardid uuesti jagada.
+    Pärast lõppu näitab arvu /{ command-game } { command-game-verify }: igaüks võib seda sõrmejäljega võrrelda ja kõik kaardid uuesti jagada.
     .title = Kas pakk on aus?
 
 rules-clock = **Kell:** igaühel { $clock } kogu partiiks. { $most ->
@@ -45,15 +45,15 @@ help-screen = ### Jolly: kõik rummimängud siinsamas Discordis
     Mängi sõpradega või minuga. Sinu kaarte näed ainult sina.
     { "" }
     { "" }**Millest alustada**
-    { "" }1. { $learn } õpetab mängu kolme minutiga.
-    { "" }2. { $challenge } kutsub sõbra; nimeta mind ja mängid arvutiga, ära nimeta kedagi ja liituda võib igaüks.
-    { "" }3. **{ button-my-hand }** laua juures või { $hand } näitab sinu kaarte: märgi mõned ja vajuta nuppu.
+    { "" }1. /{ command-learn } õpetab mängu kolme minutiga.
+    { "" }2. /{ command-challenge } kutsub sõbra; nimeta mind ja mängid arvutiga, ära nimeta kedagi ja liituda võib igaüks.
+    { "" }3. **{ button-my-hand }** laua juures või /{ command-hand } näitab sinu kaarte: märgi mõned ja vajuta nuppu.
     { "" }
-    Ei tea, kuidas käia? { $hint } ütleb hea käigu ja miks, { $rules } seletab mängu.
-    { $preferences }: kaartide välimus ja keel.
-help-standings = { $standings }: kes kuidas mängib.
+    Ei tea, kuidas käia? /{ command-hint } ütleb hea käigu ja miks, /{ command-rules } seletab mängu.
+    /{ command-preferences }: kaartide välimus ja keel.
+help-standings = /{ command-standings }: kes kuidas mängib.
 help-learn = Õpi: vali mäng
 button-preferences = Minu seaded
 help-game = ### { $game }
     { $how }
-    { $learn } näitab seda kolme minutiga, { $hint } ütleb hea käigu, { $rules } seletab kõik.
+    /{ command-learn } näitab seda kolme minutiga, /{ command-hint } ütleb hea käigu, /{ command-rules } seletab kõik.

@@ -7,7 +7,7 @@ command-club-sheets-name =
 command-club-sheets-game =
     .description = Millise mängu jaoks need on
 command-club-sheets-options =
-    .description = Reeglid nagu /challenge juures: target=200 increment=5, preset=tournament või kood
+    .description = Reeglid nagu /{ command-challenge } juures: target=200 increment=5, preset=tournament või kood
 command-club-sheets-rename =
     .description = Uus nimi
 command-club-sheets-remove =
@@ -17,8 +17,8 @@ button-club-sheets = Kodureeglid
 sheet-played = Kodureeglid: **{ $name }**
 sheets-title = ### Kodureeglid
 sheets-none = Sellel serveril pole veel kodureegleid.
-sheets-about = /challenge mängib nende järgi, kui lisad options:sheet=nimi. Haldad seda serverit, seega saad nimekirja muuta.
-sheets-for-managers = /challenge mängib nende järgi, kui lisad options:sheet=nimi. Nimekirja saab muuta see, kes serverit haldab.
+sheets-about = /{ command-challenge } mängib nende järgi, kui lisad { command-challenge-options }:sheet=nimi. Haldad seda serverit, seega saad nimekirja muuta.
+sheets-for-managers = /{ command-challenge } mängib nende järgi, kui lisad { command-challenge-options }:sheet=nimi. Nimekirja saab muuta see, kes serverit haldab.
 sheets-pick = Vali, milliseid muuta
 button-sheets = Kõik kodureeglid
 button-sheet-new = Uued …
@@ -33,7 +33,7 @@ field-sheet-game = Mäng
 field-sheet-options = Reeglid
 sheet-name-about = Lühike, näiteks Reede 51
 sheet-options-about = Näiteks target=200 increment=5, preset=tournament või kood; tühi: tavalised
-sheet-kept = Alles: **{ $name }**. /challenge pakub neid valikutes esimesena.
+sheet-kept = Alles: **{ $name }**. /{ command-challenge } pakub neid valikutes esimesena.
 
 sheet-name-wrong = Nimes on 1 kuni { $length } märki ja pole märki =.
 sheet-exists = Kodureeglid nimega { $name } on juba olemas. Vali teine nimi või võta need enne maha.

@@ -14,7 +14,7 @@ table-no-melds = **Laual** pole veel midagi
 table-meld = **{ $number }:** { $cards } · { $owners }
 table-meld-shared = **{ $number }:** { $cards }
 table-meld-added = { $cards }: { $name }
-table-melds-left-out = … ja veel { $count }: vaata /table
+table-melds-left-out = … ja veel { $count }: vaata /{ command-table }
 
 table-pile = **Virn** (pealmine ees) { $cards }
 table-pile-empty = **Virn** tühi
@@ -40,7 +40,7 @@ penalty-points = { $count ->
    *[other] { $count } trahvipunkti
 }
 
-table-commitment = Segamise sõrmejälg `{ $commitment }` · seletab /game verify
+table-commitment = Segamise sõrmejälg `{ $commitment }` · seletab /{ command-game } { command-game-verify }
 
 ## Mis juhtus. Ühe mängija käigud on ühel real: „Bob tõmbab pakist, paneb maha K♦.“
 told-turn = **{ $name }** { $moves }.

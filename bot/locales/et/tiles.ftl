@@ -18,8 +18,8 @@ tiles-rack = Sinu alus ({ $count })
 tiles-picked = Valitud: { $tiles }
 tiles-your-turn = **Sinu käik.** Vali kivid ja vajuta „Lao“ või „Lisa“, siis „Valmis“. Või tõmba üks.
 tiles-your-turn-no-stock = **Sinu käik.** Vali kivid ja vajuta „Lao“ või „Lisa“, siis „Valmis“. Või jäta vahele: varu on tühi.
-tiles-your-turn-typed = **Sinu käik.** Sea kive käskudega /meld, /layoff ja /move, siis /done. Või tõmba üks: /draw.
-tiles-your-turn-no-stock-typed = **Sinu käik.** Sea kive käskudega /meld, /layoff ja /move, siis /done. Või jäta vahele, sest varu on tühi: /pass.
+tiles-your-turn-typed = **Sinu käik.** Sea kive käskudega /{ command-meld }, /{ command-layoff } ja /{ command-move }, siis /{ command-done }. Või tõmba üks: /{ command-draw }.
+tiles-your-turn-no-stock-typed = **Sinu käik.** Sea kive käskudega /{ command-meld }, /{ command-layoff } ja /{ command-move }, siis /{ command-done }. Või jäta vahele, sest varu on tühi: /{ command-pass }.
 tiles-opening-single = Avad ainult oma aluse kividega{ $points ->
     [0] .
    *[other] , ja üks kombinatsioon peab andma vähemalt { $points } punkti.
@@ -44,8 +44,8 @@ tiles-ready = { $count ->
    *[other] ✓ Kõik kombinatsioonid kehtivad, neis on { $count } sinu kivi. Lõpetamiseks vajuta „Valmis“.
   }
 tiles-ready-typed = { $count ->
-    [one] ✓ Kõik kombinatsioonid kehtivad, neis on üks sinu kivi. /done lõpetab käigu.
-   *[other] ✓ Kõik kombinatsioonid kehtivad, neis on { $count } sinu kivi. /done lõpetab käigu.
+    [one] ✓ Kõik kombinatsioonid kehtivad, neis on üks sinu kivi. /{ command-done } lõpetab käigu.
+   *[other] ✓ Kõik kombinatsioonid kehtivad, neis on { $count } sinu kivi. /{ command-done } lõpetab käigu.
   }
 tiles-moved-on = Sinu lauamustand on muutunud. Nii on see praegu.
 

@@ -56,5 +56,5 @@ hint-swaps = Jokkeri vastu saaksid vahetada: { $choices }.
 hint-discards = Saaksid maha panna: { $choices }.
 hint-tiles-draw = Või vajuta **{ button-undo }** ja tõmba kivi.
 hint-tiles-pass = Või vajuta **{ button-undo }** ja jäta vahele.
-hint-tiles-draw-typed = Või loobu sellest: /draw tõmbab kivi ja lõpetab käigu.
-hint-tiles-pass-typed = Või loobu sellest: /pass lõpetab käigu.
+hint-tiles-draw-typed = Või loobu sellest: /{ command-draw } tõmbab kivi ja lõpetab käigu.
+hint-tiles-pass-typed = Või loobu sellest: /{ command-pass } lõpetab käigu.

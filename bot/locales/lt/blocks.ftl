@@ -6,7 +6,7 @@ button-club-block = Blokuoti …
 
 not-challenged-now = { $user } dabar iškviesti negalima.
 challenge-not-now = Prie šio stalo dabar to padaryti negalima.
-blocked-by-yourself = { $user } yra tavo užblokuotųjų sąraše. Atšaukti: /club block.
+blocked-by-yourself = { $user } yra tavo užblokuotųjų sąraše. Atšaukti: /{ command-club } { command-club-block }.
 blocked-at-table = Prie šio stalo sėdi tavo užblokuotas žmogus.
 
 blocks-title = ### Tavo užblokuoti žmonės

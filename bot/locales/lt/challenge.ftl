@@ -16,14 +16,14 @@ challenge-clock = laikrodis: { $clock } kiekvienam
 challenge-clock-increment = laikrodis: { $clock } kiekvienam, už ėjimą +{ $increment }
 challenge-turn = ėjimo laikas: { $turn }
 challenge-no-limits = laikas neribojamas
-challenge-rated = Reitinginė: skaičiuojama į /standings.
+challenge-rated = Reitinginė: skaičiuojama į /{ command-standings }.
 challenge-unrated = Be reitingo.
 challenge-consent = { $open ->
     [yes] Kas prisijungia, gauna kortas asmenine žinute.
    *[no] Kas priima, gauna kortas asmenine žinute.
 }
 challenge-expires = Užsidaro { $time }
-challenge-commitment = Maišymo atspaudas `{ $commitment }` · paaiškina /game verify
+challenge-commitment = Maišymo atspaudas `{ $commitment }` · paaiškina /{ command-game } { command-game-verify }
 
 challenge-started = Partija prasidėjo: #{ $game }
 challenge-declined = Atmesta

@@ -36,7 +36,7 @@ button-club-champions = Čempionai
 button-club-tournament = Turnyrai
 
 menu-stands = Laukia atsakymo: { $time }
-waiting-needs-slow = Iššūkiui, kuris laukia kelias dienas, reikia bent valandos ėjimui ar partijai: kai ateis atsakymas, kas nors gali miegoti. Bandyk turn:1d.
+waiting-needs-slow = Iššūkiui, kuris laukia kelias dienas, reikia bent valandos ėjimui ar partijai: kai ateis atsakymas, kas nors gali miegoti. Bandyk { command-challenge-turn }:1d.
 waiting-too-short = Tiek laiko jau praėjo. Pasirink ilgesnį.
 invitation-declined = Atsisakymas užrašytas.
 # Skaito visi prie stalo

@@ -199,13 +199,13 @@ command-server-set-cards = kortos
     .description = Kaip stalai visiems rodo kortas
 command-server-set-threads = gijos
     .description = Ar kiekvienas stalas gauna savo giją
-command-server-set-games_per_person = partijų_žmogui
+command-server-set-games_per_person = partijų-žmogui
     .description = Kiek partijų vienas žmogus gali žaisti vienu metu
-command-server-set-games_per_server = partijų_serveryje
+command-server-set-games_per_server = partijų-serveryje
     .description = Kiek partijų serveryje gali vykti vienu metu
-command-server-set-challenges_per_person = iššūkių_iš_žmogaus
+command-server-set-challenges_per_person = iššūkių-iš-žmogaus
     .description = Kiek atvirų iššūkių vienu metu gali turėti vienas narys
-command-server-set-challenges_to_person = iššūkių_žmogui
+command-server-set-challenges_to_person = iššūkių-žmogui
     .description = Kiek iššūkių vienu metu gali laukti vieno nario atsakymo
 
 ## Siūlomi pasirinkimai

@@ -44,7 +44,7 @@ ends-how = { $reason ->
    *[points] pagal taškus
 }
 ends-bonus = { $rounds } + priedas { $bonus }
-ends-verify = Ar kortos išdalytos sąžiningai? Kaip tai patikrinti, parodo /game verify.
+ends-verify = Ar kortos išdalytos sąžiningai? Kaip tai patikrinti, parodo /{ command-game } { command-game-verify }.
 ends-as-of = Padėtis: { $time }. Paspausk bet kurį mygtuką ir pamatysi dabartinę.
 ends-rematch-asked = Iššūkis yra kanale { $channel }.
 ends-place = { $name } prieš kompiuterį: apie { $before } → { $place } ({ $games })

@@ -42,7 +42,7 @@ nudge-dm = Tavęs laukia partijoje **#{ $game }**: tavo ėjimas.
 nudge-yourself = Partijoje #{ $game } eini tu: nieko kito paraginti nereikia.
 nudge-computer = Partijoje #{ $game } dabar nėra ko raginti: žaidžia kompiuteris arba dalijamas raundas.
 nudge-short-turns = Partijos #{ $game } ėjimai trumpi: raginti nereikia, suveiks ėjimo laiko riba.
-nudge-again = { $name }: per šį ėjimą jau raginta. Neatsakius suveiks ėjimo laiko riba; jei žmogaus seniai nėra, naudok /game away.
+nudge-again = { $name }: per šį ėjimą jau raginta. Neatsakius suveiks ėjimo laiko riba; jei žmogaus seniai nėra, naudok /{ command-game } { command-game-away }.
 nudge-later = Duok laiko, { $name } dar galvoja: paraginti galėsi { $time }.
 
 ## Pasiūlymai
@@ -77,7 +77,7 @@ proposal-open = { $name } jau pateikė kitą pasiūlymą: pirma atsakyk į jį. 
 proposal-declined = Tai ką tik siūlyta. Vėl siūlyti galėsi { $time }.
 proposal-over = Šis pasiūlymas dėl partijos #{ $game } jau baigtas.
 proposal-not-yours = Jau sutinki arba tavęs neklausia.
-abort-too-late = Nutraukti partiją #{ $game } galima tik tol, kol ne visi padarė po du pirmojo raundo ėjimus. Pasiduoti gali visada: /resign.
+abort-too-late = Nutraukti partiją #{ $game } galima tik tol, kol ne visi padarė po du pirmojo raundo ėjimus. Pasiduoti gali visada: /{ command-resign }.
 
 ## Pauzės
 paused-go-on = Partija #{ $game } jau pristabdyta.
@@ -155,7 +155,7 @@ verify-commitment = Maišymo atspaudas, parodytas prieš žaidimą: `{ $commitme
 verify-contribution = Žaidėjo { $name } indėlis: `{ $entropy }`
 verify-seed = Slaptas skaičius, slėptas iki pabaigos: `{ $seed }`
 verify-how = Slapto skaičiaus SHA-256 turi sutapti su maišymo atspaudu, o skaičius kartu su žaidėjų indėliais lemia kiekvieną maišymą. Su Jolly išeities kodu ir pridėtu protokolu paleisk `python -m engine verify jolly-{ $game }.txt`: programa iš naujo išdalys visas kortas, jas palygins ir baigs žodžiu „verified“. Kad partija nepakeista kita, matyti palyginus maišymo atspaudą ir ėjimus su tuo, ką matei.
-verify-later = Visus partijos #{ $game } maišymus lemia slaptas skaičius. Atspaudas yra jo SHA-256, todėl pakeisti skaičiaus neįmanoma. Iki partijos pabaigos jis slaptas, nes atskleistų visas kortas; paskui /game verify parodys jį kartu su protokolu.
+verify-later = Visus partijos #{ $game } maišymus lemia slaptas skaičius. Atspaudas yra jo SHA-256, todėl pakeisti skaičiaus neįmanoma. Iki partijos pabaigos jis slaptas, nes atskleistų visas kortas; paskui /{ command-game } { command-game-verify } parodys jį kartu su protokolu.
 
 ## /rules puslapis po rules.ftl puslapių
 rules-all-4 = { "" }**{ button-nudge }** galima tą, kas verčia laukti: kartą per ėjimą, praėjus ketvirčiui ėjimo laiko.
@@ -166,5 +166,5 @@ rules-all-4 = { "" }**{ button-nudge }** galima tą, kas verčia laukti: kartą 
     
     { "" }**{ button-abort }** – kai sutinka visi, kol ne visi padarė po du ėjimus: be rezultato, be reitingo.
     
-    { "" }**Atostogos:** /preferences `vacation:7`. Partijose, kuriose ėjimas bent para, tavo laikas neina; 21 diena per metus. Reitingo tai nekeičia.
+    { "" }**Atostogos:** /{ command-preferences } `{ command-preferences-vacation }:7`. Partijose, kuriose ėjimas bent para, tavo laikas neina; 21 diena per metus. Reitingo tai nekeičia.
     .title = Kai kas nors nežaidžia

@@ -5,7 +5,7 @@ hand-sorted-melds = Pagal derinius: geriausi priekyje. Pažymėk kortas ir spaus
 button-draw-and-show = Traukti ir rodyti
 
 undo-only-marks = Ėjimai galioja iškart, jų atšaukti negalima. Atšaukiau tavo žymėjimą.
-undo-by-takeback = Ėjimai galioja iškart. Paprašyti kitų atšaukti paskutinį gali su /game takeback. Atšaukiau tavo žymėjimą.
+undo-by-takeback = Ėjimai galioja iškart. Paprašyti kitų atšaukti paskutinį gali su /{ command-game } { command-game-takeback }. Atšaukiau tavo žymėjimą.
 
 ## Tylos valandos: kada asmeninės žinutės ateina be garso
 command-preferences-quiet = tyla
@@ -15,7 +15,7 @@ command-preferences-zone = juosta
 preferences-quiet = **tylos valandos:** { $hours } ({ $zone }), asmeninės žinutės ateina be garso
 preferences-quiet-off = **tylos valandos:** nėra, asmeninės žinutės gali skambėti bet kada
 quiet-not-understood = Nesuprantu valandų „{ $hours }“. Rašyk taip: 22:00-07:00 arba off.
-quiet-needs-zone = Nežinau, kiek pas tave valandų. Nurodyk ir laiko juostą: /preferences quiet:{ $hours } zone:Europe/Vilnius.
+quiet-needs-zone = Nežinau, kiek pas tave valandų. Nurodyk ir laiko juostą: /{ command-preferences } { command-preferences-quiet }:{ $hours } { command-preferences-zone }:Europe/Vilnius.
 quiet-zone-unknown = Nežinau laiko juostos „{ $zone }“. Įrašyk didelį miestą netoli savęs ir pasirink iš sąrašo.
 
 ## Iššūkiai: ką bendra jie turi su ankstesne partija
@@ -26,10 +26,10 @@ challenge-rematch-deals = Partijos **#{ $game }** revanšas: dalyti pradeda **{ 
 
 ## Savaitė: pirmadieniais skelbiama lentelė serveriuose, kurie jos nori
 weekly-title = Savaitės lentelė, { $first } – { $last }
-weekly-more = Visus rodo /standings.
-command-server-season-weekly = savaitės_lentelė
+weekly-more = Visus rodo /{ command-standings }.
+command-server-season-weekly = savaitės-lentelė
     .description = Kas pirmadienį šiame kanale skelbti savaitės lentelę
-command-server-season-weekly_off = be_savaitės_lentelės
+command-server-season-weekly_off = be-savaitės-lentelės
     .description = Savaitės lentelės nebeskelbti
 server-weekly = **savaitės lentelė:** { $channel }, kita { $next }
 server-weekly-off = **savaitės lentelė:** neskelbiama

@@ -75,8 +75,8 @@ hand-must-meld = Pirma išdėk arba pridėk { $card }, tada numesk.
 hand-no-discard = { $card } ką tik paimta: numesk kitą kortą.
 hand-waiting = Eina { $name }. Kol lauki, gali žymėti kortas.
 hand-paused = { $reason ->
-    [agreed] Partija pristabdyta. Spausk **{ button-goon }** prie stalo arba /game pause.
-    [adjourned] Partija atidėta. Spausk **{ button-goon }** prie stalo arba /game pause.
+    [agreed] Partija pristabdyta. Spausk **{ button-goon }** prie stalo arba /{ command-game } { command-game-pause }.
+    [adjourned] Partija atidėta. Spausk **{ button-goon }** prie stalo arba /{ command-game } { command-game-pause }.
     [vacation] Partija stovi: vienas žaidėjas atostogauja.
     [aborted] Partija nutraukta: be rezultato, be reitingo.
    *[channel] Partija pristabdyta: jos kanalas nepasiekiamas.
@@ -95,11 +95,11 @@ hand-moved-on = Prie stalo jau žaista toliau. Štai kaip viskas atrodo dabar.
 hand-parked = Žaidi **#{ $game }** kanale { $channel }. Savo kortas matai ten.
 hand-follows = [Tavo kortos (#{ $game })]({ $url }) rodo, kaip dabar prie stalo.
 
-not-seated = Prie stalo #{ $game } nesėdi. Pažiūrėk į jį su /table.
-you-are-out = Iš partijos #{ $game } iškritai: kiti žaidžia toliau. Kaip sekasi, rodo /table.
+not-seated = Prie stalo #{ $game } nesėdi. Pažiūrėk į jį su /{ command-table }.
+you-are-out = Iš partijos #{ $game } iškritai: kiti žaidžia toliau. Kaip sekasi, rodo /{ command-table }.
 no-joker-there = Ant stalo nėra džokerio, kurį būtų galima paimti.
 no-meld-takes-all = Visos šios kortos prie vieno derinio netinka. Pridėk po vieną.
-dm-closed = Tavo asmeninės žinutės man uždarytos, todėl kortas matai tik čia. Kai jas atversi, /preferences messages:dm vėl siųs kortas ten.
+dm-closed = Tavo asmeninės žinutės man uždarytos, todėl kortas matai tik čia. Kai jas atversi, /{ command-preferences } { command-preferences-messages }:{ choice-dm } vėl siųs kortas ten.
 turn-call = { $user }, tavo ėjimas partijoje **#{ $game }**.
 turn-link = [Prie stalo]({ $url })
 turn-warning = { $user }, tavo laikas partijoje **#{ $game }** baigsis { $due }.
@@ -121,7 +121,7 @@ storage-other = Mano duomenų bazė neveikia. Niekas nepasikeitė; pranešk tam,
 no-such-table = Stalo #{ $game } nėra.
 table-hidden = Stalas #{ $game } skirtas tik tiems, kurie prie jo žaidžia.
 table-sealed = Stalas #{ $game } kol kas uždaras: kiti dar žaidžia tomis pačiomis kortomis. Peržiūrėk, kai jie baigs.
-paused-dm = Stalas #{ $game } pristabdytas: nebegaliu rašyti jo kanale. Laikas kol kas niekam neina. Kai vėl galėsiu, žaidimas tęsis pats, arba naudok /table table:{ $game } kitame serverio kanale ir tęskite ten.
+paused-dm = Stalas #{ $game } pristabdytas: nebegaliu rašyti jo kanale. Laikas kol kas niekam neina. Kai vėl galėsiu, žaidimas tęsis pats, arba naudok /{ command-table } { command-table-table }:{ $game } kitame serverio kanale ir tęskite ten.
 player-left = **{ $name }** paliko serverį. Jei negrįš, { $due } tai bus laikoma pasidavimu partijoje **#{ $game }**.
 
 ## What is said ahead of the turn: "draw, then discard K♣"

@@ -6,7 +6,7 @@ command-hint = patarimas
 command-hint-table = stalas
     .description = Prie kurio stalo, jei sėdi prie kelių
 
-advice-rated = Tai reitinginė partija, joje nepatariu. Kviesk mane į partiją be reitingo arba žvilgtelėk į /rules.
+advice-rated = Tai reitinginė partija, joje nepatariu. Kviesk mane į partiją be reitingo arba žvilgtelėk į /{ command-rules }.
 hint-uncounted = Ši partija tavo lygiui prieš kompiuterį nebeįskaitoma.
 
 advice-draw-only = Trauk iš kaladės: nieko kito dabar daryti negali.

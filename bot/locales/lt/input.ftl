@@ -1,7 +1,7 @@
 ### What comes in otherwise than we ask for it.
 
 changed-command = Ši komanda pasikeitė. Įrašyk ją iš naujo ir rinkis iš pasiūlymų; jei ji vis dar atrodo sena, paleisk Discord iš naujo.
-control-unknown = Šis mygtukas ar meniu pasenęs ir nebeveikia. Padėtį parodo /hand ir /table.
+control-unknown = Šis mygtukas ar meniu pasenęs ir nebeveikia. Padėtį parodo /{ command-hand } ir /{ command-table }.
 option-not-found = Vieno iš nurodytų kanalų nematau. Pirma įleisk mane į jį arba nurodyk kitą.
 
 ### The words with which people type cards, with blanks between; the first is the name itself.

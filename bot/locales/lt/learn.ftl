@@ -21,6 +21,6 @@ learn-other = Galima ir taip, bet ši pamoka eina kitaip. Niekas nepasikeitė; d
 learn-done = Puiku! Štai ir visas žaidimas: { $game }.
 learn-over = { $game } trumpai
 learn-offer = O dabar iš tikrųjų: sužaisk su Jolly lengviausiu lygiu ({ $level }), be laiko ribos.
-challenge-learn = Dar nežaidei ({ $game })? /learn išmokys per tris minutes; tai matysi tik tu.
+challenge-learn = Dar nežaidei ({ $game })? /{ command-learn } išmokys per tris minutes; tai matysi tik tu.
 learn-choose = Kurio žaidimo nori išmokti? Pamoka trunka tris minutes, niekur neskaičiuojama, ir matai ją tik tu.
 learn-choose-hint = Pasirink žaidimą

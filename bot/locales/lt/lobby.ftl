@@ -1,7 +1,7 @@
 ### Kodėl nepavyko iššūkis, atsakymas ar paspaudimas; klausimai prieš tai. Skaito vienas žmogus.
 
 ## Kur ir kiek
-challenge-in-dm = Čia iššūkio niekas nepamatys. Naudok /challenge serverio kanale arba žaisk su manimi: /challenge opponent:@Jolly.
+challenge-in-dm = Čia iššūkio niekas nepamatys. Naudok /{ command-challenge } serverio kanale arba žaisk su manimi: /{ command-challenge } { command-challenge-opponent }:@Jolly.
 challenge-not-here = Šiame kanale iššūkiai neleidžiami. Bandyk čia: { $channel }.
 no-permission = Šiame kanale man negalima rašyti. Serverio tvarkytojas turi leisti man jį matyti ir siųsti žinutes.
 no-channel = Nesuprantu, koks tai kanalas. Bandyk kitame.
@@ -53,7 +53,7 @@ challenge-too-few = { $count ->
 }
 
 ## Revanšas
-rematch-not-seated = Partijoje #{ $game } nežaidei. Savo partiją pradėk su /challenge.
+rematch-not-seated = Partijoje #{ $game } nežaidei. Savo partiją pradėk su /{ command-challenge }.
 rematch-running = Partija #{ $game } dar vyksta.
 rematch-asked = Šio revanšo jau paprašyta: ieškok iššūkio kanale.
 rematch-just-asked = **{ $name }** ką tik paprašė šio revanšo: iššūkis tuoj bus kanale. Spausk ten **{ button-accept }**.
@@ -84,8 +84,8 @@ resign-not = Žaidi toliau partijoje #{ $game }.
 resign-done = Partijoje #{ $game } pasidavei.
 
 ## Kuris stalas
-which-table = Sėdi prie kelių stalų. Nurodyk, prie kurio, pavyzdžiui, table:{ $example }.
-which-table-here = Čia žaidžiama prie kelių stalų: { $tables }. Nurodyk, prie kurio, pavyzdžiui, table:{ $example }.
+which-table = Sėdi prie kelių stalų. Nurodyk, prie kurio, pavyzdžiui, { command-table-table }:{ $example }.
+which-table-here = Čia žaidžiama prie kelių stalų: { $tables }. Nurodyk, prie kurio, pavyzdžiui, { command-table-table }:{ $example }.
 table-not-understood = Stalas nurodomas numeriu, pavyzdžiui, 17.
 at-table = **#{ $game }** { $text }
 

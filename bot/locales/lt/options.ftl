@@ -23,7 +23,7 @@ options-changed = Pakeista: { $changes }
 options-preset = Taisyklės: { $preset } – { $meaning }
 options-preset-changed = Taisyklės: { $preset } – { $meaning } – bet { $changes }
 option-with-value = { $option }: { $value }
-options-code = Tos pačios taisyklės dar kartą: `options:code={ $code }`
+options-code = Tos pačios taisyklės dar kartą: `{ command-challenge-options }:code={ $code }`
 
 ## Kas įrašyta
 options-not-understood = Nesuprantu šių parinkčių. Rašyk taip: { $example }, su tarpais; pirmas gali būti rinkinys arba kodas.

@@ -103,8 +103,8 @@ page-opening-sum = Taškų: { $counts } iš { $needs }
 
 page-tables = Stalai
 page-tables-waiting = Stalai; tavo ėjimo laukia dar { $count }
-page-tables-start = Kitai partijai Discord rašyk /challenge.
-page-tables-none = Dabar prie jokio stalo nesėdi. Partijai pradėti Discord rašyk /challenge.
+page-tables-start = Kitai partijai Discord rašyk /{ command-challenge }.
+page-tables-none = Dabar prie jokio stalo nesėdi. Partijai pradėti Discord rašyk /{ command-challenge }.
 page-more = Dar
 page-sounds-on = Įjungti garsus
 page-sounds-off = Išjungti garsus

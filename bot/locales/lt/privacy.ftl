@@ -23,8 +23,8 @@ privacy-sure = **Ištrinti viską, ką apie tave saugau?**
     }
 privacy-deleted = Padaryta: tavo duomenys ištrinti. Pradėti iš naujo gali bet kada.
 privacy-kept = Niekas neištrinta.
-privacy-asked-before = Šis klausimas nebegalioja, dabar nieko neištrinta. Klausti iš naujo: /privacy action:delete.
+privacy-asked-before = Šis klausimas nebegalioja, dabar nieko neištrinta. Klausti iš naujo: /{ command-privacy } { command-privacy-action }:{ choice-delete }.
 privacy-game-begun = Ką tik prasidėjo partija #{ $game }. Atsakyk į klausimą dar kartą.
-rematch-gone = Kažkas iš partijos #{ $game } žaidėjų išėjo visam laikui, tad revanšo nebus. Kitus kviesk su /challenge.
-rematch-elsewhere = Partija #{ $game } vyko kitame serveryje. Čia naudok /challenge.
+rematch-gone = Kažkas iš partijos #{ $game } žaidėjų išėjo visam laikui, tad revanšo nebus. Kitus kviesk su /{ command-challenge }.
+rematch-elsewhere = Partija #{ $game } vyko kitame serveryje. Čia naudok /{ command-challenge }.
 verify-gone = Partijos #{ $game } dalijimų patikrinti nebegalima: vieno iš žaidėjų duomenys ištrinti, o su jais ir slaptas skaičius. Protokole tebėra visi ėjimai.

@@ -23,7 +23,7 @@ replay-eyes = Kieno kortas rodyti?
 replay-eyes-all = Ką matė visi
 replay-eyes-of = Ką matė { $name }
 replay-record = Partijos **#{ $game }** protokolas: visos kortos ir ėjimai. Atvers bet kuri teksto rengyklė.
-replay-none = Baigtų partijų čia dar neturi. Pagal numerį parodysiu bet kurią šio serverio partiją: /replay table:17
+replay-none = Baigtų partijų čia dar neturi. Pagal numerį parodysiu bet kurią šio serverio partiją: /{ command-replay } { command-table-table }:17
 
 replay-shared = { $name } rodo baigtos partijos { $step } ėjimą iš { $steps }.
 button-replay-here = Žiūrėti nuo čia

@@ -26,7 +26,7 @@ rules-all-2 = { "" }**Be aklaviečių.** Veiksmas, po kurio ėjimo nebeužbaigtu
 
 rules-all-3 = Visi partijos dalijimai ir maišymai kyla iš vieno slapto skaičiaus. Jo **maišymo atspaudas** (SHA-256) yra partijos pranešime dar prieš žaidimą, todėl skaičiaus pakeisti neįmanoma. Prie jo pridedamas paspaudimas, kuriuo kiekvienas užėmė vietą, tad kortų niekas negali parinkti.
     
-    Pasibaigus partijai skaičių parodo /game verify: kiekvienas gali palyginti jį su atspaudu ir iš naujo išdalyti visas kortas.
+    Pasibaigus partijai skaičių parodo /{ command-game } { command-game-verify }: kiekvienas gali palyginti jį su atspaudu ir iš naujo išdalyti visas kortas.
     .title = Ar kaladė sąžininga?
 
 rules-clock = **Laikrodis:** kiekvienam { $clock } visai partijai. { $most ->
@@ -45,15 +45,15 @@ help-screen = ### Jolly: visi rami žaidimai čia, „Discord“ programoje
     Žaisk su draugais arba su manimi. Tavo kortas matai tik tu.
     { "" }
     { "" }**Nuo ko pradėti**
-    { "" }1. { $learn } išmokys žaisti per tris minutes.
-    { "" }2. { $challenge } meta iššūkį draugui; nurodyk mane – žaisi su kompiuteriu, nieko – galės prisėsti bet kas.
-    { "" }3. **{ button-my-hand }** prie stalo arba { $hand } rodo tavo kortas: pažymėk kelias ir spausk mygtuką.
+    { "" }1. /{ command-learn } išmokys žaisti per tris minutes.
+    { "" }2. /{ command-challenge } meta iššūkį draugui; nurodyk mane – žaisi su kompiuteriu, nieko – galės prisėsti bet kas.
+    { "" }3. **{ button-my-hand }** prie stalo arba /{ command-hand } rodo tavo kortas: pažymėk kelias ir spausk mygtuką.
     { "" }
-    Nežinai, kaip eiti? { $hint } pasiūlo gerą ėjimą ir paaiškina kodėl, { $rules } paaiškina žaidimą.
-    { $preferences }: kortų vaizdas ir kalba.
-help-standings = { $standings }: kas kaip žaidžia.
+    Nežinai, kaip eiti? /{ command-hint } pasiūlo gerą ėjimą ir paaiškina kodėl, /{ command-rules } paaiškina žaidimą.
+    /{ command-preferences }: kortų vaizdas ir kalba.
+help-standings = /{ command-standings }: kas kaip žaidžia.
 help-learn = Mokytis: rinkis žaidimą
 button-preferences = Mano nuostatos
 help-game = ### { $game }
     { $how }
-    { $learn } išmokys per tris minutes, { $hint } pasiūlo gerą ėjimą, { $rules } paaiškina viską.
+    /{ command-learn } išmokys per tris minutes, /{ command-hint } pasiūlo gerą ėjimą, /{ command-rules } paaiškina viską.

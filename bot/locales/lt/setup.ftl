@@ -11,7 +11,7 @@ server-page-ready = Baigta
 server-about-games = Kur leidžiami iššūkiai ir kas žaidžiama, kai žaidimas nenurodytas.
 server-about-looks = Kuria kalba rašau visiems, kaip atrodo kortos ir kur skelbiu savaitės lentelę.
 server-about-roles = Kas kartu su tavimi prižiūri tvarką ir kas gali žaisti. Viską galima palikti tuščią.
-server-about-ready = Tai viskas. Bet kada pakeisi su /server setup.
+server-about-ready = Tai viskas. Bet kada pakeisi su /{ command-server } { command-server-setup }.
 button-setup-next = Toliau: { $page }
 server-roles-moderators = **Moderatoriai** užbaigia partijas ir uždraudžia žaisti. Kas tvarko serverį, tai gali ir taip.
 server-roles-challengers = **Mesti iššūkius ir atverti stalus** gali tik turintys vieną iš šių rolių:
@@ -35,7 +35,7 @@ setup-cannot-write = ⚠ Negaliu rašyti kanale { $channel }. Leisk man jį maty
 
 command-server-setup = paruošti
     .description = Paruošti Jolly šiam serveriui, žingsnis po žingsnio
-command-server-set-mentions_per_hour = kviečiama_per_valandą
+command-server-set-mentions_per_hour = kviečiama-per-valandą
     .description = Kiek žmonių per valandą gali pakviesti iššūkiai ir atviri stalai
 command-server-roles = rolės
     .description = Rolės, kurios moderuoja, gali kviesti žaisti arba negali žaisti
@@ -43,9 +43,9 @@ command-server-roles-moderator = moderatorius
     .description = Rolė, kuri užbaigia partijas ir uždraudžia žaisti
 command-server-roles-challenger = kviečiantis
     .description = Rolė, kuri gali mesti iššūkius; kai tokia yra, kiti negali
-command-server-roles-muted = be_žaidimo
+command-server-roles-muted = be-žaidimo
     .description = Rolė, kuri negali nei mesti iššūkių, nei prisijungti
-command-server-roles-role_off = rolę_išbraukti
+command-server-roles-role_off = rolę-išbraukti
     .description = Išbraukti rolę iš visų trijų sąrašų
 
 ## Kodėl iššūkis negalimas

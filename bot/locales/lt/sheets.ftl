@@ -1,13 +1,13 @@
 ### Namų taisyklės: savos serverio taisyklės, kiekvienos su pavadinimu.
 
-command-club-sheets = namų_taisyklės
+command-club-sheets = namų-taisyklės
     .description = Pamatyti šio serverio namų taisykles; kas jį valdo, gali jas keisti
 command-club-sheets-name = pavadinimas
     .description = Namų taisyklių pavadinimas, pavyzdžiui, Penktadienio 51
 command-club-sheets-game = žaidimas
     .description = Kuriam žaidimui jos skirtos
 command-club-sheets-options = parinktys
-    .description = Taisyklės kaip /challenge: target=200 increment=5, preset=tournament ar kodas
+    .description = Taisyklės kaip /{ command-challenge }: target=200 increment=5, preset=tournament ar kodas
 command-club-sheets-rename = pervadinti
     .description = Naujas pavadinimas
 command-club-sheets-remove = pašalinti
@@ -17,8 +17,8 @@ button-club-sheets = Namų taisyklės
 sheet-played = Namų taisyklės: **{ $name }**
 sheets-title = ### Namų taisyklės
 sheets-none = Šis serveris dar neturi namų taisyklių.
-sheets-about = Su /challenge pagal jas žaidžiama taip: options:sheet=pavadinimas. Valdai šį serverį, tad gali keisti sąrašą.
-sheets-for-managers = Su /challenge pagal jas žaidžiama taip: options:sheet=pavadinimas. Sąrašą keičia tie, kas valdo serverį.
+sheets-about = Su /{ command-challenge } pagal jas žaidžiama taip: { command-challenge-options }:sheet=pavadinimas. Valdai šį serverį, tad gali keisti sąrašą.
+sheets-for-managers = Su /{ command-challenge } pagal jas žaidžiama taip: { command-challenge-options }:sheet=pavadinimas. Sąrašą keičia tie, kas valdo serverį.
 sheets-pick = Pasirink, kurias keisti
 button-sheets = Visos taisyklės
 button-sheet-new = Naujos …
@@ -33,7 +33,7 @@ field-sheet-game = Žaidimas
 field-sheet-options = Taisyklės
 sheet-name-about = Trumpas, pavyzdžiui, Penktadienio 51
 sheet-options-about = Pavyzdžiui, target=200 increment=5, preset=tournament ar kodas; tuščia – įprastos
-sheet-kept = Išsaugota: **{ $name }**. Su /challenge jos pirmos tarp parinkčių.
+sheet-kept = Išsaugota: **{ $name }**. Su /{ command-challenge } jos pirmos tarp parinkčių.
 
 sheet-name-wrong = Pavadinime yra nuo 1 iki { $length } ženklų ir nėra =.
 sheet-exists = Namų taisyklės pavadinimu { $name } jau yra. Pasirink kitą pavadinimą arba pirma pašalink anas.

@@ -14,7 +14,7 @@ table-no-melds = **Ant stalo** dar nieko nėra
 table-meld = **{ $number }:** { $cards } · { $owners }
 table-meld-shared = **{ $number }:** { $cards }
 table-meld-added = { $cards }: { $name }
-table-melds-left-out = … ir dar { $count }: žiūrėk /table
+table-melds-left-out = … ir dar { $count }: žiūrėk /{ command-table }
 
 table-pile = **Krūvelė** (viršutinė pirma) { $cards }
 table-pile-empty = **Krūvelė** tuščia
@@ -43,7 +43,7 @@ penalty-points = { $count ->
    *[other] { $count } baudos taškų
 }
 
-table-commitment = Maišymo atspaudas `{ $commitment }` · paaiškina /game verify
+table-commitment = Maišymo atspaudas `{ $commitment }` · paaiškina /{ command-game } { command-game-verify }
 
 ## Kas įvyko. Vieno žaidėjo ėjimai – vienoje eilutėje: „Bobas traukia, numeta K♦.“
 told-turn = **{ $name }** { $moves }.

@@ -19,8 +19,8 @@ tiles-rack = Tavo stovelis ({ $count })
 tiles-picked = Pasirinkta: { $tiles }
 tiles-your-turn = **Tavo ėjimas.** Rinkis kauliukus ir spausk „Išdėti“ arba „Pridėti“, paskui „Baigta“. Arba vieną trauk.
 tiles-your-turn-no-stock = **Tavo ėjimas.** Rinkis kauliukus ir spausk „Išdėti“ arba „Pridėti“, paskui „Baigta“. Arba praleisk: atsargos tuščios.
-tiles-your-turn-typed = **Tavo ėjimas.** Dėliok kauliukus komandomis /meld, /layoff ir /move, paskui /done. Arba vieną trauk: /draw.
-tiles-your-turn-no-stock-typed = **Tavo ėjimas.** Dėliok kauliukus komandomis /meld, /layoff ir /move, paskui /done. Arba praleisk, atsargos tuščios: /pass.
+tiles-your-turn-typed = **Tavo ėjimas.** Dėliok kauliukus komandomis /{ command-meld }, /{ command-layoff } ir /{ command-move }, paskui /{ command-done }. Arba vieną trauk: /{ command-draw }.
+tiles-your-turn-no-stock-typed = **Tavo ėjimas.** Dėliok kauliukus komandomis /{ command-meld }, /{ command-layoff } ir /{ command-move }, paskui /{ command-done }. Arba praleisk, atsargos tuščios: /{ command-pass }.
 tiles-opening-single = Pirmasis išdėjimas – vien iš tavo stovelio{ $points ->
     [0] .
    *[other] , ir vienas derinys turi būti vertas bent { $points } { $points ->
@@ -59,9 +59,9 @@ tiles-ready = { $count ->
    *[other] ✓ Visi deriniai tinka, tavo juose { $count } kauliukų. Ėjimui baigti spausk „Baigta“.
   }
 tiles-ready-typed = { $count ->
-    [one] ✓ Visi deriniai tinka, tavo juose { $count } kauliukas. /done baigia ėjimą.
-    [few] ✓ Visi deriniai tinka, tavo juose { $count } kauliukai. /done baigia ėjimą.
-   *[other] ✓ Visi deriniai tinka, tavo juose { $count } kauliukų. /done baigia ėjimą.
+    [one] ✓ Visi deriniai tinka, tavo juose { $count } kauliukas. /{ command-done } baigia ėjimą.
+    [few] ✓ Visi deriniai tinka, tavo juose { $count } kauliukai. /{ command-done } baigia ėjimą.
+   *[other] ✓ Visi deriniai tinka, tavo juose { $count } kauliukų. /{ command-done } baigia ėjimą.
   }
 tiles-moved-on = Tavo stalo juodraštis pasikeitė. Štai koks jis dabar.
 

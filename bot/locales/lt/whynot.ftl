@@ -65,5 +65,5 @@ hint-swaps = Į džokerį galima iškeisti: { $choices }.
 hint-discards = Galima numesti: { $choices }.
 hint-tiles-draw = Arba spausk **{ button-undo }** ir trauk kauliuką.
 hint-tiles-pass = Arba spausk **{ button-undo }** ir praleisk ėjimą.
-hint-tiles-draw-typed = Arba atsisakyk to: /draw ištraukia kauliuką ir baigia ėjimą.
-hint-tiles-pass-typed = Arba atsisakyk to: /pass baigia ėjimą.
+hint-tiles-draw-typed = Arba atsisakyk to: /{ command-draw } ištraukia kauliuką ir baigia ėjimą.
+hint-tiles-pass-typed = Arba atsisakyk to: /{ command-pass } baigia ėjimą.

@@ -6,7 +6,7 @@ button-club-block = Bloķēt …
 
 not-challenged-now = { $user } pašlaik nevar izaicināt.
 challenge-not-now = Pie šī galda to pašlaik nevar izdarīt.
-blocked-by-yourself = { $user } ir tevis bloķēto sarakstā. Atcelt: /club block.
+blocked-by-yourself = { $user } ir tevis bloķēto sarakstā. Atcelt: /{ command-club } { command-club-block }.
 blocked-at-table = Pie šī galda sēž kāds no tevis bloķētajiem.
 
 blocks-title = ### Tevis bloķētie

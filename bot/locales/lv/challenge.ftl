@@ -16,14 +16,14 @@ challenge-clock = pulkstenis: { $clock } katram
 challenge-clock-increment = pulkstenis: { $clock } katram, par gājienu +{ $increment }
 challenge-turn = gājiena laiks: { $turn }
 challenge-no-limits = bez laika ierobežojuma
-challenge-rated = Ar reitingu: skaitās /standings tabulā.
+challenge-rated = Ar reitingu: skaitās /{ command-standings } tabulā.
 challenge-unrated = Bez reitinga.
 challenge-consent = { $open ->
     [yes] Kas pievienojas, saņem kārtis privātziņā.
    *[no] Kas pieņem, saņem kārtis privātziņā.
 }
 challenge-expires = Aizveras { $time }
-challenge-commitment = Jaukšanas pirkstu nospiedums `{ $commitment }` · izskaidro /game verify
+challenge-commitment = Jaukšanas pirkstu nospiedums `{ $commitment }` · izskaidro /{ command-game } { command-game-verify }
 
 challenge-started = Partija sākusies: #{ $game }
 challenge-declined = Noraidīts

@@ -36,7 +36,7 @@ button-club-champions = Čempioni
 button-club-tournament = Turnīri
 
 menu-stands = Gaida atbildi: { $time }
-waiting-needs-slow = Izaicinājumam, kas gaida vairākas dienas, vajag vismaz stundu gājienam vai partijai: kad pienāk atbilde, kāds varbūt guļ. Pamēģini turn:1d.
+waiting-needs-slow = Izaicinājumam, kas gaida vairākas dienas, vajag vismaz stundu gājienam vai partijai: kad pienāk atbilde, kāds varbūt guļ. Pamēģini { command-challenge-turn }:1d.
 waiting-too-short = Tik daudz laika jau pagājis. Izvēlies ilgāku.
 invitation-declined = Atteikums pierakstīts.
 # To lasa visi pie galda

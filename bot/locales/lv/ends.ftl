@@ -44,7 +44,7 @@ ends-how = { $reason ->
    *[points] pēc punktiem
 }
 ends-bonus = { $rounds } + prēmija { $bonus }
-ends-verify = Vai kārtis dalītas godīgi? Kā to pārbaudīt, parāda /game verify.
+ends-verify = Vai kārtis dalītas godīgi? Kā to pārbaudīt, parāda /{ command-game } { command-game-verify }.
 ends-as-of = Stāvoklis: { $time }. Nospied jebkuru pogu, un redzēsi pašreizējo.
 ends-rematch-asked = Izaicinājums ir kanālā { $channel }.
 ends-place = { $name } pret datoru: apmēram { $before } → { $place } ({ $games })

@@ -42,7 +42,7 @@ nudge-dm = Tevi gaida partijā **#{ $game }**: tavs gājiens.
 nudge-yourself = Partijā #{ $game } gājiens ir tavs: mudināt nav ko.
 nudge-computer = Partijā #{ $game } tagad nav ko mudināt: spēlē dators vai tiek dalīts raunds.
 nudge-short-turns = Partijā #{ $game } gājieni ir īsi: mudināt nevajag, nostrādās gājiena laika limits.
-nudge-again = { $name }: šajā gājienā jau ir atgādināts. Ja atbildes nav, nostrādās gājiena laika limits; ja cilvēka sen nav, lieto /game away.
+nudge-again = { $name }: šajā gājienā jau ir atgādināts. Ja atbildes nav, nostrādās gājiena laika limits; ja cilvēka sen nav, lieto /{ command-game } { command-game-away }.
 nudge-later = Dod laiku, { $name } vēl domā: pamudināt varēsi { $time }.
 
 ## Ierosinājumi
@@ -77,7 +77,7 @@ proposal-open = { $name } jau iesniedza citu ierosinājumu: vispirms atbildi uz 
 proposal-declined = Tas tikko tika ierosināts. Atkal ierosināt varēsi { $time }.
 proposal-over = Šis ierosinājums par partiju #{ $game } ir beidzies.
 proposal-not-yours = Tu jau piekrīti, vai arī tev nejautā.
-abort-too-late = Pārtraukt partiju #{ $game } var tikai, kamēr ne visi ir izdarījuši divus pirmā raunda gājienus. Padoties var vienmēr: /resign.
+abort-too-late = Pārtraukt partiju #{ $game } var tikai, kamēr ne visi ir izdarījuši divus pirmā raunda gājienus. Padoties var vienmēr: /{ command-resign }.
 
 ## Pauzes
 paused-go-on = Partija #{ $game } jau ir apturēta.
@@ -155,7 +155,7 @@ verify-commitment = Jaukšanas pirkstu nospiedums, rādīts pirms spēles: `{ $c
 verify-contribution = Spēlētāja { $name } ieguldījums: `{ $entropy }`
 verify-seed = Slepenais skaitlis, slēpts līdz beigām: `{ $seed }`
 verify-how = Slepenā skaitļa SHA-256 jāsakrīt ar jaukšanas pirkstu nospiedumu, un skaitlis kopā ar spēlētāju ieguldījumiem nosaka katru jaukšanu. Ar Jolly pirmkodu un pievienoto protokolu palaid `python -m engine verify jolly-{ $game }.txt`: programma no jauna izdalīs visas kārtis, salīdzinās tās un beigs ar vārdu „verified”. Ka partija nav apmainīta pret citu, redzams, salīdzinot nospiedumu un gājienus ar to, ko redzēji.
-verify-later = Visas partijas #{ $game } jaukšanas nosaka slepens skaitlis. Nospiedums ir tā SHA-256, tāpēc skaitli apmainīt nevar. Līdz partijas beigām tas ir slepens, jo atklātu visas kārtis; pēc tam /game verify parādīs to kopā ar protokolu.
+verify-later = Visas partijas #{ $game } jaukšanas nosaka slepens skaitlis. Nospiedums ir tā SHA-256, tāpēc skaitli apmainīt nevar. Līdz partijas beigām tas ir slepens, jo atklātu visas kārtis; pēc tam /{ command-game } { command-game-verify } parādīs to kopā ar protokolu.
 
 ## /rules lapa pēc rules.ftl lapām
 rules-all-4 = { "" }**{ button-nudge }** var to, kas liek gaidīt: reizi gājienā, kad pagājusi ceturtdaļa gājiena laika.
@@ -166,5 +166,5 @@ rules-all-4 = { "" }**{ button-nudge }** var to, kas liek gaidīt: reizi gājien
     
     { "" }**{ button-abort }** – kad piekrīt visi, kamēr ne visi izdarījuši divus gājienus: bez rezultāta, bez reitinga.
     
-    { "" }**Atvaļinājums:** /preferences `vacation:7`. Partijās, kurās gājiens ir vismaz diennakts, tavs laiks neiet; 21 diena gadā. Reitingu tas nemaina.
+    { "" }**Atvaļinājums:** /{ command-preferences } `{ command-preferences-vacation }:7`. Partijās, kurās gājiens ir vismaz diennakts, tavs laiks neiet; 21 diena gadā. Reitingu tas nemaina.
     .title = Ja kāds nespēlē

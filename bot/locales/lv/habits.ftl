@@ -5,7 +5,7 @@ hand-sorted-melds = Pa kombinācijām: labākās priekšā. Atzīmē kārtis un 
 button-draw-and-show = Vilkt un rādīt
 
 undo-only-marks = Gājieni skaitās uzreiz, un atsaukt tos nevar. Tavas atzīmes ir noņemtas.
-undo-by-takeback = Gājieni skaitās uzreiz. Lūgt citiem atsaukt pēdējo var ar /game takeback. Tavas atzīmes ir noņemtas.
+undo-by-takeback = Gājieni skaitās uzreiz. Lūgt citiem atsaukt pēdējo var ar /{ command-game } { command-game-takeback }. Tavas atzīmes ir noņemtas.
 
 ## Klusās stundas: kad privātziņas pienāk bez skaņas
 command-preferences-quiet =
@@ -15,7 +15,7 @@ command-preferences-zone =
 preferences-quiet = **klusās stundas:** { $hours } ({ $zone }), privātziņas pienāk bez skaņas
 preferences-quiet-off = **klusās stundas:** nav, privātziņas var skanēt jebkurā laikā
 quiet-not-understood = Nesaprotu stundas „{ $hours }”. Raksti tā: 22:00-07:00 vai off.
-quiet-needs-zone = Nezinu, cik pie tevis ir pulkstenis. Norādi arī laika joslu: /preferences quiet:{ $hours } zone:Europe/Riga.
+quiet-needs-zone = Nezinu, cik pie tevis ir pulkstenis. Norādi arī laika joslu: /{ command-preferences } { command-preferences-quiet }:{ $hours } { command-preferences-zone }:Europe/Riga.
 quiet-zone-unknown = Nezinu laika joslu „{ $zone }”. Ieraksti lielu pilsētu savā tuvumā un izvēlies no saraksta.
 
 ## Izaicinājumi: kas tiem kopīgs ar agrāku partiju
@@ -26,7 +26,7 @@ challenge-rematch-deals = Partijas **#{ $game }** revanšs: dalīt sāk **{ $nam
 
 ## Nedēļa: tabula pirmdienās serveros, kas to vēlas
 weekly-title = Nedēļas tabula, { $first } – { $last }
-weekly-more = Visus rāda /standings.
+weekly-more = Visus rāda /{ command-standings }.
 command-server-season-weekly =
     .description = Katru pirmdienu publicēt šajā kanālā nedēļas tabulu
 command-server-season-weekly_off =

@@ -75,8 +75,8 @@ hand-must-meld = Pirms nomešanas { $card } jāizliek vai jāpieliek.
 hand-no-discard = { $card } ir tikko paņemta: nomet citu kārti.
 hand-waiting = Gājiens: { $name }. Pa to laiku vari atzīmēt kārtis.
 hand-paused = { $reason ->
-    [agreed] Partija ir apturēta. Spied **{ button-goon }** pie galda vai /game pause.
-    [adjourned] Partija ir atlikta. Spied **{ button-goon }** pie galda vai /game pause.
+    [agreed] Partija ir apturēta. Spied **{ button-goon }** pie galda vai /{ command-game } { command-game-pause }.
+    [adjourned] Partija ir atlikta. Spied **{ button-goon }** pie galda vai /{ command-game } { command-game-pause }.
     [vacation] Partija stāv: viens spēlētājs ir atvaļinājumā.
     [aborted] Partija ir pārtraukta: bez rezultāta, bez reitinga.
    *[channel] Partija ir apturēta: tās kanāls nav sasniedzams.
@@ -95,11 +95,11 @@ hand-moved-on = Pie galda jau ir izdarīts gājiens. Tagad viss ir tā.
 hand-parked = Tu spēlē **#{ $game }** kanālā { $channel }. Savas kārtis redzi tur.
 hand-follows = [Tavas kārtis (#{ $game })]({ $url }) rāda, kā pie galda ir tagad.
 
-not-seated = Tu nesēdi pie galda #{ $game }. Apskati to ar /table.
-you-are-out = Tev partija #{ $game } beigusies: pārējie spēlē tālāk. Kā iet, rāda /table.
+not-seated = Tu nesēdi pie galda #{ $game }. Apskati to ar /{ command-table }.
+you-are-out = Tev partija #{ $game } beigusies: pārējie spēlē tālāk. Kā iet, rāda /{ command-table }.
 no-joker-there = Uz galda nav džokera, ko varētu paņemt.
 no-meld-takes-all = Visas šīs kārtis nevienai kombinācijai neder. Pieliec pa vienai.
-dm-closed = Tavas privātziņas man ir slēgtas, tāpēc kārtis redzi tikai te. Kad tās atvērsi, /preferences messages:dm atkal sūtīs kārtis uz turieni.
+dm-closed = Tavas privātziņas man ir slēgtas, tāpēc kārtis redzi tikai te. Kad tās atvērsi, /{ command-preferences } { command-preferences-messages }:{ choice-dm } atkal sūtīs kārtis uz turieni.
 turn-call = { $user }, tavs gājiens partijā **#{ $game }**.
 turn-link = [Pie galda]({ $url })
 turn-warning = { $user }, tavs laiks partijā **#{ $game }** beigsies { $due }.
@@ -121,7 +121,7 @@ storage-other = Mana datubāze nedarbojas. Nekas nav mainījies; pasaki tam, kas
 no-such-table = Galda #{ $game } nav.
 table-hidden = Galds #{ $game } ir tikai tiem, kas pie tā spēlē.
 table-sealed = Galds #{ $game } pagaidām ir slēgts: citi vēl spēlē ar tām pašām kārtīm. Apskati to, kad viņi būs beiguši.
-paused-dm = Galds #{ $game } ir apturēts: vairs nevaru rakstīt tā kanālā. Tikmēr laiks nevienam neiet. Kad atkal varēšu, spēle turpināsies pati, vai lieto /table table:{ $game } citā servera kanālā un turpiniet tur.
+paused-dm = Galds #{ $game } ir apturēts: vairs nevaru rakstīt tā kanālā. Tikmēr laiks nevienam neiet. Kad atkal varēšu, spēle turpināsies pati, vai lieto /{ command-table } { command-table-table }:{ $game } citā servera kanālā un turpiniet tur.
 player-left = **{ $name }** vairs nav serverī. Ja neatgriezīsies, { $due } tas skaitīsies kā padošanās partijā **#{ $game }**.
 
 ## What is said ahead of the turn: "draw, then discard K♣"

@@ -6,7 +6,7 @@ command-hint =
 command-hint-table =
     .description = Pie kura galda, ja sēdi pie vairākiem
 
-advice-rated = Šī partija skaitās reitingā, tāpēc padomus tajā nedodu. Izaicini mani uz partiju bez reitinga vai ieskaties /rules.
+advice-rated = Šī partija skaitās reitingā, tāpēc padomus tajā nedodu. Izaicini mani uz partiju bez reitinga vai ieskaties /{ command-rules }.
 hint-uncounted = Šī partija tavam līmenim pret datoru vairs neskaitās.
 
 advice-draw-only = Velc no kavas: neko citu tagad darīt nevar.

@@ -1,7 +1,7 @@
 ### What comes in otherwise than we ask for it.
 
 changed-command = Šī komanda ir mainījusies. Ieraksti to no jauna un izvēlies no piedāvātā; ja tā joprojām izskatās pēc vecās, restartē Discord.
-control-unknown = Šī poga vai izvēlne ir novecojusi un vairs nedarbojas. Stāvokli parāda /hand un /table.
+control-unknown = Šī poga vai izvēlne ir novecojusi un vairs nedarbojas. Stāvokli parāda /{ command-hand } un /{ command-table }.
 option-not-found = Vienu no nosauktajiem kanāliem es neredzu. Vispirms ielaid mani tajā vai nosauc citu.
 
 ### The words with which people type cards, with blanks between; the first is the name itself.

@@ -21,6 +21,6 @@ learn-other = Arī tā var, bet šī nodarbība iet citādi. Nekas nav mainījie
 learn-done = Lieliski! Tā ir visa spēle: { $game }.
 learn-over = { $game } īsumā
 learn-offer = Un tagad pa īstam: uzspēlē ar Jolly vieglākajā līmenī ({ $level }), bez laika ierobežojuma.
-challenge-learn = { $game } tev ir jaunums? /learn iemācīs trīs minūtēs; to redzēsi tikai tu.
+challenge-learn = { $game } tev ir jaunums? /{ command-learn } iemācīs trīs minūtēs; to redzēsi tikai tu.
 learn-choose = Kuru spēli gribi iemācīties? Nodarbība ilgst trīs minūtes, nekur neskaitās, un redzi to tikai tu.
 learn-choose-hint = Izvēlies spēli

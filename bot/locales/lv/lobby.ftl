@@ -1,7 +1,7 @@
 ### Kāpēc neizdevās izaicinājums, atbilde vai spiediens; jautājumi pirms tam. Lasa viens cilvēks.
 
 ## Kur un cik
-challenge-in-dm = Te izaicinājumu neviens neredzēs. Lieto /challenge servera kanālā vai spēlē ar mani: /challenge opponent:@Jolly.
+challenge-in-dm = Te izaicinājumu neviens neredzēs. Lieto /{ command-challenge } servera kanālā vai spēlē ar mani: /{ command-challenge } { command-challenge-opponent }:@Jolly.
 challenge-not-here = Šajā kanālā izaicinājumi nav atļauti. Mēģini te: { $channel }.
 no-permission = Šajā kanālā nedrīkstu rakstīt. Kādam, kas pārvalda serveri, jāatļauj man to redzēt un sūtīt ziņas.
 no-channel = Nesaprotu, kurš kanāls šis ir. Mēģini citā.
@@ -53,7 +53,7 @@ challenge-too-few = { $count ->
 }
 
 ## Revanšs
-rematch-not-seated = Partijā #{ $game } tu nespēlēji. Savu partiju sāc ar /challenge.
+rematch-not-seated = Partijā #{ $game } tu nespēlēji. Savu partiju sāc ar /{ command-challenge }.
 rematch-running = Partija #{ $game } vēl turpinās.
 rematch-asked = Šis revanšs jau ir lūgts: meklē izaicinājumu kanālā.
 rematch-just-asked = **{ $name }** tikko palūdza šo revanšu: izaicinājums pēc mirkļa būs kanālā. Nospied tur **{ button-accept }**.
@@ -88,8 +88,8 @@ resign-done = Tu padevies partijā #{ $game }.
 no-game-now = Pašlaik tev nav nevienas partijas.
 
 ## Kurš galds
-which-table = Tu sēdi pie vairākiem galdiem. Norādi, pie kura, piemēram, table:{ $example }.
-which-table-here = Te spēlē pie vairākiem galdiem: { $tables }. Norādi, pie kura, piemēram, table:{ $example }.
+which-table = Tu sēdi pie vairākiem galdiem. Norādi, pie kura, piemēram, { command-table-table }:{ $example }.
+which-table-here = Te spēlē pie vairākiem galdiem: { $tables }. Norādi, pie kura, piemēram, { command-table-table }:{ $example }.
 table-not-understood = Galdu nosauc ar numuru, piemēram, 17.
 at-table = **#{ $game }** { $text }
 

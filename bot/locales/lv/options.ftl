@@ -23,7 +23,7 @@ options-changed = Mainīts: { $changes }
 options-preset = Noteikumi: { $preset } – { $meaning }
 options-preset-changed = Noteikumi: { $preset } – { $meaning } – bet { $changes }
 option-with-value = { $option }: { $value }
-options-code = Tie paši noteikumi vēlreiz: `options:code={ $code }`
+options-code = Tie paši noteikumi vēlreiz: `{ command-challenge-options }:code={ $code }`
 
 ## Kas ierakstīts
 options-not-understood = Nesaprotu šīs opcijas. Raksti tās tā: { $example }, ar atstarpi; pirmais var būt komplekts vai kods.

@@ -105,8 +105,8 @@ page-opening-sum = punkti: { $counts } no { $needs }
 
 page-tables = Galdi
 page-tables-waiting = Galdi; vēl gaida tavu gājienu: { $count }
-page-tables-start = Lai sāktu citu partiju, raksti Discord: /challenge.
-page-tables-none = Pašlaik tu nesēdi ne pie viena galda. Lai sāktu partiju, raksti Discord: /challenge.
+page-tables-start = Lai sāktu citu partiju, raksti Discord: /{ command-challenge }.
+page-tables-none = Pašlaik tu nesēdi ne pie viena galda. Lai sāktu partiju, raksti Discord: /{ command-challenge }.
 page-more = Vēl
 page-sounds-on = Ieslēgt skaņas
 page-sounds-off = Izslēgt skaņas

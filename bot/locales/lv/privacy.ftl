@@ -23,8 +23,8 @@ privacy-sure = **Dzēst visu, ko par tevi glabāju?**
     }
 privacy-deleted = Gatavs: tavi dati ir dzēsti. Sākt no jauna vari jebkurā laikā.
 privacy-kept = Nekas nav dzēsts.
-privacy-asked-before = Šis jautājums vairs nav spēkā, un tagad nekas netika dzēsts. Jautāt no jauna: /privacy action:delete.
+privacy-asked-before = Šis jautājums vairs nav spēkā, un tagad nekas netika dzēsts. Jautāt no jauna: /{ command-privacy } { command-privacy-action }:{ choice-delete }.
 privacy-game-begun = Tikko sākās partija #{ $game }. Atbildi uz jautājumu vēlreiz.
-rematch-gone = Kāds no partijas #{ $game } spēlētājiem ir prom pavisam, tāpēc revanša nebūs. Pārējos izaicini ar /challenge.
-rematch-elsewhere = Partija #{ $game } notika citā serverī. Šeit izmanto /challenge.
+rematch-gone = Kāds no partijas #{ $game } spēlētājiem ir prom pavisam, tāpēc revanša nebūs. Pārējos izaicini ar /{ command-challenge }.
+rematch-elsewhere = Partija #{ $game } notika citā serverī. Šeit izmanto /{ command-challenge }.
 verify-gone = Partijas #{ $game } dalīšanu vairs nevar pārbaudīt: kāda spēlētāja dati ir dzēsti, un līdz ar tiem arī slepenais skaitlis. Protokolā joprojām ir visi gājieni.

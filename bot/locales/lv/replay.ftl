@@ -23,7 +23,7 @@ replay-eyes = Kura kārtis rādīt?
 replay-eyes-all = Ko redzēja visi
 replay-eyes-of = Ko redzēja { $name }
 replay-record = Partijas **#{ $game }** protokols: visas kārtis un gājieni. To atver jebkurš teksta redaktors.
-replay-none = Tev te vēl nav pabeigtu partiju. Pēc numura parādīšu jebkuru šī servera partiju: /replay table:17
+replay-none = Tev te vēl nav pabeigtu partiju. Pēc numura parādīšu jebkuru šī servera partiju: /{ command-replay } { command-table-table }:17
 
 replay-shared = { $name } rāda pabeigtas partijas { $step }. soli no { $steps }.
 button-replay-here = Skatīt no šejienes

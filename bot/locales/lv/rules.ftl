@@ -26,7 +26,7 @@ rules-all-2 = { "" }**Bez strupceļiem.** Darbību, pēc kuras gājienu nevarēt
 
 rules-all-3 = Visas partijas dalīšanas un jaukšanas izriet no viena slepena skaitļa. Tā **jaukšanas pirkstu nospiedums** (SHA-256) ir partijas paziņojumā jau pirms spēles, tāpēc skaitli apmainīt nevar. Tam pieskaita arī klikšķi, ar kuru katrs ieņēma vietu, tāpēc kārtis neviens nevar izvēlēties.
     
-    Pēc beigām skaitli parāda /game verify: ikviens var salīdzināt to ar nospiedumu un izdalīt visas kārtis no jauna.
+    Pēc beigām skaitli parāda /{ command-game } { command-game-verify }: ikviens var salīdzināt to ar nospiedumu un izdalīt visas kārtis no jauna.
     .title = Vai kava ir godīga?
 
 rules-clock = **Pulkstenis:** katram { $clock } visai partijai. { $most ->
@@ -45,15 +45,15 @@ help-screen = ### Jolly: visi rummy veidi tepat Discord
     Spēlē ar draugiem vai ar mani. Tavas kārtis redzi tikai tu.
     { "" }
     { "" }**Ar ko sākt**
-    { "" }1. { $learn } iemācīs spēlēt trīs minūtēs.
-    { "" }2. { $challenge } izaicina draugu; norādi mani – spēlēsi ar datoru, nevienu – varēs piesēst ikviens.
-    { "" }3. **{ button-my-hand }** pie galda vai { $hand } rāda tavas kārtis: atzīmē dažas un spied pogu.
+    { "" }1. /{ command-learn } iemācīs spēlēt trīs minūtēs.
+    { "" }2. /{ command-challenge } izaicina draugu; norādi mani – spēlēsi ar datoru, nevienu – varēs piesēst ikviens.
+    { "" }3. **{ button-my-hand }** pie galda vai /{ command-hand } rāda tavas kārtis: atzīmē dažas un spied pogu.
     { "" }
-    Nezini, kā iet? { $hint } nosauc labu gājienu un paskaidro, kāpēc, { $rules } izskaidro spēli.
-    { $preferences }: kāršu izskats un valoda.
-help-standings = { $standings }: kas kā spēlē.
+    Nezini, kā iet? /{ command-hint } nosauc labu gājienu un paskaidro, kāpēc, /{ command-rules } izskaidro spēli.
+    /{ command-preferences }: kāršu izskats un valoda.
+help-standings = /{ command-standings }: kas kā spēlē.
 help-learn = Mācīties: izvēlies spēli
 button-preferences = Mani iestatījumi
 help-game = ### { $game }
     { $how }
-    { $learn } iemācīs trīs minūtēs, { $hint } nosauc labu gājienu, { $rules } izskaidro visu.
+    /{ command-learn } iemācīs trīs minūtēs, /{ command-hint } nosauc labu gājienu, /{ command-rules } izskaidro visu.

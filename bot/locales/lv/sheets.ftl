@@ -7,7 +7,7 @@ command-club-sheets-name =
 command-club-sheets-game =
     .description = Kurai spēlei tie ir
 command-club-sheets-options =
-    .description = Noteikumi kā /challenge: target=200 increment=5, preset=tournament vai kods
+    .description = Noteikumi kā /{ command-challenge }: target=200 increment=5, preset=tournament vai kods
 command-club-sheets-rename =
     .description = Jauns nosaukums
 command-club-sheets-remove =
@@ -17,8 +17,8 @@ button-club-sheets = Mājas noteikumi
 sheet-played = Mājas noteikumi: **{ $name }**
 sheets-title = ### Mājas noteikumi
 sheets-none = Šim serverim vēl nav mājas noteikumu.
-sheets-about = Ar /challenge pēc tiem spēlē tā: options:sheet=nosaukums. Tu pārvaldi šo serveri, tāpēc vari mainīt sarakstu.
-sheets-for-managers = Ar /challenge pēc tiem spēlē tā: options:sheet=nosaukums. Sarakstu maina tie, kas pārvalda serveri.
+sheets-about = Ar /{ command-challenge } pēc tiem spēlē tā: { command-challenge-options }:sheet=nosaukums. Tu pārvaldi šo serveri, tāpēc vari mainīt sarakstu.
+sheets-for-managers = Ar /{ command-challenge } pēc tiem spēlē tā: { command-challenge-options }:sheet=nosaukums. Sarakstu maina tie, kas pārvalda serveri.
 sheets-pick = Izvēlies, kurus mainīt
 button-sheets = Visi noteikumi
 button-sheet-new = Jauni …
@@ -33,7 +33,7 @@ field-sheet-game = Spēle
 field-sheet-options = Noteikumi
 sheet-name-about = Īss, piemēram, Piektdienas 51
 sheet-options-about = Piemēram, target=200 increment=5, preset=tournament vai kods; tukšs – parastie
-sheet-kept = Saglabāti: **{ $name }**. Ar /challenge tie ir pirmie starp opcijām.
+sheet-kept = Saglabāti: **{ $name }**. Ar /{ command-challenge } tie ir pirmie starp opcijām.
 
 sheet-name-wrong = Nosaukumā ir no 1 līdz { $length } zīmēm un nav =.
 sheet-exists = Mājas noteikumi ar nosaukumu { $name } jau ir. Izvēlies citu nosaukumu vai vispirms izņem tos.

@@ -14,7 +14,7 @@ table-no-melds = **Uz galda** vēl nekā nav
 table-meld = **{ $number }:** { $cards } · { $owners }
 table-meld-shared = **{ $number }:** { $cards }
 table-meld-added = { $cards }: { $name }
-table-melds-left-out = … un vēl { $count }: skaties /table
+table-melds-left-out = … un vēl { $count }: skaties /{ command-table }
 
 table-pile = **Kaudze** (virsējā pirmā) { $cards }
 table-pile-empty = **Kaudze** tukša
@@ -43,7 +43,7 @@ penalty-points = { $count ->
    *[other] { $count } soda punkti
 }
 
-table-commitment = Jaukšanas pirkstu nospiedums `{ $commitment }` · izskaidro /game verify
+table-commitment = Jaukšanas pirkstu nospiedums `{ $commitment }` · izskaidro /{ command-game } { command-game-verify }
 
 ## Kas noticis. Viena spēlētāja gājieni ir vienā rindā: „Bobs velk no kavas, nomet K♦.”
 told-turn = **{ $name }** { $moves }.

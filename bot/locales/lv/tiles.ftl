@@ -19,8 +19,8 @@ tiles-rack = Tavs statīvs ({ $count })
 tiles-picked = Izvēlēts: { $tiles }
 tiles-your-turn = **Tavs gājiens.** Izvēlies kauliņus un spied „Izlikt” vai „Pielikt”, tad „Gatavs”. Vai velc vienu.
 tiles-your-turn-no-stock = **Tavs gājiens.** Izvēlies kauliņus un spied „Izlikt” vai „Pielikt”, tad „Gatavs”. Vai izlaid: krājums ir tukšs.
-tiles-your-turn-typed = **Tavs gājiens.** Kārto kauliņus ar komandām /meld, /layoff un /move, tad /done. Vai velc vienu: /draw.
-tiles-your-turn-no-stock-typed = **Tavs gājiens.** Kārto kauliņus ar komandām /meld, /layoff un /move, tad /done. Vai izlaid, jo krājums ir tukšs: /pass.
+tiles-your-turn-typed = **Tavs gājiens.** Kārto kauliņus ar komandām /{ command-meld }, /{ command-layoff } un /{ command-move }, tad /{ command-done }. Vai velc vienu: /{ command-draw }.
+tiles-your-turn-no-stock-typed = **Tavs gājiens.** Kārto kauliņus ar komandām /{ command-meld }, /{ command-layoff } un /{ command-move }, tad /{ command-done }. Vai izlaid, jo krājums ir tukšs: /{ command-pass }.
 tiles-opening-single = Pirmā izlikšana ir tikai no tava statīva{ $points ->
     [0] .
    *[other] , un vienai kombinācijai vajag vismaz { $points } { $points ->
@@ -59,9 +59,9 @@ tiles-ready = { $count ->
    *[other] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņi.
   }
 tiles-ready-typed = { $count ->
-    [zero] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņu. /done beidz gājienu.
-    [one] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņš. /done beidz gājienu.
-   *[other] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņi. /done beidz gājienu.
+    [zero] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņu. /{ command-done } beidz gājienu.
+    [one] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņš. /{ command-done } beidz gājienu.
+   *[other] ✓ Visas kombinācijas ir derīgas, no tava statīva: { $count } kauliņi. /{ command-done } beidz gājienu.
   }
 tiles-moved-on = Tavs galda melnraksts ir mainījies. Tagad tas ir tāds.
 

@@ -65,5 +65,5 @@ hint-swaps = Pret džokeru var apmainīt: { $choices }.
 hint-discards = Var nomest: { $choices }.
 hint-tiles-draw = Vai spied **{ button-undo }** un velc kauliņu.
 hint-tiles-pass = Vai spied **{ button-undo }** un izlaid gājienu.
-hint-tiles-draw-typed = Vai atsakies no tā: /draw izvelk kauliņu un beidz gājienu.
-hint-tiles-pass-typed = Vai atsakies no tā: /pass beidz gājienu.
+hint-tiles-draw-typed = Vai atsakies no tā: /{ command-draw } izvelk kauliņu un beidz gājienu.
+hint-tiles-pass-typed = Vai atsakies no tā: /{ command-pass } beidz gājienu.

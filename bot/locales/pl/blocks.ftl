@@ -6,7 +6,7 @@ button-club-block = Zablokuj …
 
 not-challenged-now = { $user }: tej osobie nie można teraz rzucić wyzwania.
 challenge-not-now = Przy tym stole teraz nie można tego zrobić.
-blocked-by-yourself = { $user } jest na twojej liście zablokowanych. Zmienia to /club block.
+blocked-by-yourself = { $user } jest na twojej liście zablokowanych. Zmienia to /{ command-club } { command-club-block }.
 blocked-at-table = Przy tym stole siedzi ktoś, kogo blokujesz.
 
 blocks-title = ### Kogo blokujesz

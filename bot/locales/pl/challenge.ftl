@@ -21,14 +21,14 @@ challenge-clock = czas na partię dla każdego: { $clock }
 challenge-clock-increment = czas na partię dla każdego: { $clock }, za ruch +{ $increment }
 challenge-turn = czas na ruch: { $turn }
 challenge-no-limits = bez limitu czasu
-challenge-rated = Rankingowa: liczy się do /standings.
+challenge-rated = Rankingowa: liczy się do /{ command-standings }.
 challenge-unrated = Bez rankingu.
 challenge-consent = { $open ->
     [yes] Kto dołącza, dostaje karty w prywatnej wiadomości.
    *[no] Kto przyjmuje, dostaje karty w prywatnej wiadomości.
 }
 challenge-expires = Wygasa { $time }
-challenge-commitment = Odcisk tasowania `{ $commitment }` · wyjaśnia go /game verify
+challenge-commitment = Odcisk tasowania `{ $commitment }` · wyjaśnia go /{ command-game } { command-game-verify }
 
 challenge-started = Partia się zaczęła: #{ $game }
 challenge-declined = Odmowa

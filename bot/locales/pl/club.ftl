@@ -37,7 +37,7 @@ button-club-champions = Mistrzowie
 button-club-tournament = Turnieje
 
 menu-stands = Czeka na odpowiedź: { $time }
-waiting-needs-slow = Wyzwanie, które czeka wiele dni, wymaga co najmniej godziny na ruch lub na partię: gdy przyjdzie odpowiedź, ktoś może spać. Spróbuj turn:1d.
+waiting-needs-slow = Wyzwanie, które czeka wiele dni, wymaga co najmniej godziny na ruch lub na partię: gdy przyjdzie odpowiedź, ktoś może spać. Spróbuj { command-challenge-turn }:1d.
 waiting-too-short = Tyle czasu już minęło. Wybierz dłuższy.
 invitation-declined = Odmowa zapisana.
 # Czytają to wszyscy przy stole

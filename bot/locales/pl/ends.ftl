@@ -46,7 +46,7 @@ ends-how = { $reason ->
    *[points] na punkty
 }
 ends-bonus = { $rounds } + premia { $bonus }
-ends-verify = Czy rozdawano uczciwie? Jak to sprawdzić, pokazuje /game verify.
+ends-verify = Czy rozdawano uczciwie? Jak to sprawdzić, pokazuje /{ command-game } { command-game-verify }.
 ends-as-of = Stan z { $time }. Dowolny przycisk pokaże, jak jest teraz.
 ends-rematch-asked = Wyzwanie jest na { $channel }.
 ends-place = { $name } przeciw komputerowi: około { $before } → { $place } ({ $games })

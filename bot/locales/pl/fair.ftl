@@ -39,7 +39,7 @@ nudge-dm = W **#{ $game }** wszyscy czekają na ciebie: twoja kolej.
 nudge-yourself = W #{ $game } teraz twoja kolej: ponaglić można tylko kogoś innego.
 nudge-computer = W #{ $game } nie ma teraz kogo ponaglać: gra komputer albo rozdaje się kolejną rundę.
 nudge-short-turns = W #{ $game } ruchy są krótkie: nie ponagla się, zadziała czas na ruch.
-nudge-again = W tym ruchu ponaglenie już poszło: { $name }. Jeśli nie będzie odpowiedzi, zadziała czas na ruch; przy długiej nieobecności użyj /game away.
+nudge-again = W tym ruchu ponaglenie już poszło: { $name }. Jeśli nie będzie odpowiedzi, zadziała czas na ruch; przy długiej nieobecności użyj /{ command-game } { command-game-away }.
 nudge-later = { $name } potrzebuje jeszcze chwili: ponaglić będzie można { $time }.
 
 button-agree = Zgoda
@@ -73,7 +73,7 @@ proposal-open = Inna propozycja jest jeszcze otwarta ({ $name }): najpierw odpow
 proposal-declined = Taka propozycja była przed chwilą. Ponowić ją można { $time }.
 proposal-over = Ta propozycja dotycząca #{ $game } jest już nieaktualna.
 proposal-not-yours = Twoja zgoda już jest albo to pytanie nie jest do ciebie.
-abort-too-late = #{ $game } można przerwać tylko, dopóki ktoś nie ma jeszcze za sobą dwóch ruchów pierwszej rundy. Poddać ją możesz zawsze: /resign.
+abort-too-late = #{ $game } można przerwać tylko, dopóki ktoś nie ma jeszcze za sobą dwóch ruchów pierwszej rundy. Poddać ją możesz zawsze: /{ command-resign }.
 
 paused-go-on = #{ $game } jest już wstrzymana.
 not-paused = #{ $game } nie jest wstrzymana za zgodą grających.
@@ -152,7 +152,7 @@ verify-commitment = Odcisk tasowania, pokazany przed pierwszym ruchem: `{ $commi
 verify-contribution = Wkład ({ $name }): `{ $entropy }`
 verify-seed = Liczba początkowa, tajna do końca: `{ $seed }`
 verify-how = SHA-256 liczby początkowej musi być równy odciskowi, a z tej liczby i z wkładów osób przy stole wynika każde tasowanie. Mając kod źródłowy Jolly, uruchom `python -m engine verify jolly-{ $game }.txt` na dołączonym zapisie: rozda wszystkie karty od nowa, porówna je i skończy słowem „verified”. Że nie podłożono innej partii, poznasz po odcisku i po ruchach, które pamiętasz.
-verify-later = Każde tasowanie w #{ $game } wynika z tajnej liczby początkowej. Odcisk to jej SHA-256, więc liczby nie da się podmienić. Póki trwa gra, jest tajna, bo zdradza wszystkie karty; potem /game verify pokaże ją razem z zapisem.
+verify-later = Każde tasowanie w #{ $game } wynika z tajnej liczby początkowej. Odcisk to jej SHA-256, więc liczby nie da się podmienić. Póki trwa gra, jest tajna, bo zdradza wszystkie karty; potem /{ command-game } { command-game-verify } pokaże ją razem z zapisem.
 
 rules-all-4 = { "" }**Ponaglić** możesz każdego, kto każe ci czekać: raz na ruch, po ćwierci czasu na ruch.
 
@@ -162,5 +162,5 @@ rules-all-4 = { "" }**Ponaglić** możesz każdego, kto każe ci czekać: raz na
 
     { "" }**Przerwać** można za zgodą wszystkich, zanim każdy ma za sobą dwa ruchy: bez wyniku, bez rankingu.
 
-    { "" }**Urlop:** /preferences `vacation:7`. W partiach z ruchami od jednego dnia nie leci ci czas; 21 dni w roku. Na ranking nie ma to wpływu.
+    { "" }**Urlop:** /{ command-preferences } `{ command-preferences-vacation }:7`. W partiach z ruchami od jednego dnia nie leci ci czas; 21 dni w roku. Na ranking nie ma to wpływu.
     .title = Gdy ktoś przestaje grać

@@ -68,8 +68,8 @@ hand-must-meld = { $card } trzeba wyłożyć albo dołożyć, zanim odrzucisz.
 hand-no-discard = Karta { $card } jest prosto ze stosu odkrytego: odrzuć inną.
 hand-waiting = Teraz gra { $name }. Możesz tymczasem zaznaczać karty.
 hand-paused = { $reason ->
-    [agreed] Partia jest wstrzymana. Wznawia ją **Wznów** przy stole albo /game pause.
-    [adjourned] Ta partia jest odroczona. Wznawia ją **Wznów** przy stole albo /game pause.
+    [agreed] Partia jest wstrzymana. Wznawia ją **Wznów** przy stole albo /{ command-game } { command-game-pause }.
+    [adjourned] Ta partia jest odroczona. Wznawia ją **Wznów** przy stole albo /{ command-game } { command-game-pause }.
     [vacation] Ta partia stoi: ktoś ma urlop.
     [aborted] Ta partia została przerwana: bez wyniku, bez rankingu.
    *[channel] Partia jest wstrzymana: nie mam dostępu do jej kanału.
@@ -89,11 +89,11 @@ hand-moved-on = Przy stole gra poszła dalej. Teraz jest tak.
 hand-parked = Grasz w **#{ $game }** na { $channel }. Tam widzisz swoje karty.
 hand-follows = [Twoje karty w #{ $game }]({ $url }) pokazują, jak jest teraz przy stole.
 
-not-seated = Nie siedzisz przy stole #{ $game }. Pokaże ci go /table.
-you-are-out = W #{ $game } już nie grasz: pozostali grają dalej. Przebieg pokaże /table.
+not-seated = Nie siedzisz przy stole #{ $game }. Pokaże ci go /{ command-table }.
+you-are-out = W #{ $game } już nie grasz: pozostali grają dalej. Przebieg pokaże /{ command-table }.
 no-joker-there = Na stole nie ma jokera, którego można by wziąć.
 no-meld-takes-all = Do żadnego układu nie pasują wszystkie te karty. Dokładaj je pojedynczo.
-dm-closed = Nie mogę pisać do ciebie prywatnie, więc karty pokazuję tylko tutaj. Gdy na to pozwolisz, /preferences messages:dm znów wyśle je tam.
+dm-closed = Nie mogę pisać do ciebie prywatnie, więc karty pokazuję tylko tutaj. Gdy na to pozwolisz, /{ command-preferences } { command-preferences-messages }:{ choice-dm } znów wyśle je tam.
 turn-call = { $user }, twoja kolej w **#{ $game }**.
 turn-link = [Do stołu]({ $url })
 turn-warning = { $user }, twój czas w **#{ $game }** kończy się { $due }.
@@ -117,7 +117,7 @@ storage-other = Baza danych zawodzi. Nic się nie zmieniło; powiedz to osobie, 
 no-such-table = Stołu #{ $game } nie ma.
 table-hidden = Stół #{ $game } jest tylko dla tych, którzy przy nim grają.
 table-sealed = Stół #{ $game } jest na razie zamknięty: inni grają jeszcze tymi samymi kartami. Zajrzyj, gdy skończą.
-paused-dm = Gra przy stole #{ $game } jest wstrzymana: nie mogę już pisać na jego kanale. Czas teraz nie leci. Gdy to znów będzie możliwe, gra ruszy sama; albo napisz na innym kanale serwera /table table:{ $game } i grajcie tam.
+paused-dm = Gra przy stole #{ $game } jest wstrzymana: nie mogę już pisać na jego kanale. Czas teraz nie leci. Gdy to znów będzie możliwe, gra ruszy sama; albo napisz na innym kanale serwera /{ command-table } { command-table-table }:{ $game } i grajcie tam.
 player-left = **{ $name }** nie jest już na serwerze. Jeśli nie wróci, { $due } uznam **#{ $game }** za poddaną.
 
 ## What is said ahead of the turn: "draw, then discard K♣"

@@ -7,7 +7,7 @@ command-hint = podpowiedź
 command-hint-table = stół
     .description = Który z twoich stołów, jeśli masz ich kilka
 
-advice-rated = Ta partia jest rankingowa, więc tu nie podpowiadam. Wyzwij mnie do partii bez rankingu albo zajrzyj do /rules.
+advice-rated = Ta partia jest rankingowa, więc tu nie podpowiadam. Wyzwij mnie do partii bez rankingu albo zajrzyj do /{ command-rules }.
 hint-uncounted = Ta partia nie liczy się już do twojego poziomu w grze z komputerem.
 
 advice-draw-only = Dobierz z talonu: nic innego teraz nie wolno.

@@ -1,7 +1,7 @@
 ### What comes in otherwise than we ask for it.
 
 changed-command = To polecenie się zmieniło. Wpisz je jeszcze raz i wybierz z propozycji; jeśli nadal wygląda po staremu, uruchom Discorda ponownie.
-control-unknown = Ten przycisk albo menu jest już nieaktualne i nic nie robi. Stan gry pokażą /hand i /table.
+control-unknown = Ten przycisk albo menu jest już nieaktualne i nic nie robi. Stan gry pokażą /{ command-hand } i /{ command-table }.
 option-not-found = Nie widzę jednego z podanych kanałów. Najpierw wpuść mnie na niego albo podaj inny.
 
 ### The words with which people type cards, with blanks between; the first is the name itself.

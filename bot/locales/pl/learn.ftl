@@ -23,4 +23,4 @@ learn-over = { $game } w skrócie
 learn-offer = A teraz na poważnie: zagraj z komputerem na najłatwiejszym poziomie ({ $level }), bez limitu czasu.
 learn-choose = Której gry chcesz się nauczyć? Każda lekcja trwa trzy minuty, do niczego się nie liczy i widzisz ją tylko ty.
 learn-choose-hint = Wybierz grę
-challenge-learn = { $game } to dla ciebie nowość? /learn nauczy cię w trzy minuty i tylko ty to zobaczysz.
+challenge-learn = { $game } to dla ciebie nowość? /{ command-learn } nauczy cię w trzy minuty i tylko ty to zobaczysz.

@@ -1,6 +1,6 @@
 ### Dlaczego wyzwanie, odpowiedź albo naciśnięcie się nie udało; pytania przedtem. Czyta to jedna osoba.
 
-challenge-in-dm = Tutaj nikt by wyzwania nie zobaczył. Użyj /challenge na kanale serwera albo zagraj tu ze mną: /challenge opponent:@Jolly.
+challenge-in-dm = Tutaj nikt by wyzwania nie zobaczył. Użyj /{ command-challenge } na kanale serwera albo zagraj tu ze mną: /{ command-challenge } { command-challenge-opponent }:@Jolly.
 challenge-not-here = Na tym kanale wyzwania nie są dozwolone. Spróbuj na { $channel }.
 no-permission = Nie mogę pisać na tym kanale. Ktoś, kto zarządza serwerem, musi mi pozwolić go widzieć i wysyłać wiadomości.
 no-channel = Nie rozpoznaję tego kanału. Spróbuj na innym.
@@ -52,7 +52,7 @@ challenge-too-few = { $count ->
    *[other] Do startu brakuje jeszcze { $count } osoby.
 }
 
-rematch-not-seated = Nie ma cię wśród grających w #{ $game }. Własną partię zaczniesz przez /challenge.
+rematch-not-seated = Nie ma cię wśród grających w #{ $game }. Własną partię zaczniesz przez /{ command-challenge }.
 rematch-running = #{ $game } jeszcze trwa.
 rematch-asked = Ktoś już prosi o ten rewanż: poszukaj wyzwania na kanale.
 rematch-just-asked = **{ $name }** właśnie prosi o ten rewanż: wyzwanie zaraz będzie na kanale. Naciśnij tam **{ button-accept }**.
@@ -84,8 +84,8 @@ resign-not = W #{ $game } grasz dalej.
 resign-done = Poddajesz #{ $game }.
 no-game-now = Nie grasz teraz w żadnej partii.
 
-which-table = Siedzisz przy kilku stołach. Napisz, o który chodzi, na przykład table:{ $example }.
-which-table-here = Gra się tu przy kilku stołach: { $tables }. Napisz, o który chodzi, na przykład table:{ $example }.
+which-table = Siedzisz przy kilku stołach. Napisz, o który chodzi, na przykład { command-table-table }:{ $example }.
+which-table-here = Gra się tu przy kilku stołach: { $tables }. Napisz, o który chodzi, na przykład { command-table-table }:{ $example }.
 table-not-understood = Wpisz numer stołu, na przykład 17.
 at-table = **#{ $game }** { $text }
 

@@ -22,7 +22,7 @@ options-changed = Zmienione: { $changes }
 options-preset = Zasady: { $preset } – { $meaning }
 options-preset-changed = Zasady: { $preset } – { $meaning } – ale { $changes }
 option-with-value = { $option }: { $value }
-options-code = Te same zasady znowu: `options:code={ $code }`
+options-code = Te same zasady znowu: `{ command-challenge-options }:code={ $code }`
 
 options-not-understood = Nie rozumiem tych opcji. Pisz je tak: { $example }, z odstępami; przed nimi może stać zestaw zasad albo kod.
 option-unknown = Nie ma opcji „{ $name }”. { $game } ma: { $known }.

@@ -104,8 +104,8 @@ page-opening-sum = { $counts } z { $needs } pkt
 
 page-tables = Stoły
 page-tables-waiting = Stoły; na twój ruch czeka jeszcze: { $count }
-page-tables-start = Żeby zagrać jeszcze jedną partię, wpisz na Discordzie /challenge.
-page-tables-none = Nie siedzisz teraz przy żadnym stole. Żeby zacząć partię, wpisz na Discordzie /challenge.
+page-tables-start = Żeby zagrać jeszcze jedną partię, wpisz na Discordzie /{ command-challenge }.
+page-tables-none = Nie siedzisz teraz przy żadnym stole. Żeby zacząć partię, wpisz na Discordzie /{ command-challenge }.
 page-more = Więcej
 page-sounds-on = Włącz dźwięki
 page-sounds-off = Wyłącz dźwięki

@@ -24,8 +24,8 @@ privacy-sure = **Usunąć wszystko, co o tobie przechowuję?**
     }
 privacy-deleted = Gotowe: twoje dane są usunięte. Możesz zacząć od nowa, kiedy zechcesz.
 privacy-kept = Nic nie zostało usunięte.
-privacy-asked-before = To pytanie jest już nieaktualne i nic nie zostało usunięte. Nowe pytanie: /privacy action:delete.
+privacy-asked-before = To pytanie jest już nieaktualne i nic nie zostało usunięte. Nowe pytanie: /{ command-privacy } { command-privacy-action }:{ choice-delete }.
 privacy-game-begun = #{ $game } właśnie się zaczęła. Odpowiedz jeszcze raz.
-rematch-gone = Kogoś z #{ $game } już tu nie ma, więc rewanżu nie będzie. Pozostałych wyzwiesz przez /challenge.
-rematch-elsewhere = Partia #{ $game } odbyła się na innym serwerze. Tutaj użyj /challenge.
+rematch-gone = Kogoś z #{ $game } już tu nie ma, więc rewanżu nie będzie. Pozostałych wyzwiesz przez /{ command-challenge }.
+rematch-elsewhere = Partia #{ $game } odbyła się na innym serwerze. Tutaj użyj /{ command-challenge }.
 verify-gone = Rozdań w #{ $game } nie da się już sprawdzić: dane kogoś z grających zostały usunięte, a z nimi liczba początkowa. W zapisie nadal jest każdy ruch.

@@ -23,7 +23,7 @@ replay-eyes = Czyje karty chcesz widzieć?
 replay-eyes-all = Co widzieli wszyscy
 replay-eyes-of = Co widzi { $name }
 replay-record = Zapis partii **#{ $game }**: każda karta i każdy ruch. Otworzy go każdy edytor tekstu.
-replay-none = Nie masz tu jeszcze żadnej ukończonej partii. Z numerem pokażę ci każdą partię tego serwera: /replay table:17
+replay-none = Nie masz tu jeszcze żadnej ukończonej partii. Z numerem pokażę ci każdą partię tego serwera: /{ command-replay } { command-table-table }:17
 
 history-replay = Odtwórz jedną z tych partii
 

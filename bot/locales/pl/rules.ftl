@@ -26,7 +26,7 @@ rules-all-2 = { "" }**Żadnych ślepych zaułków.** Nie pozwolę na nic, po czy
 
 rules-all-3 = Wszystkie rozdania i tasowania partii wynikają z jednej tajnej liczby początkowej. Jej **odcisk tasowania** (SHA-256) jest w zapowiedzi partii, zanim ktokolwiek zagra, więc liczby nie da się podmienić. Domieszane są też kliknięcia, którymi zajęliście miejsca, więc nikt nie mógł wybrać kart.
 
-    Po zakończeniu liczbę pokazuje /game verify: każdy może porównać ją z odciskiem i rozdać wszystkie karty od nowa.
+    Po zakończeniu liczbę pokazuje /{ command-game } { command-game-verify }: każdy może porównać ją z odciskiem i rozdać wszystkie karty od nowa.
     .title = Czy tasowanie jest uczciwe?
 
 rules-clock = **Czas na partię:** { $clock } dla każdego. { $most ->
@@ -46,15 +46,15 @@ help-screen = ### Jolly: każdy remik, tutaj na Discordzie
     Graj z innymi albo ze mną. Swoje karty widzisz tylko ty.
     { "" }
     { "" }**Jak zacząć**
-    { "" }1. { $learn } nauczy cię gry w trzy minuty.
-    { "" }2. { $challenge } rzuca komuś wyzwanie; wybierz mnie, by grać z komputerem, a gdy nikogo nie wybierzesz, dołączyć może każdy.
-    { "" }3. **{ button-my-hand }** przy stole albo { $hand } pokazuje twoje karty: zaznacz kilka i naciśnij przycisk.
+    { "" }1. /{ command-learn } nauczy cię gry w trzy minuty.
+    { "" }2. /{ command-challenge } rzuca komuś wyzwanie; wybierz mnie, by grać z komputerem, a gdy nikogo nie wybierzesz, dołączyć może każdy.
+    { "" }3. **{ button-my-hand }** przy stole albo /{ command-hand } pokazuje twoje karty: zaznacz kilka i naciśnij przycisk.
     { "" }
-    Nie wiesz, co dalej? { $hint } podpowie dobry ruch i powie dlaczego, { $rules } objaśni grę.
-    { $preferences }: wygląd kart, twój język.
-help-standings = { $standings }: kto jak dobrze gra.
+    Nie wiesz, co dalej? /{ command-hint } podpowie dobry ruch i powie dlaczego, /{ command-rules } objaśni grę.
+    /{ command-preferences }: wygląd kart, twój język.
+help-standings = /{ command-standings }: kto jak dobrze gra.
 help-learn = Nauka: wybierz grę
 button-preferences = Ustawienia
 help-game = ### { $game }
     { $how }
-    { $learn } pokaże to w trzy minuty, { $hint } podpowie dobry ruch, { $rules } objaśni wszystko.
+    /{ command-learn } pokaże to w trzy minuty, /{ command-hint } podpowie dobry ruch, /{ command-rules } objaśni wszystko.

@@ -11,7 +11,7 @@ server-page-ready = Gotowe
 server-about-games = Gdzie wolno rzucać wyzwania i w co się gra, gdy nikt nie poda gry.
 server-about-looks = W jakim języku piszę do wszystkich, jak wyglądają karty i gdzie wysyłam tabelę tygodnia.
 server-about-roles = Kto razem z tobą pilnuje porządku i kto może grać. Wszystko może zostać puste.
-server-about-ready = To wszystko. Zmienisz to w każdej chwili przez /server setup.
+server-about-ready = To wszystko. Zmienisz to w każdej chwili przez /{ command-server } { command-server-setup }.
 button-setup-next = Dalej: { $page }
 server-roles-moderators = **Moderatorzy** kończą stoły i zabraniają gry. Kto zarządza serwerem, może to i tak.
 server-roles-challengers = **Wyzywać i otwierać stoły** może tylko ktoś z jedną z tych ról:
@@ -35,7 +35,7 @@ setup-cannot-write = ⚠ Nie mogę pisać na { $channel }. Pozwól mi widzieć t
 
 command-server-setup = konfiguruj
     .description = Skonfiguruj Jolly’ego na tym serwerze, krok po kroku
-command-server-set-mentions_per_hour = wołanych_na_godzinę
+command-server-set-mentions_per_hour = wołanych-na-godzinę
     .description = Ile osób wyzwania i otwarte stoły mogą zawołać w godzinę
 command-server-roles = role
     .description = Role, które moderują, mogą rzucać wyzwania albo nie mogą grać
@@ -43,9 +43,9 @@ command-server-roles-moderator = moderator
     .description = Rola, która kończy stoły i zabrania gry
 command-server-roles-challenger = wyzywający
     .description = Rola, która może wyzywać; gdy jest choć jedna, inni nie mogą
-command-server-roles-muted = bez_gry
+command-server-roles-muted = bez-gry
     .description = Rola, która nie może ani wyzywać, ani dołączać
-command-server-roles-role_off = usuń_rolę
+command-server-roles-role_off = usuń-rolę
     .description = Usuń rolę ze wszystkich trzech list
 
 ## Czemu nie da się rzucić wyzwania

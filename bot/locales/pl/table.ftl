@@ -14,7 +14,7 @@ table-no-melds = **Na stole** jeszcze nic
 table-meld = **{ $number }:** { $cards } · { $owners }
 table-meld-shared = **{ $number }:** { $cards }
 table-meld-added = { $cards }: { $name }
-table-melds-left-out = … i jeszcze { $count }: zobacz /table
+table-melds-left-out = … i jeszcze { $count }: zobacz /{ command-table }
 
 table-pile = **Stos odkryty** (od wierzchu) { $cards }
 table-pile-empty = **Stos odkryty** pusty
@@ -46,7 +46,7 @@ penalty-points = { $count ->
    *[other] { $count } punktu karnego
 }
 
-table-commitment = Odcisk tasowania `{ $commitment }` · wyjaśnia go /game verify
+table-commitment = Odcisk tasowania `{ $commitment }` · wyjaśnia go /{ command-game } { command-game-verify }
 
 ## Co się dzieje. Ruchy jednej osoby są w jednym wierszu: „Bob dobiera z talonu, odrzuca K♦.”
 told-turn = **{ $name }** { $moves }.

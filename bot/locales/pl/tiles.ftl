@@ -20,8 +20,8 @@ tiles-rack = Twój stojak ({ $count })
 tiles-picked = Zaznaczone: { $tiles }
 tiles-your-turn = **Twoja kolej.** Zaznacz kostki i naciśnij „Wyłóż” albo „Dołóż”, potem „Gotowe”. Albo dobierz jedną.
 tiles-your-turn-no-stock = **Twoja kolej.** Zaznacz kostki i naciśnij „Wyłóż” albo „Dołóż”, potem „Gotowe”. Albo spasuj: pula jest pusta.
-tiles-your-turn-typed = **Twoja kolej.** Układaj kostki poleceniami /meld, /layoff i /move, potem /done. Albo dobierz jedną: /draw.
-tiles-your-turn-no-stock-typed = **Twoja kolej.** Układaj kostki poleceniami /meld, /layoff i /move, potem /done. Albo spasuj, bo pula jest pusta: /pass.
+tiles-your-turn-typed = **Twoja kolej.** Układaj kostki poleceniami /{ command-meld }, /{ command-layoff } i /{ command-move }, potem /{ command-done }. Albo dobierz jedną: /{ command-draw }.
+tiles-your-turn-no-stock-typed = **Twoja kolej.** Układaj kostki poleceniami /{ command-meld }, /{ command-layoff } i /{ command-move }, potem /{ command-done }. Albo spasuj, bo pula jest pusta: /{ command-pass }.
 tiles-opening-single = Twoje pierwsze układy są tylko ze stojaka{ $points ->
     [0] .
    *[other] , a jeden z nich musi mieć co najmniej { $points } pkt.
@@ -49,10 +49,10 @@ tiles-ready = { $count ->
    *[other] ✓ Wszystkie układy poprawne, twoich kostek: { $count }. „Gotowe” kończy ruch.
   }
 tiles-ready-typed = { $count ->
-    [one] ✓ Wszystkie układy poprawne, z jedną twoją kostką. /done kończy ruch.
-    [few] ✓ Wszystkie układy poprawne, twoich kostek: { $count }. /done kończy ruch.
-    [many] ✓ Wszystkie układy poprawne, twoich kostek: { $count }. /done kończy ruch.
-   *[other] ✓ Wszystkie układy poprawne, twoich kostek: { $count }. /done kończy ruch.
+    [one] ✓ Wszystkie układy poprawne, z jedną twoją kostką. /{ command-done } kończy ruch.
+    [few] ✓ Wszystkie układy poprawne, twoich kostek: { $count }. /{ command-done } kończy ruch.
+    [many] ✓ Wszystkie układy poprawne, twoich kostek: { $count }. /{ command-done } kończy ruch.
+   *[other] ✓ Wszystkie układy poprawne, twoich kostek: { $count }. /{ command-done } kończy ruch.
   }
 tiles-moved-on = Twój stół roboczy zmienił się w międzyczasie. Teraz jest tak.
 

@@ -72,5 +72,5 @@ hint-swaps = Na jokera można wymienić { $choices }.
 hint-discards = Można odrzucić { $choices }.
 hint-tiles-draw = Albo naciśnij **{ button-undo }** i dobierz kostkę.
 hint-tiles-pass = Albo naciśnij **{ button-undo }** i spasuj.
-hint-tiles-draw-typed = Albo zrezygnuj: /draw dobiera kostkę i kończy ruch.
-hint-tiles-pass-typed = Albo zrezygnuj: /pass kończy ruch.
+hint-tiles-draw-typed = Albo zrezygnuj: /{ command-draw } dobiera kostkę i kończy ruch.
+hint-tiles-pass-typed = Albo zrezygnuj: /{ command-pass } kończy ruch.

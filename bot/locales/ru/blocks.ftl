@@ -6,7 +6,7 @@ button-club-block = Заблокировать …
 
 not-challenged-now = Вызвать { $user } сейчас нельзя.
 challenge-not-now = За этим столом это сейчас невозможно.
-blocked-by-yourself = { $user } у тебя в списке заблокированных. Снять блокировку: /club block.
+blocked-by-yourself = { $user } у тебя в списке заблокированных. Снять блокировку: /{ command-club } { command-club-block }.
 blocked-at-table = За этим столом сидит тот, кого ты блокируешь.
 
 blocks-title = ### Кого ты блокируешь

@@ -16,14 +16,14 @@ challenge-clock = часы { $clock } каждому
 challenge-clock-increment = часы { $clock } каждому, за ход +{ $increment }
 challenge-turn = время на ход { $turn }
 challenge-no-limits = без ограничения времени
-challenge-rated = Рейтинговая: идёт в зачёт /standings.
+challenge-rated = Рейтинговая: идёт в зачёт /{ command-standings }.
 challenge-unrated = Без рейтинга.
 challenge-consent = { $open ->
     [yes] Кто садится за стол, получает карты в личку.
    *[no] Кто принимает вызов, получает карты в личку.
 }
 challenge-expires = Закроется { $time }
-challenge-commitment = Отпечаток тасовки `{ $commitment }` · /game verify объяснит его
+challenge-commitment = Отпечаток тасовки `{ $commitment }` · /{ command-game } { command-game-verify } объяснит его
 
 challenge-started = Партия началась: #{ $game }
 challenge-declined = Отказ

@@ -21,7 +21,7 @@ command-challenge-rounds = раунды
     .description = Сколько раундов, если игра идёт на раунды
 command-challenge-clock = часы
     .description = Время каждого на всю партию; у кого оно вышло, тот проиграл
-command-challenge-turn = время_на_ход
+command-challenge-turn = время-на-ход
     .description = Сколько можно думать над ходом; потом за игрока хожу я
 command-challenge-computer = компьютер
     .description = Насколько хорошо играет компьютер
@@ -59,7 +59,7 @@ command-draw-card = карта
 command-draw-table = стол
     .description = За каким столом, если их у тебя несколько
 
-command-take = из_сброса
+command-take = из-сброса
     .description = Начать ход: взять верхнюю карту сброса или сразу несколько
 command-take-card = карта
     .description = Карта, до которой берёшь; если не указать — только верхняя
@@ -172,7 +172,7 @@ command-preferences-colours = цвета
     .description = Четыре цвета мастей на картинках или два
 command-preferences-background = фон
     .description = Рисовать картинки для тёмной или для светлой темы
-command-preferences-large = крупный_шрифт
+command-preferences-large = крупный-шрифт
     .description = Крупный шрифт для твоих карт и подсказок к ходу
 
 command-game = партия
@@ -199,13 +199,13 @@ command-server-set-cards = карты
     .description = Как показывать карты за столом всем
 command-server-set-threads = ветки
     .description = Получает ли каждый стол свою ветку
-command-server-set-games_per_person = партий_на_игрока
+command-server-set-games_per_person = партий-на-игрока
     .description = Сколько партий один человек может играть одновременно
-command-server-set-games_per_server = партий_на_сервере
+command-server-set-games_per_server = партий-на-сервере
     .description = Сколько партий может идти на сервере одновременно
-command-server-set-challenges_per_person = вызовов_от_игрока
+command-server-set-challenges_per_person = вызовов-от-игрока
     .description = Сколько вызовов один участник может держать открытыми
-command-server-set-challenges_to_person = вызовов_игроку
+command-server-set-challenges_to_person = вызовов-игроку
     .description = Сколько вызовов одновременно могут ждать ответа одного участника
 
 ## Готовые варианты

@@ -1,7 +1,7 @@
 ### За столом, по согласию: кто может смотреть, больше времени другому, ход назад.
 
 ## Команды
-command-game-more-time = больше_времени
+command-game-more-time = больше-времени
     .description = Дать другому больше времени: решаешь ты, согласия не нужно
 command-game-more-time-time = время
     .description = Сколько; если не указать, выберешь кнопками
@@ -11,7 +11,7 @@ choice-more-time-60 = 1 минута
 choice-more-time-300 = 5 минут
 choice-more-time-900 = 15 минут
 choice-more-time-86400 = 1 день
-command-game-takeback = вернуть_ход
+command-game-takeback = вернуть-ход
     .description = Попросить вернуть твой последний ход, в партии без рейтинга
 command-game-takeback-table = стол
     .description = За каким столом, если их у тебя несколько

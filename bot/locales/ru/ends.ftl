@@ -46,7 +46,7 @@ ends-how = { $reason ->
    *[points] по очкам
 }
 ends-bonus = { $rounds } + бонус { $bonus }
-ends-verify = Честно ли сданы карты? Как это проверить, покажет /game verify.
+ends-verify = Честно ли сданы карты? Как это проверить, покажет /{ command-game } { command-game-verify }.
 ends-as-of = Так было в { $time }. Любая кнопка покажет, как всё выглядит сейчас.
 ends-rematch-asked = Вызов в канале { $channel }.
 ends-place = { $name } против компьютера: около { $before } → { $place } ({ $games })

@@ -5,17 +5,17 @@ hand-sorted-melds = По комбинациям: лучшие впереди. О
 button-draw-and-show = Взять и показать
 
 undo-only-marks = Ходы засчитываются сразу, отменить их нельзя. Отметки сняты.
-undo-by-takeback = Ходы засчитываются сразу. Попросить остальных вернуть последний ход можно командой /game takeback. Отметки сняты.
+undo-by-takeback = Ходы засчитываются сразу. Попросить остальных вернуть последний ход можно командой /{ command-game } { command-game-takeback }. Отметки сняты.
 
 ## Тихие часы: когда личные сообщения приходят без звука
-command-preferences-quiet = тихие_часы
+command-preferences-quiet = тихие-часы
     .description = Когда мои личные сообщения приходят без звука, например 22:00-07:00; off — никогда
-command-preferences-zone = часовой_пояс
+command-preferences-zone = часовой-пояс
     .description = Твой часовой пояс: набери крупный город рядом с тобой
 preferences-quiet = **тихие часы:** { $hours } ({ $zone }), сообщения в личку приходят без звука
 preferences-quiet-off = **тихие часы:** нет, сообщения в личку могут прийти со звуком в любое время
 quiet-not-understood = Не понимаю время «{ $hours }». Пиши так: 22:00-07:00 или off.
-quiet-needs-zone = Я не знаю, который у тебя час. Укажи и часовой пояс: /preferences quiet:{ $hours } zone:Europe/Riga.
+quiet-needs-zone = Я не знаю, который у тебя час. Укажи и часовой пояс: /{ command-preferences } { command-preferences-quiet }:{ $hours } { command-preferences-zone }:Europe/Riga.
 quiet-zone-unknown = Не знаю часового пояса «{ $zone }». Набери крупный город рядом с тобой и выбери из списка.
 
 ## Вызовы: что общего с прошлой партией
@@ -26,10 +26,10 @@ challenge-rematch-deals = Реванш за партию **#{ $game }**: пер�
 
 ## Неделя: таблица по понедельникам на серверах, где её хотят
 weekly-title = Таблица недели, { $first } — { $last }
-weekly-more = Всех покажет /standings.
-command-server-season-weekly = таблица_недели
+weekly-more = Всех покажет /{ command-standings }.
+command-server-season-weekly = таблица-недели
     .description = Публиковать таблицу недели в этом канале, каждый понедельник
-command-server-season-weekly_off = без_таблицы_недели
+command-server-season-weekly_off = без-таблицы-недели
     .description = Больше не публиковать таблицу недели
 server-weekly = **таблица недели:** { $channel }, следующая { $next }
 server-weekly-off = **таблица недели:** не публикуется

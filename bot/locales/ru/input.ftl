@@ -1,7 +1,7 @@
 ### What comes in otherwise than we ask for it.
 
 changed-command = Эта команда изменилась. Введи её заново и выбери из предложенного; если она всё ещё выглядит по-старому, перезапусти Discord.
-control-unknown = Эта кнопка или меню устарели и больше не работают. Как обстоят дела, покажут /hand и /table.
+control-unknown = Эта кнопка или меню устарели и больше не работают. Как обстоят дела, покажут /{ command-hand } и /{ command-table }.
 option-not-found = Один из названных каналов мне не виден. Сначала впусти меня туда или назови другой.
 
 ### The words with which people type cards, with blanks between; the first is the name itself.

@@ -1,7 +1,7 @@
 ### Почему не получился вызов, ответ на него или нажатие; вопросы перед этим. Читает один человек.
 
 ## Где и сколько
-challenge-in-dm = Здесь вызов никто не увидит. Используй /challenge в канале сервера или сыграй со мной: /challenge opponent:@Jolly.
+challenge-in-dm = Здесь вызов никто не увидит. Используй /{ command-challenge } в канале сервера или сыграй со мной: /{ command-challenge } { command-challenge-opponent }:@Jolly.
 challenge-not-here = В этом канале вызовы не разрешены. Попробуй здесь: { $channel }.
 no-permission = Мне нельзя писать в этот канал. Тот, кто управляет сервером, должен разрешить мне видеть его и отправлять сообщения.
 no-channel = Не могу понять, какой это канал. Попробуй в другом.
@@ -52,7 +52,7 @@ challenge-too-few = { $count ->
 }
 
 ## Реванш
-rematch-not-seated = В партии #{ $game } тебя не было. Свою игру начнёт /challenge.
+rematch-not-seated = В партии #{ $game } тебя не было. Свою игру начнёт /{ command-challenge }.
 rematch-running = Партия #{ $game } ещё идёт.
 rematch-asked = Этот реванш уже предложен: найди вызов в канале.
 rematch-just-asked = **{ $name }** уже предлагает этот реванш: вызов вот-вот появится в канале. Нажми там **{ button-accept }**.
@@ -84,8 +84,8 @@ resign-done = Партия #{ $game } сдана.
 
 ## Какой стол
 no-game-now = Сейчас у тебя нет ни одной партии.
-which-table = Ты сидишь за несколькими столами. Укажи, за каким, например table:{ $example }.
-which-table-here = Здесь несколько столов: { $tables }. Укажи, какой из них, например table:{ $example }.
+which-table = Ты сидишь за несколькими столами. Укажи, за каким, например { command-table-table }:{ $example }.
+which-table-here = Здесь несколько столов: { $tables }. Укажи, какой из них, например { command-table-table }:{ $example }.
 table-not-understood = Укажи номер стола, например 17.
 at-table = **#{ $game }** { $text }
 

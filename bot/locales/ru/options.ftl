@@ -23,7 +23,7 @@ options-changed = Изменено: { $changes }
 options-preset = Правила: { $preset } — { $meaning }
 options-preset-changed = Правила: { $preset } — { $meaning } — но { $changes }
 option-with-value = { $option }: { $value }
-options-code = Те же правила ещё раз: `options:code={ $code }`
+options-code = Те же правила ещё раз: `{ command-challenge-options }:code={ $code }`
 
 ## Что введено
 options-not-understood = Не понимаю эти настройки. Пиши их так: { $example }, через пробел; первым может стоять набор правил или код.

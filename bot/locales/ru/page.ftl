@@ -104,8 +104,8 @@ page-opening-sum = очков: { $counts } из { $needs }
 
 page-tables = Столы
 page-tables-waiting = Столы; ещё ждут твоего хода: { $count }
-page-tables-start = Чтобы сыграть ещё одну партию, набери /challenge в Discord.
-page-tables-none = Сейчас ты ни за одним столом не сидишь. Чтобы начать партию, набери /challenge в Discord.
+page-tables-start = Чтобы сыграть ещё одну партию, набери /{ command-challenge } в Discord.
+page-tables-none = Сейчас ты ни за одним столом не сидишь. Чтобы начать партию, набери /{ command-challenge } в Discord.
 page-more = Ещё
 page-sounds-on = Включить звук
 page-sounds-off = Выключить звук

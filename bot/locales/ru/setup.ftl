@@ -11,7 +11,7 @@ server-page-ready = Готово
 server-about-games = Где можно вызывать на игру и во что играют, если игра не названа.
 server-about-looks = На каком языке писать для всех, как выглядят карты и где публиковать таблицу недели.
 server-about-roles = Кто вместе с тобой следит за порядком и кто может играть. Всё можно оставить пустым.
-server-about-ready = Это всё. Изменить можно в любой момент: /server setup.
+server-about-ready = Это всё. Изменить можно в любой момент: /{ command-server } { command-server-setup }.
 button-setup-next = Дальше: { $page }
 server-roles-moderators = **Модераторы** заканчивают партии и запрещают играть. С правом «Управлять сервером» это можно и так.
 server-roles-challengers = **Вызывать и открывать столы** можно только с одной из этих ролей:
@@ -35,7 +35,7 @@ setup-cannot-write = ⚠ Мне нельзя писать в { $channel }. Ра�
 
 command-server-setup = настроить
     .description = Настроить Jolly для этого сервера, шаг за шагом
-command-server-set-mentions_per_hour = позвать_за_час
+command-server-set-mentions_per_hour = позвать-за-час
     .description = Сколько людей вызовы и открытые столы могут позвать за час
 command-server-roles = роли
     .description = Роли, которые модерируют, могут бросать вызов или не могут играть
@@ -43,9 +43,9 @@ command-server-roles-moderator = модератор
     .description = Роль, с которой заканчивают партии и запрещают играть
 command-server-roles-challenger = вызывающий
     .description = Роль, с которой можно вызывать; как только она есть, другим нельзя
-command-server-roles-muted = без_игры
+command-server-roles-muted = без-игры
     .description = Роль, с которой нельзя ни вызывать, ни присоединяться
-command-server-roles-role_off = роль_убрать
+command-server-roles-role_off = роль-убрать
     .description = Убрать роль из всех трёх списков
 
 ## Почему вызов невозможен

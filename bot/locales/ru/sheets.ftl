@@ -1,13 +1,13 @@
 ### Домашние правила: свои правила сервера, каждые под своим именем.
 
-command-club-sheets = домашние_правила
+command-club-sheets = домашние-правила
     .description = Посмотреть домашние правила сервера; кто им управляет, может их менять
 command-club-sheets-name = название
     .description = Название домашних правил, например «Пятница 51»
 command-club-sheets-game = игра
     .description = Для какой они игры
 command-club-sheets-options = настройки
-    .description = Правила, как в /challenge: target=200 increment=5, preset=tournament или код
+    .description = Правила, как в /{ command-challenge }: target=200 increment=5, preset=tournament или код
 command-club-sheets-rename = переименовать
     .description = Новое название
 command-club-sheets-remove = убрать
@@ -17,8 +17,8 @@ button-club-sheets = Домашние правила
 sheet-played = Домашние правила: **{ $name }**
 sheets-title = ### Домашние правила
 sheets-none = На этом сервере пока нет домашних правил.
-sheets-about = В /challenge по ним играют с options:sheet=название. Ты управляешь этим сервером и можешь менять список.
-sheets-for-managers = В /challenge по ним играют с options:sheet=название. Список меняет тот, кто управляет сервером.
+sheets-about = В /{ command-challenge } по ним играют с { command-challenge-options }:sheet=название. Ты управляешь этим сервером и можешь менять список.
+sheets-for-managers = В /{ command-challenge } по ним играют с { command-challenge-options }:sheet=название. Список меняет тот, кто управляет сервером.
 sheets-pick = Выбери, какие изменить
 button-sheets = Все правила
 button-sheet-new = Новые …
@@ -33,7 +33,7 @@ field-sheet-game = Игра
 field-sheet-options = Правила
 sheet-name-about = Короткое, например «Пятница 51»
 sheet-options-about = Например, target=200 increment=5, preset=tournament или код; пусто — обычные
-sheet-kept = Сохранены: **{ $name }**. В /challenge они первые среди настроек.
+sheet-kept = Сохранены: **{ $name }**. В /{ command-challenge } они первые среди настроек.
 
 sheet-name-wrong = В названии от 1 до { $length } знаков и нет знака =.
 sheet-exists = Домашние правила с названием { $name } уже есть. Выбери другое название или сначала убери те.

@@ -14,7 +14,7 @@ table-no-melds = **На столе** пока пусто
 table-meld = **{ $number }:** { $cards } · { $owners }
 table-meld-shared = **{ $number }:** { $cards }
 table-meld-added = { $cards }: { $name }
-table-melds-left-out = … и ещё { $count }: смотри /table
+table-melds-left-out = … и ещё { $count }: смотри /{ command-table }
 
 table-pile = **Сброс** (сверху вниз) { $cards }
 table-pile-empty = **Сброс** пуст
@@ -46,7 +46,7 @@ penalty-points = { $count ->
    *[other] { $count } штрафного очка
 }
 
-table-commitment = Отпечаток тасовки `{ $commitment }` · /game verify объяснит его
+table-commitment = Отпечаток тасовки `{ $commitment }` · /{ command-game } { command-game-verify } объяснит его
 
 ## Что произошло. Ходы одного игрока стоят в одной строке: «Боб берёт из колоды, сбрасывает K♦.»
 # told-you здесь нет нарочно: после «ты» эти глаголы не стоят, и о себе каждый читает по имени.

@@ -20,8 +20,8 @@ tiles-rack = Твоя подставка ({ $count })
 tiles-picked = Отмечено: { $tiles }
 tiles-your-turn = **Твой ход.** Отмечай фишки и нажимай «Выложить» или «Приложить», потом «Готово». Или возьми одну.
 tiles-your-turn-no-stock = **Твой ход.** Отмечай фишки и нажимай «Выложить» или «Приложить», потом «Готово». Или пропусти: запас пуст.
-tiles-your-turn-typed = **Твой ход.** Складывай фишки командами /meld, /layoff и /move, потом /done. Или возьми одну: /draw.
-tiles-your-turn-no-stock-typed = **Твой ход.** Складывай фишки командами /meld, /layoff и /move, потом /done. Или пропусти, запас пуст: /pass.
+tiles-your-turn-typed = **Твой ход.** Складывай фишки командами /{ command-meld }, /{ command-layoff } и /{ command-move }, потом /{ command-done }. Или возьми одну: /{ command-draw }.
+tiles-your-turn-no-stock-typed = **Твой ход.** Складывай фишки командами /{ command-meld }, /{ command-layoff } и /{ command-move }, потом /{ command-done }. Или пропусти, запас пуст: /{ command-pass }.
 tiles-opening-single = Первая выкладка — только с твоей подставки{ $points ->
     [0] .
    *[other] , и одна комбинация должна дать не меньше { $points } { $points ->
@@ -60,10 +60,10 @@ tiles-ready = { $count ->
    *[other] ✓ Все комбинации правильные, твоих в них: { $count } фишки. «Готово» закончит ход.
   }
 tiles-ready-typed = { $count ->
-    [one] ✓ Все комбинации правильные, твоих в них: { $count } фишка. /done закончит ход.
-    [few] ✓ Все комбинации правильные, твоих в них: { $count } фишки. /done закончит ход.
-    [many] ✓ Все комбинации правильные, твоих в них: { $count } фишек. /done закончит ход.
-   *[other] ✓ Все комбинации правильные, твоих в них: { $count } фишки. /done закончит ход.
+    [one] ✓ Все комбинации правильные, твоих в них: { $count } фишка. /{ command-done } закончит ход.
+    [few] ✓ Все комбинации правильные, твоих в них: { $count } фишки. /{ command-done } закончит ход.
+    [many] ✓ Все комбинации правильные, твоих в них: { $count } фишек. /{ command-done } закончит ход.
+   *[other] ✓ Все комбинации правильные, твоих в них: { $count } фишки. /{ command-done } закончит ход.
   }
 tiles-moved-on = Твой черновик стола с тех пор изменился. Вот как он выглядит сейчас.
 
@@ -103,7 +103,7 @@ command-split = разделить
     .description = Фишки: разделить комбинацию в черновике стола на две
 command-split-meld = комбинация
     .description = Номер комбинации
-command-split-at = с_фишки
+command-split-at = с-фишки
     .description = Фишка, с которой начинается вторая часть
 command-split-table = стол
     .description = За каким столом, если их у тебя несколько

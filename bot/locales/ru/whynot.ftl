@@ -72,5 +72,5 @@ hint-swaps = На джокера можно обменять: { $choices }.
 hint-discards = Можно сбросить: { $choices }.
 hint-tiles-draw = Или нажми **{ button-undo }** и возьми фишку.
 hint-tiles-pass = Или нажми **{ button-undo }** и пропусти ход.
-hint-tiles-draw-typed = Или оставь это: /draw возьмёт фишку и закончит ход.
-hint-tiles-pass-typed = Или оставь это: /pass закончит ход.
+hint-tiles-draw-typed = Или оставь это: /{ command-draw } возьмёт фишку и закончит ход.
+hint-tiles-pass-typed = Или оставь это: /{ command-pass } закончит ход.

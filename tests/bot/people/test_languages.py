@@ -218,7 +218,6 @@ def longest(language: str, key: str) -> int:
 
 
 MARKUP: tuple[tuple[str, Callable[[str], object]], ...] = (
-    ("commands", lambda text: set(re.findall(r"(?<![\w/`<])/[a-z]+\b", text))),
     ("bold", lambda text: text.count("**") % 2),
     ("code", lambda text: text.count("`") % 2),
 )
@@ -227,7 +226,7 @@ MARKUP: tuple[tuple[str, Callable[[str], object]], ...] = (
 @pytest.mark.slow
 @every
 def test_same_markup(language: str) -> None:
-    """Commands are named as they are typed, and what is opened is closed."""
+    """What is opened is closed."""
 
     def problems() -> Iterator[str]:
         for key in both(language):
@@ -237,3 +236,49 @@ def test_same_markup(language: str) -> None:
                     yield f"{key}: {what} are not those of English: {found(ours)} {found(english)}"
 
     none_of(problems())
+
+
+NAMES = re.compile(r"(?:command|choice)-")
+
+
+@pytest.mark.slow
+@every
+def test_same_commands(language: str) -> None:
+    """A text names the commands, options and choices that the English one names."""
+
+    def named(text: Content) -> set[str]:
+        return set(filter(NAMES.match, text.references))
+
+    none_of(
+        f"{key}: {sorted(named(ours) ^ named(english))} is named in one language alone"
+        for key in both(language)
+        for ours, english in [(content(language, key), content("en", key))]
+        if named(ours) != named(english)
+    )
+
+
+TYPED_NAME = re.compile(r"(?<![\w/<.])/[^\W\d_]|(?<![\w])[a-z]+:(?=[a-z\d@])(?!//)")
+"""The name of a command or of an option, before what is chosen for it."""
+
+
+@every_with_english
+def test_names_are_never_typed(language: str) -> None:
+    """Where a text names a command or an option it refers to the name, so both are the same."""
+    none_of(
+        f"{key}: write {{ command-… }} instead of “{found[0]}”"
+        for key in entries(language)
+        for said in content(language, key).said
+        if (found := TYPED_NAME.search(said))
+    )
+
+
+@every_with_english
+def test_one_separator(language: str) -> None:
+    """Between the words of a command or an option stands a hyphen."""
+    none_of(
+        f"{key}: {name}"
+        for key in entries(language)
+        if key.startswith("command-") and "." not in key
+        for name in content(language, key).said
+        if "_" in name
+    )

@@ -1,6 +1,6 @@
 ### S kým: kdo má čas, volné stoly, výzvy, které počkají, pozvánky.
 
-command-club-around = kdo_má_čas
+command-club-around = kdo-má-čas
     .description = Podívat se, kdo má čas, a říct, ke kterým hrám a kdy tě můžu volat
 command-club-tables = stoly
     .description = Podívat se na volné stoly na tomto serveru a přidat se
@@ -50,7 +50,7 @@ tables-nobody = Žádný volný stůl teď není. Otevři vlastní.
 tables-joined = Máš místo u stolu. [Ke stolu]({ $url })
 
 invitation = **{ $name }** ti na serveru **{ $server }** posílá výzvu: **{ $game }**. [K výzvě]({ $url })
-invitation-why = Píšu ti, protože máš pozvánky soukromou zprávou povolené: /preferences
+invitation-why = Píšu ti, protože máš pozvánky soukromou zprávou povolené: /{ command-preferences }
 
 command-club-block-person = kdo
     .description = Koho chceš zablokovat

@@ -81,7 +81,7 @@ scorecard-share-where = Vysvědčení můžeš sdílet jen v kanálu serveru.
 scorecard-share-closed = Do tohoto kanálu nesmím psát, takže tu tvoje vysvědčení být nemůže.
 scorecard-gone = Toto vysvědčení už není uložené.
 scorecard-reminds = Když by měla skončit série aspoň na 3 dny, večer ti soukromě napíšu.
-scorecard-reminds-not = Už nic nepřipomínám. Znovu to zapneš na svém vysvědčení, nebo přes /preferences.
+scorecard-reminds-not = Už nic nepřipomínám. Znovu to zapneš na svém vysvědčení, nebo přes /{ command-preferences }.
 
 ## Soukromá zpráva večer. $due: „za 3 hodiny“
 scorecard-reminder = { $days ->
@@ -91,9 +91,9 @@ scorecard-reminder = { $days ->
 } Udržíš ji, když dohraješ partii dne nebo vyřešíš střední či těžkou hádanku.
 
 ## Zpráva pro celý server o předchozím dni
-command-server-set-daily = denní_zpráva
+command-server-set-daily = denní-zpráva
     .description = Kanál pro denní zprávu: nejlepší včerejší partie dne a hádanky
-command-server-set-daily_off = denní_zpráva_vypnout
+command-server-set-daily_off = denní-zpráva-vypnout
     .description = Denní zprávu už neposílat
 daily-title = ### Včerejší partie dne a hádanky · { $day }
 # $names: „alice a bob“

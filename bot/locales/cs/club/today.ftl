@@ -65,7 +65,7 @@ today-unfinished = nedohráno
 today-nobody-here = Na tomto serveru ji zatím nikdo jiný nedohrál.
 today-in-dm = Na serveru uvidíš i to, jak dopadli ostatní odtamtud.
 today-watch = Jak hráli ostatní
-today-revealed = Tajné číslo: `{ $number }`. Jeho SHA-256 je otisk `{ $commitment }` a vycházejí z něj všechny karty; jak to ověřit, ukáže `/game verify` u některé z těchto partií.
+today-revealed = Tajné číslo: `{ $number }`. Jeho SHA-256 je otisk `{ $commitment }` a vycházejí z něj všechny karty; jak to ověřit, ukáže `/{ command-game } { command-game-verify }` u některé z těchto partií.
 today-worth = Do žebříčku měsíce: { $count ->
     [one] 1 bod
     [few] { $count } body
@@ -108,7 +108,7 @@ today-gone = Tato partie dne už není uložená.
 today-still = Tuto partii dne ještě někdo hraje. Podívej se za pár minut.
 today-day-over = Ten den už skončil a jsou tu nové partie.
 today-had = Svůj pokus už máš za sebou. Další partie přijde o půlnoci UTC.
-today-sealed = Stůl #{ $game } je pokus o partii dne. Nejdřív odehraj vlastní (/club today), nebo počkej, až den skončí.
+today-sealed = Stůl #{ $game } je pokus o partii dne. Nejdřív odehraj vlastní (/{ command-club } { command-club-today }), nebo počkej, až den skončí.
 today-share-where = Výsledek můžeš sdílet jen v kanálu serveru.
 
 ## Na první stránce klubu

@@ -32,7 +32,7 @@ refusal-not-opened-tile = První vyložení teprve přijde, kombinace na stole p
 refusal-joker-not-replaceable-tile = Žolík z kombinace { $meld }, jak ležela před tvým tahem, by zastupoval něco jiného. Uvolní se, jen když na stole leží stejný kámen, jaký zastupuje.
 
 help-how-tile = Označ kameny ve stojánku i na stole, slož je do kombinací a stiskni **Hotovo**; nebo **Líznout**. Pracovní stůl vidíš jen ty.
-    Nebo piš: /meld `r3 r4 r5`, /layoff `r6 2`, /move, /split, /undo, pak /done; nebo /draw; /pass při prázdné zásobě.
+    Nebo piš: /{ command-meld } `r3 r4 r5`, /{ command-layoff } `r6 2`, /{ command-move }, /{ command-split }, /{ command-undo }, pak /{ command-done }; nebo /{ command-draw }; /{ command-pass } při prázdné zásobě.
 
 rules-tile-1 = Pro 2 až 4, 106 kamenů: 1 až 13 ve čtyřech barvách, všechno dvakrát, a 2 žolíci. Vylož všechny kameny dřív než ostatní.
 

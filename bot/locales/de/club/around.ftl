@@ -1,6 +1,6 @@
 ### Mit wem: wer Zeit hat, offene Tische, Herausforderungen, die warten, Einladungen.
 
-command-club-around = wer_hat_zeit
+command-club-around = wer-hat-zeit
     .description = Sehen, wer Zeit hat, und sagen, zu welchen Spielen und wann ich dich rufen darf
 command-club-tables = tische
     .description = Die offenen Tische dieses Servers sehen und mitspielen
@@ -50,7 +50,7 @@ tables-nobody = Gerade ist kein Tisch offen. Eröffne selbst einen.
 tables-joined = Du hast einen Platz. [Zum Tisch]({ $url })
 
 invitation = **{ $name }** auf **{ $server }** fordert dich heraus: **{ $game }**. [Zur Herausforderung]({ $url })
-invitation-why = Du bekommst das, weil du Einladungen per DM erlaubt hast: /preferences
+invitation-why = Du bekommst das, weil du Einladungen per DM erlaubt hast: /{ command-preferences }
 
 command-club-block-person = person
     .description = Wen du blockieren willst

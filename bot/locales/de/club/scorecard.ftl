@@ -77,7 +77,7 @@ scorecard-share-where = Eine Tagesbilanz kannst du nur in einem Kanal eines Serv
 scorecard-share-closed = In diesem Kanal darf ich nicht schreiben, also kann deine Tagesbilanz hier nicht stehen.
 scorecard-gone = Diese Tagesbilanz ist nicht mehr gespeichert.
 scorecard-reminds = Ich melde mich abends per DM, wenn eine Serie von 3 oder mehr Tagen zu reißen droht.
-scorecard-reminds-not = Ich erinnere dich nicht mehr. Auf deiner Tagesbilanz oder mit /preferences kannst du das wieder einschalten.
+scorecard-reminds-not = Ich erinnere dich nicht mehr. Auf deiner Tagesbilanz oder mit /{ command-preferences } kannst du das wieder einschalten.
 
 ## Die DM am Abend. $due: „in 3 Stunden“
 scorecard-reminder = { $days ->
@@ -88,7 +88,7 @@ scorecard-reminder = { $days ->
 ## Was ein Server über den Tag davor postet
 command-server-set-daily = tagesrückblick
     .description = Der Kanal für den Tagesrückblick: die besten Partien und Rätsel von gestern
-command-server-set-daily_off = tagesrückblick_aus
+command-server-set-daily_off = tagesrückblick-aus
     .description = Den Tagesrückblick nicht mehr schreiben
 daily-title = ### Partien und Rätsel von gestern · { $day }
 # $names: „alice und bob“

@@ -65,7 +65,7 @@ today-unfinished = nicht zu Ende
 today-nobody-here = Sonst hat sie auf diesem Server noch niemand zu Ende gespielt.
 today-in-dm = Auf einem Server siehst du auch, wie es den anderen dort ging.
 today-watch = Sieh zu, wie andere spielten
-today-revealed = Startzahl: `{ $number }`. Ihr SHA-256 ist der Fingerabdruck `{ $commitment }`, und alle Karten folgen aus ihr: Wie man das prüft, zeigt `/game verify` bei einer dieser Partien.
+today-revealed = Startzahl: `{ $number }`. Ihr SHA-256 ist der Fingerabdruck `{ $commitment }`, und alle Karten folgen aus ihr: Wie man das prüft, zeigt `/{ command-game } { command-game-verify }` bei einer dieser Partien.
 today-worth = Das bringt { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
@@ -106,7 +106,7 @@ today-gone = Diese Partie des Tages ist nicht mehr gespeichert.
 today-still = Jemand spielt diese Partie noch. Schau in ein paar Minuten wieder.
 today-day-over = Dieser Tag ist vorbei, und es gibt neue Partien.
 today-had = Du hattest deinen Versuch. Die nächste Partie kommt um Mitternacht UTC.
-today-sealed = Tisch #{ $game } ist ein Versuch an der Partie des Tages. Spiel erst deine eigene (/club today), oder warte, bis der Tag vorbei ist.
+today-sealed = Tisch #{ $game } ist ein Versuch an der Partie des Tages. Spiel erst deine eigene (/{ command-club } { command-club-today }), oder warte, bis der Tag vorbei ist.
 today-share-where = Ein Ergebnis kannst du nur in einem Kanal eines Servers teilen.
 
 ## Auf der ersten Seite des Clubs

@@ -20,7 +20,7 @@ refusal-taken-card-unusable-rummy-51 = Du kannst { $card } noch nicht nehmen: Vo
 refusal-must-meld-taken-card-rummy-51 = Du hast { $card } vor deiner Erstauslage von der Ablage genommen, also muss sie auf den Tisch, bevor du abwirfst.
 
 help-how-rummy-51 = **Ziehen** oder **Nehmen**, Karten markieren, dann **Legen**, **Anlegen**, Joker **Tauschen** oder **Abwurf**.
-    Oder tippen: /draw, /meld `4h * 6h`, /layoff `7h 3`, /swap `5h 3`, /discard `Kd`.
+    Oder tippen: /{ command-draw }, /{ command-meld } `4h * 6h`, /{ command-layoff } `7h 3`, /{ command-swap } `5h 3`, /{ command-discard } `Kd`.
 
 rules-rummy-51-1 = 2 bis 4 Personen, zwei Spiele zu 52 Karten, 4 Joker. Werde deine Karten los: Was auf der Hand bleibt, sind Strafpunkte.
 

@@ -32,7 +32,7 @@ refusal-not-opened-tile = Du hast noch nicht eröffnet, also bleiben die Kombina
 refusal-joker-not-replaceable-tile = Der Joker von Kombination { $meld }, wie sie vor deinem Zug lag, stünde für etwas anderes. Frei wird er nur, wenn ein Stein wie der, für den er steht, auf dem Tisch liegt.
 
 help-how-tile = Steine vom Brett und vom Tisch markieren, in Kombinationen legen und **Fertig** drücken; oder **Ziehen**. Den Probetisch siehst nur du.
-    Oder tippen: /meld `r3 r4 r5`, /layoff `r6 2`, /move, /split, /undo, dann /done; oder /draw; /pass bei leerem Vorrat.
+    Oder tippen: /{ command-meld } `r3 r4 r5`, /{ command-layoff } `r6 2`, /{ command-move }, /{ command-split }, /{ command-undo }, dann /{ command-done }; oder /{ command-draw }; /{ command-pass } bei leerem Vorrat.
 
 rules-tile-1 = 2 bis 4 Personen, 106 Steine: 1 bis 13 in vier Farben, alles doppelt, und 2 Joker. Werde alle deine Steine vor den anderen los.
 

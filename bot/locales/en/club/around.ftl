@@ -56,7 +56,7 @@ tables-joined = You have a seat. [To the table]({ $url })
 ## Invitations by DM
 
 invitation = **{ $name }** on **{ $server }** challenges you to **{ $game }**. [To the challenge]({ $url })
-invitation-why = You get this because you’ve allowed invitations by DM: /preferences
+invitation-why = You get this because you’ve allowed invitations by DM: /{ command-preferences }
 
 command-club-block-person = person
     .description = Somebody to block

@@ -77,7 +77,7 @@ scorecard-share-where = A scorecard can be shared in a server’s channel only.
 scorecard-share-closed = I can’t write in this channel, so I can’t keep your scorecard here.
 scorecard-gone = This scorecard isn’t kept any more.
 scorecard-reminds = I’ll tell you by DM in the evening if a streak of 3 days or more would end.
-scorecard-reminds-not = No more reminders. You can turn them on again on your scorecard, or with /preferences.
+scorecard-reminds-not = No more reminders. You can turn them on again on your scorecard, or with /{ command-preferences }.
 
 ## The DM in the evening. $due: “in 3 hours”
 scorecard-reminder = { $days ->
@@ -88,7 +88,7 @@ scorecard-reminder = { $days ->
 ## The post of a server about the day before
 command-server-set-daily = daily
     .description = The channel for a daily post: yesterday’s best deals and puzzles
-command-server-set-daily_off = daily_off
+command-server-set-daily_off = daily-off
     .description = Stop the daily post
 daily-title = ### Yesterday’s deals and puzzles · { $day }
 # $names: “alice and bob”

@@ -65,7 +65,7 @@ today-unfinished = not finished
 today-nobody-here = Nobody else in this server has finished it yet.
 today-in-dm = In a server you also see how the others there did.
 today-watch = Watch how others did
-today-revealed = Seed: `{ $number }`. Its SHA-256 is the fingerprint `{ $commitment }`, and all the cards follow from it. To check, use `/game verify` on any of these games.
+today-revealed = Seed: `{ $number }`. Its SHA-256 is the fingerprint `{ $commitment }`, and all the cards follow from it. To check, use `/{ command-game } { command-game-verify }` on any of these games.
 today-worth = Worth { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -106,7 +106,7 @@ today-gone = This deal isn’t kept any more.
 today-still = Somebody is still playing this deal. Look again in a few minutes.
 today-day-over = That day is over, and there are new deals.
 today-had = You’ve already played this deal. The next one is out at midnight UTC.
-today-sealed = #{ $game } is a deal of the day. Play it yourself first (/club today), or look at it tomorrow (UTC).
+today-sealed = #{ $game } is a deal of the day. Play it yourself first (/{ command-club } { command-club-today }), or look at it tomorrow (UTC).
 today-share-where = A result can be shared in a server’s channel only.
 
 ## On the club’s front page

@@ -9,7 +9,7 @@ points-added = - { $cards } in { $meld }: { $sum }
 points-laid-nothing = - laid nothing
 
 help-how-five-hundred = **Draw** or **Take**, pick cards, then **Meld**, **Lay off** or **Discard**.
-    Or type: /draw, /draw `from:pile card:7h`, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
+    Or type: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile } { command-draw-card }:7h`, /{ command-meld } `4h 5h 6h`, /{ command-layoff } `7h 3`, /{ command-discard } `Kd`.
 
 rules-five-hundred-1 = Two players, 52 cards, no jokers. You score for the cards you lay on the table and lose for the cards left in your hand.
     

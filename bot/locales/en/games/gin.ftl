@@ -63,7 +63,7 @@ refusal-wrong-phase-gin = { $phase ->
 }
 
 help-how-gin = **Draw** or **Take**, then pick a card for **Discard** or **Knock**. **Pass** refuses the first upcard.
-    Or type: /draw, /draw `from:pile`, /discard `Kd`, /knock `Kd` (alone: big gin), /pass.
+    Or type: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-discard } `Kd`, /{ command-knock } `Kd` (alone: big gin), /{ command-pass }.
 
 rules-gin-1 = Two players, 52 cards, no jokers. Sort your hand into melds; they stay in your hand until somebody knocks. Clubs differ: we play the common rules { -decided }.
     

@@ -20,7 +20,7 @@ refusal-taken-card-unusable-rummy-51 = You can’t take { $card } yet: until you
 refusal-must-meld-taken-card-rummy-51 = You took { $card } from the pile before opening, so it has to be melded or laid off before you discard.
 
 help-how-rummy-51 = **Draw** or **Take**, pick cards, then **Meld**, **Lay off**, **Swap** a joker, or **Discard**.
-    Or type: /draw, /meld `4h * 6h`, /layoff `7h 3`, /swap `5h 3`, /discard `Kd`.
+    Or type: /{ command-draw }, /{ command-meld } `4h * 6h`, /{ command-layoff } `7h 3`, /{ command-swap } `5h 3`, /{ command-discard } `Kd`.
 
 rules-rummy-51-1 = 2 to 4 players, two packs of 52, 4 jokers. Get rid of your cards: those left in your hand are penalty points.
     

@@ -36,7 +36,7 @@ points-hand-of = - { $name }: { $points } in hand
 refusal-not-opened-straight = You can’t lay off yet: at this table you need a meld of your own first.
 
 help-how-straight = **Draw** or **Take**, pick cards, then **Meld**, **Lay off** or **Discard**.
-    Or type: /draw, /draw `from:pile`, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
+    Or type: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-meld } `4h 5h 6h`, /{ command-layoff } `7h 3`, /{ command-discard } `Kd`.
 
 rules-straight-1 = 2 to 6 players, 52 cards, no jokers. Be the first to get rid of all your cards.
     

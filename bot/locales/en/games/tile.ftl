@@ -34,7 +34,7 @@ refusal-not-opened-tile = You haven’t opened yet, so the melds on the table ha
 refusal-joker-not-replaceable-tile = The joker of meld { $meld }, as it was before your turn, would stand for something else. It’s only free when a tile like the one it stands for is on the table.
 
 help-how-tile = Pick tiles on your rack and on the table, put them into melds, and press **Done**; or **Draw**. Only you see the working table.
-    Or type: /meld `r3 r4 r5`, /layoff `r6 2`, /move, /split, /undo, then /done; or /draw; /pass with an empty stock.
+    Or type: /{ command-meld } `r3 r4 r5`, /{ command-layoff } `r6 2`, /{ command-move }, /{ command-split }, /{ command-undo }, then /{ command-done }; or /{ command-draw }; /{ command-pass } with an empty stock.
 
 rules-tile-1 = 2 to 4 players, 106 tiles: 1 to 13 in four colours, each twice, and 2 jokers. In pictures blue tiles have ●, green ▲, red ■ and yellow ★. Be the first to lay all your tiles.
     

@@ -13,7 +13,7 @@ refusal-must-meld-joker-zolik = You’ve taken a joker from the table. It has to
 refusal-dead-end-zolik = After that you’d be stuck with { $card }: it has to go into a new meld this turn, and it couldn’t. Play another way.
 
 help-how-zolik = **Draw** or **Take**, pick cards, then **Meld**, **Lay off**, **Swap** a joker, **Discard** or **Close**.
-    Or type: /draw, /meld `4h * 6h`, /layoff `7h 3`, /swap `5h 3`, /discard `Kd`, /close `Kd`.
+    Or type: /{ command-draw }, /{ command-meld } `4h * 6h`, /{ command-layoff } `7h 3`, /{ command-swap } `5h 3`, /{ command-discard } `Kd`, /{ command-close } `Kd`.
 
 rules-zolik-1 = 2 to 6 players, two packs of 52, 4 jokers. Get rid of your cards: those left in your hand are minus points.
     

@@ -50,7 +50,7 @@ tables-nobody = Praegu pole ühtki avatud lauda. Ava ise mõni.
 tables-joined = Sul on lauas koht. [Laua juurde]({ $url })
 
 invitation = **{ $name }** kutsub sind serveris **{ $server }** välja: **{ $game }**. [Väljakutse juurde]({ $url })
-invitation-why = Saad selle, sest oled kutsed privaatsõnumiga lubanud: /preferences
+invitation-why = Saad selle, sest oled kutsed privaatsõnumiga lubanud: /{ command-preferences }
 
 command-club-block-person =
     .description = Kelle tahad blokeerida

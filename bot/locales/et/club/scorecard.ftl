@@ -72,7 +72,7 @@ scorecard-share-where = Tulemuskaarti saab jagada ainult serveri kanalis.
 scorecard-share-closed = Ma ei saa sellesse kanalisse kirjutada, nii et tulemuskaarti ma siin näidata ei saa.
 scorecard-gone = Seda tulemuskaarti enam ei hoita.
 scorecard-reminds = Kui sul on vähemalt 3 päeva järjest ja seeria hakkab katkema, teatan õhtul privaatsõnumiga.
-scorecard-reminds-not = Rohkem ma meelde ei tuleta. Jälle sisse lülitad selle tulemuskaardil või käsuga /preferences.
+scorecard-reminds-not = Rohkem ma meelde ei tuleta. Jälle sisse lülitad selle tulemuskaardil või käsuga /{ command-preferences }.
 
 ## Õhtune privaatsõnum. $due: „3 tunni pärast“
 scorecard-reminder = { $days ->

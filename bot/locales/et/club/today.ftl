@@ -65,7 +65,7 @@ today-unfinished = lõpetamata
 today-nobody-here = Keegi teine siin serveris pole seda veel lõpetanud.
 today-in-dm = Serveris näed ka, kuidas teistel seal läks.
 today-watch = Vaata, kuidas teised mängisid
-today-revealed = Salaarv: `{ $number }`. Selle SHA-256 on sõrmejälg `{ $commitment }` ja sellest tulenevad kõik kaardid: `/game verify` mõne sellise partii juures näitab, kuidas seda kontrollida.
+today-revealed = Salaarv: `{ $number }`. Selle SHA-256 on sõrmejälg `{ $commitment }` ja sellest tulenevad kõik kaardid: `/{ command-game } { command-game-verify }` mõne sellise partii juures näitab, kuidas seda kontrollida.
 today-worth = Kuu arvestuses annab see { $count ->
     [one] 1 punkti
    *[other] { $count } punkti
@@ -106,7 +106,7 @@ today-gone = Seda jaotust enam ei hoita.
 today-still = Keegi alles mängib seda jaotust. Vaata mõne minuti pärast.
 today-day-over = See päev on läbi, nüüd on uued jaotused.
 today-had = Sinu katse sellel jaotusel on tehtud. Järgmine tuleb keskööl UTC järgi.
-today-sealed = Laud #{ $game } on päeva jaotuse katse. Mängi enne enda oma (/club today) või oota, kuni päev on läbi.
+today-sealed = Laud #{ $game } on päeva jaotuse katse. Mängi enne enda oma (/{ command-club } { command-club-today }) või oota, kuni päev on läbi.
 today-share-where = Tulemust saab jagada ainult serveri kanalis.
 
 ## Klubi esilehel

@@ -7,7 +7,7 @@ points-added = - { $cards } → { $meld }: { $sum }
 points-laid-nothing = - midagi pole laotud
 
 help-how-five-hundred = **Tõmba** või **Võta virnast**, märgi kaardid, siis **Lao**, **Lisa** või **Pane maha**.
-    Või kirjuta: /draw, /draw `from:pile card:7h`, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
+    Või kirjuta: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile } { command-draw-card }:7h`, /{ command-meld } `4h 5h 6h`, /{ command-layoff } `7h 3`, /{ command-discard } `Kd`.
 
 rules-five-hundred-1 = Kaks mängijat, 52 kaarti, jokkeriteta. Lauale laotud kaardid annavad punkte, kätte jäänud võtavad neid ära.
     

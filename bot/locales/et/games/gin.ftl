@@ -63,7 +63,7 @@ refusal-wrong-phase-gin = { $phase ->
 }
 
 help-how-gin = **Tõmba** või **Võta virnast**, siis märgi kaart ja vajuta **Pane maha** või **Koputa**. **Jäta vahele**, kui sa esimest avatud kaarti ei taha.
-    Või kirjuta: /draw, /draw `from:pile`, /discard `Kd`, /knock `Kd` (ilma kaardita: suur džinn), /pass.
+    Või kirjuta: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-discard } `Kd`, /{ command-knock } `Kd` (ilma kaardita: suur džinn), /{ command-pass }.
 
 rules-gin-1 = Kaks mängijat, 52 kaarti, jokkeriteta. Kogu kombinatsioone; need jäävad kätte, kuni keegi koputab. Klubides mängitakse erinevalt, siin on tavalised reeglid { -decided }.
     

@@ -20,7 +20,7 @@ refusal-taken-card-unusable-rummy-51 = { $card } sa veel võtta ei saa: enne ava
 refusal-must-meld-taken-card-rummy-51 = Võtsid enne avaladumist virnast { $card }, seega tuleb see enne mahapanekut laduda või lisada.
 
 help-how-rummy-51 = **Tõmba** või **Võta virnast**, märgi kaardid, siis **Lao**, **Lisa**, **Vaheta** jokker või **Pane maha**.
-    Või kirjuta: /draw, /meld `4h * 6h`, /layoff `7h 3`, /swap `5h 3`, /discard `Kd`.
+    Või kirjuta: /{ command-draw }, /{ command-meld } `4h * 6h`, /{ command-layoff } `7h 3`, /{ command-swap } `5h 3`, /{ command-discard } `Kd`.
 
 rules-rummy-51-1 = 2 kuni 4 mängijat, kaks 52-kaardist pakki, 4 jokkerit. Saa kaartidest lahti: mis kätte jääb, on trahvipunktid.
     

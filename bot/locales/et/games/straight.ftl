@@ -34,7 +34,7 @@ points-hand-of = - { $name }: käes { $points }
 refusal-not-opened-straight = Sa ei või veel lisada: selles lauas on selleks vaja oma kombinatsiooni.
 
 help-how-straight = **Tõmba** või **Võta virnast**, märgi kaardid, siis **Lao**, **Lisa** või **Pane maha**.
-    Või kirjuta: /draw, /draw `from:pile`, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
+    Või kirjuta: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-meld } `4h 5h 6h`, /{ command-layoff } `7h 3`, /{ command-discard } `Kd`.
 
 rules-straight-1 = 2 kuni 6 mängijat, 52 kaarti, jokkeriteta. Saa kõigist kaartidest esimesena lahti.
     

@@ -32,7 +32,7 @@ refusal-not-opened-tile = Sa pole veel avanud, nii et laual olevad kombinatsioon
 refusal-joker-not-replaceable-tile = Kombinatsiooni { $meld } jokker asendaks muud kui enne sinu käiku. See on vaba ainult siis, kui laual on samasugune kivi, nagu see asendab.
 
 help-how-tile = Märgi kive alusel ja laual, pane neist kombinatsioonid ja vajuta **Valmis**; või **Tõmba**. Lauamustandit näed ainult sina.
-    Või kirjuta: /meld `r3 r4 r5`, /layoff `r6 2`, /move, /split, /undo, siis /done; või /draw; /pass, kui varu on tühi.
+    Või kirjuta: /{ command-meld } `r3 r4 r5`, /{ command-layoff } `r6 2`, /{ command-move }, /{ command-split }, /{ command-undo }, siis /{ command-done }; või /{ command-draw }; /{ command-pass }, kui varu on tühi.
 
 rules-tile-1 = 2 kuni 4 mängijat, 106 kivi: 1 kuni 13 neljas värvis, igaüks kaks korda, ja 2 jokkerit. Lao kõik kivid esimesena.
     

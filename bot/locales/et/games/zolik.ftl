@@ -13,7 +13,7 @@ refusal-must-meld-joker-zolik = Võtsid laualt jokkeri. See tuleb enne käigu l�
 refusal-dead-end-zolik = Pärast seda jääks { $card } sulle kätte kinni: see tuleb selles käigus laduda uude kombinatsiooni, aga sellist ei saaks. Mängi teisiti.
 
 help-how-zolik = **Tõmba** või **Võta virnast**, märgi kaardid, siis **Lao**, **Lisa**, **Vaheta** jokker, **Pane maha** või **Sulge**.
-    Või kirjuta: /draw, /meld `4h * 6h`, /layoff `7h 3`, /swap `5h 3`, /discard `Kd`, /close `Kd`.
+    Või kirjuta: /{ command-draw }, /{ command-meld } `4h * 6h`, /{ command-layoff } `7h 3`, /{ command-swap } `5h 3`, /{ command-discard } `Kd`, /{ command-close } `Kd`.
 
 rules-zolik-1 = 2 kuni 6 mängijat, kaks 52-kaardist pakki, 4 jokkerit. Saa kaartidest lahti: mis kätte jääb, on miinuspunktid.
     

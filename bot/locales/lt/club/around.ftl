@@ -1,6 +1,6 @@
 ### Su kuo: kas laisvas, atviri stalai, iššūkiai, kurie laukia, kvietimai.
 
-command-club-around = kas_laisvas
+command-club-around = kas-laisvas
     .description = Pamatyti, kas laisvas, ir pasakyti, į kuriuos žaidimus ir kada galiu tave kviesti
 command-club-tables = stalai
     .description = Pamatyti šio serverio atvirus stalus ir prisijungti
@@ -50,7 +50,7 @@ tables-nobody = Dabar nėra nė vieno atviro stalo. Atidaryk jį tu.
 tables-joined = Turi vietą prie stalo. [Prie stalo]({ $url })
 
 invitation = **{ $name }** serveryje **{ $server }** meta tau iššūkį: **{ $game }**. [Prie iššūkio]({ $url })
-invitation-why = Gauni tai, nes leidi pakvietimus asmenine žinute: /preferences
+invitation-why = Gauni tai, nes leidi pakvietimus asmenine žinute: /{ command-preferences }
 
 command-club-block-person = ką
     .description = Ką nori užblokuoti

@@ -1,6 +1,6 @@
 ### /club card: dienos kortelė – kaip kam sekėsi dienos dalijimai ir galvosūkiai; ja galima dalytis.
 
-command-club-card = dienos_kortelė
+command-club-card = dienos-kortelė
     .description = Tavo dienos kortelė: dalijimai, galvosūkiai ir dienos iš eilės; ja gali dalytis
 
 scorecard-title = ### Tavo dienos kortelė
@@ -72,7 +72,7 @@ scorecard-share-where = Dienos kortele dalijamasi tik serverio kanale.
 scorecard-share-closed = Šiame kanale rašyti negaliu, todėl tavo kortelės čia atnaujinti nepavyktų.
 scorecard-gone = Ši dienos kortelė nebesaugoma.
 scorecard-reminds = Jei nutrūktų bent 3 dienų serija, vakare pranešiu asmenine žinute.
-scorecard-reminds-not = Daugiau nepriminsiu. Vėl įjungti priminimus gali dienos kortelėje arba su /preferences.
+scorecard-reminds-not = Daugiau nepriminsiu. Vėl įjungti priminimus gali dienos kortelėje arba su /{ command-preferences }.
 
 ## Vakaro asmeninė žinutė. $due: „po 3 valandų“
 scorecard-reminder = { $days ->
@@ -82,9 +82,9 @@ scorecard-reminder = { $days ->
 } Kad ji tęstųsi, užbaik dalijimą arba išspręsk vidutinį ar sunkų galvosūkį.
 
 ## Serverio žinutė apie praėjusią dieną
-command-server-set-daily = dienos_žinutė
+command-server-set-daily = dienos-žinutė
     .description = Kanalas dienos žinutei: geriausi vakarykščiai dalijimai ir galvosūkiai
-command-server-set-daily_off = be_dienos_žinutės
+command-server-set-daily_off = be-dienos-žinutės
     .description = Dienos žinutės nebeskelbti
 daily-title = ### Vakarykščiai dalijimai ir galvosūkiai · { $day }
 # $names: „alice ir bob“

@@ -5,7 +5,7 @@ option-name-one-round = vienas raundas
     .hint = Ar viską lemia pirmas raundas, kad ir koks būtų tikslas.
 
 ## Komandos
-command-club-today = dienos_dalijimas
+command-club-today = dienos-dalijimas
     .description = Dienos dalijimas: po vieną kiekvieno žaidimo raundą, visiems tos pačios kortos
 command-club-today-game = žaidimas
     .description = Žaidimas; be jo matysi visus
@@ -65,7 +65,7 @@ today-unfinished = nebaigta
 today-nobody-here = Šiame serveryje dar niekas kitas nebaigė.
 today-in-dm = Serveryje matysi ir kaip sekėsi kitiems iš jo.
 today-watch = Žiūrėk, kaip žaidė kiti
-today-revealed = Slaptas skaičius: `{ $number }`. Jo SHA-256 yra atspaudas `{ $commitment }`, ir jis lemia visas kortas: kaip tai patikrinti, parodys `/game verify` su kuria nors iš šių partijų.
+today-revealed = Slaptas skaičius: `{ $number }`. Jo SHA-256 yra atspaudas `{ $commitment }`, ir jis lemia visas kortas: kaip tai patikrinti, parodys `/{ command-game } { command-game-verify }` su kuria nors iš šių partijų.
 today-worth = { $count ->
     [one] Tai { $count } taškas mėnesio lentelėje
     [few] Tai { $count } taškai mėnesio lentelėje
@@ -108,7 +108,7 @@ today-gone = Šis dalijimas nebesaugomas.
 today-still = Kažkas dar žaidžia šį dalijimą. Žvilgtelėk po kelių minučių.
 today-day-over = Ta diena baigėsi, jau yra naujų dalijimų.
 today-had = Savo bandymą jau išnaudojai. Kitas dalijimas bus vidurnaktį pagal UTC.
-today-sealed = Stalas #{ $game } yra dienos dalijimo bandymas. Pirma sužaisk savąjį (/club today) arba palauk, kol diena baigsis.
+today-sealed = Stalas #{ $game } yra dienos dalijimo bandymas. Pirma sužaisk savąjį (/{ command-club } { command-club-today }) arba palauk, kol diena baigsis.
 today-share-where = Rezultatu dalijamasi tik serverio kanale.
 
 ## Klubo apžvalgoje

@@ -7,7 +7,7 @@ points-added = - { $cards } prie { $meld }: { $sum }
 points-laid-nothing = - nieko neišdėta
 
 help-how-five-hundred = **Traukti** arba **Paimti**, pažymėk kortas, paskui **Išdėti**, **Pridėti** arba **Numesti**.
-    Arba rašyk: /draw, /draw `from:pile card:7h`, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
+    Arba rašyk: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile } { command-draw-card }:7h`, /{ command-meld } `4h 5h 6h`, /{ command-layoff } `7h 3`, /{ command-discard } `Kd`.
 
 rules-five-hundred-1 = Du žaidėjai, 52 kortos, be džokerių. Ant stalo išdėtos kortos duoda taškų, likusios rankoje – atima.
     

@@ -63,7 +63,7 @@ refusal-wrong-phase-gin = { $phase ->
 }
 
 help-how-gin = **Traukti** arba **Paimti**, paskui pažymėk kortą ir spausk **Numesti** arba **Belsti**. **Praleisti** – neimti pirmos atverstos kortos.
-    Arba rašyk: /draw, /draw `from:pile`, /discard `Kd`, /knock `Kd` (be kortos: didysis džinas), /pass.
+    Arba rašyk: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-discard } `Kd`, /{ command-knock } `Kd` (be kortos: didysis džinas), /{ command-pass }.
 
 rules-gin-1 = Du žaidėjai, 52 kortos, be džokerių. Rink derinius; jie lieka rankoje, kol kas nors pabeldžia. Klubai žaidžia skirtingai, čia – pagal įprastas taisykles { -decided }.
     

@@ -34,7 +34,7 @@ points-hand-of = - { $name }: rankoje { $points }
 refusal-not-opened-straight = Pridėti dar negali: prie šio stalo tam reikia savo derinio.
 
 help-how-straight = **Traukti** arba **Paimti**, pažymėk kortas, paskui **Išdėti**, **Pridėti** arba **Numesti**.
-    Arba rašyk: /draw, /draw `from:pile`, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
+    Arba rašyk: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-meld } `4h 5h 6h`, /{ command-layoff } `7h 3`, /{ command-discard } `Kd`.
 
 rules-straight-1 = 2–6 žaidėjai, 52 kortos, be džokerių. Atsikratyk visų kortų anksčiau už kitus.
     

@@ -32,7 +32,7 @@ refusal-not-opened-tile = Pirmojo išdėjimo dar nebuvo, todėl deriniai ant sta
 refusal-joker-not-replaceable-tile = Derinio { $meld } džokeris atstotų ne tą kauliuką, kurį atstojo prieš tavo ėjimą. Jis laisvas tik tada, kai ant stalo guli toks pat kauliukas, kokį jis atstoja.
 
 help-how-tile = Žymėk kauliukus stovelyje ir ant stalo, sudėk derinius ir spausk **Baigta**; arba **Traukti**. Stalo juodraštį matai tik tu.
-    Arba rašyk: /meld `r3 r4 r5`, /layoff `r6 2`, /move, /split, /undo, paskui /done; arba /draw; /pass, kai atsargos tuščios.
+    Arba rašyk: /{ command-meld } `r3 r4 r5`, /{ command-layoff } `r6 2`, /{ command-move }, /{ command-split }, /{ command-undo }, paskui /{ command-done }; arba /{ command-draw }; /{ command-pass }, kai atsargos tuščios.
 
 rules-tile-1 = 2–4 žaidėjai, 106 kauliukai: nuo 1 iki 13 keturių spalvų, kiekvienas po du, ir 2 džokeriai. Išdėk visus savo kauliukus anksčiau už kitus.
     

@@ -13,7 +13,7 @@ refusal-must-meld-joker-zolik = Nuo stalo paimtas džokeris. Iki ėjimo pabaigos
 refusal-dead-end-zolik = Po to nebūtų kur dėti { $card }: šiuo ėjimu reikia naujo derinio su šia korta, o jo neišeitų. Eik kitaip.
 
 help-how-zolik = **Traukti** arba **Paimti**, pažymėk kortas, paskui **Išdėti**, **Pridėti**, **Iškeisti** džokerį, **Numesti** arba **Uždaryti**.
-    Arba rašyk: /draw, /meld `4h * 6h`, /layoff `7h 3`, /swap `5h 3`, /discard `Kd`, /close `Kd`.
+    Arba rašyk: /{ command-draw }, /{ command-meld } `4h * 6h`, /{ command-layoff } `7h 3`, /{ command-swap } `5h 3`, /{ command-discard } `Kd`, /{ command-close } `Kd`.
 
 rules-zolik-1 = 2–6 žaidėjai, du komplektai po 52 kortas, 4 džokeriai. Atsikratyk kortų: kas lieka rankoje – minusas.
     

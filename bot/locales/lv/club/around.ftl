@@ -50,7 +50,7 @@ tables-nobody = Pašlaik neviens galds nav atvērts. Atver savu.
 tables-joined = Tev ir vieta pie galda. [Pie galda]({ $url })
 
 invitation = **{ $name }** serverī **{ $server }** izaicina tevi: **{ $game }**. [Pie izaicinājuma]({ $url })
-invitation-why = Saņem to, jo atļauj ielūgumus privātziņā: /preferences
+invitation-why = Saņem to, jo atļauj ielūgumus privātziņā: /{ command-preferences }
 
 command-club-block-person =
     .description = Ko gribi bloķēt

@@ -70,7 +70,7 @@ scorecard-share-where = Ar dienas kartīti var dalīties tikai servera kanālā.
 scorecard-share-closed = Šajā kanālā nedrīkstu rakstīt, tāpēc tavu kartīti te ielikt nevaru.
 scorecard-gone = Šī kartīte vairs netiek glabāta.
 scorecard-reminds = Vakarā pateikšu privātziņā, ja draudēs beigties vismaz 3 dienu sērija.
-scorecard-reminds-not = Vairs neatgādināšu. Ieslēgt atkal vari savā dienas kartītē vai ar /preferences.
+scorecard-reminds-not = Vairs neatgādināšu. Ieslēgt atkal vari savā dienas kartītē vai ar /{ command-preferences }.
 
 ## Privātziņa vakarā. $due: „pēc 3 stundām”
 scorecard-reminder = { $days ->

@@ -65,7 +65,7 @@ today-unfinished = nav pabeigts
 today-nobody-here = Neviens cits šajā serverī to vēl nav pabeidzis.
 today-in-dm = Serverī redzēsi arī, kā gāja citiem no turienes.
 today-watch = Skatīties, kā spēlēja citi
-today-revealed = Slepenais skaitlis: `{ $number }`. Tā SHA-256 ir nospiedums `{ $commitment }`, un tas nosaka visas kārtis: kā to pārbaudīt, rādīs `/game verify` ar kādu no šīm partijām.
+today-revealed = Slepenais skaitlis: `{ $number }`. Tā SHA-256 ir nospiedums `{ $commitment }`, un tas nosaka visas kārtis: kā to pārbaudīt, rādīs `/{ command-game } { command-game-verify }` ar kādu no šīm partijām.
 today-worth = Mēneša tabulā par to: { $count ->
     [zero] { $count } punktu
     [one] { $count } punkts
@@ -108,7 +108,7 @@ today-gone = Šis dalījums vairs netiek glabāts.
 today-still = Kāds vēl spēlē šo dalījumu. Ieskaties pēc dažām minūtēm.
 today-day-over = Tā diena ir beigusies, un ir jauni dalījumi.
 today-had = Tavs mēģinājums jau ir izmantots. Nākamais dalījums būs pusnaktī pēc UTC.
-today-sealed = Galds #{ $game } ir dienas dalījuma mēģinājums. Vispirms izspēlē savu (/club today) vai pagaidi, līdz diena beigsies.
+today-sealed = Galds #{ $game } ir dienas dalījuma mēģinājums. Vispirms izspēlē savu (/{ command-club } { command-club-today }) vai pagaidi, līdz diena beigsies.
 today-share-where = Ar rezultātu var dalīties tikai servera kanālā.
 
 ## Kluba pirmajā lapā

@@ -7,7 +7,7 @@ points-added = - { $cards } pie { $meld }: { $sum }
 points-laid-nothing = - nekas nav izlikts
 
 help-how-five-hundred = **Vilkt** vai **No kaudzes**, atzīmē kārtis, tad **Izlikt**, **Pielikt** vai **Nomest**.
-    Vai raksti: /draw, /draw `from:pile card:7h`, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
+    Vai raksti: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile } { command-draw-card }:7h`, /{ command-meld } `4h 5h 6h`, /{ command-layoff } `7h 3`, /{ command-discard } `Kd`.
 
 rules-five-hundred-1 = Divi spēlētāji, 52 kārtis, bez džokeriem. Uz galda izliktās kārtis dod punktus, rokā palikušās – atņem.
     

@@ -63,7 +63,7 @@ refusal-wrong-phase-gin = { $phase ->
 }
 
 help-how-gin = **Vilkt** vai **No kaudzes**, tad atzīmē kārti un spied **Nomest** vai **Klauvēt**. **Izlaist** – neņemt pirmo atklāto kārti.
-    Vai raksti: /draw, /draw `from:pile`, /discard `Kd`, /knock `Kd` (bez kārts: lielais džins), /pass.
+    Vai raksti: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-discard } `Kd`, /{ command-knock } `Kd` (bez kārts: lielais džins), /{ command-pass }.
 
 rules-gin-1 = Divi spēlētāji, 52 kārtis, bez džokeriem. Vāc kombinācijas; tās paliek rokā, līdz kāds klauvē. Klubos spēlē dažādi, te – pēc parastajiem noteikumiem { -decided }.
     

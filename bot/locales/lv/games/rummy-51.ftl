@@ -20,7 +20,7 @@ refusal-taken-card-unusable-rummy-51 = { $card } vēl nevar ņemt: pirms pirmās
 refusal-must-meld-taken-card-rummy-51 = { $card } ir paņemta no kaudzes pirms pirmās izlikšanas, tāpēc pirms nomešanas tā jāizliek vai jāpieliek.
 
 help-how-rummy-51 = **Vilkt** vai **No kaudzes**, atzīmē kārtis, tad **Izlikt**, **Pielikt**, **Apmainīt** džokeru vai **Nomest**.
-    Vai raksti: /draw, /meld `4h * 6h`, /layoff `7h 3`, /swap `5h 3`, /discard `Kd`.
+    Vai raksti: /{ command-draw }, /{ command-meld } `4h * 6h`, /{ command-layoff } `7h 3`, /{ command-swap } `5h 3`, /{ command-discard } `Kd`.
 
 rules-rummy-51-1 = 2 līdz 4 spēlētāji, divi komplekti pa 52 kārtīm, 4 džokeri. Tiec vaļā no kārtīm: kas paliek rokā, ir soda punkti.
     

@@ -32,7 +32,7 @@ refusal-not-opened-tile = Tavas pirmās izlikšanas vēl nav, tāpēc kombināci
 refusal-joker-not-replaceable-tile = Kombinācijas { $meld } džokers aizstātu ko citu nekā pirms tava gājiena. Tas ir brīvs tikai tad, kad uz galda ir tāds pats kauliņš, kādu tas aizstāj.
 
 help-how-tile = Atzīmē kauliņus statīvā un uz galda, saliec kombinācijas un spied **Gatavs**; vai **Vilkt**. Galda melnrakstu redzi tikai tu.
-    Vai raksti: /meld `r3 r4 r5`, /layoff `r6 2`, /move, /split, /undo, tad /done; vai /draw; /pass, ja krājums tukšs.
+    Vai raksti: /{ command-meld } `r3 r4 r5`, /{ command-layoff } `r6 2`, /{ command-move }, /{ command-split }, /{ command-undo }, tad /{ command-done }; vai /{ command-draw }; /{ command-pass }, ja krājums tukšs.
 
 rules-tile-1 = 2 līdz 4 spēlētāji, 106 kauliņi: no 1 līdz 13 četrās krāsās, katrs divreiz, un 2 džokeri. Izliec visus savus kauliņus ātrāk par citiem.
     

@@ -13,7 +13,7 @@ refusal-must-meld-joker-zolik = No galda ir paņemts džokers. Līdz gājiena be
 refusal-dead-end-zolik = Pēc tam nebūtu, kur likt { $card }: šajā gājienā vajag jaunu kombināciju ar to, bet tā nesanāktu. Spēlē citādi.
 
 help-how-zolik = **Vilkt** vai **No kaudzes**, atzīmē kārtis, tad **Izlikt**, **Pielikt**, **Apmainīt** džokeru, **Nomest** vai **Noslēgt**.
-    Vai raksti: /draw, /meld `4h * 6h`, /layoff `7h 3`, /swap `5h 3`, /discard `Kd`, /close `Kd`.
+    Vai raksti: /{ command-draw }, /{ command-meld } `4h * 6h`, /{ command-layoff } `7h 3`, /{ command-swap } `5h 3`, /{ command-discard } `Kd`, /{ command-close } `Kd`.
 
 rules-zolik-1 = 2 līdz 6 spēlētāji, divi komplekti pa 52 kārtīm, 4 džokeri. Tiec vaļā no kārtīm: kas paliek rokā, ir mīnusi.
     

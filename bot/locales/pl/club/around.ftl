@@ -1,6 +1,6 @@
 ### Z kim: kto ma czas, otwarte stoły, wyzwania, które czekają, zaproszenia.
 
-command-club-around = kto_ma_czas
+command-club-around = kto-ma-czas
     .description = Zobacz, kto ma czas, i powiedz, do jakich gier i kiedy mogę cię wołać
 command-club-tables = stoły
     .description = Zobacz otwarte stoły tego serwera i dołącz
@@ -50,7 +50,7 @@ tables-nobody = Teraz żaden stół nie jest otwarty. Otwórz własny.
 tables-joined = Masz miejsce przy stole. [Do stołu]({ $url })
 
 invitation = **{ $name }** na serwerze **{ $server }** rzuca ci wyzwanie: **{ $game }**. [Do wyzwania]({ $url })
-invitation-why = Piszę, bo zaproszenia prywatną wiadomością są u ciebie włączone: /preferences
+invitation-why = Piszę, bo zaproszenia prywatną wiadomością są u ciebie włączone: /{ command-preferences }
 
 command-club-block-person = osoba
     .description = Kogo chcesz zablokować

@@ -1,6 +1,6 @@
 ### /club card: co komu wyszło z rozdań i zagadek dnia, do udostępnienia i do grania dalej.
 
-command-club-card = karta_wyników
+command-club-card = karta-wyników
     .description = Twoja karta wyników dnia: rozdania, zagadki i seria, do udostępnienia
 
 scorecard-title = ### Twoja karta wyników
@@ -76,7 +76,7 @@ scorecard-share-where = Kartę wyników można udostępnić tylko na kanale serw
 scorecard-share-closed = Nie mogę pisać na tym kanale, więc twojej karty wyników tu nie będzie.
 scorecard-gone = Tej karty wyników już nie przechowuję.
 scorecard-reminds = Jeśli seria co najmniej 3 dni może się urwać, wieczorem napiszę do ciebie prywatnie.
-scorecard-reminds-not = Nie będę już przypominać. Przypomnienia włączysz znów na karcie wyników albo przez /preferences.
+scorecard-reminds-not = Nie będę już przypominać. Przypomnienia włączysz znów na karcie wyników albo przez /{ command-preferences }.
 
 ## Prywatna wiadomość wieczorem. $due: „za 3 godziny”
 scorecard-reminder = { $days ->
@@ -87,9 +87,9 @@ scorecard-reminder = { $days ->
 } Żeby trwała dalej, ukończ rozdanie albo rozwiąż średnią lub trudną zagadkę.
 
 ## Wpis serwera o poprzednim dniu
-command-server-set-daily = podsumowanie_dnia
+command-server-set-daily = podsumowanie-dnia
     .description = Kanał na codzienne podsumowanie: najlepsi we wczorajszych rozdaniach i zagadkach
-command-server-set-daily_off = podsumowanie_dnia_wyłącz
+command-server-set-daily_off = podsumowanie-dnia-wyłącz
     .description = Nie wysyłaj już podsumowania dnia
 daily-title = ### Wczorajsze rozdania i zagadki · { $day }
 # $names: „alice i bob”

@@ -64,7 +64,7 @@ today-unfinished = niedokończone
 today-nobody-here = Na tym serwerze nikt inny jeszcze nie dograł.
 today-in-dm = Na serwerze zobaczysz też, jak poszło innym stamtąd.
 today-watch = Zobacz, jak grali inni
-today-revealed = Liczba początkowa: `{ $number }`. Jej SHA-256 to odcisk `{ $commitment }`, a wynikają z niej wszystkie karty: jak to sprawdzić, pokaże `/game verify` przy jednej z tych partii.
+today-revealed = Liczba początkowa: `{ $number }`. Jej SHA-256 to odcisk `{ $commitment }`, a wynikają z niej wszystkie karty: jak to sprawdzić, pokaże `/{ command-game } { command-game-verify }` przy jednej z tych partii.
 today-worth = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -109,7 +109,7 @@ today-gone = Tego rozdania już nie przechowuję.
 today-still = Ktoś jeszcze gra to rozdanie. Zajrzyj za kilka minut.
 today-day-over = Ten dzień już minął i są nowe rozdania.
 today-had = Masz już swoją próbę za sobą. Następne rozdanie będzie o północy UTC.
-today-sealed = Stół #{ $game } to próba rozdania dnia. Najpierw zagraj własną (/club today) albo poczekaj, aż dzień minie.
+today-sealed = Stół #{ $game } to próba rozdania dnia. Najpierw zagraj własną (/{ command-club } { command-club-today }) albo poczekaj, aż dzień minie.
 today-share-where = Wynik można udostępnić tylko na kanale serwera.
 
 ## Na pierwszej stronie klubu

@@ -7,7 +7,7 @@ points-added = - { $cards } w { $meld }: { $sum }
 points-laid-nothing = - bez wyłożenia
 
 help-how-five-hundred = Naciśnij **Dobierz** albo **Weź**, zaznacz karty, potem **Wyłóż**, **Dołóż** albo **Odrzuć**.
-    Albo pisz: /draw, /draw `from:pile card:7h`, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
+    Albo pisz: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile } { command-draw-card }:7h`, /{ command-meld } `4h 5h 6h`, /{ command-layoff } `7h 3`, /{ command-discard } `Kd`.
 
 rules-five-hundred-1 = Dla dwóch osób, 52 karty, bez jokerów. Za karty wyłożone na stół zdobywasz punkty, za karty, które zostaną ci na ręce, tracisz.
 

@@ -63,7 +63,7 @@ refusal-wrong-phase-gin = { $phase ->
 }
 
 help-how-gin = Naciśnij **Dobierz** albo **Weź**, potem zaznacz kartę i **Odrzuć** albo **Zapukaj**. **Pas**: nie bierzesz pierwszej odkrytej karty.
-    Albo pisz: /draw, /draw `from:pile`, /discard `Kd`, /knock `Kd` (bez karty: duży gin), /pass.
+    Albo pisz: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-discard } `Kd`, /{ command-knock } `Kd` (bez karty: duży gin), /{ command-pass }.
 
 rules-gin-1 = Dla dwóch osób, 52 karty, bez jokerów. Łącz karty w układy; zostają na ręce, póki ktoś nie zapuka. Kluby grają różnie; gramy według powszechnych zasad { -decided }.
 

@@ -20,7 +20,7 @@ refusal-taken-card-unusable-rummy-51 = Karty { $card } wziąć jeszcze nie może
 refusal-must-meld-taken-card-rummy-51 = Karta { $card } jest ze stosu odkrytego, a twoje pierwsze wyłożenie dopiero przed tobą, więc trzeba ją wyłożyć albo dołożyć, zanim odrzucisz.
 
 help-how-rummy-51 = Naciśnij **Dobierz** albo **Weź**, zaznacz karty, potem **Wyłóż**, **Dołóż**, **Wymień** jokera albo **Odrzuć**.
-    Albo pisz: /draw, /meld `4h * 6h`, /layoff `7h 3`, /swap `5h 3`, /discard `Kd`.
+    Albo pisz: /{ command-draw }, /{ command-meld } `4h * 6h`, /{ command-layoff } `7h 3`, /{ command-swap } `5h 3`, /{ command-discard } `Kd`.
 
 rules-rummy-51-1 = Od 2 do 4 osób, dwie talie po 52 karty, 4 jokery. Pozbądź się kart: co zostanie ci na ręce, to punkty karne.
 

@@ -34,7 +34,7 @@ points-hand-of = - { $name }: { $points } na ręce
 refusal-not-opened-straight = Nie wolno ci jeszcze dokładać: przy tym stole trzeba mieć do tego własny układ.
 
 help-how-straight = Naciśnij **Dobierz** albo **Weź**, zaznacz karty, potem **Wyłóż**, **Dołóż** albo **Odrzuć**.
-    Albo pisz: /draw, /draw `from:pile`, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
+    Albo pisz: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-meld } `4h 5h 6h`, /{ command-layoff } `7h 3`, /{ command-discard } `Kd`.
 
 rules-straight-1 = Od 2 do 6 osób, 52 karty, bez jokerów. Pozbądź się wszystkich kart przed innymi.
 

@@ -32,7 +32,7 @@ refusal-not-opened-tile = Pierwsze wyłożenie dopiero przed tobą, więc układ
 refusal-joker-not-replaceable-tile = Joker z układu { $meld }, jak leżał przed twoim ruchem, zastępowałby coś innego. Jest wolny tylko wtedy, gdy na stole leży taka sama kostka jak ta, którą zastępuje.
 
 help-how-tile = Zaznacz kostki ze stojaka i ze stołu, ułóż je w układy i naciśnij **Gotowe**; albo **Dobierz**. Stół roboczy widzisz tylko ty.
-    Albo pisz: /meld `r3 r4 r5`, /layoff `r6 2`, /move, /split, /undo, potem /done; albo /draw; /pass przy pustej puli.
+    Albo pisz: /{ command-meld } `r3 r4 r5`, /{ command-layoff } `r6 2`, /{ command-move }, /{ command-split }, /{ command-undo }, potem /{ command-done }; albo /{ command-draw }; /{ command-pass } przy pustej puli.
 
 rules-tile-1 = Od 2 do 4 osób, 106 kostek: od 1 do 13 w czterech kolorach, wszystko podwójnie, i 2 jokery. Wyłóż wszystkie kostki przed innymi.
 

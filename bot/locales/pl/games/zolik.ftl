@@ -13,7 +13,7 @@ refusal-must-meld-joker-zolik = Masz jokera ze stołu. Zanim skończy się twój
 refusal-dead-end-zolik = Potem zostałaby ci karta { $card }: w tym ruchu musi trafić do nowego układu, a tego się nie da. Zagraj inaczej.
 
 help-how-zolik = Naciśnij **Dobierz** albo **Weź**, zaznacz karty, potem **Wyłóż**, **Dołóż**, **Wymień** jokera, **Odrzuć** albo **Zamknij**.
-    Albo pisz: /draw, /meld `4h * 6h`, /layoff `7h 3`, /swap `5h 3`, /discard `Kd`, /close `Kd`.
+    Albo pisz: /{ command-draw }, /{ command-meld } `4h * 6h`, /{ command-layoff } `7h 3`, /{ command-swap } `5h 3`, /{ command-discard } `Kd`, /{ command-close } `Kd`.
 
 rules-zolik-1 = Od 2 do 6 osób, dwie talie po 52 karty, 4 jokery. Pozbądź się kart: co zostanie ci na ręce, to punkty ujemne.
 

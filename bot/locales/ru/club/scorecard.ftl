@@ -76,7 +76,7 @@ scorecard-share-where = Поделиться табелем можно толь�
 scorecard-share-closed = Мне нельзя писать в этот канал, поэтому держать здесь твой табель не получится.
 scorecard-gone = Этот табель больше не хранится.
 scorecard-reminds = Напишу в личку вечером, если серия от 3 дней может оборваться.
-scorecard-reminds-not = Больше не напоминаю. Включить снова можно в табеле или через /preferences.
+scorecard-reminds-not = Больше не напоминаю. Включить снова можно в табеле или через /{ command-preferences }.
 
 ## Личное сообщение вечером. $due — «через 3 часа»
 scorecard-reminder = { $days ->
@@ -87,9 +87,9 @@ scorecard-reminder = { $days ->
 } Чтобы её продлить, доиграй раздачу или реши среднюю или трудную задачу.
 
 ## Сообщение сервера о вчерашнем дне
-command-server-set-daily = итоги_дня
+command-server-set-daily = итоги-дня
     .description = Канал для итогов дня: вчерашние раздачи и задачи
-command-server-set-daily_off = без_итогов_дня
+command-server-set-daily_off = без-итогов-дня
     .description = Больше не публиковать итоги дня
 daily-title = ### Вчерашние раздачи и задачи · { $day }
 # $names: «alice и bob»

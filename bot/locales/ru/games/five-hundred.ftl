@@ -7,7 +7,7 @@ points-added = - { $cards } к { $meld }: { $sum }
 points-laid-nothing = - ничего не выложено
 
 help-how-five-hundred = **Взять** или **Из сброса**, отметь карты, потом **Выложить**, **Приложить** или **Сброс**.
-    Или набери: /draw, /draw `from:pile card:7h`, /meld `4h 5h 6h`, /layoff `7h 3`, /discard `Kd`.
+    Или набери: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile } { command-draw-card }:7h`, /{ command-meld } `4h 5h 6h`, /{ command-layoff } `7h 3`, /{ command-discard } `Kd`.
 
 rules-five-hundred-1 = Двое игроков, 52 карты, без джокеров. Карты, выложенные на стол, приносят очки; карты, оставшиеся на руках, отнимают.
     

@@ -20,7 +20,7 @@ refusal-taken-card-unusable-rummy-51 = { $card } пока взять нельз�
 refusal-must-meld-taken-card-rummy-51 = { $card } взята из сброса до первой выкладки, поэтому до конца хода её нужно выложить или приложить.
 
 help-how-rummy-51 = **Взять** или **Из сброса**, отметь карты, потом **Выложить**, **Приложить**, **Обменять** джокера или **Сброс**.
-    Или набери: /draw, /meld `4h * 6h`, /layoff `7h 3`, /swap `5h 3`, /discard `Kd`.
+    Или набери: /{ command-draw }, /{ command-meld } `4h * 6h`, /{ command-layoff } `7h 3`, /{ command-swap } `5h 3`, /{ command-discard } `Kd`.
 
 rules-rummy-51-1 = От 2 до 4 игроков, два комплекта по 52 карты, 4 джокера. Избавься от карт: всё, что осталось на руках, — штрафные очки.
     
