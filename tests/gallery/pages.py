@@ -8,18 +8,18 @@ from tests.gallery.tables import TABLES, TableScreen
 
 HEAD = """# Gallery
 
-Every screen as the sandbox shows it, made anew by `make gallery`: on a phone and on a desktop, dark
-and light; first the page on which a table is touched, then the messages. The games are the same
-every time; what Discord itself draws looks a little different.
+These are all of Jolly's screens as the sandbox shows them, on a phone and on a desktop, dark and
+light. The page on which you touch the table comes first, then the messages. `make gallery` takes
+the pictures again, from the same games every time. The parts that Discord draws look a little
+different there.
 """
 FILMS = (
-    '<img src="turn.webp" width="300" alt="A turn of 500 Rummy in messages: a card is drawn, a '
-    "meld laid and a card laid off with one press each, another card discarded, and the computer "
-    'answers">',
-    '<img src="hand-of-gin.webp" width="300" alt="A hand of Gin Rummy in messages: cards are drawn '
-    'and discarded until somebody knocks, and both hands are laid open">',
+    '<img src="turn.webp" width="300" alt="A turn of 500 Rummy in messages: one press each to '
+    'draw a card, meld, lay off a card and discard another; then the computer plays">',
+    '<img src="hand-of-gin.webp" width="300" alt="A hand of Gin Rummy in messages: the players '
+    'draw and discard until one of them knocks, and both hands are shown">',
 )
-BEFORE = "- [Before and after](before-and-after.md): what was mended in the hands of version 0.3"
+BEFORE = "- [Before and after](before-and-after.md): what changed in the hands since version 0.3"
 NAMES = {"en": "English", "de": "Deutsch", "ru": "Русский"}
 
 
