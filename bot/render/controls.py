@@ -137,7 +137,7 @@ def below(
     )
     discarding = [] if is_marking(page) else discard_choice(frame, page, shown)
     undo = [name_button(frame, "undo")] if page.marks else []
-    ends = [*turn, *undo, name_button(frame, "more")]
+    ends = [*turn, *undo, more_button(frame)]
     if len(phone_rows(ends)) > 1:
         ends = [each for each in ends if not each["disabled"]]
     return [*discarding, *planning(frame, page), *phone_rows(with_details(page, ends), beside)]
@@ -225,6 +225,18 @@ def _choice_id(frame: Frame, verb: str) -> str:
 def name_button(frame: Frame, name: str) -> Button:
     """A button that is called like what it does."""
     return button(frame.say(f"button-{name}"), control_id(frame, name))
+
+
+def more_button(frame: Frame) -> Button:
+    """The way to what is seldom needed: a word for those who read, or hear, the cards as text.
+
+    Beside pictures a sign that everybody knows leaves the room to the verbs of the game.
+    """
+    more = name_button(frame, "more")
+    return more if frame.look.as_seen == "text" else {**more, "label": DOTS}
+
+
+DOTS = "…"
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from bot.render.controls import (
     by_hand,
     control_id,
     going_on,
-    name_button,
+    more_button,
     offered_rows,
     secondary,
     with_details,
@@ -54,7 +54,7 @@ def controls(
         back = button(frame.say("button-back"), control_id(frame, "show"))
         return always([*more, *buttons([back])])
     if draft is None:
-        return always(buttons(with_details(page, [name_button(frame, "more")])))
+        return always(buttons(with_details(page, [more_button(frame)])))
     if page.panel is Panel.ONTO:
         choice = onto_choice(frame, draft, page.fits)
     elif page.panel in (Panel.MELD, Panel.LAY_OFF):
@@ -85,7 +85,7 @@ def arranging_controls(
     tools, back = arranging(frame, draft, is_wrong=is_wrong), ways_back(frame, draft)
     leads = any(offer.button["style"] == PRIMARY for offer in offers)
     last = ending(frame, page, draft, found, is_wrong=is_wrong, leads=leads)
-    more, beside = name_button(frame, "more"), [] if draft.picks else by_hand(frame)
+    more, beside = more_button(frame), [] if draft.picks else by_hand(frame)
     if len(phone_rows([*last, *back, more])) > 1:
         tools, back = [*tools, *back], []
     last = [*last, *back, more]

@@ -62,9 +62,8 @@ def token(card: Card) -> str:
 
 def hand_of(room: Room, person: Any) -> Any:
     """The hand in a person's DM."""
-    found = [
-        one for one in room.messages(dm_of(person)) if button(one, "More") or button(one, "Rules")
-    ]
+    ways = ("More", "…", "Rules")
+    found = [one for one in room.messages(dm_of(person)) if any(button(one, each) for each in ways)]
     assert found, f"{person.name} has no hand in the DM"
     return found[-1]
 

@@ -13,6 +13,8 @@ WAIT_MS = 120_000
 expect.set_options(timeout=WAIT_MS)
 NUMBER = re.compile(r"#(\d+)")
 DISCARDS = re.compile(r"^\s*Discard …")
+MORE = re.compile("^(More|…)$")
+"""As a word, or as a sign beside pictures."""
 PRESSES, SOON_MS = 3, 30_000
 """How often somebody tries, and how long they wait each time."""
 
@@ -188,7 +190,7 @@ class Player:
 
     def give_up(self) -> None:
         """Resign the game on the hand."""
-        self.press("More")
+        self.hand.get_by_role("button", name=MORE).click()
         self.press("Resign")
         self.direct.get_by_role("button", name="Yes", exact=True).last.click()
 

@@ -261,6 +261,7 @@ def test_the_usual_buttons_are_one_line(language: str) -> None:
     """Of a turn with cards, and of one with tiles, in every language."""
     for names in (
         ("meld", "discard", "more"),
+        ("lay-off", "discard", "more"),
         ("draw", "suggest", "more"),
         ("done", "undo", "more"),
         ("pass", "suggest", "more"),

@@ -6,7 +6,7 @@ points-meld = - { $cards }: { $sum }
 points-added = - { $cards } v { $meld }: { $sum }
 points-laid-nothing = - nic nevyloženo
 
-help-how-five-hundred = Stiskni **Líznout** nebo **Vzít**, označ karty a pak **Vyložit**, **Přiložit** nebo **Odhoz**.
+help-how-five-hundred = Stiskni **Líznout** nebo **Vzít**, označ karty a pak **Vyložit**, **Přiložit** nebo **{ button-discard }**.
     Nebo piš: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile } { command-draw-card }:7h`, /{ command-meld } `4h 5h 6h`, /{ command-layoff } `7h 3`, /{ command-discard } `Kd`.
 
 rules-five-hundred-1 = Pro dva, 52 karet, bez žolíků. Za karty vyložené na stůl body získáváš, za karty, které ti zbudou v ruce, ztrácíš.

@@ -62,7 +62,7 @@ refusal-wrong-phase-gin = { $phase ->
    *[other] To se v této chvíli tahu nedá.
 }
 
-help-how-gin = Stiskni **Líznout** nebo **Vzít**, pak označ kartu a **Odhoz** nebo **Zaklepat**. **Pas** odmítne první otočenou kartu.
+help-how-gin = Stiskni **Líznout** nebo **Vzít**, pak označ kartu a **{ button-discard }** nebo **Zaklepat**. **Pas** odmítne první otočenou kartu.
     Nebo piš: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-discard } `Kd`, /{ command-knock } `Kd` (bez karty: velký gin), /{ command-pass }.
 
 rules-gin-1 = Pro dva, 52 karet, bez žolíků. Skládej karty do kombinací; zůstávají v ruce, dokud někdo nezaklepe. Kluby se liší; hrajeme podle běžných pravidel { -decided }.

@@ -19,7 +19,7 @@ points-unmelded = - nic nevyloženo: { $points }
 refusal-taken-card-unusable-rummy-51 = Kartu { $card } ještě vzít nemůžeš: před prvním vyložením musí karta z odhozu v tomtéž tahu na stůl, a { $card } by tam nemohla. Lízni místo toho z balíčku.
 refusal-must-meld-taken-card-rummy-51 = Kartu { $card } máš z odhozu a první vyložení teprve přijde, musíš ji tedy vyložit nebo přiložit, než odhodíš.
 
-help-how-rummy-51 = Stiskni **Líznout** nebo **Vzít**, označ karty a pak **Vyložit**, **Přiložit**, **Vyměnit** žolíka nebo **Odhoz**.
+help-how-rummy-51 = Stiskni **Líznout** nebo **Vzít**, označ karty a pak **Vyložit**, **Přiložit**, **Vyměnit** žolíka nebo **{ button-discard }**.
     Nebo piš: /{ command-draw }, /{ command-meld } `4h * 6h`, /{ command-layoff } `7h 3`, /{ command-swap } `5h 3`, /{ command-discard } `Kd`.
 
 rules-rummy-51-1 = Pro 2 až 4, dvě sady po 52 kartách, 4 žolíci. Zbav se karet: co ti zbude v ruce, jsou trestné body.

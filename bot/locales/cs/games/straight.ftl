@@ -33,7 +33,7 @@ points-hand-of = - { $name }: { $points } v ruce
 
 refusal-not-opened-straight = Přikládat ještě nesmíš: u tohoto stolu k tomu potřebuješ vlastní kombinaci.
 
-help-how-straight = Stiskni **Líznout** nebo **Vzít**, označ karty a pak **Vyložit**, **Přiložit** nebo **Odhoz**.
+help-how-straight = Stiskni **Líznout** nebo **Vzít**, označ karty a pak **Vyložit**, **Přiložit** nebo **{ button-discard }**.
     Nebo piš: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-meld } `4h 5h 6h`, /{ command-layoff } `7h 3`, /{ command-discard } `Kd`.
 
 rules-straight-1 = Pro 2 až 6, 52 karet, bez žolíků. Zbav se všech karet dřív než ostatní.

@@ -12,7 +12,7 @@ points-going-out = - za ukončení: { $points }
 refusal-must-meld-joker-zolik = Máš žolíka ze stolu. Než tah skončí, musí do nové kombinace: takové, která při výměně ještě neležela.
 refusal-dead-end-zolik = Potom by ti zůstala karta { $card }: v tomto tahu musí do nové kombinace, a žádná by s ní nevyšla. Hraj jinak.
 
-help-how-zolik = Stiskni **Líznout** nebo **Vzít**, označ karty a pak **Vyložit**, **Přiložit**, **Vyměnit** žolíka, **Odhoz** nebo **Zavřít**.
+help-how-zolik = Stiskni **Líznout** nebo **Vzít**, označ karty a pak **Vyložit**, **Přiložit**, **Vyměnit** žolíka, **{ button-discard }** nebo **Zavřít**.
     Nebo piš: /{ command-draw }, /{ command-meld } `4h * 6h`, /{ command-layoff } `7h 3`, /{ command-swap } `5h 3`, /{ command-discard } `Kd`, /{ command-close } `Kd`.
 
 rules-zolik-1 = Pro 2 až 6, dvě sady po 52 kartách, 4 žolíci. Zbav se karet: co ti zbude v ruce, jsou záporné body.

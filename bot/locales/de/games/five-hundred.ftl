@@ -6,7 +6,7 @@ points-meld = - { $cards }: { $sum }
 points-added = - { $cards } in { $meld }: { $sum }
 points-laid-nothing = - nichts ausgelegt
 
-help-how-five-hundred = **Ziehen** oder **Nehmen**, Karten markieren, dann **Legen**, **Anlegen** oder **Abwurf**.
+help-how-five-hundred = **Ziehen** oder **Nehmen**, Karten markieren, dann **Legen**, **Anlegen** oder **{ button-discard }**.
     Oder tippen: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile } { command-draw-card }:7h`, /{ command-meld } `4h 5h 6h`, /{ command-layoff } `7h 3`, /{ command-discard } `Kd`.
 
 rules-five-hundred-1 = Zu zweit, 52 Karten, keine Joker. Karten, die du auf den Tisch legst, bringen Punkte; Karten, die dir auf der Hand bleiben, kosten Punkte.

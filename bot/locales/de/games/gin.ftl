@@ -62,7 +62,7 @@ refusal-wrong-phase-gin = { $phase ->
    *[other] Das geht an dieser Stelle des Zuges nicht.
 }
 
-help-how-gin = **Ziehen** oder **Nehmen**, dann eine Karte für **Abwurf** oder **Klopfen** markieren. **Passen** lehnt die erste aufgedeckte Karte ab.
+help-how-gin = **Ziehen** oder **Nehmen**, dann eine Karte für **{ button-discard }** oder **Klopfen** markieren. **Passen** lehnt die erste aufgedeckte Karte ab.
     Oder tippen: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-discard } `Kd`, /{ command-knock } `Kd` (ohne Karte: Big Gin), /{ command-pass }.
 
 rules-gin-1 = Zu zweit, 52 Karten, keine Joker. Ordne deine Hand zu Kombinationen; sie bleiben auf der Hand, bis jemand klopft. Klubs spielen verschieden: Hier gelten die verbreiteten Regeln { -decided }.

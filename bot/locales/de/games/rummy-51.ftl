@@ -19,7 +19,7 @@ points-unmelded = - nichts ausgelegt: { $points }
 refusal-taken-card-unusable-rummy-51 = Du kannst { $card } noch nicht nehmen: Vor deiner Erstauslage muss eine Karte von der Ablage im selben Zug auf den Tisch, und { $card } kann das nicht. Zieh stattdessen vom Stapel.
 refusal-must-meld-taken-card-rummy-51 = Du hast { $card } vor deiner Erstauslage von der Ablage genommen, also muss sie auf den Tisch, bevor du abwirfst.
 
-help-how-rummy-51 = **Ziehen** oder **Nehmen**, Karten markieren, dann **Legen**, **Anlegen**, Joker **Tauschen** oder **Abwurf**.
+help-how-rummy-51 = **Ziehen** oder **Nehmen**, Karten markieren, dann **Legen**, **Anlegen**, Joker **Tauschen** oder **{ button-discard }**.
     Oder tippen: /{ command-draw }, /{ command-meld } `4h * 6h`, /{ command-layoff } `7h 3`, /{ command-swap } `5h 3`, /{ command-discard } `Kd`.
 
 rules-rummy-51-1 = 2 bis 4 Personen, zwei Spiele zu 52 Karten, 4 Joker. Werde deine Karten los: Was auf der Hand bleibt, sind Strafpunkte.

@@ -33,7 +33,7 @@ points-hand-of = - { $name }: { $points } auf der Hand
 
 refusal-not-opened-straight = Du darfst noch nicht anlegen: An diesem Tisch brauchst du dazu eine eigene Kombination.
 
-help-how-straight = **Ziehen** oder **Nehmen**, Karten markieren, dann **Legen**, **Anlegen** oder **Abwurf**.
+help-how-straight = **Ziehen** oder **Nehmen**, Karten markieren, dann **Legen**, **Anlegen** oder **{ button-discard }**.
     Oder tippen: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-meld } `4h 5h 6h`, /{ command-layoff } `7h 3`, /{ command-discard } `Kd`.
 
 rules-straight-1 = 2 bis 6 Personen, 52 Karten, keine Joker. Werde deine Karten vor allen anderen los.

@@ -12,7 +12,7 @@ points-going-out = - fürs Schlussmachen: { $points }
 refusal-must-meld-joker-zolik = Du hast einen Joker vom Tisch genommen. Er muss in eine neue Kombination, bevor dein Zug endet: eine, die beim Tauschen noch nicht dalag.
 refusal-dead-end-zolik = Danach bliebe dir { $card } übrig: Die Karte muss in diesem Zug in eine neue Kombination, und das ginge nicht. Spiel anders.
 
-help-how-zolik = **Ziehen** oder **Nehmen**, Karten markieren, dann **Legen**, **Anlegen**, Joker **Tauschen**, **Abwurf** oder **Zumachen**.
+help-how-zolik = **Ziehen** oder **Nehmen**, Karten markieren, dann **Legen**, **Anlegen**, Joker **Tauschen**, **{ button-discard }** oder **Zumachen**.
     Oder tippen: /{ command-draw }, /{ command-meld } `4h * 6h`, /{ command-layoff } `7h 3`, /{ command-swap } `5h 3`, /{ command-discard } `Kd`, /{ command-close } `Kd`.
 
 rules-zolik-1 = 2 bis 6 Personen, zwei Spiele zu 52 Karten, 4 Joker. Werde deine Karten los: Was auf der Hand bleibt, sind Minuspunkte.

@@ -6,7 +6,7 @@ points-meld = - { $cards }: { $sum }
 points-added = - { $cards } к { $meld }: { $sum }
 points-laid-nothing = - ничего не выложено
 
-help-how-five-hundred = **Взять** или **Из сброса**, отметь карты, потом **Выложить**, **Приложить** или **Сброс**.
+help-how-five-hundred = **Взять** или **Из сброса**, отметь карты, потом **Выложить**, **Приложить** или **{ button-discard }**.
     Или набери: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile } { command-draw-card }:7h`, /{ command-meld } `4h 5h 6h`, /{ command-layoff } `7h 3`, /{ command-discard } `Kd`.
 
 rules-five-hundred-1 = Двое игроков, 52 карты, без джокеров. Карты, выложенные на стол, приносят очки; карты, оставшиеся на руках, отнимают.

@@ -33,7 +33,7 @@ points-hand-of = - { $name }: на руках { $points }
 
 refusal-not-opened-straight = Прикладывать пока нельзя: за этим столом для этого нужна своя комбинация.
 
-help-how-straight = **Взять** или **Из сброса**, отметь карты, потом **Выложить**, **Приложить** или **Сброс**.
+help-how-straight = **Взять** или **Из сброса**, отметь карты, потом **Выложить**, **Приложить** или **{ button-discard }**.
     Или набери: /{ command-draw }, /{ command-draw } `{ command-draw-source }:{ choice-pile }`, /{ command-meld } `4h 5h 6h`, /{ command-layoff } `7h 3`, /{ command-discard } `Kd`.
 
 rules-straight-1 = От 2 до 6 игроков, 52 карты, без джокеров. Избавься от всех карт раньше других.
