@@ -1,7 +1,8 @@
 """Make docs/gallery anew: `python -m tests.gallery`, or with the names of some languages.
 
-With `--only club,today` only these screens are made, and the others stay as they are; `tiles` is
-the film of the page.
+English, German and Russian are shown on a phone and on a desktop, dark and light, the others on a
+dark phone. With `--only club,today` only these screens are made, and the others stay as they are;
+`tiles` is the film of the page.
 
 Each screen is brought up in a sandbox by the commands and presses that a person gives, on games
 that are the same every time, and photographed in headless Chromium.
@@ -26,7 +27,19 @@ from tests.sandbox.conftest import BROWSERS, QUIET
 from tests.sandbox.process import SandboxProcess, free_port
 from tests.sandbox.visitor import visit
 
-LOCALES = {"en": "en-US", "de": "de", "ru": "ru"}
+LOCALES = {
+    "en": "en-US",
+    "de": "de",
+    "ru": "ru",
+    "cs": "cs",
+    "lt": "lt",
+    "pl": "pl",
+    # Discord itself speaks neither.
+    "et": "en-US",
+    "lv": "en-US",
+}
+WHOLE = ("en", "de", "ru")
+"""The languages that are shown in all sizes and themes."""
 THEMES = ("dark", "light")
 SIZES = {"phone": {"width": 390, "height": 2600}, "desktop": {"width": 1280, "height": 2600}}
 """Tall enough for the longest message: what is scrolled away is not photographed."""
@@ -38,10 +51,13 @@ FOLDER = Path(__file__).parents[2] / "docs" / "gallery"
 
 
 @asynccontextmanager
-async def opened(browser: Browser, address: str, theme: str) -> AsyncIterator[dict[str, Page]]:
-    """The page on each size of screen."""
+async def opened(
+    browser: Browser, address: str, theme: str, sizes: Sequence[str]
+) -> AsyncIterator[dict[str, Page]]:
+    """The page on each of these sizes of screen."""
     made = {}
-    for size, viewport in SIZES.items():
+    for size in sizes:
+        viewport = SIZES[size]
         context = await browser.new_context(
             viewport=viewport,  # type: ignore[arg-type]
             device_scale_factor=SHARPNESS[size],
@@ -82,9 +98,11 @@ async def language(browser: Browser, code: str, only: Sequence[str]) -> None:
                 await asyncio.sleep(WARM_SECONDS)
                 await rivals(sandbox.address, numbers)
                 await hand.do(f"/server set ; language:{code}")
+                await hand.do(f"/preferences ; language:{code}")
                 await club_days.tries(database, "gin")
-                for theme in THEMES:
-                    async with opened(browser, sandbox.address, theme) as screens:
+                themes, sizes = (THEMES, SIZES) if code in WHOLE else (THEMES[:1], ["phone"])
+                for theme in themes:
+                    async with opened(browser, sandbox.address, theme, list(sizes)) as screens:
                         await photograph(hand, screens, code, theme, only)
             sandbox.end()
 

@@ -8,10 +8,10 @@ from tests.gallery.tables import TABLES, TableScreen
 
 HEAD = """# Gallery
 
-These are all of Jolly's screens as the sandbox shows them, on a phone and on a desktop, dark and
-light. The page on which you touch the table comes first, then the messages. `make gallery` takes
-the pictures again, from the same games every time. The parts that Discord draws look a little
-different there.
+These are all of Jolly's screens as the sandbox shows them: in English, German and Russian on a
+phone and on a desktop, dark and light; in the other languages on a dark phone. The page on which
+you touch the table comes first, then the messages. `make gallery` takes the pictures again, from
+the same games every time. The parts that Discord draws look a little different there.
 """
 FILMS = (
     '<img src="turn.webp" width="300" alt="A turn of 500 Rummy in messages: one press each to '
@@ -20,7 +20,16 @@ FILMS = (
     'draw and discard until one of them knocks, and both hands are shown">',
 )
 BEFORE = "- [Before and after](before-and-after.md): what changed in the hands since version 0.3"
-NAMES = {"en": "English", "de": "Deutsch", "ru": "Русский"}
+NAMES = {
+    "en": "English",
+    "de": "Deutsch",
+    "ru": "Русский",
+    "cs": "Čeština",
+    "lt": "Lietuvių",
+    "pl": "Polski",
+    "et": "Eesti",
+    "lv": "Latviešu",
+}
 
 
 def write(folder: Path, codes: Sequence[str]) -> None:
