@@ -14,6 +14,7 @@ from bot.table.draft import Draft, picked_by_name
 from bot.table.drafts import draft_of, keep
 from bot.table.table import Table
 from bot.table.tile_rows import cards_of
+from bot.typed.cards import meld_alone
 from bot.typed.words import folded
 from engine.cards import Card
 from engine.moves import Laid
@@ -101,7 +102,7 @@ def joining(draft: Draft, tile: Card, source: int | None, onto: int | None) -> D
 
 def target(typed: str, language: str) -> int | None:
     """The number of a meld; None for a new one. Raises Refused."""
-    wish = folded(typed.strip())
+    wish = folded(meld_alone(typed, language))
     if wish == NEW or wish in folded(say(language, "other-words-new")).split():
         return None
     if wish.isascii() and wish.isdecimal() and len(wish) < 4:

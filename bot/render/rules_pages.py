@@ -1,6 +1,6 @@
 """The rules of a game on short pages, with the values that hold at the table at hand."""
 
-from bot.people.texts import is_said, of_game, say
+from bot.people.texts import find, is_said, of_game, say
 from bot.render.options import code_text, rules_line
 from bot.render.titles import game_name, span_text
 from engine.options import Value, write_value
@@ -31,13 +31,26 @@ def rules_text(language: str, variant: Variant, rules: Rules, page: int) -> list
     head = say(language, "rules-head", game=name, page=page, pages=len(keys))
     title = say(language, f"{key}.title")
     words = say(language, key, **values(language, variant, rules))
-    notes = []
+    notes = other_words(language, variant, key)
     if page == 1:
         code = code_text(language, variant, rules)
         notes.append(f"{rules_line(language, variant, rules)} · {code}")
     if say(language, "rules-decided-mark") in words:
         notes.append(say(language, "rules-decided-note"))
     return [f"### {title}\n-# {head}", words, *(f"-# {note}" for note in notes)]
+
+
+def other_words(language: str, variant: Variant, page: str) -> list[str]:
+    """What others call the game, on its first page, and what it is played with, on its third.
+
+    By then the pages have named it all. Each language has words of its own, or none.
+    """
+    keys = {
+        f"rules-{variant.key}-1": f"rules-also-{variant.key}",
+        f"rules-{variant.key}-3": of_game("rules-words", variant.key),
+    }
+    key = keys.get(page)
+    return [say(language, key)] if key and find(language, key) else []
 
 
 def values(language: str, variant: Variant, rules: Rules) -> dict[str, str | int | float]:

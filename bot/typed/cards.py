@@ -13,7 +13,7 @@ from typing import Literal
 from bot.people.card_texts import standing_text
 from bot.people.texts import FALLBACK, say
 from bot.typed.readings import LONGEST, meanings
-from bot.typed.words import folded
+from bot.typed.words import LETTER, folded
 from engine.cards import Card
 from engine.moves import Laid
 from engine.record.lines import write_laid
@@ -115,11 +115,22 @@ def singles(text: str, language: str, *, tiles: bool) -> Iterator[tuple[Laid, ..
     return (one for one in meanings(text, language, tiles=tiles) if len(one) == 1)
 
 
+def meld_alone(text: str, language: str) -> str:
+    """What *text* calls a meld, without the words that only say that it is one: `group 3`."""
+    return re.sub(rf"(?i)(?<!\w)(?:{onto(language)})(?!\w)", " ", text).strip(" #:.")
+
+
+@cache
+def onto(language: str) -> str:
+    """Match a word that leads to a meld, in English too; after a `*` it goes on in any way."""
+    words = {word for one in (FALLBACK, language) for word in say(one, "other-words-onto").split()}
+    spelt = sorted(words | set(map(folded, words)), key=len, reverse=True)
+    return "|".join(re.escape(one.rstrip("*")) + f"{LETTER}*" * one.endswith("*") for one in spelt)
+
+
 @cache
 def layoff(language: str) -> re.Pattern[str]:
     """Match a card, what leads from it to a meld, like the Czech k, and the number of that."""
-    words = {word for one in (FALLBACK, language) for word in say(one, "other-words-onto").split()}
-    spelt = sorted(words | set(map(folded, words)), key=len, reverse=True)
-    either = "|".join(map(re.escape, spelt))
-    between = rf"(?P<onto>(?:(?<=\s)(?:{either})[\s#:.]+)*)"
+    either = onto(language)
+    between = rf"(?P<onto>(?>(?<=\s)(?:{either})[\s#:.]+)*)"
     return re.compile(rf"(?i)(?P<card>.*?\D){between}#?(?P<meld>\d{{1,3}})\.?(?:\s+(?:{either}))*")

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from itertools import chain, islice, zip_longest
 from typing import Any
 
-from bot.people.texts import FALLBACK
+from bot.people.texts import FALLBACK, find, say
 from bot.render.options import (
     TIMES,
     changes_text,
@@ -147,12 +147,14 @@ def holding(
 
 
 def words(language: str, variant: Variant, pair: str) -> list[str]:
-    """What players call the option of *pair*, and its value."""
+    """What players call the option of *pair*, and leaflets, and its value."""
     name, _, value = pair.partition("=")
     if name == "preset":
         return [name, preset_name(language, value)]
     meaning = value_text(language, name, value_of(language, variant, name, value))
-    return [option_name(language, name), meaning]
+    also = f"option-words-{name}"
+    others = [say(language, also)] if find(language, also) else []
+    return [" · ".join([option_name(language, name), *others]), meaning]
 
 
 def plain(text: str) -> str:

@@ -22,7 +22,7 @@ def plain(text: str) -> str:
     return " ".join(folded(text).split())
 
 
-AS = re.compile(r"(joker|🃏) as(?= )")
+AS = re.compile(r"(joker|wild(?: ?card)?|🃏) as(?= )")
 """Elsewhere it is the ace of spades."""
 ARTICLE = re.compile(r"(?i:an?) +(?=\S)")
 """In front of one English card; elsewhere it is an ace."""

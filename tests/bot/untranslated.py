@@ -30,8 +30,9 @@ COMMAND = re.compile("command-")
 """Names and descriptions of commands and of their options."""
 
 
-LEFT_OUT = {"told-you"}
-"""Keys that a language may leave out: verbs that do not fit after "you" stand after a name."""
+LEFT_OUT = re.compile(r"told-you|rules-also-.*")
+"""Keys that a language may leave out: verbs that do not fit after "you" stand after a name, and a
+game need not have several names."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ def is_shown(text: Text, language: str) -> bool:
 
     Others may be left out, as something else of the same language is said then.
     """
-    if text.key in LEFT_OUT:
+    if LEFT_OUT.fullmatch(text.key):
         return False
     of_discord = text.file.suffix == ".json" or COMMAND.match(text.key)
     return language in SPOKEN_BY_DISCORD or not of_discord

@@ -18,7 +18,7 @@ card-words-ace = eso esa esu esem es esy
 card-words-jack = kluk* kluc* spod* janek jank* filek filk*
 card-words-queen = dám* svrš* královn* filek filk* D
 card-words-king = král* K
-card-words-joker = žolík* žolíc* joker* džoker*
+card-words-joker = žolík* žolíc* joker* džoker* divok*
 
 ## Numbers; 1, 11, 12 and 13 are those of tiles
 number-words-1 = jedna jeden jednu jednič*
@@ -47,7 +47,28 @@ colour-words-yellow = žlut* oranžov* Ž
 ## A joker "as" a card, "4 to 7", words between that say nothing, a "new" meld
 other-words-as = jako za místo
 other-words-to = až do
-other-words-and = i z ze na ke od v ve pak kombinac* číslo skupin* postup* karta kartu karty kámen kamen*
+other-words-and = i z ze na ke od v ve pak kombinac* číslo skupin* postup* kámen kamen* kart* kostk* kostek dílek dílk* destičk* sad* řad* sekvenc* trojic* čtveřic* tabulk* figur* sestav*
 # What may stand between a card and the number of its meld, or after that
-other-words-onto = k ke na do kombinace kombinaci skupině postupce číslo č
-other-words-new = nový nová nové novou
+other-words-onto = k ke na do číslo č kombinac* skupin* postup* sad* řad* sekvenc* trojic* čtveřic* figur* sestav*
+other-words-new = nový nová nové novou nového novému
+
+### What else players and leaflets call the options of games: found while they are being typed.
+
+option-words-clock = šachové hodiny, celkový čas
+option-words-turn-limit = limit na tah, časový limit
+option-words-target = limit bodů, hraje se do, cílové body
+option-words-deals = rozdání, sehrávky, partie
+option-words-rounds = rozdání, sehrávky, partie
+option-words-opening = první výklad, otevření, minimum, hranice bodů
+option-words-opening-points = { option-words-opening }
+option-words-initial-meld = { option-words-opening }
+option-words-pile-before-initial-meld = odhazovací balíček, odkládací balíček, odhozené karty
+option-words-joker-swap = vzít žolíka, nahradit žolíka, divoká karta
+option-words-melds-per-turn = postupky, sekvence, skupiny, trojice, čtveřice, sady
+option-words-lay-off-before-own-meld = přikládat, přiložit, přidávat
+option-words-final-discard = zavření, zavírat, poslední karta
+option-words-stock-out = talon, lízací balíček, došly karty, odhazovací balíček
+option-words-scoring = bodování, trestné body, vyložení naráz
+option-words-knock = klepnutí, zaklepat, deadwood
+option-words-line-bonus = bonus za rozdání, box
+option-words-flush-jokers = zavření z ruky, jedna barva, flush, divoká karta

@@ -47,7 +47,28 @@ colour-words-yellow = gelb* orange* G
 ## A joker "as" a card, "4 to 7", words between that say nothing, a "new" meld
 other-words-as = als für fuer statt
 other-words-to = bis
-other-words-and = und ein eine einen einer der die das den dem des von vom auf an in bei am zu zum zur dann mit Kombination Nummer Nr Karte Karten Stein Steine
+other-words-and = und ein eine einen einer der die das den dem des von vom auf an in bei am zu zum zur dann mit Kombination Nummer Nr Karte Karten Stein* Spielstein* Klotz Klötze* Klötzchen Plättchen* Plaettchen* Kachel* Gruppe* Reihe* Folge* Sequenz* Serie* Satz* Figur* Straße* Drilling* Vierling* Zahlenstein* Meldung* Lauf*
 # What may stand between a card and the number of its meld, or after that
-other-words-onto = an auf bei in zu zum zur die der Kombination Nummer Nr
-other-words-new = neu neue neuer neues
+other-words-onto = an auf bei in zu zum zur die der das den dem eine einer einen Nummer Nr Kombination* Gruppe* Reihe* Folge* Sequenz* Serie* Satz* Figur* Straße* Drilling* Vierling* Meldung* Lauf*
+other-words-new = neu neue neuer neues neuen
+
+### What else players and leaflets call the options of games: found while they are being typed.
+
+option-words-clock = Schachuhr, Gesamtzeit
+option-words-turn-limit = Zeit pro Zug, Zeitlimit, Zuglimit
+option-words-target = Punktegrenze, Zielpunkte, Gewinngrenze
+option-words-deals = Spiele, Durchgänge, Runden
+option-words-rounds = Spiele, Durchgänge
+option-words-opening = Erstmeldung, erste Meldung, Eröffnung, Mindestpunkte, Herauskommen
+option-words-opening-points = { option-words-opening }
+option-words-initial-meld = { option-words-opening }
+option-words-pile-before-initial-meld = Ablagestapel, Abwurfstapel, offener Stapel
+option-words-joker-swap = Joker ersetzen, Joker austauschen, Joker auslösen, Wildcard
+option-words-melds-per-turn = Figuren, Gruppen, Sätze, Reihen, Folgen, Sequenzen, Meldungen
+option-words-lay-off-before-own-meld = anhängen, dazulegen, anlegen
+option-words-final-discard = Ausmachen, Schlussmachen, letzte Karte
+option-words-stock-out = Talon, Stock, Nachziehstapel, Ablagestapel, Abwurfstapel
+option-words-scoring = Strafpunkte, Wertung, Handrommé
+option-words-knock = Klopfen, Deadwood, Restkarten
+option-words-line-bonus = Boxbonus
+option-words-flush-jokers = Handrommé, Schließen aus der Hand, Flush, Wildcard

@@ -18,7 +18,7 @@ card-words-ace = ace aces
 card-words-jack = jack jacks knave
 card-words-queen = queen queens
 card-words-king = king kings
-card-words-joker = joker jokers
+card-words-joker = joker jokers wild wilds wildcard wildcards
 
 ## Numbers; 1, 11, 12 and 13 are those of tiles
 number-words-1 = one ones
@@ -44,10 +44,34 @@ colour-words-green = green black
 colour-words-red = red
 colour-words-yellow = yellow orange
 
-## A joker "as" a card, "4 to 7", words between that say nothing, a "new" meld
+## A joker "as" a card, "4 to 7", words between that say nothing, a "new" meld. Say what players and
+## leaflets call a tile, a card, a meld, a group and a run, too: all of it may stand beside cards.
 other-words-as = for
 other-words-to = to
-other-words-and = of on onto in from and an the then meld number tile tiles
-# What may stand between a card and the number of its meld, or after that
-other-words-onto = to on onto meld number
+other-words-and = of on onto in from and an the then meld number tile tiles card cards stone stones block blocks cube cubes piece pieces group groups run runs set sets book books sequence sequences straight row spread combination
+# What may stand between a card and the number of its meld, or after that; * is any ending here too
+other-words-onto = to on onto meld number the group run set book sequence straight row spread combination
 other-words-new = new
+
+### What else players and leaflets call the options of games, in any form that may be typed: found
+### while an option is being typed, and shown nowhere. Each language has its own words, not a
+### translation of the English ones; what the option itself is called need not stand here.
+
+option-words-clock = time control, chess clock, timer
+option-words-turn-limit = time per turn, time per move, timer
+option-words-target = game limit, points limit, winning score, points to win
+option-words-deals = hands, rounds
+option-words-rounds = hands, deals
+option-words-opening = initial meld, first meld, minimum, threshold, going down, coming down
+option-words-opening-points = { option-words-opening }
+option-words-initial-meld = { option-words-opening }
+option-words-pile-before-initial-meld = discard pile, discards, waste pile
+option-words-joker-swap = wild card, wildcard, exchange, replace, redeem, retrieve
+option-words-melds-per-turn = sets, books, runs, sequences, spreads, combinations
+option-words-lay-off-before-own-meld = adding, building, extending, hitting, playing off
+option-words-final-discard = going out, last card, last discard
+option-words-stock-out = deck, draw pile, talon, stock runs out, discard pile
+option-words-scoring = going rummy, counting
+option-words-knock = going down, deadwood, unmatched cards
+option-words-line-bonus = box bonus, box score
+option-words-flush-jokers = wild card, wildcard, going rummy, concealed, flush

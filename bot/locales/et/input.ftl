@@ -47,7 +47,28 @@ colour-words-yellow = kolla* oranž* K
 ## A joker "as" a card, "4 to 7", words between that say nothing, a "new" meld
 other-words-as = kui nagu eest asemel
 other-words-to = kuni
-other-words-and = ja ning siis juurde peale kombinatsioon* rida reale grupp grupi* number nr kaart kaardi kaarti kaardid kivi*
+other-words-and = ja ning siis juurde peale kombinatsioon* rida grupp grupi* number nr kaart kaardi kaarti kaardid kivi* klots* nupp* nupu* plaat* plaadi* rea* ritta rühm* jada* seeria* sekvents* komplekt* järjestus* järjend* kolmik* nelik* tahvel tahvl*
 # What may stand between a card and the number of its meld, or after that
-other-words-onto = juurde peale külge kombinatsioon kombinatsiooni kombinatsioonile reale grupile number nr
-other-words-new = uus uue uut
+other-words-onto = juurde peale külge number nr kombinatsioon* rida rea* ritta grupp* grupi* rühm* jada* seeria* sekvents* komplekt* järjestus* järjend* kolmik* nelik*
+other-words-new = uus uue uut uude uuele
+
+### What else players and leaflets call the options of games: found while they are being typed.
+
+option-words-clock = malekell, koguaeg
+option-words-turn-limit = ajapiirang, aeg käigule
+option-words-target = punktipiir, võidupunktid
+option-words-deals = jagamised, mängud
+option-words-rounds = jagamised, mängud
+option-words-opening = avamine, esimene kombinatsioon, miinimum
+option-words-opening-points = { option-words-opening }
+option-words-initial-meld = { option-words-opening }
+option-words-pile-before-initial-meld = mahapandud kaardid, äravisatud kaardid, hunnik
+option-words-joker-swap = jokkeri asendamine, jokkeri võtmine
+option-words-melds-per-turn = read, jadad, rühmad, grupid, seeriad
+option-words-lay-off-before-own-meld = juurdepanek, juurde panna
+option-words-final-discard = lõpetamine, viimane kaart
+option-words-stock-out = kaardipakk, kaardid otsas, hunnik, mahapandud kaardid
+option-words-scoring = trahvipunktid, punktiarvestus, käsi-rummi
+option-words-knock = koputamine, ülejäänud kaardid
+option-words-line-bonus = lisapunktid
+option-words-flush-jokers = käest lõpetamine, käsi-rummi, mast

@@ -47,7 +47,28 @@ colour-words-yellow = gelton* oranžin* G
 ## A joker "as" a card, "4 to 7", words between that say nothing, a "new" meld
 other-words-as = kaip už vietoj vietoje
 other-words-to = iki
-other-words-and = ir bei ant prie iš nuo į tada derin* sek* grup* numer* nr kort* kauliuk*
+other-words-and = ir bei ant prie iš nuo į tada derin* sek* grup* numer* nr kort* kauliuk* plytel* kaladėl* akmenuk* eil* serij* rinkin* komplekt* kombinacij*
 # What may stand between a card and the number of its meld, or after that
-other-words-onto = prie ant į derinys derinio derinį sekos grupės numeris numerio nr
-other-words-new = naujas nauja naują
+other-words-onto = prie ant į nr derin* kombinacij* sek* grup* eil* serij* rinkin* komplekt* numer*
+other-words-new = naujas nauja naują naujo naujos naujam naujai
+
+### What else players and leaflets call the options of games: found while they are being typed.
+
+option-words-clock = šachmatų laikrodis, bendras laikas
+option-words-turn-limit = laiko riba, laikas ėjimui
+option-words-target = taškų riba, iki kiek taškų
+option-words-deals = dalijimai, partijos
+option-words-rounds = dalijimai, partijos
+option-words-opening = atidarymas, pirmas derinys, pradinis derinys, minimumas
+option-words-opening-points = { option-words-opening }
+option-words-initial-meld = { option-words-opening }
+option-words-pile-before-initial-meld = numestos kortos, išmestos kortos, krūva
+option-words-joker-swap = pakeisti džokerį, paimti džokerį
+option-words-melds-per-turn = sekos, grupės, rinkiniai, eilės, kombinacijos
+option-words-lay-off-before-own-meld = pridėjimas, papildyti
+option-words-final-discard = užbaigimas, paskutinė korta
+option-words-stock-out = kaladė, talonas, baigėsi kortos, numestos kortos
+option-words-scoring = baudos taškai, taškų skaičiavimas, rami iš rankos
+option-words-knock = pabelsti, laisvos kortos
+option-words-line-bonus = premija
+option-words-flush-jokers = uždarymas iš rankos, rami iš rankos, viena spalva

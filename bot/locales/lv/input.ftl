@@ -47,7 +47,28 @@ colour-words-yellow = dzelten* oranž* D
 ## A joker "as" a card, "4 to 7", words between that say nothing, a "new" meld
 other-words-as = kā par vietā
 other-words-to = līdz
-other-words-and = un uz no pie ar tad kombinācij* secīb* grup* numurs nr kārts kārti kārtis kauliņ*
+other-words-and = un uz no pie ar tad kombinācij* secīb* grup* numurs nr kauliņ* kārt* kāršu klucīt* plāksnīt* akmentiņ* rind* virkn* sērij* komplekt* salikum* sekvenc* figūr*
 # What may stand between a card and the number of its meld, or after that
-other-words-onto = pie uz ar kombinācija kombinācijai kombināciju kombinācijas secībai grupai numurs nr
-other-words-new = jauns jauna jaunu
+other-words-onto = pie uz ar numurs nr kombinācij* secīb* grup* rind* virkn* sērij* komplekt* salikum* sekvenc* figūr*
+other-words-new = jauns jauna jaunu jaunai jaunam jaunas
+
+### What else players and leaflets call the options of games: found while they are being typed.
+
+option-words-clock = šaha pulkstenis, kopējais laiks
+option-words-turn-limit = laika limits, laiks gājienam
+option-words-target = punktu limits, līdz cik punktiem
+option-words-deals = izdales, partijas
+option-words-rounds = izdales, partijas
+option-words-opening = atvēršana, pirmā kombinācija, minimums
+option-words-opening-points = { option-words-opening }
+option-words-initial-meld = { option-words-opening }
+option-words-pile-before-initial-meld = nomestās kārtis, izmestās kārtis
+option-words-joker-swap = apmainīt džokeru, aizstāt džokeru
+option-words-melds-per-turn = rindas, virknes, grupas, secības, komplekti
+option-words-lay-off-before-own-meld = pielikšana, papildināt
+option-words-final-discard = noslēgšana, pēdējā kārts
+option-words-stock-out = krājums, talons, kava, nomestās kārtis
+option-words-scoring = soda punkti, punktu skaitīšana, rummy no rokas
+option-words-knock = pieklauvēt, liekās kārtis
+option-words-line-bonus = prēmija
+option-words-flush-jokers = noslēgšana no rokas, rummy no rokas, masts

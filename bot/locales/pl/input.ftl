@@ -18,7 +18,7 @@ card-words-ace = as asa asy asów asem asie asowi
 card-words-jack = walet* jopek jopk* dupek dupk* W
 card-words-queen = dam* królow* D
 card-words-king = król* K
-card-words-joker = joker* dżoker*
+card-words-joker = joker* dżoker* dzik*
 
 ## Numbers; 1, 11, 12 and 13 are those of tiles
 number-words-1 = jeden jedna jedynk*
@@ -47,7 +47,28 @@ colour-words-yellow = żółt* pomarańczow* Ż
 ## A joker "as" a card, "4 to 7", words between that say nothing, a "new" meld
 other-words-as = jako za zamiast
 other-words-to = do
-other-words-and = i z ze w we na od oraz potem układ* sekwens* komplet* grup* numer nr karta kartę karty kostk*
+other-words-and = i z ze w we na od oraz potem układ* sekwens* komplet* grup* numer nr kostk* kart* kostek kość kości klocek klock* płytk* płytek kamień kamieni* sekwenc* ciąg* szereg* rząd* rzęd* seri* zestaw* tabliczk* kombinacj* figur* meldun* strit* tercet* kwartet*
 # What may stand between a card and the number of its meld, or after that
-other-words-onto = do na układ układu sekwensu kompletu grupy nr numer
-other-words-new = nowy nowa nowe nową
+other-words-onto = do na nr numer układ* sekwens* sekwenc* komplet* grup* ciąg* szereg* rząd* rzęd* seri* zestaw* kombinacj* figur* meldun* strit* tercet* kwartet*
+other-words-new = nowy nowa nowe nową nowego nowej
+
+### What else players and leaflets call the options of games: found while they are being typed.
+
+option-words-clock = zegar szachowy, łączny czas
+option-words-turn-limit = limit czasu, limit na ruch
+option-words-target = limit punktów, do ilu punktów
+option-words-deals = rozdania, partie
+option-words-rounds = rozdania, partie
+option-words-opening = otwarcie, wyjście, pierwszy wykład, minimum, próg
+option-words-opening-points = { option-words-opening }
+option-words-initial-meld = { option-words-opening }
+option-words-pile-before-initial-meld = stos kart odrzuconych, odrzucone karty, kupka
+option-words-joker-swap = zamiana jokera, zabranie jokera, dzika karta
+option-words-melds-per-turn = sekwensy, sekwencje, grupy, komplety, zestawy
+option-words-lay-off-before-own-meld = dołożyć, dokładać, dorzucać
+option-words-final-discard = zakończenie, zamknięcie, ostatnia karta
+option-words-stock-out = talon, talia, kupka, stos kart zakrytych, odrzucone karty
+option-words-scoring = punkty karne, punktacja, remik z ręki
+option-words-knock = stukanie, zapukać, deadwood
+option-words-line-bonus = bonus za rozdanie
+option-words-flush-jokers = zamknięcie z ręki, remik z ręki, jeden kolor, dzika karta

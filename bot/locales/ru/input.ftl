@@ -18,7 +18,7 @@ card-words-ace = туз* Т А
 card-words-jack = валет* В
 card-words-queen = дам* королев* Д
 card-words-king = корол* К
-card-words-joker = джокер* жолик*
+card-words-joker = джокер* жолик* дик*
 
 ## Numbers; 1, 11, 12 and 13 are those of tiles
 number-words-1 = один одна единиц* единич*
@@ -47,7 +47,28 @@ colour-words-yellow = жёлт* оранж* Ж
 ## A joker "as" a card, "4 to 7", words between that say nothing, a "new" meld
 other-words-as = как за вместо
 other-words-to = до по
-other-words-and = и на с со из ко во от потом затем комбинаци* ряд* групп* номер карта карту карты фишк*
+other-words-and = и на с со из ко во от потом затем комбинаци* ряд* групп* номер фишк* карт* фишек кост* плитк* плиток кубик* камень камн* последовательност* секвенци* сери* набор* комплект* сет сета сету цепочк* фигур* мельд* стрит*
 # What may stand between a card and the number of its meld, or after that
-other-words-onto = к ко в во на комбинация комбинации комбинацию ряд ряду группе группу номер №
-other-words-new = новый новая новое новую
+other-words-onto = к ко в во на номер № комбинаци* ряд* групп* последовательност* секвенци* сери* набор* комплект* сет сета сету цепочк* фигур* мельд* стрит*
+other-words-new = новый новая новое новую новой новому
+
+### What else players and leaflets call the options of games: found while they are being typed.
+
+option-words-clock = шахматные часы, общее время
+option-words-turn-limit = лимит времени, ограничение времени
+option-words-target = лимит очков, предел очков, до скольки очков
+option-words-deals = партии, раздачи, раунды
+option-words-rounds = партии, раздачи
+option-words-opening = открытие, выход, начальная комбинация, минимум, порог
+option-words-opening-points = { option-words-opening }
+option-words-initial-meld = { option-words-opening }
+option-words-pile-before-initial-meld = стопка сброса, отбой
+option-words-joker-swap = замена джокера, забрать джокера, дикая карта
+option-words-melds-per-turn = последовательности, секвенции, группы, наборы, ряды, сеты
+option-words-lay-off-before-own-meld = докладывать, приложить, добавлять
+option-words-final-discard = завершение, закрытие, последняя карта
+option-words-stock-out = прикуп, талон, дека, отбой, стопка сброса
+option-words-scoring = штрафные очки, подсчёт очков, рамми с руки
+option-words-knock = постучать, лишние карты, мёртвые карты
+option-words-line-bonus = бонус за раздачу, премия
+option-words-flush-jokers = закрытие с руки, рамми с руки, одна масть, дикая карта

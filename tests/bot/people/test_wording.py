@@ -24,6 +24,9 @@ LISTS = {"help-screen"}
 """Where a list is meant."""
 INSIDE = {"history-placed", "learn-step", "picture-round-over", "picture-seat", "table-round"}
 """What never begins a line of a message: it stands in a menu, a picture, bold or behind others."""
+OF_OTHERS = re.compile(r"option-words-.*|rules-(?:also|words)(?:-.*)?")
+"""What leaflets and players say, in their words."""
+TYPED |= set(filter(OF_OTHERS.fullmatch, entries()))
 
 
 ENGLISH = re.compile(
@@ -45,8 +48,9 @@ def english(said: str) -> list[str]:
 
 
 def is_name(key: str) -> bool:
-    """Whether a key is the name of a command, an option or a choice."""
-    return key.startswith(("command-", "choice-")) and "." not in key
+    """Whether a key is the name of a command, an option or a choice, or a list of words."""
+    is_named = key.startswith(("command-", "choice-")) and "." not in key
+    return is_named or bool(OF_OTHERS.fullmatch(key))
 
 
 def unspoken(said: str) -> Iterator[str]:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.render.guide import help_view
-from bot.render.rules_pages import page_keys, rules_text
+from bot.render.rules_pages import other_words, page_keys, rules_text
 from engine.options import describe, option_names, rules_from, write_options
 from engine.record.rule_code import rule_code
 from engine.rules import Rules
@@ -99,6 +99,25 @@ def test_decided_points_are_named(variant: Variant) -> None:
 
     assert own
     assert all("Printed rules vary" in page for page in own)
+
+
+@games
+def test_pages_tell_what_others_call_it(variant: Variant) -> None:
+    """The first page has other names of the game, the third other words for what it names."""
+    texts = pages(variant)
+    feet = [page.rpartition("\n-# Also called: ")[2] if "-# Also" in page else "" for page in texts]
+
+    assert [number for number, foot in enumerate(feet, 1) if foot] == [1, 3]
+    assert "(sequence)" in feet[2]
+    assert ("tile (" in feet[2]) is variant.tiles
+
+
+@games
+def test_other_words_are_not_translated(variant: Variant) -> None:
+    """A language that has none of its own does not show the English ones."""
+    keys = page_keys(variant)
+
+    assert [other_words("fr", variant, key) for key in keys] == [[] for _ in keys]
 
 
 @games

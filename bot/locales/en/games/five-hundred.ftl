@@ -1,6 +1,8 @@
 ### 500 Rummy
 
 game-five-hundred = 500 Rummy
+# The foot of the first page of its rules: names that your language has for the game, if there are any.
+rules-also-five-hundred = Also called: 500 Rum, Rummy 500, Pinochle Rummy, Michigan Rummy, Persian Rummy
 
 # "- A♠ 2♠ 3♠: 1 + 2 + 3 = 6"
 points-meld = - { $cards }: { $sum }

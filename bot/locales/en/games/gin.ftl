@@ -1,6 +1,8 @@
 ### Gin Rummy
 
 game-gin = Gin Rummy
+# The foot of the first page of its rules: names that your language has for the game, if there are any.
+rules-also-gin = Also called: Gin
 
 option-name-knock = knock
     .hint = The most deadwood to knock with; as the upcard: the upcard’s value (Oklahoma).

@@ -1,6 +1,8 @@
 ### Rummy 51
 
 game-rummy-51 = Rummy 51
+# The foot of the first page of its rules: names that your language has for the game, if there are any.
+rules-also-rummy-51 = Also called: Remi, 51; a relative of Rommé and Kalooki
 
 option-name-pile-before-initial-meld = pile before opening
     .hint = Whether you can take the pile’s top card before you’ve opened.

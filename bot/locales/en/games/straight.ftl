@@ -1,6 +1,8 @@
 ### Straight Rummy
 
 game-straight = Straight Rummy
+# The foot of the first page of its rules: names that your language has for the game, if there are any.
+rules-also-straight = Also called: Rum, Basic Rummy, Traditional Rummy
 
 option-name-ace = ace
     .hint = Where the ace stands in a run.

@@ -1,6 +1,8 @@
 ### Tile Rummy
 
 game-tile = Tile Rummy
+# The foot of the first page of its rules: names that your language has for the game, if there are any.
+rules-also-tile = Also called: rummy with tiles, rummy tiles; with cards, Manipulation Rummy
 
 option-name-rounds = rounds
     .hint = How many rounds are played.

@@ -1,6 +1,8 @@
 ### Žolíky
 
 game-zolik = Žolíky
+# The foot of the first page of its rules: names that your language has for the game, if there are any.
+rules-also-zolik = Also called: Žolík, Joker Rummy, Czech Rummy
 
 option-name-flush-jokers = jokers when closing from the hand
     .hint = Whether jokers can be among the twelve cards you close from the hand with.
