@@ -13,6 +13,7 @@ from bot.people.texts import LANGUAGES
 from bot.typed.cards import read_card
 from tests.bot.ftl_files import FILES, Content, language_of, parsed
 from tests.bot.people.word_pages import (
+    DOCUMENTS,
     FOLLOWING,
     ROOT,
     Never,
@@ -24,20 +25,15 @@ from tests.bot.people.word_pages import (
     terms,
 )
 
-ASIDE = re.compile(r"(?:card|colour|number|other|option)-words-|rules-(?:words|also)\b|game-[\w-]+$")
+ASIDE = re.compile(
+    r"(?:card|colour|number|other|option)-words-|rules-(?:words|also)\b|game-[\w-]+$"
+)
 """What people type, names of games, and where the words of leaflets are meant to be named."""
 NAMES = re.compile(r"(?:command|choice)-[\w-]+$")
 """Names of commands and choices, whose English is kept for who knows it by heart."""
 CARDS = {"♠": "7s", "♥": "7h", "♦": "7d", "♣": "7c", "🔵": "b7", "🟢": "g7", "🔴": "r7", "🟡": "y7"}
 """Suits and colours of leaflets, and a card of each as Jolly writes it."""
 RANKS = {name: f"{name}s" for name in ("A", "J", "Q", "K", *map(str, range(2, 11)))}
-DOCUMENTS = sorted(
-    {
-        *ROOT.glob("[A-Z]*.md"),
-        *(ROOT / "docs").glob("*.md"),
-        *(ROOT / "docs" / "rules").glob("*.md"),
-    }
-)
 
 
 def said_in(language: str) -> Iterator[tuple[str, str]]:

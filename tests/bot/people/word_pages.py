@@ -8,6 +8,14 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[3]
 PAGES = ROOT / "docs" / "words"
+DOCUMENTS = sorted(
+    {
+        *ROOT.glob("[A-Z]*.md"),
+        *(ROOT / "docs").glob("*.md"),
+        *(ROOT / "docs" / "rules").glob("*.md"),
+    }
+)
+"""What is written in English for people who play, host and build."""
 FOLLOWING = ("en",)
 """The languages whose texts are held to their pages; those of all languages: `LANGUAGES`."""
 NEVER = re.compile(r"`([^`]+)`(†?)")
