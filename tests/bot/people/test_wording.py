@@ -20,12 +20,12 @@ UNSPOKEN = {
 }
 HEADLESS = (
     r"(?:^|[.:;!•] )(?:who(?!’s| to| plays| leads)|whom|what|which)(?:ever)?\b[^.?!:\n]*(?:[.!]|$)"
-    r"|, and (?:who|whom|what)(?:ever)?\b[^?\n]*$"
+    r"|, and whom?(?:ever)?\b[^?\n]*$"
 )
 """A clause where a subject is expected: it has to be read twice. Questions and labels are none."""
 HEADLESS_LABEL = r"(?:^|[.:;!•] )who(?:ever)? (?!to |plays |leads |can |may )[^?\n]+$"
 """What labels of options and menus are not either: “Which game” says what is set."""
-LABEL = re.compile(r".*\.(?:description|hint)$|button-|choice-|replay-eyes-")
+LABEL = re.compile(r".*\.(?:description|hint)$|command-|button-|choice-|replay-eyes-")
 TYPED = {"choice-usual", "number-words-endings"}
 """What people write, and what they choose by its fixed name."""
 LISTED = re.compile(r"^(?:-# )?(?:‹\w+›|\d+)[.)](?: |$)", re.MULTILINE)
@@ -66,10 +66,11 @@ def is_name(key: str) -> bool:
 
 def unspoken(said: str, *, label: bool = False) -> Iterator[str]:
     """What is wrong with an English text, leaving out the names of its values."""
-    words = re.sub(r"‹\w+›", "‹›", said).replace("**", "")
+    words = re.sub(r"‹\w+›", "‹›", said)
     headless = HEADLESS_LABEL if label else HEADLESS
-    for name, pattern in {**UNSPOKEN, "headless": headless}.items():
-        for found in re.finditer(pattern, words, re.IGNORECASE | re.MULTILINE):
+    patterns = [(words, *one) for one in UNSPOKEN.items()]
+    for where, name, pattern in [*patterns, (words.replace("**", ""), "headless", headless)]:
+        for found in re.finditer(pattern, where, re.IGNORECASE | re.MULTILINE):
             yield f"{name}: {found[0]}"
 
 
