@@ -2,21 +2,30 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.bot.ftl_files import CATEGORIES, content, entries, written
+from tests.bot.people.word_pages import DOCUMENTS, ROOT, prose
 
 UNSPOKEN = {
     "not contracted": r"\b(?:cannot|(?:do|does|did|is|are|was|has|have|could|will|may) not)\b"
     r"|\b(?:it|that|there) is\b(?! gets|,)|\b(?:you|we) are\b|\bI am\b"
     r"|\byou have (?:already|just|been|taken|laid|[a-z]+ed)\b",
-    "who as a subject": r"(?:^|[.:;•] )who(?:ever)? (?!to |plays |leads )[^?]+$",
     "given up": r"\b(?:settling|decided|initial meld|first melds)\b|\bmark(?:ed|s|ing)?\b"
     r"|\b(?:commitment|charged|usual)\b|\bleave (?:this|it) out\b"
     r"|\bwhole (?:table|melds?|again)\b|\b(?:is|are|isn’t|aren’t) whole\b",
     "a straight sign": r"['\"]",
 }
+HEADLESS = (
+    r"(?:^|[.:;!•] )(?:who(?!’s| to| plays| leads)|whom|what|which)(?:ever)?\b[^.?!:\n]*(?:[.!]|$)"
+    r"|, and whom?(?:ever)?\b[^?\n]*$"
+)
+"""A clause where a subject is expected: it has to be read twice. Questions and labels are none."""
+HEADLESS_LABEL = r"(?:^|[.:;!•] )who(?:ever)? (?!to |plays |leads |can |may )[^?\n]+$"
+"""What labels of options and menus are not either: “Which game” says what is set."""
+LABEL = re.compile(r".*\.(?:description|hint)$|command-|button-|choice-|replay-eyes-")
 TYPED = {"choice-usual", "number-words-endings"}
 """What people write, and what they choose by its fixed name."""
 LISTED = re.compile(r"^(?:-# )?(?:‹\w+›|\d+)[.)](?: |$)", re.MULTILINE)
@@ -40,6 +49,12 @@ SAID_BY_NAME = re.compile(r"‹\w+›|`[^`]*`|/[a-z-]+(?: [a-z-]+)?")
 """Values, what is typed, and commands, which have their English names in some languages."""
 SENTENCE = 5
 """Words."""
+TITLES = re.compile(
+    r"^#.*$|^\|.*\|\n(?=\|[ :|-]+\|$)|\*\*[^*]+[.:]\*\*|\*\*[^*]+\*\*(?=:)", re.MULTILINE
+)
+"""Headings, names of columns, and titles that run into their paragraph."""
+SENTENCES = re.compile(r"(?<=[.!?:]) +|(?<=[.!?]\*\*) +")
+BARE = re.compile(r"[^\w\[]*(?:Who|Whom|What)(?:ever)?\b.*[.!]\W*$")
 
 
 def english(said: str) -> list[str]:
@@ -53,18 +68,25 @@ def is_name(key: str) -> bool:
     return is_named or bool(OF_OTHERS.fullmatch(key))
 
 
-def unspoken(said: str) -> Iterator[str]:
+def unspoken(said: str, *, label: bool = False) -> Iterator[str]:
     """What is wrong with an English text, leaving out the names of its values."""
     words = re.sub(r"‹\w+›", "‹›", said)
-    for name, pattern in UNSPOKEN.items():
-        for found in re.finditer(pattern, words, re.IGNORECASE | re.MULTILINE):
+    headless = HEADLESS_LABEL if label else HEADLESS
+    patterns = [(words, *one) for one in UNSPOKEN.items()]
+    for where, name, pattern in [*patterns, (words.replace("**", ""), "headless", headless)]:
+        for found in re.finditer(pattern, where, re.IGNORECASE | re.MULTILINE):
             yield f"{name}: {found[0]}"
 
 
 def test_english_is_spoken() -> None:
     """Nothing sounds translated, and nothing has its old name."""
     keys = sorted(entries().keys() - TYPED)
-    assert not [(key, one) for key in keys for said in written("en", key) for one in unspoken(said)]
+    assert not [
+        (key, one)
+        for key in keys
+        for said in written("en", key)
+        for one in unspoken(said, label=bool(LABEL.match(key)))
+    ]
 
 
 @pytest.mark.parametrize(
@@ -74,6 +96,9 @@ def test_english_is_spoken() -> None:
         "So it is late.",
         "You have laid it.",
         "Who lays it wins.",
+        "You deal. What fits nowhere is deadwood.",
+        "Lay it, and who is next draws.",
+        "Whoever closes gets 10.",
         "the bot's",
         "Mark",
     ],
@@ -81,6 +106,50 @@ def test_english_is_spoken() -> None:
 def test_what_this_would_find(said: str) -> None:
     """Each kind of fault is known when it is there, so that silence counts."""
     assert list(unspoken(said))
+
+
+@pytest.mark.parametrize(
+    ("said", "label"),
+    [
+        ("Who plays next? What now?", False),
+        ("Those who lay it win.", False),
+        ("What to do: press Done.", False),
+        ("Which of your tables, if you’re at several", True),
+        ("Who can watch from now on", True),
+    ],
+)
+def test_what_has_a_head(said: str, label: bool) -> None:
+    """Questions, and what labels name, are read once."""
+    assert not list(unspoken(said, label=label))
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_document_is_headless(path: Path) -> None:
+    """No sentence of a document begins with a clause where its subject is expected."""
+    assert headless_in(path.read_text("utf-8")) == []
+
+
+def headless_in(markdown: str) -> list[str]:
+    """The sentences of a Markdown file that begin with *who*, *what* or *whoever*."""
+    text = TITLES.sub("", prose(markdown))
+    parts = re.split(r"\n\s*\n|\n(?=\s*(?:[-*|>]|\d+\.) )|\|", text)
+    sentences = (one for part in parts for one in SENTENCES.split(" ".join(part.split())))
+    return [one for one in sentences if BARE.match(one)]
+
+
+@pytest.mark.parametrize(
+    ("markdown", "found"),
+    [
+        ("It\nends. Who lays\nit wins. Next.", ["Who lays it wins."]),
+        ("- What counts is **the lead**.", ["- What counts is **the lead**."]),
+        ("| a |\n| --- |\n| Whoever asks, waits. |", ["Whoever asks, waits."]),
+        ("# What is this.\n\n| Who may |\n| --- |\n| all |", []),
+        ("**What we claim.** The sum. What now? So. **Who may play**: all.", []),
+    ],
+)
+def test_what_is_headless_in_a_document(markdown: str, found: list[str]) -> None:
+    """Headings, names of columns, questions and run-in titles are none."""
+    assert headless_in(markdown) == found
 
 
 @pytest.mark.slow

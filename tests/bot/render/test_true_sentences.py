@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.people.texts import LANGUAGES, find, say
+from tests.bot.people.word_pages import FOLLOWING, page_of, terms
 
 every = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -104,18 +105,13 @@ def test_the_working_table_is_no_desktop(language: str, desk: str) -> None:
     assert [file.name for file in files if desk in file.read_text("utf-8").lower()] == []
 
 
-@every
-def test_terms_are_those_of_the_glossary(language: str) -> None:
-    """Stock and pile are called on buttons as the translators agreed."""
-    glossary = Path(__file__, "../../../../docs/translating.md").resolve().read_text("utf-8")
-    rows = [line.split("|")[1:-1] for line in glossary.splitlines() if line.startswith("|")]
-    columns = next(row for row in rows if row[0].strip() == "English")
-    place = {one.strip(): n for n, one in enumerate(columns)}.get(language, 0)
-    terms = {row[0].strip(): row[place].split(";")[0].strip() for row in rows if len(row) == 8}
+@pytest.mark.parametrize("language", FOLLOWING)
+def test_stock_and_pile_have_their_words(language: str) -> None:
+    """They are called on buttons as docs/words says."""
+    called = {row.term: row.called.split(";")[0] for row in terms(page_of(language))}
 
     for name in ("stock", "pile"):
-        if find(language, f"choice-{name}"):
-            assert say(language, f"choice-{name}") == terms[name]
+        assert say(language, f"choice-{name}") == called[name]
 
 
 @every
