@@ -59,7 +59,7 @@ tournament-seat-done = { $table } · { $names } · **{ $points }**
 # All have the same cards, and the other tables still play
 tournament-seat-waits = { $table } · { $names } · done
 tournament-bye = { $name } has a bye
-tournament-how-decided = (on time)
+tournament-how-decided = (time ran out)
 tournament-how-absent = (no-show)
 tournament-how-void = (no result)
 tournament-how-moderated = (ended by a moderator)

@@ -337,7 +337,7 @@ async def test_a_role_that_we_may_not_give(
     assert await worn(room) == [(room.alice.id, False, "forbidden")]
     page = await boss.slash(room.channel, "server show")
     await room.press(boss, shown(page), "Seasons")
-    assert f"I can’t assign <@&{champion.id}>" in text_of(shown(page))
+    assert f"I can’t assign or remove <@&{champion.id}>" in text_of(shown(page))
     await room.app.part(Champions).give_roles()
     assert len([one for one in caplog.messages if "cannot be given or taken" in one]) == 1
     room.env.discord.move_role(champion, 0)

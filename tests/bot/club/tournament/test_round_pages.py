@@ -104,7 +104,7 @@ def test_the_same_cards_in_the_message_for_all() -> None:
     table = met(1, 1, 2, how="decided", margin=40)
     line = seat_line(running(table), table, "en")
     assert "·" not in line.rpartition("user 2 · ")[2]
-    assert "done (on time)" in line
+    assert "done (time ran out)" in line
 
 
 @pytest.mark.parametrize(("count", "pages"), [(5, 1), (16, 1), (18, 2), (100, 7)])
