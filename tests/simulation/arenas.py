@@ -50,7 +50,7 @@ class ArenaContest(Contest):
 
     def _tells(self, number: int | str) -> bool:
         """Whether it can be read that it goes on."""
-        return self.message is not None and "New games begin until" in self.message.text
+        return self.message is not None and "No new games start after" in self.message.text
 
 
 @kind("arena")

@@ -234,7 +234,7 @@ async def shared(club: "Club", person: Person) -> bool:
         return False
     told = (await person.press(card, "Share")).message
     if told is None or "Shared in this channel" not in told.text:
-        return told is not None and "stands here already" in told.text
+        return told is not None and "already in this channel" in told.text
     club.shared.append(Shared(person, day, club.scene.schedule.now))
     return True
 

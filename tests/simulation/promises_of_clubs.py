@@ -76,7 +76,7 @@ def unlike_message(one: Tournament, contest: "Contest", message: Message) -> Ite
     is_played = any(each.how in ("played", "absent") for each in one.tables)
     if not named <= first or (not named and (is_played or (one.tables and one.kind != "arena"))):
         yield f"first are {first}, and told is {named}"
-    if contest.ended and "It was ended early" not in message.text:
+    if contest.ended and "was ended early" not in message.text:
         yield "nobody is told that it was ended early"
 
 

@@ -53,7 +53,7 @@ SIGN_UP_SECONDS = 25.0
 """So long the host waits for people, if they do not all come sooner."""
 LATE_SECONDS = 20.0
 LONGEST_SECONDS = 1500.0
-OVER = re.compile(r"Congratulations|Nobody has played|was called off")
+OVER = re.compile(r"Congratulations|No one played|was cancelled")
 PLACE = re.compile(r"(?:/channels/\d+/|<#)(\d+)")
 """The channel of a game: in the link to its table, or by itself until that has a message."""
 
@@ -161,7 +161,7 @@ class Contest:
                 elif not self.has_begun:
                     enough = sum(guest.comes_first for guest in self.guests.values())
                     if len(self.signed_up) >= enough or now.now > opened + SIGN_UP_SECONDS:
-                        await self._ask("Begin now")
+                        await self._ask("Start now")
                 elif self.ends_in and not self.ended and self._tells(self.ends_in):
                     await asyncio.sleep(chance.uniform(*self.enough_seconds))
                     await self._end()
@@ -300,7 +300,7 @@ class Guest:
 
     async def _sign_up(self, message: Message) -> None:
         answer = await self.person.press(message, "Join")
-        if "in already" in answer.text or "You’re in" in answer.text:
+        if "already joined" in answer.text or "You’re in" in answer.text:
             self.contest.signed_up.add(self.person)
 
     async def _leave(self, message: Message) -> None:

@@ -278,7 +278,7 @@ async def shown_to_people(evening: Evening) -> None:
         for one in club.people[1:3]:
             assert one.name in str(champions.message and champions.message.body), club.zone
         empty = await person.slash("standings", club.news, game=GAME, period="season")
-        assert "Nobody has finished a rated game in this season" in empty.text, empty.text
+        assert "No one has finished a rated game this season" in empty.text, empty.text
 
 
 async def check_stored(evening: Evening) -> None:

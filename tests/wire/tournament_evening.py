@@ -74,8 +74,8 @@ class TournamentEvening:
             with suppress(NoAnswer):
                 host = await standin.carol.press(message, "Host")
                 labels = [one.label for one in host.message.buttons] if host.message else []
-                if host.message is not None and "Begin now" in labels:
-                    await standin.carol.press(host.message, "Begin now")
+                if host.message is not None and "Start now" in labels:
+                    await standin.carol.press(host.message, "Start now")
             await asyncio.sleep(4 * BREATH_SECONDS)
 
     def message(self) -> Message | None:

@@ -24,7 +24,7 @@ ends-why = { $reason ->
     [resign] { $name } resigned.
     [flag] { $name } ran out of time.
    *[other] { $left ->
-        [one] Only one player was left after { $rounds ->
+        [one] Last player left after { $rounds ->
             [one] 1 round.
            *[other] { $rounds } rounds.
         }
@@ -46,15 +46,15 @@ ends-how = { $reason ->
     [close] closed!
     [resign] by resignation
     [flag] on time
-    [left] the last one in
+    [left] last player left
    *[points] on points
 }
 # Behind a total that got a bonus at the end of the game: "312 points (62 + 250 bonus)"
 ends-bonus = { $rounds } + { $bonus } bonus
 # Below the sums of a finished game
-ends-verify = Were the cards dealt fairly? /{ command-game } { command-game-verify } shows how anybody can check.
+ends-verify = Were the cards dealt fairly? /{ command-game } { command-game-verify } shows how anyone can check.
 # In a hand that can’t be kept current any longer; { $time } is a time of day
-ends-as-of = As of { $time }. Press any button to see how it stands now.
+ends-as-of = As of { $time }. Press any button to refresh.
 # After a rematch was asked for from a hand by DM
 ends-rematch-asked = The challenge is in { $channel }.
 # On the scale of the computer's levels; $games is “23 games”

@@ -13,13 +13,13 @@ standings-order = { $order ->
    *[rating] by rating
 }
 standings-nobody = { $period ->
-    [all] Nobody has finished a rated game here yet. Be the first!
-   *[other] Nobody has finished a rated game in this period.
+    [all] No one has finished a rated game here yet. Be the first!
+   *[other] No one has finished a rated game in this period.
 }
 # Where other games have been finished, or this one at other times
 standings-nobody-game = { $period ->
-    [all] No rated game of { $game } has been finished here yet.
-   *[other] No rated game of { $game } was finished in this time.
+    [all] No one has finished a rated game of { $game } here yet.
+   *[other] No one has finished a rated game of { $game } in this period.
 }
 # The first line of a player, large; the second one small
 standings-row = { $rank }\. **{ $name }** · { $value }
@@ -29,12 +29,12 @@ standings-each = { $points } a game
 # $points is like “1,240 points”: all that somebody has made
 standings-total = { $points } in all
 # Of games that the last one left wins: how many opponents were out before them, of how many
-standings-outlasted = outlasted { $beaten } of { $rivals }
+standings-outlasted = outlasted { $beaten } of { $rivals } opponents
 standings-streak = { $count } won in a row
 standings-rating = { $rating }
 standings-rating-provisional = { $rating } (provisional)
 standings-rating-named = rating { $rating }
-standings-settling = provisional: too few games so far
+standings-settling = provisional (few games so far)
 standings-foot = { $players ->
     [one] 1 player
    *[other] { $players } players
@@ -45,29 +45,29 @@ period-month = Month
 period-week = Week
 
 profile-title = { $name }
-profile-empty = No rated game here yet.
+profile-empty = No rated games here yet.
 profile-game = **{ $game }** · rating { $rating }
 profile-streak = win streak { $streak }, best { $best }
 profile-last = last played { $time }
-profile-place = **{ $game }** · about { $place } against the computer ({ $games })
+profile-place = **{ $game }** · level against the computer: about { $place } ({ $games })
 profile-against = **Against**
-profile-against-row = { $name } · { $won } won, { $lost } lost
+profile-against-row = { $name } · won { $won }, lost { $lost }
 profile-uncounted = Not counted: { $unrated ->
-    [0] { $computer } with the computer
+    [0] { $computer } against the computer
    *[other] { $computer ->
         [0] { $unrated } unrated
-       *[other] { $unrated } unrated, { $computer } with the computer
+       *[other] { $unrated } unrated, { $computer } against the computer
       }
   }
 profile-bot = Bots have no profile.
 
-history-title = Finished games of { $name }
+history-title = { $name }’s finished games
 history-nothing = You haven’t finished a game here yet.
 history-row = **#{ $number }** { $game } · { $result } · { $when }
 history-won = won against { $names }
 history-lost = lost to { $names }
 history-placed = place { $place } of { $count }, { $names } won
 history-none = with { $names }
-history-foot = page { $page } of { $pages } · /{ command-history } with a table’s number shows its rounds
+history-foot = page { $page } of { $pages } · to see a game’s rounds, add its number to /{ command-history }
 history-round = Round { $round }: { $scores }
-history-running = #{ $game } is still being played: /{ command-table } shows it.
+history-running = #{ $game } is still in progress. Use /{ command-table } to see it.

@@ -109,7 +109,7 @@ async def test_old_buttons(room: Room) -> None:
         pressed = await forge(room, room.bob, message, f"person:404:{verb}")
         assert "isn’t in this server" in told(pressed)
     pressed = await forge(room, room.bob, message, f"person:{room.carol.id}:profile")
-    assert "No rated game here yet." in told(pressed)
+    assert "No rated games here yet." in told(pressed)
     await room.alice.user.slash("challenge", opponent=room.env.world.bot)
     in_dm = room.messages(dm_of(room.alice))[-1]
     for verb in ("challenge", "profile", "versus"):

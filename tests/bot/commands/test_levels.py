@@ -139,9 +139,9 @@ async def test_the_place_is_told_from_the_third_game_on(room: Room) -> None:
     fourth = text_of(await against(room, "normal", won=False))
     assert "alice’s level against the computer: about 1950 → 1780 (4 games)" in fourth
     own = text_of(shown(await room.alice.slash(room.channel, "profile")))
-    assert "**Gin Rummy** · about 1780 against the computer (4 games)" in own
+    assert "**Gin Rummy** · level against the computer: about 1780 (4 games)" in own
     other = text_of(shown(await room.bob.slash(room.channel, "profile", user=room.alice)))
-    assert "against the computer" not in other
+    assert "level against the computer" not in other
 
 
 async def test_a_game_with_a_hint_does_not_count(room: Room) -> None:

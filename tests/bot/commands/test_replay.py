@@ -180,11 +180,11 @@ async def test_a_running_game_is_not_replayed(room: Room) -> None:
     """Nothing of a game that is still played is told, neither by command nor by a forged press."""
     await seated(room, "five-hundred", ALICE, BOB, up="7c", turns=TURNS)
     said = refused(room, await room.alice.slash(room.channel, "replay", table="1"))
-    assert "#1 is still being played" in said
+    assert "#1 is still in progress" in said
     message = room.message_with("My hand")
     for custom_id in ("replay:1:3:2:on", "past:1:3", "replay:1:3:2:share", "replay:1:2:1:record"):
         said = told(await forge(room, room.carol, message, custom_id))
-        assert "#1 is still being played" in said
+        assert "#1 is still in progress" in said
         assert not list(cards_in([said]))
 
 

@@ -215,7 +215,7 @@ async def test_nothing_to_review(room: Room, workshop: Workshop) -> None:
     message = room.message_with("My hand")
     for custom_id in ("reviewed:1", "review:1:0:show", "review:1:1:share"):
         answer = await forge(room, room.alice, message, custom_id)
-        assert "#1 is still being played" in told(answer)
+        assert "#1 is still in progress" in told(answer)
     await play(table, "1 resign")
     table.tell(here=False)
     await room.wait()

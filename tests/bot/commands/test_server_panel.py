@@ -178,8 +178,9 @@ async def test_all_that_is_set_comes_first(room: Room, manager: Any, role: Any) 
     said = text_of(shown(answer)).replace("**", "")
     for words in (
         *(f"allowed in <#{room.channel.id}>", "game 500 Rummy", "threads yes"),
-        *("77 an hour", "time zone Europe/Riga", "a season is a quarter", "standings of the week"),
-        *(f"champion’s role Gin Rummy: <@&{role.id}>", "moderators @mods"),
+        *("77 an hour", "time zone: Europe/Riga", "season length: a quarter"),
+        "standings of the week",
+        *(f"champion’s role in Gin Rummy: <@&{role.id}>", "moderators @mods"),
         *("may challenge everyone", "may play everyone", "10 a person", "3 from a person"),
     ):
         assert words in said, words

@@ -56,14 +56,14 @@ async def test_they_find_the_games(room: Room) -> None:
 
 async def test_nobody_yet_only_where_it_is_true(room: Room) -> None:
     """Of another game, or another time, only that is said."""
-    nobody = "Nobody has finished a rated game here yet."
+    nobody = "No one has finished a rated game here yet."
     assert nobody in text_of(shown(await room.carol.slash(room.channel, "standings")))
     year_ms = 366 * 86_400_000
     await played(room, [room.alice, room.bob], (300, 10), when_ms=now_ms() - year_ms)
     gin = text_of(shown(await room.carol.slash(room.channel, "standings", game="gin")))
-    assert "No rated game of Gin Rummy has been finished here yet." in gin
+    assert "No one has finished a rated game of Gin Rummy here yet." in gin
     week = text_of(shown(await room.carol.slash(room.channel, "standings", period="week")))
-    assert "No rated game of 500 Rummy was finished in this time." in week
+    assert "No one has finished a rated game of 500 Rummy in this period." in week
     assert "Nobody" not in gin + week
 
 
@@ -138,7 +138,7 @@ async def test_empty_standings_say_how_to_begin(room: Room) -> None:
     """Before the first game there is a way to one, and no page to turn."""
     answer = await room.alice.slash(room.channel, "standings", period="week")
 
-    assert "Nobody has finished a rated game" in text_of(shown(answer))
+    assert "No one has finished a rated game" in text_of(shown(answer))
     assert button(shown(answer), "New game")
     assert button(shown(answer), "Next") is None
 
@@ -165,8 +165,8 @@ async def test_profile(room: Room) -> None:
     assert "### alice" in text
     assert "2 of 3 won · 82 points a game" in text
     assert "win streak 0, best 2" in text
-    assert "bob · 2 won, 1 lost" in text
-    assert "Not counted: 1 unrated, 1 with the computer" in text
+    assert "bob · won 2, lost 1" in text
+    assert "Not counted: 1 unrated, 1 against the computer" in text
 
 
 async def test_profile_of_nobody_yet(room: Room) -> None:
@@ -175,7 +175,7 @@ async def test_profile_of_nobody_yet(room: Room) -> None:
     bot = room.guild.add_member(room.env.create_user("robot", bot=True))
     bots = await room.alice.slash(room.channel, "profile", user=bot)
 
-    assert "No rated game here yet." in text_of(shown(mine))
+    assert "No rated games here yet." in text_of(shown(mine))
     assert "Bots have no profile" in refused(room, bots)
 
 
@@ -190,7 +190,7 @@ async def test_history(room: Room) -> None:
 
     assert shown(answer).flags.ephemeral
     assert "page 2 of 2" in text_of(shown(answer))
-    assert first[0] == "### Finished games of alice"
+    assert first[0] == "### alice’s finished games"
     assert first[1].startswith("**#12** 500 Rummy · won against bob 112 : 40 · <t:")
     assert first[2].startswith("**#11** 500 Rummy · lost to bob −5 : 100 · <t:")
     assert "page 1 of 2" in first[-1]
@@ -217,7 +217,7 @@ async def test_history_of_one_game(room: Room) -> None:
     answer = await room.carol.slash(room.channel, "history", table="#1")
 
     text = text_of(shown(answer))
-    assert "still being played" in running
+    assert "still in progress" in running
     assert "# bob has won" in text
     assert "alice resigned." in text
     assert "Round 1: alice +0, bob +0" in text

@@ -102,9 +102,9 @@ async def test_zoliky_by_who_stays_in(room: Room) -> None:
     ranked = await table(room, "zolik")
     assert [name for name, *_ in ranked] == ["alice", "carol", "bob"]
     assert [detail.split(" · ")[0] for *_, detail in ranked] == [
-        "outlasted 2 of 2",
-        "outlasted 1 of 2",
-        "outlasted 0 of 2",
+        "outlasted 2 of 2 opponents",
+        "outlasted 1 of 2 opponents",
+        "outlasted 0 of 2 opponents",
     ]
 
 

@@ -452,7 +452,7 @@ def test_the_last_one_left() -> None:
     """Who outlasts the others in žolíky has won for that reason."""
     state = left("zolik", (10, -13, -9), "out", before=(0, -90, -95), out=frozenset({2, 3}))
     over = replace(state, phase=Phase.FINISHED, winner=1)
-    assert "Only one player was left after 1 round." in end_head(shown(over))
+    assert "Last player left after 1 round." in end_head(shown(over))
     assert standing_text(shown(over)).split("\n")[1:] == [
         "2\\. **Bob** · −103 points",
         "3\\. **Carol** · −104 points",

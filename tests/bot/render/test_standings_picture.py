@@ -61,7 +61,7 @@ def test_words_say_all(variant: str, period: Period) -> None:
             Tally(penalties=610, penalty_games=9), "68 penalty points a game", id="penalties"
         ),
         pytest.param(Tally(90, 4, 70, 5), "22 points a game · 14 penalty points a game", id="both"),
-        pytest.param(Tally(beaten=12, rivals=21), "outlasted 12 of 21", id="staying in"),
+        pytest.param(Tally(beaten=12, rivals=21), "outlasted 12 of 21 opponents", id="staying in"),
         pytest.param(Tally(beaten=3, rivals=9), "3 of 9 won · 2 won in a row", id="duels"),
         pytest.param(Tally(), "3 of 9 won · 2 won in a row", id="none played to the end"),
     ],

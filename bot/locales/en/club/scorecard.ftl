@@ -1,19 +1,22 @@
-### /club card: what somebody has made of a day’s deals and puzzles, to share and to go on with.
+### /club card: what somebody has made of a day’s deals and puzzles, to share and to continue from.
 
 command-club-card = card
-    .description = Your scorecard of the day: deals, puzzles and your streak, to share
+    .description = See and share your scorecard of the day: deals, puzzles and your streak
 
 scorecard-title = ### Your scorecard
 # Below rows of signs; “Jolly” is the computer
-scorecard-legend = Each row: deal, easy, medium and hard puzzle. 🏆 ahead of Jolly · 🤝 level · 🔻 behind · 🏳️ not finished · 🟩 solved · 🟨 with a hint · 🟥 missed · ⬜ open
-scorecard-about = It gives away no cards and no answers. A new one starts at midnight UTC.
+scorecard-legend = Each row: deal, easy, medium and hard puzzle. 🏆 ahead of Jolly · 🤝 level · 🔻 behind · 🏳️ not finished · 🟩 solved · 🟨 with a hint · 🟥 wrong · ⬜ not done yet
+scorecard-about = Your scorecard gives away no cards or answers. A new one starts at midnight UTC.
 scorecard-columns = deal, then easy, medium, hard
 scorecard-streak = { $days ->
-    [0] You’ve no streak yet · longest { $best }
+    [0] { $best ->
+        [0] No streak yet
+       *[other] No streak right now · longest { $best }
+    }
     [one] Streak: **1 day** · longest { $best }
    *[other] Streak: **{ $days } days** · longest { $best }
 }
-scorecard-counts = Today counts already.
+scorecard-counts = Today already counts.
 
 # $day is a date
 scorecard-shared = **{ $name }** · { $day }
@@ -30,13 +33,13 @@ scorecard-summary = { $deals ->
    *[other] { $solved } of { $puzzles } puzzles solved
 } · { $streak ->
     [0] no streak
-    [one] streak 1 day
-   *[other] streak { $streak } days
+    [one] 1-day streak
+   *[other] { $streak }-day streak
 }
 
-## In words, after the name of a game: “deal +34, ahead of Jolly, easy solved, the rest open”
+## In words, after the name of a game: “deal +34, ahead of Jolly, easy solved, the rest not done yet”
 scorecard-deal = { $state ->
-    [running] deal being played
+    [running] deal in progress
     [unfinished] deal not finished
     [ahead] deal { $lead }, ahead of Jolly
     [level] deal { $lead }, level with Jolly
@@ -45,21 +48,21 @@ scorecard-deal = { $state ->
 scorecard-puzzle-easy = { $state ->
     [solved] easy solved
     [hinted] easy solved with a hint
-   *[missed] easy missed
+   *[missed] easy wrong
 }
 scorecard-puzzle-medium = { $state ->
     [solved] medium solved
     [hinted] medium solved with a hint
-   *[missed] medium missed
+   *[missed] medium wrong
 }
 scorecard-puzzle-hard = { $state ->
     [solved] hard solved
     [hinted] hard solved with a hint
-   *[missed] hard missed
+   *[missed] hard wrong
 }
 scorecard-open = { $done ->
-    [nothing] all open
-   *[some] the rest open
+    [nothing] nothing done yet
+   *[some] the rest not done yet
 }
 
 button-scorecard-share = Share
@@ -70,14 +73,14 @@ button-scorecard-too = Play it too
 button-scorecard-remind-on = Remind me
 button-scorecard-remind-off = No reminders
 
-scorecard-shared-now = Shared in this channel. It’ll keep up with you today.
-scorecard-shared-there = It stands here already, and keeps up with you today: { $link }
+scorecard-shared-now = Shared in this channel. Your scorecard updates here as you play today.
+scorecard-shared-there = Your scorecard is already in this channel, and updates as you play today: { $link }
 scorecard-empty = There’s nothing on your scorecard yet. Finish a deal or answer a puzzle first.
-scorecard-share-where = A scorecard can be shared in a server’s channel only.
-scorecard-share-closed = I can’t write in this channel, so I can’t keep your scorecard here.
+scorecard-share-where = You can only share a scorecard in a server’s channel.
+scorecard-share-closed = I can’t write in this channel. Share your scorecard in another one.
 scorecard-gone = This scorecard isn’t kept any more.
-scorecard-reminds = I’ll tell you by DM in the evening if a streak of 3 days or more would end.
-scorecard-reminds-not = No more reminders. You can turn them on again on your scorecard, or with /{ command-preferences }.
+scorecard-reminds = I’ll DM you in the evening if a streak of 3 days or more is about to end.
+scorecard-reminds-not = Reminders are off. Turn them on again on your scorecard or with /{ command-preferences }.
 
 ## The DM in the evening. $due: “in 3 hours”
 scorecard-reminder = { $days ->
@@ -87,7 +90,7 @@ scorecard-reminder = { $days ->
 
 ## The post of a server about the day before
 command-server-set-daily = daily
-    .description = The channel for a daily post: yesterday’s best deals and puzzles
+    .description = Where I post yesterday’s best deals and puzzles every day
 command-server-set-daily_off = daily-off
     .description = Stop the daily post
 daily-title = ### Yesterday’s deals and puzzles · { $day }
@@ -102,9 +105,9 @@ daily-puzzle = { $grade ->
     [medium] medium { $solved } of { $players }
    *[hard] hard { $solved } of { $players }
 }
-daily-next = There are new ones today:
-server-daily-choose = Daily post: choose its channel
-server-daily = **daily post** goes to { $channel }, next { $next }
-server-daily-off = **daily post** of the deals and puzzles: none
-server-daily-forbidden = ⚠ I can’t write in { $channel }, so the daily post won’t come. Let me view that channel and send messages.
+daily-next = Today’s new deals and puzzles:
+server-daily-choose = Daily post: choose a channel
+server-daily = **daily post:** in { $channel }, next { $next }
+server-daily-off = **daily post of deals and puzzles:** none
+server-daily-forbidden = ⚠ I can’t write in { $channel }, so there’s no daily post. Let me view that channel and send messages there.
 button-daily-off = No daily post

@@ -151,8 +151,8 @@ async def test_who_is_ahead_ends_no_game(room: Room) -> None:
     before = (await evening(room)).present
     said = await room.press(room.alice, message(room), "Host")
     said = await room.press(room.alice, said.response.message, "End now")
-    assert "the current round is played to its end first" in answer(said)
-    assert "you come last" in answer(said)
+    assert "the current round is finished first" in answer(said)
+    assert "you’ll come last" in answer(said)
     await room.press(room.alice, said.response.message, "Yes, really")
     await room.wait(20)
     one = await evening(room)
@@ -168,7 +168,7 @@ async def test_who_is_ahead_ends_no_game(room: Room) -> None:
     last = standings(one)[-1]
     assert (last.entrant.name, last.place, last.points) == ("alice", 3, 100)
     assert "ended early: round 1 is the last one" in text_of(message(room))
-    assert "alice ended it while playing in it, and so comes last" in text_of(message(room))
+    assert "alice ended the tournament while playing in it" in text_of(message(room))
 
 
 async def test_who_has_left_before_it_began_takes_no_part(room: Room) -> None:

@@ -94,7 +94,7 @@ async def test_no_more_of_them(room: Room) -> None:
     await streak(room, room.alice, 4)
     await until_told(room)
     (message,) = reminders(room, room.alice)
-    assert "No more reminders" in told(await room.press(room.alice, message, "No reminders"))
+    assert "Reminders are off" in told(await room.press(room.alice, message, "No reminders"))
     await room.wait(DAY_MS / 1000)
     assert len(reminders(room, room.alice)) == 1
     async with room.db.reading() as tx:

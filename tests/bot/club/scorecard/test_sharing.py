@@ -68,10 +68,10 @@ async def test_for_oneself(room: Room) -> None:
     assert message.flags.ephemeral
     assert row(message).startswith("⬜🟩⬜🟥 Gin Rummy")
     assert row(message, "Žolíky").startswith("⬜⬜⬜⬜")
-    assert "no streak yet" in text_of(message)
+    assert "No streak yet" in text_of(message)
     words = shown(await room.press(room.alice, message, "In words"))
-    assert row(words) == "**Gin Rummy**: easy solved, hard missed, the rest open"
-    assert row(words, "Žolíky") == "**Žolíky**: all open"
+    assert row(words) == "**Gin Rummy**: easy solved, hard wrong, the rest not done yet"
+    assert row(words, "Žolíky") == "**Žolíky**: nothing done yet"
     assert button(words, "In signs")
     assert not posted(room)
 
@@ -85,7 +85,7 @@ async def test_in_words_for_who_likes_text(room: Room) -> None:
         await puzzles.answer(tx, key, "ab", 0, solved=True)
     message = await card(room, room.alice)
     assert "hard solved with a hint" in row(message)
-    assert "Today counts already" in text_of(message)
+    assert "Today already counts" in text_of(message)
 
 
 async def test_it_goes_on_by_itself(room: Room) -> None:
@@ -103,7 +103,7 @@ async def test_it_goes_on_by_itself(room: Room) -> None:
     await room.wait(FOLLOWED)
     (message,) = posted(room)
     assert row(message).startswith("⬜🟩🟩⬜")
-    assert "2 of 2 puzzles solved · streak 1 day" in text_of(message)
+    assert "2 of 2 puzzles solved · 1-day streak" in text_of(message)
     said = await room.alice.slash(room.channel, "club today", game="gin")
     await room.press(room.alice, shown(said), "Start my try")
     await (await room.table()).play(1, Resign(), now_ms=now_ms(), source="player")
@@ -236,7 +236,7 @@ async def test_nothing_to_share(room: Room) -> None:
     await room.wait(10)
     private = shown(await room.alice.user.slash("club card"))
     assert button(private, "Share") is None
-    assert "server’s channel only" in told(
+    assert "only share a scorecard in a server’s channel" in told(
         await forge(room, room.alice, private, "scorecard:share")
     )
     forbid(room, room.channel, "send_messages")
@@ -250,7 +250,7 @@ async def test_reminders_are_turned_on_here(room: Room) -> None:
     """And off again, by the same button."""
     message = await card(room, room.alice)
     message = shown(await room.press(room.alice, message, "Remind me"))
-    assert "I’ll tell you by DM" in text_of(message)
+    assert "I’ll DM you" in text_of(message)
     async with room.db.reading() as tx:
         assert (await settings.user_settings(tx, room.alice.id)).streaks
     await room.press(room.alice, message, "No reminders")

@@ -166,9 +166,9 @@ async def test_set_and_shown(room: Room) -> None:
     await played(room, room.alice)
     await midnight(room)
     text = told(await boss.slash(room.channel, "server set", daily=place))
-    assert f"**daily post** goes to <#{place.id}>" in text
+    assert f"**daily post:** in <#{place.id}>" in text
     assert f"<t:{(day_of(now_ms()) + 1) * DAY_MS // 1000}:f>" in text
     await started(room)
     assert not posted(room, place)
     off = await boss.slash(room.channel, "server set", daily_off=True)
-    assert "**daily post** of the deals and puzzles: none" in told(off)
+    assert "**daily post of deals and puzzles:** none" in told(off)

@@ -139,7 +139,7 @@ async def test_a_season_turns_over(room: Room, zone: str) -> None:
     assert (second.number, begun.hour, begun.minute) == (2, 0, 0)
     assert day_of(second.end_ms, zone_called(zone)).day == 1
     page = await room.alice.slash(room.channel, "club season", game="gin")
-    assert "Nobody has finished a rated game in this season yet" in told(page)
+    assert "No one has finished a rated game this season" in told(page)
     await room.wait(3 * HOUR)
     assert len(posted(room)) == 1
 
@@ -318,7 +318,7 @@ async def test_the_host_chooses_another_role(room: Room, role: Any, boss: Any) -
     assert role.id in roles_of(room, room.alice)
     page = await boss.slash(room.channel, "server show")
     await room.press(boss, shown(page), "Seasons")
-    await choose(room, boss, shown(page), "Champion’s role: Gin Rummy")
+    await choose(room, boss, shown(page), "Champion of: Gin Rummy")
     await boss.select(shown(page), [], custom_id="server:champion:gin")
     await room.wait()
     assert role.id not in roles_of(room, room.alice)
@@ -337,7 +337,7 @@ async def test_a_role_that_we_may_not_give(
     assert await worn(room) == [(room.alice.id, False, "forbidden")]
     page = await boss.slash(room.channel, "server show")
     await room.press(boss, shown(page), "Seasons")
-    assert f"I can’t give or take <@&{champion.id}>" in text_of(shown(page))
+    assert f"I can’t assign or remove <@&{champion.id}>" in text_of(shown(page))
     await room.app.part(Champions).give_roles()
     assert len([one for one in caplog.messages if "cannot be given or taken" in one]) == 1
     room.env.discord.move_role(champion, 0)
@@ -355,7 +355,7 @@ async def test_a_role_above_the_host(room: Room, boss: Any) -> None:
         room.env.discord.move_role(role, len(room.guild.of.roles) - 2)
     page = await boss.slash(room.channel, "server show")
     await room.press(boss, shown(page), "Seasons")
-    await choose(room, boss, shown(page), "Champion’s role: Gin Rummy")
+    await choose(room, boss, shown(page), "Champion of: Gin Rummy")
     for role, given in ((above, {}), (below, {"gin": below.id})):
         said = await boss.select(shown(page), [role], custom_id="server:champion:gin")
         async with room.db.reading() as tx:
@@ -404,9 +404,9 @@ async def test_by_buttons(room: Room) -> None:
     assert "Gin Rummy · season 2" in told(page)
     assert "user" in told(page)
     assert "10 points" in told(page)
-    before = await room.press(room.alice, shown(page), "Season before")
+    before = await room.press(room.alice, shown(page), "Previous season")
     assert "season 1" in text_of(shown(page))
-    assert "final table" in text_of(shown(page))
+    assert "final standings" in text_of(shown(page))
     assert before is not None
     await choose(room, room.alice, shown(page), "500 Rummy")
     assert "500 Rummy · season 1" in text_of(shown(page))
@@ -430,10 +430,10 @@ async def test_the_host_ends_a_season(room: Room, boss: Any) -> None:
     await started(room)
     page = await boss.slash(room.channel, "server show")
     await room.press(boss, shown(page), "Seasons")
-    await room.press(boss, shown(page), "End it now")
+    await room.press(boss, shown(page), "End season now")
     assert (await present(room)).number == 1
     await room.press(boss, shown(page), "No")
-    await room.press(boss, shown(page), "End it now")
+    await room.press(boss, shown(page), "End season now")
     await room.press(boss, shown(page), "Yes")
     await room.wait(SETTLED_MS / 1000 + 5)
     assert len(posted(room)) == 1
@@ -446,14 +446,14 @@ async def test_the_host_sets_zone_length_and_last_day(room: Room, boss: Any) -> 
     await started(room)
     page = await boss.slash(room.channel, "server show")
     await room.press(boss, shown(page), "Seasons")
-    dialog = await room.press(boss, shown(page), "Other zone")
+    dialog = await room.press(boss, shown(page), "Change time zone")
     await fill(boss, shown(page), dialog, zone="auckland")
     assert "Pacific/Auckland" in text_of(shown(page))
-    await choose(room, boss, shown(page), "A season: a quarter of a year")
+    await choose(room, boss, shown(page), "Season length: a quarter of a year")
     assert day_of((await present(room)).end_ms, zone_called("Pacific/Auckland")).day == 1
-    dialog = await room.press(boss, shown(page), "Last day")
+    dialog = await room.press(boss, shown(page), "Change last day")
     await fill(boss, shown(page), dialog, last="yesterday")
-    assert "I don’t understand “yesterday”" in text_of(shown(page))
+    assert "I can’t read “yesterday” as a day" in text_of(shown(page))
     today = day_of(now_ms(), zone_called("Pacific/Auckland"))
     said = told(await boss.slash(room.channel, "server season", season_ends=str(today)))
     end_ms = (await present(room)).end_ms
@@ -492,7 +492,7 @@ async def test_a_role_that_the_host_may_not_give(room: Room) -> None:
     mods = room.guild.create_role("mods", permissions=allowed)
     mod = room.guild.add_member(room.env.create_user("mod"), roles=[mods])
     said = told(await mod.slash(room.channel, "server season", champion_role=strong))
-    assert "You can’t give “strong”" in said
+    assert "You can’t assign “strong”" in said
     async with room.db.reading() as tx:
         assert not (await settings.server_settings(tx, room.guild.id)).champion_roles
 

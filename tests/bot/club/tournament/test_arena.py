@@ -70,8 +70,8 @@ async def test_an_arena(room: Room) -> None:
     """
     await running(room)
     shown = text_of(message(room))
-    assert "2 play, 1 waits" in shown
-    assert "waits for an opponent" in shown
+    assert "2 playing, 1 waiting" in shown
+    assert "is waiting for an opponent" in shown
     assert "arena of 30 minutes" in shown
     before = set[str]()
     for _ in range(4):
@@ -226,7 +226,7 @@ async def test_the_end(room: Room) -> None:
     assert not game.over
     await give_up(room, table)
     assert (game.over, await points(room)) == (True, {"alice": 0, "bob": 0, "carol": 0})
-    assert "Nobody has played" in text_of(message(room))
+    assert "No one played" in text_of(message(room))
 
 
 def idle(room: Room, game: Any) -> Any:
@@ -258,7 +258,7 @@ async def test_the_host_ends_it(room: Room, plays: bool) -> None:
         await give_up(room, table, "bob" if away else (await names(room, table) - {"alice"}).pop())
     said = await room.press(room.alice, message(room), "Host")
     said = await room.press(room.alice, said.response.message, "End now")
-    assert ("you come last" in answer(said)) is plays
+    assert ("you’ll come last" in answer(said)) is plays
     sure = said.response.message
     await room.press(room.alice, sure, "Yes, really")
     await room.wait(70)
@@ -266,7 +266,7 @@ async def test_the_host_ends_it(room: Room, plays: bool) -> None:
     assert one.state == "over"
     assert (arena_standings(one)[-1].entrant.name == "alice") is plays
     assert "ended early" in text_of(message(room))
-    assert ("alice ended it" in text_of(message(room))) is plays
+    assert ("alice ended the tournament" in text_of(message(room))) is plays
     again = await room.press(room.alice, sure, "Yes, really")
     assert "This tournament is over" in answer(again)
 
@@ -329,7 +329,7 @@ async def test_it_is_opened_by_the_dialog(room: Room) -> None:
     shown = await room.press(room.alice, shown.response.message, "Tournaments")
     dialog = await room.press(room.alice, shown.response.message, "New tournament")
     said = await fill(room, dialog, kind="arena-90", game="tile", minutes="x")
-    assert "begins by itself" in answer(said)
+    assert "starts by itself" in answer(said)
     await room.wait(3)
     assert "arena of 90 minutes" in text_of(message(room))
     more = await room.press(room.alice, said.response.message, "More options")
@@ -360,7 +360,7 @@ async def test_all_results(room: Room) -> None:
     for person in people:
         await room.press(person, message(room), "Join")
     await room.wait(5 * MINUTE + 10)
-    assert "16 play, 1 waits" in text_of(message(room))
+    assert "16 playing, 1 waiting" in text_of(message(room))
     assert "and 7 more" in text_of(message(room))
     first = await room.press(room.alice, message(room), "All results")
     assert [name in text_of(first.response.message) for name in ("p15", "p16")] == [True, False]

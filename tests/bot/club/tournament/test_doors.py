@@ -34,10 +34,10 @@ async def test_coming_and_going(room: Room) -> None:
     """Once is enough, there are so many places, and who is not in it cannot leave."""
     await open_it(room)
     said = await room.press(room.bob, message(room), "Join")
-    assert "You’re in already" in await joins(room, room.bob)
+    assert "You’ve already joined" in await joins(room, room.bob)
     assert "not in this tournament" in answer(await room.press(room.carol, message(room), "Leave"))
     await change(room, most=1)
-    assert "All places are taken" in await joins(room, room.carol)
+    assert "This tournament is full" in await joins(room, room.carol)
     await change(room, most=2)
     assert "You’re in **" in await joins(room, room.carol)
     await room.press(room.bob, said.response.message, "Leave")
@@ -105,15 +105,15 @@ async def test_one_in_a_channel(room: Room) -> None:
     """And one in a server, but for hosts."""
     await open_it(room)
     again = await room.bob.slash(room.channel, "club tournament", signup="5")
-    assert "tournament in this channel already" in refused(room, again)
+    assert "This channel already has a tournament" in refused(room, again)
     other = room.guild.create_text_channel("other")
     elsewhere = await room.bob.slash(other, "club tournament", signup="5")
-    assert "tournament in this server already" in refused(room, elsewhere)
+    assert "This server already has a tournament" in refused(room, elsewhere)
     allowed = discord.Permissions(manage_events=True)
     role = room.guild.create_role("hosts", permissions=allowed)
     dora = room.guild.add_member(room.env.create_user("dora"), roles=[role])
     by_host = await dora.slash(other, "club tournament", signup="5")
-    assert "begins by itself" in answer(by_host)
+    assert "starts by itself" in answer(by_host)
     assert len(await open_ones(room)) == 2
 
 
@@ -134,16 +134,16 @@ async def test_begun_by_its_host(room: Room) -> None:
     host = await room.press(room.alice, message(room), "Host")
     begin = host.response.message
     await room.press(room.bob, message(room), "Join")
-    assert "two players at least" in answer(await room.press(room.alice, begin, "Begin now"))
+    assert "at least two players" in answer(await room.press(room.alice, begin, "Start now"))
     assert (await evening(room)).state == "open"
     dialog = await room.press(room.alice, begin, "More options")
     await room.press(room.carol, message(room), "Join")
-    await room.press(room.alice, begin, "Begin now")
+    await room.press(room.alice, begin, "Start now")
     await room.wait(5)
     assert ((await evening(room)).state, (await evening(room)).round) == ("running", 1)
     assert event.begun
-    assert "already begun" in answer(await room.press(room.alice, begin, "Begin now"))
-    assert "already begun" in answer(await fill(room, dialog, rounds="4"))
+    assert "already started" in answer(await room.press(room.alice, begin, "Start now"))
+    assert "already started" in answer(await fill(room, dialog, rounds="4"))
     assert (await evening(room)).rounds == 1
     assert "Round 1 of" in text_of(message(room))
 

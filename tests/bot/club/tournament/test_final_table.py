@@ -19,7 +19,9 @@ from tests.bot.presses import forge
 from tests.bot.servers import forbid
 
 
-@pytest.mark.parametrize(("state", "title"), [("over", "final table"), ("running", "round 1 of 1")])
+@pytest.mark.parametrize(
+    ("state", "title"), [("over", "final standings"), ("running", "round 1 of 1")]
+)
 def test_the_picture_in_words(state: str, title: str) -> None:
     """What was played, by how many, and each player's line."""
     found = running(met(1, 1, 2, (100, 0)), met(1, 3, 4, (50, 50)), state=state)
@@ -41,19 +43,19 @@ async def test_shown_to_a_channel(room: Room) -> None:
     await ended(room)
     own = message(room)
     said = await room.press(room.carol, own, "All results")
-    await room.press(room.carol, shown(said), "Share the table")
+    await room.press(room.carol, shown(said), "Share standings")
     *_, posted = room.messages()
     assert posted.id != own.id
     assert posted.flags.silent
-    assert "carol shows the final table of **500 Rummy evening**" in text_of(posted)
+    assert "carol shared the final standings of **500 Rummy night**" in text_of(posted)
     assert "has won" in text_of(posted)
     assert len(posted.attachments) == 1
     told = await room.press(room.bob, posted, "All results")
     assert shown(told).flags.ephemeral
     assert button(shown(told), "Rounds")
-    said = await room.press(room.carol, shown(said), "Share the table")
+    said = await room.press(room.carol, shown(said), "Share standings")
     assert refused(room, said)
-    assert len([one for one in room.messages() if "shows the final" in text_of(one)]) == 1
+    assert len([one for one in room.messages() if "shared the final" in text_of(one)]) == 1
 
 
 def test_shown_in_words() -> None:
@@ -61,10 +63,9 @@ def test_shown_in_words() -> None:
     found = running(met(1, 1, 2, (100, 0)), state="over")
     rows = ShownTournament(found, VARIANTS["gin"].usual, {}, standings(found))
     head, table, ties = shared_view(rows, "carol", "en").texts
-    assert (
-        head
-        == "carol shows the final table of **Friday**.\n🏆 **user 1** has won. Congratulations!"
-    )
+    shared, won = head.splitlines()
+    assert shared == "carol shared the final standings of **Friday**."
+    assert won == "🏆 **user 1** has won. Congratulations!"
     assert len(table.splitlines()) == 4
     assert "Ties are broken" in ties
 
@@ -81,13 +82,13 @@ async def test_not_where_one_may_not_write(room: Room) -> None:
     forbid(room, room.channel, "send_messages", to=room.carol)
     result = await forge(room, room.carol, message(room), "tourney:1:share:1")
     assert refused(room, result)
-    assert not [one for one in room.messages() if "shows the final" in text_of(one)]
+    assert not [one for one in room.messages() if "shared the final" in text_of(one)]
 
 
 async def test_a_shared_table_is_no_message_of_the_tournament(room: Room) -> None:
     """It is not taken for that where that is posted anew."""
     await ended(room)
     said = await room.press(room.carol, message(room), "All results")
-    await room.press(room.carol, shown(said), "Share the table")
+    await room.press(room.carol, shown(said), "Share standings")
     *_, posted = room.messages()
     assert [one.custom_id for one in buttons(posted)] == ["tourneyof:1"]

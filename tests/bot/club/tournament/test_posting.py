@@ -90,7 +90,7 @@ async def test_posted_as_soon_as_discord_takes_it(room: Room) -> None:
     await room.wait(10)
     assert not room.messages()
     await room.wait(20)
-    assert "Nobody has signed up" in text_of(message(room))
+    assert "No one has signed up" in text_of(message(room))
 
 
 async def test_a_channel_that_is_closed(room: Room) -> None:
@@ -134,10 +134,10 @@ async def test_a_channel_that_is_open_again(
     await open_it(room)
     again = await close(room)
     await room.wait(6 * 60)
-    assert "Nobody has signed up" in text_of(message(room))
+    assert "No one has signed up" in text_of(message(room))
     again()
     await room.wait(5)
-    assert ["called off" in text_of(told) for told in room.messages()] == [True]
+    assert ["was cancelled" in text_of(told) for told in room.messages()] == [True]
 
 
 async def test_a_message_that_was_deleted(room: Room) -> None:
@@ -300,7 +300,7 @@ async def test_its_name_does_no_harm(room: Room, is_old: bool) -> None:
     """In the event and the threads, where nothing can be escaped; also one stored before."""
     may(room, room.guild, create_events=True)
     said = await room.alice.slash(room.channel, "club tournament", name=UNCLEAN, signup="5")
-    assert "begins by itself" in answer(said)
+    assert "starts by itself" in answer(said)
     if is_old:
         async with room.db.transaction() as tx:
             await tournaments.note(tx, 1, name=UNCLEAN)
@@ -320,7 +320,7 @@ async def opened_and_called_off(room: Room, person: Any) -> None:
     await person.slash(room.channel, "club tournament", signup="5")
     await room.wait(3)
     said = await room.press(person, message(room), "Host")
-    said = await room.press(person, said.response.message, "Call off")
+    said = await room.press(person, said.response.message, "Cancel tournament")
     await room.press(person, said.response.message, "Yes, really")
     await room.wait(3)
 
@@ -336,4 +336,4 @@ async def test_nobody_opens_them_without_end(room: Room) -> None:
     await opened_and_called_off(room, room.carol)
     await room.wait(10 * 60)
     said = await room.bob.slash(room.channel, "club tournament", signup="5")
-    assert "begins by itself" in answer(said)
+    assert "starts by itself" in answer(said)

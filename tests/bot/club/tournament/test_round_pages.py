@@ -51,7 +51,7 @@ def page(tournament: Tournament, number: int = 1, leaf: int = 1, **columns: Any)
 @pytest.mark.parametrize(
     ("table", "text"),
     [
-        pytest.param(met(1, 1, 2), "**user 1** – **user 2** · playing", id="no round scored"),
+        pytest.param(met(1, 1, 2), "**user 1** – **user 2** · in progress", id="no round scored"),
         pytest.param(
             met(1, 1, 2, (100, 0), margin=40),
             "**1 : 0** (user 1 by 40 points)",
@@ -66,7 +66,7 @@ def page(tournament: Tournament, number: int = 1, leaf: int = 1, **columns: Any)
         pytest.param(
             met(1, 1, 2, (100, 0), margin=DECIDED), "**1 : 0**", id="somebody has given up"
         ),
-        pytest.param(met(1, 1, None, (100, None)), "sits out · **1**", id="a bye"),
+        pytest.param(met(1, 1, None, (100, None)), "has a bye · **1**", id="a bye"),
         pytest.param(
             met(1, 1, 2, (50, 50), how="moderated", margin=0),
             "(ended by a moderator)",
@@ -104,7 +104,7 @@ def test_the_same_cards_in_the_message_for_all() -> None:
     table = met(1, 1, 2, how="decided", margin=40)
     line = seat_line(running(table), table, "en")
     assert "·" not in line.rpartition("user 2 · ")[2]
-    assert "done (time was over)" in line
+    assert "done (time ran out)" in line
 
 
 @pytest.mark.parametrize(("count", "pages"), [(5, 1), (16, 1), (18, 2), (100, 7)])
@@ -187,7 +187,7 @@ async def test_from_the_message_into_a_game(room: Room) -> None:
     assert shown(said).flags.ephemeral
     assert "Round 1 of 2" in answer(said)
     assert f"#{table.id} · " in answer(said)
-    assert "sits out" in answer(said)
+    assert "has a bye" in answer(said)
     assert not selects(shown(said))
     said = await room.press(room.bob, shown(said), "🔄 Refresh")
     assert "Round 1 of 2" in answer(said)
@@ -226,6 +226,6 @@ async def test_before_it_has_begun(room: Room) -> None:
     await open_it(room)
     assert not button(message(room), "Rounds")
     result = await forge(room, room.bob, message(room), "tourney:1:round:0:0:open")
-    assert "hasn’t begun yet" in answer(result)
+    assert "hasn’t started yet" in answer(result)
     assert (await evening(room)).state == "open"
     assert buttons(message(room))

@@ -50,8 +50,8 @@ def test_a_single_round_of_what_takes_long(game: str, proposed: str) -> None:
 def test_a_name_that_is_only_proposed() -> None:
     """It becomes that of the game that was chosen; what somebody thought of stays."""
     gin = VARIANTS["gin"]
-    assert fitting_name("en", "500 Rummy evening", gin) == "Gin Rummy evening"
-    assert fitting_name("en", " ", gin) == "Gin Rummy evening"
+    assert fitting_name("en", "500 Rummy night", gin) == "Gin Rummy night"
+    assert fitting_name("en", " ", gin) == "Gin Rummy night"
     assert fitting_name("en", " Friday ", gin) == "Friday"
 
 
@@ -135,7 +135,7 @@ async def test_the_same_again(room: Room) -> None:
     before = await over(room)
     dialog = await room.press(room.alice, message(room), "Same again")
     said = await fill(room, dialog)
-    assert "begins by itself" in answer(said)
+    assert "starts by itself" in answer(said)
     async with room.db.reading() as tx:
         again = await tournaments.load(tx, 2)
     assert again is not None
@@ -151,12 +151,12 @@ async def test_another_game_instead(room: Room) -> None:
     said = await fill(room, dialog, minutes="2")
     assert "3" in refused(room, said)
     dialog = await room.press(room.alice, said.response.message, "Open again")
-    said = await fill(room, dialog, minutes="30", name="500 Rummy evening", game="zolik")
-    assert "begins by itself" in answer(said)
+    said = await fill(room, dialog, minutes="30", name="500 Rummy night", game="zolik")
+    assert "starts by itself" in answer(said)
     async with room.db.reading() as tx:
         again = await tournaments.load(tx, 2)
     assert again is not None
-    assert (again.variant, again.rules["deals"], again.name) == ("zolik", 0, "Žolíky evening")
+    assert (again.variant, again.rules["deals"], again.name) == ("zolik", 0, "Žolíky night")
     assert (again.round_ms, again.rounds) == (30 * MINUTE * 1000, 0)
 
 
@@ -167,7 +167,7 @@ async def test_the_last_one_is_gone(room: Room) -> None:
     async with room.db.transaction() as tx:
         await tournaments.touch(tx, 1, guild_id=room.guild.id + 1)
     said = await fill(room, dialog)
-    assert "is gone" in refused(room, said)
+    assert "doesn’t exist any more" in refused(room, said)
     async with room.db.reading() as tx:
         assert await tournaments.load(tx, 2) is None
 
@@ -180,5 +180,5 @@ async def test_nothing_of_another_server(room: Room) -> None:
         await tournaments.touch(tx, 1, guild_id=room.guild.id + 1)
     for number in (1, 99):
         result = await forge(room, room.bob, message(room), f"tourneys:again:{number}")
-        assert "is gone" in answer(result)
+        assert "doesn’t exist any more" in answer(result)
     assert text_of(message(room))

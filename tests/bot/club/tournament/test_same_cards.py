@@ -78,16 +78,17 @@ def test_the_words_of_it() -> None:
     )
     head, own, first, second, third, fourth = found.texts
     assert "your cards at the other tables" in head
-    assert own == "You made **+12**: place 2 of 5 with these cards."
+    assert own == "You scored **+12**: place 2 of 5 with these cards."
     assert first.startswith(
-        "With your cards **user 3** made **+40**.\nYou parted in turn 3 of deal 1. "
+        "**user 3** scored **+40** with your cards.\nYou first played differently in turn 3 of"
+        " deal 1. "
     )
     assert "**user 3** discarded " in first
     assert "You discarded " in first
-    assert "Your opponents parted first, in turn 2 of deal 1. **user 6** discarded " in second
+    assert "Your opponents played differently first, in turn 2 of deal 1. **user 6** " in second
     assert "At your table: **user 2** discarded " in second
-    assert third.startswith("With your cards **user 7** **lost**.\n")
-    assert third.endswith("You both played the same way as far as both games went.")
+    assert third.startswith("**user 7** **lost** with your cards.\n")
+    assert third.endswith("You both played the same way until one of the games ended.")
     assert fourth.endswith("isn’t kept any more.")
 
 
@@ -95,7 +96,7 @@ def test_a_game_that_tells_no_points() -> None:
     """Where who stays in longest has won."""
     found = view(table(1, 0), {3: (1, plain_game("zolik", 6))}, "zolik")
     assert found.texts[1].startswith("You **drew**: place 2 of 2")
-    assert found.texts[2].startswith("With your cards **user 3** **won**.")
+    assert found.texts[2].startswith("**user 3** **won** with your cards.")
 
 
 async def test_into_another_s_game(room: Room) -> None:
@@ -120,7 +121,8 @@ async def test_into_another_s_game(room: Room) -> None:
     said = await room.press(player, message(room), "Rounds")
     said = await room.press(player, shown(said), "Same cards")
     other = tables[1].row.players[seat - 1].name
-    assert f"With your cards **{other}**" in answer(said)
+    assert f"**{other}** **" in answer(said)
+    assert "** with your cards." in answer(said)
     assert f"**{other}** took " in answer(said)
     assert "You passed." in answer(said)
     (menu,) = selects(shown(said))

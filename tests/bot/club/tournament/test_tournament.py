@@ -60,9 +60,9 @@ async def open_it(room: Room, **options: Any) -> Any:
 async def test_sign_up_by_buttons(room: Room) -> None:
     """Who presses Join is in the message; who presses Leave is not."""
     said = await open_it(room, name="Friday")
-    assert "begins by itself" in answer(said)
+    assert "starts by itself" in answer(said)
     assert text_of(message(room)).startswith("## Friday")
-    assert "Nobody has signed up" in text_of(message(room))
+    assert "No one has signed up" in text_of(message(room))
     for person in (room.alice, room.bob):
         await room.press(person, message(room), "Join")
     await room.wait(3)
@@ -197,7 +197,7 @@ async def test_who_leaves_resigns(room: Room) -> None:
     who = one.entrant(played.first)
     person = next(p for p in (room.alice, room.bob, room.carol) if p.id == who.user_id)
     asked = await room.press(person, message(room), "Leave")
-    assert "you resign it" in answer(asked)
+    assert "you resign that game" in answer(asked)
     await room.press(person, asked.response.message, "Leave and resign")
     await room.wait(10)
     one = await evening(room)
@@ -238,13 +238,13 @@ async def test_a_dialog_opens_one(room: Room) -> None:
     shown_ = await room.press(room.alice, shown_.response.message, "Tournaments")
     dialog = await room.press(room.alice, shown_.response.message, "New tournament")
     said = await fill(room, dialog, name="Club night", signup="1x")
-    assert "don’t understand when" in answer(said)
+    assert "can’t read that as a start time" in answer(said)
     dialog = await room.press(room.alice, said.response.message, "Open again")
     said = await fill(room, dialog, signup="30", kind="swiss-same")
-    assert "begins by itself" in answer(said)
+    assert "starts by itself" in answer(said)
     await room.wait(3)
     assert "Club night" in text_of(message(room))
-    assert "the same cards at all tables" in text_of(message(room))
+    assert "same cards at every table" in text_of(message(room))
 
 
 async def test_my_table(room: Room) -> None:
@@ -340,18 +340,18 @@ async def test_an_event_goes_with_it(room: Room) -> None:
     one = await evening(room)
     assert (one.event_id is None, one.event_state) == (False, "open")
     said = await room.press(room.alice, message(room), "Host")
-    said = await room.press(room.alice, said.response.message, "Call off")
+    said = await room.press(room.alice, said.response.message, "Cancel tournament")
     await room.press(room.alice, said.response.message, "Yes, really")
     await room.wait(5)
     assert len(requests(room, "DELETE", "scheduled-events")) == 1
-    assert "called off" in text_of(called_off(room))
+    assert "was cancelled" in text_of(called_off(room))
 
 
 async def test_called_off_twice(room: Room) -> None:
     """Of two presses at once the second reads that it is over."""
     await open_it(room)
     said = await room.press(room.alice, message(room), "Host")
-    asked = await room.press(room.alice, said.response.message, "Call off")
+    asked = await room.press(room.alice, said.response.message, "Cancel tournament")
     sure = button(asked.response.message, "Yes, really").custom_id
     press = room.alice, asked.response.message, sure
     answers = [pressed_told(one) for one in await at_once(room, press, press)]
