@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer
 
+from bot.people.bundle import Bundle
 from tests.bot.ftl_files import FILES, language_of
 
 NAME = "qq"
@@ -45,15 +45,15 @@ def strange(text: str) -> str:
 
 
 @cache
-def bundle() -> FluentBundle:
+def bundle() -> Bundle:
     """All English texts in this language."""
-    made = FluentBundle(["en"], use_isolating=False)
+    made = Bundle("en")
     for file in FILES:
         if language_of(file) == "en":
             texts = FluentParser().parse(file.read_text("utf-8"))
             if file.name not in WORDS_WITH_NAMES:
                 texts = Accents().visit(texts)
-            made.add_resource(FluentResource(FluentSerializer().serialize(texts)))
+            made.add(FluentSerializer().serialize(texts))
     return made
 
 
