@@ -49,7 +49,15 @@ TURNS = 2
 INVITED_SECONDS = (1.0, 10.0)
 AROUND_SECONDS, TURNED = (10.0, 40.0), 3
 """How often somebody looks at the front page, and how many pages they turn to then."""
-PAGES = {"Deal of the day", "Puzzle", "Open tables", "Season", "Champions", "Tournaments", "The club"}
+PAGES = {
+    "Deal of the day",
+    "Puzzle",
+    "Open tables",
+    "Season",
+    "Champions",
+    "Tournaments",
+    "The club",
+}
 STAND_IN = "Computer plays"
 """The button that lets the computer play for somebody who is gone."""
 SHORT_TURNS = "clock=none turn=20s"

@@ -66,7 +66,9 @@ def told_once(after: After) -> Iterator[str]:
             yield from once(words, found, is_due=is_due)
             if found:
                 yield from unnamed(ranks_of(after, season), club, found[0])
-        weeks = Counter(each.text.split("\n")[0] for each in posted if "Weekly standings" in each.text)
+        weeks = Counter(
+            each.text.split("\n")[0] for each in posted if "Weekly standings" in each.text
+        )
         yield from (f"{words} was told {n} times" for words, n in weeks.items() if n > 1)
         for turn in club.turns:
             if turn.what == "week" and is_past(turn):

@@ -69,7 +69,7 @@ async def test_a_server_with_nothing(room: Room) -> None:
     said = await home(room, room.alice)
     assert "Deals of the day · 0 of 6" in words(said)
     assert "Puzzles · 0 of " in words(said)
-    for nothing in ("Season", "tables", "Your turn", "in a row", "player"):
+    for nothing in ("Season", "tables", "Your turn", "streak", "player"):
         assert nothing not in words(said), nothing
     assert proposed(said).label == "Play the deal"
     assert proposed(said).custom_id.endswith(":five-hundred"), "the server's usual game"

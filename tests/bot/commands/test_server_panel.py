@@ -178,7 +178,12 @@ async def test_all_that_is_set_comes_first(room: Room, manager: Any, role: Any) 
     said = text_of(shown(answer)).replace("**", "")
     for words in (
         *(f"allowed in <#{room.channel.id}>", "default game: 500 Rummy", "threads: each table"),
-        *("77 an hour", "time zone Europe/Riga", "a season is a quarter", "weekly standings: not posted"),
+        *(
+            "77 an hour",
+            "time zone Europe/Riga",
+            "a season is a quarter",
+            "weekly standings: not posted",
+        ),
         *(f"champion’s role Gin Rummy: <@&{role.id}>", "moderators: @mods"),
         *("can challenge: everyone", "can’t play: no one", "10 per person", "3 sent"),
     ):

@@ -138,7 +138,7 @@ async def test_kept_from_a_challenge(room: Room, host: Any) -> None:
     assert found.rules == RULES.model_dump(mode="json")
     again = await room.press(host, opened.message, "Save these rules …")
     twice = await fill(host, opened.message, again, name="friday  51")
-    assert "already are house rules called friday 51" in text_of(twice.response.message)
+    assert "already house rules called friday 51" in text_of(twice.response.message)
 
 
 async def test_made_renamed_removed_by_buttons(room: Room, host: Any) -> None:
