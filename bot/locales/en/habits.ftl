@@ -8,7 +8,7 @@ button-draw-and-show = Draw and show
 
 ## Undoing
 undo-only-marks = Moves count immediately and can’t be undone. I’ve unpicked your cards.
-# The same in a game that is not rated
+# The same in an unrated game
 undo-by-takeback = Moves count immediately. To take back your last one, ask the others with /{ command-game } { command-game-takeback }. I’ve unpicked your cards.
 
 ## Quiet hours: when DMs make no sound. Lines and options of /preferences
