@@ -74,8 +74,8 @@ puzzle-margin-games = { $games ->
    *[other] The best choice wins { $games } more games in 100 than the next best.
 }
 puzzle-margin-left = { $count ->
-    [one] With any other of these melds, at least 1 more tile stays on your rack.
-   *[other] With any other of these melds, at least { $count } more tiles stay on your rack.
+    [one] With any of the other melds, at least 1 more tile stays on your rack.
+   *[other] With any of the other melds, at least { $count } more tiles stay on your rack.
 }
 # How it is done with tiles
 puzzle-tiles-joker = The hard part: you have to rearrange a meld with a joker.
