@@ -99,7 +99,7 @@ dialog-not-between = Choose a number from { $least } to { $most }.
 dialog-zone-unknown = I don’t know the time zone “{ $zone }”. Type a big city near you in English, like Prague.
 dialog-zone-needed = Quiet hours need your time zone. Type a big city near you.
 button-dialog-again = Open again
-dialog-gone = What you typed has expired. Please start again.
+dialog-gone = Your typed text has expired. Please start again.
 button-open-dialog = Open the dialog
 
 # Below a first hand, under a few of its cards as a picture

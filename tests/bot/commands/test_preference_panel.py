@@ -154,7 +154,7 @@ async def test_what_was_typed_is_gone(room: Room, how: str) -> None:
         await known_to_be_dead(room.db)
         await room.env.restart_bot(type(room.app)(room.db, shard_count=1, beat_ms=3_600_000))
     refused = await room.press(room.alice, shown(answer), "Open again")
-    assert "What you typed has expired" in told(refused)
+    assert "Your typed text has expired" in told(refused)
     dialog = await room.press(room.alice, refused.response.message, "Open the dialog")
     assert fields(dialog) == {"days": ""}
     done = await fill(room.alice, refused.response.message, dialog, days="2")

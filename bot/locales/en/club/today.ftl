@@ -36,8 +36,8 @@ button-today-menu = All games
 button-today-proof = Fairness
 today-proof = All the cards of a deal follow from one number, the seed, which Jolly draws days in advance. Until the day is over, you see only the seed’s fingerprint; after that, the seed too. If the two match, no one has changed a card.
 # The fingerprint is a long hexadecimal number.
-today-fingerprint = Today’s shuffle fingerprint (set days in advance): `{ $commitment }`
-today-fingerprint-late = Today’s shuffle fingerprint (set only today, because Jolly was offline): `{ $commitment }`
+today-fingerprint = Today’s shuffle fingerprint (it was set days in advance): `{ $commitment }`
+today-fingerprint-late = Today’s shuffle fingerprint (it was set only today, because Jolly was offline): `{ $commitment }`
 today-fingerprint-next = Tomorrow’s: `{ $commitment }`
 
 ## After it. $lead is a number with its sign, "+34", $place the text today-place.

@@ -244,7 +244,7 @@ async def test_tomorrow_is_fixed_today(room: Room) -> None:
     assert deals["gin"].commitment in said
     await midnight(room)
     said = await proof(room, room.alice)
-    assert f"(set days in advance): `{deals['gin'].commitment}`" in said
+    assert f"(it was set days in advance): `{deals['gin'].commitment}`" in said
 
 
 async def test_the_proof_is_behind_a_button(room: Room) -> None:
