@@ -124,7 +124,7 @@ def test_options_in_a_dialog(phone: Player, sandbox: SandboxProcess) -> None:
     phone.command(phone.channel, "challenge", opponent="Carol", game="gin")
     challenge = phone.channel.locator(".message:not(.only)", has_text="challenges @Carol").last
     challenge.get_by_role("button", name="Options").click()
-    panel = phone.channel.locator(".message.only", has_text="Options of Gin Rummy").last
+    panel = phone.channel.locator(".message.only", has_text="Options for Gin Rummy").last
     panel.get_by_role("button", name="Rules", exact=True).click()
     dialog = phone.page.get_by_role("dialog")
     dialog.get_by_label("Target").fill("150")

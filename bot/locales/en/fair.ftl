@@ -5,19 +5,19 @@
 command-game-nudge = nudge
     .description = Remind the player whose turn it is, if they keep you waiting
 command-game-nudge-table = table
-    .description = Which of your tables, if you’re at several
+    .description = Which table; only needed if you’re playing at several
 command-game-away = away
     .description = For a player who’s gone: claim the win, let the computer play, or adjourn
 command-game-away-table = table
-    .description = Which of your tables, if you’re at several
+    .description = Which table; only needed if you’re playing at several
 command-game-pause = pause
     .description = Propose a pause: the clocks stop until someone resumes the game
 command-game-pause-table = table
-    .description = Which of your tables, if you’re at several
+    .description = Which table; only needed if you’re playing at several
 command-game-abort = abort
-    .description = Propose to abort a game in its first turns: no result, no rating change
+    .description = Propose to abort a game in its first turns: no result, no rating
 command-game-abort-table = table
-    .description = Which of your tables, if you’re at several
+    .description = Which table; only needed if you’re playing at several
 
 ## The table
 button-nudge = Nudge
@@ -33,7 +33,7 @@ table-halted = { $reason ->
     [vacation] **{ $name } is on vacation** until { $until }. The clocks are stopped.
    *[channel] **Paused:** I can’t reach the channel. The clocks are stopped.
 }
-end-aborted = The game was aborted: no result, no rating change.
+end-aborted = The game was aborted: no result, no rating.
 game-over = #{ $game } is over.
 
 ## Nudges
@@ -53,7 +53,7 @@ button-computer = Computer plays
 button-adjourn = Adjourn
 proposal = { $verb ->
     [pause] **{ $name }** proposes to pause **#{ $game }**: the clocks stop until someone presses { button-goon }.
-    [abort] **{ $name }** proposes to abort **#{ $game }**: no result, no rating change.
+    [abort] **{ $name }** proposes to abort **#{ $game }**: no result, no rating.
     [claim] **{ $name }** claims **#{ $game }**: { $other } is gone and would lose by resignation.
     [computer] **{ $name }** proposes to let the computer play for { $other }, who is gone, in **#{ $game }**. The game would no longer be rated.
    *[adjourn] **{ $name }** proposes to adjourn **#{ $game }**, because { $other } is gone: the clocks stop until someone presses { button-goon }.
@@ -84,7 +84,7 @@ abort-too-late = It’s too late to abort #{ $game }: that only works until ever
 paused-go-on = #{ $game } is already paused.
 not-paused = No player has paused #{ $game }, so you can’t resume it.
 done-pause = #{ $game } is paused. To resume, press **{ button-goon }** here or at the table.
-done-abort = #{ $game } is aborted: no result, no rating change.
+done-abort = #{ $game } is aborted: no result, no rating.
 done-goon = #{ $game } continues.
 # $time is a Discord timestamp
 told-goon = { $runs ->
@@ -117,7 +117,7 @@ told-claim = **{ $name }** claimed **#{ $game }**: { $other } was gone and loses
 told-computer = { $other }, you were gone from **#{ $game }**, so the computer is playing for you and the game is no longer rated. Press **{ button-my-hand }** to take your seat back.
 told-adjourn = { $other }, you were gone from **#{ $game }**, so **{ $name }** adjourned it. Press **{ button-goon }** at the table when you’re back.
 told-back = **{ $name }** is back in **#{ $game }** and has taken over from the computer.
-note-rested = No one loses time for the pause ({ $time }).
+note-rested = No player loses time for the pause ({ $time }).
 note-stand-in = The computer is playing for you. Press any button or use any command to take your seat back.
 
 ## Vacations
@@ -129,7 +129,7 @@ vacation-ended = Welcome back! You moved, so your vacation is over. { $days ->
     [one] One vacation day is
    *[other] { $days } vacation days are
 } left this year.
-preferences-vacation = **vacation:** { $until ->
+preferences-vacation = **Vacation:** { $until ->
     [none] off; { $days ->
         [one] one day left this year
        *[other] { $days } days left this year
@@ -161,7 +161,7 @@ rules-all-4 = { "" }**{ button-nudge }** a player who keeps you waiting: once a 
     
     { "" }**{ button-pause }** the game if everyone agrees. Anyone can press **{ button-goon }**, and the player whose turn it is gets time to come back. After 30 days the game ends without a result.
     
-    { "" }**{ button-abort }** the game if everyone agrees, until everyone has had two turns: no result, no rating change.
+    { "" }**{ button-abort }** the game if everyone agrees, until everyone has had two turns: no result, no rating.
     
     { "" }**Vacation:** /{ command-preferences } `{ command-preferences-vacation }:7`. In games with turns of a day or more, the clocks stop on your turns. You have 21 days a year. Vacation doesn’t change ratings.
     .title = If someone stops playing

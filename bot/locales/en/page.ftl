@@ -9,7 +9,7 @@ open-page-none = The tables can’t be opened in a browser here any more. You ca
 
 ## Signing out, in /preferences.
 
-preferences-signed-in = **tables in your browser:** after you open a link, your browser stays signed in for 30 days.
+preferences-signed-in = **Tables in your browser:** after you open a link, your browser stays signed in for 30 days.
 button-sign-out = Sign out everywhere
 signed-out = You’re signed out in every browser. Use a new link to sign in again.
 
@@ -124,7 +124,7 @@ page-plan-discard = Plan to discard the { $card }
 page-to-table = See the table
 page-to-result = See the result
 page-to-rematch = Go to the rematch
-page-points-round = { $points } points, { $total } in total
+page-points-round = { $points } points, { $total } in all
 page-moment = Move { $step }
 page-replay = Replay
 page-replay-at = Move { $at } of { $steps }

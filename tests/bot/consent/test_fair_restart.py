@@ -100,7 +100,7 @@ async def test_a_pause_goes_on(room: Room, again: Any) -> None:  # noqa: F811
     await again(28 * DAY)
     await room.wait(2 * HOUR)
     assert (await stored(room)).state == "aborted"
-    assert told(room, "The game was aborted: no result, no rating change.")
+    assert told(room, "The game was aborted: no result, no rating.")
 
 
 async def test_going_on_after_a_restart(room: Room, again: Any) -> None:  # noqa: F811

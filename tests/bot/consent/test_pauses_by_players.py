@@ -176,7 +176,7 @@ async def test_going_on(room: Room) -> None:
     # While paused the deadline stood still; from now on it is that, and the time to come back.
     assert until(table) == pytest.approx(lasted + left + (HOUR + 13), abs=HOUR)
     assert until(table) > lasted
-    assert "No one loses time for the pause (1 hour)" in text_of(public(room, table))
+    assert "No player loses time for the pause (1 hour)" in text_of(public(room, table))
     await room.wait(lasted)
     assert table.state.missed == (0, 0)
     await turn(room, table)
@@ -262,7 +262,7 @@ async def test_paused_for_too_long(room: Room) -> None:
     await room.wait(2 * HOUR)
     row = await stored(room)
     assert (row.state, row.ended_reason, row.winner) == ("aborted", "expired", None)
-    assert told(room, "The game was aborted: no result, no rating change.")
+    assert told(room, "The game was aborted: no result, no rating.")
 
 
 async def test_abort_by_consent(room: Room) -> None:
@@ -279,7 +279,7 @@ async def test_abort_by_consent(room: Room) -> None:
     row = await stored(room)
     assert (row.state, row.finish_order, row.rated) == ("aborted", None, True)
     assert buttons(public(room, table)) == []
-    assert told(room, "The game was aborted: no result, no rating change.")
+    assert told(room, "The game was aborted: no result, no rating.")
     assert "was aborted" in text_of(room.messages(dm_of(room.alice))[-1])
     async with room.db.reading() as tx:
         assert not await games.count_of(tx, room.alice.id)

@@ -38,7 +38,7 @@ async def test_vacation_in_the_own_turn(room: Room) -> None:
     late = on_turn(room, table)
     left = until(table)
     said = await leave(room, late, 7)
-    assert "**vacation:** until <t:" in said
+    assert "**Vacation:** until <t:" in said
     assert "14 days left this year" in said
     await room.wait()
     ends = table.row.pause_ends_ms // 1000
