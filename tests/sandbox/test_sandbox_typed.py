@@ -72,7 +72,9 @@ def test_a_command_in_ones_own_language(desk: Player, sandbox: SandboxProcess) -
         pytest.param("/challenge rated:maybe", "can’t be “maybe”", id="neither true nor false"),
         pytest.param("/challenge game:Gin Rummy game:Gin Rummy", "twice", id="twice"),
         pytest.param("/challenge game:", "game has no value", id="no value"),
-        pytest.param('/challenge game:"Gin Rummy', "closing quotation mark", id="an open quotation"),
+        pytest.param(
+            '/challenge game:"Gin Rummy', "closing quotation mark", id="an open quotation"
+        ),
         pytest.param("/undo table:1 now:1", "no option “now”", id="one too many"),
     ],
 )
