@@ -131,7 +131,7 @@ async def test_what_stands_in_the_channel(room: Room) -> None:
     assert "### #1 · 500 Rummy" in text
     assert "’s turn · round 1" in text
     assert "**alice** · 0 points" in text
-    assert "Only its players see the cards of this table." in text
+    assert "Only the players see the cards of this table." in text
     for word in ("Pile", "Stock", "cards ·", "13 cards", "drew"):
         assert word not in text
     labels = [one.label for one in buttons(message)]

@@ -120,7 +120,7 @@ OPENED = frozenset({1})
         pytest.param(
             scene("zolik", "5h 2c 3c * 4d"),
             Close(card("5h")),
-            ["twelve cards of one suit, without jokers", "no more than 2 cards of any suit."],
+            ["twelve cards of one suit, without jokers", "at most 2 cards of any suit."],
             id="zolik cannot_close with a joker",
         ),
         pytest.param(
@@ -128,7 +128,7 @@ OPENED = frozenset({1})
             Close(card("5h")),
             [
                 "twelve cards of one suit, at most half of them jokers",
-                "Jokers included, you have no more than 4 cards of any suit.",
+                "Even with jokers, you have at most 4 cards of any suit.",
             ],
             id="zolik cannot_close where jokers may lie in the flush",
         ),

@@ -17,7 +17,7 @@ from tests.bot.evening import answer, begin, public, refused, shown, told
 from tests.bot.presses import now
 
 HERE = "Replay from here"
-NO_TABLE = "I don’t see a game in that message"
+NO_TABLE = "There’s no game in that message"
 
 
 async def over(room: Room, table: Any) -> None:

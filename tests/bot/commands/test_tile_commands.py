@@ -68,7 +68,7 @@ async def test_what_is_typed_is_answered_by_commands(room: Room) -> None:
     assert "✓ All melds are valid, with one tile of yours. /done ends your turn." in plain(text)
     await run(room, room.bob, "move", tile="b1", meld="new")
     broken = plain(await run(room, room.bob, "done"))
-    assert "Or give it up with /draw, which takes a tile and ends your turn." in broken
+    assert "Or use /draw instead: you draw a tile, and your turn ends." in broken
     assert not any(word in fresh + text + broken for word in ("press", "Press", "Reset"))
 
 

@@ -201,7 +201,7 @@ def test_no_option_is_taken_for_a_code() -> None:
         pytest.param("target=", {}, "separated by spaces", id="nothing after the sign"),
         pytest.param("target=100 wild", {}, "separated by spaces", id="a stray word"),
         pytest.param("target==100", {}, "separated by spaces", id="two signs"),
-        pytest.param("jokers=2", {}, "has no option “jokers”. It has: ", id="no such option"),
+        pytest.param("jokers=2", {}, "has no option “jokers”. Choose one of ", id="no such option"),
         pytest.param("stok-out=x", {}, "Did you mean “stock-out”?", id="nearly an option"),
         pytest.param("stock-out=turnover", {}, "Did you mean “turn-over”?", id="nearly a value"),
         pytest.param("stock-out=never", {}, "Choose one of reshuffle-once,", id="no such value"),
@@ -244,7 +244,7 @@ def test_the_code_of_another_game_is_refused() -> None:
     with pytest.raises(Refused) as caught:
         chosen_rules("en", SAMPLE, GAME, {}, "code=4QF")
 
-    assert "That code is for 500 Rummy" in str(sentence("en", caught.value))
+    assert "This code is for 500 Rummy" in str(sentence("en", caught.value))
 
 
 def proposed(typed: str, variant: Any = SAMPLE) -> list[str]:
@@ -308,4 +308,4 @@ def test_a_preset_is_told_without_what_is_changed() -> None:
     """A value of the preset that does not hold is not named."""
     rules = GinRules(knock="oklahoma", target=25)
     line = rules_line("en", VARIANTS["gin"], rules)
-    assert line == "Rules: Oklahoma – knock: as the upcard – but target: 25"
+    assert line == "Rules: Oklahoma – knock: as the upcard – changed: target: 25"

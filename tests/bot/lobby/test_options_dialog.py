@@ -65,7 +65,7 @@ async def test_dialogs_have_what_holds(room: Room) -> None:
     await fill(room, times, turn_limit="5 min", clock="none")
     text = text_of(now(room, message))
     assert "500 Rummy to 200" in text
-    assert "Changed: target: 200, turn limit: 5 minutes · Same rules again" in text
+    assert "Changed: target: 200, turn limit: 5 minutes · To use these rules again" in text
     code = text.partition("options:code=")[2].partition("`")[0]
     assert rules_of_code(code)[1].model_dump(mode="json") == (await stored(room)).rules
     await room.press(room.bob, now(room, message), "Accept")
@@ -288,16 +288,16 @@ async def test_presets(room: Room) -> None:
     await room.alice.select(page, ["tournament"], custom_id=select.custom_id)
     text = text_of(now(room, message))
     assert "Gin Rummy to 250" in text
-    assert "Rules: Tournament – target: 250, line bonus: 20 – but clock: 10 minutes" in text
-    assert "The challenge now shows these rules" in text_of(panel_.response.message)
+    assert "Rules: Tournament – target: 250, line bonus: 20 – changed: clock: 10 minutes" in text
+    assert "The challenge now has these rules" in text_of(panel_.response.message)
     shown = await room.press(room.alice, panel_.response.message, "Rules")
     assert fields(shown)["target"] == "250"
     await fill(room, shown, big_gin="no")
-    assert "but clock: 10 minutes, big gin: no" in text_of(now(room, message))
+    assert "changed: clock: 10 minutes, big gin: no" in text_of(now(room, message))
     shown = await room.press(room.alice, panel_.response.message, "Time")
     await fill(room, shown, clock="none", turn_limit="2m")
     text = text_of(now(room, message))
-    assert "– but turn limit: 2 minutes, big gin: no" in text
+    assert "– changed: turn limit: 2 minutes, big gin: no" in text
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from tests.bot.conftest import Room, button, text_of
 from tests.bot.lobby.test_rematches import last, over
 from tests.bot.presses import now, told
 
-WORDS = "I lost the connection to my database while saving that"
+WORDS = "I lost the connection to my database while saving your last step"
 
 
 @contextmanager

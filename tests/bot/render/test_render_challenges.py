@@ -46,11 +46,11 @@ def test_a_challenge_mentions_who_is_asked() -> None:
     """The first line is what a notification shows; consent to a DM is said before the click."""
     assert "\n".join(challenge_text(challenge(), "en")).split("\n") == [
         "**Alice** challenges <@1002> to **500 Rummy to 100**.",
-        "-# Changed: clock: 10 minutes, increment: 5 seconds · Same rules again: "
+        "-# Changed: clock: 10 minutes, increment: 5 seconds · To use these rules again: "
         "`options:code=4Q3P64N3Q`",
         "-# Clock 10 minutes each, plus 5 seconds a turn · turn limit 24 hours",
         "-# Rated: counts in /standings.",
-        "-# New to 500 Rummy? /learn teaches it in three minutes, to you alone.",
+        "-# New to 500 Rummy? /learn teaches you in three minutes, and only you see it.",
         "-# If you accept, you get your hand by DM.",
         "-# Closes <t:1795000000:R>",
         FIXED,
@@ -70,7 +70,7 @@ def test_an_open_table_tells_its_seats() -> None:
     assert "\n".join(challenge_text(row, "en")).split("\n")[:5] == [
         "**Alice** opens a table of **500 Rummy to 100**. Who plays?",
         r"3 of 4 seats: Alice, B\_b and Carol",
-        "-# Changed: turn limit: none · Same rules again: `options:code=4Q52R`",
+        "-# Changed: turn limit: none · To use these rules again: `options:code=4Q52R`",
         "-# No time limit",
         "-# Not rated.",
     ]
